@@ -1,1 +1,1 @@
-export { rn as main } from "./chunks/start.js";
+export { K as main } from "./chunks/start.js";

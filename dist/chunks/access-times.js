@@ -1,4 +1,4 @@
-import { bn as walkTree, mn as lookBelow } from "./start.js";
+import { Ot as lookBelow, Pt as walkTree } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/probe/access-times.ts

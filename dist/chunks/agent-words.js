@@ -1,9 +1,9 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, St as datetime, Ut as string, Y as modelId, Yt as uuid, kt as array, q as label, tt as text } from "./inputs.js";
-import { lt as sum, ut as sumOfAll } from "./start.js";
+import { b as sumOfAll, y as sum } from "./base.js";
+import { I as formatUsd, M as formatSeconds, Qt as toolCall, c as countWord, f as formatCount } from "./work.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { Lt as groupsBy, V as countWord, W as formatCount, ft as formatUsd, lt as formatSeconds } from "./measured.js";
-import { c as toolCall } from "./conversation.js";
+import { et as groupsBy } from "./measured.js";
 // src/schema/agent-transcript.ts
 /** Most that an agent may use for one task. */
 const agentLimits = strictObject({

@@ -1,14 +1,14 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Ft as parseWith, bt as seededRandom, gn as readBelow, mn as lookBelow, ot as median } from "./start.js";
+import { At as readBelow, M as seededRandom, Ot as lookBelow, Y as parseWith, h as median } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
-import { Lt as groupsBy, Mt as squaresAround, Nt as sumOf, Pt as varianceOf, jt as meanOf, zt as recordOf } from "./measured.js";
+import { $ as varianceOf, Q as sumOf, X as meanOf, Z as squaresAround, et as groupsBy, nt as recordOf } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
 import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
 import { n as testMean, t as accelerationOfMean } from "./mean-test.js";
 import { n as adjustP } from "./adjust.js";
-import { $n as errorCode, Qn as UserError } from "./inputs.js";
+import { ar as errorCode, ir as UserError } from "./inputs.js";
 import { basename, dirname, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
 // src/genai-greenml/select.ts

@@ -1,29 +1,30 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
-import { c as SIZE_MEASURES, l as codeDescription, s as CHANGE_KINDS } from "./analysis.js";
-import { n as TIERS } from "./execution.js";
-import { Bt as QUANTITIES, Dt as exponentiate, Et as describeEffect, Ft as memoise, Ht as excludesOne, It as memoiseWeakly, Lt as groupsBy, Nt as sumOf, Pt as varianceOf, Rt as largestGroups, Tt as createRatioEstimator, Vt as SAME_RATIO, _t as countDoubts, bt as chooseLeadingQuantity, jt as meanOf, kt as createStudentisedMean, qt as sideOfOne, vt as LEVEL$1, wt as FINE_RESAMPLES, xt as leftOutAs, yt as decideVerdict, zt as recordOf } from "./measured.js";
-import { An as wrapText, G as generatedMode, I as BASELINE_MODES, L as GENERATED_MODES, Qn as UserError, er as errorMessage } from "./inputs.js";
+import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
+import { E as TIERS, F as SAME_RATIO, I as excludesOne, P as QUANTITIES, V as sideOfOne, a as STATUSES, i as PHASES, n as OUR_FAILURES } from "./read.js";
+import { $ as varianceOf, B as leftOutAs, G as describeEffect, I as countDoubts, J as createStudentisedMean, K as exponentiate, L as LEVEL$1, Q as sumOf, R as decideVerdict, U as FINE_RESAMPLES, W as createRatioEstimator, X as meanOf, et as groupsBy, nt as recordOf, tt as largestGroups, z as chooseLeadingQuantity } from "./measured.js";
+import { G as generatedMode, I as BASELINE_MODES, In as wrapText, L as GENERATED_MODES, ir as UserError, or as errorMessage } from "./inputs.js";
 import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
-import { C as pairRuns, D as usableLogs, E as selfSpread, S as logRatiosOf, T as preferPairs, _ as countLateAuthors, a as isComparable, b as listVariantsInBlocks, c as classOf, d as idleShiftOf, f as partsOf, g as costsInBlocks, h as attemptCost, i as analyseVariants, m as readerOf, n as readCampaignAnswers, o as meansByProject, p as listOutsideZones, r as readCampaignRuns, u as findVeto, v as logOf, w as perQuantity, x as measuredBlocks, y as HEADLINE_ORDER } from "./read-campaign.js";
+import { S as usableLogs, _ as logsInBlocks, a as isComparable, b as measuredBlocks, c as classOf, d as idleShiftOf, f as partsOf, g as countLateAuthors, h as attemptCost, i as analyseVariants, m as readerOf, n as readCampaignAnswers, o as meansByProject, p as listOutsideZones, r as readCampaignRuns, u as findVeto, v as HEADLINE_ORDER, x as selfSpread, y as listVariantsInBlocks } from "./read-campaign.js";
+import { c as perQuantity, l as preferPairs, n as isNotInferior, o as logRatiosOf, s as pairRuns } from "./metric-change.js";
 import { t as adjustEach } from "./adjust.js";
 import { n as testMean } from "./mean-test.js";
-import { Nt as hashTree, Ut as sha256Hex, at as mean, bt as seededRandom, ct as mostFrequentOf, gn as readBelow, it as largest, lt as sum, ot as median, pn as listBelow, sn as TOOL_VERSION } from "./start.js";
+import { At as readBelow, Dt as listBelow, M as seededRandom, _ as mostFrequentOf, h as median, m as mean, p as largest, q as hashTree, rt as sha256Hex, xt as TOOL_VERSION, y as sum } from "./base.js";
 import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
-import { _ as memberKey, c as writeAnalysis, p as composeVariantId } from "./documents.js";
+import { $t as memoise, Ut as memberKey, en as memoiseWeakly, hn as bestValue, zt as composeVariantId } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
-import { a as STATUSES, i as PHASES, n as OUR_FAILURES } from "./record.js";
-import { f as COSTS } from "./comparison.js";
+import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
-import { r as bestValue } from "./metrics.js";
-import { n as isNotInferior } from "./metric-change.js";
+import { o as COSTS } from "./comparison.js";
 import { i as studentTwoSided, n as signTestTwoSided, r as studentQuantile } from "./tails.js";
 import { i as readScripts, o as writePatch } from "./variant-files.js";
 import { n as readPythonSource } from "./python-source.js";
+import { r as writeAnalysis } from "./analysis-file.js";
 import { n as readLogEnd } from "./logs.js";
 import { i as loadProject } from "./load-projects.js";
-import { i as formatScripts, o as formatFinding, t as formatHeadline } from "./headline-words.js";
+import { g as formatScripts, p as formatHeadline, v as formatFinding } from "./cells.js";
 import { a as plainText } from "./phrase.js";
-import { n as composePhases, r as composeCode, t as renderTerminal } from "./terminal.js";
+import { n as composeCode, t as composePhases } from "./phases.js";
+import { t as renderTerminal } from "./terminal.js";
 import { dirname, normalize, parse } from "node:path";
 // src/analysis/standing.ts
 /** Names what was asked: all tries at it answer the same. */
@@ -105,12 +106,12 @@ function changeOfAttempt({ a, b }, reader) {
 	for (const baseline of HEADLINE_ORDER) {
 		const before = attemptCost(a, reader, baseline);
 		if (before === null || before.baseline === null) continue;
-		const own = costsInBlocks(b, {
+		const { logs } = logsInBlocks(b, {
 			...reader,
 			join: (run) => run
 		}, baseline, true);
-		if (own.length === 0) continue;
-		const leaner = meanOf(own.map(logOf));
+		if (logs.length === 0) continue;
+		const leaner = meanOf(logs);
 		return b.analysis.passed && b.analysis.metric.verdict !== "worse" ? leaner - before.log : Math.log(reader.join(Math.exp(leaner), Math.exp(before.log))) - before.log;
 	}
 	return null;
@@ -2567,7 +2568,9 @@ function disturbedRuns(runs) {
 		cpuLeftOut: countLeftOut(disturbed),
 		runs: runs.length
 	};
-	const scripts = groupsBy(runs, ({ variant }) => variant).flatMap((own) => {
+	const variants = new Set(disturbed.map(({ variant }) => variant));
+	const theirs = runs.filter(({ variant }) => variants.has(variant));
+	const scripts = groupsBy(theirs, ({ variant }) => variant).flatMap((own) => {
 		const beside = own.filter(({ contaminated }) => contaminated).length;
 		const shares = {
 			disturbed: beside,

@@ -1,11 +1,11 @@
+import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { $ as shim, At as boolean, Et as _enum, Ft as literal, G as generatedMode, Gt as tuple, Ht as strictObject, I as BASELINE_MODES, J as mode, K as instant, Kt as union, Lt as number, Mt as discriminatedUnion, Nt as int, Ut as string, Vt as record, X as quality, Y as modelId, et as slug, kt as array, zt as partialRecord } from "./inputs.js";
-import { _ as energyParts, a as ratioChange, d as scriptFailure, m as groupAnalysis, o as campaignFinding, p as cost, s as validity, u as failureAnalysis } from "./comparison.js";
-import { Gt as quantity, Kt as ratio, Wt as interval } from "./measured.js";
-import { l as phase, p as status, t as FLOP_KINDS } from "./record.js";
-import { a as host, s as sandboxTier } from "./execution.js";
+import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
+import { B as ratio, R as interval, j as sandboxTier, k as host, l as phase, p as status, t as FLOP_KINDS, z as quantity } from "./read.js";
+import { n as failureAnalysis, r as scriptFailure } from "./failure-analysis.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { r as costReason } from "./asking-reason.js";
-import { Ct as threading } from "./start.js";
+import { nn as costReason } from "./work.js";
+import { I as threading } from "./base.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/code-analysis.ts
 const count$2 = int().min(0);
@@ -718,15 +718,6 @@ const summary = strictObject({
 	maximum: number().nullable(),
 	quality
 });
-/**
-* Whether a variant predicts as well as the author's code. `as-good`: shown to fall behind by the tolerance at most. `worse`:
-* shown to fall behind by more, or its metric does not come from the data. `not-settled`: neither is shown.
-*/
-const accuracyVerdict = _enum([
-	"as-good",
-	"worse",
-	"not-settled"
-]);
 const variantAnalysis = strictObject({
 	id: string(),
 	project: slug,
@@ -841,4 +832,4 @@ const analysis = versioned(4, analysisFile, {
 	}),
 	3: analysisFromVersion3
 });
-export { headlineFact as a, SIZE_MEASURES as c, variantAnalysis as i, codeDescription as l, analysis as n, scope as o, summary as r, CHANGE_KINDS as s, accuracyVerdict as t };
+export { scope as a, codeDescription as c, headlineFact as i, summary as n, CHANGE_KINDS as o, variantAnalysis as r, SIZE_MEASURES as s, analysis as t };

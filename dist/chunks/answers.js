@@ -1,12 +1,12 @@
 import { Kt as union, Rt as object, Ut as string, kt as array } from "./inputs.js";
-import { Ft as parseWith, Ut as sha256Hex } from "./start.js";
+import { Y as parseWith, rt as sha256Hex } from "./base.js";
 import { c as answerDrafts } from "./task-grades.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
 // src/mlbench/data/answers.ts
 const answer = object({
 	github_id: taskId,
 	id: taskId,
-	output: union([string(), array(string())]),
+	output: union([string(), array(string())], "expected a text, or a list of texts"),
 	drafts: answerDrafts.nullish().catch(null)
 });
 /** The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts of ML-Bench wrote. */

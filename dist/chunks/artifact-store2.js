@@ -1,5 +1,5 @@
-import { Qn as UserError } from "./inputs.js";
-import { Q as removeTree, Y as makeScratch, pn as listBelow } from "./start.js";
+import { ir as UserError } from "./inputs.js";
+import { Dt as listBelow, i as makeScratch, s as removeTree } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";
 // src/github/artifact-store.ts

@@ -1,6 +1,5 @@
-import { t as batchesOf } from "./batches.js";
-import { Qn as UserError } from "./inputs.js";
-import { i as nameQuestion } from "./calls.js";
+import { Mt as batchesOf, ht as nameQuestion } from "./work.js";
+import { ir as UserError } from "./inputs.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";

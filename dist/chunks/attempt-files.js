@@ -1,5 +1,5 @@
-import { Kt as writeJson, Lt as readJson, pn as listBelow } from "./start.js";
-import { i as streamJsonLines } from "./jsonl.js";
+import { Dt as listBelow, Z as readJson, ot as writeJson } from "./base.js";
+import { xt as streamJsonLines } from "./work.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { join } from "node:path";
@@ -17,6 +17,15 @@ async function readAttempts(out, system, logger) {
 	}
 	return attempts;
 }
+/** The same, of each system once: rows as published and as mended ask for it both. */
+function openAttempts(out, logger) {
+	const bySystem = /* @__PURE__ */ new Map();
+	return (system) => {
+		const attempts = bySystem.get(system) ?? readAttempts(out, system, logger);
+		bySystem.set(system, attempts);
+		return attempts;
+	};
+}
 /** Puts on record what a call runs answers on. */
 const writeBench = (out, shard, bench) => writeJson(join(out, "bench", `${shard === void 0 ? "all" : nameShard(shard)}.json`), bench, out);
 /** What answers were run on in all calls, each repository once: where one share could not run it, it has its fault. */
@@ -33,4 +42,4 @@ async function readBenches(out) {
 		faults: [...faults.values()]
 	};
 }
-export { writeBench as i, readAttempts as n, readBenches as r, attemptsFile as t };
+export { writeBench as a, readBenches as i, openAttempts as n, readAttempts as r, attemptsFile as t };

@@ -1,11 +1,12 @@
-import { Qn as UserError, l as nameFact, s as count, tr as interruptible } from "./inputs.js";
-import { G as formatDuration, H as Launcher, O as openMeters, On as _usingCtx, Ut as sha256Hex, V as holdHost, Z as removeAbandonedScratch, _ as openCarbon, gt as meterOfHost, lt as sum, z as describeHost } from "./start.js";
-import { a as readPlanToRun, m as groupKey } from "./documents.js";
+import { ir as UserError, l as nameFact, s as count, sr as interruptible } from "./inputs.js";
+import { G as formatDuration, H as Launcher, O as openMeters, V as holdHost, _ as openCarbon, z as describeHost } from "./start.js";
+import { Ht as _usingCtx, O as meterOfHost, o as removeAbandonedScratch, rt as sha256Hex, y as sum } from "./base.js";
+import { Bt as groupKey, Et as readPlanToRun } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as listRemainingRuns, i as runQueue, n as recordNotStarted, o as withBench } from "./run-queue.js";
 import { a as whyNoneIsReady, i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
-import { Lt as groupsBy } from "./measured.js";
+import { et as groupsBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";

@@ -1,7 +1,7 @@
-import { Ut as sha256Hex, sn as TOOL_VERSION } from "./start.js";
+import { rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { nt as usualShim } from "./inputs.js";
-import "./record.js";
+import "./read.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts
 /** A run that could not be made: why, and nothing measured. */

@@ -1,6 +1,6 @@
-import { D as energyOptions, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Qn as UserError, Rt as object, Ut as string, Y as modelId, j as sandboxOptions, kt as array, rr as stopped, s as count$1, tt as text, u as quoteWord } from "./inputs.js";
-import { Ft as parseWith, Gt as writeFileAtomic, Ht as readYaml, Kt as writeJson, On as _usingCtx, W as Progress, bt as seededRandom, jt as hashNamed } from "./start.js";
-import { r as renderJsonLines } from "./jsonl.js";
+import { D as energyOptions, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Rt as object, Ut as string, Y as modelId, ir as UserError, j as sandboxOptions, kt as array, lr as stopped, s as count$1, tt as text, u as quoteWord } from "./inputs.js";
+import { G as hashNamed, Ht as _usingCtx, M as seededRandom, Y as parseWith, at as writeFileAtomic, nt as readYaml, ot as writeJson } from "./base.js";
+import { bt as renderJsonLines } from "./work.js";
 import { n as loadNamedModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
 import { t as withoutKeys } from "./without-keys.js";
@@ -11,6 +11,7 @@ import { t as expectQuestions } from "./expect-questions.js";
 import { a as readRecords, c as taskId, i as parseTask, r as keyOf } from "./rows.js";
 import { t as gradeAnswers } from "./grade-answers.js";
 import { r as editDistance, t as compareInstructions } from "./describe-tasks.js";
+import { W as Progress } from "./start.js";
 import { t as openAsking } from "./open-asking.js";
 import { i as splitSegments, n as findMissing, r as readProgram, t as judgeTexts } from "./judge-texts.js";
 import { t as readPromptSections } from "./prompt-sections.js";

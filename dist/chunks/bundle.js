@@ -1,12 +1,8 @@
-import { At as boolean, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Qn as UserError, Z as relativePath, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
-import { Gt as writeFileAtomic, Jt as copyBelow, Kt as writeJson, Pt as listFiles, _n as readHeadBelow, kn as makeFolders, kt as hashBelow, pn as listBelow, sn as TOOL_VERSION, xn as formatSize } from "./start.js";
-import { n as appendJsonLines } from "./jsonl.js";
-import { t as campaignFiles } from "./paths.js";
+import { At as boolean, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Z as relativePath, et as slug, ir as UserError, kt as array, q as label, tt as text } from "./inputs.js";
+import { Dt as listBelow, Ft as formatSize, J as listFiles, U as hashBelow, Ut as makeFolders, at as writeFileAtomic, ct as copyBelow, jt as readHeadBelow, ot as writeJson, xt as TOOL_VERSION } from "./base.js";
+import { Nt as campaignFiles, Tt as readPlan, c as countWord, ft as parseSharedPath, yt as appendJsonLines } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
-import { n as parseSharedPath } from "./shared-files.js";
-import { i as readPlan } from "./documents.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
-import { V as countWord } from "./measured.js";
 import { i as versioned } from "./versioned.js";
 import { t as bundleOptions } from "./bundle-options.js";
 import { join } from "node:path";

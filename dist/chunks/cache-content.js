@@ -1,6 +1,6 @@
-import { $n as errorCode, Rt as object, Ut as string } from "./inputs.js";
-import { zt as readJsonText } from "./start.js";
-import { n as readUses } from "./use-locks.js";
+import { Rt as object, Ut as string, ar as errorCode } from "./inputs.js";
+import { $ as readJsonText } from "./base.js";
+import { V as readUses } from "./work.js";
 import { a as environmentsFolder, c as sharedFilesFolder, r as byteCodeFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { O as json, gt as text, i as explainUnanswered, kn as textWidth, kt as array, lt as option, mt as required, r as explainLost, yt as verbOptions } from "./inputs.js";
+import { Fn as textWidth, O as json, gt as text, i as explainUnanswered, kt as array, lt as option, mt as required, r as explainLost, yt as verbOptions } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";

@@ -1,4 +1,4 @@
-import { Lt as number, Qn as UserError, Ut as string, Vt as record } from "./inputs.js";
+import { Lt as number, Ut as string, Vt as record, ir as UserError } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

@@ -1,4 +1,4 @@
-import { zn as cleanText } from "./inputs.js";
+import { Gn as cleanText } from "./inputs.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",
@@ -67,7 +67,7 @@ async function drawChart(chart, id) {
 	const svg = cleanText(await view.toSVG()).replace(/<g[^<>]*>/g, (tag) => tag.replace(PART_ROLES, ""));
 	view.finalize();
 	const names = `<title id="${id}-title">${escapeMarkup(chart.title)}</title><desc id="${id}-desc">${escapeMarkup(chart.description)}</desc>`;
-	return svg.replace(/^<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-desc" `).replace(">", `>${names}`);
+	return svg.replace(/^<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-desc" `).replace(">", () => `>${names}`);
 }
 /** The same drawing as a file of its own: with its colours for light and dark. */
 function standAlone(svg) {

@@ -1,6 +1,6 @@
-import { Pt as listFiles, kt as hashBelow, mn as lookBelow } from "./start.js";
+import { J as listFiles, Ot as lookBelow, U as hashBelow } from "./base.js";
 import { a as comparableAddress } from "./inputs.js";
-import { d as FILE_LIMIT_BYTES, f as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
+import { ot as FILE_LIMIT_BYTES, st as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as isDataFile } from "./data-files.js";
 import { a as readPointer, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import "./outside-data.js";

@@ -1,6 +1,6 @@
-import { Qn as UserError } from "./inputs.js";
-import { $ as removedAfter, On as _usingCtx, Y as makeScratch, mn as lookBelow, vn as readIfPlain } from "./start.js";
-import { d as FILE_LIMIT_BYTES, o as parseTree, s as findGitFolder, u as openGit } from "./fetch-source.js";
+import { ir as UserError } from "./inputs.js";
+import { Ht as _usingCtx, Mt as readIfPlain, Ot as lookBelow, c as removedAfter, i as makeScratch } from "./base.js";
+import { at as openGit, nt as findGitFolder, ot as FILE_LIMIT_BYTES, tt as parseTree } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";

@@ -1,15 +1,14 @@
-import { Ft as parseWith, Pt as listFiles$1, xn as formatSize } from "./start.js";
+import { Ft as formatSize, J as listFiles$1, Y as parseWith } from "./base.js";
 import { t as runAuthors } from "./run-authors.js";
-import { B as LONGEST_TEXT, Fn as boundTexts, Ft as literal, Ht as strictObject, K as instant, Ln as cleanLine, Q as sha256, Ut as string, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
-import { c as sandboxedExecution, t as LONGEST_TRACEBACK } from "./execution.js";
-import { n as OUR_FAILURES, p as status, s as metricReading } from "./record.js";
+import { B as LONGEST_TEXT, Ft as literal, Ht as strictObject, K as instant, Q as sha256, Un as cleanLine, Ut as string, Vn as boundTexts, et as slug, kt as array, q as label, s as count, tt as text } from "./inputs.js";
+import { M as sandboxedExecution, T as LONGEST_TRACEBACK, n as OUR_FAILURES, p as status, s as metricReading } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { t as isDataFile } from "./data-files.js";
 import { i as loadProject, u as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
-import "./measured.js";
+import "./work.js";
 import { a as plainText, r as listPhrases } from "./phrase.js";
 import { t as advise } from "./run-advice.js";
 import { t as checkOptions } from "./check-options.js";
@@ -139,7 +138,7 @@ function showEnd(name, text) {
 	if (lines.length === 0) return [`  ${name.padEnd(8)}none`];
 	const shown = lines.slice(-12);
 	const left = lines.length - shown.length;
-	return [`  ${name.padEnd(8)}${left === 0 ? "" : `${left} lines before these`}`.trimEnd(), ...shown.map((line) => `    ${cleanLine(line, 200)}`)];
+	return [`  ${name.padEnd(8)}${left === 0 ? "" : `${count(left, "line")} before these`}`.trimEnd(), ...shown.map((line) => `    ${cleanLine(line, 200)}`)];
 }
 // src/commands/check.ts
 /** Runs a project's own script once in the sandbox. `text`: the same for a terminal. */

@@ -1,5 +1,5 @@
-import { Qn as UserError, s as count } from "./inputs.js";
-import { mn as lookBelow } from "./start.js";
+import { ir as UserError, s as count } from "./inputs.js";
+import { Ot as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 // src/mlbench/data/choose-repositories.ts
@@ -18,7 +18,7 @@ async function chooseRepositories(tasks, { dataset, logger, root }) {
 	const missing = [...there].flatMap(([name, isThere]) => isThere ? [] : [name]);
 	if (missing.length > 0) {
 		const told = `${root} lacks ${missing.join(", ")}`;
-		if (found.length === 0) throw new UserError(`${told}: a folder for each repository is wanted.`, 1);
+		if (found.length === 0) throw new UserError(`${told}, each a folder. greenml mlbench fetch --repositories ${root} puts them there.`, 1);
 		logger.warn(`${told}: ${count(tasks.length - found.length, "task")} of ${tasks.length} left out`);
 	}
 	return {

@@ -1,12 +1,10 @@
-import { On as _usingCtx, Ut as sha256Hex, sn as TOOL_VERSION } from "./start.js";
+import { Ht as _usingCtx, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { i as readPlan } from "./documents.js";
-import { o as readCalls, r as isAnswered } from "./calls.js";
+import { Tt as readPlan, _t as readCalls, c as countWord, mt as isAnswered } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { n as toGeneratedVariant } from "./generated-variant.js";
 import { t as chooseScripts } from "./list-work.js";
-import { V as countWord } from "./measured.js";
 import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Nt as int, W as compoundId, Z as relativePath, kt as array, q as label, tt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";

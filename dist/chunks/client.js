@@ -1,7 +1,7 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { t as getOctokit } from "./github.js";
-import { n as require_light, t as retry } from "./dist-bundle.js";
-import { Nt as int, Qn as UserError, Rt as object, Ut as string } from "./inputs.js";
+import { n as restEndpointMethods, r as Octokit, t as paginateRest } from "./dist-bundle.js";
+import { n as require_light, t as retry } from "./dist-bundle2.js";
+import { Nt as int, Rt as object, Ut as string, ir as UserError } from "./inputs.js";
 import { randomUUID } from "node:crypto";
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var import_light = /* @__PURE__ */ __toESM(require_light(), 1);
@@ -177,6 +177,7 @@ throttling.triggersNotification = triggersNotification;
 /** A job that waits longer for GitHub costs more than it is worth: it can be run again. */
 const LONGEST_WAIT_SECONDS = 300;
 const MOST_RETRIES = 3;
+const GitHub = Octokit.plugin(restEndpointMethods, paginateRest, retry, throttling);
 /** GitHub's REST API: waits for its rate limits, and asks again after its own faults. */
 function openClient({ token, logger, env, second = 1e3 }) {
 	if (token === "") throw new UserError("Input 'token' is empty: give it github.token.");
@@ -186,7 +187,8 @@ function openClient({ token, logger, env, second = 1e3 }) {
 		logger.warn(`GitHub's ${kind} rate limit: ${method} ${url} is asked again in ${seconds} s`);
 		return true;
 	};
-	const options = {
+	return new GitHub({
+		auth: token,
 		...env.GITHUB_API_URL === void 0 ? {} : { baseUrl: env.GITHUB_API_URL },
 		throttle: {
 			id: randomUUID(),
@@ -195,8 +197,7 @@ function openClient({ token, logger, env, second = 1e3 }) {
 			retryAfterBaseValue: second
 		},
 		retry: { retryAfterBaseValue: second }
-	};
-	return getOctokit(token, options, retry, throttling);
+	});
 }
 const asked = object({
 	method: string(),

@@ -1,4 +1,4 @@
-import { lt as sum, ut as sumOfAll } from "./start.js";
+import { b as sumOfAll, y as sum } from "./base.js";
 import { l as nameSystem } from "./task-grades.js";
 import { r as keyOf } from "./rows.js";
 import { t as extractCode } from "./fences.js";

@@ -1,6 +1,6 @@
-import { Et as _enum, Nt as int, Qn as UserError, Rt as object, Ut as string, kt as array } from "./inputs.js";
-import { Vn as withoutSecrets, nt as runCommand, zt as readJsonText } from "./start.js";
-import { c as toolCall, t as FINISHES } from "./conversation.js";
+import { Et as _enum, Nt as int, Rt as object, Ut as string, ir as UserError, jn as withoutSecrets, kt as array } from "./inputs.js";
+import { $ as readJsonText, d as runCommand } from "./base.js";
+import { Qt as toolCall, Yt as FINISHES } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

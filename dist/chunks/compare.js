@@ -1,73 +1,19 @@
-import { B as capitalise, Bt as QUANTITIES, Dt as exponentiate, G as formatDifference, J as formatFailureClass, K as formatDigits, Lt as groupsBy, Ot as withoutInterval, Q as formatMetric, V as countWord, X as formatList, Y as formatInstant, bt as chooseLeadingQuantity, et as formatP, gt as tell, ht as joinWords, it as formatRatio, jt as meanOf, kt as createStudentisedMean, m as alignColumns, rt as formatQuantity, tt as formatPercent, vt as LEVEL, wt as FINE_RESAMPLES, z as QUANTITY_WORDS } from "./measured.js";
-import { Ft as parseWith, Gt as writeFileAtomic, lt as sum, ot as median, sn as TOOL_VERSION } from "./start.js";
-import { An as wrapText, G as generatedMode, Qn as UserError, Un as shorten } from "./inputs.js";
-import { n as SIDES, r as campaignComparison } from "./comparison.js";
+import { F as tell, J as createStudentisedMean, K as exponentiate, L as LEVEL, U as FINE_RESAMPLES, X as meanOf, et as groupsBy, m as alignColumns, q as withoutInterval, z as chooseLeadingQuantity } from "./measured.js";
+import { Y as parseWith, at as writeFileAtomic, h as median, xt as TOOL_VERSION, y as sum } from "./base.js";
+import { G as generatedMode, In as wrapText, Yn as shorten, ir as UserError } from "./inputs.js";
+import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
-import { a as isComparable, i as analyseVariants, s as isProbed, t as readCampaign, w as perQuantity, x as measuredBlocks, y as HEADLINE_ORDER } from "./read-campaign.js";
-import { f as composeTry, p as composeVariantId } from "./documents.js";
-import { r as parseFailOn, t as judgeFailOn } from "./fail-on.js";
+import { c as perQuantity } from "./metric-change.js";
+import { a as isComparable, b as measuredBlocks, i as analyseVariants, s as isProbed, t as readCampaign, v as HEADLINE_ORDER } from "./read-campaign.js";
+import { D as formatRatio, E as formatQuantity, Rt as composeTry, S as formatP, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as countWord, g as formatFailureClass, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList, w as formatPercent, z as joinWords, zt as composeVariantId } from "./work.js";
+import { P as QUANTITIES } from "./read.js";
+import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
 import { n as signTestTwoSided } from "./tails.js";
 import { t as adjustEach } from "./adjust.js";
 import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
+import { i as formatModels, n as formatChangeVerdict, r as formatDifferences, t as formatCauses } from "./comparison-changes.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
-// src/report/text/comparison-changes.ts
-const formatChangeVerdict = (verdict) => {
-	if (verdict === "inconclusive") return "no change seen";
-	return verdict === "within-noise" ? "within the noise" : verdict.replaceAll("-", " ");
-};
-/** `gpt`, or `old → new` where the campaigns' models have different names. */
-const formatModels = ({ modelA, modelB }) => modelA === modelB ? modelA : `${modelA} → ${modelB}`;
-/** Why a change has its verdict, or none; null where there is nothing to say. */
-function formatCauses({ causes, verdict, n }, quantity) {
-	const pairs = countWord(n, verdict === "too-few-projects" ? "project" : "block");
-	return causes.map((cause) => tell(CAUSES$1, cause, {
-		quantity,
-		pairs
-	})).join("; ") || null;
-}
-const UNREAD_WORDS = {
-	"across-meters": "was read by another meter than its baseline",
-	estimated: "was estimated, and an estimate is not compared",
-	unavailable: "was not measured, or left out"
-};
-const CAUSES$1 = {
-	"no-common-block": "no block of one of the two has both the script and a baseline run ok",
-	unread: ({ how, side }, { quantity }) => `${QUANTITY_WORDS[quantity]} ${UNREAD_WORDS[how]}: ${side.toUpperCase()}`,
-	"other-meters": ({ a, b }) => `other meters: ${a.join(" and ")} in A, ${b.join(" and ")} in B`,
-	"none-as-accurate": "no script is as accurate as the author’s in both",
-	"mixed-baselines": "some projects are compared with the author’s code, others with it without plots",
-	"too-few-pairs": ({ needed }, { pairs }) => `${pairs}, and a verdict needs ${needed}`,
-	"noise-unknown": "the baseline ran too seldom to know its scatter between blocks",
-	"not-after-correction": ({ tests }) => `its interval leaves out 1, but not as one of ${tests} that were tested`
-};
-/** What differs between two campaigns besides what is compared, each in a sentence. */
-function formatDifferences(comparison) {
-	const { findings } = comparison;
-	const sentences = findings.map((finding) => tell(SENTENCES, finding, comparison));
-	if (findings.filter(({ kind }) => kind === "unmatched-models").length < 2) return sentences;
-	const last = findings.findLastIndex(({ kind }) => kind === "unmatched-models");
-	return sentences.toSpliced(last + 1, 0, "Models with different names are compared with --pair a=b.");
-}
-const formatPrompt = ({ prompt }) => prompt === null ? "an unknown prompt" : `${prompt.name === "own" ? `a prompt of your own (${prompt.hash.slice(0, 8)})` : prompt.name} with the README ${prompt.readme === "blind" ? "without results" : "as it is"}`;
-const onlyIn = ({ subject, evidence }, noun) => `Only in ${subject.toUpperCase()}: ${countWord(evidence.length, noun)}`;
-const unmatched = (finding, noun) => `${onlyIn(finding, noun)} (${formatList(finding.evidence)}).`;
-const SENTENCES = {
-	"unmatched-projects": (finding) => unmatched(finding, "project"),
-	"unmatched-models": (finding) => unmatched(finding, "model"),
-	"unmatched-scripts": (finding) => `${onlyIn(finding, `${finding.mode} script`)} without a partner.`,
-	"missing-runs": ({ subject, numbers: { missing, planned } }) => `${subject.toUpperCase()}: ${missing} of ${countWord(planned, "planned run")} have no record.`,
-	"suspect-answers": ({ subject, evidence }) => `${subject.toUpperCase()}: ${countWord(evidence.length, "answer")} suspect and not compared: ${formatList(evidence)}.`,
-	"probed-alone": ({ subject }) => `Only ${subject.toUpperCase()} was probed for validity: suspect answers of the other are not known.`,
-	"other-source": ({ evidence }) => `The author's code or data is not the same in both: ratios are to different baselines in ${formatList(evidence)}.`,
-	"other-packages": ({ evidence }) => `Packages are not the same in both: ${formatList(evidence)}.`,
-	"other-metric": ({ evidence }) => `The metric or its tolerance is not the same in both: ${formatList(evidence)}.`,
-	"other-sandboxes": (_, { a, b }) => `The sandboxes are not the same (${[a, b].map((side) => side.sandboxes.join(", ")).join(" and ")}), and they cost different amounts of time.`,
-	"other-prompt": (_, { a, b }) => `The models were asked in other words: ${formatPrompt(a)} in A, ${formatPrompt(b)} in B. Their answers also differ from one asking to the next: with --samples that scatter is seen.`,
-	"other-settings": ({ evidence }) => `Models were asked with other settings (effort, temperature, limits or address): ${formatList(evidence)}.`,
-	"other-returned-models": ({ evidence }) => `Another model answered under the same name: ${formatList(evidence)}.`,
-	"unplanned-records": ({ subject }, comparison) => `${subject.toUpperCase()} holds records that ${comparison[subject].campaign}'s plan does not know; they are left out.`
-};
 // src/report/text/fail-on-results.ts
 const MOST_SHOWN = 10;
 /** How a condition of `--fail-on` came out: passed, or what fails it line by line, or why it could not be checked. */
@@ -89,7 +35,7 @@ const formatFailOnCause = ({ cause, subject }, comparison) => cause === null ? n
 });
 const CAUSES = {
 	"no-common-script": "the two have no script in common",
-	"not-run": ({ variants, scripts }) => `${variants.length} of ${countWord(scripts, "script")} have not run in B`,
+	"not-run": ({ variants, scripts }) => `${variants.length} of ${countWord(scripts, "script")} ${agree(variants.length, "has", "have")} not run in B`,
 	untested: ({ change }, { subject, comparison }) => {
 		const quantity = quantityOf(subject);
 		const found = change === null ? void 0 : findChange(change, comparison);
@@ -1022,4 +968,4 @@ async function readSide(path) {
 		provenances
 	};
 }
-export { isChange as a, formatUnchangedCount as i, countUnchanged as n, formatChangeVerdict as o, formatScriptChanges as r, formatModels as s, compare as t };
+export { isChange as a, formatUnchangedCount as i, countUnchanged as n, formatScriptChanges as r, compare as t };

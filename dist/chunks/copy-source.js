@@ -1,6 +1,6 @@
-import { Qn as UserError } from "./inputs.js";
-import { Jt as copyBelow, bn as walkTree, mn as lookBelow } from "./start.js";
-import { m as isLeftOut, p as chooseFiles } from "./fetch-source.js";
+import { ir as UserError } from "./inputs.js";
+import { Ot as lookBelow, Pt as walkTree, ct as copyBelow } from "./base.js";
+import { ct as chooseFiles, lt as isLeftOut } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/copy-source.ts

@@ -1,5 +1,5 @@
 import { Rt as object, Ut as string, kt as array } from "./inputs.js";
-import { Vt as readTextIfPresent, _n as readHeadBelow, zt as readJsonText } from "./start.js";
+import { $ as readJsonText, jt as readHeadBelow, tt as readTextIfPresent } from "./base.js";
 import { join, posix } from "node:path";
 // src/dataset/git-lfs.ts
 /** What a file that Git LFS keeps elsewhere holds in its place (git-lfs, docs/spec.md). */

@@ -2,7 +2,7 @@ import { f as debug, m as info } from "./inputs.js";
 import { n as defaults, t as getOctokit } from "./github.js";
 import { i as StringValue, n as getBackendIdsFromToken, o as getUserAgentString, t as internalArtifactTwirpClient } from "./artifact-twirp-client.js";
 import { n as getRetryOptions, t as requestLog } from "./dist-src.js";
-import { t as retry } from "./dist-bundle.js";
+import { t as retry } from "./dist-bundle2.js";
 import { n as getArtifactPublic } from "./get-artifact2.js";
 import { i as InvalidResponseError, t as ArtifactNotFoundError } from "./errors.js";
 // node_modules/@actions/artifact/lib/internal/delete/delete-artifact.js

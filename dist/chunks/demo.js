@@ -1,5 +1,5 @@
-import { mn as lookBelow, on as PACKAGE_ROOT, pn as listBelow } from "./start.js";
-import { t as isPlanned } from "./documents.js";
+import { Dt as listBelow, Ot as lookBelow, bt as PACKAGE_ROOT } from "./base.js";
+import { wt as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";

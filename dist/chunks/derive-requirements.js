@@ -1,5 +1,5 @@
 import { Ut as string, kt as array } from "./inputs.js";
-import { Ft as parseWith, Vt as readTextIfPresent, nt as runCommand } from "./start.js";
+import { Y as parseWith, d as runCommand, tt as readTextIfPresent } from "./base.js";
 import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({
@@ -174,6 +174,19 @@ const USED = [
 	[/^[ \t]*from transformers import.*(?:\bTrainer\b|ForSequence|\bpipeline\b)/m, "torch"],
 	[/\bdf\w*(?:\[[^\]\n]{1,200}\])?\.(?:plot|hist|boxplot)\s*[.(]/, "matplotlib"]
 ];
+/** What code is written for: later versions take it without a word, and do something else. */
+const WRITTEN_FOR = [
+	[/\w\[[^\]\n]{1,100}\]\.(?:fillna|replace|clip|mask|where|ffill|bfill)\([^\n]{0,300}\binplace\s{0,9}=\s{0,9}True/, "pandas<3"],
+	[/^[ \t]*\w+\[['"][^\]\n]{1,100}['"]\]\[[^\]\n]{1,100}\][ \t]*=[^=]/m, "pandas<3"],
+	[/\bdtypes?(?:\[[^\]\n]{1,100}\])?[ \t]*[=!]=[ \t]*(?:np\.)?['"]?(?:object|O)\b/, "pandas<3"]
+];
+/** Upper bounds of packages for whose older versions the entry, and what it reaches, is written. */
+async function listBounds(folder, files, entry) {
+	const reached = await listReachable(folder, scriptsOf(files), entry);
+	const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(folder, path), folder)));
+	const found = WRITTEN_FOR.filter(([pattern]) => texts.some((text) => /\bpandas\b/.test(text ?? "") && pattern.test(text ?? "")));
+	return [...new Set(found.map(([, requirement]) => requirement))];
+}
 /** Distributions that the entry, and what it reaches, imports. */
 async function listReached(folder, files, entry) {
 	return listDistributions(folder, await listReachable(folder, scriptsOf(files), entry));
@@ -201,4 +214,4 @@ async function listStandardModules() {
 	]);
 	return new Set(parseWith(array(string()), JSON.parse(result.stdout), "Python's list of its own modules"));
 }
-export { listUnreached as a, DISTRIBUTIONS as c, listStandardModules as i, listImports as n, requirementOf as o, listReached as r, listReachable as s, deriveRequirements as t };
+export { listStandardModules as a, listReachable as c, listReached as i, DISTRIBUTIONS as l, listBounds as n, listUnreached as o, listImports as r, requirementOf as s, deriveRequirements as t };

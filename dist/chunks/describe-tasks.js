@@ -1,9 +1,9 @@
-import { lt as sum } from "./start.js";
+import { y as sum } from "./base.js";
 import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Vt as record, kt as array, q as label, xt as date } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";
-import { i as splitWords } from "./python-text.js";
+import { a as splitWords } from "./python-text.js";
 // src/schema/task-stats.ts
 const count = int().min(0);
 /** Tokens of OpenAI's o200k_base; null of no text, or where its table is not there. */

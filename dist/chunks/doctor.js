@@ -1,19 +1,20 @@
-import { An as wrapText, At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Vt as record, er as errorMessage, kn as textWidth, kt as array, q as label, tt as text } from "./inputs.js";
-import { Et as sampledReason, F as readVendor, H as Launcher, L as readSysfs, N as POWERCAP_ROOT, On as _usingCtx, P as discoverPowercap, Tt as flopsReason, U as behindGate, Vt as readTextIfPresent, k as isUsable, v as HostSensors, xn as formatSize, z as describeHost } from "./start.js";
+import { At as boolean, Et as _enum, Fn as textWidth, Ft as literal, Ht as strictObject, In as wrapText, Lt as number, Mt as discriminatedUnion, Nt as int, Vt as record, kt as array, or as errorMessage, q as label, s as count, tt as text } from "./inputs.js";
+import { F as readVendor, H as Launcher, L as readSysfs, N as POWERCAP_ROOT, P as discoverPowercap, U as behindGate, k as isUsable, v as HostSensors, z as describeHost } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
 import { r as openGpuHwmon } from "./gpu-hwmon2.js";
 import { t as openNvidiaSmi } from "./nvidia-smi2.js";
 import { t as openNvml } from "./nvml2.js";
 import { t as openPowermetrics } from "./powermetrics2.js";
-import { t as cacheFolder } from "./cache-folder.js";
+import { q as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
+import { Ft as formatSize, Ht as _usingCtx, R as flopsReason, tt as readTextIfPresent, z as sampledReason } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
-import { N as formatGap, O as formatFlopsReason, Xt as energyGap, gt as tell, k as formatSampledReason } from "./measured.js";
-import { a as host } from "./execution.js";
+import { W as energyGap, k as host } from "./read.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
+import { F as tell, N as formatGap, O as formatFlopsReason, k as formatSampledReason } from "./measured.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { homedir, tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
@@ -938,7 +939,7 @@ function renderDoctorReport({ host, findings }, runner, width) {
 	return [...lines, ...verdict].join("\n");
 }
 function describeMachine({ cpu, logicalCpus, memoryBytes, kernel, virtualMachine }) {
-	return `${cpu}, ${`${logicalCpus} CPUs, ${Math.round(memoryBytes / 1024 ** 3)} GiB`}, ${kernel}${virtualMachine ? ", virtual machine" : ""}`;
+	return `${cpu}, ${`${count(logicalCpus, "CPU")}, ${Math.round(memoryBytes / 1024 ** 3)} GiB`}, ${kernel}${virtualMachine ? ", virtual machine" : ""}`;
 }
 function describeRunner(findings) {
 	const lacking = findings.filter(isLackingForRunner);

@@ -1,4 +1,4 @@
-import { Pt as listFiles, dn as LARGEST_DOCUMENT_BYTES, gn as readBelow } from "./start.js";
+import { At as readBelow, J as listFiles, Tt as LARGEST_DOCUMENT_BYTES } from "./base.js";
 import { parse } from "node:path";
 // src/dataset/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */

@@ -1,6 +1,6 @@
-import { Wn as withoutSequences } from "./inputs.js";
-import { K as explainNotStarted, xn as formatSize, xt as COUNT_VARIABLES } from "./start.js";
-import { t as LONGEST_TRACEBACK } from "./execution.js";
+import { Xn as withoutSequences } from "./inputs.js";
+import { Ft as formatSize, N as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
+import { T as LONGEST_TRACEBACK } from "./read.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 const SCRIPT_ENVIRONMENT = {

@@ -1,7 +1,7 @@
-import { Ln as cleanLine, Qn as UserError, Rt as object, Ut as string, c as lastLines, d as withoutEndSlashes, er as errorMessage, kt as array, nr as recover } from "./inputs.js";
+import { An as withoutCredentials, Rt as object, Un as cleanLine, Ut as string, c as lastLines, cr as recover, d as withoutEndSlashes, ir as UserError, jn as withoutSecrets, kt as array, or as errorMessage } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { Bn as withoutCredentials, Ft as parseWith, Gt as writeFileAtomic, On as _usingCtx, Ot as checkWritableFolder, Ut as sha256Hex, Vn as withoutSecrets, Vt as readTextIfPresent, cn as assetPath, gn as readBelow, kn as makeFolders, nt as runCommand, zt as readJsonText } from "./start.js";
-import { t as holdUse } from "./use-locks.js";
+import { $ as readJsonText, At as readBelow, H as checkWritableFolder, Ht as _usingCtx, St as assetPath, Ut as makeFolders, Y as parseWith, at as writeFileAtomic, d as runCommand, rt as sha256Hex, tt as readTextIfPresent } from "./base.js";
+import { B as holdUse } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
@@ -541,7 +541,8 @@ var IndexUnreachable = class extends UserError {
 async function askUv(request, args) {
 	const result = await runUv(request, args, { endsWithCaller: true });
 	if (result.exitCode === 0) return;
-	const [, cause] = /client error \(Connect\)[\s\S]*cause: (.+)/.exec(result.stderr) ?? [];
+	const unreachable = result.stderr.lastIndexOf("client error (Connect)");
+	const cause = unreachable < 0 ? void 0 : /cause: (.+)/.exec(result.stderr.slice(unreachable))?.[1];
 	if (cause !== void 0) throw new IndexUnreachable(request, await findPackageIndex(request.env), cause);
 	throw new UserError(`The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15), 1);
 }

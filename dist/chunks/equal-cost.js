@@ -1,15 +1,15 @@
-import { Ln as cleanLine, Qn as UserError } from "./inputs.js";
-import { Ft as parseWith, lt as sum } from "./start.js";
+import { Un as cleanLine, ir as UserError } from "./inputs.js";
+import { Y as parseWith, y as sum } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";
 import { t as findAttempts } from "./find-attempts.js";
-import { n as readAttempts } from "./attempt-files.js";
+import { r as readAttempts } from "./attempt-files.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
 import { n as clusterInterval } from "./pass-rates.js";
-import { V as countWord, W as formatCount, ft as formatUsd, tt as formatPercent } from "./measured.js";
-import { r as markdownTable } from "./markdown-text.js";
+import { I as formatUsd, c as countWord, f as formatCount, w as formatPercent } from "./work.js";
+import { a as textTable } from "./markdown-text.js";
 import { n as equalCostOptions } from "./mlbench-more-options.js";
 // src/mlbench/scores/equal-cost.ts
 /**
@@ -154,16 +154,16 @@ function renderEqualCost(given) {
 	return [
 		`${countWord(tasks, "task")}. A run of ${cleanLine(agent)} costs what ${answers.toFixed(1)} answers of ${cleanLine(single)} cost.`,
 		"",
-		...markdownTable([
+		...textTable([
 			"system",
 			"cost of one",
 			"passes at equal cost"
 		], [[
-			cleanLine(agent),
+			agent,
 			showCost(cost.agent),
 			formatPercent(agentPasses)
 		], [
-			cleanLine(single),
+			single,
 			showCost(cost.single),
 			formatPercent(singlePasses)
 		]]),

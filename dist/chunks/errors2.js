@@ -1,7 +1,7 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Ln as cleanLine, Lt as number, Nt as int, Qn as UserError, kt as array, q as label$1, s as count$1, zt as partialRecord } from "./inputs.js";
-import { Gt as writeFileAtomic, On as _usingCtx, Vt as readTextIfPresent, bt as seededRandom } from "./start.js";
-import { r as renderJsonLines } from "./jsonl.js";
+import { Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Lt as number, Nt as int, Un as cleanLine, ir as UserError, kt as array, q as label$1, s as count$1, zt as partialRecord } from "./inputs.js";
+import { Ht as _usingCtx, M as seededRandom, at as writeFileAtomic, tt as readTextIfPresent } from "./base.js";
+import { bt as renderJsonLines } from "./work.js";
 import { t as readLog } from "./logs.js";
 import { n as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
@@ -9,10 +9,9 @@ import { i as ERROR_CATEGORIES } from "./task-bench.js";
 import { i as versioned } from "./versioned.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
-import { n as readAttempts } from "./attempt-files.js";
+import { r as readAttempts } from "./attempt-files.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { t as readPromptSections } from "./prompt-sections.js";
-import "./measured.js";
 import { r as errorsOptions } from "./mlbench-more-options.js";
 import { basename, join } from "node:path";
 // src/schema/task-error.ts

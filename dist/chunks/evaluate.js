@@ -1,12 +1,12 @@
-import { Qn as UserError } from "./inputs.js";
-import { Gt as writeFileAtomic, Kt as writeJson, Pt as listFiles, lt as sum, mn as lookBelow } from "./start.js";
+import { ir as UserError } from "./inputs.js";
+import { J as listFiles, Ot as lookBelow, at as writeFileAtomic, ot as writeJson, y as sum } from "./base.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { n as taskScores } from "./task-scores.js";
 import { t as grade } from "./grade.js";
 import { a as takeParts, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";
 import { n as evaluateInputs } from "./mlbench-inputs.js";
-import { i as keepFiles, r as writeSummary } from "./publish-report.js";
+import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 import { t as keepWork } from "./keep-work.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { join } from "node:path";
@@ -104,7 +104,7 @@ async function reportAll(inputs, all, context) {
 	const parts = [...partsOf("answers", all), ...partsOf("attempts", all)];
 	const refused = store === null ? 0 : await takeParts(store, out, parts, context);
 	const { text, files, judged, passed, lost } = await reportShares(inputs, all, context);
-	await writeSummary(text, context.env);
+	await writeSummary(text, store && artifactName, context.env);
 	return {
 		judged,
 		passed,

@@ -1,5 +1,5 @@
-import { Qn as UserError } from "./inputs.js";
-import { Gt as writeFileAtomic } from "./start.js";
+import { ir as UserError } from "./inputs.js";
+import { at as writeFileAtomic } from "./base.js";
 import { t as loadModels } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as readPaperTables } from "./paper-tables.js";

@@ -1,11 +1,8 @@
-import { t as batchesOf } from "./batches.js";
-import { Qn as UserError, Y as modelId, et as slug } from "./inputs.js";
-import { Jt as copyBelow, On as _usingCtx, Pt as listFiles, kt as hashBelow, mn as lookBelow } from "./start.js";
-import { _ as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
-import { t as campaignFiles } from "./paths.js";
+import { Mt as batchesOf, Nt as campaignFiles, Tt as readPlan, Ut as memberKey, dt as checkDocument, ft as parseSharedPath, wt as isPlanned } from "./work.js";
+import { Y as modelId, et as slug, ir as UserError } from "./inputs.js";
+import { Ht as _usingCtx, J as listFiles, Ot as lookBelow, U as hashBelow, ct as copyBelow } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
-import { n as parseSharedPath, t as checkDocument } from "./shared-files.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { i as writtenShard } from "./shard.js";

@@ -1,4 +1,4 @@
-import { lt as sum, ut as sumOfAll } from "./start.js";
+import { b as sumOfAll, y as sum } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";

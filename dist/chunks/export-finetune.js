@@ -1,5 +1,5 @@
-import { Ln as cleanLine, Qn as UserError, a as comparableAddress } from "./inputs.js";
-import { Gt as writeFileAtomic, Kt as writeJson, Ut as sha256Hex, bt as seededRandom, kn as makeFolders, lt as sum } from "./start.js";
+import { Un as cleanLine, a as comparableAddress, ir as UserError } from "./inputs.js";
+import { M as seededRandom, Ut as makeFolders, at as writeFileAtomic, ot as writeJson, rt as sha256Hex, y as sum } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

@@ -1,13 +1,12 @@
-import { H as SHIMS, Qn as UserError, V as MODES, ut as optionName } from "./inputs.js";
-import { _ as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
+import { H as SHIMS, V as MODES, ir as UserError, ut as optionName } from "./inputs.js";
+import { Nt as campaignFiles, Tt as readPlan, Ut as memberKey, wt as isPlanned } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
-import { Gt as writeFileAtomic, ft as energyOfHost } from "./start.js";
+import { S as energyOfHost, at as writeFileAtomic } from "./base.js";
 import { n as keepLatest } from "./latest-attempts.js";
-import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";
-import { n as OUR_FAILURES } from "./record.js";
+import { n as OUR_FAILURES } from "./read.js";
 import { n as unknownShards, r as writeSlurm } from "./slurm.js";
 import { i as planOptions } from "./plan-options.js";
 import { t as plan } from "./plan.js";

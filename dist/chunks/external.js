@@ -1,5 +1,5 @@
 import { Kt as union, Lt as number, Rt as object, Ut as string } from "./inputs.js";
-import { Wt as statIfPresent, zt as readJsonText } from "./start.js";
+import { $ as readJsonText, it as statIfPresent } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

@@ -1,5 +1,6 @@
-import { S as isSound, kn as makeFolders } from "./start.js";
+import { Ut as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
+import { S as isSound } from "./start.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";
 // src/measurement/rounds/extra-runs.ts

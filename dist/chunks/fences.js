@@ -1,5 +1,7 @@
 // src/mlbench/grading/fences.ts
-const FENCE = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w+-]*)/;
+/** A line of back-ticks with more of them in it is no fence but code within a line. */
+const FENCE = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})[ \t]*([\w+-]*)/;
+const WITHIN_LINE = /^[ \t]*(`{3,})(?:(bash|sh|shell|python3?|py)[ \t])?([^`]+)\1[ \t]*$/;
 const SHELL = /* @__PURE__ */ new Set([
 	"bash",
 	"sh",
@@ -29,12 +31,20 @@ function extractCode(answer, wanted) {
 		blocks
 	].find((list) => list.length > 0) ?? blocks).map(({ text }) => text).join("\n");
 }
+function readWithinLine(line) {
+	const [, , language = "", text] = WITHIN_LINE.exec(line) ?? [];
+	return text === void 0 ? [] : [{
+		language,
+		text
+	}];
+}
 function readBlocks(answer) {
 	const blocks = [];
 	let open = null;
 	for (const line of answer.split(/\r?\n/)) {
 		const [, mark, language = ""] = FENCE.exec(line) ?? [];
 		if (open === null) {
+			blocks.push(...readWithinLine(line));
 			if (mark !== void 0) open = {
 				mark,
 				language,

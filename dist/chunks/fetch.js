@@ -1,8 +1,7 @@
-import { $n as errorCode, Qn as UserError, s as count } from "./inputs.js";
-import { Gt as writeFileAtomic, J as makeHiddenScratch, Q as removeTree, kn as makeFolders, mn as lookBelow } from "./start.js";
+import { ar as errorCode, ir as UserError, s as count } from "./inputs.js";
+import { Ot as lookBelow, Ut as makeFolders, at as writeFileAtomic, r as makeHiddenScratch, s as removeTree } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
-import { i as findAddress, t as AS_COMMITTED, u as openGit } from "./fetch-source.js";
-import { n as requireMirrored } from "./mirror.js";
+import { $ as findAddress, X as AS_COMMITTED, Y as requireMirrored, at as openGit } from "./work.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { a as fetchOptions } from "./mlbench-options.js";
 import { join } from "node:path";

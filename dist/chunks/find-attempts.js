@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
-import { Gt as tuple, Nt as int, Rt as object, Ut as string, kt as array, rr as stopped } from "./inputs.js";
-import { Ut as sha256Hex, sn as TOOL_VERSION, zt as readJsonText } from "./start.js";
+import { Gt as tuple, Nt as int, Rt as object, Ut as string, kt as array, lr as stopped } from "./inputs.js";
+import { $ as readJsonText, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
@@ -69,7 +69,7 @@ function didRunShell({ task, code }, evidence, files) {
 	const told = readCommands(code);
 	const succeeded = readTrace(evidence);
 	const unseen = listUnseen(told);
-	const texts = told.flatMap((command) => command.input !== null && usesWords(command) ? [command.input] : []);
+	const texts = told.filter(usesWords).flatMap(({ input, isInput, words }) => [...input === null ? [] : [input], ...isInput ? [words.join(" ")] : []]);
 	const usesRepository = (text) => usesFiles(text, task, files);
 	const didStart = (command) => !unseen.has(programKey(command)) && !asksForHelp(command, task) && startsOwn(command, files, texts, usesRepository);
 	if (!succeeded.some(didStart)) return false;
@@ -317,7 +317,7 @@ function describeAttempt(answer, ground) {
 	};
 }
 /** Raised when the same run would be judged otherwise: what is on record then is run anew. */
-const VERDICT_VERSION = 4;
+const VERDICT_VERSION = 5;
 /** Seconds that an answer may run. */
 function limitOf({ task, code }, { rules, timeout, repository }) {
 	if (rules === "strict") return timeout ?? repository?.limits.timeoutSeconds ?? DEFAULT_SECONDS;

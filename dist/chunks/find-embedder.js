@@ -1,8 +1,7 @@
 import { n as loadNamedModels } from "./load-models.js";
-import { t as batchesOf } from "./batches.js";
-import { t as cacheFolder } from "./cache-folder.js";
-import { Lt as number, Nt as int, Qn as UserError, Rt as object, kt as array } from "./inputs.js";
-import { Kt as writeJson, Rt as readJsonIfPresent, Ut as sha256Hex } from "./start.js";
+import { Mt as batchesOf, q as cacheFolder } from "./work.js";
+import { Lt as number, Nt as int, Rt as object, ir as UserError, kt as array } from "./inputs.js";
+import { Q as readJsonIfPresent, ot as writeJson, rt as sha256Hex } from "./base.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { join } from "node:path";

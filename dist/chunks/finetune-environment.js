@@ -1,6 +1,6 @@
-import { t as cacheFolder } from "./cache-folder.js";
-import { Qn as UserError, c as lastLines } from "./inputs.js";
-import { Vn as withoutSecrets, Wt as statIfPresent, cn as assetPath, nt as runCommand } from "./start.js";
+import { q as cacheFolder } from "./work.js";
+import { c as lastLines, ir as UserError, jn as withoutSecrets } from "./inputs.js";
+import { St as assetPath, d as runCommand, it as statIfPresent } from "./base.js";
 import { i as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-import { Lt as groupsBy, V as countWord, W as formatCount, lt as formatSeconds } from "./measured.js";
+import { et as groupsBy } from "./measured.js";
+import { M as formatSeconds, c as countWord, f as formatCount } from "./work.js";
 // src/report/text/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",

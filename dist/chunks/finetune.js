@@ -1,9 +1,10 @@
-import { D as energyOptions, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Qn as UserError, Rt as object, Ut as string, Vt as record, kt as array, q as label } from "./inputs.js";
-import { Lt as readJson, Wt as statIfPresent, d as measure, kn as makeFolders } from "./start.js";
+import { D as energyOptions, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Rt as object, Ut as string, Vt as record, ir as UserError, kt as array, q as label } from "./inputs.js";
+import { Ut as makeFolders, Z as readJson, it as statIfPresent } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";
 import { i as versioned } from "./versioned.js";
+import { d as measure } from "./start.js";
 import { join, resolve } from "node:path";
 // src/mlbench/finetune/training-command.ts
 /** The file of a recipe that is named, or is the user's own. UserError where there is none. */

@@ -1,14 +1,16 @@
-import { V as countWord } from "./measured.js";
+import { c as countWord } from "./work.js";
+import { t as escapeInline } from "./markdown-text.js";
 // src/report/campaign/fit-lines.ts
 /** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */
 const COMMENT_BYTES = 6e4;
 /** Bytes of the last line: its words, and what closes an open block. */
 const RESERVE = 200;
 /** Whole lines as far as there is room, and a last line that counts those left out and leads to them; no row is cut in two. */
-function fitLines(lines, { bytes, link }) {
+function fitLines(lines, { bytes, link, artifact = null }) {
 	const whole = joinLines(lines);
 	if (Buffer.byteLength(whole) <= bytes) return whole;
-	const most = bytes - RESERVE - (link?.length ?? 0);
+	const place = [artifact === null ? "" : `, in the artifact ${escapeInline(artifact)}`, link === null ? "" : `: [open it](<${link}>)`].join("");
+	const most = bytes - RESERVE - Buffer.byteLength(place);
 	const kept = [];
 	let size = 0;
 	for (const line of lines) {
@@ -25,7 +27,7 @@ function fitLines(lines, { bytes, link }) {
 		...open ? ["```"] : [],
 		...Array.from({ length: folded }, () => "\n</details>"),
 		"",
-		`*${countWord(rows, "more line")} left out here; the full report has them${link === null ? "" : `: [open it](<${link}>)`}.*`
+		`*${countWord(rows, "more line")} left out here; the full report has them${place}.*`
 	]);
 }
 /** One blank line at most between two blocks. */

@@ -1,4 +1,5 @@
-import { $ as removedAfter, On as _usingCtx, R as findProgram, Vt as readTextIfPresent, Y as makeScratch, lt as sum, nt as runCommand } from "./start.js";
+import { Ht as _usingCtx, c as removedAfter, d as runCommand, i as makeScratch, tt as readTextIfPresent, y as sum } from "./base.js";
+import { R as findProgram } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";

@@ -1,9 +1,9 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { At as boolean, It as looseObject, Lt as number, Pt as json$1, Qn as UserError, Rt as object, Ut as string, Vt as record, d as withoutEndSlashes, kt as array } from "./inputs.js";
+import { At as boolean, It as looseObject, Lt as number, Pt as json$1, Rt as object, Ut as string, Vt as record, d as withoutEndSlashes, ir as UserError, kt as array } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { zt as readJsonText } from "./start.js";
+import { $ as readJsonText } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, t as endedEarly } from "./stream-faults.js";

@@ -1,14 +1,13 @@
-import { Qn as UserError, s as count } from "./inputs.js";
+import { ir as UserError, s as count } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { o as readCalls } from "./calls.js";
-import { i as readPlan } from "./documents.js";
+import { Tt as readPlan, _t as readCalls } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
 import { u as openSources } from "./load-projects.js";
 import { s as requirePrice } from "./ask.js";
 import { n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { It as readIfPresent, On as _usingCtx, Ut as sha256Hex } from "./start.js";
+import { Ht as _usingCtx, X as readIfPresent, rt as sha256Hex } from "./base.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";
 // src/generation/replay-answers.ts
@@ -71,6 +70,12 @@ function describe(variant, source, faults) {
 	};
 }
 // src/commands/generate.ts
+/** What of a plan's first answers is not there yet. */
+async function findWork(plan, given) {
+	const options = generateOptions.parse(given);
+	const wanted = chooseScripts(listGenerated(plan, options.only), options);
+	return listWork(wanted, plan.models, await readProvenances(options.campaign, wanted), options);
+}
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 async function generate(given, context, world = {}) {
 	try {
@@ -82,8 +87,7 @@ async function generate(given, context, world = {}) {
 		const { campaign, dataset, answers } = options;
 		const plan = await readPlan(campaign);
 		_usingCtx$1.a(options.dryRun ? null : await takeAskingTurn(campaign, logger));
-		const wanted = chooseScripts(listGenerated(plan, options.only), options);
-		const { toReplay, toAsk, kept } = listWork(wanted, plan.models, await readProvenances(campaign, wanted), options);
+		const { toReplay, toAsk, kept } = await findWork(plan, options);
 		const earlier = await readCalls(campaign);
 		const budget = openCampaignBudget(plan, earlier, options);
 		const calls = await prepareCalls(toAsk, plan, (slug) => loadWithModules(dataset, slug, sources));
@@ -133,4 +137,4 @@ async function generate(given, context, world = {}) {
 		await _usingCtx$1.d();
 	}
 }
-export { generate as t };
+export { generate as n, findWork as t };

@@ -1,1 +1,1 @@
-export { t as generate } from "./generate.js";
+export { n as generate } from "./generate.js";

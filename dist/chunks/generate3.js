@@ -1,5 +1,5 @@
 import { i as explainUnanswered } from "./inputs.js";
-import { t as generate } from "./generate.js";
+import { n as generate } from "./generate.js";
 import { a as partName, i as sendParts, n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
 import { n as generateInputs } from "./generate-options.js";
 import { t as keepWork } from "./keep-work.js";

@@ -1,4 +1,4 @@
-import { $n as errorCode, er as errorMessage, o as compareNaturally } from "./inputs.js";
+import { ar as errorCode, o as compareNaturally, or as errorMessage } from "./inputs.js";
 import { A as makeReading, I as listSysfs, L as readSysfs, M as joulesOf } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";

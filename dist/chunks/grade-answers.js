@@ -1,15 +1,16 @@
-import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Qn as UserError, Ut as string, kt as array, s as count } from "./inputs.js";
-import { Ht as readYaml, It as readIfPresent, Ut as sha256Hex, Vt as readTextIfPresent, Zt as makeWritableBelow, z as describeHost } from "./start.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Ut as string, ir as UserError, kt as array, s as count } from "./inputs.js";
+import { X as readIfPresent, dt as makeWritableBelow, nt as readYaml, rt as sha256Hex, tt as readTextIfPresent } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { t as appendJsonLine } from "./jsonl.js";
+import { vt as appendJsonLine } from "./work.js";
+import { z as describeHost } from "./start.js";
 import "./task-bench.js";
 import "./task-scores.js";
 import { n as openTaskChecks, r as lacksOf, t as withTaskGround } from "./task-ground.js";
 import { n as runAttempts, t as findAttempts } from "./find-attempts.js";
-import { i as writeBench, n as readAttempts, r as readBenches, t as attemptsFile } from "./attempt-files.js";
+import { a as writeBench, i as readBenches, n as openAttempts, t as attemptsFile } from "./attempt-files.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";
@@ -134,10 +135,11 @@ async function openGrader({ rules, out, timeout, shard }, repositories, { logger
 	const host = await describeHost(null);
 	const checkTask = openTaskChecks();
 	const tried = /* @__PURE__ */ new Map();
+	const attemptsOf = openAttempts(out, logger);
 	return async (system, judged, isAnew = false) => {
 		const path = attemptsFile(out, system, shard);
 		const known = /* @__PURE__ */ new Map();
-		if (!isAnew) for (const each of await readAttempts(out, system, logger)) known.set(each.id, each);
+		if (!isAnew) for (const each of await attemptsOf(system)) known.set(each.id, each);
 		return runAttempts(judged, {
 			system,
 			rules,
@@ -200,16 +202,14 @@ const SOME_LACK = "these lack what they need";
 async function gradeOnRecord(rows, systems, options, context) {
 	const { out, rules, timeout, dataset } = options;
 	const repositories = await loadTaskRepositories(dataset);
-	const grader = async (system, judged) => {
-		const attempts = await readAttempts(out, system, context.logger);
-		return findAttempts(judged, {
-			system,
-			rules,
-			timeout,
-			repositories,
-			attempts
-		});
-	};
+	const attemptsOf = openAttempts(out, context.logger);
+	const grader = async (system, judged) => findAttempts(judged, {
+		system,
+		rules,
+		timeout,
+		repositories,
+		attempts: await attemptsOf(system)
+	});
 	const nameOf = (githubId) => repositories.get(githubId)?.folder ?? String(githubId);
 	const means = {
 		grader,
@@ -271,6 +271,7 @@ async function gradeAnswers(options, context) {
 		kind: "scores",
 		scores: await gradeOnRecord(rows, systems, options, context)
 	};
+	if (!staticOnly && options.repositories === void 0) context.logger.warn("nothing is run: --repositories DIR names where, --static-only judges the text alone");
 	if (!staticOnly) return gradeByRunning(rows, systems, {
 		...options,
 		golds

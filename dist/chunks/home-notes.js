@@ -1,5 +1,5 @@
-import { $n as errorCode } from "./inputs.js";
-import { mn as lookBelow, vn as readIfPlain } from "./start.js";
+import { ar as errorCode } from "./inputs.js";
+import { Mt as readIfPlain, Ot as lookBelow } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

@@ -1,4 +1,4 @@
-import { gt as text, kn as textWidth, lt as option, s as count, st as flag, yt as verbOptions } from "./inputs.js";
+import { Fn as textWidth, gt as text, lt as option, s as count, st as flag, yt as verbOptions } from "./inputs.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";

@@ -1,5 +1,5 @@
 import { c as renderCsvLine } from "./delimited.js";
-import { ot as median } from "./start.js";
+import { h as median, p as largest, v as smallest } from "./base.js";
 import { u as quoteWord } from "./inputs.js";
 import { p as soundRuns } from "./measured.js";
 // src/report/measurement/hyperfine-form.ts
@@ -9,7 +9,7 @@ function renderHyperfineJson({ commands }) {
 		...describe(each),
 		times: seconds(each),
 		memory_usage_byte: soundRuns(each).map(({ peakMemoryBytes }) => peakMemoryBytes),
-		exit_codes: each.runs.map(({ exitCode }) => exitCode),
+		exit_codes: soundRuns(each).map(({ exitCode }) => exitCode),
 		...Object.keys(each.parameters).length === 0 ? {} : { parameters: each.parameters }
 	}));
 	return `${JSON.stringify({ results }, null, 2)}\n`;
@@ -53,11 +53,11 @@ function describe(command) {
 		command: command.name ?? command.command.map(quoteWord).join(" "),
 		mean: summary.wallSeconds?.mean ?? null,
 		stddev: summary.wallSeconds?.standardDeviation ?? null,
-		median: times.length === 0 ? null : median(times),
+		median: median(times),
 		user: summary.userSeconds?.mean ?? null,
 		system: summary.systemSeconds?.mean ?? null,
-		min: times.length === 0 ? null : Math.min(...times),
-		max: times.length === 0 ? null : Math.max(...times)
+		min: smallest(times),
+		max: largest(times)
 	};
 }
 export { renderHyperfineCsv, renderHyperfineJson };

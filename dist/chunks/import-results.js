@@ -1,8 +1,7 @@
-import { Ft as literal, Ht as strictObject, Nt as int, Qn as UserError, et as slug, kt as array, q as label, s as count } from "./inputs.js";
-import { Gt as writeFileAtomic, pn as listBelow } from "./start.js";
-import { r as fetchTexts } from "./fetch-source.js";
+import { Ft as literal, Ht as strictObject, Nt as int, et as slug, ir as UserError, kt as array, q as label, s as count } from "./inputs.js";
+import { Dt as listBelow, at as writeFileAtomic } from "./base.js";
+import { Q as fetchTexts, Y as requireMirrored } from "./work.js";
 import { n as listProjects } from "./load-projects.js";
-import { n as requireMirrored } from "./mirror.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";
 import { t as importResultsOptions } from "./import-results-options.js";

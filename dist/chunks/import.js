@@ -1,32 +1,28 @@
-import { Ln as cleanLine, Qn as UserError, Un as shorten, Wn as withoutSequences, Z as relativePath, d as withoutEndSlashes, et as slug, rr as stopped, s as count, z as LONGEST_PROSE } from "./inputs.js";
-import { t as cacheFolder } from "./cache-folder.js";
-import { Ft as parseWith, Gt as writeFileAtomic, In as addressWithoutCredentials, J as makeHiddenScratch, Nt as hashTree, On as _usingCtx, Pt as listFiles, Q as removeTree, Qt as moveBelow, Vt as readTextIfPresent, Xt as makeFolderBelow, Z as removeAbandonedScratch, en as removeBelow, gn as readBelow, kt as hashBelow, mn as lookBelow, pn as listBelow } from "./start.js";
-import { a as isGitUrl, h as listMissed, n as fetchSource } from "./fetch-source.js";
+import { En as addressWithoutCredentials, Un as cleanLine, Xn as withoutSequences, Yn as shorten, Z as relativePath, d as withoutEndSlashes, et as slug, ir as UserError, lr as stopped, s as count, z as LONGEST_PROSE } from "./inputs.js";
+import { B as holdUse, Sn as isFraction, W as fetchFirst, Y as requireMirrored, Z as fetchSource, _n as draftRule, bn as findMetric, et as isGitUrl, mn as PRINTED_NAMES, on as manifest, pn as METRIC_FUNCTIONS, q as cacheFolder, ut as listMissed, vn as findComputed } from "./work.js";
+import { At as readBelow, Dt as listBelow, Ht as _usingCtx, J as listFiles, Ot as lookBelow, U as hashBelow, Y as parseWith, at as writeFileAtomic, ft as moveBelow, mt as removeBelow, o as removeAbandonedScratch, p as largest, q as hashTree, r as makeHiddenScratch, s as removeTree, tt as readTextIfPresent, ut as makeFolderBelow, v as smallest } from "./base.js";
 import { d as convertNotebook, f as findCell, g as findPlaces, h as findNamedPlaces, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder } from "./load-projects.js";
 import { t as copySource } from "./copy-source.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
-import { n as manifest } from "./manifest.js";
 import { n as moduleRoot } from "./start2.js";
-import { o as requirementOf, s as listReachable } from "./derive-requirements.js";
+import { c as listReachable, s as requirementOf } from "./derive-requirements.js";
 import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, s as sourcesFolder, t as FETCHED_DATA_USE, u as SOURCE } from "./outside-data.js";
-import { n as requireMirrored } from "./mirror.js";
-import { a as draftRule, c as findMetric, n as PRINTED_NAMES, o as findComputed, t as METRIC_FUNCTIONS, u as isFraction } from "./metrics.js";
 import { t as require_dist } from "./dist3.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { r as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { a as fetchFirst, t as holdUse } from "./use-locks.js";
 import { n as describeDownload } from "./downloads.js";
 import { t as runAuthors } from "./run-authors.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
+import { a as makePattern, i as NUMBERS, n as LONGEST_LINE$1, r as NUMBER, t as BARE } from "./metric-pattern.js";
 import { a as PROJECT } from "./inside.js";
 import { n as decodeText } from "./delimited.js";
 import { t as readTable$1 } from "./table.js";
 import { t as advise } from "./run-advice.js";
 import { n as importOptions } from "./import-options.js";
 import { tmpdir } from "node:os";
-import { basename, extname, join, posix, relative, resolve } from "node:path";
+import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 // src/dataset/choose-slug.ts
@@ -208,7 +204,7 @@ function endOfBlank(text, at) {
 const endOr = (index, text) => index < 0 ? text.length : index;
 // src/dataset/expand-makefile.ts
 const DEFINED = /^([A-Za-z_]\w{0,60})[ \t]*[:?]{0,2}=[ \t]*([^\n#]{0,300})/gm;
-const NAMED$1 = /\$[({](\w{1,61})[)}]/g;
+const NAMED$2 = /\$[({](\w{1,61})[)}]/g;
 /** A name may stand for another; more of them is no path. */
 const MOST_ROUNDS = 4;
 const MOST_CHARACTERS$2 = 2e5;
@@ -216,7 +212,7 @@ const MOST_CHARACTERS$2 = 2e5;
 function expandMakefile(text) {
 	let expanded = text.slice(0, MOST_CHARACTERS$2 / 4);
 	const values = new Map([...expanded.matchAll(DEFINED)].map(([, name = "", value = ""]) => [name, value.trim()]));
-	for (let round = 0; round < MOST_ROUNDS && expanded.length < MOST_CHARACTERS$2; round++) expanded = expanded.replaceAll(NAMED$1, (whole, name) => values.get(name) ?? whole).slice(0, MOST_CHARACTERS$2);
+	for (let round = 0; round < MOST_ROUNDS && expanded.length < MOST_CHARACTERS$2; round++) expanded = expanded.replaceAll(NAMED$2, (whole, name) => values.get(name) ?? whole).slice(0, MOST_CHARACTERS$2);
 	return expanded;
 }
 /** A command that goes on behind a backslash, on one line. */
@@ -348,7 +344,7 @@ function isTail(path, entry) {
 /** The entry's name from above its outermost package; by the dots of its imports where there is no `__init__.py`. */
 function nameModule(entry, files, code) {
 	const parts = entry.replace(/\.py$/, "").split("/");
-	const dots = Math.max(...[...code.matchAll(/^[ \t]*from[ \t]+(\.+)/gm)].map(([, found = ""]) => found.length));
+	const dots = largest([...code.matchAll(/^[ \t]*from[ \t]+(\.+)/gm)].map(([, found = ""]) => found.length)) ?? 0;
 	let depth = parts.length - 1;
 	while (depth > 0 && files.includes(`${parts.slice(0, depth).join("/")}/__init__.py`)) depth--;
 	const start = Math.min(depth, parts.length - 1 - dots);
@@ -446,7 +442,7 @@ const DOES = [
 	],
 	[
 		"prints-metric",
-		/print\s*\((?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error)/i,
+		/print\s*\((?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error|정확도|准确率|準確率|正解率)/i,
 		2
 	],
 	[
@@ -613,7 +609,7 @@ const LITERAL = /(["'])(https?:\/\/[^\s"'{}\\<>]{4,500})\1/g;
 /** Calls that get what lies at an address. */
 const READS = /\bread_\w{1,40}\(|\burlopen\(|\burlretrieve\(|\bget\(|\bget_file\(|\bloadtxt\(|\bgenfromtxt\(|\bdownload\w*\(/;
 const MOST_ADDRESSES = 8;
-const LONGEST_LINE$1 = 2e3;
+const LONGEST_LINE = 2e3;
 /** Addresses that scripts, and loaders that they call, read data from: those that are put together as they run are not seen. */
 function findAddresses(texts, files) {
 	const found = new Set(texts.flatMap((text) => text.split("\n").flatMap((line) => readLine$1(line, text))));
@@ -631,7 +627,7 @@ function findAddresses(texts, files) {
 	});
 }
 function readLine$1(line, text) {
-	if (line.length > LONGEST_LINE$1 || line.trimStart().startsWith("#")) return [];
+	if (line.length > LONGEST_LINE || line.trimStart().startsWith("#")) return [];
 	return [...[...line.matchAll(LITERAL)].map(([, , address = ""]) => address.split("#", 1)[0] ?? "").filter((address) => READS.test(line) || isDataFile(URL.parse(address)?.pathname ?? "")), ...listLoaderAddresses(line, text)];
 }
 /** A file of a folder `data` that is not there yet, by the last name of the address. */
@@ -756,34 +752,118 @@ async function placeFetched({ slug, folder }, addresses, env) {
 	return join(root, name);
 }
 const isFetched = ({ sha256 }) => sha256 !== null;
-// src/measurement/metric-pattern.ts
-const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
-/** A line of nothing but a number. */
-const BARE = `^\\s*(${NUMBER})\\s*$`;
-/** Characters of a line that are looked at. */
-const LONGEST_LINE = 1e3;
-/** The shortest text around the number, from its name on, by which the last match of all lines is that number. */
-function makePattern({ line, nameAt, at, text, behind }, lines) {
-	if (line.trim() === text) return BARE;
-	const quote = (part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, "[0-9.]+").replaceAll(/[ \t]+/g, "[ \\t]+");
-	const number = `(${NUMBER})`;
-	const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, `^${quote(line.slice(0, at))}${number}`];
-	const isLast = (pattern) => {
-		const expression = new RegExp(pattern, "g");
-		return [...(lines.findLast((each) => new RegExp(pattern).test(each.slice(0, 1e3))) ?? "").matchAll(expression)].at(-1)?.[1] === text;
+// src/measurement/prefer-line.ts
+const MOST_README = 2e5;
+/** More are no models that somebody compares. */
+const MOST_ALIKE = 200;
+/**
+* Of several values that say as much that one which is the project's result by its README, which states it, or by README or
+* output, which name its model best; null: nothing tells them apart.
+*/
+function preferLine(alike, { lines, readme, readNames }) {
+	if (alike.length > MOST_ALIKE) return null;
+	const told = readme.slice(0, MOST_README).split("\n");
+	const numbers = listNumbers(told, readNames);
+	const stated = alike.filter((each) => numbers.some((number) => isStated(each, number)));
+	const only = oneValue(stated);
+	if (only !== null) return {
+		printed: only,
+		reasons: ["stated-in-readme"]
 	};
-	return tries.filter((each) => each.length <= 1e3).find(isLast) ?? `^${line.slice(0, at).replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&").slice(0, 800)}${number}`;
+	const pool = stated.length > 0 ? stated : alike;
+	for (const text of [lines, told]) {
+		const best = listBest(text);
+		const found = oneValue(pool.filter((each) => isOfModel(each, pool, lines, best)));
+		if (found !== null) return {
+			printed: found,
+			reasons: ["named-best"]
+		};
+	}
+	const called = oneValue(pool.filter(({ line, at }) => CALLED_BEST.test(line.slice(0, at))));
+	if (called !== null) return {
+		printed: called,
+		reasons: ["named-best"]
+	};
+	const last = stated.at(-1);
+	return last === void 0 ? null : {
+		printed: last,
+		reasons: []
+	};
 }
+/** The last of some whose value is one and the same. */
+function oneValue(some) {
+	const last = some.at(-1);
+	return last === void 0 || some.some((each) => !saysSame(each, last)) ? null : last;
+}
+/** Whether two say the same, as far as the digits of both go. */
+function saysSame(one, other) {
+	return Math.abs(numberOf(one) - numberOf(other)) <= .5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other));
+}
+const numberOf = ({ text, percent }) => Number(text) / (percent ? 100 : 1);
+/** Decimals of the value: of a percentage two more than it shows. */
+const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
+function listNumbers(lines, readNames) {
+	let head = [];
+	return lines.flatMap((line, index) => {
+		const isRow = line.includes("|");
+		if (isRow && lines[index - 1]?.includes("|") !== true) head = readNames(line);
+		const names = [...readNames(line), ...isRow ? head : []];
+		return [...line.matchAll(NUMBERS)].map((found) => {
+			const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length));
+			return {
+				text: found[0],
+				percent,
+				names
+			};
+		});
+	});
+}
+/** So many digits are no chance. */
+const TELLING_DIGITS = 3;
+/** Whether a text has the value, as far as its digits go. */
+function isStated({ name, text, percent }, stated) {
+	if (!stated.text.includes(".") && !stated.percent) return false;
+	if (stated.text.replace(/^[-+0.]+/, "").replace(".", "").length < TELLING_DIGITS && !stated.names.includes(name)) return false;
+	const share = {
+		...stated,
+		percent: stated.percent || isFraction(name) && Math.abs(Number(stated.text)) > 1.5
+	};
+	return Math.abs(numberOf({
+		text,
+		percent
+	}) - numberOf(share)) <= .5001 * 10 ** -valueDecimals(share);
+}
+const MODEL = "(?:model|classifier|regressor|algorithm|estimator|performer|method)";
+const NAMED$1 = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`;
+const BEST = [new RegExp(String.raw`\b(?:best|final|selected|chosen)(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED$1}`, "i"), /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/];
+const SAYS_BEST = /best|highest|final|selected|chosen/i;
+/** Names of models that a text calls the best, as they are compared. */
+const listBest = (lines) => lines.filter((line) => SAYS_BEST.test(line)).flatMap((line) => BEST.flatMap((pattern) => {
+	const [, name = ""] = pattern.exec(line.slice(0, 500)) ?? [];
+	const plain = plainName(name.replace(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b.*$/i, ""));
+	return plain.length < 2 ? [] : [plain];
+}));
+const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(/(?:classifier|regressor|model)$/, "");
+/** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
+function isOfModel(each, all, lines, names) {
+	const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index));
+	const context = [...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)];
+	const plain = plainName(context.join(" "));
+	return names.some((name) => plain.includes(name));
+}
+const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
 // src/measurement/guess-metric.ts
-const NAME$1 = new RegExp(`(?<![\\p{L}\\d])(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(score))(?:[ _-]?score)?(?![\\p{L}])`, "giu");
-const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, "g");
+/** Letters of languages that part no words. */
+const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const NAME$1 = new RegExp(String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(score))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`, "giu");
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
-const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i;
+const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
-const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d/i;
+/** A count of epochs, or a bar of Keras or tqdm. */
+const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i;
 /** What is taken where a script prints nothing else of its result. */
 const LOSSES = ["perplexity", "loss"];
 /** The best first, of scripts that tell classes and of those that predict numbers. */
@@ -812,26 +892,42 @@ const PREFERRED = {
 const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
 const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
 /**
-* The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. The
-* last of several alike, with all its digits where one line has more of them. `wanted`: that line instead, as one of `others`.
+* The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. Of
+* several alike that which the README states or somebody names best, else the last, with all its digits where one line has more.
 */
-function guessMetric(output, code, wanted) {
+function guessMetric(output, code, { wanted, readme = "", again } = {}) {
 	const computed = findComputed(code);
 	const kind = findKind(code, computed);
-	const lines = withoutSequences(output).split(/[\n\r]/).slice(-2e4);
+	const lines = splitLines(output);
 	const ofScore = kind === "numbers" ? "r2" : "accuracy";
-	const printed = lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE), ofScore), ...readTable(lines, index, ofScore)]);
-	const rank = ({ name, isRow, isOfTraining, isOfFolds, isProgress, isUnnamed }) => {
-		const place = PREFERRED[kind].indexOf(name);
-		const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
-		return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + Number(isOfFolds) / 2 + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
-	};
-	const best = Math.min(...printed.map(rank));
-	const alike = printed.filter((each) => rank(each) === best);
+	const printed = lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$1), index, ofScore), ...readTable(lines, index, ofScore)]);
+	const best = smallest(printed.map((each) => rankOf(each, kind)));
+	const ranked = printed.filter((each) => rankOf(each, kind) === best);
+	const said = again === void 0 ? null : new Set(splitLines(again));
+	const repeated = ranked.filter(({ line }) => said?.has(line));
+	const isChance = repeated.length > 0 && repeated.length < ranked.length;
+	const alike = isChance ? repeated : ranked;
 	const last = alike.at(-1);
 	if (last === void 0) return guessBareNumber(lines, [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore);
-	const chosen = alike.findLast(({ line }) => line.trim() === wanted) ?? printed.find((each) => isSameWithMoreDigits(each, last)) ?? findBareWithMoreDigits(lines, last) ?? last;
-	return describe(chosen, alike.filter((each) => each !== chosen && Number(each.text) !== Number(chosen.text)), lines);
+	const asked = ranked.findLast(({ line }) => line.trim() === wanted);
+	const readNames = (line) => [...line.slice(0, LONGEST_LINE$1).matchAll(NAME$1)].flatMap((found) => nameOf(found, ofScore) ?? []);
+	const preferred = preferLine(alike, {
+		lines,
+		readme,
+		readNames
+	});
+	const meant = preferred?.printed ?? last;
+	const chosen = asked ?? printed.find((each) => isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant;
+	const others = ranked.filter((each) => !saysSame(each, chosen));
+	const reasons = [...preferred?.reasons ?? [], ...isChance ? ["repeats"] : []];
+	return describe(chosen, others, lines, asked === void 0 ? reasons : []);
+}
+const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
+/** The less, the more likely it is meant. */
+function rankOf({ name, isRow, isOfTraining, isOfFolds, isProgress, isUnnamed }, kind) {
+	const place = PREFERRED[kind].indexOf(name);
+	const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
+	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + Number(isOfFolds) / 2 + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
 }
 /** What the script most likely predicts. */
 function findKind(code, computed) {
@@ -841,15 +937,16 @@ function findKind(code, computed) {
 	return isOfNumbers && !(isOfClasses && !computed.includes("r2") && !/Regressor\b/.test(code)) ? "numbers" : "classes";
 }
 const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
-function readLine(line, ofScore) {
+function readLine(line, index, ofScore) {
 	const isRow = REPORT_ROW.test(line);
 	const names = [...line.matchAll(NAME$1)];
-	return names.flatMap((found, index) => {
+	if (names.length === 0) return readHeldOut(line, index, ofScore);
+	return names.flatMap((found, which) => {
 		const isUnnamed = found[PRINTED_NAMES.length + 1] !== void 0;
 		const name = nameOf(found, ofScore);
 		const from = found.index + found[0].length;
-		const behindName = chooseNumber(line, from, names[index + 1]?.index ?? line.length, isRow);
-		const number = behindName ?? (index === 0 ? findShareBefore(line, found.index) : null);
+		const behindName = chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow);
+		const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null);
 		if (name === void 0 || number === null) return [];
 		const before = line.slice(0, number.at);
 		const place = behindName === null ? {
@@ -863,6 +960,7 @@ function readLine(line, ofScore) {
 			name,
 			isUnnamed,
 			line,
+			index,
 			isRow,
 			...number,
 			...place,
@@ -873,8 +971,36 @@ function readLine(line, ofScore) {
 		}];
 	});
 }
+/** `train=0.99, test=0.95`, where the code says what is computed. */
+const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*s\\b)`, "i");
+function readHeldOut(line, index, ofScore) {
+	const found = HELD_OUT.exec(line);
+	const text = found?.[1];
+	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$1.test(line)) return [];
+	const place = {
+		at: found.index + found[0].length - text.length,
+		nameAt: found.index,
+		behind: ""
+	};
+	const plain = {
+		isRow: false,
+		percent: false,
+		isOfTraining: false,
+		isOfFolds: false,
+		isProgress: OF_PROGRESS.test(line)
+	};
+	return [{
+		name: ofScore,
+		isUnnamed: true,
+		line,
+		index,
+		text,
+		...place,
+		...plain
+	}];
+}
 const MOST_ROWS = 100;
-/** The last row of a printed table, where the line is its head: numbers end where the names of their columns do. */
+/** The rows of a printed table, where the line is its head: numbers end where the names of their columns do. */
 function readTable(lines, head, ofScore) {
 	const line = lines[head] ?? "";
 	if (line.length > 1e3 || /\d\.\d|[:=]/.test(line)) return [];
@@ -882,28 +1008,27 @@ function readTable(lines, head, ofScore) {
 	if (names.length === 0) return [];
 	const below = lines.slice(head + 1, head + 1 + MOST_ROWS);
 	const end = below.findIndex((each) => !/\d/.test(each) || each.length > 1e3);
-	const row = (end < 0 ? below : below.slice(0, end)).at(-1);
-	if (row === void 0) return [];
-	const numbers = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes("."));
-	return names.flatMap((found) => {
-		const number = numbers.find((each) => each.index + each[0].length === found.index + found[0].length);
-		const name = nameOf(found, ofScore);
-		if (number === void 0 || name === void 0) return [];
-		return [{
-			name,
-			isUnnamed: false,
-			text: number[0],
-			at: number.index,
-			nameAt: 0,
-			behind: "",
-			line: row,
-			isRow: true,
-			percent: isFraction(name) && Number(number[0]) > 1.5,
-			isOfTraining: false,
-			isOfFolds: false,
-			isProgress: false
-		}];
-	});
+	return (end < 0 ? below : below.slice(0, end)).flatMap((row, place) => names.flatMap((found) => readCell(row, head + 1 + place, found, nameOf(found, ofScore)) ?? []));
+}
+function readCell(row, index, head, name) {
+	const end = head.index + head[0].length;
+	const number = [...row.matchAll(NUMBERS)].find((each) => each[0].includes(".") && each.index + each[0].length === end);
+	if (number === void 0 || name === void 0) return null;
+	return {
+		name,
+		isUnnamed: false,
+		text: number[0],
+		at: number.index,
+		nameAt: 0,
+		behind: "",
+		line: row,
+		index,
+		isRow: true,
+		percent: isFraction(name) && Number(number[0]) > 1.5,
+		isOfTraining: false,
+		isOfFolds: false,
+		isProgress: false
+	};
 }
 /** The metric that a match of `NAME` speaks of. */
 const nameOf = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
@@ -936,7 +1061,7 @@ const decimalsOf = (text) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
 /** 0.645021645 for a 0.65 of a table. */
 function isSameWithMoreDigits(each, chosen) {
 	const decimals = decimalsOf(chosen.text);
-	if (each.name !== chosen.name || each.isOfTraining !== chosen.isOfTraining || decimalsOf(each.text) <= decimals) return false;
+	if (!(each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress) || valueDecimals(each) <= valueDecimals(chosen)) return false;
 	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
 	const value = Number(each.text) * factor;
 	if (each.isRow && !chosen.isRow && value === Number(chosen.text)) return false;
@@ -945,12 +1070,13 @@ function isSameWithMoreDigits(each, chosen) {
 /** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
 function findBareWithMoreDigits(lines, chosen) {
 	const bare = new RegExp(BARE);
-	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE)));
+	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE$1)));
 	if (line === void 0) return null;
 	const text = line.trim();
 	const percent = isFraction(chosen.name) && Number(text) > 1.5;
 	const place = {
 		line,
+		index: lines.lastIndexOf(line),
 		at: line.indexOf(text),
 		nameAt: 0,
 		behind: ""
@@ -965,7 +1091,7 @@ function findBareWithMoreDigits(lines, chosen) {
 	};
 	return isSameWithMoreDigits(found, chosen) ? found : null;
 }
-function describe(chosen, others, lines) {
+function describe(chosen, others, lines, reasons) {
 	const { name, percent, line, text } = chosen;
 	const drafted = draftRule(name);
 	return {
@@ -976,9 +1102,10 @@ function describe(chosen, others, lines) {
 		},
 		text,
 		line: line.trim(),
-		others: [...new Set(others.map((each) => each.line.trim()))],
+		reasons,
+		others: listByValue(others),
 		doubts: [
-			...others.length > 0 ? ["one-of-several"] : [],
+			...others.length > 0 && reasons.every((each) => each === "repeats") ? ["one-of-several"] : [],
 			...chosen.isUnnamed ? ["name-not-printed"] : [],
 			...chosen.isOfTraining ? ["of-training"] : [],
 			...LOSSES.includes(name) ? ["only-a-loss"] : [],
@@ -986,6 +1113,8 @@ function describe(chosen, others, lines) {
 		]
 	};
 }
+/** A line for each value, the last of those that say the same. */
+const listByValue = (printed) => [...new Set(printed.filter((each, index) => !printed.slice(index + 1, index + 1 + MOST_ROWS).some((later) => saysSame(each, later))).map(({ line }) => line.trim()))];
 /** The metric of a script that prints the value alone: the last such line. */
 function guessBareNumber(lines, name) {
 	const bare = lines.filter((line) => new RegExp(BARE).test(line) && line.includes("."));
@@ -1003,6 +1132,7 @@ function guessBareNumber(lines, name) {
 		text,
 		line: text,
 		others: [...new Set(bare.slice(0, -1).map((each) => each.trim()))].slice(-5),
+		reasons: [],
 		doubts: ["name-not-printed", ...bare.length > 1 ? ["one-of-several"] : []]
 	};
 }
@@ -1014,6 +1144,56 @@ function imagineOutput(code) {
 		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
 	}).join("\n");
 }
+// src/curation/removed-parts.ts
+/** What a failure says of a part that later versions of a package lack, and the versions that have it. */
+const REMOVED = [
+	[/module 'numpy' has no attribute '(?:bool|int|float|complex|object|str|typeDict)'/, "numpy<1.24"],
+	[/`np\.\w+` was removed in the NumPy 2|module 'numpy' has no attribute '(?:in1d|trapz|product|row_stack)'/, "numpy<2"],
+	[/compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/, "numpy<2"],
+	[/'(?:DataFrame|Series)' object has no attribute '(?:append|iteritems|mad|lookup|tshift)'/, "pandas<2"],
+	[/unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/, "pandas<2"],
+	[/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, "pandas<3"],
+	[/cannot import name '(?:plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston)'/, "scikit-learn<1.2"],
+	[/`load_boston` has been removed|object has no attribute 'get_feature_names'/, "scikit-learn<1.2"],
+	[/unexpected keyword argument 'normalize'|parameter of \w+ must be .{0,400}Got '(?:deviance|ls|lad)'/, "scikit-learn<1.2"],
+	[/'max_features' parameter of .{0,400}Got 'auto'|cannot import name 'if_delegate_has_method'/, "scikit-learn<1.3"],
+	[/'loss' parameter of SGD.{0,400}Got 'log'/, "scikit-learn<1.3"],
+	[/(?:OneHotEncoder|__init__)\S* got an unexpected keyword argument '(?:sparse|base_estimator|affinity)'/, "scikit-learn<1.4"],
+	[/'penalty' parameter of .{0,400}Got 'none'/, "scikit-learn<1.4"],
+	[/unexpected keyword argument 'squared'|Got 'SAMME\.R'|has no attribute '__sklearn_tags__'/, "scikit-learn<1.6"],
+	[/TSNE\S* got an unexpected keyword argument 'n_iter'/, "scikit-learn<1.7"],
+	[/LogisticRegression\S* got an unexpected keyword argument 'multi_class'|'force_all_finite'/, "scikit-learn<1.8"],
+	[/LGBM\w+\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose)'/, "lightgbm<4"],
+	[/\btrain\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose_eval|evals_result)'/, "lightgbm<4"],
+	[/XGB\w+\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|eval_metric|callbacks)'/, "xgboost<2.1"],
+	[/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, "matplotlib<3.8"],
+	[/module 'matplotlib\.cm' has no attribute 'get_cmap'/, "matplotlib<3.9"],
+	[/\w+plot\(\) takes from 0 to \d+ positional arguments? but/, "seaborn<0.12"],
+	[/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, "scipy<1.14"],
+	[/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, "scipy<1.13"],
+	[/'PIL\.Image' has no attribute '(?:ANTIALIAS|LINEAR|CUBIC)'|object has no attribute '(?:textsize|getsize)'/, "pillow<10"],
+	[/No module named '(?:tensorflow\.)?keras\.wrappers/, "tensorflow<2.12"],
+	[/Argument\(s\) not recognized: \{'(?:lr|decay)'|Unrecognized keyword arguments passed to \w+: \{'(?:input_length|weights|batch_input_shape)'/, "tensorflow<2.16"],
+	[/cannot import name '\w+' from 'keras\.(?:preprocessing|utils|layers|optimizers)|No module named 'keras\.(?:layers|preprocessing|utils)\.\w+'/, "tensorflow<2.16"],
+	[/filepath provided must end in `\.keras`|Expected a Keras file with the `\.keras` zip/, "tensorflow<2.16"],
+	[/unexpected keyword argument 'evaluation_strategy'/, "transformers<4.46"],
+	[/cannot import name 'AdamW' from 'transformers'/, "transformers<4.49"],
+	[/Trainer\S* got an unexpected keyword argument 'tokenizer'/, "transformers<5"],
+	[/Weights only load failed/, "torch<2.6"]
+];
+/** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
+const LEFT_OUT_TEXT = /pandas\/core\/(?:frame|generic|series|groupby\/\w+)\.py", line \d+, in (?:corr|cov|agg|mean|median|std|skew|kurt|quantile)\n/;
+const OF_TEXT = /^could not convert string to float|^[Cc]ould not convert .{0,300} to numeric|^agg function failed|does not support (?:reduction|operation)/;
+/** The requirement that brings back what a run lacks of a package that is there in a later version; null: nothing is known. */
+function findOlder({ record, stderr }) {
+	if (record.status !== "failed") return null;
+	const message = record.errorMessage ?? "";
+	const found = REMOVED.find(([pattern]) => pattern.test(message) || pattern.test(lastParagraph(stderr)));
+	if (found !== void 0) return found[1];
+	return OF_TEXT.test(message) && LEFT_OUT_TEXT.test(stderr) ? "pandas<2" : null;
+}
+/** What a run says at its end: a message can have several lines. */
+const lastParagraph = (stderr) => stderr.slice(stderr.lastIndexOf("\nTraceback (most recent call last)") + 1).slice(-3e3);
 // src/curation/mend-packages.ts
 const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
 /** What pandas and others say of a package that they can do without until it is wanted. */
@@ -1028,7 +1208,8 @@ const IN_PACKAGE = /^\/environment\/.*\/site-packages\//;
 /** What reads a stored model, which names modules that no script imports: a file of Python's own, or what calls one in C. */
 const IN_PYTHON = /^(?:\/python\/|<frozen )/;
 const READS_STORED = /\bloads?\(/;
-/** Whether a package fails, as far as can be told: one that another version, or another beside it, may mend. */
+/** Whether other packages may mend a run, as far as can be told: others beside them, or of another time. */
+const failsForPackages = (run) => findOlder(run) !== null || failsInPackage(run);
 function failsInPackage({ record, stderr }) {
 	const isKnown = FAULTS_OF_PACKAGES.has(record.errorType ?? "") || PIP.test(record.errorMessage ?? "");
 	if (record.status !== "failed" || !isKnown) return false;
@@ -1037,10 +1218,16 @@ function failsInPackage({ record, stderr }) {
 	return IN_PACKAGE.test(place) || isMissing;
 }
 /**
-* What may let a script get further that fails in a package: what that lacks, else packages of another time. Null: nothing is
-* known, as where the script itself names a module that is not there, which may be a file of the author's.
+* What may let a script get further that fails for a package: a version that has what later ones lack, what the package lacks
+* itself, else packages of another time. Null: nothing is known, as where the script itself names a module that is not there,
+* which may be a file of the author's.
 */
 function findMending(run, { asked, isUnpinned }) {
+	const older = findOlder(run);
+	if (older !== null) return asked.includes(older) ? null : {
+		asked: [...asked, older],
+		isUnpinned
+	};
 	if (!failsInPackage(run)) return null;
 	const message = run.record.errorMessage ?? "";
 	const [, missing] = MISSING_MODULE.exec(message) ?? [];
@@ -1144,7 +1331,8 @@ const isWorthAnother = ({ record: { status, errorType } }) => status === "failed
 function findFailingCell({ record, stderr }, entry, code, shown) {
 	if (code === null || record.status !== "failed") return null;
 	const own = `File "${PROJECT}/${entry}", line `;
-	const frame = stderr.split("\n").findLast((line) => line.includes(own));
+	const frames = stderr.split("\n").filter((line) => line.includes(own));
+	const frame = frames.findLast((line) => line.endsWith("in <module>")) ?? frames.at(-1);
 	const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? "", 10);
 	const cell = Number.isInteger(line) ? findCell(code, line) : null;
 	return cell !== null && shown.includes(cell) ? cell : null;
@@ -1152,8 +1340,11 @@ function findFailingCell({ record, stderr }, entry, code, shown) {
 // src/curation/try-entry.ts
 /** Characters of code that are searched for what it says of data and metric. */
 const MOST_CODE = 2e6;
-/** A script that trains for longer is left to `greenml check`. */
-const TRIAL_SECONDS = 300;
+/** A script that trains for longer is left to `greenml check`; processor time, for other work holds a run up. */
+const TRIAL_CPU_SECONDS = 600;
+const TRIAL_SECONDS = 900;
+/** All runs of an entry: no further way is tried then. */
+const PATIENCE_SECONDS$1 = 900;
 /** Locks an entry's packages, mended so far, and runs it in each way in which it may be started, until one ends well. */
 async function tryEntry(staged, candidate, options, maker, context, mendedSoFar = NOT_MENDED, without = []) {
 	const source = join(staged.folder, "source");
@@ -1168,6 +1359,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 	const starts = await findStarts(source, files, entry, notebook !== null);
 	const scripts = await readReached(source, files, entry);
 	const code = scripts.map(({ text }) => text).join("\n").slice(0, MOST_CODE);
+	const readme = await readReadmes(source, files, entry);
 	const ways = codes.flatMap((text, index) => starts.map((start) => ({
 		text,
 		start,
@@ -1182,12 +1374,18 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		files,
 		mayFetch: options.fetchData
 	};
+	let spentSeconds = 0;
 	const runWithData = async (settings) => {
+		if (spentSeconds > PATIENCE_SECONDS$1) return {
+			run: null,
+			notRun: "its other runs took long enough"
+		};
 		const environment = addDownloads(settings.environment, brought.downloads);
 		const tried = await runOnce(staged, {
 			...settings,
 			environment
 		}, brought.addresses, options, maker, context);
+		spentSeconds += tried.run?.record.wallSeconds ?? 0;
 		return await bringData(tried.run, brought, about, context) ? runWithData(settings) : tried;
 	};
 	const { environment, lockFault, mending, best } = await tryPackages(mendedSoFar, (mending) => {
@@ -1220,13 +1418,24 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		if (again.run !== null && run !== null && gotFurther(again.run, run)) return again;
 	}
 	await put(way.text);
-	const printed = run === null ? null : readPrinted(run, code);
+	const settings = {
+		entry,
+		start: way.start,
+		places,
+		environment
+	};
+	const printed = run === null ? null : await readRepeated(run, {
+		code,
+		readme,
+		saved: notebook?.printed
+	}, () => runWithData(settings));
 	return {
 		candidate,
 		entry,
 		lockFault,
 		scripts,
 		code,
+		readme,
 		start: way.start,
 		places,
 		run,
@@ -1240,7 +1449,10 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 			isReordered: way.isReordered,
 			without
 		},
-		metric: chooseMetric(printed, imagineMetric(notebook?.printed, code))
+		metric: chooseMetric(printed, imagineMetric(notebook?.printed, {
+			code,
+			readme
+		}))
 	};
 }
 const addDownloads = (environment, downloads) => downloads === void 0 || downloads.length === 0 ? environment : {
@@ -1269,7 +1481,7 @@ async function tryPackages(soFar, lock, tryThem) {
 		if (next === null) break;
 		tried = await tryWith(next);
 	}
-	const isMended = tried.best.run !== null && !failsInPackage(tried.best.run);
+	const isMended = tried.best.run !== null && !failsForPackages(tried.best.run);
 	return tried === first || isMended ? tried : {
 		...first,
 		...await lock(soFar)
@@ -1307,22 +1519,47 @@ function chooseMetric(printed, imagined) {
 	return printed === null || tellsLess && !isLoss ? imagined : printed;
 }
 /** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
-function readPrinted(run, code, wanted) {
-	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, wanted));
+function readPrinted(run, { code, ...hints }, wanted) {
+	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, {
+		wanted,
+		...hints
+	}));
 	const found = (!printed || printed.doubts.includes("only-a-loss") && logged !== null ? logged : printed) ?? null;
 	return found === null || isDone(run) ? found : {
 		...found,
 		doubts: [...found.doubts, "of-a-partial-run"]
 	};
 }
+/**
+* Of several values that say as much those count which another run prints too: one of the author's, as a notebook keeps it, else
+* one more of ours, where that is soon done.
+*/
+async function readRepeated(run, { saved, ...texts }, runAgain) {
+	const found = readPrinted(run, texts);
+	if (!isDone(run) || !found?.doubts.includes("one-of-several")) return found;
+	if (saved !== void 0 && saved.trim() !== "") return readPrinted(run, {
+		...texts,
+		again: saved
+	});
+	if ((run.record.wallSeconds ?? 0) > SHORT_SECONDS) return found;
+	const { run: again } = await runAgain();
+	return again === null ? found : readPrinted(run, {
+		...texts,
+		again: `${again.stdout}\n${again.stderr}`
+	});
+}
+const SHORT_SECONDS = 300;
 /** The same entry with the metric of the line that a person at the terminal chose, where several say as much. */
 async function askForMetric(tried, chooseLine) {
-	const { run, metric, code } = tried;
-	if (run === null || metric === null || metric.others.length === 0) return tried;
+	const { run, metric, code, readme } = tried;
+	if (run === null || !metric?.doubts.includes("one-of-several")) return tried;
 	const lines = [metric.line, ...metric.others.toReversed()].slice(0, MOST_LINES_ASKED);
 	const index = await chooseLine(lines);
 	if (index === null) return tried;
-	const chosen = readPrinted(run, code, lines[index]) ?? metric;
+	const chosen = readPrinted(run, {
+		code,
+		readme
+	}, lines[index]) ?? metric;
 	return {
 		...tried,
 		metric: {
@@ -1333,8 +1570,8 @@ async function askForMetric(tried, chooseLine) {
 }
 const MOST_LINES_ASKED = 9;
 /** Metric in what the notebook's saved cells show, else in what the code would print. */
-function imagineMetric(printed, code) {
-	const found = (printed === void 0 ? null : guessMetric(printed, code)) ?? guessMetric(imagineOutput(code), code);
+function imagineMetric(printed, { code, readme }) {
+	const found = (printed === void 0 ? null : guessMetric(printed, code, { readme })) ?? guessMetric(imagineOutput(code), code);
 	return found && {
 		...found,
 		doubts: [...found.doubts, "from-code-alone"]
@@ -1347,6 +1584,12 @@ async function readReached(source, files, entry) {
 		path,
 		text: (await readTextIfPresent(join(source, path), source) ?? "").slice(0, MOST_CODE)
 	})));
+}
+const README = /^[^/]*readme[^/]*$/i;
+async function readReadmes(source, files, entry) {
+	const folders = /* @__PURE__ */ new Set([".", posix.dirname(entry)]);
+	const paths = files.filter((path) => README.test(posix.basename(path)) && folders.has(posix.dirname(path)));
+	return (await Promise.all(paths.map((path) => readTextIfPresent(join(source, path), source)))).join("\n");
 }
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
 async function runOnce(staged, { entry, start, places, environment }, addresses, options, maker, context) {
@@ -1383,6 +1626,7 @@ async function runOnce(staged, { entry, start, places, environment }, addresses,
 			run: await runAuthors(project, {
 				...options,
 				timeout: TRIAL_SECONDS,
+				cpuSeconds: TRIAL_CPU_SECONDS,
 				watched
 			}, maker, context),
 			notRun: null
@@ -1874,7 +2118,7 @@ async function describeProject(staged, tried, candidates, options, { env }) {
 	return {
 		manifest,
 		report: {
-			...reportTried(slug, tried, candidates, reading?.status === "ok" ? reading.metric.normalised : null),
+			...reportTried(staged, tried, candidates, reading?.status === "ok" ? reading.metric.normalised : null),
 			task: described.task,
 			target: described.target,
 			data: data.map(({ path, role, rows = null, access }) => ({
@@ -1939,17 +2183,17 @@ function chooseData(read, named, { isWhole, tables }) {
 	if (known.length > 0) return [known, named.length > 0 ? "named-in-code" : "read-by-the-run"];
 	return [tables, tables.length === 0 ? "none" : "by-its-name"];
 }
-function reportTried(slug, { entry, start, places, addresses, run, notRun, metric, notebook, candidate, passedOver }, candidates, value) {
+function reportTried(staged, { entry, start, places, addresses, run, notRun, metric, notebook, candidate, passedOver }, candidates, value) {
 	const others = candidates.filter((each) => each !== candidate).map(({ path }) => path);
 	return {
-		slug,
+		slug: staged.slug,
 		entry: {
 			path: candidate.path,
 			reasons: candidate.reasons,
 			others,
 			passedOver: passedOver.map((each) => ({
 				path: each.candidate.path,
-				reason: each.lockFault ?? (each.run && describeRun$1(each.run).reason)
+				reason: each.lockFault ?? (each.run && describeRun$1(each.run, staged).reason)
 			}))
 		},
 		notebook: notebook && {
@@ -1964,20 +2208,23 @@ function reportTried(slug, { entry, start, places, addresses, run, notRun, metri
 			reasons: start.reasons
 		},
 		places: [...places, ...toPlaces(addresses)],
-		run: run && describeRun$1(run),
-		notRun,
+		run: run && describeRun$1(run, staged),
+		notRun: notRun && showFolder(notRun, staged),
 		metric: metric && {
 			name: metric.rule.name,
 			value,
 			line: metric.line,
 			others: metric.others,
-			doubts: metric.doubts
+			doubts: metric.doubts,
+			reasons: metric.reasons
 		},
 		written: run?.fileUse.written ?? []
 	};
 }
+/** A reason as it is told, with the project's own folder in the place of that in which it was made. */
+const showFolder = (text, { slug, folder }) => text.replaceAll(folder, join(dirname(folder), slug));
 /** The trial has no rule to read a metric by: that it read none is no fault. */
-function describeRun$1({ record, stdout, stderr }) {
+function describeRun$1({ record, stdout, stderr }, staged) {
 	const isFine = record.exitCode === 0 && [
 		"ok",
 		"no-metric",
@@ -1992,7 +2239,7 @@ function describeRun$1({ record, stdout, stderr }) {
 	];
 	return {
 		status: isFine ? "ok" : record.status,
-		reason: isFine ? null : told.filter((each) => each !== null).join(": "),
+		reason: isFine ? null : showFolder(told.filter((each) => each !== null).join(": "), staged),
 		failureClass: isFine ? null : record.failureClass,
 		seconds: record.wallSeconds,
 		isSilent: `${stdout}${stderr}`.trim() === ""
@@ -2026,8 +2273,13 @@ const START_WORDS = {
 	"imports-from-other-folder": "it imports from other folders",
 	"finds-its-files": "there it finds the files that it names"
 };
+const METRIC_WORDS = {
+	"stated-in-readme": "the README states it",
+	"named-best": "of several that which is called the best",
+	repeats: "another run printed it too, and others not"
+};
 const DOUBT_WORDS = {
-	"one-of-several": "the last of several; choose another by metric.pattern",
+	"one-of-several": "the last of several that say as much; choose another by metric.pattern",
 	"name-not-printed": "the output does not name it: check metric.name",
 	"of-training": "it looks like that of the training data",
 	"few-digits": "it is printed with few digits: a difference below them is not seen",
@@ -2119,7 +2371,7 @@ function describeMetric({ metric }) {
 	if (metric === null) return "no print of one was found";
 	const value = metric.value === null ? "" : ` = ${metric.value}`;
 	const others = metric.others.length === 0 ? "" : `; also: ${listSome(metric.others)}`;
-	return `${metric.name}${value}, from the line: ${metric.line}${explain(metric.doubts.map((each) => DOUBT_WORDS[each]))}${others}`;
+	return `${metric.name}${value}, from the line: ${metric.line}${explain([...metric.reasons.map((each) => METRIC_WORDS[each]), ...metric.doubts.map((each) => DOUBT_WORDS[each])])}${others}`;
 }
 function describeData({ data, dataEvidence, written }) {
 	const files = data.map(({ path, role, rows }) => {

@@ -248,9 +248,11 @@ function terminalLogger(stream = process.stderr) {
 		}
 	};
 }
-/** All that is known of an error that is a fault of ours, for a person to report: the stacks of it and of its causes. */
-function describeFault$1(error) {
-	const lines = ["This is a fault of greenml, not yours; please report it with these lines:", stackOf(error)];
+/** All that is known of an error that is a fault of ours, for a person to report. */
+const describeFault$1 = (error) => `This is a fault of greenml, not yours; please report it with these lines:\n${describeStacks(error)}`;
+/** The stacks of an error and of its causes. */
+function describeStacks(error) {
+	const lines = [stackOf(error)];
 	let cause = error instanceof Error ? error.cause : void 0;
 	for (let depth = 0; cause && depth < MOST_CAUSES; depth++) {
 		lines.push(`caused by: ${stackOf(cause)}`);
@@ -296,6 +298,36 @@ async function useProxies(env, logger) {
 	} catch {
 		throw new UserError(`${named.join(" or ")} is no address of a proxy, as http://proxy.example:3128.`);
 	}
+}
+// src/base/secrets.ts
+const SECRET_ENDING = /(?:(?:^|_)(?:KEY|TOKEN|SECRET)|PASSWORD|CREDENTIALS|APIKEY)$/i;
+/** What uv and pip need to reach a package index (docs.astral.sh/uv: "Provide credentials directly"). */
+const INDEX_CREDENTIAL = /^(?:UV_INDEX_.+_(?:USERNAME|PASSWORD)|PIP_.+)$/i;
+const MODEL_KEY = "GREENML_KEY_";
+/** Whether the address is this machine: nothing that is sent there leaves it. */
+const isLoopback = ({ hostname }) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+/** The variable of a key that is one model's own: `GREENML_KEY_GPT_5_1` for `gpt-5.1`. */
+const modelKeyName = (id) => MODEL_KEY + id.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_");
+/**
+* Whether an environment variable holds a key or another secret that untrusted code must not see: by its name's ending,
+* which every model provider's own variable has (OPENAI_API_KEY, HF_TOKEN …), because it is one model's, or because
+* models.yaml names it.
+*/
+function isSecretName(name, keyVariables = /* @__PURE__ */ new Set()) {
+	if (keyVariables.has(name) || name.toUpperCase().startsWith(MODEL_KEY)) return true;
+	return SECRET_ENDING.test(name) && !INDEX_CREDENTIAL.test(name);
+}
+/**
+* A text without the name, password or token of each address in it, and without what follows an address's path, where
+* servers take tokens too. A password may hold an @: the last one before the path ends it.
+*/
+function withoutCredentials(text) {
+	return text.replaceAll(/(\w:\/\/)[^/?#\s'"]*@/g, "$1").replaceAll(/\w:\/\/[^\s'"]*/g, (address) => address.split(/[?#]/, 1)[0] ?? "");
+}
+/** The same of what is one address whole, though blanks stand in it. */
+const addressWithoutCredentials = (address) => withoutCredentials(address.replaceAll(/[\s'"]/g, "_"));
+function withoutSecrets(env, keyVariables) {
+	return Object.fromEntries(Object.entries(env).filter(([name]) => !isSecretName(name, keyVariables)));
 }
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -7302,6 +7334,12 @@ function setOutput(name, value) {
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 /**
+* Gets whether Actions Step Debug is on or not
+*/
+function isDebug() {
+	return process.env["RUNNER_DEBUG"] === "1";
+}
+/**
 * Writes debug message to user log
 * @param message debug message
 */
@@ -7421,6 +7459,25 @@ function readInputs(schema) {
 	});
 	throw new UserError([...new Set(faults)].join("\n"));
 }
+// src/actions/tell-job.ts
+/** What is shorter may be a word that the log holds anyhow. */
+const SHORTEST_SECRET = 8;
+/** Has the runner leave out of the log what this step was given of keys and tokens: not all come from where it knows them. */
+function hideSecrets(env) {
+	if (!isWorkflowLog(env)) return;
+	for (const [name, value = ""] of Object.entries(env)) if (isSecretName(name) && value.length >= SHORTEST_SECRET) setSecret(value);
+}
+/** Tells what an action was given, where somebody asked the runner for debug logging. */
+async function tellStart(inputs) {
+	if (!isDebug()) return;
+	const { TOOL_VERSION } = await import("./package.js");
+	const shown = Object.fromEntries(Object.entries(inputs).filter(([name]) => !isSecretName(name)));
+	debug(cleanMessage(`greenml ${TOOL_VERSION}, ${`Node ${process.version}, ${process.platform} ${process.arch}`}; inputs ${printableJson(shown, 0)}`, true));
+}
+/** Tells where a mistake of the user's was found, and why, in the same case. */
+function tellFault(error) {
+	if (isDebug()) debug(cleanMessage(describeStacks(error), true));
+}
 // src/actions/run-action.ts
 /** Inputs in, outputs out; one of them is `lost`, where runs can be. The only place that fails an action, sets its exit code and prints a cause or a stack. */
 async function runAction(schema, run) {
@@ -7438,8 +7495,11 @@ async function runAction(schema, run) {
 		openArtifacts: async () => (await import("./artifact-store.js")).openArtifactStore()
 	};
 	try {
+		hideSecrets(process.env);
 		await useProxies(process.env, actionsLogger);
-		const ended = await run(readInputs(schema), context);
+		const inputs = readInputs(schema);
+		await tellStart(inputs);
+		const ended = await run(inputs, context);
 		const { outputs, fault } = isFailed(ended) ? ended : {
 			outputs: ended,
 			fault: explainLost(Number(ended.lost ?? 0))
@@ -7456,10 +7516,11 @@ function fail(caught) {
 	const error = explainFault(caught);
 	actionsLogger.fail(errorMessage(error));
 	process.exitCode = error instanceof UserError ? error.exitCode : 1;
-	if (!(error instanceof UserError)) actionsLogger.info(describeFault$1(error));
+	if (error instanceof UserError) tellFault(error);
+	else actionsLogger.info(describeFault$1(error));
 }
 /** Commands start other programs, and none of those has any use for the runner's own credentials. */
 function withoutRunnerTokens(env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|INPUT)_|^GITHUB_TOKEN$/.test(name)));
 }
-export { shim as $, errorCode as $n, isBackEdge as $t, projects as A, wrapText as An, boolean as At, LONGEST_TEXT as B, isWorkflowLog as Bn, preprocess as Bt, carbonOptions as C, isPlainObject as Cn, ZodDefault as Ct, energyOptions as D, describeFault$1 as Dn, _instanceof as Dt, electricityMapsInput as E, useProxies as En, _enum as Et, READING_METERS as F, boundTexts as Fn, literal as Ft, generatedMode as G, explainFault as Gn, tuple as Gt, SHIMS as H, removeUnprintable as Hn, strictObject as Ht, BASELINE_MODES as I, cleanCodeLine as In, looseObject as It, mode as J, explainPath as Jn, url as Jt, instant as K, explainFullDisk as Kn, union as Kt, GENERATED_MODES as L, cleanLine as Ln, number as Lt, token as M, padEnd as Mn, discriminatedUnion as Mt, wait as N, padStart as Nn, int as Nt, json as O, terminalLogger as On, _null as Ot, FLOP_METERS as P, shortenToWidth as Pn, json$1 as Pt, sha256 as Q, UserError as Qn, toJSONSchema as Qt, LARGEST_METRIC as R, cleanMessage as Rn, object as Rt, campaignOptions as S, floatSafeRemainder as Sn, datetime as St, dataset as T, sizeCaps as Tn, ZodExactOptional as Tt, arm as U, shorten as Un, string as Ut, MODES as V, printableJson as Vn, record as Vt, compoundId as W, withoutSequences as Wn, templateLiteral as Wt, quality as X, notAFile as Xn, safeParse as Xt, modelId as Y, explainWrite as Yn, uuid as Yt, relativePath as Z, notAFolder as Zn, ZodError as Zt, warning as _, NEVER as _n, textOf as _t, comparableAddress as a, isValidIBAN as an, defaultOf as at, artifactName as b, codePointLength as bn, wholeNumber as bt, lastLines as c, mergeValues as cn, fromZero as ct, withoutEndSlashes as d, urlProtocolOk as dn, positive as dt, isRecursiveSchema as en, errorMessage as er, slug as et, debug as f, validateURL as fn, preset as ft, setSecret as g, $ZodAsyncError as gn, text$1 as gt, notice as h, prettifyError as hn, splitList as ht, explainUnanswered as i, isValidCreditCard as in, choice as it, sandboxOptions as j, displayWidth as jn, custom as jt, mirror as k, textWidth as kn, array as kt, nameFact as l, stripTabAndNewline as ln, option as lt, info as m, number$1 as mn, required as mt, annotateFile as n, isValidBase64URL as nn, recover as nr, usualShim as nt, compareNaturally as o, isValidIPv6 as on, describeFault as ot, error as p, Doc as pn, readText as pt, label as q, explainLook as qn, unknown as qt, explainLost as r, isValidCIDRv6 as rn, stopped as rr, checkGiven as rt, count as s, isValidJWT as sn, flag as st, runAction as t, isValidBase64 as tn, interruptible as tr, text as tt, quoteWord as u, urlHostnameOk as un, optionName as ut, summary as v, CONSTANT_CATCH as vn, valueType as vt, collection as w, shallowClone as wn, ZodEnum as wt, campaignInputs as x, esc as xn, date as xt, answers as y, clone as yn, verbOptions as yt, LONGEST_PROSE as z, cleanText as zn, partialRecord as zt };
+export { shim as $, explainLook as $n, isBackEdge as $t, projects as A, withoutCredentials as An, boolean as At, LONGEST_TEXT as B, shortenToWidth as Bn, preprocess as Bt, carbonOptions as C, isPlainObject as Cn, ZodDefault as Ct, energyOptions as D, isLoopback as Dn, _instanceof as Dt, electricityMapsInput as E, addressWithoutCredentials as En, _enum as Et, READING_METERS as F, textWidth as Fn, literal as Ft, generatedMode as G, cleanText as Gn, tuple as Gt, SHIMS as H, cleanCodeLine as Hn, strictObject as Ht, BASELINE_MODES as I, wrapText as In, looseObject as It, mode as J, removeUnprintable as Jn, url as Jt, instant as K, isWorkflowLog as Kn, union as Kt, GENERATED_MODES as L, displayWidth as Ln, number as Lt, token as M, useProxies as Mn, discriminatedUnion as Mt, wait as N, describeFault$1 as Nn, int as Nt, json as O, isSecretName as On, _null as Ot, FLOP_METERS as P, terminalLogger as Pn, json$1 as Pt, sha256 as Q, explainFullDisk as Qn, toJSONSchema as Qt, LARGEST_METRIC as R, padEnd as Rn, object as Rt, campaignOptions as S, floatSafeRemainder as Sn, datetime as St, dataset as T, sizeCaps as Tn, ZodExactOptional as Tt, arm as U, cleanLine as Un, string as Ut, MODES as V, boundTexts as Vn, record as Vt, compoundId as W, cleanMessage as Wn, templateLiteral as Wt, quality as X, withoutSequences as Xn, safeParse as Xt, modelId as Y, shorten as Yn, uuid as Yt, relativePath as Z, explainFault as Zn, ZodError as Zt, warning as _, NEVER as _n, textOf as _t, comparableAddress as a, isValidIBAN as an, errorCode as ar, defaultOf as at, artifactName as b, codePointLength as bn, wholeNumber as bt, lastLines as c, mergeValues as cn, recover as cr, fromZero as ct, withoutEndSlashes as d, urlProtocolOk as dn, positive as dt, isRecursiveSchema as en, explainPath as er, slug as et, debug as f, validateURL as fn, preset as ft, setSecret as g, $ZodAsyncError as gn, text$1 as gt, notice as h, prettifyError as hn, splitList as ht, explainUnanswered as i, isValidCreditCard as in, UserError as ir, choice as it, sandboxOptions as j, withoutSecrets as jn, custom as jt, mirror as k, modelKeyName as kn, array as kt, nameFact as l, stripTabAndNewline as ln, stopped as lr, option as lt, info as m, number$1 as mn, required as mt, annotateFile as n, isValidBase64URL as nn, notAFile as nr, usualShim as nt, compareNaturally as o, isValidIPv6 as on, errorMessage as or, describeFault as ot, error as p, Doc as pn, readText as pt, label as q, printableJson as qn, unknown as qt, explainLost as r, isValidCIDRv6 as rn, notAFolder as rr, checkGiven as rt, count as s, isValidJWT as sn, interruptible as sr, flag as st, runAction as t, isValidBase64 as tn, explainWrite as tr, text as tt, quoteWord as u, urlHostnameOk as un, optionName as ut, summary as v, CONSTANT_CATCH as vn, valueType as vt, collection as w, shallowClone as wn, ZodEnum as wt, campaignInputs as x, esc as xn, date as xt, answers as y, clone as yn, verbOptions as yt, LONGEST_PROSE as z, padStart as zn, partialRecord as zt };

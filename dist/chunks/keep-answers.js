@@ -1,11 +1,11 @@
-import { B as LONGEST_TEXT, Fn as boundTexts, Ht as strictObject, Ut as string } from "./inputs.js";
-import { Ft as parseWith, Ut as sha256Hex, Vt as readTextIfPresent } from "./start.js";
-import { t as provenance } from "./provenance.js";
+import { B as LONGEST_TEXT, Ht as strictObject, Ut as string, Vn as boundTexts } from "./inputs.js";
+import { Y as parseWith, rt as sha256Hex, tt as readTextIfPresent } from "./base.js";
+import { Ft as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { i as loadProject } from "./load-projects.js";
 import { t as hashMessages } from "./call-key.js";
-import { c as DISTRIBUTIONS, i as listStandardModules, n as listImports } from "./derive-requirements.js";
+import { a as listStandardModules, l as DISTRIBUTIONS, r as listImports } from "./derive-requirements.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 // src/dataset/unlocked-imports.ts
 const MOST_NAMES = 50;

@@ -5,9 +5,9 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as readShell, n as runsProgram } from "./read-commands.js";
-import { Ln as cleanLine } from "./inputs.js";
-import "./measured.js";
-import { r as markdownTable } from "./markdown-text.js";
+import { Un as cleanLine } from "./inputs.js";
+import "./work.js";
+import { a as textTable } from "./markdown-text.js";
 import { o as leakageOptions } from "./mlbench-more-options.js";
 // src/mlbench/leakage/readme-knowledge.ts
 /** Names that any repository has: who guesses them has seen nothing. */
@@ -50,7 +50,7 @@ async function probeLeakage$1({ rows, answers, repositories, dataset }, context)
 	for (const [name, own] of Map.groupBy(tasks, nameOf)) {
 		const [first] = own;
 		if (first === void 0) continue;
-		const readme = readKnowledge((await gatherText(repositories, name)).readme);
+		const readme = readKnowledge(await gatherText(repositories, name, "readme"));
 		const judged = own.flatMap((task) => (system.answers.byTask.get(keyOf(task)) ?? []).map((text) => findKnown(text, task.instruction, readme)));
 		const committed = known.get(first.githubId)?.committed ?? null;
 		found.push({
@@ -80,7 +80,7 @@ function renderLeakage({ system, trainingCutoff, repositories }) {
 	return [
 		`${cleanLine(system)}: what answers without context hold of READMEs that the model was not shown; it learned until ${trainingCutoff ?? "a day that nobody tells"}.`,
 		"",
-		...markdownTable([
+		...textTable([
 			"repository",
 			"answers",
 			"whole commands",
@@ -88,7 +88,7 @@ function renderLeakage({ system, trainingCutoff, repositories }) {
 			"pinned commit",
 			"could have seen it"
 		], repositories.map(({ repository, answers, wholeCommands, names, committed, couldHaveSeen }) => [...[
-			cleanLine(repository),
+			repository,
 			String(answers),
 			String(wholeCommands),
 			String(names)

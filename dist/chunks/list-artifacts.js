@@ -2,7 +2,7 @@ import { _ as warning, f as debug, m as info } from "./inputs.js";
 import { n as defaults, t as getOctokit } from "./github.js";
 import { a as Timestamp, n as getBackendIdsFromToken, o as getUserAgentString, t as internalArtifactTwirpClient } from "./artifact-twirp-client.js";
 import { n as getRetryOptions, t as requestLog } from "./dist-src.js";
-import { t as retry } from "./dist-bundle.js";
+import { t as retry } from "./dist-bundle2.js";
 import { l as getMaxArtifactListCount } from "./errors.js";
 // node_modules/@actions/artifact/lib/internal/find/list-artifacts.js
 var __awaiter = function(thisArg, _arguments, P, generator) {

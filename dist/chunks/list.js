@@ -1,4 +1,4 @@
-import { t as cacheFolder } from "./cache-folder.js";
+import { q as cacheFolder } from "./work.js";
 import { t as listSources } from "./prune-sources.js";
 import { D as refuseFileAsCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";

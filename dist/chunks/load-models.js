@@ -1,6 +1,6 @@
-import { Qn as UserError } from "./inputs.js";
-import { Ht as readYaml } from "./start.js";
-import { r as modelsFile } from "./model-entries.js";
+import { ir as UserError } from "./inputs.js";
+import { nt as readYaml } from "./base.js";
+import { Jt as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */

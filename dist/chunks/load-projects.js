@@ -1,11 +1,9 @@
-import { Fn as refusedKind, Ft as parseWith, Gt as writeFileAtomic, Ht as readYaml, On as _usingCtx, Z as removeAbandonedScratch, cn as assetPath, gn as readBelow, mn as lookBelow, nt as runCommand, pn as listBelow, zt as readJsonText } from "./start.js";
-import { Nt as int, Qn as UserError, Rt as object, Ut as string, er as errorMessage, et as slug, kt as array } from "./inputs.js";
-import { n as manifest } from "./manifest.js";
+import { $ as readJsonText, At as readBelow, Dt as listBelow, Ht as _usingCtx, Ot as lookBelow, St as assetPath, Y as parseWith, Yt as refusedKind, at as writeFileAtomic, d as runCommand, nt as readYaml, o as removeAbandonedScratch } from "./base.js";
+import { Nt as int, Rt as object, Ut as string, d as withoutEndSlashes, et as slug, ir as UserError, kt as array, or as errorMessage } from "./inputs.js";
+import { J as findInMirror, Z as fetchSource, et as isGitUrl, on as manifest } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { t as copySource } from "./copy-source.js";
-import { a as isGitUrl, n as fetchSource } from "./fetch-source.js";
 import { a as onlyHereFolder, c as takeWhole, o as putInPlace, r as addOutsideData, s as sourcesFolder, u as SOURCE } from "./outside-data.js";
-import { t as findInMirror } from "./mirror.js";
 import { join, normalize, posix } from "node:path";
 // src/dataset/moved-files.ts
 const LITERAL = /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl))\1/gi;
@@ -74,7 +72,7 @@ function raise({ at, shows }) {
 		at,
 		shows
 	};
-	const tail = at.slice(slash).replace(/\/+$/, "");
+	const tail = withoutEndSlashes(at.slice(slash));
 	return tail !== "" && shows.toLowerCase().endsWith(tail.toLowerCase()) ? {
 		at: at.slice(0, slash),
 		shows: shows.slice(0, -tail.length)

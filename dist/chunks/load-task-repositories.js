@@ -1,5 +1,5 @@
-import { Qn as UserError } from "./inputs.js";
-import { Ht as readYaml, pn as listBelow } from "./start.js";
+import { ir as UserError } from "./inputs.js";
+import { Dt as listBelow, nt as readYaml } from "./base.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";
 // src/dataset/load-task-repositories.ts

@@ -1,10 +1,10 @@
-import { At as boolean, It as looseObject, Kt as union, Qn as UserError, Ut as string, Vt as record, kt as array, qt as unknown } from "./inputs.js";
-import { $ as removedAfter, Bt as readLanguage, Dt as QUIET, Ft as parseWith, Gt as writeFileAtomic, It as readIfPresent, J as makeHiddenScratch, On as _usingCtx, Vt as readTextIfPresent } from "./start.js";
+import { At as boolean, It as looseObject, Kt as union, Ut as string, Vt as record, ir as UserError, kt as array, qt as unknown } from "./inputs.js";
+import { Ht as _usingCtx, V as QUIET, X as readIfPresent, Y as parseWith, at as writeFileAtomic, c as removedAfter, et as readLanguage, r as makeHiddenScratch, tt as readTextIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { n as decodeText } from "./delimited.js";
 import { f as normaliseName, g as withoutPins, y as runUv } from "./environment.js";
 import { a as parsePythonRange } from "./python-versions.js";
-import { a as listUnreached, i as listStandardModules, r as listReached, t as deriveRequirements } from "./derive-requirements.js";
+import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as writeLock } from "./write-lock.js";
 import { join, posix } from "node:path";
 import { writeFile } from "node:fs/promises";
@@ -17,25 +17,47 @@ async function chooseRequirements({ project, files, entry, isVendored }, declare
 	const source = join(project, "source");
 	const derived = await deriveRequirements(source, files, entry, await listStandardModules());
 	const wanted = [...installs.filter((each) => !isCovered(nameOf$1(each), derived.map(nameOf$1))), ...derived];
-	const named = declared === null ? [] : namesOf(declared.requirements);
-	const added = [...(declared === null ? [] : derived.filter((each) => !isCovered(each, named))).flatMap((each) => pinsOf(each, declared?.forDevelopment ?? [])), ...asked];
+	const named = declared === null ? [] : namesOf(declared.requirements.replaceAll(BY_ADDRESS, ""));
+	const known = [...declared?.forDevelopment ?? [], ...listAddressPins(declared?.requirements ?? "")];
+	const lacking = declared === null ? [] : derived.filter((each) => !isCovered(each, named));
+	const pins = [...declared?.requirements.split("\n") ?? [], ...installs].filter((line) => /[=<~]=?/.test(line));
+	const bounds = (await listBounds(source, files, entry)).filter((bound) => ![...pins, ...asked].some((pin) => nameOf$1(pin) === nameOf$1(bound)));
+	const added = [
+		...lacking.flatMap((each) => pinsOf(each, known)),
+		...bounds,
+		...asked
+	];
 	if (isVendored && declared?.from === "requirements.txt" && added.length === 0) {
 		if (await readTextIfPresent(join(source, declared.from), source) === declared.requirements) return {
 			path: "source/requirements.txt",
-			added
+			added,
+			bounds
 		};
 	}
 	const lines = declared ? [
 		`# from source/${declared.from}`,
 		declared.requirements.trimEnd(),
 		...added
-	] : [...pinned(wanted, installs), ...asked];
+	] : [
+		...pinned(wanted, installs),
+		...bounds,
+		...asked
+	];
 	await writeFileAtomic(join(project, "requirements.txt"), `${lines.join("\n")}\n`, project);
 	return {
 		path: "requirements.txt",
-		added
+		added,
+		bounds
 	};
 }
+/** `torch @ file:///D:/torch-2.2.1%2Bcu121-cp311-cp311-win_amd64.whl`: nothing comes from there, and what is imported from the index. */
+const BY_ADDRESS = /^[ \t]*([A-Za-z0-9][\w.-]{0,100})(?:\[[^\]\n]{0,100}\])?[ \t]{0,9}@[ \t]{0,9}(\S{1,1000})[^\n]{0,300}/gm;
+const FILE_VERSION = /([\w.]{1,100})-(\d[\w.]{0,50})(?:(?:\+|%2B)[\w.]{1,50})?(?:-[^/]{1,200}\.whl|\.(?:tar\.gz|zip))$/i;
+/** Pins that the names of files at addresses tell. */
+const listAddressPins = (requirements) => [...requirements.matchAll(BY_ADDRESS)].flatMap(([, name = "", address = ""]) => {
+	const [, file = "", version = ""] = FILE_VERSION.exec(address.replace(/#.*$/, "")) ?? [];
+	return nameOf$1(file) === nameOf$1(name) ? [`${name}==${version}`] : [];
+});
 /** Lines of a package in a list, one for each environment marker; the name alone where it has none. */
 function pinsOf(name, pins) {
 	const own = pins.filter((pin) => nameOf$1(pin) === nameOf$1(name));
@@ -1246,7 +1268,7 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 		requirements: withoutPins(said.requirements)
 	} : said;
 	const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null);
-	const { path: requirements, added } = await chooseRequirements({
+	const { path: requirements, added, bounds } = await chooseRequirements({
 		project: folder,
 		files,
 		entry,
@@ -1264,9 +1286,14 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 		note: context.logger.status
 	});
 	const forDevelopment = declared?.forDevelopment ?? [];
-	const [pinned, free] = [added.filter((each) => forDevelopment.includes(each)), added.filter((each) => ![...forDevelopment, ...asked].includes(each))];
+	const [pinned, free] = [added.filter((each) => forDevelopment.includes(each)), added.filter((each) => ![
+		...forDevelopment,
+		...bounds,
+		...asked
+	].includes(each))];
 	const completed = [
 		...isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : [],
+		...bounds.length > 0 ? [`bounded, as the code is written for those before: ${bounds.join(", ")}`] : [],
 		...asked.length > 0 ? [`added, as the script failed without: ${asked.join(", ")}`] : [],
 		...free.length > 0 ? [`added, as ${entry} imports it and ${declared?.from} lacks it: ${free.join(", ")}`] : [],
 		...pinned.length > 0 ? [`added, as ${entry} imports what ${declared?.from} has for development alone: ${pinned.join(", ")}`] : []

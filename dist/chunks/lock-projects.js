@@ -1,12 +1,12 @@
-import { $t as prepareBelow, Ft as parseWith, Gt as writeFileAtomic, Pt as listFiles, Vt as readTextIfPresent } from "./start.js";
+import { J as listFiles, Y as parseWith, at as writeFileAtomic, pt as prepareBelow, tt as readTextIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { n as manifest } from "./manifest.js";
+import { on as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { t as patchManifestText } from "./patch-manifest.js";
-import { a as listUnreached, r as listReached } from "./derive-requirements.js";
+import { i as listReached, o as listUnreached } from "./derive-requirements.js";
 import { i as loadProject, u as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { Qn as UserError } from "./inputs.js";
+import { ir as UserError } from "./inputs.js";
 import { r as freezeExisting } from "./managed.js";
 import { r as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";

@@ -1,8 +1,7 @@
-import { Wn as withoutSequences } from "./inputs.js";
-import { Gt as writeFileAtomic, Ut as sha256Hex, vn as readIfPlain } from "./start.js";
-import { l as LOG_END_BYTES } from "./comparison.js";
-import { t as campaignFiles } from "./paths.js";
-import { n as parseSharedPath } from "./shared-files.js";
+import { Xn as withoutSequences } from "./inputs.js";
+import { Mt as readIfPlain, at as writeFileAtomic, rt as sha256Hex } from "./base.js";
+import { t as LOG_END_BYTES } from "./failure-analysis.js";
+import { Nt as campaignFiles, ft as parseSharedPath } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;

@@ -1,13 +1,20 @@
-import { Gt as tuple, Nt as int, Qn as UserError, Rt as object, Ut as string, Vt as record, kt as array } from "./inputs.js";
-import { ln as readAsset, lt as sum } from "./start.js";
-import { i as splitWords, n as cutToCharacters, r as lengthWithoutSpaceAtEnd, t as UNICODE_SPACE } from "./python-text.js";
-import { t as gatherText } from "./gather-text.js";
+import { Gt as tuple, Nt as int, Rt as object, Ut as string, Vt as record, ir as UserError, kt as array } from "./inputs.js";
+import { Ct as readAsset, y as sum } from "./base.js";
+import { a as splitWords, i as lengthWithoutSpaceAtEnd, n as cutToCharacters, r as isUnicodeSpace, t as UNICODE_SPACE } from "./python-text.js";
+import { n as readBlocks, t as gatherText } from "./gather-text.js";
 import { t as splitSections } from "./sections.js";
 // src/mlbench/contexts/exact-logarithm.ts
 /** Bits behind the point: twice as many as a double has. */
 const BITS = 110n;
+/** Logarithms by their count: all repositories of a thousand sentences ask for the same. */
+const known = /* @__PURE__ */ new Map();
 /** Natural logarithm of `count + 0.5`, correctly rounded, as the C library's is for small counts; JavaScript's is one bit off for some. */
 function logOfHalfAbove(count) {
+	const logarithm = known.get(count) ?? computeLog(count);
+	known.set(count, logarithm);
+	return logarithm;
+}
+function computeLog(count) {
 	const doubled = 2n * BigInt(count) + 1n;
 	const exponent = BigInt(doubled.toString(2).length - 1);
 	const power = 1n << exponent;
@@ -34,43 +41,70 @@ const EPSILON = .25;
 const WINDOW_SENTENCES = 10;
 /** Takes sentences as they are; at least one must hold a word. */
 function indexSentences(sentences) {
-	const words = sentences.map(splitWords);
-	const occurrences = /* @__PURE__ */ new Map();
-	for (const [sentence, list] of words.entries()) for (const word of list) {
-		const places = occurrences.get(word) ?? /* @__PURE__ */ new Map();
-		occurrences.set(word, places.set(sentence, (places.get(sentence) ?? 0) + 1));
+	const numbers = /* @__PURE__ */ new Map();
+	const words = [];
+	const ends = [];
+	for (const sentence of sentences) {
+		for (const word of splitWords(sentence)) {
+			const number = numbers.get(word) ?? numbers.size;
+			if (number === numbers.size) numbers.set(word, number);
+			words.push(number);
+		}
+		ends.push(words.length);
 	}
-	const lengths = words.map((_, start) => sum(words.slice(start, start + WINDOW_SENTENCES).map(({ length }) => length)));
+	const windowEnd = (window) => ends[Math.min(window + WINDOW_SENTENCES, ends.length) - 1] ?? 0;
+	const lengths = ends.map((_, window) => windowEnd(window) - (ends[window - 1] ?? 0));
+	const postings = sortByWord(words, ends, numbers.size);
 	return {
-		words,
+		sentences,
 		lengths,
+		numbers,
+		postings,
 		averageLength: sum(lengths) / lengths.length,
-		occurrences,
-		idf: weighWords(occurrences, words.length),
+		idf: weighWords(postings, lengths.length),
 		gains: /* @__PURE__ */ new Map()
 	};
 }
-function weighWords(occurrences, windows) {
-	const idf = /* @__PURE__ */ new Map();
+/** `ends`: of each sentence the first place behind it in `words`. */
+function sortByWord(words, ends, count) {
+	const starts = new Uint32Array(count + 1);
+	for (const word of words) starts[word + 1] = (starts[word + 1] ?? 0) + 1;
+	for (let word = 0; word < count; word++) starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
+	const next = starts.slice();
+	const sentences = new Uint32Array(words.length);
+	let place = 0;
+	for (let sentence = 0; sentence < ends.length; sentence++) for (const end = ends[sentence] ?? 0; place < end; place++) {
+		const word = words[place] ?? 0;
+		const at = next[word] ?? 0;
+		sentences[at] = sentence;
+		next[word] = at + 1;
+	}
+	return {
+		starts,
+		sentences
+	};
+}
+function weighWords(postings, windows) {
+	const idf = new Float64Array(postings.starts.length - 1);
 	const weights = /* @__PURE__ */ new Map();
 	let total = 0;
-	for (const [word, places] of occurrences) {
-		const n = countWindows([...places.keys()]);
+	for (let word = 0; word < idf.length; word++) {
+		const n = countWindows(postings, word);
 		const weight = weights.get(n) ?? logOfHalfAbove(windows - n) - logOfHalfAbove(n);
 		weights.set(n, weight);
-		idf.set(word, weight);
+		idf[word] = weight;
 		total += weight;
 	}
-	const least = EPSILON * (total / idf.size);
-	for (const [word, weight] of idf) if (weight < 0) idf.set(word, least);
-	return idf;
+	const least = EPSILON * (total / idf.length);
+	return idf.map((weight) => weight < 0 ? least : weight);
 }
-/** How many windows hold one of these sentences, which ascend: a sentence is in its own window and the nine before. */
-function countWindows(sentences) {
+/** How many windows hold a word: a sentence is in its own window and the nine before. */
+function countWindows({ starts, sentences }, word) {
 	let count = 0;
 	let counted = -1;
-	for (const sentence of sentences) {
-		count += sentence - Math.max(counted, sentence - WINDOW_SENTENCES, -1);
+	for (let place = starts[word] ?? 0; place < (starts[word + 1] ?? 0); place++) {
+		const sentence = sentences[place] ?? 0;
+		count += sentence - Math.max(counted, sentence - WINDOW_SENTENCES);
 		counted = sentence;
 	}
 	return count;
@@ -80,37 +114,34 @@ function countWindows(sentences) {
 * repeats counts again, terms are summed in its order. Of windows with equal scores the last one is taken.
 */
 function findBestWindow(index, question) {
-	const { words } = index;
-	const scores = new Float64Array(words.length);
+	const scores = new Float64Array(index.lengths.length);
 	for (const word of splitWords(question)) {
-		const gains = index.gains.get(word) ?? weighWindows(word, index);
-		index.gains.set(word, gains);
-		for (const [place, window] of gains.windows.entries()) scores[window] = (scores[window] ?? 0) + (gains.scores[place] ?? 0);
+		const number = index.numbers.get(word);
+		if (number === void 0) continue;
+		const gains = index.gains.get(number) ?? weighWindows(number, index);
+		index.gains.set(number, gains);
+		for (let window = 0; window < scores.length; window++) scores[window] = (scores[window] ?? 0) + (gains[window] ?? 0);
 	}
 	let window = 0;
-	for (const [each, score] of scores.entries()) if (score >= (scores[window] ?? 0)) window = each;
-	const text = words.slice(window, window + WINDOW_SENTENCES).flat().join(" ");
+	for (let each = 1; each < scores.length; each++) if ((scores[each] ?? 0) >= (scores[window] ?? 0)) window = each;
+	const found = index.sentences.slice(window, window + WINDOW_SENTENCES);
 	return {
 		window,
 		score: scores[window] ?? 0,
-		text
+		text: found.flatMap(splitWords).join(" ")
 	};
 }
-function weighWindows(word, { occurrences, idf, lengths, averageLength }) {
-	const weight = idf.get(word) ?? 0;
-	const frequencies = countByWindow(occurrences.get(word));
-	const scores = [...frequencies].map(([window, frequency]) => {
+function weighWindows(word, { postings, idf, lengths, averageLength }) {
+	return countByWindow(postings, word, lengths.length).map((frequency, window) => {
+		if (frequency === 0) return 0;
 		const norm = K1$1 * (.25 + B$1 * (lengths[window] ?? 0) / averageLength);
-		return weight * (frequency * 2.5 / (frequency + norm));
+		return (idf[word] ?? 0) * (frequency * 2.5 / (frequency + norm));
 	});
-	return {
-		windows: [...frequencies.keys()],
-		scores
-	};
 }
-function countByWindow(places = /* @__PURE__ */ new Map()) {
-	const frequencies = /* @__PURE__ */ new Map();
-	for (const [sentence, times] of places) for (let window = Math.max(0, sentence - WINDOW_SENTENCES + 1); window <= sentence; window++) frequencies.set(window, (frequencies.get(window) ?? 0) + times);
+/** How often a word stands in each window. */
+function countByWindow({ starts, sentences }, word, windows) {
+	const frequencies = new Float64Array(windows);
+	for (const sentence of sentences.subarray(starts[word], starts[word + 1])) for (let window = Math.max(0, sentence - WINDOW_SENTENCES + 1); window <= sentence; window++) frequencies[window] = (frequencies[window] ?? 0) + 1;
 	return frequencies;
 }
 // src/mlbench/contexts/punkt-model.ts
@@ -213,12 +244,18 @@ function compareVectors(vectors, question) {
 }
 // src/mlbench/contexts/punkt-tokens.ts
 /** Characters that can't stand in a word; curly quotes and guillemets belong to them since NLTK 3.10. */
-const NON_WORD = "[)\";}\\]*:@'(\\{\\[\\u2018\\u2019\\u201c\\u201d\\xab\\xbb?!]";
-const SEVERAL = `(?:-{2,}|\\.{2,}|(?:\\.[${UNICODE_SPACE}]){2,}\\.)`;
-const WORD_START = "[^(\"`\\{\\[:;&#*@)\\}\\]\\-,]";
-const WORD_END = `[${UNICODE_SPACE}]|$|${NON_WORD}|${SEVERAL}|,(?=$|[${UNICODE_SPACE}]|${NON_WORD}|${SEVERAL})`;
-const NO_SPACE = `[^${UNICODE_SPACE}]`;
-const WORDS = new RegExp(`${SEVERAL}|(?=${WORD_START})${NO_SPACE}+?(?=${WORD_END})|${NO_SPACE}`, "gu");
+const NON_WORD = unitsOf(")\";}]*:@'({[‘’“”«»?!");
+const NO_WORD_START = unitsOf("(\"`{[:;&#*@)}]-,");
+const [DASH, POINT, COMMA] = [
+	45,
+	46,
+	44
+];
+function unitsOf(marks) {
+	return new Set(Array.from(marks, (mark) => mark.charCodeAt(0)));
+}
+/** Whether a UTF-16 unit can't stand in a word; NaN, behind a text's end, can. */
+const isNonWord = (unit) => NON_WORD.has(unit);
 const LETTER = "[\\p{Alphabetic}\\p{M}\\p{Pc}\\p{Join_Control}]";
 const ELLIPSIS = /^\.\.+$/;
 const NUMBER = /^-?[.,]?\p{Nd}[\p{Nd},.-]*$/u;
@@ -239,7 +276,49 @@ function holdsBreak(text, model) {
 	return false;
 }
 function readTokens(text, model) {
-	return text.split("\n").filter((line) => splitWords(line).length > 0).flatMap((line) => line.match(WORDS) ?? []).map((word) => decideByType(word, model));
+	return text.split("\n").filter((line) => splitWords(line).length > 0).flatMap((line) => [...listWords(line)]).map((word) => decideByType(word, model));
+}
+/** Words and marks of a line, as NLTK's expression for them; by hand, since a word may be a picture of a million characters. */
+function* listWords(line) {
+	for (let place = 0; place < line.length;) {
+		const unit = line.charCodeAt(place);
+		if (isUnicodeSpace(unit)) {
+			place++;
+			continue;
+		}
+		const next = place + ((line.codePointAt(place) ?? 0) > 65535 ? 2 : 1);
+		const end = findSeveral(line, place) ?? (NO_WORD_START.has(unit) ? next : findWordEnd(line, next));
+		yield line.slice(place, end);
+		place = end;
+	}
+}
+function findWordEnd(line, start) {
+	let place = start;
+	while (place < line.length && !endsWord(line, place)) place++;
+	return place;
+}
+function endsWord(line, place) {
+	const unit = line.charCodeAt(place);
+	if (unit === DASH || unit === POINT) return findSeveral(line, place) !== null;
+	if (unit !== COMMA) return isUnicodeSpace(unit) || NON_WORD.has(unit);
+	const behind = line.charCodeAt(place + 1);
+	return place + 1 === line.length || isUnicodeSpace(behind) || NON_WORD.has(behind) || findSeveral(line, place + 1) !== null;
+}
+/** Place behind several dashes or points, also points with spaces between; null where there are none. */
+function findSeveral(line, place) {
+	const unit = line.charCodeAt(place);
+	if (unit !== DASH && unit !== POINT) return null;
+	let end = place;
+	while (line.charCodeAt(end) === unit) end++;
+	if (end - place > 1) return end;
+	if (unit === DASH) return null;
+	return findSpacedPoints(line, place);
+}
+/** Place behind three points or more, a space between each two; null where there are fewer. */
+function findSpacedPoints(line, place) {
+	let last = place;
+	while (isUnicodeSpace(line.charCodeAt(last + 1)) && line.charCodeAt(last + 2) === POINT) last += 2;
+	return last - place >= 4 ? last + 1 : null;
 }
 function decideByType(text, { abbreviations }) {
 	const lower = text.toLowerCase();
@@ -287,11 +366,9 @@ function startsSentence(token, type, model) {
 }
 const withoutPeriod = (type) => type.length > 1 && type.endsWith(".") ? type.slice(0, -1) : type;
 // src/mlbench/contexts/split-sentences.ts
-const POSSIBLE_END = new RegExp(`[.?!](?=(?:${NON_WORD}|[${UNICODE_SPACE}]+([^${UNICODE_SPACE}]+)))`, "gdu");
-const FOLLOWS = new RegExp(`${NON_WORD}|[${UNICODE_SPACE}]+[^${UNICODE_SPACE}]+`, "uy");
+const isAsciiSpace = (unit) => unit === 32 || unit >= 9 && unit <= 13;
 /** Closing marks at the start of a sentence, which belong to the one before. */
 const CLOSING = new RegExp(`["')\\]}\\u2018\\u2019\\u201c\\u201d\\xab\\xbb]+?(?:[${UNICODE_SPACE}]+|(?=--)|(?![^\\n]))`, "uy");
-const ASCII_SPACE = /* @__PURE__ */ new Set(" 	\n\r\v\f");
 /**
 * The sentences of a text, one after another, as NLTK's `PunktSentenceTokenizer` of 3.10 with its default settings cuts it: lazily,
 * so that who wants the first thousand does not pay for the rest.
@@ -321,32 +398,64 @@ function* listPossibleEnds(text) {
 		end: 0
 	};
 	let waiting = null;
-	for (const match of text.matchAll(POSSIBLE_END)) {
-		const space = findLastSpace(text, word.end, match.index);
+	for (const place of listMarks(text)) {
+		const next = findNext(text, place + 1);
+		if (next === null) continue;
+		const space = findLastSpace(text, word.end, place);
 		const start = space > word.end ? space + 1 : word.start;
 		if (waiting !== null && word.end <= start) yield describeEnd(text, word, waiting);
-		waiting = match;
+		waiting = next;
 		word = {
 			start,
-			end: match.index
+			end: place
 		};
 	}
 	if (waiting !== null) yield describeEnd(text, word, waiting);
 }
-function describeEnd(text, word, match) {
-	const end = match.index + 1;
-	FOLLOWS.lastIndex = end;
-	const after = FOLLOWS.exec(text)?.[0] ?? "";
+/** Places of the marks that may end a sentence. Each is looked for by itself: that is many times as fast as a look at each unit. */
+function* listMarks(text) {
+	let [point, question, call] = [
+		text.indexOf("."),
+		text.indexOf("?"),
+		text.indexOf("!")
+	];
+	for (;;) {
+		const place = Math.min(orEnd(point), orEnd(question), orEnd(call));
+		if (place === Number.POSITIVE_INFINITY) return;
+		yield place;
+		if (place === point) point = text.indexOf(".", place + 1);
+		else if (place === question) question = text.indexOf("?", place + 1);
+		else call = text.indexOf("!", place + 1);
+	}
+}
+const orEnd = (place) => place < 0 ? Number.POSITIVE_INFINITY : place;
+/** The last place behind `start` and before `end` with white space of ASCII; `start` where there is none. */
+function findLastSpace(text, start, end) {
+	let place = end - 1;
+	while (place > start && !isAsciiSpace(text.charCodeAt(place))) place--;
+	return Math.max(place, start);
+}
+/** Place of the mark or, behind white space, of the word that stands behind a mark; null where neither does. */
+function findNext(text, behind) {
+	if (isNonWord(text.charCodeAt(behind))) return behind;
+	const next = skip(text, behind, isUnicodeSpace);
+	return next === behind || next === text.length ? null : next;
+}
+function describeEnd(text, word, next) {
+	const end = word.end + 1;
+	const isMark = next === end;
+	const after = isMark ? end + 1 : skip(text, next, (unit) => !isUnicodeSpace(unit));
 	return {
 		end,
-		next: match.indices?.[1]?.[0] ?? null,
-		context: text.slice(word.start, end) + after
+		next: isMark ? null : next,
+		context: text.slice(word.start, after)
 	};
 }
-/** The last place from `start` and before `end` with white space of ASCII; `start` where there is none. */
-function findLastSpace(text, start, end) {
-	for (let index = end - 1; index > start; index--) if (ASCII_SPACE.has(text.charAt(index))) return index;
-	return start;
+/** The first place from `start` whose unit is another; the text's end where there is none. */
+function skip(text, start, isOne) {
+	let place = start;
+	while (place < text.length && isOne(text.charCodeAt(place))) place++;
+	return place;
 }
 function* joinClosingMarks(text, spans) {
 	let moved = 0;
@@ -380,6 +489,38 @@ function matchClosing(text) {
 	CLOSING.lastIndex = 0;
 	return CLOSING.exec(text)?.[0] ?? null;
 }
+// src/mlbench/contexts/split-growing.ts
+/** UTF-16 units in which a thousand sentences are looked for first. */
+const FIRST_LENGTH = 131072;
+/**
+* Sentences at the end of a text that more text could change, where white space ends what there is: the last mark in it may not
+* end a sentence after all, nor may then the sentence that it begins, and the one before may get closing marks.
+*/
+const UNSURE = 3;
+/**
+* The first sentences of a text that comes in blocks, each of which ends in white space: as `splitSentences` of the whole text,
+* of which no more is asked for than they need. `firstLength`: how much there must be before sentences are looked for.
+*/
+async function splitFirst(blocks, model, most, firstLength = FIRST_LENGTH) {
+	const there = [];
+	let length = 0;
+	let enough = firstLength;
+	for await (const block of blocks) {
+		there.push(block);
+		length += block.length;
+		if (length < enough) continue;
+		const found = takeSentences(there.join(""), model, most + UNSURE);
+		if (found.length === most + UNSURE) return found.slice(0, most);
+		enough = 2 * length;
+	}
+	return takeSentences(there.join(""), model, most);
+}
+/** The first sentences of a text; what stands behind them is not read. */
+function takeSentences(text, model, most) {
+	const sentences = [];
+	for (const sentence of splitSentences(text, model)) if (sentences.push(sentence) === most) break;
+	return sentences;
+}
 // src/mlbench/contexts/make-contexts.ts
 /** Sentences that ML-Bench searches. */
 const MOST_SENTENCES = 1e3;
@@ -397,7 +538,7 @@ async function* makeContexts(tasks, request) {
 	}
 	const model = setting === "bm25" ? await loadEnglishPunkt() : null;
 	for (const [name, group] of Map.groupBy(tasks, request.nameOf)) {
-		const find = await openSearch(await readScope(name, request), model, request);
+		const find = model === null ? await openSearch(name, request) : await openSentences(name, model, request);
 		for (const task of group) yield {
 			...keysOf(task),
 			setting,
@@ -406,12 +547,16 @@ async function* makeContexts(tasks, request) {
 		};
 	}
 }
+/** What of a repository's first thousand sentences a question is shown. Files are read until there are so many. */
+async function openSentences(name, model, request) {
+	const { repositories, scope, maxCharacters } = request;
+	const index = await indexBlocks(maxCharacters === null ? readBlocks(repositories, name, scope) : [await readScope(name, request)], model);
+	return (question) => findBestWindow(index, question);
+}
 /** What of a repository's text a question is shown. */
-async function openSearch(text, model, { setting, embed }) {
-	if (model !== null) {
-		const index = indexText(text, model);
-		return (question) => findBestWindow(index, question);
-	}
+async function openSearch(name, request) {
+	const { setting, embed } = request;
+	const text = await readScope(name, request);
 	if (setting === "sections") {
 		const index = indexSections(splitSections(text));
 		return (question) => joinBest(index.sections, scoreSections(index, question));
@@ -425,18 +570,21 @@ async function openSearch(text, model, { setting, embed }) {
 		return joinBest(sections, compareVectors(vectors, vector));
 	};
 }
+/** Of a repository's text what a request takes; no more files are read than hold so much. */
 async function readScope(name, { repositories, scope, maxCharacters }) {
-	const { readme, others } = await gatherText(repositories, name);
-	const text = scope === "readme" ? readme : readme + others;
-	return maxCharacters === null ? text : cutToCharacters(text, maxCharacters);
+	if (maxCharacters === null) return gatherText(repositories, name, scope);
+	const blocks = [];
+	let length = 0;
+	for await (const block of readBlocks(repositories, name, scope)) {
+		blocks.push(block);
+		length += block.length;
+		if (length >= 2 * maxCharacters) break;
+	}
+	return cutToCharacters(blocks.join(""), maxCharacters);
 }
 /** An index of the first thousand sentences; a text without a word has one empty window. */
-function indexText(text, model) {
-	const sentences = [];
-	for (const sentence of splitSentences(text, model)) {
-		sentences.push(sentence);
-		if (sentences.length === MOST_SENTENCES) break;
-	}
+async function indexBlocks(blocks, model) {
+	const sentences = await splitFirst(blocks, model, MOST_SENTENCES);
 	return indexSentences(sentences.some((sentence) => splitWords(sentence).length > 0) ? sentences : [""]);
 }
 const keysOf = ({ githubId, id }) => ({

@@ -1,5 +1,6 @@
-import { Gt as tuple, Qn as UserError, Rt as object, Ut as string, c as lastLines, kt as array } from "./inputs.js";
-import { Ft as parseWith, Q as removeTree, R as findProgram, Ut as sha256Hex, Vn as withoutSecrets, kn as makeFolders, nt as runCommand, zt as readJsonText } from "./start.js";
+import { Gt as tuple, Rt as object, Ut as string, c as lastLines, ir as UserError, jn as withoutSecrets, kt as array } from "./inputs.js";
+import { $ as readJsonText, Ut as makeFolders, Y as parseWith, d as runCommand, rt as sha256Hex, s as removeTree } from "./base.js";
+import { R as findProgram } from "./start.js";
 import { E as condaPackages, _ as readPackageList, a as environmentsFolder, d as listPins, f as normaliseName, i as ensureEnvironment, o as makeOnce, s as shareFiles, u as isSameVersion } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";
 import { a as parsePythonRange, t as distanceTo } from "./python-versions.js";

@@ -1,4 +1,4 @@
-import { Ln as cleanLine } from "./inputs.js";
+import { Un as cleanLine } from "./inputs.js";
 // src/report/text/markdown-text.ts
 /** Breaks a word in two for a parser and not for a reader, as Dependabot does it. */
 const BREAK = "&#8203;";
@@ -19,6 +19,8 @@ function markdownTable(head, rows) {
 		...rows.map(line)
 	];
 }
+/** A table that is read as it stands, at a terminal: nothing but a cell's end is escaped in its texts. */
+const textTable = (head, rows) => markdownTable(head, rows.map((row) => row.map((cell) => cleanLine(cell).replaceAll("|", "\\|"))));
 const CELLS = 10;
 /** `██████░░░░` for ×0.62: ten cells are the baseline, what is above it stands beyond, cut at three times. */
 function ratioBar(ratio) {
@@ -26,4 +28,4 @@ function ratioBar(ratio) {
 	if (filled <= CELLS) return "█".repeat(filled) + "░".repeat(CELLS - filled);
 	return `${"█".repeat(CELLS)}${"▓".repeat(filled - CELLS)}${ratio > 3 ? "»" : ""}`;
 }
-export { ratioBar as i, escapeMarkdown as n, markdownTable as r, escapeInline as t };
+export { textTable as a, ratioBar as i, escapeMarkdown as n, markdownTable as r, escapeInline as t };

@@ -1,10 +1,10 @@
-import { Rt as object, Ut as string, er as errorMessage, kt as array } from "./inputs.js";
-import { cn as assetPath } from "./start.js";
+import { Rt as object, Ut as string, kt as array, or as errorMessage } from "./inputs.js";
+import { St as assetPath } from "./base.js";
+import { n as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */
 const PATIENCE_SECONDS = 5;
-const LONGEST_LINE = 1e3;
 const MOST_MEBIBYTES = 256;
 /** Groups of a match, the whole of it first, and the line that it stands in. */
 const match = object({
@@ -12,15 +12,16 @@ const match = object({
 	line: string()
 }).nullable();
 /**
-* The last match of a pattern that a stranger wrote, in the last line of an output that has one. In a thread of its own, which
-* is ended where the pattern does not end: this one goes on hearing the user.
+* The last match of a pattern that a stranger wrote, in the last line of an output that has one; where the pattern holds `\n`,
+* with the lines above it. In a thread of its own, which is ended where the pattern does not end: this one goes on hearing the user.
 */
 function matchLast(pattern, output) {
 	const worker = new Worker(assetPath("match-pattern.js"), {
 		workerData: {
 			pattern,
 			output,
-			longestLine: LONGEST_LINE
+			longestLine: LONGEST_LINE,
+			linesAbove: 20
 		},
 		resourceLimits: { maxOldGenerationSizeMb: MOST_MEBIBYTES },
 		env: {},

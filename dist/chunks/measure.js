@@ -1,9 +1,9 @@
-import { Qn as UserError } from "./inputs.js";
-import { fn as enterBelow, kn as makeFolders } from "./start.js";
+import { ir as UserError } from "./inputs.js";
+import { Et as enterBelow, Ut as makeFolders } from "./base.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as measureInputs } from "./measure-options.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";
-import { i as keepFiles, r as writeSummary } from "./publish-report.js";
+import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { isAbsolute, join, resolve } from "node:path";
 // src/actions/measure.ts
@@ -27,7 +27,7 @@ async function runMeasure(given, context) {
 		markdown: path
 	}, context);
 	context.logger.info(result.text);
-	await writeSummary(result.markdown, context.env);
+	await writeSummary(result.markdown, store && artifactName, context.env);
 	const found = {
 		...describeResult(result),
 		"report-path": path

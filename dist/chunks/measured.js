@@ -1,445 +1,9 @@
-import { An as wrapText, At as boolean, Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Ln as cleanLine, Lt as number, Mn as padEnd, Mt as discriminatedUnion, Nn as padStart, Nt as int, Pn as shortenToWidth, Ut as string, X as quality, jn as displayWidth, kt as array, q as label, tt as text, u as quoteWord } from "./inputs.js";
-import { Cn as formatSignificantDigits, K as explainNotStarted, S as isSound, at as mean, bt as seededRandom, ft as energyOfHost, mt as isDoubtful, ot as median, vt as netJoulesOfHost, wn as groupThousands, wt as executionReason, xn as formatSize } from "./start.js";
+import { Bn as shortenToWidth, In as wrapText, Ln as displayWidth, Rn as padEnd, Un as cleanLine, u as quoteWord, zn as padStart } from "./inputs.js";
+import { A as netJoulesOfHost, E as isWhole, Ft as formatSize, M as seededRandom, S as energyOfHost, h as median, m as mean, p as largest, t as explainNotStarted, v as smallest, w as isDoubtful } from "./base.js";
+import { S as isSound } from "./start.js";
+import { $t as memoise, D as formatRatio, F as formatSuccessRate, L as formatWatts, M as formatSeconds, R as formatWholePercent, S as formatP, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, r as ESTIMATED_MARK, u as formatChange, w as formatPercent } from "./work.js";
+import { F as SAME_RATIO, I as excludesOne, V as sideOfOne } from "./read.js";
 import { styleText } from "node:util";
-// src/schema/doubt.ts
-const seconds$1 = number().nonnegative();
-/** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */
-const doubt = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("meters-disagree"),
-		meter: label,
-		difference: number()
-	}),
-	strictObject({
-		kind: literal("excessive-power"),
-		joules: number(),
-		seconds: seconds$1,
-		limitWatts: number()
-	}),
-	strictObject({
-		kind: literal("wrapped-unseen"),
-		seconds: seconds$1
-	}),
-	strictObject({
-		kind: literal("gap"),
-		seconds: seconds$1
-	}),
-	strictObject({
-		kind: literal("fast-power"),
-		error: number().nonnegative()
-	}),
-	strictObject({
-		kind: literal("few-readings"),
-		readings: int(),
-		seconds: seconds$1
-	}),
-	strictObject({
-		kind: literal("far-from-edges"),
-		offSeconds: seconds$1,
-		seconds: seconds$1
-	}),
-	strictObject({
-		kind: literal("shared-device"),
-		processes: int()
-	}),
-	strictObject({
-		kind: literal("slow-counter"),
-		error: number().nonnegative(),
-		seconds: seconds$1
-	}),
-	strictObject({ kind: literal("device-order") }),
-	strictObject({
-		kind: literal("reported"),
-		detail: text
-	})
-]);
-/** Numbers that their meters doubt for one kind of reason. */
-const doubtCount = strictObject({
-	/** The first of these doubts. */
-	example: doubt,
-	runs: int().positive(),
-	/** The others are doubted in the same numbers. */
-	equal: boolean()
-});
-// src/schema/energy-reason.ts
-const path = text;
-const seconds = number().nonnegative();
-/** An error number of the system's (`EACCES`). */
-const code = text;
-/** Words of another program or of an exception. */
-const detail = text;
-/** Why there are no joules. */
-const energyGap = discriminatedUnion("kind", [
-	strictObject({
-		kind: _enum([
-			"no-counters",
-			"hidden-counters",
-			"no-card-sensors"
-		]),
-		root: path
-	}),
-	strictObject({ kind: _enum([
-		"no-power-pmu",
-		"no-energy-events",
-		"no-package-events",
-		"pmu-counts-nothing"
-	]) }),
-	strictObject({ kind: literal("not-macos") }),
-	strictObject({
-		kind: literal("no-devices"),
-		library: label
-	}),
-	strictObject({
-		kind: literal("no-visible-devices"),
-		setting: text,
-		devices: int()
-	}),
-	strictObject({
-		kind: literal("no-power-field"),
-		field: label.nullable()
-	}),
-	strictObject({ kind: literal("partitioned") }),
-	strictObject({ kind: _enum(["no-processor-meter", "no-cpu-seconds"]) }),
-	strictObject({
-		kind: _enum(["unreadable", "vanished"]),
-		path,
-		code
-	}),
-	strictObject({
-		kind: literal("no-number"),
-		path,
-		text
-	}),
-	strictObject({
-		kind: _enum([
-			"nameless",
-			"replaced",
-			"missing"
-		]),
-		path
-	}),
-	strictObject({ kind: _enum([
-		"not-read",
-		"read-once",
-		"still",
-		"negative",
-		"above-range",
-		"reset"
-	]) }),
-	strictObject({ kind: _enum([
-		"wrapped-or-reset",
-		"no-power",
-		"no-readings",
-		"no-numbers"
-	]) }),
-	strictObject({ kind: _enum(["none-before", "none-after"]) }),
-	strictObject({
-		kind: literal("silent"),
-		seconds
-	}),
-	strictObject({
-		kind: literal("implausible"),
-		joules: number(),
-		seconds,
-		limitWatts: number()
-	}),
-	strictObject({
-		kind: literal("beyond-belief"),
-		value: number(),
-		unit: _enum(["watts", "joules"]),
-		most: number()
-	}),
-	strictObject({
-		kind: literal("not-installed"),
-		program: label
-	}),
-	strictObject({
-		kind: literal("not-started"),
-		program: label,
-		detail
-	}),
-	strictObject({
-		kind: literal("ended"),
-		program: label,
-		exitCode: int().nullable(),
-		signal: label.nullable(),
-		detail: detail.nullable()
-	}),
-	strictObject({
-		kind: literal("no-answer"),
-		program: label,
-		seconds,
-		detail: detail.nullable()
-	}),
-	strictObject({
-		kind: literal("not-understood"),
-		program: label,
-		detail
-	}),
-	strictObject({
-		kind: literal("denied"),
-		detail
-	}),
-	strictObject({
-		kind: literal("reported"),
-		detail
-	})
-]);
-/** Remark on joules that stand. */
-const energyRemark = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("estimated"),
-		because: array(energyGap)
-	}),
-	strictObject({
-		kind: literal("mirrored"),
-		domains: array(label)
-	}),
-	strictObject({
-		kind: literal("short-run"),
-		error: number(),
-		seconds
-	}),
-	strictObject({ kind: literal("asleep") }),
-	strictObject({
-		kind: literal("other-sensor"),
-		joules: number()
-	}),
-	strictObject({ kind: literal("watts-too") }),
-	strictObject({ kind: _enum(["sampled-power", "averaged-power"]) }),
-	strictObject({ kind: literal("vendor-estimate") })
-]);
-/** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
-const energyReason = discriminatedUnion("kind", [energyGap, energyRemark]);
-/** Why the power of a zone at rest is not known, and so its net joules are not. */
-const restGap = discriminatedUnion("kind", [
-	strictObject({ kind: _enum([
-		"not-asked",
-		"only-estimated",
-		"not-among-zones"
-	]) }),
-	strictObject({
-		kind: literal("not-read"),
-		reason: energyReason.nullable()
-	}),
-	strictObject({
-		kind: literal("doubtful"),
-		doubts: array(doubt)
-	})
-]);
-// src/schema/ratio.ts
-const QUANTITIES = [
-	"energy",
-	"cpu",
-	"wall",
-	"memory"
-];
-const quantity = _enum(QUANTITIES);
-const verdict = _enum([
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive",
-	"not-comparable",
-	"not-measured",
-	"too-few-runs",
-	"too-few-projects"
-]);
-const interval = tuple([number(), number()]);
-/** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
-const SAME_RATIO = 1e-9;
-/**
-* Side of 1 on which an interval of a ratio lies, beyond `smallest`, a share: 0.02 leaves out ×1/1.02 to ×1.02. Null: it
-* reaches into that.
-*/
-function sideOfOne([low, high], smallest = 0) {
-	const least = 1 + Math.max(smallest, SAME_RATIO);
-	return high < 1 / least ? "less" : low > least ? "more" : null;
-}
-/** Whether an interval of a ratio leaves out 1: a difference. */
-const excludesOne = (ends) => sideOfOne(ends) !== null;
-const share = number().min(0).max(1);
-/** A p-value after correction for the tests of its family. */
-const correctedShape = {
-	family: _enum([
-		"primary",
-		"post-hoc",
-		"exploratory"
-	]),
-	method: _enum(["holm", "benjamini-hochberg"]),
-	/** Tests of that family that could be made. */
-	tests: int().positive(),
-	adjustedP: share
-};
-/** Why a run has no number of a quantity that may enter a ratio. */
-const missingReading = discriminatedUnion("kind", [
-	strictObject({ kind: literal("not-recorded") }),
-	strictObject({ kind: literal("too-small") }),
-	strictObject({ kind: literal("contaminated") }),
-	strictObject({
-		kind: literal("doubtful"),
-		doubts: array(doubt)
-	}),
-	strictObject({
-		kind: literal("energy"),
-		reason: energyReason
-	}),
-	strictObject({
-		kind: literal("execution"),
-		reason: executionReason
-	})
-]);
-/** Why a verdict is not what its interval says, or what speaks against it. */
-const cause = discriminatedUnion("kind", [
-	strictObject({ kind: literal("suspect") }),
-	strictObject({
-		kind: literal("estimated"),
-		quantity
-	}),
-	strictObject({ kind: literal("across-meters") }),
-	strictObject({
-		kind: literal("missing"),
-		quantity,
-		/** The quantity was read, and counts nowhere. */
-		leftOut: boolean(),
-		/** Reading of most of the runs; null where no run says. */
-		reading: missingReading.nullable()
-	}),
-	strictObject({
-		kind: literal("too-few-pairs"),
-		needed: int()
-	}),
-	strictObject({ kind: literal("accuracy-unknown") }),
-	strictObject({ kind: literal("less-accurate") }),
-	strictObject({ kind: literal("accuracy-not-settled") }),
-	strictObject({ kind: literal("none-as-accurate") }),
-	strictObject({
-		kind: literal("not-after-correction"),
-		...correctedShape
-	}),
-	strictObject({
-		kind: literal("tests-disagree"),
-		signFlipP: share,
-		wilcoxonP: share.nullable()
-	}),
-	strictObject({
-		kind: literal("below-smallest-effect"),
-		smallest: number().nonnegative()
-	}),
-	strictObject({
-		kind: literal("too-few-for-equivalence"),
-		needed: int()
-	}),
-	strictObject({
-		kind: literal("censored"),
-		projects: int().positive()
-	}),
-	strictObject({
-		kind: literal("author-censored"),
-		pairs: int().positive()
-	}),
-	strictObject({
-		kind: literal("unstable"),
-		failed: int().positive(),
-		runs: int().positive()
-	}),
-	strictObject({
-		kind: literal("vetoed"),
-		zone: string(),
-		estimate: number().positive(),
-		interval
-	}),
-	strictObject({
-		kind: literal("within-noise-floor"),
-		floor: number().nonnegative()
-	})
-]);
-/** Pairs that could have entered a ratio and did not; `unread`: without a reading of that quality on both sides. */
-const leftOut = strictObject({
-	kind: _enum([
-		"unread",
-		"across-meters",
-		"failed",
-		"contaminated",
-		"doubtful"
-	]),
-	pairs: int().positive()
-});
-const verdictShape = {
-	verdict,
-	/** The change that `equivalent` rules out, as a share: 0.05 is ±5 %. Null where equivalence is not tested. */
-	margin: number().positive().nullable(),
-	cause: cause.nullable(),
-	leftOut: array(leftOut)
-};
-/** Geometric mean of paired ratios variant / baseline. Pairs are blocks for a variant, projects for a group. */
-const ratio = strictObject({
-	baseline: _enum(["original", "original-headless"]),
-	/** Null: there is no pair. */
-	estimate: number().positive().nullable(),
-	/** 95 % bootstrap interval. */
-	interval: interval.nullable(),
-	pairs: int(),
-	quality,
-	...verdictShape,
-	/** A share, fixed in the plan: `less` and `more` are told beyond it only. The larger of the plan's own and the noise floor. Null: no verdict is sought. */
-	smallestEffect: number().nonnegative().nullable(),
-	/** Sessions of the plan from which the pairs come: no block can see what stays for one whole session. */
-	sessions: int().nonnegative(),
-	/** Whether there are fewer projects than a headline takes. */
-	exploratory: boolean(),
-	/** The meter or zone outside the scope that moved the other way, so that there is no verdict. */
-	vetoedBy: string().nullable()
-});
-/**
-* Ratio of a mode and model over all attempted projects: how sure it is, and what second methods say of it. An answer that
-* failed costs what it took and the author's code too.
-*/
-const groupRatio = ratio.extend({
-	/** Projects with an answer that failed, was less accurate or suspect, or gave no code. */
-	failed: int(),
-	/** Projects with an answer that ran out of time: its cost is known from below only. */
-	censored: int(),
-	/** Clusters of like projects, the observations of the interval. */
-	clusters: int(),
-	/** The mean over the projects with answers that passed and are as accurate, of these alone. Null: there is none. */
-	survivors: strictObject({
-		estimate: number().positive(),
-		interval: interval.nullable(),
-		projects: int().positive()
-	}).nullable(),
-	/** 95 % by BCa, beside the main interval: it is too short for few projects. Null below five. */
-	bca: interval.nullable(),
-	/** Median of the projects' ratios. */
-	median: number().positive().nullable(),
-	/** Interval of the median, at 95 % or a little more, from order statistics. Null: too few projects for it. */
-	medianInterval: interval.nullable(),
-	/** Standard deviation of the projects' log-ratios; null below two. */
-	standardDeviation: number().nonnegative().nullable(),
-	/** Projects whose ratio is below 1, of `pairs`. */
-	improved: int(),
-	/** Hosts or states of a host from which its pairs come; each pair is of one. */
-	strata: int(),
-	equivalence: strictObject({
-		/** The 90 % interval: inside ±5 % both one-sided 5 % tests of a larger difference reject. */
-		interval,
-		equivalent: boolean()
-	}).nullable(),
-	/** Two-sided tests of the projects' log-ratios that assume less than the interval does. */
-	checks: strictObject({
-		wilcoxonP: share.nullable(),
-		signFlipP: share,
-		/** All signs enumerated; else drawn. */
-		signFlipExact: boolean(),
-		/** Whether both tests say at 5 % what the interval says. Null: too few projects for either to fall below 5 %. */
-		agree: boolean().nullable()
-	}).nullable(),
-	/** Whether it differs from 1 by more than the smallest effect, by the interval's own bootstrap. Null: nothing to test, or only an estimate. */
-	test: strictObject({
-		p: share,
-		...correctedShape
-	}).nullable()
-});
 // src/base/groups.ts
 /** The items that share a key together, in the order in which they come; keys that are objects are told by their content. */
 function groupsBy(items, keyOf) {
@@ -454,24 +18,6 @@ function largestGroups(items, keyOf) {
 }
 /** A value for each of these keys. */
 const recordOf = (keys, make) => Object.fromEntries(keys.map((key) => [key, make(key)]));
-// src/base/memoise.ts
-/** The same function, which makes the value of each key once. */
-function memoise(make) {
-	const made = /* @__PURE__ */ new Map();
-	return (key) => {
-		if (!made.has(key)) made.set(key, make(key));
-		return made.get(key);
-	};
-}
-/** The same function of objects, which makes the value of each once and forgets it with the object. */
-function memoiseWeakly(make) {
-	const made = /* @__PURE__ */ new WeakMap();
-	return (key) => {
-		const known = made.get(key) ?? { value: make(key) };
-		made.set(key, known);
-		return known.value;
-	};
-}
 // src/analysis/statistics/moments.ts
 /** Neumaier's compensated sum (1974): the order of rows does not show in the digits. */
 function sumOf(values) {
@@ -967,191 +513,6 @@ function tell(words, fact, context) {
 	const said = words[fact.kind];
 	return said instanceof Function ? said(fact, context) : said;
 }
-// src/report/text/format.ts
-const QUANTITY_WORDS = {
-	energy: "energy",
-	cpu: "CPU time",
-	wall: "wall time",
-	memory: "peak memory"
-};
-const BASELINE_WORDS = {
-	"original-headless": "original without plots",
-	original: "original as it is"
-};
-/** The same within a sentence. */
-const BASELINE_PHRASES = {
-	"original-headless": "the author's code without its plots",
-	original: "the author's code"
-};
-/** Estimates of energy are good to a factor of two at best: they carry this mark wherever they stand. */
-const ESTIMATED_MARK = "estimated ×/÷2";
-const significant = (value) => formatSignificantDigits(value, 3, { isGrouped: true });
-const padded = (value, digits) => formatSignificantDigits(value, digits, {
-	isGrouped: true,
-	isPadded: true
-});
-/** `1,230`, `−0.0457`: three digits that count, whatever the size. */
-const formatSignificant = (value) => significant(value).replace("-", "−");
-/** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
-function formatRatio(shown) {
-	if (shown === null || shown.estimate === null) return "–";
-	const { ratio, range } = formatRatioParts(shown.estimate, shown.quality === "estimated" ? null : shown.interval ?? null);
-	return range === null ? ratio : `${ratio} (${range})`;
-}
-/** `×0.62` and `0.55–0.70`, for a place that shows them apart. */
-function formatRatioParts(estimate, interval) {
-	if (interval === null) return {
-		ratio: `×${roundRatio(estimate, 2)}`,
-		range: null
-	};
-	const decimals = ratioDecimals(interval);
-	const [low, high] = interval.map((end) => {
-		if (showsSide(end, decimals)) return roundRatio(end, decimals);
-		return end < 1 ? "<1" : ">1";
-	});
-	return {
-		ratio: `×${roundRatio(estimate, decimals)}`,
-		range: `${low}–${high}`
-	};
-}
-/** `×0.77, 95 % interval 0.61–0.93`. */
-function formatRatioSentence(estimate, interval) {
-	const { ratio, range } = formatRatioParts(estimate, interval);
-	return range === null ? ratio : `${ratio}, 95 % interval ${range}`;
-}
-/** Two significant digits for what is too large or too small for decimals. */
-const roundRatio = (value, decimals) => value >= 10 || value < .1 ? padded(value, 2) : value.toFixed(decimals);
-/** A ratio as near to 1 as this is 1. */
-const SAME = 1e-9;
-const MOST_DECIMALS$1 = 4;
-/** Decimals, from two on, that show on which side of 1 each end lies, and that the ends differ. */
-function ratioDecimals(interval) {
-	for (let decimals = 2; decimals < MOST_DECIMALS$1; decimals++) {
-		const [low, high] = interval.map((end) => end.toFixed(decimals));
-		if (interval.every((end) => showsSide(end, decimals)) && (low !== high || interval[1] - interval[0] <= SAME)) return decimals;
-	}
-	return interval.every((end) => showsSide(end, MOST_DECIMALS$1)) ? MOST_DECIMALS$1 : 2;
-}
-const showsSide = (end, decimals) => sideOf(Number(end.toFixed(decimals))) === sideOf(end);
-const sideOf = (ratio) => Math.abs(ratio - 1) <= SAME ? 0 : Math.sign(ratio - 1);
-/** `38 % less`, `0.4 % more`, `2.4 times as much`. */
-function formatChange(ratio) {
-	if (ratio >= 2) return `${significant(Number(ratio.toPrecision(2)))} times as much`;
-	const share = Math.abs(ratio - 1);
-	return `${share > .99 ? `${(share * 100).toFixed(1)} %` : formatPercent(share)} ${ratio < 1 ? "less" : "more"}`;
-}
-/** `38 % less CPU time than`, `3.2 times as much CPU time as`. */
-const formatComparison$1 = (ratio, what) => `${formatChange(ratio)} ${what} ${ratio >= 2 ? "as" : "than"}`;
-function formatQuantity(value, quantity) {
-	if (value === null) return "–";
-	if (quantity === "memory") return `${formatThreeDigits(value / 2 ** 20)} MiB`;
-	if (quantity !== "energy") return `${formatThreeDigits(value)} s`;
-	return value >= 1e4 ? `${formatThreeDigits(value / 1e3)} kJ` : `${formatThreeDigits(value)} J`;
-}
-/** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */
-const formatThreeDigits = (value) => value === 0 ? "0" : padded(value, 3);
-/** Three decimals for a fraction, four significant digits for a metric in the target's own unit. */
-function formatMetric(value, scale) {
-	return value === null ? "–" : formatSigned(value, metricDecimals(scale, value));
-}
-/** A difference with its sign, and the decimals of the value that it is a difference to. */
-function formatDifference(value, scale, reference) {
-	if (value === null) return "–";
-	const text = formatSigned(value, metricDecimals(scale, reference ?? value));
-	return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
-}
-function metricDecimals(scale, value) {
-	if (scale !== "absolute") return 3;
-	return value === 0 ? 0 : Math.min(20, Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value)))));
-}
-const withDecimals = memoise((decimals) => new Intl.NumberFormat("en", {
-	minimumFractionDigits: decimals,
-	maximumFractionDigits: decimals
-}));
-function formatSigned(value, decimals) {
-	const text = withDecimals(decimals).format(Math.abs(value));
-	return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
-}
-function formatUsd(usd) {
-	return usd !== 0 && usd < .01 ? `$${significant(usd)}` : `$${usd.toFixed(2)}`;
-}
-/** `3.4 × 10⁹` from a million on; below, the number. */
-function formatScientific(value) {
-	if (value < 1e6) return significant(value);
-	const [mantissa = "", exponent = ""] = value.toExponential(1).split("e+");
-	return `${mantissa} × 10${[...exponent].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit))).join("")}`;
-}
-/** `44–97 %` */
-const formatPercentRange = ([low, high]) => `${Math.round(low * 100)}–${Math.round(high * 100)} %`;
-/** `p = 0.031`; below a thousandth only that. */
-function formatP(p) {
-	if (p === null) return "–";
-	return p < .001 ? "p < 0.001" : `p = ${Number(p.toPrecision(2))}`;
-}
-/** `7.6 %`: two significant digits. */
-const formatPercent = (share) => `${formatSignificantDigits(share * 100, 2, { isGrouped: true })} %`;
-/** `96 %` */
-const formatWholePercent = (share) => `${Math.round(share * 100)} %`;
-/** `2.35 s` */
-const formatWatts = (watts, digits = 3) => `${formatDigits(watts, digits)} W`;
-const formatSeconds$1 = (seconds) => `${formatDigits(seconds, 3)} s`;
-/** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
-const formatDigits = (value, digits) => formatSignificantDigits(value, digits);
-/** A whole number mostly; of others three decimals. */
-const formatCount = (count) => Number.isSafeInteger(count) ? groupThousands(String(count)) : withFraction().format(count);
-/** Takes as long to make as all else that a command loads. */
-const withFraction = memoise(() => new Intl.NumberFormat("en"));
-/** `6 projects`, `1 project`. */
-const countWord = (count, word, plural = `${word}s`) => `${count} ${count === 1 ? word : plural}`;
-/** `2026-11-30 14:05 UTC`; a text that is no date is shown as it is. */
-function formatInstant(instant) {
-	const milliseconds = Date.parse(instant);
-	if (Number.isNaN(milliseconds)) return instant;
-	return `${new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-/** `a, b and c` */
-function joinWords(words) {
-	if (words.length < 2) return words.join("");
-	return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-/** `a, b, c and 4 more` */
-function formatList(items, shown = 5) {
-	const rest = items.length - shown;
-	return rest > 0 ? `${items.slice(0, shown).join(", ")} and ${rest} more` : items.join(", ");
-}
-/** `5 / 6 / 6`: passed, attemptable, total. */
-function formatSuccess(success) {
-	return `${success.passed} / ${success.attemptable} / ${success.total}`;
-}
-/** `83 %`, or bounds where some variants could not be attempted: had they all failed, had they all passed. */
-function formatSuccessRate(success) {
-	const { passed, attemptable, total } = success;
-	if (total === 0) return "–";
-	const low = Math.round(passed / total * 100);
-	const high = Math.round((passed + total - attemptable) / total * 100);
-	return low === high ? `${low} %` : `${low}–${high} %`;
-}
-/** A class of failures in words: `schema-or-name` is "schema or name". */
-const formatFailureClass = (name) => name.replaceAll("-", " ");
-/** `first answers`, `repair round 2` */
-const formatRound = (iteration) => iteration === 0 ? "first answers" : `repair round ${iteration}`;
-/** `KeyError: 'body_mass_g'`; empty where nothing was said. */
-const formatError$1 = ({ errorType, message }) => [errorType?.split(".").at(-1), message].filter((part) => part != null).join(": ");
-const METER_WORDS = /* @__PURE__ */ new Map([
-	["linear-own-watts", "linear model, own watts"],
-	["linear-per-vcpu", "linear per-vCPU model"],
-	["torch-flop-counter", "torch.utils.flop_counter"]
-]);
-/** A meter, or the model of an estimate, as people call it. */
-const formatMeter = (meter) => METER_WORDS.get(meter) ?? meter;
-const MODE_WORDS = {
-	"original-telemetry": "the model adds only the metric line to the author's script",
-	assisted: "the model sees the author's script and rewrites it",
-	autonomous: "the model sees only the data's header, one row and the README"
-};
-/** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
-const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
-const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 // src/report/text/energy-reasons.ts
 /** What an error number means of a counter's file, for the person who has to mend it. */
 const LOCKED = ": the kernel lets only root read it since CVE-2020-8694";
@@ -1197,8 +558,8 @@ const GAPS = {
 	"no-numbers": "the sensor gave no number",
 	"none-before": "no reading was taken before the run began",
 	"none-after": "no reading was taken after the run ended",
-	silent: ({ seconds }) => `no reading came for ${formatSeconds(seconds)}`,
-	implausible: ({ joules, seconds, limitWatts }) => `${joules.toPrecision(3)} J in ${formatSeconds(seconds)} is implausible: above ${limitWatts} W, twice the zone's limit`,
+	silent: ({ seconds }) => `no reading came for ${formatRoughly(seconds)}`,
+	implausible: ({ joules, seconds, limitWatts }) => `${formatAllDigits(joules, 3)} J in ${formatRoughly(seconds)} is implausible: above ${limitWatts} W, twice the zone's limit`,
 	"beyond-belief": ({ value, unit, most }) => `the meter said ${value} ${unit}: no more than ${most} are believed`,
 	"not-installed": ({ program }) => `${program} is not installed`,
 	"not-started": ({ program, detail }) => `${program} can't be started: ${detail}`,
@@ -1214,7 +575,7 @@ const REASONS$1 = {
 	mirrored: ({ domains }) => `${domains.join(", ")} shows the same counter`,
 	"short-run": ({ error, seconds }) => `±${Math.ceil(100 * error)} %: the counter moves once a millisecond, the run took ${seconds.toFixed(3)} s`,
 	asleep: "the counter did not move during the run",
-	"other-sensor": ({ joules }) => `its power sensor adds up to ${joules.toPrecision(4)} J`,
+	"other-sensor": ({ joules }) => `its power sensor adds up to ${formatAllDigits(joules, 4)} J`,
 	"watts-too": "the meter gives joules and watts: its joules are used",
 	"sampled-power": "integrated from nine readings of power a second",
 	"averaged-power": "integrated from power that the card may average over a second",
@@ -1235,14 +596,14 @@ const formatEnergyReason = (reason) => tell(REASONS$1, reason, null);
 const formatRestGap = (gap) => tell(RESTS, gap, null);
 const WORDS = {
 	"meters-disagree": ({ meter, difference }) => `${meter} reads ${Math.abs(100 * difference).toFixed(1)} % ${difference > 0 ? "more" : "less"}`,
-	"excessive-power": ({ joules, seconds, limitWatts }) => `${joules.toPrecision(3)} J in ${formatSeconds(seconds)} is much: above ${limitWatts} W, twice the zone's limit`,
+	"excessive-power": ({ joules, seconds, limitWatts }) => `${formatAllDigits(joules, 3)} J in ${formatRoughly(seconds)} is much: above ${limitWatts} W, twice the zone's limit`,
 	"wrapped-unseen": ({ seconds }) => `the counter may have wrapped more than once within ${seconds.toFixed(1)} s`,
-	gap: ({ seconds }) => `no reading came for ${formatSeconds(seconds)}`,
+	gap: ({ seconds }) => `no reading came for ${formatRoughly(seconds)}`,
 	"fast-power": ({ error }) => `${formatError(error)}: the power changes faster than it is read`,
-	"few-readings": ({ readings, seconds }) => `only ${countWord(readings, "reading")} of power within ${formatSeconds(seconds)}`,
-	"far-from-edges": ({ offSeconds, seconds }) => `the nearest readings lie ${formatSeconds(offSeconds)} off the edges of a run of ${formatSeconds(seconds)}`,
+	"few-readings": ({ readings, seconds }) => `only ${countWord(readings, "reading")} of power within ${formatRoughly(seconds)}`,
+	"far-from-edges": ({ offSeconds, seconds }) => `the nearest readings lie ${formatRoughly(offSeconds)} off the edges of a run of ${formatRoughly(seconds)}`,
 	"shared-device": ({ processes }) => `${countWord(processes, "other process", "other processes")} computed on the device`,
-	"slow-counter": ({ error, seconds }) => `${formatError(error)}: the counter moves every 20 to 100 ms, the run took ${formatSeconds(seconds)}`,
+	"slow-counter": ({ error, seconds }) => `${formatError(error)}: the counter moves every 20 to 100 ms, the run took ${formatRoughly(seconds)}`,
 	"device-order": "cards differ and CUDA numbers the fastest first: set CUDA_DEVICE_ORDER=PCI_BUS_ID",
 	reported: ({ detail }) => detail
 };
@@ -1250,8 +611,8 @@ const WORDS = {
 const formatDoubt = (doubt) => tell(WORDS, doubt, null);
 /** `doubtful: perf reads 10.0 % more; no reading came for 0.50 s`. */
 const formatDoubts = (doubts) => `doubtful: ${doubts.map(formatDoubt).join("; ")}`;
-/** `0.50 s`. */
-const formatSeconds = (seconds) => `${seconds.toPrecision(2)} s`;
+/** `0.50 s`: two digits say enough of how long something was. */
+const formatRoughly = (seconds) => `${formatAllDigits(seconds, 2)} s`;
 const formatError = (share) => `±${Math.round(100 * share)} %`;
 // src/report/text/execution-reasons.ts
 const ENDED = {
@@ -1563,11 +924,12 @@ function formatCells(command, timeUnit) {
 	const { summary, energyQuality } = command;
 	const runs = soundRuns(command);
 	const seconds = runs.flatMap(({ wallSeconds }) => wallSeconds ?? []);
+	const [least, most] = [smallest(seconds), largest(seconds)];
 	const estimated = energyQuality === "estimated";
 	const carbon = runs.some((run) => run.carbon !== null);
 	return {
 		time: formatFailure(command) ?? formatSpread(summary.wallSeconds, time),
-		range: seconds.length < 2 ? "–" : joinValues([Math.min(...seconds), Math.max(...seconds)], " … ", time),
+		range: seconds.length < 2 || least === null || most === null ? "–" : joinValues([least, most], " … ", time),
 		cpu: formatMeans([summary.userSeconds, summary.systemSeconds], time),
 		memory: formatMemory(command),
 		energy: estimated ? formatEstimate(summary.joules, ENERGY) : formatSpread(summary.joules, ENERGY),
@@ -1576,7 +938,10 @@ function formatCells(command, timeUnit) {
 }
 /** `20.40 ± 0.30 J` */
 const formatJoules = (sample) => formatSpread(sample, ENERGY);
-const formatMeanJoules = (joules) => joules.length === 0 ? "–" : joinValues([joules.reduce((sum, each) => sum + each, 0) / joules.length], "", ENERGY);
+function formatMeanJoules(joules) {
+	const value = mean(joules);
+	return value === null ? "–" : joinValues([value], "", ENERGY);
+}
 const TIME = [
 	[
 		"s",
@@ -1650,13 +1015,13 @@ function formatMeans(samples, scale) {
 	const means = samples.flatMap((sample) => sample?.mean ?? []);
 	return means.length < samples.length ? "–" : joinValues(means, "/", scale, 3);
 }
-/** Numbers in the unit of the largest, with as many decimals as give that one `digits` digits. */
+/** Numbers in the unit of the largest, with as many decimals as give that one `digits` digits; what is above idle can be below 0. */
 function joinValues(values, separator, scale, digits = 4) {
-	const largest = Math.max(...values);
+	const largest = Math.max(...values.map(Math.abs));
 	const [unit = "", size = 1] = scale.find(([, , least]) => largest >= least) ?? scale.at(-1) ?? [];
 	const whole = Math.max(1, Math.floor(Math.log10(largest / size || 1)) + 1);
 	const decimals = Math.max(0, digits - whole);
-	return `${values.map((value) => (value / size).toFixed(decimals)).join(separator)} ${unit}`;
+	return `${values.map((value) => (value / size).toFixed(decimals).replace("-", "−")).join(separator)} ${unit}`;
 }
 // src/report/text/command-comparison.ts
 /** The most telling first. */
@@ -1691,11 +1056,12 @@ function formatConclusions({ commands, comparisons, leading }, labels) {
 	});
 }
 const MOST_DECIMALS = 3;
-/** `2.1 ± 0.1 times`: half of the interval, with the decimals that its first digit has. */
+/** `2.1 ± 0.1 times`: half of the interval, with the decimals that its first digit has, as far as the ratio has digits there. */
 function formatTimes({ ratio, interval }) {
 	if (ratio === null || interval === null) return `about ${formatDigits(ratio ?? 0, 2)} times`;
 	const half = (interval[1] - interval[0]) / 2;
-	const decimals = Math.min(MOST_DECIMALS, Math.max(0, Math.ceil(-Math.log10(half || 1e-9))));
+	const digitsOf = (value) => Math.max(0, Math.ceil(-Math.log10(value || 1e-9)));
+	const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + digitsOf(ratio)), digitsOf(half));
 	return `${ratio.toFixed(decimals)} ± ${Math.max(half, 10 ** -decimals).toFixed(decimals)} times`;
 }
 function formatUnsure(comparison) {
@@ -1734,14 +1100,12 @@ function formatNotes(measurement, labels) {
 		formatRounds(measurement)
 	];
 }
-/** Zones that a run's energy is the sum of. */
-const WHOLE = /^(package-[^/]*|external.*)$/;
 const readingsOf = (command) => soundRuns(command).flatMap(({ energy }) => energy);
 /** What the energy rests on, once for all commands. */
 function formatEnergySource({ commands }) {
 	const readings = commands.flatMap(readingsOf);
 	const measured = readings.filter(({ quality }) => quality === "measured");
-	const lost = readings.find(({ quality, domain }) => quality === "unavailable" && WHOLE.test(domain));
+	const lost = readings.find(({ quality, domain }) => quality === "unavailable" && isWhole(domain));
 	if (measured.length > 0) {
 		const zones = [...new Set(measured.map(({ domain, meter }) => `${domain} (${meter})`))].join(", ");
 		return commands.some(({ energyQuality }) => energyQuality === "measured") || lost === void 0 ? `energy: gross joules, measured: ${zones}` : `energy: not known, though ${zones} was measured: ${lost.domain}: ${formatWhy(lost)}`;
@@ -1754,7 +1118,7 @@ function formatEnergySource({ commands }) {
 const formatWhy = ({ reason }) => reason === null ? "no meter gave a reading" : formatEnergyReason(reason);
 /** Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. */
 function formatFurtherEnergy({ commands }, labels) {
-	const further = commands.map((command) => readingsOf(command).filter(({ domain, quality }) => quality === "measured" && !WHOLE.test(domain)));
+	const further = commands.map((command) => readingsOf(command).filter(({ domain, quality }) => quality === "measured" && !isWhole(domain)));
 	const zones = new Set(further.flat().map(({ domain }) => domain));
 	const ofZone = (index, zone) => formatMeanJoules((further[index] ?? []).flatMap(({ domain, joules }) => domain === zone ? joules ?? [] : []));
 	const each = (cell) => commands.map((command, index) => `${labels[index]} ${cell(command, index)}`).join(", ");
@@ -1818,7 +1182,7 @@ function formatEpochs({ commands }, labels) {
 		const groups = groupsBy(all, ({ epoch }) => epoch);
 		const shown = groups.slice(0, SHOWN_EPOCHS).map((own) => {
 			const joules = own.flatMap(({ energy }) => energyOfHost(energy).joules ?? []);
-			const seconds = formatSeconds$1(own.reduce((sum, { wallSeconds }) => sum + wallSeconds, 0) / own.length);
+			const seconds = formatSeconds(own.reduce((sum, { wallSeconds }) => sum + wallSeconds, 0) / own.length);
 			return `${own[0].epoch}: ${seconds}${joules.length < own.length ? "" : `, ${formatMeanJoules(joules)}`}`;
 		});
 		const more = groups.length > shown.length ? [`${groups.length - shown.length} more`] : [];
@@ -1891,8 +1255,8 @@ const SENTENCES = {
 		const ways = endings.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`).join(", ");
 		return [...timedOut > 0 ? [`${timedOut} ${of} ${timedOut === 1 ? "was" : "were"} ended by --timeout${limit}`] : [], ...failed > 0 ? [`${failed} ${of} failed (${ways})`] : []].join("; ");
 	},
-	"slow-start": ({ numbers: { seconds, usualSeconds } }) => `the first run took ${formatSeconds$1(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
-	outliers: ({ numbers: { seconds } }) => `${countWord(seconds.length, "outlier")} in wall time (${seconds.map(formatSeconds$1).join(", ")}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
+	"slow-start": ({ numbers: { seconds, usualSeconds } }) => `the first run took ${formatSeconds(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
+	outliers: ({ numbers: { seconds } }) => `${countWord(seconds.length, "outlier")} in wall time (${seconds.map(formatSeconds).join(", ")}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
 	short: ({ coarse, numbers: { medianSeconds, error } }) => `runs of ${formatDigits(1e3 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
 	contaminated: ({ energyLeftOut, numbers: { runs, disturbed, cpuLeftOut, otherProcessors, otherShare } }) => {
 		const load = otherProcessors !== null ? ` (others kept ${formatWholePercent(otherProcessors)} of one processor busy)` : otherShare !== null ? ` (${formatWholePercent(otherShare)} of the busy CPU time was others')` : "";
@@ -2393,7 +1757,7 @@ function findOrderEffects(commands, leading) {
 		}));
 	});
 	const rounds = residuals.map(({ run }) => run.round);
-	const span = Math.max(...rounds) - Math.min(...rounds);
+	const span = (largest(rounds) ?? 0) - (smallest(rounds) ?? 0);
 	const changeBy = (place, most) => {
 		return notableChange(residuals.map(({ run, value }) => [run[place], value]), most);
 	};
@@ -2539,4 +1903,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { formatNoEnergy as $, doubt as $t, formatDoubt as A, studentQuantileOfInteger as At, capitalise as B, QUANTITIES as Bt, formatSupport as C, readQuantities as Ct, formatExecutionReason as D, exponentiate as Dt, lookOf as E, describeEffect as Et, BASELINE_PHRASES as F, memoise as Ft, formatDifference as G, quantity as Gt, formatChange as H, excludesOne as Ht, BASELINE_WORDS as I, memoiseWeakly as It, formatFailureClass as J, verdict as Jt, formatDigits as K, ratio as Kt, ESTIMATED_MARK as L, groupsBy as Lt, formatEnergyReason as M, squaresAround as Mt, formatGap as N, sumOf as Nt, formatFlopsReason as O, withoutInterval as Ot, formatRestGap as P, varianceOf as Pt, formatMetric as Q, restGap as Qt, MODE_WORDS as R, largestGroups as Rt, formatSuccessInterval as S, readCpu as St, formatVerdict as T, createRatioEstimator as Tt, formatComparison$1 as U, groupRatio as Ut, countWord as V, SAME_RATIO as Vt, formatCount as W, interval as Wt, formatList as X, energyGap as Xt, formatInstant as Y, verdictShape as Yt, formatMeter as Z, energyReason as Zt, formatCorrection as _, countDoubts as _t, widenForLooking as a, formatRatioParts as at, formatMargin as b, chooseLeadingQuantity as bt, formatLabels as c, formatScientific as ct, formatFailure as d, formatSuccess as dt, doubtCount as en, formatP as et, formatMeanJoules as f, formatUsd as ft, formatBriefSupport as g, tell as gt, FAMILY_WORDS as h, joinWords as ht, findHalfWidth as i, formatRatio as it, formatDoubts as j, meanOf as jt, formatSampledReason as k, createStudentisedMean as kt, viewMeasurement as l, formatSeconds$1 as lt, alignColumns as m, formatWholePercent as mt, summariseMeasurement as n, formatPercentRange as nt, widestHalfWidth as o, formatRatioSentence as ot, soundRuns as p, formatWatts as pt, formatError$1 as q, sideOfOne as qt, LOOKING_FACTOR as r, formatQuantity as rt, chooseLeadingOfRuns as s, formatRound as st, renderMeasurement as t, formatPercent as tt, formatCells as u, formatSignificant as ut, formatFinding as v, LEVEL$1 as vt, formatSurvivorsRatio as w, FINE_RESAMPLES as wt, formatReason as x, leftOutAs as xt, formatImproved as y, decideVerdict as yt, QUANTITY_WORDS as z, recordOf as zt };
+export { varianceOf as $, formatDoubt as A, leftOutAs as B, formatSupport as C, formatExecutionReason as D, lookOf as E, tell as F, describeEffect as G, readQuantities as H, countDoubts as I, createStudentisedMean as J, exponentiate as K, LEVEL$1 as L, formatEnergyReason as M, formatGap as N, formatFlopsReason as O, formatRestGap as P, sumOf as Q, decideVerdict as R, formatSuccessInterval as S, formatVerdict as T, FINE_RESAMPLES as U, readCpu as V, createRatioEstimator as W, meanOf as X, studentQuantileOfInteger as Y, squaresAround as Z, formatCorrection as _, widenForLooking as a, formatMargin as b, formatLabels as c, formatFailure as d, groupsBy as et, formatMeanJoules as f, formatBriefSupport as g, FAMILY_WORDS as h, findHalfWidth as i, formatDoubts as j, formatSampledReason as k, viewMeasurement as l, alignColumns as m, summariseMeasurement as n, recordOf as nt, widestHalfWidth as o, soundRuns as p, withoutInterval as q, LOOKING_FACTOR as r, chooseLeadingOfRuns as s, renderMeasurement as t, largestGroups as tt, formatCells as u, formatFinding as v, formatSurvivorsRatio as w, formatReason as x, formatImproved as y, chooseLeadingQuantity as z };

@@ -1,5 +1,6 @@
-import { c as formatLabels, l as viewMeasurement } from "./measured.js";
+import "./work.js";
 import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
+import { c as formatLabels, l as viewMeasurement } from "./measured.js";
 // src/report/measurement/measurement-markdown.ts
 const WIDEST_LABEL = 80;
 /** The same as GitHub Markdown: what failed, a table, then a list. */

@@ -1,9 +1,7 @@
 import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Ut as string, Vt as record, X as quality, kt as array } from "./inputs.js";
-import { Gt as quantity, Wt as interval, Yt as verdictShape, en as doubtCount } from "./measured.js";
-import { a as host, i as execution, o as idlePower, r as energyReading } from "./execution.js";
-import { wt as executionReason } from "./start.js";
+import { A as idlePower, D as energyReading, G as doubtCount, O as execution, R as interval, U as verdictShape, _ as migrateReading, g as migrateFlops, h as migrateCarbon, k as host, o as flopsReading, u as phaseSeconds, v as migrateReasons, x as renamePhases, y as renameMeter, z as quantity } from "./read.js";
+import { L as executionReason } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { _ as migrateReading, g as migrateFlops, h as migrateCarbon, o as flopsReading, u as phaseSeconds, v as migrateReasons, x as renamePhases, y as renameMeter } from "./record.js";
 // src/schema/migrations/measurement-versions.ts
 /**
 * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads

@@ -1,7 +1,89 @@
-import { lt as sum, ot as median } from "./start.js";
+import { h as median, y as sum } from "./base.js";
 import { r as studentQuantile } from "./tails.js";
+import { en as memoiseWeakly } from "./work.js";
+import { P as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
-import { Mt as squaresAround, jt as meanOf } from "./measured.js";
+import { X as meanOf, Z as squaresAround } from "./measured.js";
+// src/analysis/pairs.ts
+/** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
+const runsByBlock = memoiseWeakly((runs) => new Map(runs.map((run) => [run.block, run])));
+function pairRuns(runs, baselineRuns) {
+	const baselineOf = runsByBlock(baselineRuns);
+	const pairs = [];
+	const strata = /* @__PURE__ */ new Set();
+	let acrossStrata = 0;
+	for (const run of runs) {
+		const baselineRun = baselineOf.get(run.block);
+		if (run.status !== "ok" || baselineRun?.status !== "ok") continue;
+		if (run.stratum === baselineRun.stratum) {
+			pairs.push({
+				run,
+				baselineRun
+			});
+			strata.add(run.stratum);
+		} else acrossStrata++;
+	}
+	return {
+		pairs,
+		strata,
+		acrossStrata
+	};
+}
+/** Qualities are never mixed: a pair has two readings of one quality, and estimates stand in only where no pair is measured. */
+function logRatiosOf(pairs, quantity) {
+	for (const quality of ["measured", "estimated"]) {
+		const values = [];
+		const blocks = [];
+		const sources = /* @__PURE__ */ new Set();
+		let acrossMeters = 0;
+		for (const { run, baselineRun } of pairs) {
+			const [own, other] = [run.readings[quantity], baselineRun.readings[quantity]];
+			if (own.quality !== quality || other.quality !== quality || own.value === null || other.value === null) continue;
+			if (own.source !== other.source) acrossMeters++;
+			else {
+				values.push(Math.log(withoutLoading(own, other) / withoutLoading(other, other)));
+				blocks.push(run.block);
+			}
+			if (own.source !== void 0 && own.source === other.source) sources.add(own.source);
+		}
+		if (values.length + acrossMeters > 0) return {
+			quality,
+			values,
+			blocks,
+			acrossMeters,
+			sources
+		};
+	}
+	return {
+		quality: "unavailable",
+		values: [],
+		blocks: [],
+		acrossMeters: 0,
+		sources: /* @__PURE__ */ new Set()
+	};
+}
+/**
+* A reading without what its run spent on reading and splitting data, which the author's script does for itself and an answer
+* to a project that is scored by predictions does not. A script notes that of itself: of an answer no more than the author's
+* counts, and never all that it took.
+*/
+function withoutLoading({ value, loading = 0 }, author) {
+	const whole = value ?? NaN;
+	const left = whole - Math.min(loading, author.loading ?? 0);
+	return left > LEAST_LEFT * whole ? left : whole;
+}
+const LEAST_LEFT = .01;
+function perQuantity(make) {
+	const [energy, cpu, wall, memory] = QUANTITIES;
+	return {
+		energy: make(energy),
+		cpu: make(cpu),
+		wall: make(wall),
+		memory: make(memory)
+	};
+}
+/** The first ratio is to the code without its plots; the author's code as it is stands in where that never ran. */
+const preferPairs = (ratios) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[0];
 // src/analysis/test-error.ts
 /** Two values tell hardly anything of how they scatter. */
 const LEAST_DRAWS = 3;
@@ -105,7 +187,7 @@ function findBaseline({ baselines }) {
 	return [baselines.get("original"), baselines.get("original-headless")].find((each) => each !== void 0 && medianMetric(each) !== null) ?? null;
 }
 function pairMetrics(inBlocks, author) {
-	const byBlock = new Map(author.runs.map((run) => [run.block, run]));
+	const byBlock = runsByBlock(author.runs);
 	return inBlocks.runs.flatMap((run) => {
 		const authors = byBlock.get(run.block);
 		if (authors === void 0) return [];
@@ -143,4 +225,4 @@ const medianMetric = (inBlocks) => median(inBlocks.runs.flatMap((run) => readMet
 function readMetric({ status, metric }, { project }) {
 	return status === "ok" && metric !== null && metric.name === project.metric.name ? metric.value : null;
 }
-export { metricOf as a, medianMetric as i, isNotInferior as n, judgeGains as r, findBaseline as t };
+export { metricOf as a, perQuantity as c, withoutLoading as d, medianMetric as i, preferPairs as l, isNotInferior as n, logRatiosOf as o, judgeGains as r, pairRuns as s, findBaseline as t, runsByBlock as u };

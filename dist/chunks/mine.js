@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
-import { Qn as UserError, u as quoteWord } from "./inputs.js";
-import { Gt as writeFileAtomic, Wt as statIfPresent, bn as walkTree, mn as lookBelow, vn as readIfPlain } from "./start.js";
+import { ir as UserError, u as quoteWord } from "./inputs.js";
+import { Mt as readIfPlain, Ot as lookBelow, Pt as walkTree, at as writeFileAtomic, it as statIfPresent } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";

@@ -1,5 +1,4 @@
-import { Ln as isLoopback, Rn as isSecretName, zn as modelKeyName } from "./start.js";
-import { u as quoteWord } from "./inputs.js";
+import { Dn as isLoopback, On as isSecretName, kn as modelKeyName, u as quoteWord } from "./inputs.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/key-hosts.ts

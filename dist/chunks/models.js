@@ -1,4 +1,4 @@
-import { At as boolean, B as LONGEST_TEXT, Et as _enum, Ft as literal, Ht as strictObject, Ln as cleanLine, Lt as number, Mt as discriminatedUnion, Nt as int, Qn as UserError, Un as shorten, Y as modelId, kt as array, q as label, tt as text } from "./inputs.js";
+import { At as boolean, B as LONGEST_TEXT, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Un as cleanLine, Y as modelId, Yn as shorten, ir as UserError, kt as array, q as label, tt as text } from "./inputs.js";
 import { t as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
@@ -9,10 +9,7 @@ import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { m as alignColumns } from "./measured.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { a as usageFault, i as modelGap, r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
-import { n as price } from "./call.js";
-import { o as tokenUsage, t as FINISHES } from "./conversation.js";
-import { n as modelEntry, t as PROVIDERS } from "./model-entries.js";
+import { Kt as PROVIDERS, Lt as price, Yt as FINISHES, Zt as tokenUsage, in as usageFault, nn as costReason, qt as modelEntry, rn as modelGap, tn as PROVIDER_ERRORS } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/check-model.ts

@@ -1,8 +1,6 @@
-import { t as cacheFolder } from "./cache-folder.js";
-import { t as copyTree } from "./copy-tree.js";
-import { $n as errorCode, Qn as UserError } from "./inputs.js";
-import { i as fetchFileOnce, o as touch, t as holdUse } from "./use-locks.js";
-import { At as hashFiles, J as makeHiddenScratch, Jt as copyBelow, Mt as hashOfTree, Nt as hashTree, Q as removeTree, Yt as linkBelow, en as removeBelow, kt as hashBelow, mn as lookBelow } from "./start.js";
+import { B as holdUse, G as touch, K as copyTree, U as fetchFileOnce, q as cacheFolder } from "./work.js";
+import { ar as errorCode, ir as UserError } from "./inputs.js";
+import { K as hashOfTree, Ot as lookBelow, U as hashBelow, W as hashFiles, ct as copyBelow, lt as linkBelow, mt as removeBelow, q as hashTree, r as makeHiddenScratch, s as removeTree } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 // src/dataset/known-project.ts

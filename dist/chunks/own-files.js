@@ -1,16 +1,13 @@
-import { At as boolean, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, K as instant, Ln as cleanLine, Lt as number, Nt as int, Q as sha256, Ut as string, Vt as record, X as quality, Y as modelId, Z as relativePath, et as slug, kt as array, q as label, tt as text, xt as date } from "./inputs.js";
+import { At as boolean, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, K as instant, Lt as number, Nt as int, Q as sha256, Un as cleanLine, Ut as string, Vt as record, X as quality, Y as modelId, Z as relativePath, et as slug, kt as array, q as label, tt as text, xt as date } from "./inputs.js";
+import { En as dataFile, Kt as PROVIDERS, dn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { s as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
-import { Kt as ratio } from "./measured.js";
-import { g as success, h as metricGain, p as cost, s as validity } from "./comparison.js";
-import { a as headlineFact, i as variantAnalysis, o as scope, r as summary, t as accuracyVerdict } from "./analysis.js";
-import { a as host, s as sandboxTier, u as failureKind } from "./execution.js";
-import { n as metricRule } from "./metric-rule.js";
-import { u as dataFile } from "./manifest.js";
-import { o as scoring } from "./scoring.js";
-import { t as PROVIDERS } from "./model-entries.js";
-import { r as formatScope } from "./headline-words.js";
+import { t as accuracyVerdict } from "./accuracy-verdict.js";
+import { B as ratio, N as failureKind, j as sandboxTier, k as host, w as metricRule } from "./read.js";
+import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
+import { a as scope, i as headlineFact, n as summary, r as variantAnalysis } from "./analysis.js";
+import { h as formatScope } from "./cells.js";
 import { f as escapeMarkup } from "./chart-theme.js";
 import { a as titleOf } from "./published.js";
 // src/schema/published-report.ts

@@ -1,5 +1,5 @@
 import { t as require_dist } from "./dist3.js";
-import { Dt as QUIET } from "./start.js";
+import { V as QUIET } from "./base.js";
 import { isDeepStrictEqual } from "node:util";
 // src/dataset/edit-yaml.ts
 var import_dist = require_dist();

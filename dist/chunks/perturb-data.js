@@ -1,7 +1,7 @@
 import { a as isMissing, u as weighRows } from "./delimited.js";
-import { On as _usingCtx, bt as seededRandom, gn as readBelow, lt as sum, mn as lookBelow } from "./start.js";
-import { r as PERTURBATIONS } from "./record.js";
-import { s as findLabelKind } from "./metrics.js";
+import { At as readBelow, Ht as _usingCtx, M as seededRandom, Ot as lookBelow, y as sum } from "./base.js";
+import { r as PERTURBATIONS } from "./read.js";
+import { yn as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";
@@ -185,7 +185,7 @@ function unpack(bytes, place, method, packed, size) {
 	const start = place + 30 + bytes.readUInt16LE(place + 26) + bytes.readUInt16LE(place + 28);
 	const stored = bytes.subarray(start, start + packed);
 	if (stored.length !== packed) return null;
-	const content = method === 0 ? stored : method === 8 ? inflateRawSync(stored, { maxOutputLength: size }) : null;
+	const content = method === 0 ? stored : method === 8 ? inflateRawSync(stored, { maxOutputLength: size || 1 }) : null;
 	return content?.length === size ? content : null;
 }
 /** An archive of these files, not compressed. */

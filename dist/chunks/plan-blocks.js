@@ -1,26 +1,38 @@
-import { I as BASELINE_MODES, Qn as UserError, nt as usualShim } from "./inputs.js";
-import { bt as seededRandom } from "./start.js";
-import { p as composeVariantId, v as pairKey } from "./documents.js";
+import { I as BASELINE_MODES, ir as UserError, nt as usualShim } from "./inputs.js";
+import { M as seededRandom, y as sum } from "./base.js";
+import { Wt as pairKey, zt as composeVariantId } from "./work.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */
 const MOST_RUNS = 25e4;
-/** UserError where a design has more runs than a plan may hold: it is counted before anything is listed. */
+/** UserError where a design has more runs than a plan may hold: they are counted before anything is listed. */
 function refuseTooManyRuns(design) {
-	const { projects, models, modes, samples, warmups, repetitions, profiles, flops, sessions = 1 } = design;
-	const { repairs = 0, control = false, feedback = false, subsamples = 1 } = design;
-	const [groups, modelsEach] = design.fanOut === "project" || models.length === 0 ? [1, models.length] : [models.length, 1];
-	const runsOf = (project) => {
-		const probes = design.probes?.get(project) ?? [];
-		const draws = probes.includes("subsample") ? Math.max(0, subsamples - 1) : 0;
-		const blocks = sessions * warmups + repetitions * (1 + new Set(design.sensitivity).size) + profiles + (flops ? 1 : 0) + probes.length + draws;
-		const answers = modelsEach * modes.length * samples;
-		const inRounds = repairs * (BASELINE_MODES.length + answers * (control ? 2 : 1));
-		const inFeedback = feedback ? BASELINE_MODES.length + answers : 0;
-		return groups * blocks * (BASELINE_MODES.length + answers + inRounds + inFeedback);
-	};
-	const runs = projects.reduce((sum, project) => sum + runsOf(project), 0);
+	const runs = countDesigned(design);
 	if (runs <= MOST_RUNS) return;
 	throw new UserError(`This would be ${runs} runs, and a plan holds ${MOST_RUNS} at most: ask for fewer projects, models, samples or repetitions.`);
+}
+/** Runs of all blocks of a design whose groups are whole. */
+function countDesigned(design) {
+	const [groups, modelsEach] = design.fanOut === "project" || design.models.length === 0 ? [1, design.models.length] : [design.models.length, 1];
+	const answers = modelsEach * design.modes.length * design.samples;
+	const { repairs = 0, control = false, feedback = false } = design;
+	const answersOfRounds = [
+		answers,
+		...range(1, repairs).map(() => answers * (control ? 2 : 1)),
+		...feedback ? [answers] : []
+	];
+	const ofProject = (project) => sum(answersOfRounds.map((each) => countRound(design, project, each)));
+	return groups * sum(design.projects.map(ofProject));
+}
+/** Runs of one round in which a project with one model, or with all, has so many answers. */
+function countRound(design, project, answers) {
+	const { sessions = 1, repetitions, warmups, profiles, flops, subsamples = 1 } = design;
+	const probes = answers > 0 ? design.probes?.get(project) ?? [] : [];
+	const draws = probes.includes("subsample") ? Math.max(0, subsamples - 1) : 0;
+	const compared = repetitions * (1 + new Set(design.sensitivity).size) + profiles;
+	const others = sessions * warmups + (flops ? 1 : 0) + probes.length;
+	const headless = design.drawing?.has(project) ? answers : 0;
+	const members = BASELINE_MODES.length + answers;
+	return compared * (members + headless) + others * members + draws * (members - 1);
 }
 /** The two baselines of each project, then each model's answers in each mode, each with the repairs that it may need. */
 function listVariants(design) {

@@ -1,4 +1,4 @@
-import { r as PERTURBATIONS } from "./record.js";
+import { r as PERTURBATIONS } from "./read.js";
 // src/planning/plan-project.ts
 function planProject({ manifest, entryBytes: _, ...facts }) {
 	const { title, task, entry, module, workingDirectory, pythonPath, metric, needs, data, scoring, scored, licence, origin } = manifest;

@@ -1,13 +1,13 @@
-import { lt as sum } from "./start.js";
+import { y as sum } from "./base.js";
 import { t as formatCostReason } from "./asking-reasons.js";
-import { V as countWord, W as formatCount } from "./measured.js";
+import { c as countWord, f as formatCount } from "./work.js";
 // src/report/text/planned-work.ts
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 function renderPlan(plan, answers) {
 	const { projects, models, variants, options, expected } = plan;
 	const names = models.map(({ id }) => id).join(", ") || "none";
 	const modes = new Set(variants.flatMap(({ mode, model }) => model === null ? [] : mode));
-	return `planned: ${countWord(projects.length, "project")} × ${countWord(models.length, "model")} (${names}) × ${countWord(modes.size, "mode")}, ${countWord(options.repetitions, "repetition")} after ${countWord(options.warmups, "warm-up")}, ${listExtras(plan).map((each) => `${each}, `).join("")}seed ${options.seed}: ${expected.runs} runs; ${renderCalls(expected, answers)}`;
+	return `planned: ${countWord(projects.length, "project")} × ${countWord(models.length, "model")} (${names}) × ${countWord(modes.size, "mode")}, ${countWord(options.repetitions, "repetition")} after ${countWord(options.warmups, "warm-up")}, ${listExtras(plan).map((each) => `${each}, `).join("")}seed ${options.seed}: ${countWord(expected.runs, "run")}; ${renderCalls(expected, answers)}`;
 }
 function listExtras({ options, blocks, projects }) {
 	const scored = projects.filter(({ scoring }) => scoring === "predictions").length;
@@ -22,7 +22,7 @@ function listExtras({ options, blocks, projects }) {
 }
 function renderCalls({ modelCalls, usd, usdReason }, answers) {
 	if (modelCalls === 0) return `no model is asked (${answers === void 0 ? "recorded answers" : `scripts of ${answers}`})`;
-	return `${modelCalls} model calls, about ${usd === null ? `? US$${usdReason === null ? "" : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`;
+	return `${countWord(modelCalls, "model call")}, about ${usd === null ? `? US$${usdReason === null ? "" : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`;
 }
 /** How a campaign in shards is run, and why there are fewer of them than were asked for. */
 function renderShares({ shards }, { campaign, asked, isScheduled }) {

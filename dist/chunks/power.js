@@ -1,4 +1,4 @@
-import { Ft as memoise } from "./measured.js";
+import { $t as memoise } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 // src/analysis/diagnostics/reaches.ts
 /**

@@ -1,12 +1,11 @@
-import { $n as errorCode, Ht as strictObject, Kn as explainFullDisk, Nt as int, Qn as UserError, Ut as string, kt as array, rr as stopped } from "./inputs.js";
-import { Dn as makeAndHold, E as inSandbox, Ft as parseWith, Nt as hashTree, On as _usingCtx, Q as removeTree, Ut as sha256Hex, Vt as readTextIfPresent, Xt as makeFolderBelow, Y as makeScratch, at as mean, bn as walkTree, bt as seededRandom, cn as assetPath, g as measureRun, gn as readBelow, kt as hashBelow, ln as readAsset, lt as sum, mn as lookBelow, nt as runCommand, q as ROOM_FOR_SCRATCH, vn as readIfPlain, zt as readJsonText } from "./start.js";
-import "./record.js";
-import { s as isAddress } from "./manifest.js";
-import { i as scoredMetric, n as PREDICTIONS_FILE, s as testRowsPath, t as PREDICTIONS_COLUMN } from "./scoring.js";
+import { Ht as strictObject, Nt as int, Qn as explainFullDisk, Ut as string, ar as errorCode, ir as UserError, kt as array, lr as stopped } from "./inputs.js";
+import { $ as readJsonText, At as readBelow, Ct as readAsset, Ht as _usingCtx, M as seededRandom, Mt as readIfPlain, Ot as lookBelow, Pt as walkTree, St as assetPath, U as hashBelow, Vt as makeAndHold, Y as parseWith, d as runCommand, i as makeScratch, m as mean, n as ROOM_FOR_SCRATCH, q as hashTree, rt as sha256Hex, s as removeTree, tt as readTextIfPresent, ut as makeFolderBelow, y as sum } from "./base.js";
+import { E as inSandbox, g as measureRun } from "./start.js";
+import { K as copyTree, cn as PREDICTIONS_FILE, fn as testRowsPath, sn as PREDICTIONS_COLUMN, un as scoredMetric, wn as isAddress } from "./work.js";
+import "./read.js";
 import { r as writeLog } from "./logs.js";
 import { r as startWords, t as answerPath } from "./start2.js";
 import { i as loadProject, u as openSources } from "./load-projects.js";
-import { t as copyTree } from "./copy-tree.js";
 import { t as recordId } from "./record-id.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { r as shimFoldersIn } from "./shims2.js";

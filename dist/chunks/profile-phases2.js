@@ -1,7 +1,7 @@
 import { Lt as number, kt as array } from "./inputs.js";
-import { zt as recordOf } from "./measured.js";
-import { lt as sum } from "./start.js";
-import { i as PHASES } from "./record.js";
+import { nt as recordOf } from "./measured.js";
+import { y as sum } from "./base.js";
+import { i as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";
 // src/measurement/instruments/profile-phases.ts

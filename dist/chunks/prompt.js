@@ -1,9 +1,8 @@
 import { r as startWords } from "./start2.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { Ut as sha256Hex, _n as readHeadBelow } from "./start.js";
-import { c as findMetric } from "./metrics.js";
-import { s as testRowsPath } from "./scoring.js";
-import { Hn as removeUnprintable } from "./inputs.js";
+import { jt as readHeadBelow, rt as sha256Hex } from "./base.js";
+import { bn as findMetric, fn as testRowsPath } from "./work.js";
+import { Jn as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;

@@ -1,5 +1,5 @@
-import { On as _usingCtx, xn as formatSize } from "./start.js";
-import { V as countWord, W as formatCount } from "./measured.js";
+import { Ft as formatSize, Ht as _usingCtx } from "./base.js";
+import { c as countWord, f as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { i as statusOf, r as placeOf, t as explainRefusal } from "./client.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";

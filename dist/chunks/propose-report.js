@@ -1,5 +1,5 @@
-import { Qn as UserError } from "./inputs.js";
-import { It as readIfPresent, Lt as readJson, Pt as listFiles, Ut as sha256Hex, mn as lookBelow } from "./start.js";
+import { ir as UserError } from "./inputs.js";
+import { J as listFiles, Ot as lookBelow, X as readIfPresent, Z as readJson, rt as sha256Hex } from "./base.js";
 import { t as runPage } from "./run-page.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { s as publishedId } from "./publish-options.js";
@@ -17,15 +17,17 @@ async function readProposedReport(root, mostBytes, refuse) {
 	const facts = await readJson(join(root, id, FACTS_FILE), publishedReport, root);
 	if (facts.id !== id) throw refuse(`its ${FACTS_FILE} is of '${facts.id}', in the folder '${id}'`);
 	const files = /* @__PURE__ */ new Map();
+	let bytes = 0;
 	for (const { path, sha256 } of facts.files) {
-		const content = await readIfPresent(join(root, id, path), root, mostBytes);
-		if (!REPORT_FILE.test(path) || content === null || sha256Hex(content) !== sha256) throw refuse(`'${path}' is not the file of a report that its ${FACTS_FILE} names`);
+		const content = REPORT_FILE.test(path) ? await readIfPresent(join(root, id, path), root, mostBytes) : null;
+		if (content === null || sha256Hex(content) !== sha256) throw refuse(`'${path}' is not the file of a report that its ${FACTS_FILE} names`);
 		files.set(path, content);
+		bytes += content.length;
+		if (bytes > mostBytes) throw refuse("it is too large");
 	}
 	const own = renderOwnFiles(facts).map(([path]) => path);
 	const odd = paths.find((path) => !files.has(path.slice(id.length + 1)) && !own.includes(path.slice(id.length + 1)));
 	if (odd !== void 0) throw refuse(`its ${FACTS_FILE} does not name '${odd}'`);
-	if ([...files.values()].reduce((sum, { length }) => sum + length, 0) > mostBytes) throw refuse("it is too large");
 	return {
 		facts,
 		files

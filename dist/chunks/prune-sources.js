@@ -1,6 +1,5 @@
-import { t as cacheFolder } from "./cache-folder.js";
-import { Q as removeTree, Z as removeAbandonedScratch, bn as walkTree, en as removeBelow, mn as lookBelow, pn as listBelow } from "./start.js";
-import { n as readUses, r as removeUnused } from "./use-locks.js";
+import { H as removeUnused, V as readUses, q as cacheFolder } from "./work.js";
+import { Dt as listBelow, Ot as lookBelow, Pt as walkTree, mt as removeBelow, o as removeAbandonedScratch, s as removeTree } from "./base.js";
 import { a as onlyHereFolder, i as fetchedDataFolder, l as useOfSource, s as sourcesFolder, t as FETCHED_DATA_USE } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/prune-sources.ts

@@ -1,21 +1,7 @@
-import { Bn as isWorkflowLog, Rn as cleanMessage, _ as warning, h as notice, v as summary, zn as cleanText } from "./inputs.js";
-import { Pt as listFiles, Q as removeTree, Y as makeScratch } from "./start.js";
+import { Kn as isWorkflowLog, Wn as cleanMessage, _ as warning, h as notice } from "./inputs.js";
+import { J as listFiles, i as makeScratch, s as removeTree } from "./base.js";
 import { n as bundle, t as CAMPAIGN_ARTIFACT } from "./bundle.js";
-import { t as ArtifactRefused } from "./artifact-store2.js";
-import { hostname } from "node:os";
-// src/actions/keep-files.ts
-/** Leaves files as an artifact, and returns the output `artifact-id`. Where the server takes none nothing is lost: a warning says where they lie. */
-async function keepFiles(store, { what, artifact, folder, files, remains = folder }, { env, logger }) {
-	try {
-		const id = await store.upload(artifact, folder, files);
-		logger.info(`uploaded ${what} as artifact ${artifact}`);
-		return { "artifact-id": id ?? "" };
-	} catch (error) {
-		if (!(error instanceof ArtifactRefused)) throw error;
-		logger.warn(`${error.message} It stays in ${remains} on ${env.RUNNER_NAME ?? hostname()}.`);
-		return { "artifact-id": "" };
-	}
-}
+import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 // src/actions/publish-report.ts
 const ANNOTATION = { title: "GreenML Bench" };
 /** Shows a written report as annotations and the job's summary, and keeps its files as an artifact: the folder may hold others' files too. */
@@ -23,7 +9,7 @@ async function publishReport({ html, folder, files, headline, annotations, summa
 	const { env, logger } = context;
 	for (const sentence of headline) logger.info(sentence);
 	if (isWorkflowLog(env)) for (const each of annotations) annotate(each);
-	await writeSummary(text, env);
+	await writeSummary(text, artifacts?.name ?? null, env);
 	const outputs = {
 		report: html,
 		headline: headline.join("\n")
@@ -63,8 +49,4 @@ async function keepCampaign(campaign, store, context) {
 		await removeTree(scratch);
 	}
 }
-/** Adds to the job's summary. Outside Actions there is no such file, and @actions/core would throw. */
-async function writeSummary(text, env) {
-	if (env.GITHUB_STEP_SUMMARY) await summary.addRaw(cleanText(text), true).write();
-}
-export { keepFiles as i, publishReport as n, writeSummary as r, keepCampaign as t };
+export { publishReport as n, keepCampaign as t };

@@ -1,7 +1,8 @@
-import { Ft as parseWith, Gt as writeFileAtomic, Jt as copyBelow, Q as removeTree, Ut as sha256Hex, Wt as statIfPresent, Y as makeScratch, kt as hashBelow, mn as lookBelow } from "./start.js";
-import { G as generatedMode, Qn as UserError } from "./inputs.js";
+import { Ot as lookBelow, U as hashBelow, Y as parseWith, at as writeFileAtomic, ct as copyBelow, i as makeScratch, it as statIfPresent, rt as sha256Hex, s as removeTree } from "./base.js";
+import { G as generatedMode, ir as UserError } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
-import { i as readPlan, n as readAnalysis } from "./documents.js";
+import { t as readAnalysis } from "./analysis-file.js";
+import { Tt as readPlan } from "./work.js";
 import { i as publishOptions, s as publishedId } from "./publish-options.js";
 import { n as report } from "./report.js";
 import { join } from "node:path";

@@ -1,8 +1,7 @@
-import { Qn as UserError, nr as recover, s as count } from "./inputs.js";
-import { On as _usingCtx, Pt as listFiles, Q as removeTree, Sn as parseSize, kn as makeFolders, xn as formatSize } from "./start.js";
-import { t as batchesOf } from "./batches.js";
+import { cr as recover, ir as UserError, s as count } from "./inputs.js";
+import { Ft as formatSize, Ht as _usingCtx, It as parseSize, J as listFiles, Ut as makeFolders, s as removeTree } from "./base.js";
+import { H as removeUnused, Mt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
-import { r as removeUnused } from "./use-locks.js";
 import { t as readCache } from "./cache-content.js";
 import { r as downloadsFolder, t as DOWNLOADS_USE } from "./downloads.js";
 import { a as environmentsFolder, c as sharedFilesFolder, r as byteCodeFolder, y as runUv } from "./environment.js";

@@ -1,12 +1,11 @@
 import { nt as usualShim } from "./inputs.js";
-import { St as NUMERIC_LIBRARIES, _t as netErrorOfHost, at as mean, ct as mostFrequentOf, ft as energyOfHost, it as largest, lt as sum, mt as isDoubtful, ot as median, pt as energyOutside, st as mostFrequent, vt as netJoulesOfHost, yt as restOfHost } from "./start.js";
-import { Bt as QUANTITIES, Ct as readQuantities, Ft as memoise, It as memoiseWeakly, Lt as groupsBy, Mt as squaresAround, St as readCpu, jt as meanOf, qt as sideOfOne, xt as leftOutAs, yt as decideVerdict } from "./measured.js";
-import { n as OUR_FAILURES, r as PERTURBATIONS } from "./record.js";
-import { c as findMetric, i as chanceValue, l as findNearestMetric } from "./metrics.js";
+import { A as netJoulesOfHost, C as energyOutside, P as NUMERIC_LIBRARIES, S as energyOfHost, _ as mostFrequentOf, g as mostFrequent, h as median, j as restOfHost, k as netErrorOfHost, m as mean, p as largest, w as isDoubtful, y as sum } from "./base.js";
+import { $t as memoise, Tt as readPlan, Ut as memberKey, Vt as groupKeyOfBlock, Wt as pairKey, bn as findMetric, en as memoiseWeakly, gn as chanceValue, xn as findNearestMetric } from "./work.js";
+import { V as sideOfOne, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
+import { B as leftOutAs, H as readQuantities, R as decideVerdict, V as readCpu, X as meanOf, Z as squaresAround, et as groupsBy } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
-import { _ as memberKey, h as groupKeyOfBlock, i as readPlan, v as pairKey } from "./documents.js";
+import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findBaseline, u as runsByBlock } from "./metric-change.js";
 import { n as keepLatest } from "./latest-attempts.js";
-import { a as metricOf, i as medianMetric, t as findBaseline } from "./metric-change.js";
 import { n as noiseFloor } from "./power.js";
 import { r as readProvenances } from "./variant-files.js";
 import { a as streamRecords } from "./records.js";
@@ -26,94 +25,21 @@ function selfSpread(runs, quantity) {
 }
 /** Logs of measured readings of ok runs in the order in which they started, of the first stratum and the first meter only. */
 function usableLogs(runs, quantity) {
-	const stratum = runs.find(({ status }) => status === "ok")?.stratum;
-	const measured = runs.filter((run) => run.status === "ok" && run.stratum === stratum).toSorted((a, b) => a.startedAt < b.startedAt ? -1 : 1).flatMap(({ readings }) => {
+	const logs = [];
+	let meter;
+	for (const { readings } of asStarted(runs)) {
 		const { value, quality, source } = readings[quantity];
-		return quality === "measured" && value !== null ? [{
-			source,
-			log: Math.log(value)
-		}] : [];
-	});
-	return measured.filter(({ source }) => source === measured[0]?.source).map(({ log }) => log);
-}
-// src/analysis/pairs.ts
-function pairRuns(runs, baselineRuns) {
-	const baselineOf = new Map(baselineRuns.map((run) => [run.block, run]));
-	const pairs = [];
-	const strata = /* @__PURE__ */ new Set();
-	let acrossStrata = 0;
-	for (const run of runs) {
-		const baselineRun = baselineOf.get(run.block);
-		if (run.status !== "ok" || baselineRun?.status !== "ok") continue;
-		if (run.stratum === baselineRun.stratum) {
-			pairs.push({
-				run,
-				baselineRun
-			});
-			strata.add(run.stratum);
-		} else acrossStrata++;
+		if (quality !== "measured" || value === null) continue;
+		if (logs.length === 0) meter = source;
+		if (source === meter) logs.push(Math.log(value));
 	}
-	return {
-		pairs,
-		strata,
-		acrossStrata
-	};
+	return logs;
 }
-/** Qualities are never mixed: a pair has two readings of one quality, and estimates stand in only where no pair is measured. */
-function logRatiosOf(pairs, quantity) {
-	for (const quality of ["measured", "estimated"]) {
-		const values = [];
-		const blocks = [];
-		const sources = /* @__PURE__ */ new Set();
-		let acrossMeters = 0;
-		for (const { run, baselineRun } of pairs) {
-			const [own, other] = [run.readings[quantity], baselineRun.readings[quantity]];
-			if (own.quality !== quality || other.quality !== quality || own.value === null || other.value === null) continue;
-			if (own.source !== other.source) acrossMeters++;
-			else {
-				values.push(Math.log(withoutLoading(own, other) / withoutLoading(other, other)));
-				blocks.push(run.block);
-			}
-			if (own.source !== void 0 && own.source === other.source) sources.add(own.source);
-		}
-		if (values.length + acrossMeters > 0) return {
-			quality,
-			values,
-			blocks,
-			acrossMeters,
-			sources
-		};
-	}
-	return {
-		quality: "unavailable",
-		values: [],
-		blocks: [],
-		acrossMeters: 0,
-		sources: /* @__PURE__ */ new Set()
-	};
-}
-/**
-* A reading without what its run spent on reading and splitting data, which the author's script does for itself and an answer
-* to a project that is scored by predictions does not. A script notes that of itself: of an answer no more than the author's
-* counts, and never all that it took.
-*/
-function withoutLoading({ value, loading = 0 }, author) {
-	const whole = value ?? NaN;
-	const left = whole - Math.min(loading, author.loading ?? 0);
-	return left > LEAST_LEFT * whole ? left : whole;
-}
-const LEAST_LEFT = .01;
-function perQuantity(make) {
-	const [energy, cpu, wall, memory] = QUANTITIES;
-	return {
-		energy: make(energy),
-		cpu: make(cpu),
-		wall: make(wall),
-		memory: make(memory)
-	};
-}
-/** The first ratio is to the code without its plots; the author's code as it is stands in where that never ran. */
-const preferPairs = (ratios) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[0];
+/** Runs that ended ok, of the first stratum, in the order in which they started. */
+const asStarted = memoiseWeakly((runs) => {
+	const ok = runs.filter(({ status }) => status === "ok");
+	return ok.filter(({ stratum }) => stratum === ok[0]?.stratum).sort((a, b) => a.startedAt < b.startedAt ? -1 : 1);
+});
 // src/analysis/pool-runs.ts
 /** One program that ran twice in each block, as one run a block: geometric means of what was read alike. */
 function poolRuns(runs, others) {
@@ -710,36 +636,60 @@ function attemptCost({ inBlocks, analysis }, reader, baseline, unsettled = "accu
 	const { verdict } = analysis.metric;
 	const isUsable = verdict === "as-good" || verdict === "not-settled" && unsettled === "accurate";
 	const own = listOwn(inBlocks, baseline);
-	const blocks = costsInBlocks({
+	const total = {
+		blocks: 0,
+		log: 0,
+		cost: 0,
+		baseline: 0,
+		censored: false
+	};
+	visitBlocks({
 		inBlocks,
 		analysis
-	}, reader, baseline, isUsable);
+	}, reader, baseline, isUsable, (cost, base, censored) => {
+		total.blocks++;
+		total.log += Math.log(cost / base);
+		total.cost += cost;
+		total.baseline += base;
+		total.censored ||= censored;
+	});
+	const { blocks, censored } = total;
 	const isWithoutCode = own.every(({ status }) => status === "missing-variant");
-	if (blocks.length === 0) return isWithoutCode ? WITHOUT_CODE : null;
+	if (blocks === 0) return isWithoutCode ? WITHOUT_CODE : null;
 	return {
-		log: mean(blocks.map(logOf)) ?? 0,
-		cost: mean(blocks.map(({ cost }) => cost)),
-		baseline: mean(blocks.map(({ base }) => base)),
-		blocks: blocks.length,
+		log: total.log / blocks,
+		cost: total.cost / blocks,
+		baseline: total.baseline / blocks,
+		blocks,
 		failed: !isUsable || own.some(({ status }) => status !== "ok"),
-		censored: blocks.some(({ censored }) => censored)
+		censored
 	};
 }
-const logOf = ({ cost, base }) => Math.log(cost / base);
-/** Costs of one answer in each block in which the author's code was measured. `isUsable`: what its runs that ended ok gave is of use. */
-function costsInBlocks({ inBlocks, analysis }, reader, baseline, isUsable) {
+/** Log-ratios of one answer's costs in each block in which the author's code was measured. `isUsable`: as of `visitBlocks`. */
+function logsInBlocks(answer, reader, baseline, isUsable) {
+	const found = {
+		logs: [],
+		censored: false
+	};
+	visitBlocks(answer, reader, baseline, isUsable, (cost, base, censored) => {
+		found.logs.push(Math.log(cost / base));
+		found.censored ||= censored;
+	});
+	return found;
+}
+/**
+* Visits each block in which the author's code was measured: a million in a large campaign, of which nothing is kept.
+* `isUsable`: what the answer's runs that ended ok gave is of use.
+*/
+function visitBlocks({ inBlocks, analysis }, reader, baseline, isUsable, visit) {
 	const authors = inBlocks.baselines.get(baseline);
-	if (authors === void 0) return [];
-	const costs = [];
+	if (authors === void 0) return;
+	const authorOf = runsByBlock(authors.runs);
 	for (const run of listOwn(inBlocks, baseline)) {
 		if (run.status === "ok" && analysis.metric.verdict === null) continue;
-		const cost = costsOf(run, runsByBlock(authors).get(run.block), reader, run.status === "ok" && isUsable);
-		if (cost !== null) costs.push(cost);
+		visitBlock(run, authorOf.get(run.block), reader, run.status === "ok" && isUsable, visit);
 	}
-	return costs;
 }
-/** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
-const runsByBlock = memoiseWeakly(({ runs }) => new Map(runs.map((run) => [run.block, run])));
 const listOwn = (inBlocks, baseline) => withoutOurs(inBlocks.beside.get(baseline) ?? inBlocks.runs);
 const withoutOurs = memoiseWeakly((runs) => runs.filter(({ status }) => !OUR_FAILURES.includes(status)));
 const WITHOUT_CODE = {
@@ -750,27 +700,15 @@ const WITHOUT_CODE = {
 	failed: true,
 	censored: false
 };
-/** Costs of a run where both sides were measured in one block on one host in one state, by the same meter. */
-function costsOf(run, author, { read, join }, isUsable) {
-	if (author?.status !== "ok" || author.stratum !== run.stratum) return null;
+/** Visits a block where both sides were measured on one host in one state, by the same meter. */
+function visitBlock(run, author, { read, sourceOf, join }, isUsable, visit) {
+	if (author?.status !== "ok" || author.stratum !== run.stratum) return;
 	const base = read(author, author);
-	if (base === null) return null;
-	if (run.status === "missing-variant") return {
-		cost: base.value,
-		base: base.value,
-		censored: false
-	};
+	if (base === null) return;
 	const own = read(run, author);
-	if (own === null || own.source !== base.source) return run.status === "ok" ? null : {
-		cost: base.value,
-		base: base.value,
-		censored: true
-	};
-	return {
-		cost: isUsable ? own.value : join(own.value, base.value),
-		base: base.value,
-		censored: run.status === "timeout"
-	};
+	if (run.status === "missing-variant") visit(base, base, false);
+	else if (own !== null && sourceOf(run) === sourceOf(author)) visit(isUsable ? own : join(own, base), base, run.status === "timeout");
+	else if (run.status !== "ok") visit(base, base, true);
 }
 const lateBlocks = memoiseWeakly(({ runs }) => new Set(runs.filter(({ status }) => status === "timeout").map(({ block }) => block)));
 /** Blocks in which the author's code ran out of time and the answer ended well. */
@@ -785,25 +723,17 @@ const add = (a, b) => a + b;
 /** Measured readings only. */
 const readerOf = memoise((quantity) => ({
 	read: ({ readings }, author) => {
-		const { value, quality, source } = readings[quantity];
+		const { value, quality } = readings[quantity];
 		if (quality !== "measured" || value === null) return null;
-		return {
-			value: withoutLoading(readings[quantity], author.readings[quantity]),
-			source
-		};
+		return withoutLoading(readings[quantity], author.readings[quantity]);
 	},
+	sourceOf: ({ readings }) => readings[quantity].source,
 	join: quantity === "memory" ? Math.max : add
 }));
 /** Reads a cost of runs whose energy counts. */
 const besideEnergy = (read) => ({
-	read: (run) => {
-		const { quality, source } = run.readings.energy;
-		const value = quality === "measured" ? read(run) : null;
-		return value === null ? null : {
-			value,
-			source
-		};
-	},
+	read: (run) => run.readings.energy.quality === "measured" ? read(run) : null,
+	sourceOf: ({ readings }) => readings.energy.source,
 	join: add
 });
 const wallBesideEnergy = besideEnergy(({ readings }) => readings.wall.value);
@@ -811,10 +741,8 @@ const wallBesideEnergy = besideEnergy(({ readings }) => readings.wall.value);
 const netEnergy = besideEnergy(({ observation: { netJoules } }) => netJoules !== null && netJoules > 0 ? netJoules : null);
 /** Reads the energy of a meter or zone outside the scope. */
 const outsideZone = (zone) => ({
-	read: ({ observation: { outside } }) => {
-		const value = outside?.get(zone);
-		return value === void 0 ? null : { value };
-	},
+	read: ({ observation: { outside } }) => outside?.get(zone) ?? null,
+	sourceOf: () => zone,
 	join: add
 });
 /** Zones outside the scope that were read in any of these runs. */
@@ -871,10 +799,14 @@ function widen(effect, shift) {
 	};
 }
 function partsOfPairs(baseline, pairs, estimate) {
-	const logsOf = ({ read }) => pairs.flatMap(({ run, baselineRun }) => {
-		const [own, base] = [read(run, baselineRun), read(baselineRun, baselineRun)];
-		return own === null || base === null || own.source !== base.source ? [] : [Math.log(own.value / base.value)];
-	});
+	const logsOf = ({ read, sourceOf }) => {
+		const logs = [];
+		for (const { run, baselineRun } of pairs) {
+			const [own, base] = [read(run, baselineRun), read(baselineRun, baselineRun)];
+			if (own !== null && base !== null && sourceOf(run) === sourceOf(baselineRun)) logs.push(Math.log(own / base));
+		}
+		return logs;
+	};
 	return partsOf(baseline, logsOf, {
 		zones: listOutsideZones(pairs),
 		idleShift: idleShiftOf(pairs),
@@ -913,14 +845,12 @@ function objectToScript(claim, answer, evidence) {
 		kind: "author-censored",
 		pairs: late
 	};
-	const costs = costsInBlocks(answer, readerOf(quantity), baseline, true);
 	const runs = answer.inBlocks.beside.get(baseline) ?? answer.inBlocks.runs;
 	const failed = runs.length - runs.filter(({ status }) => status === "ok").length;
 	if (failed === 0) return null;
-	const interval = estimate(costs.map(logOf))?.interval ?? null;
-	const holds = interval !== null && sideOfOne(interval, smallestEffect) === claim;
-	const isKnown = costs.every(({ censored }) => !censored);
-	return holds && isKnown ? null : {
+	const { logs, censored } = logsInBlocks(answer, readerOf(quantity), baseline, true);
+	const interval = estimate(logs)?.interval ?? null;
+	return interval !== null && sideOfOne(interval, smallestEffect) === claim && !censored ? null : {
 		kind: "unstable",
 		failed,
 		runs: runs.length
@@ -1069,10 +999,11 @@ const STATUS_KINDS = {
 * The estimate with an interval that holds what differs between sessions too. Blocks of one session share its luck (where
 * memory came to lie, how warm the room was), so that they tell nothing of it: its variance is estimated from the sessions'
 * means (one-way, by the method of moments; Kalibera & Jones 2013, doi:10.1145/2464157.2464160) and added with Student's t of as many sessions. One session alone has none to show.
+* `logs`: log-ratios of pairs; `sessionOf`: the session of each.
 */
-function widenBySessions(estimate, pairs) {
-	if (estimate === null || estimate.interval === null) return estimate;
-	const sessions = groupsBy(pairs, ({ session }) => session).map((own) => own.map(({ log }) => log));
+function widenBySessions(estimate, logs, sessionOf) {
+	if (estimate === null || estimate.interval === null || new Set(sessionOf).size < 2) return estimate;
+	const sessions = groupsBy(logs.keys(), (index) => sessionOf[index]).map((own) => own.map((index) => logs[index] ?? 0));
 	const variance = varianceBetween(sessions);
 	if (variance === 0) return estimate;
 	const reach = studentQuantile(.975, sessions.length - 1) * Math.sqrt(variance / sessions.length);
@@ -1668,10 +1599,7 @@ function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probe
 		const smallestEffect = smallestEffects[quantity]([values.length]);
 		return decideVerdict(quantity, {
 			baseline,
-			estimate: widenBySessions(estimate(values), values.map((log, index) => ({
-				log,
-				session: sessions[index] ?? 1
-			}))),
+			estimate: widenBySessions(estimate(values), values, sessions),
 			sessions: new Set(sessions).size,
 			quality,
 			notMeasured: values.length > 0 ? null : whyNoPair(quantity, baseline, acrossMeters),
@@ -1743,10 +1671,11 @@ function whyNotMeasured(quantity, ...sides) {
 }
 function summarise(runs, quantity) {
 	for (const quality of ["measured", "estimated"]) {
-		const values = runs.flatMap(({ status, readings }) => {
+		const values = [];
+		for (const { status, readings } of runs) {
 			const { value, quality: own } = readings[quantity];
-			return status === "ok" && own === quality && value !== null ? [value] : [];
-		});
+			if (status === "ok" && own === quality && value !== null) values.push(value);
+		}
 		if (values.length === 0) continue;
 		const [minimum, maximum] = [Math.min(...values), Math.max(...values)];
 		return {
@@ -1792,4 +1721,4 @@ async function readCampaignRuns(campaign, plan) {
 		torn
 	};
 }
-export { pairRuns as C, usableLogs as D, selfSpread as E, logRatiosOf as S, preferPairs as T, countLateAuthors as _, isComparable as a, listVariantsInBlocks as b, classOf as c, idleShiftOf as d, partsOf as f, costsInBlocks as g, attemptCost as h, analyseVariants as i, outcomeOf as l, readerOf as m, readCampaignAnswers as n, meansByProject as o, listOutsideZones as p, readCampaignRuns as r, isProbed as s, readCampaign as t, findVeto as u, logOf as v, perQuantity as w, measuredBlocks as x, HEADLINE_ORDER as y };
+export { usableLogs as S, logsInBlocks as _, isComparable as a, measuredBlocks as b, classOf as c, idleShiftOf as d, partsOf as f, countLateAuthors as g, attemptCost as h, analyseVariants as i, outcomeOf as l, readerOf as m, readCampaignAnswers as n, meansByProject as o, listOutsideZones as p, readCampaignRuns as r, isProbed as s, readCampaign as t, findVeto as u, HEADLINE_ORDER as v, selfSpread as x, listVariantsInBlocks as y };

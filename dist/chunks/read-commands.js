@@ -36,6 +36,7 @@ const readPythonText = (program) => program.replace(PART, (part, offset) => {
 const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/;
 /** Programs that run another, whose words follow their own. */
 const WRAPPER = /^(?:sudo|env|nohup|srun|exec|command|builtin|nice|ionice|stdbuf|timeout|xargs|setsid|numactl|taskset)$/;
+const LIMITER = /^(?:timeout|nice|ionice|stdbuf)$/;
 /** Managers of environments that run a program of one by the word `run`. */
 const RUNNER = /^(?:conda|mamba|micromamba|poetry|uv|pipenv|pdm|hatch)$/;
 const PYTHON = /^(?:python|pypy)[\d.]*$/;
@@ -60,13 +61,24 @@ function findProgram(words) {
 		rest: own.slice(1)
 	};
 	const inner = own.slice(isRunner ? 2 : 1);
-	const at = inner.findIndex((word) => isStarter(nameOf(word)));
-	const plain = inner.findIndex((word) => !word.startsWith("-") && !ASSIGNMENT.test(word) && !/^[\d.]+[smhd]?$/.test(word));
-	const place = at < 0 ? plain : at;
+	const place = findWrapped(inner);
 	return place < 0 ? {
 		name,
 		rest: inner
 	} : findProgram(inner.slice(place));
+}
+/** Place of the program in the words of one that runs another; below 0: there is none. */
+function findWrapped(words) {
+	const at = words.findIndex((word) => isStarter(nameOf(word)));
+	if (at >= 0) return at;
+	return words.findIndex((word) => !word.startsWith("-") && !ASSIGNMENT.test(word) && !/^[\d.]+[smhd]?$/.test(word));
+}
+/** Words without those by which `timeout`, `nice` and their like hold a program to a limit: it uses none of them. */
+function withoutLimits(words) {
+	const at = words.findIndex((word) => LIMITER.test(nameOf(word)));
+	const isFirst = words.slice(0, at).every((word) => KEYWORD.test(word) || WRAPPER.test(nameOf(word)) || /^-/.test(word));
+	const place = at < 0 || !isFirst ? -1 : findWrapped(words.slice(at + 1));
+	return place < 0 ? words : [...words.slice(0, at), ...withoutLimits(words.slice(at + 1 + place))];
 }
 /** Name of a file without its folder. */
 const nameOf = (word) => word.split("/").at(-1) ?? "";
@@ -144,6 +156,93 @@ const asFile = (word) => ({
 	kind: "file",
 	word
 });
+/** What a command prints, where its own words or what it is given tell that; null: they don't. */
+function readPrinted(command) {
+	const [program, ...rest] = command?.words ?? [];
+	if (program === "echo" || program === "printf") return rest.filter((word) => !/^-[neE]+$/.test(word)).join(" ");
+	return program === "cat" && rest.length === 0 ? command?.input ?? null : null;
+}
+// src/mlbench/grading/reached-commands.ts
+const OPENS = /^(?:if|while|until|for|select|case|\{)$/;
+const CLOSES = /^(?:fi|done|esac|\})$/;
+const LEADS = /^(?:if|while|until|then|else|elif|do|\{|!|time)$/;
+const CONSTANTS = /* @__PURE__ */ new Map([
+	["true", true],
+	[":", true],
+	["false", false]
+]);
+/**
+* The commands of a script that a shell may come to: not those behind an `exit` that nothing holds back, behind a constant
+* condition (`false && …`, `if false`), or in a function whose name stands nowhere else.
+*/
+function listReached(commands) {
+	const reader = new ReachReader();
+	const places = commands.map((command, index) => ({
+		command,
+		of: reader.place(command, commands[index + 1])
+	}));
+	const isCalled = (name) => places.some(({ command, of }) => of !== null && !of.includes(name) && !reader.definitions.has(command) && command.words.includes(name));
+	return places.flatMap(({ command, of }) => of?.every(isCalled) ? [command] : []);
+}
+var ReachReader = class {
+	/** Commands that only name a function. */
+	definitions = /* @__PURE__ */ new Set();
+	blocks = [];
+	status = null;
+	hasEnded = false;
+	before = null;
+	/** The functions that a command stands in; null: no shell comes to it. */
+	place(command, next) {
+		const isSkipped = this.isSkipped(command);
+		this.enterAll(command, isSkipped);
+		const isReached = !this.hasEnded && !isSkipped && this.blocks.every((block) => !block.isSkipped && !block.isDead);
+		if (!isSkipped) this.status = readStatus(command);
+		this.hasEnded ||= isReached && this.blocks.length === 0 && isEnd(command, next);
+		this.before = command;
+		return isReached ? this.blocks.flatMap(({ name }) => name ?? []) : null;
+	}
+	isSkipped({ joint }) {
+		return joint === "&&" && this.status === false || joint === "||" && this.status === true;
+	}
+	enterAll(command, isSkipped) {
+		for (const [index, word] of command.words.entries()) {
+			if (OPENS.test(word)) this.open(word, command, isSkipped);
+			else if (CLOSES.test(word)) this.blocks.pop();
+			else this.goOn(word);
+			if (!LEADS.test(word) && !(index < 2 && command.words[0] === "function")) return;
+		}
+	}
+	open(word, command, isSkipped) {
+		const definition = word === "{" ? this.findDefinition(command) : null;
+		if (definition !== null) this.definitions.add(definition);
+		const name = definition?.words.findLast((each) => each !== "{") ?? null;
+		this.blocks.push({
+			word,
+			name,
+			isSkipped,
+			test: null,
+			isDead: false
+		});
+	}
+	/** The command that names the function whose body begins: `f()` or `function f`. */
+	findDefinition(command) {
+		if (command.words[0] === "function") return command;
+		return command.joint === ")" && this.blocks.at(-1)?.word !== "case" || this.before?.words[0] === "function" ? this.before : null;
+	}
+	goOn(word) {
+		const block = this.blocks.at(-1);
+		if (block === void 0) return;
+		if (word === "then" || word === "do") {
+			block.test = this.status;
+			block.isDead ||= this.status === (block.word === "until");
+		} else if (word === "else" || word === "elif") block.isDead = block.test === true;
+	}
+};
+/** How a command ends; null: only a run tells. */
+function readStatus({ words }) {
+	return words.includes("!") ? null : CONSTANTS.get(words.find((word) => !LEADS.test(word)) ?? "") ?? null;
+}
+const isEnd = ({ words, joint, level }, next) => nameOf(words[0] ?? "") === "exit" && level === 0 && /^[;\n]$/.test(joint) && !/^[|&]&?$/.test(next?.joint ?? "");
 // src/mlbench/grading/read-shell.ts
 /** Of substitutions within substitutions those deeper are read as text. */
 const DEEPEST$1 = 10;
@@ -158,11 +257,13 @@ const QUOTED = /[^"`$\\]+/y;
 const PROCESS = /[<>]\(/y;
 const PROMPT = /^(?:\$|>>>|#)$/;
 const NOWHERE = /^\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)$/;
-const startCommand = (unseen) => ({
+const startCommand = (unseen, joint = "\n", level = 0) => ({
 	words: [],
 	isWritten: false,
 	unseen,
-	input: null
+	input: null,
+	joint,
+	level
 });
 /** Between the commands of two pipes. */
 const END_OF_PIPE = startCommand(null);
@@ -224,7 +325,10 @@ var ScriptReader = class ScriptReader {
 		if (separator === "&") this.open.unseen ??= "background";
 		if (isPipe) this.open.unseen ??= "pipe";
 		this.done.push(this.open);
-		this.open = startCommand(this.conditions > 0 ? "condition" : null);
+		const { words, joint, level } = this.open;
+		const depth = Math.max(0, level + (separator === "(" ? 1 : separator === ")" ? -1 : 0));
+		const goesOn = separator === "\n" && words.length === 0;
+		this.open = startCommand(this.conditions > 0 ? "condition" : null, goesOn ? joint : separator, depth);
 		if (separator === "\n") this.readHereDocuments();
 		if (!isPipe && this.hereDocuments.length === 0) this.close(this.done.splice(0));
 		else if (!isPipe) this.done.push(END_OF_PIPE);
@@ -297,7 +401,8 @@ var ScriptReader = class ScriptReader {
 		const commands = new ScriptReader(inner, this.depth + 1).read();
 		this.commands.push(...commands.map((each) => ({
 			...each,
-			goesOn: true
+			goesOn: true,
+			level: each.level + 1
 		})));
 		return "$()";
 	}
@@ -346,14 +451,18 @@ var ScriptReader = class ScriptReader {
 };
 function sortPipe(pipe) {
 	const ready = [];
-	for (const { words, isWritten, unseen, input } of pipe.toReversed()) {
+	for (const [place, { words, isWritten, unseen, input, joint, level }] of [...pipe.entries()].reverse()) {
 		const behind = ready.at(-1);
 		const goesOn = isWritten || behind !== void 0 && (behind.goesOn || !showsOnly(behind.words));
+		const given = input ?? readPrinted(pipe[place - 1]);
 		const command = {
 			...sortWords(words),
 			goesOn,
 			unseen,
-			input
+			input: given,
+			joint,
+			level,
+			isInput: false
 		};
 		if (command.words.length + command.assignments.length > 0 || input !== null) ready.push(command);
 	}
@@ -401,15 +510,16 @@ const DECLARES = /^(?:export|declare|typeset|local|readonly)$/;
 * The commands of a script with those of the shells that it starts, and with the values that it gave its variables. What only gives
 * a variable a value is no command: the value stands where the variable is used.
 */
-const readCommands = (script) => putValues(openShells(readShell(script), 0));
+const readCommands = (script) => putValues(openShells(listReached(readShell(script)), 0));
 /** The commands that a shell within is given stand in that shell's place. Of all but the last nobody sees how they ended. */
 function openShells(commands, depth) {
 	return commands.flatMap((command) => {
 		const inner = depth < DEEPEST ? findInnerProgram(findProgram(command.words), command.input) : null;
 		if (inner?.by !== "shell") return [command];
-		const found = openShells(readShell(inner.code), depth + 1).map((each, index, { length }) => ({
+		const found = openShells(listReached(readShell(inner.code)), depth + 1).map((each, index, { length }) => ({
 			...each,
 			goesOn: each.goesOn || command.goesOn,
+			isInput: each.isInput || command.isInput || inner.code === command.input,
 			unseen: index < length - 1 ? "condition" : each.unseen ?? command.unseen
 		}));
 		const { assignments } = command;
@@ -472,12 +582,21 @@ var Values = class {
 	}
 };
 const usesWords = ({ words, goesOn }) => goesOn || !showsOnly(words);
-/** Texts of a command in which a value may stand: its words, and what it reads; of a Python program in them not the comments. */
+/** A value that stands with its option in one word, as `-n5`. */
+const JOINED = /^-[A-Za-z]([-+]?[\d.].*)$/;
+/**
+* Texts of a command in which a value may stand: its words, and what it reads; of a Python program in them not the comments, and
+* no limit that a program like `timeout` holds it to.
+*/
 function textsOf({ words, assignments, input }) {
 	const inner = findInnerProgram(findProgram(words), input);
 	const readOf = (text) => inner?.by === "python" && inner.code === text ? readPythonText(text) : text;
-	const own = [...assignments, ...words.map(readOf)].join(" ");
-	return input === null ? [own] : [own, readOf(input)];
+	const used = withoutLimits(words);
+	return [
+		[...assignments, ...used.map(readOf)].join(" "),
+		...used.flatMap((word) => JOINED.exec(word)?.[1] ?? []),
+		...input === null ? [] : [readOf(input)]
+	];
 }
 /** Whether a command starts a program: by an interpreter or a launcher, or a script by its own name. */
 const runsProgram = ({ words, input }) => findStarted(words) !== null || findInnerProgram(findProgram(words), input)?.by === "python";

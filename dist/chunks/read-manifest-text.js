@@ -1,8 +1,9 @@
 import { It as looseObject, Qt as toJSONSchema, Ut as string, Vt as record, kt as array, qt as unknown } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
 import { f as findClosest } from "./check-facts.js";
-import { Dt as QUIET } from "./start.js";
-import { n as manifest } from "./manifest.js";
+import { V as QUIET } from "./base.js";
+import { on as manifest } from "./work.js";
+import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts
 var import_dist = require_dist();
@@ -41,6 +42,7 @@ function readManifestText(text) {
 		manifest: null,
 		faults: read.error.issues.flatMap((issue) => describeIssue(issue, value)).map((fault) => ({
 			...fault,
+			path: fault.path.map(shortenName),
 			line: lineOf(fault.path)
 		})),
 		lineOf
@@ -143,6 +145,7 @@ function explain(name, value) {
 		value: reason
 	};
 }
+const shortenName = (name) => typeof name === "string" ? name.slice(0, 200) : name;
 const shorten = (text) => text.slice(0, LONGEST_FOUND);
 function valueAt(value, path) {
 	let at = value;

@@ -1,5 +1,5 @@
-import "./inputs.js";
-import { d as validRange, u as isFraction } from "./metrics.js";
+import { Xn as withoutSequences } from "./inputs.js";
+import { Cn as validRange, Sn as isFraction } from "./work.js";
 // src/measurement/read-metric.ts
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
 /**
@@ -58,7 +58,7 @@ function readGenaiGreenmlLine(output) {
 async function readPattern(output, rule) {
 	if (rule.pattern === void 0) return null;
 	const { matchLast } = await import("./match-pattern.js");
-	const found = await matchLast(rule.pattern, output);
+	const found = await matchLast(rule.pattern, withoutSequences(output));
 	if ("fault" in found) return found;
 	return found.match && asFound(found.match.groups, found.match.line, rule.scale === "percent");
 }

@@ -1,12 +1,12 @@
-import { At as boolean, Ft as literal, Kt as union, Qn as UserError, Rt as object, s as count$1 } from "./inputs.js";
-import { Ft as parseWith, Gt as writeFileAtomic, Lt as readJson, ft as energyOfHost, lt as sum, ut as sumOfAll, zt as readJsonText } from "./start.js";
+import { At as boolean, Ft as literal, Kt as union, Rt as object, ir as UserError, s as count$1 } from "./inputs.js";
+import { $ as readJsonText, S as energyOfHost, Y as parseWith, Z as readJson, at as writeFileAtomic, b as sumOfAll, y as sum } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { c as taskId, r as keyOf } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
 import { i as readSystemName } from "./task-shards.js";
-import { a as streamLines } from "./jsonl.js";
+import { St as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { basename, join } from "node:path";
 // src/mlbench/scores/compare-verdicts.ts
@@ -448,7 +448,8 @@ async function readAnswering(paths) {
 function refuseStrange(path, { byTask }, tasks, rows, { logger }) {
 	const keys = new Set(tasks.map(keyOf));
 	const strange = [...byTask.keys()].filter((key) => !keys.has(key)).length;
-	if (strange === byTask.size) throw new UserError(`No answer in ${path} is to a task of ${rows}.`);
+	if (byTask.size === 0) throw new UserError(`${path} holds no answers.`);
+	if (strange === byTask.size) throw new UserError(`No answer in ${path} is to a task of ${rows}: each line names its own by github_id and id.`);
 	if (strange > 0) logger.warn(`${count$1(strange, "answer")} to tasks that are not among the rows: left out`);
 }
 export { readSystems as n, scoreRows as r, readOneSystem as t };

@@ -1,9 +1,7 @@
-import { B as LONGEST_TEXT, Fn as boundTexts } from "./inputs.js";
-import { i as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
-import { Zt as makeWritableBelow, pn as listBelow } from "./start.js";
-import { t as LONGEST_TRACEBACK } from "./execution.js";
-import { f as runRecord } from "./record.js";
-import { r as parseRecordsName, t as campaignFiles } from "./paths.js";
+import { B as LONGEST_TEXT, Vn as boundTexts } from "./inputs.js";
+import { Nt as campaignFiles, Pt as parseRecordsName, vt as appendJsonLine, xt as streamJsonLines } from "./work.js";
+import { Dt as listBelow, dt as makeWritableBelow } from "./base.js";
+import { T as LONGEST_TRACEBACK, f as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 // src/campaign/records.ts

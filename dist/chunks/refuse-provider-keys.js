@@ -1,5 +1,4 @@
-import { Qn as UserError } from "./inputs.js";
-import { Rn as isSecretName } from "./start.js";
+import { On as isSecretName, ir as UserError } from "./inputs.js";
 import { t as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,16 +1,16 @@
-import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Qn as UserError, Vn as printableJson, kt as array, q as label, tr as interruptible, tt as text } from "./inputs.js";
-import { $ as removedAfter, H as Launcher, O as openMeters, On as _usingCtx, Ut as sha256Hex, V as holdHost, Y as makeScratch, _ as openCarbon, ft as energyOfHost, sn as TOOL_VERSION, xn as formatSize, z as describeHost } from "./start.js";
+import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, ir as UserError, kt as array, q as label, qn as printableJson, sr as interruptible, tt as text, u as quoteWord } from "./inputs.js";
+import { Ft as formatSize, Ht as _usingCtx, S as energyOfHost, c as removedAfter, i as makeScratch, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
+import { H as Launcher, O as openMeters, V as holdHost, _ as openCarbon, z as describeHost } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { a as readPlanToRun, m as groupKey } from "./documents.js";
+import { Bt as groupKey, D as formatRatio, E as formatQuantity, Et as readPlanToRun, a as QUANTITY_WORDS } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { i as prepareProjects, l as describeStart, n as chooseSandboxes } from "./prepare-projects.js";
 import { o as withBench, r as runOnce, t as limitsOf } from "./run-queue.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
-import { it as formatRatio, rt as formatQuantity, z as QUANTITY_WORDS } from "./measured.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
-import { f as runRecord, n as OUR_FAILURES } from "./record.js";
+import { f as runRecord, n as OUR_FAILURES } from "./read.js";
 import { i as versioned } from "./versioned.js";
 // src/benchmark/rerun-record.ts
 /** The planned run that a record is of. UserError where the plan has none, or its script is not what ran. */
@@ -103,15 +103,13 @@ const renderReproduction = ({ record, command, again, isAlike }) => [
 	...again === null ? ["Nothing was run (--dry-run)."] : formatAgain(record, again, isAlike === true)
 ].join("\n\n");
 function formatCommand({ workingDirectory, words, pythonPath, script, limits }) {
-	const path = pythonPath.length === 0 ? "" : `PYTHONPATH=${quote(pythonPath.join(":"))} `;
+	const path = pythonPath.length === 0 ? "" : `PYTHONPATH=${quoteWord(pythonPath.join(":"))} `;
 	return [
-		`  cd ${quote(workingDirectory)} && ${path}${words.map(quote).join(" ")}`,
+		`  cd ${quoteWord(workingDirectory)} && ${path}${words.map(quoteWord).join(" ")}`,
 		...script === null ? [] : [`  ${script.path} is the answer with SHA-256 ${script.sha256}`],
 		`  limits: ${limits.wallSeconds} s, ${formatSize(limits.memoryBytes)}`
 	].join("\n");
 }
-/** For a shell, in which only such words need no quotes. */
-const quote = (word) => /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 const READ = {
 	cpu: ({ userSeconds, systemSeconds }) => userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
 	wall: ({ wallSeconds }) => wallSeconds,

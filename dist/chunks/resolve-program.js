@@ -1,5 +1,6 @@
-import { Gt as tuple, Qn as UserError, Ut as string } from "./inputs.js";
-import { R as findProgram, Vn as withoutSecrets, m as checkProgram, nt as runCommand, zt as readJsonText } from "./start.js";
+import { Gt as tuple, Ut as string, ir as UserError, jn as withoutSecrets } from "./inputs.js";
+import { $ as readJsonText, d as runCommand } from "./base.js";
+import { R as findProgram, m as checkProgram } from "./start.js";
 import { i as isBelow } from "./choose-sandbox.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";

@@ -1,10 +1,8 @@
 import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Ut as string, kt as array } from "./inputs.js";
-import { t as accuracyVerdict } from "./analysis.js";
-import { i as failOnSubject } from "./comparison.js";
-import { s as sandboxTier } from "./execution.js";
+import { t as accuracyVerdict } from "./accuracy-verdict.js";
+import { H as verdict, R as interval, j as sandboxTier, w as metricRule } from "./read.js";
+import { n as failOnSubject } from "./fail-on.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
-import { n as metricRule } from "./metric-rule.js";
-import { Jt as verdict, Wt as interval } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 // src/schema/revision-comparison.ts
 /** One of the two: base is command 0 of the measurement, head command 1. */

@@ -1,6 +1,6 @@
-import { $n as errorCode, Qn as UserError } from "./inputs.js";
-import { Jt as copyBelow, kn as makeFolders, mn as lookBelow, nt as runCommand } from "./start.js";
-import { c as gitEnvironment, l as missingGit, o as parseTree, p as chooseFiles } from "./fetch-source.js";
+import { ar as errorCode, ir as UserError } from "./inputs.js";
+import { Ot as lookBelow, Ut as makeFolders, ct as copyBelow, d as runCommand } from "./base.js";
+import { ct as chooseFiles, it as missingGit, rt as gitEnvironment, tt as parseTree } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */

@@ -1,1 +1,1 @@
-export { a as formatRevisionTitle } from "./revision-words2.js";
+export { o as formatRevisionTitle } from "./revision-words2.js";

@@ -1,4 +1,6 @@
-import { H as formatChange, Q as formatMetric, T as formatVerdict, at as formatRatioParts, d as formatFailure, z as QUANTITY_WORDS } from "./measured.js";
+import { u as quoteWord } from "./inputs.js";
+import { O as formatRatioParts, a as QUANTITY_WORDS, b as formatMetric, u as formatChange } from "./work.js";
+import { T as formatVerdict, d as formatFailure } from "./measured.js";
 // src/report/text/revision-words.ts
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
 function formatRevisionTitle(comparison) {
@@ -44,8 +46,10 @@ const formatMemoryChange = ({ memory }) => formatQuantityChange(memory, "memory"
 function formatCondition({ condition, met, checked }) {
 	return `--fail-on ${condition}: ${met ? "failed" : checked ? "passed" : "could not be checked"}`;
 }
+/** The command as a shell takes it, and where in the repository it ran. */
+const formatRevisionCommand = ({ command, folder }) => `${command.map(quoteWord).join(" ")}${folder === "." ? "" : ` in ${folder}`}`;
 /** `head: 1a2b3c4d5e6f (main), Python 3.11.7` */
 function formatRevision(role, { revision, commit, python }) {
 	return `${role}: ${commit === null ? "the files as they lay here" : commit.slice(0, 12)}${commit === null || commit.startsWith(revision) ? "" : ` (${revision})`}${python === null ? ", by the program that was here" : `, Python ${python}`}`;
 }
-export { formatRevisionTitle as a, formatRevision as i, formatMemoryChange as n, formatMetricChange as r, formatCondition as t };
+export { formatRevisionCommand as a, formatRevision as i, formatMemoryChange as n, formatRevisionTitle as o, formatMetricChange as r, formatCondition as t };

@@ -1,9 +1,10 @@
-import { An as wrapText } from "./inputs.js";
+import { In as wrapText } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
-import { B as capitalise, t as renderMeasurement } from "./measured.js";
+import { s as capitalise } from "./work.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
-import { a as formatRevisionTitle, i as formatRevision, n as formatMemoryChange, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
+import { a as formatRevisionCommand, i as formatRevision, n as formatMemoryChange, o as formatRevisionTitle, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
 import { t as renderMeasurementMarkdown } from "./measurement-markdown2.js";
+import { t as renderMeasurement } from "./measured.js";
 // src/report/measurement/revisions.ts
 function listFacts(comparison) {
 	return [
@@ -25,9 +26,8 @@ function renderRevisions(comparison, complaints, display, style) {
 }
 /** A pull request's comment in GitHub Markdown: the finding, the conditions, and the table folded. */
 function renderRevisionsMarkdown(comparison, complaints, style) {
-	const { command, folder, failOn, measurement } = comparison;
+	const { failOn, measurement } = comparison;
 	const list = (texts) => texts.map((text) => `- ${escapeMarkdown(text)}`);
-	const where = folder === "." ? "" : ` in ${folder}`;
 	return [
 		`### ${escapeMarkdown(capitalise(formatRevisionTitle(comparison)))}`,
 		"",
@@ -35,7 +35,7 @@ function renderRevisionsMarkdown(comparison, complaints, style) {
 		"",
 		`<details><summary>How it was measured</summary>`,
 		"",
-		...list([`command: ${command.join(" ")}${where}`, ...listFacts(comparison)]),
+		...list([`command: ${formatRevisionCommand(comparison)}`, ...listFacts(comparison)]),
 		"",
 		renderMeasurementMarkdown(measurement, complaints, {
 			...style,

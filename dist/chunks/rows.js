@@ -1,6 +1,6 @@
-import { Bt as preprocess, Et as _enum, Nt as int, Qn as UserError, Rt as object, Ut as string } from "./inputs.js";
-import { Bt as readLanguage, Ft as parseWith, Ut as sha256Hex, jt as hashNamed, tn as parseJson } from "./start.js";
-import { a as streamLines, o as streamPackedLines } from "./jsonl.js";
+import { Bt as preprocess, Et as _enum, Nt as int, Rt as object, Ut as string, ir as UserError } from "./inputs.js";
+import { G as hashNamed, Y as parseWith, et as readLanguage, ht as parseJson, it as statIfPresent, rt as sha256Hex } from "./base.js";
+import { Ct as streamPackedLines, St as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */
@@ -337,6 +337,7 @@ async function* readRecords(path, hubUrl) {
 	}
 }
 async function* readLines(path, hubUrl) {
+	if (!isHubAddress(path) && await statIfPresent(path) === null) throw new UserError(`There is no file ${path}.`);
 	if (isHubAddress(path)) {
 		const { readHub } = await import("./read-hub.js");
 		yield* readHub(path, hubUrl, MOST_ROWS, MOST_CHARACTERS);

@@ -11,7 +11,7 @@ const ADVICE = {
 };
 const FAILS = "the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)";
 const NOT_RUN = {
-	"environment-failed": "the script was not run: its packages could not be installed here, for the reason above; greenml check runs it once they can be",
+	"environment-failed": "the script was not run: its packages could not be installed here, for the reason above: give the cache more room (greenml env prune, or another XDG_CACHE_HOME) or the index a connection where those failed; where a locked file is gone or does not fit this machine, write the lock anew by greenml env lock; then greenml check runs the script",
 	"sandbox-failed": "the script was not run: the sandbox did not start here; greenml doctor says why, greenml check runs it then"
 };
 const SILENT = "it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where it writes its result to a file, metric.expression can read that";

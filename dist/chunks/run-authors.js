@@ -1,6 +1,7 @@
-import { Qn as UserError, tr as interruptible } from "./inputs.js";
-import { H as Launcher, Nt as hashTree, On as _usingCtx, V as holdHost, Z as removeAbandonedScratch, z as describeHost } from "./start.js";
+import { ir as UserError, sr as interruptible } from "./inputs.js";
+import { Ht as _usingCtx, o as removeAbandonedScratch, q as hashTree } from "./base.js";
 import { c as readScoredSource, d as executeScript, f as HomeTemplates, o as loadTrustedHashes, r as isTrustedProject, t as chooseProjectSandbox } from "./prepare-projects.js";
+import { H as Launcher, V as holdHost, z as describeHost } from "./start.js";
 import { n as watchAccess } from "./access-times.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { n as planProject } from "./plan-project.js";
@@ -110,7 +111,8 @@ async function runAuthors(project, options, maker, context) {
 					limits: {
 						...DEFAULT_LIMITS,
 						memoryBytes: manifest.needs.memoryGiB * 1024 ** 3,
-						wallSeconds: options.timeout ?? manifest.needs.timeoutSeconds
+						wallSeconds: options.timeout ?? manifest.needs.timeoutSeconds,
+						cpuSeconds: options.cpuSeconds ?? null
 					}
 				}, watcher),
 				fileUse: watcher.told()

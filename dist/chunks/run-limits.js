@@ -1,5 +1,5 @@
-import { Qn as UserError } from "./inputs.js";
-import { Sn as parseSize } from "./start.js";
+import { ir as UserError } from "./inputs.js";
+import { It as parseSize } from "./base.js";
 // src/sandbox/run-limits.ts
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;

@@ -1,6 +1,7 @@
-import { E as inSandbox, On as _usingCtx, cn as assetPath, g as measureRun, vn as readIfPlain } from "./start.js";
+import { Ht as _usingCtx, Mt as readIfPlain, St as assetPath } from "./base.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
+import { E as inSandbox, g as measureRun } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { c as hideFolders } from "./inside.js";
 import { t as EVIDENCE } from "./answer-program.js";

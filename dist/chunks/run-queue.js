@@ -1,9 +1,9 @@
-import { Ln as cleanLine, tr as interruptible } from "./inputs.js";
-import { B as listChanges, D as mostCpuSeconds, E as inSandbox, H as Launcher, Jt as copyBelow, On as _usingCtx, Q as removeTree, W as Progress, X as refuseFullScratch, Y as makeScratch, at as mean, bn as walkTree, en as removeBelow, ft as energyOfHost, lt as sum, v as HostSensors, z as describeHost } from "./start.js";
-import { n as OUR_FAILURES } from "./record.js";
-import { _ as memberKey, g as isUntimed, m as groupKey } from "./documents.js";
+import { Un as cleanLine, sr as interruptible } from "./inputs.js";
+import { Ht as _usingCtx, Pt as walkTree, S as energyOfHost, a as refuseFullScratch, ct as copyBelow, i as makeScratch, m as mean, mt as removeBelow, s as removeTree, y as sum } from "./base.js";
+import { B as listChanges, D as mostCpuSeconds, E as inSandbox, H as Launcher, W as Progress, v as HostSensors, z as describeHost } from "./start.js";
+import { Bt as groupKey, Ht as isUntimed, K as copyTree, Ut as memberKey } from "./work.js";
+import { n as OUR_FAILURES } from "./read.js";
 import { n as keepLatest } from "./latest-attempts.js";
-import { t as copyTree } from "./copy-tree.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
@@ -201,6 +201,23 @@ function isOtherMeter({ energy }, present) {
 	const { meter, quality } = energyOfHost(energy);
 	const name = quality === "estimated" ? "estimate" : meter;
 	return name !== null && name !== present;
+}
+// src/base/all-or-none.ts
+/** Works side by side, and waits for all; the first that fails has the others end, and is thrown once they have. */
+async function allOrNone(sides, signal) {
+	const failed = new AbortController();
+	const anySignal = AbortSignal.any([failed.signal, ...signal === void 0 ? [] : [signal]]);
+	const faults = [];
+	const works = sides.map(async (side) => {
+		try {
+			await side(anySignal);
+		} catch (error) {
+			faults.push(error);
+			failed.abort();
+		}
+	});
+	await Promise.all(works);
+	if (faults.length > 0) throw faults[0];
 }
 // src/benchmark/forecast.ts
 const kindOf = ({ purpose, isBeside }) => isBeside ? `${purpose} beside others` : purpose;
@@ -469,20 +486,15 @@ async function runQueue(queue, bench, { logger, signal, betweenSteps }) {
 	await workOff(timed.slice(0, Math.max(0, ofFirst)), bench, work, signal, betweenSteps);
 	if (ofFirst > 0 && tally.changes.length === 0) await bench.onTimed?.("first-project");
 	if (tally.changes.length === 0) await workOff(timed.slice(Math.max(0, ofFirst)), bench, work, signal, betweenSteps);
-	if (tally.changes.length === 0 && untimed.length > 0) {
-		const told = timed.length > 0 ? bench.onTimed?.("all") : void 0;
-		await Promise.all([told, workSideBySide(untimed, places, bench, work, signal)]);
-	}
+	if (tally.changes.length === 0 && untimed.length > 0) await allOrNone([...timed.length > 0 && bench.onTimed ? [() => bench.onTimed?.("all")] : [], ...openPlaces(untimed, places, bench, work)], signal);
 	progress.close();
 	return tally;
 }
-async function workSideBySide(untimed, places, bench, work, signal) {
+/** Those that make runs side by side: each makes the next one when its last has ended. */
+function openPlaces(untimed, places, bench, work) {
 	const queue = untimed.values();
 	const keepRecord = oneAtATime(bench.keepRecord);
-	const failed = new AbortController();
-	const anySignal = AbortSignal.any([failed.signal, ...signal === void 0 ? [] : [signal]]);
-	const faults = [];
-	const workers = Array.from({ length: places }, async (_, index) => {
+	return Array.from({ length: places }, (_, index) => async (signal) => {
 		try {
 			var _usingCtx$1 = _usingCtx();
 			const own = _usingCtx$1.a(index === 0 ? null : new Launcher()) ?? bench.equipment.launcher;
@@ -498,18 +510,13 @@ async function workSideBySide(untimed, places, bench, work, signal) {
 				equipment,
 				timeFactor: places
 			};
-			await workOff(queue, beside, work, anySignal).catch((error) => {
-				faults.push(error);
-				failed.abort();
-			});
+			await workOff(queue, beside, work, signal);
 		} catch (_) {
 			_usingCtx$1.e = _;
 		} finally {
 			await _usingCtx$1.d();
 		}
 	});
-	await Promise.all(workers);
-	if (faults.length > 0) throw faults[0];
 }
 /** A file of records has one writer at a time. */
 function oneAtATime(keepRecord) {

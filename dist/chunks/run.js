@@ -1,17 +1,45 @@
-import { Qn as UserError, ut as optionName } from "./inputs.js";
-import { i as readPlan, t as isPlanned } from "./documents.js";
-import { _ as openCarbon } from "./start.js";
+import { ir as UserError, sr as interruptible, ut as optionName } from "./inputs.js";
+import { H as Launcher, O as openMeters, V as holdHost, _ as openCarbon } from "./start.js";
+import { a as whyNoneIsReady, i as prepareProjects, t as chooseProjectSandbox } from "./prepare-projects.js";
+import { Ht as _usingCtx } from "./base.js";
+import { Tt as readPlan, wt as isPlanned } from "./work.js";
+import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";
 import { t as design } from "./plan-options.js";
+import { n as benchmarkOptions } from "./benchmark-options.js";
 import { n as runOptions } from "./run-options.js";
 import { t as analyse } from "./analyse.js";
 import { t as benchmark } from "./benchmark.js";
-import { t as generate } from "./generate.js";
+import { n as generate, t as findWork } from "./generate.js";
 import { t as plan } from "./plan.js";
 import { t as repair } from "./repair.js";
 import { n as report } from "./report.js";
 import { isDeepStrictEqual } from "node:util";
+// src/benchmark/list-ready.ts
+/**
+* Makes and tries ahead what answers are measured with, so that nobody pays for one that can't be run here. Returns those of the
+* projects whose answers can; the others are told. UserError where none can, where there is no sandbox for them, or no meter
+* that was asked for.
+*/
+async function listReady(plan, slugs, options, context) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		_usingCtx$1.a(await openMeters(options, context));
+		const launcher = _usingCtx$1.a(new Launcher());
+		await holdHost(launcher, plan.campaign, options.wait, context);
+		const prepared = await interruptible(prepareProjects(plan, slugs, options, context), context.signal);
+		const whyNone = whyNoneIsReady(prepared);
+		if (whyNone !== null) throw new UserError(`${whyNone}\nNo project has an environment: no model was asked.`, 1);
+		const ready = [...prepared.values()].filter(({ environment }) => environment !== null);
+		for (const { source } of ready) await chooseProjectSandbox(source, false, options, () => {});
+		return ready.map(({ planned }) => planned.slug);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
 // src/planning/refuse-other-design.ts
 /** A plan is made once: what is asked for now has to be what it was planned with. UserError where it is not. */
 function refuseOtherDesign({ options: made }, given) {
@@ -28,9 +56,13 @@ async function run(given, context) {
 	const planned = await planOrGoOn(given, context);
 	refuseBareModels(planned, given);
 	const { projects: _, models: __, modes: ___, ...all } = given;
-	let unanswered = countUnanswered(await generate(all, context));
-	const onTimed = (what) => tellInterim(what, given, context);
 	const bare = withoutKeys(planned.models, context);
+	const asked = await leaveOutUnready(planned, all, bare);
+	let unanswered = countUnanswered(await generate({
+		...all,
+		...asked
+	}, context));
+	const onTimed = (what) => tellInterim(what, given, context);
 	let { lost } = await benchmark({
 		...given,
 		onTimed
@@ -48,6 +80,21 @@ async function run(given, context) {
 		lost,
 		unanswered
 	};
+}
+/** Which answers are taken and asked for: all, but for those of a model that could not be run here, since they would be paid for. */
+async function leaveOutUnready(planned, given, context) {
+	const { toAsk } = await findWork(planned, given);
+	const slugs = [...new Set(toAsk.map(({ variant }) => variant.project))];
+	if (slugs.length === 0) return {};
+	const ready = await listReady(planned, slugs, benchmarkOptions.parse(given), context);
+	if (ready.length === slugs.length) return {};
+	const unready = slugs.filter((slug) => !ready.includes(slug));
+	context.logger.warn(`No model is asked about ${unready.join(", ")}: what it would write could not be run here.`);
+	const models = new Set(toAsk.map(({ entry }) => entry.id));
+	return { only: listGenerated(planned, void 0).flatMap(({ project, model }) => model === null ? [] : [{
+		project,
+		model
+	}]).filter(({ project, model }) => !(models.has(model) && unready.includes(project))) };
 }
 const countUnanswered = ({ counts }) => counts["provider-error"] ?? 0;
 /** What is seen so far: of the first project's scripts, and of all once only those runs are left that check it. */

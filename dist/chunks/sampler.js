@@ -1,6 +1,7 @@
 import { At as boolean, Ft as literal, Gt as tuple, Lt as number, Mt as discriminatedUnion, Nt as int, Rt as object, Ut as string, kt as array } from "./inputs.js";
-import { A as makeReading, cn as assetPath, zt as readJsonText } from "./start.js";
+import { $ as readJsonText, St as assetPath } from "./base.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
+import { A as makeReading } from "./start.js";
 // src/energy/sampler.ts
 /**
 * Nine readings a second: enough for a sensor that moves every 20 to 100 ms, and 0.1 % of a processor. Not every 100 ms:

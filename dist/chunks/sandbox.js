@@ -1,5 +1,6 @@
-import { E as inSandbox, H as Launcher, K as explainNotStarted, Kt as writeJson, On as _usingCtx, Z as removeAbandonedScratch, g as measureRun, h as checkWritable, n as sandboxCommandOptions, xn as formatSize, z as describeHost } from "./start.js";
-import { Bn as isWorkflowLog, Ln as cleanLine, Qn as UserError, Rn as cleanMessage, rr as stopped, zn as cleanText } from "./inputs.js";
+import { E as inSandbox, H as Launcher, g as measureRun, h as checkWritable, n as sandboxCommandOptions, z as describeHost } from "./start.js";
+import { Gn as cleanText, Kn as isWorkflowLog, Un as cleanLine, Wn as cleanMessage, ir as UserError, lr as stopped } from "./inputs.js";
+import { Ft as formatSize, Ht as _usingCtx, o as removeAbandonedScratch, ot as writeJson, t as explainNotStarted } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";

@@ -1,4 +1,4 @@
-import { Ft as literal, Nt as int, Qn as UserError, Rt as object, Ut as string, kt as array } from "./inputs.js";
+import { Ft as literal, Nt as int, Rt as object, Ut as string, ir as UserError, kt as array } from "./inputs.js";
 import { i as statusOf, n as openClient, t as explainRefusal } from "./client.js";
 // src/github/search-repositories.ts
 /** Repositories that one search tells of, as in the paper. */

@@ -1,5 +1,6 @@
-import { $n as errorCode } from "./inputs.js";
-import { j as monotonicNs, rt as signalGroup, tt as letGo } from "./start.js";
+import { ar as errorCode } from "./inputs.js";
+import { f as signalGroup, u as letGo } from "./base.js";
+import { j as monotonicNs } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts
 /** How long a meter may take to end after SIGTERM. */

@@ -1,8 +1,9 @@
-import { Ft as literal, It as looseObject, Nt as int, Qn as UserError, Y as modelId, c as lastLines, rr as stopped, zn as cleanText } from "./inputs.js";
-import { $ as removedAfter, Ft as parseWith, Kt as writeJson, On as _usingCtx, R as findProgram, Y as makeScratch, Z as removeAbandonedScratch, et as boundCommand, kn as makeFolders, pn as listBelow, rt as signalGroup, tn as parseJson, tt as letGo, vn as readIfPlain } from "./start.js";
+import { Ft as literal, Gn as cleanText, It as looseObject, Nt as int, Y as modelId, c as lastLines, ir as UserError, lr as stopped } from "./inputs.js";
+import { R as findProgram } from "./start.js";
+import { Dt as listBelow, Ht as _usingCtx, Mt as readIfPlain, Ut as makeFolders, Y as parseWith, c as removedAfter, f as signalGroup, ht as parseJson, i as makeScratch, l as boundCommand, o as removeAbandonedScratch, ot as writeJson, u as letGo } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { n as modelEntry } from "./model-entries.js";
+import { qt as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { symlink } from "node:fs/promises";

@@ -1,16 +1,16 @@
-import { Ln as cleanLine, Qn as UserError, Un as shorten } from "./inputs.js";
-import { Gt as writeFileAtomic, Ht as readYaml, Jt as copyBelow, Lt as readJson, Pt as listFiles, Ut as sha256Hex, Vt as readTextIfPresent, in as CHART_CODE, kn as makeFolders, ln as readAsset, mn as lookBelow, pn as listBelow, un as readChartCode, xn as formatSize } from "./start.js";
+import { Un as cleanLine, Yn as shorten, ir as UserError } from "./inputs.js";
+import { Ct as readAsset, Dt as listBelow, Ft as formatSize, J as listFiles, Ot as lookBelow, Ut as makeFolders, Z as readJson, at as writeFileAtomic, ct as copyBelow, nt as readYaml, rt as sha256Hex, tt as readTextIfPresent, vt as CHART_CODE, wt as readChartCode } from "./base.js";
 import { r as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
-import { i as formatGroup, o as judgedLine } from "./cells.js";
+import { h as formatScope, i as formatGroup, o as judgedLine, y as projectTarget } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { a as NO_CHARTS, f as RECORDED_MARK, n as renderChapter, r as renderDrawing, s as INTERVAL_LAYERS, t as _taggedTemplateLiteral, u as specifyRatioRows } from "./taggedTemplateLiteral.js";
-import { B as capitalise, E as lookOf, G as formatDifference, J as formatFailureClass, Lt as groupsBy, Q as formatMetric, S as formatSuccessInterval, V as countWord, W as formatCount, dt as formatSuccess, ht as joinWords, it as formatRatio, nt as formatPercentRange, rt as formatQuantity, st as formatRound, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
+import { i as gainOf, l as linkUpstream, o as RECORDED_MARK } from "./tradeoffs.js";
+import { A as formatRound, D as formatRatio, E as formatQuantity, P as formatSuccess, T as formatPercentRange, a as QUANTITY_WORDS, b as formatMetric, c as countWord, f as formatCount, g as formatFailureClass, p as formatDifference, s as capitalise, z as joinWords } from "./work.js";
+import { E as lookOf, S as formatSuccessInterval, et as groupsBy, v as formatFinding } from "./measured.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
+import { a as NO_CHARTS, n as renderChapter, r as renderDrawing, s as INTERVAL_LAYERS, t as _taggedTemplateLiteral, u as specifyRatioRows } from "./taggedTemplateLiteral.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
-import { r as formatScope, s as projectTarget } from "./headline-words.js";
-import { n as linkUpstream } from "./code-diff.js";
-import { i as outcomeOf } from "./told-answers.js";
+import { a as outcomeOf } from "./title-words.js";
 import { i as publishedReport, r as errata, t as FACTS_FILE } from "./own-files.js";
 import { o as siteOptions } from "./publish-options.js";
 import { join } from "node:path";
@@ -285,16 +285,12 @@ function composeBoardPage(board) {
 	};
 }
 // src/report/site/errata.ts
-const KIND_WORDS = {
-	corrected: "corrected",
-	withdrawn: "withdrawn"
-};
 /** `withdrawn 2026-12-01`: the last word on a report, for a list. */
 function formatErrata(errata) {
 	const last = errata.findLast(({ kind }) => kind === "withdrawn") ?? errata.at(-1);
-	return last === void 0 ? "" : `${KIND_WORDS[last.kind]} ${last.date}`;
+	return last === void 0 ? "" : `${last.kind} ${last.date}`;
 }
-const sentence = ({ date, kind, text }) => `${kind === "withdrawn" ? "Withdrawn" : "Corrected"} on ${date}: ${text}`;
+const sentence = ({ date, kind, text }) => `${capitalise(kind)} on ${date}: ${text}`;
 /** The report's page as the site shows it: what was found to be wrong with it stands above all else, and a way back. */
 function addErrata(page, errata) {
 	const notice = html`<main>
@@ -630,14 +626,13 @@ function composeAnswers(slug, campaigns) {
 				};
 			},
 			"Metric gain": ({ answer: { metric }, project: { metric: rule } }) => ({
-				text: formatDifference(gainOf(metric.difference, rule.direction), rule.scale, metric.median),
-				value: gainOf(metric.difference, rule.direction)
+				text: formatDifference(gainOf(metric.difference, rule), rule.scale, metric.median),
+				value: gainOf(metric.difference, rule)
 			}),
 			Campaign: (place) => linkReport(place, slug)
 		}, false)]
 	});
 }
-const gainOf = (difference, direction) => difference === null || direction === "higher" ? difference : -difference;
 const OUTCOME_WORDS = {
 	less: "uses less",
 	more: "uses more",

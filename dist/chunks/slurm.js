@@ -1,7 +1,6 @@
-import { Qn as UserError, u as quoteWord } from "./inputs.js";
-import { Gt as writeFileAtomic, an as CLI_FILE, en as removeBelow, lt as sum, pn as listBelow } from "./start.js";
-import { o as readSchedule } from "./documents.js";
-import { t as campaignFiles } from "./paths.js";
+import { ir as UserError, u as quoteWord } from "./inputs.js";
+import { Dt as listBelow, at as writeFileAtomic, mt as removeBelow, y as sum, yt as CLI_FILE } from "./base.js";
+import { Dt as readSchedule, Nt as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

@@ -1,5 +1,5 @@
-import { Qn as UserError, s as count } from "./inputs.js";
-import { Gt as writeFileAtomic, bt as seededRandom } from "./start.js";
+import { ir as UserError, s as count } from "./inputs.js";
+import { M as seededRandom, at as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";
@@ -9,8 +9,8 @@ import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as describeTasks } from "./describe-tasks.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, i as PLAIN, n as LEGEND, o as standAlone, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { t as readPaperTables } from "./paper-tables.js";
-import "./measured.js";
-import { r as markdownTable } from "./markdown-text.js";
+import "./work.js";
+import { a as textTable } from "./markdown-text.js";
 import { c as statsOptions } from "./mlbench-options.js";
 import { basename } from "node:path";
 // src/mlbench/stats/sample-tasks.ts
@@ -203,7 +203,7 @@ function renderTaskStats(stats, paper) {
 	return [
 		`${count(stats.tasks, "task")}: ${types.join(", ")}; beside the paper's split ${stats.split}. Tokens are of o200k_base; the paper's are by a tokenizer that it does not name, and of other rows.`,
 		"",
-		markdownTable([
+		textTable([
 			"tokens",
 			"texts",
 			"mean",
@@ -220,7 +220,7 @@ function renderTaskStats(stats, paper) {
 			})
 		]).join("\n"),
 		"",
-		markdownTable([
+		textTable([
 			"",
 			"here",
 			"paper"
@@ -247,7 +247,7 @@ function renderTaskStats(stats, paper) {
 			])
 		]).join("\n"),
 		"",
-		markdownTable([
+		textTable([
 			"repository",
 			"field",
 			"tasks",

@@ -1,9 +1,12 @@
-import { Ln as cleanLine, Un as shorten } from "./inputs.js";
-import { at as mean, lt as sum } from "./start.js";
-import { Dt as exponentiate, Ft as memoise, Ht as excludesOne, Lt as groupsBy, Pt as varianceOf, jt as meanOf } from "./measured.js";
-import { E as selfSpread, S as logRatiosOf, y as HEADLINE_ORDER } from "./read-campaign.js";
+import { Un as cleanLine, Yn as shorten } from "./inputs.js";
+import { m as mean, y as sum } from "./base.js";
+import { $t as memoise } from "./work.js";
+import { I as excludesOne } from "./read.js";
+import { $ as varianceOf, K as exponentiate, X as meanOf, et as groupsBy } from "./measured.js";
+import { v as HEADLINE_ORDER, x as selfSpread } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
+import { o as logRatiosOf } from "./metric-change.js";
 import { t as adjustEach } from "./adjust.js";
 import { r as wilsonInterval } from "./proportions.js";
 // src/analysis/comparison/ratio-change.ts

@@ -1,6 +1,7 @@
-import { H as formatChange, V as countWord, X as formatList, et as formatP, gt as tell, it as formatRatio, m as alignColumns, ot as formatRatioSentence, tt as formatPercent } from "./measured.js";
-import { An as wrapText, At as boolean, Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Ut as string, Vt as record, Wt as templateLiteral, kt as array, zt as partialRecord } from "./inputs.js";
+import { F as tell, m as alignColumns } from "./measured.js";
+import { At as boolean, Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, In as wrapText, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Ut as string, Vt as record, Wt as templateLiteral, kt as array, zt as partialRecord } from "./inputs.js";
 import { i as versioned, t as isFields } from "./versioned.js";
+import { D as formatRatio, S as formatP, c as countWord, f as formatCount, k as formatRatioSentence, l as formatAllDigits, u as formatChange, v as formatList, w as formatPercent } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 // src/schema/genai-greenml-analysis.ts
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */
@@ -351,10 +352,10 @@ function formatRange(ratios) {
 	if (high < 1) return `${formatPercent(1 - high).replace(" %", "")}–${formatPercent(1 - low)} less`;
 	return `${formatChange(low)} to ${formatChange(high)}`;
 }
-/** Three digits, and every digit of thousands. */
+/** Its size in three digits, and in every digit of thousands. */
 function formatJoules(value) {
 	const size = Math.abs(value);
-	return size >= 100 ? size.toLocaleString("en-GB", { maximumFractionDigits: 0 }) : size.toPrecision(3);
+	return size >= 100 ? formatCount(Math.round(size)) : formatAllDigits(size, 3);
 }
 const formatTestP = (p) => p === null ? "p undefined" : formatP(p);
 /** As the original calls it; null where it could not test. */

@@ -2,14 +2,15 @@ import { n as composeAgentRuns, r as agentRuns, t as composeTaskScores } from ".
 import { n as revisionComparison } from "./revision-comparison.js";
 import { n as taskScores } from "./task-scores.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { B as capitalise, c as formatLabels, u as formatCells, z as QUANTITY_WORDS } from "./measured.js";
-import { a as formatRevisionTitle, i as formatRevision, n as formatMemoryChange, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
+import { a as QUANTITY_WORDS, s as capitalise } from "./work.js";
+import { c as formatLabels, u as formatCells } from "./measured.js";
+import { a as formatRevisionCommand, i as formatRevision, n as formatMemoryChange, o as formatRevisionTitle, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
 import { t as readPaperTables } from "./paper-tables.js";
 // src/report/measurement/revisions-chapter.ts
 const LONGEST_LABEL = 60;
 /** One command on two revisions of a repository, beside the campaign. */
 function composeRevisions(comparison) {
-	const { command, folder, failOn, measurement, sandbox } = comparison;
+	const { failOn, measurement, sandbox } = comparison;
 	const labels = formatLabels(measurement, LONGEST_LABEL);
 	return composeChapter({
 		id: "revisions",
@@ -27,11 +28,11 @@ function composeRevisions(comparison) {
 			[capitalise(QUANTITY_WORDS.energy)]: ({ energy }) => energy
 		})],
 		facts: {
-			Command: `${command.join(" ")}${folder === "." ? "" : ` in ${folder}`}`,
+			Command: formatRevisionCommand(comparison),
 			Metric: formatMetricChange(comparison),
 			Memory: formatMemoryChange(comparison),
 			Revisions: [formatRevision("base", comparison.base), formatRevision("head", comparison.head)],
-			Sandbox: sandbox === "none" ? "none" : sandbox,
+			Sandbox: sandbox,
 			Conditions: failOn.map(formatCondition)
 		}
 	});

@@ -1,62 +1,10 @@
-import { An as wrapText, L as GENERATED_MODES, Un as shorten, V as MODES } from "./inputs.js";
-import { lt as sum, ut as sumOfAll } from "./start.js";
-import { E as lookOf, F as BASELINE_PHRASES, H as formatChange, I as BASELINE_WORDS, J as formatFailureClass, V as countWord, it as formatRatio, st as formatRound, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
+import { In as wrapText, L as GENERATED_MODES, V as MODES, Yn as shorten } from "./inputs.js";
+import { b as sumOfAll, y as sum } from "./base.js";
+import { A as formatRound, D as formatRatio, a as QUANTITY_WORDS, c as countWord, g as formatFailureClass, n as BASELINE_WORDS, t as BASELINE_PHRASES, u as formatChange } from "./work.js";
+import { E as lookOf, v as formatFinding } from "./measured.js";
+import { a as toldRatio, c as formatStarred, r as findAuthor, s as formatStarNote, t as listTradeoffs } from "./tradeoffs.js";
+import { i as listToldAnswers, n as OUTCOMES } from "./title-words.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, h as trusted, i as PLAIN, l as RULE, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
-import { r as listToldAnswers, t as OUTCOMES } from "./told-answers.js";
-// src/report/campaign/models-used.ts
-const RECORDED_MARK = "recorded answers, not a real model's";
-function listModelsUsed({ models }, { modelUse }) {
-	const entries = new Map(models.map((entry) => [entry.id, entry]));
-	return modelUse.flatMap(({ model: id, answeredAs, ...use }) => {
-		const entry = entries.get(id);
-		if (entry === void 0) return [];
-		const apiModel = answeredAs.length === 0 ? entry.model : `${entry.model} (answered as ${answeredAs.join(", ")})`;
-		return [{
-			id,
-			provider: entry.provider,
-			...use,
-			apiModel,
-			trainingCutoff: entry.trainingCutoff ?? null
-		}];
-	});
-}
-/** The star of a model whose answers are recorded: where there is no room for the words, they stand below. */
-const formatStarred = ({ model, recorded }) => recorded ? `${model}*` : model;
-/** What the star means, where a model has one. */
-const formatStarNote = (groups) => groups.some(({ recorded }) => recorded) ? [`* ${RECORDED_MARK}`] : [];
-// src/base/pareto.ts
-/** Places than which no other is both no dearer and no worse, by rising cost; of equal ones the first. */
-function findParetoFront(places) {
-	const front = [];
-	for (const place of places.toSorted((a, b) => a.cost - b.cost || b.gain - a.gain)) if (place.gain > (front.at(-1)?.gain ?? Number.NEGATIVE_INFINITY)) front.push(place);
-	return front;
-}
-// src/report/campaign/tradeoffs.ts
-/** Answers that ran, of projects whose metric is a fraction, with a measured ratio; by rising cost. */
-function listTradeoffs({ projects, analysis: { leading } }) {
-	const places = projects.filter(({ metric }) => metric.scale === "fraction").flatMap(({ variants, metric: { direction } }) => variants.flatMap((variant) => {
-		const ratio = variant.ratios[leading]["original-headless"];
-		const { difference } = variant.metric;
-		if (variant.model === null || !variant.passed || difference === null) return [];
-		if (ratio?.estimate == null || ratio.quality !== "measured") return [];
-		const gain = direction === "higher" ? difference : -difference;
-		return [{
-			variant,
-			cost: ratio.estimate,
-			gain,
-			isSuspect: variant.validity?.verdict === "suspect"
-		}];
-	}));
-	const front = new Set(findParetoFront([{
-		cost: 1,
-		gain: 0,
-		variant: null
-	}, ...places.filter(({ isSuspect }) => !isSuspect)]).map(({ variant }) => variant));
-	return places.map((place) => ({
-		...place,
-		isOnFront: front.has(place.variant)
-	})).sort((a, b) => a.cost - b.cost || b.gain - a.gain);
-}
 // src/report/charts/failure-chart.ts
 const WIDTH$2 = 160;
 const MODE_COLOURS = {
@@ -361,7 +309,7 @@ const LOOKS$1 = {
 	},
 	failed: {
 		tone: "more",
-		words: "■ failed"
+		words: `■ failed`
 	},
 	"not-told": {
 		tone: "none",
@@ -369,7 +317,7 @@ const LOOKS$1 = {
 	},
 	untried: {
 		tone: "none",
-		words: "– not tried"
+		words: `– not tried`
 	}
 };
 /** More are a row an outcome. */
@@ -397,12 +345,13 @@ function specifyFindingChart({ analysis }) {
 /** Place by outcome, then by rising ratio. */
 const placeOf = ({ outcome, ratio }) => OUTCOMES.indexOf(outcome) * 1e6 + Math.min(ratio?.estimate ?? 0, 1e5);
 function composeRow$2({ answer, outcome, ratio }, all) {
-	const isAlone = all.filter((other) => other.answer.project === answer.project).length === 1;
+	const name = shorten(answer.project, 30);
+	const isAlone = all.filter((other) => shorten(other.answer.project, 30) === name).length === 1;
 	const { tone, words } = LOOKS$1[outcome];
 	const { estimate = null } = ratio ?? {};
 	const hasAmount = estimate !== null && (outcome === "less" || outcome === "more");
 	return {
-		name: isAlone ? shorten(answer.project, 30) : answer.id,
+		name: isAlone ? name : answer.id,
 		left: "",
 		right: hasAmount ? `${words.slice(0, 1)} ${formatChange(estimate)}` : words,
 		tone,
@@ -449,9 +398,9 @@ function specifyForestChart(data) {
 		})
 	};
 }
-/** What the verdict says of the baseline without plots, in words; the other is drawn beside it. */
+/** What the verdict says, of the baseline without plots where that is drawn, in words; the other is drawn beside it. */
 function composeRow$1(group, quantity) {
-	const ratio = group.ratios[quantity]["original-headless"];
+	const ratio = toldRatio(group.ratios[quantity]);
 	const { tone, sign } = lookOf(ratio);
 	return {
 		name: `${group.mode} · ${formatStarred(group)}`,
@@ -928,7 +877,7 @@ function specifyRunsChart(data) {
 	if (all === 0) return null;
 	const step = Math.ceil(all / MOST_RUNS);
 	const noun = QUANTITY_WORDS[data.analysis.leading];
-	const some = step === 1 ? "" : ` Of ${countWord(all, "run")} every ${step}th is drawn.`;
+	const some = step === 1 ? "" : ` One in ${step} of ${countWord(all, "run")} is drawn.`;
 	return {
 		title: `${noun} of every run, relative to the median of the author's script without its plots`,
 		description: `One point for each measured run that ended ok, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}.${some} records.csv holds the same numbers.`,
@@ -961,17 +910,12 @@ const POINTS = {
 function listRatios({ projects, analysis: { leading } }, { mode, model }) {
 	return projects.flatMap(({ variants }) => variants.flatMap((variant) => {
 		if (variant.mode !== mode || variant.model !== model) return [];
-		const baseline = findBaseline(variants, variant)?.summaries[leading];
+		const baseline = findAuthor(variants, variant)?.summaries[leading];
 		const median = baseline?.quality === "measured" && variant.summaries[leading]?.quality === "measured" ? baseline.median : null;
 		if (median === null || median <= 0) return [];
 		const { status, [leading]: column } = variant.points;
 		return column.flatMap((value, index) => value === null || value <= 0 || status[index] !== "ok" ? [] : [value / median]);
 	}));
-}
-/** The author's code as it ran in the same blocks. */
-function findBaseline(variants, { model }) {
-	const own = variants.filter(({ mode }) => mode === "original-headless");
-	return own.find(({ blockModel }) => blockModel === model) ?? own[0];
 }
 // src/report/charts/strip-chart.ts
 /** Signs in the order of the key; each differs from the others without colour too. */
@@ -1402,4 +1346,4 @@ const renderUpstream = ({ text, url }) => url === null ? html`${text}` : html`<a
 function _taggedTemplateLiteral(e, t) {
 	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
-export { NO_CHARTS as a, byTone as c, listTradeoffs as d, RECORDED_MARK as f, listModelsUsed as h, renderFigure as i, ratioAt as l, formatStarred as m, renderChapter as n, drawCharts as o, formatStarNote as p, renderDrawing as r, INTERVAL_LAYERS as s, _taggedTemplateLiteral as t, specifyRatioRows as u };
+export { NO_CHARTS as a, byTone as c, renderFigure as i, ratioAt as l, renderChapter as n, drawCharts as o, renderDrawing as r, INTERVAL_LAYERS as s, _taggedTemplateLiteral as t, specifyRatioRows as u };

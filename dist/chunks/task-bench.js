@@ -1,7 +1,7 @@
 import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Ut as string, kt as array, q as label, tt as text } from "./inputs.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
-import { c as sandboxedExecution } from "./execution.js";
+import { M as sandboxedExecution } from "./read.js";
 import { t as lacks } from "./task-repository.js";
 // src/schema/task-attempt.ts
 /**

@@ -1,6 +1,6 @@
-import { Ln as cleanLine, s as count } from "./inputs.js";
-import "./measured.js";
-import { r as markdownTable } from "./markdown-text.js";
+import { Un as cleanLine, s as count } from "./inputs.js";
+import "./work.js";
+import { a as textTable } from "./markdown-text.js";
 // src/report/text/task-build.ts
 const FAULT_WORDS = {
 	"no-instruction": "no instruction was written",
@@ -20,7 +20,7 @@ function renderTaskBuild(build) {
 		kept > 0 && golds.notRun === 0 ? "Every right answer was run and passed." : `Right answers run and passed: ${golds.passed}; judged by their text alone: ${golds.notRun}.`,
 		`Edit distance of instructions, in characters: ${number(editDistance.sameTask)} within a task, ${number(editDistance.acrossTasks)} across tasks.`,
 		"",
-		...markdownTable([
+		...textTable([
 			"template",
 			"type",
 			"combinations",
@@ -33,7 +33,7 @@ function renderTaskBuild(build) {
 			String(each.drawn),
 			String(each.kept)
 		]])),
-		...left.length === 0 ? [] : ["", ...markdownTable([
+		...left.length === 0 ? [] : ["", ...textTable([
 			"left out",
 			"template",
 			"why"
@@ -45,8 +45,8 @@ function renderTaskBuild(build) {
 	].join("\n");
 }
 function tellFault({ fault, parameters, of, reason }) {
-	const about = [...parameters.map((name) => cleanLine(name)), ...of === null ? [] : [String(of)]].join(", ");
-	return `${FAULT_WORDS[fault]}${about === "" ? "" : ` ${about}`}${reason === null ? "" : `: ${cleanLine(reason)}`}`;
+	const about = [...parameters, ...of === null ? [] : [String(of)]].join(", ");
+	return `${FAULT_WORDS[fault]}${about === "" ? "" : ` ${about}`}${reason === null ? "" : `: ${reason}`}`;
 }
 const number = (value) => value?.toFixed(1) ?? "–";
 /** What was mined, for the person who corrects it. */
@@ -55,11 +55,11 @@ function renderMined({ pages, templates }) {
 	return [
 		`${count(templates.length, "template")} from ${rich.length} of ${count(pages.length, "page")}. Correct it before tasks are built: values that mean nothing, options that belong together, parts of pages that are no task.`,
 		"",
-		...markdownTable(["page", "templates"], rich.map((page) => [cleanLine(page.path), String(page.templates)]))
+		...textTable(["page", "templates"], rich.map((page) => [page.path, String(page.templates)]))
 	].join("\n");
 }
 /** Repositories that may get tasks. */
-const renderChosen = (chosen) => chosen.length === 0 ? "No repository of the list fits." : markdownTable([
+const renderChosen = (chosen) => chosen.length === 0 ? "No repository of the list fits." : textTable([
 	"field",
 	"repository",
 	"stars",
@@ -67,9 +67,9 @@ const renderChosen = (chosen) => chosen.length === 0 ? "No repository of the lis
 	"address"
 ], chosen.map(({ field, name, url, stars, licence }) => [...[
 	field,
-	cleanLine(name),
+	name,
 	String(stars),
-	cleanLine(licence ?? "–"),
-	cleanLine(url)
+	licence ?? "–",
+	url
 ]])).join("\n");
 export { renderMined as n, renderTaskBuild as r, renderChosen as t };

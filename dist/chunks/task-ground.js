@@ -1,6 +1,7 @@
-import { H as Launcher, Nt as hashTree, O as openMeters, On as _usingCtx, Ut as sha256Hex, V as holdHost, Z as removeAbandonedScratch, bn as walkTree, hn as openBelow, kt as hashBelow, mn as lookBelow } from "./start.js";
+import { Ht as _usingCtx, Ot as lookBelow, Pt as walkTree, U as hashBelow, kt as openBelow, o as removeAbandonedScratch, q as hashTree, rt as sha256Hex } from "./base.js";
+import { H as Launcher, O as openMeters, V as holdHost } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
-import { $n as errorCode, Qn as UserError, er as errorMessage, tr as interruptible } from "./inputs.js";
+import { ar as errorCode, ir as UserError, or as errorMessage, sr as interruptible } from "./inputs.js";
 import { t as checkPin } from "./check-pin.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";

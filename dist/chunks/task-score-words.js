@@ -1,5 +1,6 @@
-import { Ln as cleanLine, s as count, u as quoteWord } from "./inputs.js";
-import { V as countWord, f as formatMeanJoules, nt as formatPercentRange, tt as formatPercent } from "./measured.js";
+import { Un as cleanLine, s as count, u as quoteWord } from "./inputs.js";
+import { T as formatPercentRange, c as countWord, w as formatPercent } from "./work.js";
+import { f as formatMeanJoules } from "./measured.js";
 // src/report/text/solved-energy-words.ts
 const SOURCE_WORDS = {
 	answering: "answering",

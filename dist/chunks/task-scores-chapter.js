@@ -1,7 +1,8 @@
 import { Ft as literal, Ht as strictObject, Rt as object, Ut as string, kt as array, q as label } from "./inputs.js";
-import { lt as sum, ut as sumOfAll, zt as readJsonText } from "./start.js";
+import { $ as readJsonText, b as sumOfAll, y as sum } from "./base.js";
+import { I as formatUsd, M as formatSeconds, T as formatPercentRange, c as countWord, f as formatCount, r as ESTIMATED_MARK, w as formatPercent } from "./work.js";
 import { i as versioned } from "./versioned.js";
-import { L as ESTIMATED_MARK, Lt as groupsBy, V as countWord, W as formatCount, ft as formatUsd, lt as formatSeconds, nt as formatPercentRange, tt as formatPercent } from "./measured.js";
+import { et as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";
@@ -170,7 +171,11 @@ function showAnswer(run) {
 		lines: limitLines(answer)
 	}];
 }
-const limitLines = (text) => text.split("\n").slice(0, SHOWN_LINES);
+function limitLines(text) {
+	const lines = text.split("\n");
+	const left = lines.length - SHOWN_LINES;
+	return left > 0 ? [...lines.slice(0, SHOWN_LINES), `… ${countWord(left, "more line")}`] : lines;
+}
 // src/report/mlbench/task-scores-chapter.ts
 /** Answers of which the paper tells how many tasks they pass. */
 const PAPER_ANSWERS = [

@@ -1,9 +1,8 @@
-import { Qn as UserError } from "./inputs.js";
+import { ir as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Jt as copyBelow, Lt as readJson, On as _usingCtx, Pt as listFiles, mn as lookBelow } from "./start.js";
-import { i as streamJsonLines } from "./jsonl.js";
-import { t as callLine } from "./call.js";
+import { Ht as _usingCtx, J as listFiles, Ot as lookBelow, Z as readJson, ct as copyBelow } from "./base.js";
+import { It as callLine, xt as streamJsonLines } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";

@@ -1,4 +1,4 @@
-import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Qn as UserError, Ut as string, Z as relativePath, kt as array, tt as text } from "./inputs.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Ut as string, Z as relativePath, ir as UserError, kt as array, tt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

@@ -1,8 +1,6 @@
-import { Qn as UserError, rr as stopped, s as count } from "./inputs.js";
-import { Pt as listFiles, Vt as readTextIfPresent, _n as readHeadBelow } from "./start.js";
-import { V as countWord } from "./measured.js";
-import { f as composeTry } from "./documents.js";
-import { a as openCalls, r as isAnswered } from "./calls.js";
+import { ir as UserError, lr as stopped, s as count } from "./inputs.js";
+import { J as listFiles, jt as readHeadBelow, tt as readTextIfPresent } from "./base.js";
+import { Rt as composeTry, c as countWord, gt as openCalls, mt as isAnswered } from "./work.js";
 import { i as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
 import { t as hashMessages } from "./call-key.js";
@@ -15,7 +13,7 @@ import { i as splitByStore, n as factorOf, r as putDownBatches, t as collectBatc
 import { t as cutAtTokens } from "./cut-tokens.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as renderExpectedCalls } from "./planned-work.js";
-import { s as listReachable } from "./derive-requirements.js";
+import { c as listReachable } from "./derive-requirements.js";
 import { n as judgeAnswer, r as NO_ANSWER } from "./keep-answers.js";
 import { i as readTemplates, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { posix } from "node:path";

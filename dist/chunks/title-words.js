@@ -1,5 +1,55 @@
-import { n as isAnyCompared, r as listToldAnswers, t as OUTCOMES } from "./told-answers.js";
-import { V as countWord, z as QUANTITY_WORDS } from "./measured.js";
+import { C as formatPart, a as QUANTITY_WORDS, c as countWord } from "./work.js";
+// src/report/campaign/told-answers.ts
+/** Outcomes of an answer, in the order in which a title tells them. */
+const OUTCOMES = [
+	"less",
+	"more",
+	"equivalent",
+	"inconclusive",
+	"less-accurate",
+	"suspect",
+	"not-settled",
+	"failed",
+	"not-told",
+	"untried"
+];
+/** Outcomes of answers that were compared with the author's code. */
+const COMPARED = /* @__PURE__ */ new Set([
+	"less",
+	"more",
+	"equivalent",
+	"inconclusive"
+]);
+/** Whether any of them was compared: of what ran into nothing else, nothing is found. */
+const isAnyCompared = (answers) => answers.some(({ outcome }) => COMPARED.has(outcome));
+/**
+* The answers of the group that the headline speaks of first, or all where it speaks of single scripts. Null: nothing was
+* compared.
+*/
+function listToldAnswers({ headline: [first], variants }) {
+	if (first?.kind !== "group" && first?.kind !== "script") return null;
+	const answers = variants.filter(({ counts, model, mode }) => counts && model !== null && (first.kind === "script" || mode === first.mode && model === first.model)).map((answer) => {
+		const ratio = answer.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline) ?? null;
+		return {
+			answer,
+			outcome: outcomeOf(answer, ratio),
+			ratio
+		};
+	});
+	return answers.length === 0 ? null : {
+		first,
+		answers
+	};
+}
+function outcomeOf({ attempted, passed, validity, metric }, ratio) {
+	if (!attempted) return "untried";
+	if (!passed) return "failed";
+	if (validity?.verdict === "suspect") return "suspect";
+	if (metric.verdict === "worse") return "less-accurate";
+	if (metric.verdict === "not-settled") return "not-settled";
+	const verdict = ratio?.verdict;
+	return verdict === "less" || verdict === "more" || verdict === "equivalent" || verdict === "inconclusive" ? verdict : "not-told";
+}
 // src/report/text/title-words.ts
 const SCRIPTS_OF = {
 	assisted: "Rewrites by",
@@ -105,8 +155,8 @@ function sayNext(outcome, own) {
 function formatRange(own) {
 	const estimates = own.flatMap(({ ratio }) => ratio?.estimate ?? []);
 	if (estimates.length === 0) return "";
-	const shares = estimates.map((estimate) => Math.abs(estimate - 1) * 100);
-	const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => share < 1 ? share.toFixed(1) : share.toFixed(0));
+	const shares = estimates.map((estimate) => Math.abs(estimate - 1));
+	const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => formatPart(share, share < .01 ? 1 : 0));
 	return low === high ? `${low} % ` : `${low}–${high} % `;
 }
-export { formatTitle as t };
+export { outcomeOf as a, listToldAnswers as i, OUTCOMES as n, isAnyCompared as r, formatTitle as t };

@@ -1,5 +1,5 @@
-import { It as readIfPresent, Vt as readTextIfPresent, on as PACKAGE_ROOT } from "./start.js";
-import { Ft as memoise } from "./measured.js";
+import { X as readIfPresent, bt as PACKAGE_ROOT, tt as readTextIfPresent } from "./base.js";
+import { $t as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/token-parts.ts

@@ -1,5 +1,5 @@
-import { i as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
-import { lt as sum, pn as listBelow, ut as sumOfAll } from "./start.js";
+import { vt as appendJsonLine, xt as streamJsonLines } from "./work.js";
+import { Dt as listBelow, b as sumOfAll, y as sum } from "./base.js";
 import { o as compareNaturally } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { l as nameSystem } from "./task-grades.js";

@@ -1,7 +1,7 @@
-import { L as GENERATED_MODES, Qn as UserError } from "./inputs.js";
-import { Ut as sha256Hex, Vt as readTextIfPresent, ln as readAsset } from "./start.js";
+import { L as GENERATED_MODES, ir as UserError } from "./inputs.js";
+import { Ct as readAsset, rt as sha256Hex, tt as readTextIfPresent } from "./base.js";
+import { ln as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
-import { r as SCORINGS } from "./scoring.js";
 // src/generation/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);
 /** The parts of a prompt file, each below a line of `=== name ===`. */

@@ -1,4 +1,4 @@
-import { cn as assetPath, nt as runCommand } from "./start.js";
+import { St as assetPath, d as runCommand } from "./base.js";
 // src/base/unpack-archive.ts
 /** A thousand times as much as an archive has may lie between two of its files. */
 const MOST_SECONDS = 600;

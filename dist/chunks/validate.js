@@ -1,5 +1,6 @@
-import { An as nameFromHere, Gt as writeFileAtomic, Nt as hashTree, Pt as listFiles, Vt as readTextIfPresent, W as Progress, Wt as statIfPresent, mn as lookBelow, pn as listBelow } from "./start.js";
-import { B as LONGEST_TEXT, Qn as UserError, et as slug } from "./inputs.js";
+import { Dt as listBelow, J as listFiles, Ot as lookBelow, Wt as nameFromHere, at as writeFileAtomic, it as statIfPresent, q as hashTree, tt as readTextIfPresent } from "./base.js";
+import { B as LONGEST_TEXT, et as slug, ir as UserError } from "./inputs.js";
+import { W as Progress } from "./start.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
 import { t as patchManifestText } from "./patch-manifest.js";
 import { t as readManifestText } from "./read-manifest-text.js";
@@ -76,23 +77,24 @@ async function validateProject(slug, bench, context) {
 const isHeavy = ({ weight }) => weight === "fault";
 function toChecks(found, read) {
 	return PROJECT_CHECKS.map((check) => {
-		const faults = found[check]?.map((each) => ({
-			...each,
-			line: each.line ?? read?.lineOf(each.path) ?? null
-		}));
-		if (faults === void 0) return {
+		const all = found[check];
+		if (all === void 0) return {
 			check,
 			state: "skipped",
 			faults: []
 		};
-		if (check === "source" && faults.some(isUnseen)) return {
+		const faults = all.slice(0, 200).map((each) => ({
+			...each,
+			line: each.line ?? read?.lineOf(each.path) ?? null
+		}));
+		if (check === "source" && all.some(isUnseen)) return {
 			check,
 			state: "skipped",
 			faults
 		};
 		return {
 			check,
-			state: faults.some(isHeavy) ? "failed" : "passed",
+			state: all.some(isHeavy) ? "failed" : "passed",
 			faults
 		};
 	});

@@ -1,9 +1,9 @@
-import { Qn as UserError, n as annotateFile } from "./inputs.js";
-import { Kt as writeJson, kn as makeFolders } from "./start.js";
+import { ir as UserError, n as annotateFile } from "./inputs.js";
+import { Ut as makeFolders, ot as writeJson } from "./base.js";
 import { t as validate } from "./validate.js";
 import { n as validateInputs } from "./validate-options.js";
 import { r as VALIDATION_FILE } from "./validation.js";
-import { i as keepFiles, r as writeSummary } from "./publish-report.js";
+import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { join, resolve } from "node:path";
 // src/actions/validate.ts
@@ -16,7 +16,7 @@ async function runValidate(given, context) {
 	const { projects, submissions } = found.validation;
 	context.logger.info(found.text);
 	for (const { weight, text, ...place } of found.annotations) annotateFile(weight, text, place);
-	await writeSummary(found.markdown, context.env);
+	await writeSummary(found.markdown, store && artifactName, context.env);
 	if (store !== null) {
 		const folder = resolve(context.env.RUNNER_TEMP ?? ".", "greenml-validation");
 		await makeFolders(folder);

@@ -1,6 +1,7 @@
-import { Ln as cleanLine, s as count } from "./inputs.js";
+import { Un as cleanLine, s as count } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+import { o as agree } from "./work.js";
 // src/report/text/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS$1 = {
@@ -120,8 +121,8 @@ const WORDS = {
 	"rows-not-read": [({ found }) => `its rows could not be read here: ${cleanLine(found ?? "", 400)}`, () => "run the check again, or correct rows"],
 	"other-rows": [({ found }) => `rowsSha256 is ${found}, another version of the data`, ({ wanted }) => `answer the rows that are there now, whose hash is ${wanted}`],
 	"no-known-task": [() => "no answer is to one of its rows", () => "correct github_id and id, or rows"],
-	"unknown-tasks": [({ found }) => `${found} answers are to tasks that its rows lack`, () => "leave them out"],
-	"unanswered-tasks": [({ found, wanted }) => `${found} of ${wanted} tasks have no answer`, () => "answer them: under strict they count as failed"],
+	"unknown-tasks": [({ found }) => `${count(Number(found), "answer")} ${agree(Number(found), "is", "are")} to tasks that its rows lack`, () => "leave them out"],
+	"unanswered-tasks": [({ found, wanted }) => `${found} of ${count(Number(wanted), "task")} ${agree(Number(found), "has", "have")} no answer`, () => "answer them: under strict they count as failed"],
 	"claims-too-much": [({ found }) => `claimed: ${found}`, ({ wanted }) => `claim no more than was answered, of all tasks: ${wanted}`],
 	"scores-here": [() => "scores.json comes with this change", () => "take it from a maintainer's run alone: look who made it"]
 };

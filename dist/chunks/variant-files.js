@@ -1,6 +1,5 @@
-import { Gt as writeFileAtomic, It as readIfPresent, Kt as writeJson, Rt as readJsonIfPresent, _n as readHeadBelow, en as removeBelow } from "./start.js";
-import { t as provenance } from "./provenance.js";
-import { t as campaignFiles } from "./paths.js";
+import { Q as readJsonIfPresent, X as readIfPresent, at as writeFileAtomic, jt as readHeadBelow, mt as removeBelow, ot as writeJson } from "./base.js";
+import { Ft as provenance, Nt as campaignFiles } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 const readProvenance = (campaign, variant) => readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance, campaign, LARGEST_PROVENANCE);

@@ -1,6 +1,6 @@
-import { Qn as UserError } from "./inputs.js";
-import { lt as sum } from "./start.js";
-import { m as groupKey } from "./documents.js";
+import { ir as UserError } from "./inputs.js";
+import { y as sum } from "./base.js";
+import { Bt as groupKey } from "./work.js";
 // src/planning/schedule/deal.ts
 /**
 * Each item, in order, goes to the bin that would be done with it first, of those that may take it; with the longest first

@@ -1,6 +1,6 @@
-import { t as copyTree } from "./copy-tree.js";
-import { Kn as explainFullDisk } from "./inputs.js";
-import { Q as removeTree, Y as makeScratch, fn as enterBelow, q as ROOM_FOR_SCRATCH, yn as readTailBelow } from "./start.js";
+import { K as copyTree } from "./work.js";
+import { Qn as explainFullDisk } from "./inputs.js";
+import { Et as enterBelow, Nt as readTailBelow, i as makeScratch, n as ROOM_FOR_SCRATCH, s as removeTree } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

@@ -1,5 +1,5 @@
-import { Gt as writeFileAtomic } from "./start.js";
-import { r as renderJsonLines } from "./jsonl.js";
+import { at as writeFileAtomic } from "./base.js";
+import { bt as renderJsonLines } from "./work.js";
 import { join } from "node:path";
 // src/mlbench/answers/write-answers.ts
 /** Writes the answers of one system, a line a task, where `mlbench grade` reads them; returns the file. */

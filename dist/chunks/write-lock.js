@@ -1,7 +1,7 @@
-import { Qn as UserError, c as lastLines } from "./inputs.js";
-import { Gt as writeFileAtomic, On as _usingCtx, Q as removeTree, Y as makeScratch, nt as runCommand } from "./start.js";
+import { c as lastLines, ir as UserError } from "./inputs.js";
+import { Ht as _usingCtx, at as writeFileAtomic, d as runCommand, i as makeScratch, s as removeTree } from "./base.js";
 import { C as listPackageFiles, S as findPackageIndex, _ as readPackageList, b as uvEnvironment, d as listPins, f as normaliseName, g as withoutPins, h as withoutPackages, l as cleanRequirements, m as versionOfFile, p as onlyPackages, u as isSameVersion, v as rankInterpreters, w as showIndex } from "./environment.js";
-import { t as batchesOf } from "./batches.js";
+import { Mt as batchesOf } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts

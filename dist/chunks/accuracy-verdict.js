@@ -1,0 +1,12 @@
+import { Et as _enum } from "./inputs.js";
+// src/schema/accuracy-verdict.ts
+/**
+* Whether a variant predicts as well as the author's code. `as-good`: shown to fall behind by the tolerance at most. `worse`:
+* shown to fall behind by more, or its metric does not come from the data. `not-settled`: neither is shown.
+*/
+const accuracyVerdict = _enum([
+	"as-good",
+	"worse",
+	"not-settled"
+]);
+export { accuracyVerdict as t };

@@ -1,0 +1,1796 @@
+import { a as __toESM } from "./rolldown-runtime.js";
+import { $n as explainLook, Et as _enum, Ft as literal, Ht as strictObject, Kt as union, Lt as number, Mt as discriminatedUnion, Nt as int, Qn as explainFullDisk, Rt as object, Ut as string, ar as errorCode, cr as recover, er as explainPath, ir as UserError, kt as array, nr as notAFile, or as errorMessage, q as label, rr as notAFolder, tr as explainWrite, tt as text, zt as partialRecord } from "./inputs.js";
+import { hostname, tmpdir } from "node:os";
+import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
+import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { access, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { createHash, randomBytes } from "node:crypto";
+import { pipeline } from "node:stream/promises";
+// src/base/entry-kinds.ts
+/**
+* Characters that one system takes for something else than a part of a name (a backslash), that end a line or change a
+* terminal, that turn the direction of a text, or that stand for bytes that are no text.
+*/
+const UNSAFE = /[\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/gu;
+/** UserError 3 for a name that a path may not have: what is shown of it is printable. */
+function refuseUnsafeName(path) {
+	if (path.search(UNSAFE) < 0) return;
+	const shown = path.replaceAll(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+	throw new UserError(`'${shown}' is refused: a name may hold no backslash, control character or bytes that are no text. Rename it.`, 3);
+}
+/** Names on the way from `root` to a path below it; UserError 3 where it leads out. */
+function namesBelow(root, path) {
+	const inside = normalize(path);
+	if (inside.split(sep)[0] === ".." || isAbsolute(inside)) throw new UserError(`${path} leads out of ${root}: it is not opened.`, 3);
+	refuseUnsafeName(inside);
+	return inside.split(sep).filter((name) => name !== "" && name !== ".");
+}
+/** The entry at exactly this path. */
+async function look(path) {
+	try {
+		const stats = lstatSync(path, { throwIfNoEntry: false });
+		return stats === void 0 ? { kind: "none" } : {
+			kind: kindOf(stats),
+			path,
+			stats
+		};
+	} catch (error) {
+		if (errorCode(error) === "ENOTDIR") return { kind: "none" };
+		throw explainLook(error, path);
+	}
+}
+function kindOf(entry) {
+	if (entry.isFile()) return "file";
+	if (entry.isDirectory()) return "folder";
+	if (entry.isSymbolicLink()) return "link";
+	if (entry.isFIFO()) return "pipe";
+	return entry.isSocket() ? "socket" : "device";
+}
+/** Why something is not opened that is neither a plain file nor a folder; exit code 3. */
+const refusedKind = (path, kind) => new UserError(kind === "link" ? `${path} is a link, which may lead anywhere: it is not followed. Put what it is to show in its place.` : `${path} is a ${kind}, no plain file: it is not opened. Remove it.`, 3);
+/** Refuses an entry that is there and of another kind. */
+function refuseAllBut(wanted, { kind, path }) {
+	if (kind === wanted) return;
+	if (kind === "file") throw notAFolder(path);
+	throw kind === "folder" ? notAFile(path) : refusedKind(path, kind);
+}
+// src/base/folders.ts
+/**
+* Makes a folder and those above it. UserError where that can't be done. Node's own recursive call never comes back where a
+* file system answers that there is no such folder, as /proc does.
+*/
+async function makeFolders(folder) {
+	if (await isFolder$1(folder)) return;
+	await makeFolders(dirname(folder));
+	try {
+		await mkdir(folder);
+	} catch (error) {
+		const code = errorCode(error);
+		if (code === "ENOENT") throw new UserError(`${folder} can't be made: ${dirname(folder)} takes no folders.`, 1);
+		if (code !== "EEXIST") throw explainWrite(error, folder);
+		if (!await isFolder$1(folder)) throw notAFolder(folder);
+	}
+}
+const isFolder$1 = (path) => stat(path).then((found) => found.isDirectory(), () => false);
+/** A folder as who works from here names it, without a way up; of one that lies elsewhere its own name. */
+function nameFromHere(folder, here = process.cwd()) {
+	const path = relative(here, resolve(here, folder));
+	return isAbsolute(path) || path.startsWith("..") ? basename(resolve(here, folder)) : path;
+}
+// \0@oxc-project+runtime@0.156.0/helpers/esm/usingCtx.js
+function _usingCtx() {
+	var r = "function" == typeof SuppressedError ? SuppressedError : function(r, e) {
+		var n = Error();
+		return n.name = "SuppressedError", n.error = r, n.suppressed = e, n;
+	}, e = {}, n = [];
+	function using(r, e) {
+		if (null != e) {
+			if (Object(e) !== e) throw new TypeError("using declarations can only be used with objects, functions, null, or undefined.");
+			if (r) var o = e[Symbol.asyncDispose || Symbol["for"]("Symbol.asyncDispose")];
+			if (void 0 === o && (o = e[Symbol.dispose || Symbol["for"]("Symbol.dispose")], r)) var t = o;
+			if ("function" != typeof o) throw new TypeError("Object is not disposable.");
+			t && (o = function o() {
+				try {
+					t.call(e);
+				} catch (r) {
+					return Promise.reject(r);
+				}
+			}), n.push({
+				v: e,
+				d: o,
+				a: r
+			});
+		} else r && n.push({
+			d: e,
+			a: r
+		});
+		return e;
+	}
+	return {
+		e,
+		u: using.bind(null, !1),
+		a: using.bind(null, !0),
+		d: function d() {
+			var o, t = this.e, s = 0;
+			function next() {
+				for (; o = n.pop();) try {
+					if (!o.a && 1 === s) return s = 0, n.push(o), Promise.resolve().then(next);
+					if (o.d) {
+						var r = o.d.call(o.v);
+						if (o.a) return s |= 2, Promise.resolve(r).then(next, err);
+					} else s |= 1;
+				} catch (r) {
+					return err(r);
+				}
+				if (1 === s) return t !== e ? Promise.reject(t) : Promise.resolve();
+				if (t !== e) throw t;
+			}
+			function err(n) {
+				return t = t !== e ? new r(n, t) : n, next();
+			}
+			return next();
+		}
+	};
+}
+// src/base/held-folder.ts
+const canHold = process.platform === "linux";
+const FOLDER = 2097152 | constants$1.O_DIRECTORY | constants$1.O_NOFOLLOW;
+/**
+* The folder at a path below `root`; null where there is none. UserError where something else lies there or on the way. Where
+* the system can't hold one (only Linux does) every level is looked at before, and that is all.
+*/
+const holdFolder = (root, path) => hold(root, path, false);
+/** The same; what is missing of it is made. */
+async function makeAndHold(root, path) {
+	await makeFolders(root);
+	const folder = await hold(root, path, true);
+	if (folder === null) throw new Error(`${join(root, path)} was made and is gone`);
+	return folder;
+}
+async function hold(root, path, isMade) {
+	const names = namesBelow(root, path);
+	let place = resolve(root);
+	let folder = await openFolder(`${place}/.`, place, isMade);
+	for (const name of names) try {
+		var _usingCtx$5 = _usingCtx();
+		if (folder === null) return null;
+		const above = _usingCtx$5.a(folder);
+		place = join(place, name);
+		folder = await enter(above, name, place, isMade);
+	} catch (_) {
+		_usingCtx$5.e = _;
+	} finally {
+		await _usingCtx$5.d();
+	}
+	return folder;
+}
+async function enter(above, name, place, isMade) {
+	if (isMade) await mkdir(above.at(name)).catch((error) => {
+		if (errorCode(error) !== "EEXIST") throw explainWrite(error, place);
+	});
+	return openFolder(above.at(name), place, isMade);
+}
+/** A folder in one that is held; null where there is none. `place`: as the user knows it. */
+const enterHeld = (above, name, place) => enter(above, name, place, false);
+/** `place`: as the user knows it. Opened and closed without the thread pool: that takes twenty times as long, at each of a path's names. */
+async function openFolder(at, place, isMade) {
+	if (!canHold) return await isFolder(at, place, isMade) ? heldByName(place) : null;
+	try {
+		return new OpenFolder(openSync(at, FOLDER));
+	} catch (error) {
+		if (errorCode(error) === "ENOENT" && !isMade) return null;
+		if (errorCode(error) !== "ENOTDIR" && errorCode(error) !== "ELOOP") throw explainLook(error, place);
+		if (await isFolder(at, place, isMade)) throw refusedKind(place, "link");
+		return null;
+	}
+}
+async function isFolder(at, place, isMade) {
+	const found = await look(at);
+	if (found.kind === "none" || found.kind === "file" && !isMade) return false;
+	refuseAllBut("folder", {
+		...found,
+		path: place
+	});
+	return true;
+}
+const heldByName = (place) => ({
+	at: (name) => join(place, name),
+	[Symbol.asyncDispose]: async () => {}
+});
+var OpenFolder = class {
+	#descriptor;
+	constructor(descriptor) {
+		this.#descriptor = descriptor;
+	}
+	at(name) {
+		return `/proc/self/fd/${this.#descriptor}/${name}`;
+	}
+	async [Symbol.asyncDispose]() {
+		closeSync(this.#descriptor);
+	}
+};
+// src/base/significant-digits.ts
+/**
+* `1,230`, `0.0457`: a number in so many significant digits and never an exponent, as English has it: the shortest decimal that
+* reads as the number, rounded half away from zero. What Node has for it takes longer to make than a command to start.
+*/
+function formatSignificantDigits(value, most, layout = {}) {
+	if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "-∞" : "∞";
+	const sign = value < 0 || Object.is(value, -0) ? "-" : "";
+	const { digits, exponent } = roundTo(Math.abs(value), most);
+	const shown = layout.isPadded === true ? digits.padEnd(most, "0") : digits;
+	const whole = exponent < 0 ? "0" : shown.slice(0, exponent + 1).padEnd(exponent + 1, "0");
+	const fraction = exponent < 0 ? "0".repeat(-exponent - 1) + shown : shown.slice(exponent + 1);
+	return sign + (layout.isGrouped === true ? groupThousands(whole) : whole) + (fraction === "" ? "" : `.${fraction}`);
+}
+/** `-1234567` as `-1,234,567`. */
+function groupThousands(whole) {
+	const sign = whole.startsWith("-") ? 1 : 0;
+	const first = sign + ((whole.length - sign) % 3 || 3);
+	return [whole.slice(0, first), ...whole.slice(first).match(/\d{3}/g) ?? []].join(",");
+}
+/** Digits without zeros at the end, the first of them before the point, and the power of ten. */
+function roundTo(value, most) {
+	const [mantissa = "0", power = "0"] = value.toExponential().split("e");
+	const all = mantissa.replace(".", "");
+	const rounded = String(Number(all.slice(0, most)) + ((all[most] ?? "0") >= "5" ? 1 : 0));
+	const carried = rounded.length > Math.min(most, all.length) ? 1 : 0;
+	return {
+		digits: withoutEndingZeros(rounded),
+		exponent: Number(power) + carried
+	};
+}
+/** One digit stays. */
+function withoutEndingZeros(digits) {
+	let length = digits.length;
+	while (length > 1 && digits[length - 1] === "0") length -= 1;
+	return digits.slice(0, length);
+}
+// src/base/size.ts
+const MIB = 1024 ** 2;
+const GIB = 1024 ** 3;
+const UNITS = {
+	"": 1,
+	b: 1,
+	k: 1024,
+	kib: 1024,
+	kb: 1e3,
+	m: MIB,
+	mib: MIB,
+	mb: 1e6,
+	g: GIB,
+	gib: GIB,
+	gb: 1e9
+};
+/** Bytes of `20GiB` or `512m`; null where it is no size. */
+function parseSize(text) {
+	const [, digits = "", unit = ""] = /^(\d+(?:\.\d+)?)\s*([A-Za-z]*)$/.exec(text.trim()) ?? [];
+	const bytes = Math.floor(Number(digits) * (UNITS[unit.toLowerCase()] ?? 0));
+	return digits !== "" && bytes > 0 && bytes <= Number.MAX_SAFE_INTEGER ? bytes : null;
+}
+/** `2 GiB`, `1.54 MiB`, `300 B`. */
+function formatSize(bytes) {
+	const [unit, size] = bytes >= GIB ? ["GiB", GIB] : bytes >= MIB ? ["MiB", MIB] : bytes >= 1024 ? ["KiB", 1024] : ["B", 1];
+	return `${formatSignificantDigits(bytes / size, 3)} ${unit}`;
+}
+// src/base/untrusted-files.ts
+/** Most bytes of one document that is read whole (a plan, a manifest): parsed, JSON takes up to 30 times its bytes. */
+const LARGEST_DOCUMENT_BYTES = 64 * 1024 ** 2;
+const MOST_ENTRIES = 1e6;
+/** What lies at a path below `root`. UserError where the path leaves it, or this user may not look. */
+async function lookBelow(root, path) {
+	let found = null;
+	let place = root;
+	for (const name of namesBelow(root, path)) {
+		if (found?.kind === "file") return { kind: "none" };
+		place = join(place, name);
+		found = await look(place);
+		if (found.kind !== "folder" && found.kind !== "file") return found;
+	}
+	if (found !== null) return found;
+	const own = await look(`${resolve(root)}/.`);
+	return own.kind === "none" ? own : {
+		...own,
+		path: root
+	};
+}
+/** Opens a plain file; null where there is none. UserError for anything else in its place. */
+async function openBelow(root, path) {
+	const file = await reachFile(root, path, (at) => open(at, READING));
+	if (file === null) return null;
+	const stats = await file.stat();
+	if (stats.isFile()) return {
+		file,
+		stats
+	};
+	await file.close();
+	throw refusedKind(join(root, path), "device");
+}
+/** `openAt`: opens the file by a path that the system finds it by; null where there is none. */
+async function reachFile(root, path, openAt) {
+	try {
+		var _usingCtx$4 = _usingCtx();
+		const [place, name] = [join(root, path), nameOf$1(root, path)];
+		const folder = _usingCtx$4.a(await holdFolder(root, dirname(path)));
+		if (folder === null) return null;
+		const found = await look(folder.at(name));
+		if (found.kind === "none") return null;
+		refuseAllBut("file", {
+			...found,
+			path: place
+		});
+		try {
+			return await openAt(folder.at(name));
+		} catch (error) {
+			if (errorCode(error) === "ENOENT") return null;
+			throw errorCode(error) === "ELOOP" ? refusedKind(place, "link") : explainLook(error, place);
+		}
+	} catch (_) {
+		_usingCtx$4.e = _;
+	} finally {
+		await _usingCtx$4.d();
+	}
+}
+/** What was looked at may be another thing by now. NONBLOCK: a pipe without a writer would hold up the one who opens it. */
+const READING = constants$1.O_RDONLY | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK;
+/** The last name of a path below `root`. UserError where it has none, or leads out. */
+function nameOf$1(root, path) {
+	const name = namesBelow(root, path).at(-1);
+	if (name === void 0) throw notAFile(root);
+	return name;
+}
+/**
+* The bytes of a plain file; null where there is none. UserError for anything else, and for one that is longer. Read without
+* the thread pool, by which each of the thousands of small files of a campaign would take twenty times as long.
+*/
+async function readBelow(root, path, mostBytes = LARGEST_DOCUMENT_BYTES) {
+	const descriptor = await reachFile(root, path, (at) => openSync(at, READING));
+	if (descriptor === null) return null;
+	try {
+		const stats = fstatSync(descriptor);
+		if (!stats.isFile()) throw refusedKind(join(root, path), "device");
+		if (stats.size <= mostBytes) return readPart(descriptor, 0, stats.size);
+		const [has, most] = [formatSize(stats.size), formatSize(mostBytes)];
+		throw new UserError(`${join(root, path)} has ${has}, more than the ${most} that such a file may have.`);
+	} finally {
+		closeSync(descriptor);
+	}
+}
+/** The same, and null for all else too: a script that is done may have left anything, with any rights. */
+async function readIfPlain(root, path, mostBytes) {
+	return readBelow(root, path, mostBytes).catch((error) => {
+		if (error instanceof UserError || errorCode(error) !== void 0) return null;
+		throw error;
+	});
+}
+/** The first bytes of a plain file and its size; null for anything else. */
+async function readHeadBelow(root, path, mostBytes) {
+	try {
+		var _usingCtx3 = _usingCtx();
+		if ((await lookBelow(root, path)).kind !== "file") return null;
+		const opened = await openBelow(root, path);
+		if (opened === null) return null;
+		const file = _usingCtx3.a(opened.file);
+		const { size } = opened.stats;
+		return {
+			bytes: readPart(file.fd, 0, Math.min(size, mostBytes)),
+			sizeBytes: size
+		};
+	} catch (_) {
+		_usingCtx3.e = _;
+	} finally {
+		await _usingCtx3.d();
+	}
+}
+/** The last bytes of a plain file; null for anything else. */
+async function readTailBelow(root, path, mostBytes) {
+	try {
+		var _usingCtx4 = _usingCtx();
+		if ((await lookBelow(root, path)).kind !== "file") return null;
+		const opened = await openBelow(root, path);
+		if (opened === null) return null;
+		const file = _usingCtx4.a(opened.file);
+		const length = Math.min(opened.stats.size, mostBytes);
+		return readPart(file.fd, opened.stats.size - length, length);
+	} catch (_) {
+		_usingCtx4.e = _;
+	} finally {
+		await _usingCtx4.d();
+	}
+}
+function readPart(descriptor, start, length) {
+	const bytes = Buffer.alloc(length);
+	let filled = 0;
+	while (filled < length) {
+		const count = readSync(descriptor, bytes, filled, length - filled, start + filled);
+		if (count === 0) break;
+		filled += count;
+	}
+	return bytes.subarray(0, filled);
+}
+/** A folder below `root` as a root of its own. UserError where it is none. */
+async function enterBelow(root, path) {
+	const found = await lookBelow(root, path);
+	if (found.kind === "none") throw new UserError(`There is no folder ${join(root, path)}.`);
+	refuseAllBut("folder", found);
+	return join(root, path);
+}
+/**
+* All that lies below a folder, links not followed. UserError for a name that a path may not have, and where there is more
+* than any project or campaign holds. `isEntered`: of a folder, whether what lies in it is told too.
+*/
+async function* walkTree(root, isEntered = () => true) {
+	const way = [];
+	let count = 0;
+	try {
+		for (let next = await enterRoot(root); next !== null; next = await enterNext(root, way)) {
+			way.push(next);
+			for (const { name, kind } of await listHeld(next.held)) {
+				const path = joinNames(next.path, name);
+				if (++count > MOST_ENTRIES) throw new UserError(`${root} holds more than ${MOST_ENTRIES} files and folders.`);
+				yield {
+					path,
+					kind
+				};
+				if (kind === "folder" && isEntered(path)) next.left.push(name);
+			}
+		}
+	} finally {
+		for (const { held } of way) await held[Symbol.asyncDispose]();
+	}
+}
+async function enterRoot(root) {
+	return openTree(root, "", await holdFolder(root, ""));
+}
+/** Leaves the folders in which nothing is left, and enters the next; null: all were. */
+async function enterNext(root, way) {
+	for (let last = way.at(-1); last !== void 0; last = way.at(-1)) {
+		const name = last.left.pop();
+		if (name !== void 0) {
+			const path = joinNames(last.path, name);
+			return openTree(root, path, await enterHeld(last.held, name, join(root, path)));
+		}
+		way.pop();
+		await last.held[Symbol.asyncDispose]();
+	}
+	return null;
+}
+function openTree(root, path, held) {
+	if (held === null) throw new UserError(`There is no folder ${join(root, path)}.`);
+	return {
+		path,
+		held,
+		left: []
+	};
+}
+const joinNames = (folder, name) => folder === "" ? name : `${folder}/${name}`;
+async function readFolder(root, path) {
+	try {
+		var _usingCtx5 = _usingCtx();
+		const folder = _usingCtx5.a(await holdFolder(root, path));
+		return folder === null ? null : await listHeld(folder);
+	} catch (_) {
+		_usingCtx5.e = _;
+	} finally {
+		await _usingCtx5.d();
+	}
+}
+async function listHeld(folder) {
+	const entries = await readdir(folder.at("."), { withFileTypes: true });
+	for (const { name } of entries) refuseUnsafeName(name);
+	return entries.map((entry) => ({
+		name: entry.name,
+		kind: kindOf(entry)
+	})).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+/** What a folder below `root` holds, sorted by name; null where there is no such folder. */
+async function listBelow(root, path) {
+	const found = await lookBelow(root, path);
+	if (found.kind === "none") return null;
+	refuseAllBut("folder", found);
+	return readFolder(root, path);
+}
+// src/base/package.ts
+function findPackageRoot(from) {
+	if (existsSync(join(from, "package.json")) && existsSync(join(from, "assets"))) return from;
+	const parent = dirname(from);
+	if (parent === from) throw new Error(`no package.json with assets/ above ${fileURLToPath(import.meta.url)}`);
+	return findPackageRoot(parent);
+}
+/** Folder of this tool: found alike from `src/` and from `dist/`. */
+const PACKAGE_ROOT = findPackageRoot(dirname(fileURLToPath(import.meta.url)));
+/** A file that runs or is read beside the bundle. */
+const assetPath = (...parts) => join(PACKAGE_ROOT, "assets", ...parts);
+/** Code of the bundle that is made for browsers, and not for this program. */
+const CHART_CODE = "interactive.js";
+/** Its text; null in a checkout that was not built. */
+const readChartCode = async () => {
+	const path = join(PACKAGE_ROOT, "dist", CHART_CODE);
+	return existsSync(path) ? readFile(path, "utf8") : null;
+};
+/** The text of such a file. */
+const readAsset = (...parts) => readFile(assetPath(...parts), "utf8");
+const TOOL_VERSION = object({ version: string() }).parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, "package.json"), "utf8"))).version;
+/** What starts the command line: the sources where this runs from them, else the bundle. */
+const CLI_FILE = import.meta.url.endsWith(".ts") ? join(PACKAGE_ROOT, "src", "cli", "main.ts") : join(PACKAGE_ROOT, "dist", "cli.js");
+// src/base/named-files.ts
+/** Opens a plain file to be read; null where there is none. UserError for anything else. */
+async function openNamed(path) {
+	const found = await lookAt(path);
+	if (found === null) return null;
+	refuseUnreadable(path, kindOf(found));
+	const file = await recover(open(path, constants$1.O_RDONLY | constants$1.O_NONBLOCK), ["ENOENT"], null);
+	if (file === null) return null;
+	const stats = await file.stat();
+	if (stats.isFile()) return {
+		file,
+		stats
+	};
+	await file.close();
+	throw unreadable(path, kindOf(stats));
+}
+/** The bytes of such a file; null where there is none. UserError for one that is longer than `mostBytes`. */
+async function readNamed(path, mostBytes) {
+	try {
+		var _usingCtx$3 = _usingCtx();
+		const opened = await openNamed(path);
+		if (opened === null) return null;
+		const file = _usingCtx$3.a(opened.file);
+		const parts = [];
+		let bytes = opened.stats.size;
+		if (bytes <= mostBytes) {
+			bytes = 0;
+			for await (const part of file.createReadStream({
+				autoClose: false,
+				end: mostBytes
+			})) {
+				parts.push(part);
+				bytes += part.length;
+			}
+		}
+		if (bytes > mostBytes) throw new UserError(`${path} has more than the ${formatSize(mostBytes)} that such a file may have.`);
+		return Buffer.concat(parts);
+	} catch (_) {
+		_usingCtx$3.e = _;
+	} finally {
+		await _usingCtx$3.d();
+	}
+}
+async function lookAt(path) {
+	return recover(stat(path), ["ENOENT"], null).catch((error) => {
+		throw explainPath(error, path);
+	});
+}
+function refuseUnreadable(path, kind) {
+	if (kind === "folder") throw notAFile(path);
+	if (kind !== "file") throw unreadable(path, kind);
+}
+/** Several steps read the same file, and what it is known by is the hash of its bytes. */
+const unreadable = (path, kind) => new UserError(`${path} is a ${kind}, which can't be read again: write what it holds to a file, and name that.`);
+/**
+* Whether what is written at a path goes into what lies there: a pipe, a terminal, a descriptor of this process. Else a file
+* takes the place of what lies there. UserError where that is nothing to write to.
+*/
+async function isStream(path) {
+	const found = await recover(stat(path), ["ENOENT", "ENOTDIR"], null);
+	if (found === null) return false;
+	if (found.isDirectory()) throw notAFile(path);
+	if (found.isSocket() || found.isBlockDevice()) throw new UserError(`${path} is no file: name one to write to.`, 1);
+	return !found.isFile() || OF_THIS_PROCESS.test(resolve(path));
+}
+/** Where a shell's redirection went there may lie a file too: what is written follows what was. */
+const OF_THIS_PROCESS = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/.*)$/;
+/** Writes into what lies at a path, see `isStream`. UserError where nobody reads the other end. */
+async function writeToStream(path, content) {
+	const flags = constants$1.O_WRONLY | constants$1.O_APPEND;
+	try {
+		try {
+			var _usingCtx3 = _usingCtx();
+			_usingCtx3.a(await open(path, flags | constants$1.O_NONBLOCK));
+			await _usingCtx3.a(await open(path, flags)).writeFile(content);
+		} catch (_) {
+			_usingCtx3.e = _;
+		} finally {
+			await _usingCtx3.d();
+		}
+	} catch (error) {
+		throw errorCode(error) === "ENXIO" || errorCode(error) === "EPIPE" ? new UserError(`${path} is a pipe that nobody reads.`, 1) : explainWrite(error, path);
+	}
+}
+// src/base/parse-json.ts
+/** Ten times what any file of this tool's has. */
+const DEEPEST = 200;
+/**
+* JSON of a stranger's, as `JSON.parse` reads it. SyntaxError also where it is nested so deep that whoever goes through it
+* level by level has no stack left.
+*/
+function parseJson(text) {
+	if (isDeep(text)) throw new SyntaxError(`nested more than ${DEEPEST} deep`);
+	return JSON.parse(text);
+}
+function isDeep(text) {
+	if (!hasMore(text, "{", DEEPEST / 2) && !hasMore(text, "[", DEEPEST / 2)) return false;
+	let depth = 0;
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (character === "\"") at = findEnd(text, at);
+		else if (character === "[" || character === "{") depth++;
+		else if (character === "]" || character === "}") depth--;
+		if (depth > DEEPEST) return true;
+	}
+	return false;
+}
+function hasMore(text, character, count) {
+	let seen = 0;
+	for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) if (++seen > count) return true;
+	return false;
+}
+/** Place of the quote that ends the string which begins at `start`. */
+function findEnd(text, start) {
+	let end = text.indexOf("\"", start + 1);
+	while (end >= 0 && isEscaped(text, end)) end = text.indexOf("\"", end + 1);
+	return end < 0 ? text.length : end;
+}
+function isEscaped(text, at) {
+	let strokes = 0;
+	while (text[at - 1 - strokes] === "\\") strokes++;
+	return strokes % 2 === 1;
+}
+// src/base/untrusted-writing.ts
+/** Makes a folder and those on the way to it. */
+async function makeFolderBelow(root, path) {
+	try {
+		var _usingCtx$2 = _usingCtx();
+		_usingCtx$2.a(await makeAndHold(root, path));
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
+	}
+}
+/** The same, and tells before any work is done that files can't be made in it. */
+async function makeWritableBelow(root, path) {
+	try {
+		var _usingCtx3 = _usingCtx();
+		const folder = _usingCtx3.a(await makeAndHold(root, path));
+		await access(folder.at("."), constants$1.W_OK | constants$1.X_OK).catch((error) => {
+			throw explainWrite(error, join(root, path));
+		});
+	} catch (_) {
+		_usingCtx3.e = _;
+	} finally {
+		await _usingCtx3.d();
+	}
+}
+/** Has `work` write a file below `root`, and explains why it can't. UserError where something else than a plain file lies there. */
+async function writeBelow(root, path, work) {
+	const name = nameOf$1(root, path);
+	try {
+		try {
+			var _usingCtx4 = _usingCtx();
+			const folder = _usingCtx4.a(await makeAndHold(root, dirname(path)));
+			const found = await look(folder.at(name));
+			if (found.kind !== "none") refuseAllBut("file", {
+				...found,
+				path: join(root, path)
+			});
+			return await work({
+				folder,
+				name
+			});
+		} catch (_) {
+			_usingCtx4.e = _;
+		} finally {
+			await _usingCtx4.d();
+		}
+	} catch (error) {
+		throw explainWrite(error, join(root, path));
+	}
+}
+/** Makes the folders of a file that is to be written, and refuses one that lies there and is no plain file. */
+const prepareBelow = (root, path) => writeBelow(root, path, async () => {});
+/** Flags of 'a+' that follow no link. */
+const APPENDING = constants$1.O_APPEND | constants$1.O_CREAT | constants$1.O_RDWR | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK;
+/** Has `work` add to a plain file below `root`, which is made where there is none; it is told its folder too. */
+const appendBelow = (root, path, work) => writeBelow(root, path, async ({ folder, name }) => {
+	try {
+		var _usingCtx5 = _usingCtx();
+		const file = _usingCtx5.a(await open(folder.at(name), APPENDING));
+		if (!(await file.stat()).isFile()) throw refusedKind(join(root, path), "device");
+		await work(file, folder.at("."));
+	} catch (_) {
+		_usingCtx5.e = _;
+	} finally {
+		await _usingCtx5.d();
+	}
+});
+/** Removes a plain file; nothing where there is none. */
+async function removeBelow(root, path) {
+	try {
+		var _usingCtx6 = _usingCtx();
+		const name = nameOf$1(root, path);
+		const folder = _usingCtx6.a(await holdFolder(root, dirname(path)));
+		const found = folder === null ? null : await look(folder.at(name));
+		if (folder === null || found === null || found.kind === "none") return;
+		refuseAllBut("file", {
+			...found,
+			path: join(root, path)
+		});
+		await rm(folder.at(name), { force: true });
+	} catch (_) {
+		_usingCtx6.e = _;
+	} finally {
+		await _usingCtx6.d();
+	}
+}
+/** Copies a plain file to a path below another root, or the same. UserError where something lies there: nothing is replaced. */
+async function copyBelow(from, to, path, newPath = path) {
+	try {
+		var _usingCtx7 = _usingCtx();
+		const opened = await openBelow(from, path);
+		if (opened === null) throw new UserError(`${join(from, path)} is gone.`, 1);
+		const source = _usingCtx7.a(opened.file);
+		const { size, mode } = opened.stats;
+		const target = join(to, newPath);
+		await writeBelow(to, newPath, async ({ folder, name }) => {
+			try {
+				var _usingCtx8 = _usingCtx();
+				const copy = _usingCtx8.a(await open(folder.at(name), "wx", mode & 493).catch((error) => {
+					if (errorCode(error) !== "EEXIST") throw error;
+					throw new UserError(`${target} is there already, maybe by a name that differs only in its case: not replaced.`, 3);
+				}));
+				try {
+					if (size === 0) return;
+					const reading = source.createReadStream({
+						start: 0,
+						end: size - 1,
+						autoClose: false
+					});
+					await pipeline(reading, copy.createWriteStream());
+				} catch (error) {
+					await rm(folder.at(name), { force: true });
+					throw error;
+				}
+			} catch (_) {
+				_usingCtx8.e = _;
+			} finally {
+				await _usingCtx8.d();
+			}
+		});
+	} catch (_) {
+		_usingCtx7.e = _;
+	} finally {
+		await _usingCtx7.d();
+	}
+}
+const NO_LINKS = [
+	"EXDEV",
+	"EPERM",
+	"EACCES",
+	"EMLINK",
+	"ENOTSUP",
+	"EOPNOTSUPP",
+	"ENOSYS"
+];
+/** Gives a file of ours, which is only read, a second name below `root`, so that it lies once. False: the file system can't. */
+const linkBelow = (file, root, path) => writeBelow(root, path, ({ folder, name }) => recover(link(file, folder.at(name)).then(() => true), NO_LINKS, false));
+/** Moves what lies at one path below `root` to another, where nothing is that it would replace. */
+async function moveBelow(root, from, to) {
+	try {
+		var _usingCtx9 = _usingCtx();
+		const [old, name] = [nameOf$1(root, from), nameOf$1(root, to)];
+		const source = _usingCtx9.a(await holdFolder(root, dirname(from)));
+		if (source === null) throw new UserError(`${join(root, from)} is gone.`, 1);
+		const target = _usingCtx9.a(await makeAndHold(root, dirname(to)));
+		await rename(source.at(old), target.at(name)).catch((error) => {
+			if (!["ENOTEMPTY", "EEXIST"].includes(errorCode(error) ?? "")) throw explainWrite(error, join(root, to));
+			throw new UserError(`${join(root, to)} is there by now: another made it meanwhile. It was left as it is.`, 1);
+		});
+	} catch (_) {
+		_usingCtx9.e = _;
+	} finally {
+		await _usingCtx9.d();
+	}
+}
+// src/base/files.ts
+function sha256Hex(content) {
+	return createHash("sha256").update(content).digest("hex");
+}
+/** Writes the whole file or nothing: a temporary sibling, synced, then renamed. Of a pipe or a terminal that the user named it writes what it holds. */
+async function writeFileAtomic(path, content, root) {
+	const whole = typeof content === "string" || content instanceof Uint8Array ? content : joinTexts(content);
+	if (root !== void 0) return writeBelow(root, relative(root, path), (place) => replaceFile(place, whole));
+	if (await isStream(path)) return writeToStream(path, whole);
+	const folder = dirname(path);
+	await makeFolders(folder);
+	try {
+		await replaceFile({
+			folder: { at: (name) => join(folder, name) },
+			name: basename(path)
+		}, whole);
+	} catch (error) {
+		throw explainWrite(error, path);
+	}
+}
+async function replaceFile({ folder, name }, content) {
+	const temporary = folder.at(`${name}.${randomBytes(6).toString("hex")}.tmp`);
+	try {
+		await writeFile(temporary, content, {
+			flag: "wx",
+			flush: true
+		});
+		await rename(temporary, folder.at(name));
+	} catch (error) {
+		await rm(temporary, { force: true });
+		throw error;
+	}
+}
+const CHUNK_CHARACTERS = 65536;
+/** Many short texts as few long ones: each that is given on is written by itself. */
+async function* joinTexts(parts) {
+	let joined = "";
+	for await (const part of parts) {
+		if (typeof part !== "string") {
+			yield part;
+			continue;
+		}
+		joined += part;
+		if (joined.length < CHUNK_CHARACTERS) continue;
+		yield joined;
+		joined = "";
+	}
+	yield joined;
+}
+async function writeJson(path, value, root) {
+	await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`, root);
+}
+/** The file's bytes, or null where there is no such file. UserError for anything but a plain file, and for one of more than `mostBytes`. */
+const readIfPresent = (path, root, mostBytes = LARGEST_DOCUMENT_BYTES) => root === void 0 ? readNamed(path, mostBytes) : readBelow(root, relative(root, path), mostBytes);
+/** The file's text, or null where there is no such file. */
+async function readTextIfPresent(path, root, mostBytes) {
+	return (await readIfPresent(path, root, mostBytes))?.toString("utf8") ?? null;
+}
+/** What lies at the path, or null where nothing does. UserError where this user may not look: something may be there. */
+async function statIfPresent(path) {
+	try {
+		return await stat(path);
+	} catch (error) {
+		const code = errorCode(error);
+		if (code === "ENOENT" || code === "ENOTDIR") return null;
+		throw explainLook(error, path);
+	}
+}
+/** Makes the folder where there is none, and tells before any work is done that files can't be made in it. */
+async function checkWritableFolder(folder) {
+	await makeFolders(folder);
+	try {
+		await access(folder, constants$1.W_OK | constants$1.X_OK);
+	} catch (error) {
+		throw explainWrite(error, folder);
+	}
+}
+/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
+function parseWith(schema, value, where) {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	const { issues } = result.error;
+	for (const issue of issues) if (issue.code === "custom") refuseOtherVersion(where, issue.params ?? {});
+	const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join(".") || "(top)"}: ${describeIssue(issue)}`);
+	throw new UserError(`${where} is not valid:\n${faults.join("\n")}`);
+}
+/** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
+const describeIssue = (issue) => issue.code === "unrecognized_keys" && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key)) ? "it holds something that its format does not know" : issue.message;
+/** As the issues of `versioned` say it. */
+function refuseOtherVersion(where, { newerVersion, olderVersion, fix }) {
+	if (newerVersion !== void 0) throw new UserError(`${where} was written by a newer version (schemaVersion ${newerVersion}): update greenml to read it.`);
+	if (olderVersion === void 0) return;
+	throw new UserError(`${where} was written by an older version (schemaVersion ${olderVersion}): ${fix}.`);
+}
+async function readJson(path, schema, root) {
+	const value = await readJsonIfPresent(path, schema, root);
+	if (value === null) throw new UserError(`There is no ${path}.`);
+	return value;
+}
+/** Null where there is no such file. */
+async function readJsonIfPresent(path, schema, root, mostBytes) {
+	const text = await readTextIfPresent(path, root, mostBytes);
+	return text === null ? null : parseWith(schema, readLanguage("JSON", parseJson, text, path), path);
+}
+/** Length of what a person writes; the parser takes a moment for that, and a minute for what other documents may have. */
+const MOST_YAML_CHARACTERS = 131072;
+/** What a parser makes of a text; UserError with the place of a fault, and without the text there, which may be a key. */
+function readLanguage(name, parse, text, where) {
+	if (name === "YAML" && text.length > MOST_YAML_CHARACTERS) throw new UserError(`${where} is longer than the ${MOST_YAML_CHARACTERS} characters that such a file may have.`);
+	try {
+		return parse(text);
+	} catch (error) {
+		throw new UserError(`${where} is not ${name}: ${describeFault(error, text)}`);
+	}
+}
+/** The fields that the errors of the parsers of YAML and TOML have; that of JSON tells the place in its message. */
+const parserError = object({
+	code: string().optional().catch(void 0),
+	linePos: array(object({ line: number() })).optional().catch(void 0),
+	line: number().optional().catch(void 0)
+});
+function describeFault(error, text) {
+	const { code = "", linePos, line: own } = parserError.safeParse(error).data ?? {};
+	const position = /\bat position (\d+)/.exec(errorMessage(error))?.[1];
+	const line = linePos?.[0]?.line ?? own ?? (position && text.slice(0, Number(position)).split("\n").length);
+	const what = code.replaceAll("_", " ").toLowerCase() || "it cannot be read";
+	return line ? `${what}, see line ${line}` : what;
+}
+/** Null: it is no JSON. */
+function readJsonText(text) {
+	try {
+		return parseJson(text);
+	} catch {
+		return null;
+	}
+}
+/** `missing` is what a user is told where there is no such file. */
+async function readYaml(path, schema, missing, root) {
+	const text = await readTextIfPresent(path, root);
+	if (text === null) throw new UserError(missing);
+	const { parse } = await import("./dist4.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
+	return parseWith(schema, readLanguage("YAML", (each) => parse(each, QUIET), text, path), path);
+}
+/** Warnings of the parser would quote the text: it prints none. */
+const QUIET = { logLevel: "error" };
+/** Every plain file below `root`, sorted, with forward slashes. Links are not followed and not listed. */
+async function listFiles(root) {
+	const files = [];
+	for await (const { path, kind } of walkTree(root)) if (kind === "file") files.push(path);
+	return files.sort();
+}
+/** SHA-256 of a plain file below `root`, however large it is; null where there is none. */
+async function hashBelow(root, path) {
+	const opened = await openBelow(root, path);
+	return opened && hashOpen(opened);
+}
+/** The same of a file that the user named. */
+async function hashNamed(path) {
+	const opened = await openNamed(path);
+	return opened && hashOpen(opened);
+}
+async function hashOpen({ file }) {
+	const hash = createHash("sha256");
+	for await (const chunk of file.createReadStream()) hash.update(chunk);
+	return hash.digest("hex");
+}
+/** Most bytes of one project, which is copied for each of its runs. */
+const LARGEST_TREE_BYTES = 16 * 1024 ** 3;
+/**
+* One hash over names and contents of every file below `root`, links and what `isTaken` refuses left out. UserError for a pipe, a
+* socket or a device.
+*/
+const hashTree = async (root, isTaken) => hashOfTree(await hashFiles(root, isTaken));
+/** SHA-256 of every file that `hashTree` takes, by its path. */
+async function hashFiles(root, isTaken = () => true) {
+	const files = [];
+	for await (const { path, kind } of walkTree(root, isTaken)) {
+		if (!isTaken(path)) continue;
+		if (kind === "file") files.push(path);
+		else if (kind !== "folder" && kind !== "link") throw refusedKind(join(root, path), kind);
+	}
+	const hashes = /* @__PURE__ */ new Map();
+	let bytes = 0;
+	for (const path of files.sort()) try {
+		var _usingCtx$1 = _usingCtx();
+		const opened = await openBelow(root, path);
+		if (opened === null) throw new UserError(`${join(root, path)} was removed while it was read.`, 1);
+		_usingCtx$1.a(opened.file);
+		bytes += opened.stats.size;
+		if (bytes > LARGEST_TREE_BYTES) throw new UserError(`${root} holds more than ${formatSize(LARGEST_TREE_BYTES)}.`);
+		hashes.set(path, await hashOpen(opened));
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+	return hashes;
+}
+/** The hash of a tree of these files, which need not lie anywhere yet. */
+function hashOfTree(files) {
+	const hash = createHash("sha256");
+	for (const [path, sha256] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`${path}\0${sha256}\n`);
+	return hash.digest("hex");
+}
+// src/schema/execution-reason.ts
+const count = int().nonnegative();
+const bytes = number().nonnegative();
+const seconds = number().nonnegative();
+const run = _enum(["counted", "profiled"]);
+/** Why such a run says nothing of the measured ones: it did not end as they did. */
+const endedOtherwise = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("timed-out"),
+		run
+	}),
+	strictObject({
+		kind: literal("ended-by-signal"),
+		run,
+		signal: label
+	}),
+	strictObject({
+		kind: literal("ended-otherwise"),
+		run,
+		exitCode: int().nullable(),
+		usual: array(union([label, int()]).nullable())
+	})
+]);
+/** Why the launcher has no number of a process tree, or what the number is. */
+const treeReason = discriminatedUnion("kind", [
+	strictObject({ kind: literal("no-program") }),
+	strictObject({
+		kind: literal("unwaited"),
+		leastSeconds: seconds
+	}),
+	strictObject({
+		kind: literal("below-launcher"),
+		bytes
+	}),
+	strictObject({
+		kind: literal("more-in-files"),
+		bytes
+	}),
+	strictObject({ kind: literal("charged") }),
+	strictObject({ kind: literal("largest-process") }),
+	strictObject({
+		kind: literal("looked-at"),
+		/** Subject of the number: the largest process alone took more than any sum. */
+		of: _enum(["tree", "process"]),
+		looks: count,
+		sharedPages: _enum(["once", "in-each"]),
+		/** Part of it in files in memory and in what the kernel keeps, where that is more than a little. */
+		outsideBytes: bytes.nullable(),
+		/** Resident pages between the looks, shared ones counted in each, where they came to more. */
+		residentBytes: bytes.nullable()
+	})
+]);
+/** Why memory is only looked at now and then: the kernel has no group that limits it. `folder`: where one would be made. */
+const sampledReason = discriminatedUnion("kind", [strictObject({ kind: _enum([
+	"not-asked",
+	"not-mounted",
+	"no-limit-taken",
+	"not-moved",
+	"not-by-engine"
+]) }), strictObject({
+	kind: _enum(["not-allowed", "not-passed-on"]),
+	folder: text
+})]);
+/** Why a number of an execution is null, or less or other than it says. */
+const executionReason = discriminatedUnion("kind", [
+	treeReason,
+	strictObject({
+		kind: literal("not-started"),
+		exitCode: int()
+	}),
+	strictObject({ kind: _enum([
+		"not-asked",
+		"counting-too",
+		"changed-data"
+	]) }),
+	strictObject({ kind: literal("no-rule") }),
+	endedOtherwise,
+	strictObject({ kind: literal("no-cpu-seconds") }),
+	strictObject({ kind: _enum([
+		"signal-in-use",
+		"signal-blocked",
+		"notes-replaced",
+		"notes-damaged"
+	]) }),
+	strictObject({ kind: _enum(["no-cpu-timer", "profiler-failed"]) }),
+	strictObject({ kind: literal("no-python") }),
+	strictObject({
+		kind: literal("too-many-processes"),
+		most: count
+	}),
+	strictObject({
+		kind: literal("phases-exceed"),
+		phaseSeconds: seconds,
+		runSeconds: seconds
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+/** Why operations were not counted, or what a count is. */
+const flopsReason = discriminatedUnion("kind", [
+	strictObject({ kind: _enum([
+		"not-linux",
+		"no-perf",
+		"denied",
+		"virtual-machine",
+		"no-counters"
+	]) }),
+	strictObject({ kind: _enum(["no-efficiency-core-event", "not-into-container"]) }),
+	strictObject({
+		kind: literal("unknown-processor"),
+		processor: label
+	}),
+	strictObject({
+		kind: literal("unknown-events"),
+		detail: text
+	}),
+	strictObject({
+		kind: literal("unsupported-event"),
+		event: label
+	}),
+	strictObject({ kind: literal("no-counts") }),
+	strictObject({ kind: literal("too-short") }),
+	strictObject({ kind: literal("scaled") }),
+	endedOtherwise,
+	strictObject({
+		kind: literal("operators"),
+		torch: array(text)
+	}),
+	strictObject({
+		kind: literal("too-many-totals"),
+		most: count
+	}),
+	strictObject({ kind: literal("unreadable-total") }),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+// src/schema/threads.ts
+/** Libraries that make threads of their own for numerical work. */
+const NUMERIC_LIBRARIES = [
+	"openblas",
+	"mkl",
+	"blis",
+	"accelerate",
+	"openmp",
+	"tbb"
+];
+/** Variables by which such libraries are told how many threads to use. */
+const COUNT_VARIABLES = [...[
+	"OMP_NUM_THREADS",
+	"OPENBLAS_NUM_THREADS",
+	"GOTO_NUM_THREADS",
+	"MKL_NUM_THREADS",
+	"BLIS_NUM_THREADS"
+], ...[
+	"VECLIB_MAXIMUM_THREADS",
+	"NUMEXPR_NUM_THREADS",
+	"NUMBA_NUM_THREADS",
+	"LOKY_MAX_CPU_COUNT"
+]];
+/** The same, and those that say how threads wait. */
+const THREAD_VARIABLES = [...COUNT_VARIABLES, ...[
+	"OMP_WAIT_POLICY",
+	"OMP_DYNAMIC",
+	"OMP_PROC_BIND",
+	"MKL_THREADING_LAYER",
+	"KMP_BLOCKTIME"
+]];
+/** Threads of a run, as the kernel showed them now and then from outside. */
+const threading = strictObject({
+	/** Most threads that one process had. */
+	most: int().positive(),
+	/** CPU seconds of threads that are not the first of their process, as far as seen. */
+	sideSeconds: number().nonnegative().max(1e9),
+	/** Numerical libraries that a process had loaded. */
+	libraries: array(_enum(NUMERIC_LIBRARIES)),
+	/** Variables of its environment, where they were set; a script can set others for itself. */
+	variables: partialRecord(_enum(THREAD_VARIABLES), label)
+});
+// node_modules/pure-rand/lib/esm/distribution/uniformInt.js
+/**
+* Uniformly generate number in range [0 ; rangeSize[
+* With rangeSize <= 0x100000000
+* @internal
+*/
+function uniformIntInternal(rng, rangeSize) {
+	const MaxAllowed = rangeSize > 2 ? ~~(4294967296 / rangeSize) * rangeSize : 4294967296;
+	let deltaV = rng.next() + 2147483648;
+	while (deltaV >= MaxAllowed) deltaV = rng.next() + 2147483648;
+	return deltaV % rangeSize;
+}
+/**
+* We only accept safe integers here
+* @internal
+*/
+function fromNumberToArrayInt64(out, n) {
+	if (n < 0) {
+		const posN = -n;
+		out.sign = -1;
+		out.data[0] = ~~(posN / 4294967296);
+		out.data[1] = posN >>> 0;
+	} else {
+		out.sign = 1;
+		out.data[0] = ~~(n / 4294967296);
+		out.data[1] = n >>> 0;
+	}
+	return out;
+}
+/**
+* Substract two ArrayInt of 64 bits on 64 bits.
+* With arrayIntA - arrayIntB >= 0
+* @internal
+*/
+function substractArrayInt64(out, arrayIntA, arrayIntB) {
+	const lowA = arrayIntA.data[1];
+	const highA = arrayIntA.data[0];
+	const signA = arrayIntA.sign;
+	const lowB = arrayIntB.data[1];
+	const highB = arrayIntB.data[0];
+	const signB = arrayIntB.sign;
+	out.sign = 1;
+	if (signA === 1 && signB === -1) {
+		const low = lowA + lowB;
+		const high = highA + highB + (low > 4294967295 ? 1 : 0);
+		out.data[0] = high >>> 0;
+		out.data[1] = low >>> 0;
+		return out;
+	}
+	let lowFirst = lowA;
+	let highFirst = highA;
+	let lowSecond = lowB;
+	let highSecond = highB;
+	if (signA === -1) {
+		lowFirst = lowB;
+		highFirst = highB;
+		lowSecond = lowA;
+		highSecond = highA;
+	}
+	let reminderLow = 0;
+	let low = lowFirst - lowSecond;
+	if (low < 0) {
+		reminderLow = 1;
+		low = low >>> 0;
+	}
+	out.data[0] = highFirst - highSecond - reminderLow;
+	out.data[1] = low;
+	return out;
+}
+/**
+* Uniformly generate ArrayInt64 in range [0 ; rangeSize[
+*
+* @remarks
+* In the worst case scenario it may discard half of the randomly generated value.
+* Worst case being: most significant number is 1 and remaining part evaluates to 0.
+*
+* @internal
+*/
+function uniformArrayIntInternal(rng, out, rangeSize) {
+	const maxIndex0 = rangeSize[0] + 1;
+	out[0] = uniformIntInternal(rng, maxIndex0);
+	out[1] = uniformIntInternal(rng, 4294967296);
+	while (out[0] >= rangeSize[0] && (out[0] !== rangeSize[0] || out[1] >= rangeSize[1])) {
+		out[0] = uniformIntInternal(rng, maxIndex0);
+		out[1] = uniformIntInternal(rng, 4294967296);
+	}
+	return out;
+}
+const safeNumberMaxSafeInteger = Number.MAX_SAFE_INTEGER;
+const sharedA = {
+	sign: 1,
+	data: [0, 0]
+};
+const sharedB = {
+	sign: 1,
+	data: [0, 0]
+};
+const sharedC = {
+	sign: 1,
+	data: [0, 0]
+};
+const sharedData = [0, 0];
+function uniformLargeIntInternal(rng, from, to, rangeSize) {
+	const rangeSizeArrayIntValue = rangeSize <= safeNumberMaxSafeInteger ? fromNumberToArrayInt64(sharedC, rangeSize) : substractArrayInt64(sharedC, fromNumberToArrayInt64(sharedA, to), fromNumberToArrayInt64(sharedB, from));
+	if (rangeSizeArrayIntValue.data[1] === 4294967295) {
+		rangeSizeArrayIntValue.data[0] += 1;
+		rangeSizeArrayIntValue.data[1] = 0;
+	} else rangeSizeArrayIntValue.data[1] += 1;
+	uniformArrayIntInternal(rng, sharedData, rangeSizeArrayIntValue.data);
+	return sharedData[0] * 4294967296 + sharedData[1] + from;
+}
+/**
+* Uniformly generate random integer values between `from` (included) and `to` (included)
+*
+* @param rng - Instance of RandomGenerator to extract random values from
+* @param from - Lower bound of the range (included)
+* @param to - Upper bound of the range (included)
+*
+* @public
+*/
+function uniformInt(rng, from, to) {
+	const rangeSize = to - from;
+	if (rangeSize <= 4294967295) return uniformIntInternal(rng, rangeSize + 1) + from;
+	return uniformLargeIntInternal(rng, from, to, rangeSize);
+}
+// node_modules/pure-rand/lib/esm/generator/xoroshiro128plus.js
+const jumps = [
+	3639956645,
+	3750757012,
+	1261568508,
+	386426335
+];
+var XoroShiro128Plus = class XoroShiro128Plus {
+	constructor(s01, s00, s11, s10) {
+		this.s01 = s01;
+		this.s00 = s00;
+		this.s11 = s11;
+		this.s10 = s10;
+	}
+	clone() {
+		return new XoroShiro128Plus(this.s01, this.s00, this.s11, this.s10);
+	}
+	next() {
+		const out = this.s00 + this.s10 | 0;
+		const a0 = this.s10 ^ this.s00;
+		const a1 = this.s11 ^ this.s01;
+		const s00 = this.s00;
+		const s01 = this.s01;
+		this.s00 = s00 << 24 ^ s01 >>> 8 ^ a0 ^ a0 << 16;
+		this.s01 = s01 << 24 ^ s00 >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+		this.s10 = a1 << 5 ^ a0 >>> 27;
+		this.s11 = a0 << 5 ^ a1 >>> 27;
+		return out;
+	}
+	jump() {
+		let ns01 = 0;
+		let ns00 = 0;
+		let ns11 = 0;
+		let ns10 = 0;
+		let s01 = this.s01;
+		let s00 = this.s00;
+		let s11 = this.s11;
+		let s10 = this.s10;
+		for (let i = 0; i !== 4; ++i) {
+			const ji = jumps[i];
+			for (let mask = 1; mask; mask <<= 1) {
+				if (ji & mask) {
+					ns01 ^= s01;
+					ns00 ^= s00;
+					ns11 ^= s11;
+					ns10 ^= s10;
+				}
+				const a0 = s10 ^ s00;
+				const a1 = s11 ^ s01;
+				const s00_ = s00;
+				const s01_ = s01;
+				s00 = s00_ << 24 ^ s01_ >>> 8 ^ a0 ^ a0 << 16;
+				s01 = s01_ << 24 ^ s00_ >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+				s10 = a1 << 5 ^ a0 >>> 27;
+				s11 = a0 << 5 ^ a1 >>> 27;
+			}
+		}
+		this.s01 = ns01;
+		this.s00 = ns00;
+		this.s11 = ns11;
+		this.s10 = ns10;
+	}
+	getState() {
+		return [
+			this.s01,
+			this.s00,
+			this.s11,
+			this.s10
+		];
+	}
+};
+function xoroshiro128plus(seed) {
+	return new XoroShiro128Plus(-1, ~seed, seed | 0, 0);
+}
+// src/base/random.ts
+/** `label` gives each use its own stream, so that adding one does not shift the others. */
+function seededRandom(seed, label) {
+	const generator = xoroshiro128plus(createHash("sha256").update(`${seed}\0${label}`).digest().readInt32LE(0));
+	const below = (limit) => uniformInt(generator, 0, limit - 1);
+	return {
+		below,
+		shuffle(items) {
+			const result = [...items];
+			for (let i = result.length - 1; i > 0; i--) {
+				const j = below(i + 1);
+				const [a, b] = [result[i], result[j]];
+				if (a === void 0 || b === void 0) continue;
+				result[i] = b;
+				result[j] = a;
+			}
+			return result;
+		}
+	};
+}
+// src/schema/package-energy.ts
+/** A whole processor package by its kernel name; what lies inside it (`package-0/core`) is not added a second time. */
+const PACKAGE_DOMAIN = /^package-[^/]*$/;
+/** Memory is named below its package, whose counter does not hold it. */
+const MEMORY_DOMAIN = /^package-[^/]*\/dram[^/]*$/;
+/** A whole card; its parts have names below it. */
+const GPU_DOMAIN = /^gpu-[^/]*$/;
+/** A wall plug, a supply or the sockets of several: what the whole machine takes. */
+const EXTERNAL_DOMAIN = /^external(-|$)/;
+const ESTIMATE_DOMAIN = "estimate/cpu";
+/** A number that was read but that a careful reader would not trust unseen. */
+const isDoubtful = ({ joules, doubts }) => joules !== null && doubts.length > 0;
+/** Parts that a host's energy is the sum of, as far as it has them; a plan declares it. */
+const ENERGY_SCOPE = [
+	"packages",
+	"dram",
+	"gpus"
+];
+/**
+* Gross joules of all processor packages by one meter, of their memory, and of graphics cards, as far as the host has and shows
+* them; where no package was read, of the meters outside the machine, which take in all the rest of it; where there are none of
+* these, the estimate, marked so; else null with the reason. All packages or none: a sum that lacks a socket is not the
+* run's energy. One that lacks a zone which another run has is compared with nothing of that run.
+*/
+function energyOfHost(energy) {
+	return sumZones(zonesOfHost(energy), energy);
+}
+/** Joules that were measured outside that scope: at the wall, of the platform. Not of what lies inside a package or a card. */
+function energyOutside(energy) {
+	const outside = energy.filter(({ domain }) => !isInside(domain));
+	if (outside.length === 0) return [];
+	const summed = new Set(zonesOfHost(energy).map(({ domain }) => domain));
+	return outside.flatMap((zone) => {
+		const { domain, meter, quality, joules } = zone;
+		if (quality !== "measured" || joules === null || joules <= 0 || isDoubtful(zone)) return [];
+		return summed.has(domain) ? [] : [{
+			zone: domain === meter ? domain : `${domain} by ${meter}`,
+			joules
+		}];
+	});
+}
+/** Whether a zone is a whole processor package, or all of the machine: a run's energy is known where these are. */
+const isWhole = (domain) => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain);
+const isInside = (domain) => domain.includes("/") || PACKAGE_DOMAIN.test(domain) || GPU_DOMAIN.test(domain);
+/** Standard error of a run's net joules by that of the idle power; null where it is not known. */
+function netErrorOfHost({ energy, idle, wallSeconds }) {
+	const errors = restOfHost({
+		energy,
+		idle
+	})?.map(({ standardErrorWatts }) => standardErrorWatts) ?? [null];
+	if (wallSeconds === null || errors.length === 0 || errors.includes(null)) return null;
+	return wallSeconds * Math.hypot(...errors.map((error) => error ?? 0));
+}
+/** Idle power, measured before the run, of each zone that is summed; null where one has none. */
+function restOfHost({ energy, idle }) {
+	if (idle.length === 0) return null;
+	const found = zonesOfHost(energy).map((zone) => idle.find((each) => isSameZone(each, zone)));
+	return found.some((each) => each === void 0) ? null : found.filter((each) => each !== void 0);
+}
+const isSameZone = (a, b) => a.domain === b.domain && a.meter === b.meter;
+/** Joules above idle of the same zones; null where one has none. */
+function netJoulesOfHost(energy) {
+	if (energy.every(({ netJoules }) => netJoules === null)) return null;
+	const net = zonesOfHost(energy).map((zone) => zone.joules === null ? null : zone.netJoules);
+	return net.length === 0 || net.includes(null) ? null : net.reduce((sum, each) => sum + (each ?? 0), 0);
+}
+/** The same where the gross joules were measured: an estimate has no idle power of its own. */
+function measuredNetJoules(energy) {
+	return energyOfHost(energy).quality === "measured" ? netJoulesOfHost(energy) : null;
+}
+/** Name of the meter that is taken for a host's energy; as `energyOfHost` chooses among what was read. */
+function meterOfHost(meters) {
+	return meters.find((meter) => PACKAGE_METERS.includes(meter)) ?? ["external", "estimate"].find((meter) => meters.includes(meter)) ?? null;
+}
+/** Meters that read processor packages. */
+const PACKAGE_METERS = [
+	"powercap",
+	"perf",
+	"powermetrics"
+];
+function zonesOfHost(energy) {
+	const packages = energy.filter(({ domain, quality }) => PACKAGE_DOMAIN.test(domain) && quality !== "estimated");
+	const external = energy.filter(({ domain }) => EXTERNAL_DOMAIN.test(domain));
+	const inside = ofOneMeter(packages);
+	if (inside.length > 0) return [
+		...inside,
+		...memoryOf(inside, energy),
+		...cardsOf(energy)
+	];
+	const outside = ofOneMeter(external);
+	if (outside.length > 0) return outside;
+	return energy.filter(({ domain, quality, joules }) => domain === ESTIMATE_DOMAIN && quality === "estimated" && joules !== null);
+}
+/** Two meters read the same joules. Empty where none read any. */
+function ofOneMeter(zones) {
+	const meter = zones.find(({ quality }) => quality === "measured")?.meter;
+	return zones.filter((zone) => zone.meter === meter);
+}
+/** Readings of memory by the meter of the packages. */
+const memoryOf = ([first], energy) => energy.filter(({ domain, meter, quality }) => MEMORY_DOMAIN.test(domain) && meter === first?.meter && quality === "measured");
+/** Each card once, by the first meter that read it. */
+function cardsOf(energy) {
+	const cards = energy.filter(({ domain, quality }) => GPU_DOMAIN.test(domain) && quality === "measured");
+	return cards.filter((card, index) => cards.findIndex(({ domain }) => domain === card.domain) === index);
+}
+function sumZones(zones, energy) {
+	const [first] = zones;
+	if (first === void 0) return {
+		joules: null,
+		quality: "unavailable",
+		doubts: [],
+		meter: null,
+		domains: [],
+		source: null,
+		reason: [...energy.filter(({ domain }) => isWhole(domain)), ...energy].find(({ reason }) => reason !== null)?.reason ?? null
+	};
+	const others = zones.filter(({ meter }) => meter !== first.meter);
+	const named = (of) => of.map(({ domain }) => domain).sort();
+	const sources = [`${first.meter} (${named(zones.filter((zone) => !others.includes(zone))).join(", ")})`];
+	for (const { meter, domain } of others) sources.push(`${meter} (${domain})`);
+	const source = {
+		meter: first.meter,
+		domains: named(zones),
+		source: sources.join(" + ")
+	};
+	const missing = zones.find(({ joules }) => joules === null);
+	if (missing !== void 0) return {
+		...source,
+		joules: null,
+		quality: "unavailable",
+		reason: missing.reason ?? { kind: "not-read" },
+		doubts: []
+	};
+	return {
+		...source,
+		joules: zones.reduce((sum, { joules }) => sum + (joules ?? 0), 0),
+		quality: first.quality,
+		reason: first.quality === "estimated" ? first.reason : null,
+		doubts: zones.find(isDoubtful)?.doubts ?? []
+	};
+}
+// src/base/numbers.ts
+/** Null for no values. */
+function median(values) {
+	const sorted = new Float64Array(values).sort();
+	const upper = sorted[sorted.length >> 1];
+	if (upper === void 0) return null;
+	if (sorted.length % 2 === 1) return upper;
+	return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
+}
+/** The sum in their order, without compensation; 0 of none. */
+function sum(values) {
+	let total = 0;
+	for (const value of values) total += value;
+	return total;
+}
+/** Null for no values. */
+const mean = (values) => values.length === 0 ? null : sum(values) / values.length;
+/** The sum of numbers that are all known; null where one is not. */
+const sumOfAll = (values) => values.reduce((total, each) => total === null || each === null ? null : total + each, 0);
+/** Null for no values. */
+const largest = (values) => values.reduce((most, each) => Math.max(most ?? each, each), null);
+/** Null for no values. As many as there are: what is spread into `Math.min` has to fit the stack. */
+const smallest = (values) => values.reduce((least, each) => Math.min(least ?? each, each), null);
+/** The value that occurs most, by its JSON, so that equal ones are one. */
+function mostFrequentOf(values) {
+	const byText = new Map(values.map((value) => [JSON.stringify(value), value]));
+	const found = mostFrequent(values.map((value) => JSON.stringify(value)));
+	return found === null ? null : byText.get(found) ?? null;
+}
+/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
+function mostFrequent(values) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	let best = null;
+	let bestCount = 0;
+	for (const [value, count] of counts) if (count > bestCount || count === bestCount && best !== null && value < best) {
+		best = value;
+		bestCount = count;
+	}
+	return best;
+}
+// src/base/process.ts
+/** Bytes kept of each stream; what is beyond is dropped. */
+const OUTPUT_LIMIT = 16777216;
+const SETPRIV = "/usr/bin/setpriv";
+/** How long the output of a program is read that was killed. */
+const LAST_WORDS_MILLISECONDS = 500;
+/**
+* Runs a program with an argument array (never a shell) and waits for its end. Resolves whatever its exit code is;
+* rejects only when it could not be started (`error.code` is then ENOENT, EACCES …).
+*/
+function runCommand(program, args, options = {}) {
+	return new Promise((resolve, reject) => {
+		const [file, words] = options.endsWithCaller ? boundCommand(program, args) : [program, args];
+		const child = spawn(file, words, {
+			cwd: options.cwd,
+			env: options.env ?? process.env,
+			stdio: [
+				"pipe",
+				"pipe",
+				"pipe"
+			],
+			detached: options.signal !== void 0
+		});
+		let patience;
+		const kill = () => {
+			if (options.signal === void 0) child.kill("SIGKILL");
+			else signalGroup(child, "SIGKILL");
+			patience ??= setTimeout(() => letGo(child), LAST_WORDS_MILLISECONDS);
+		};
+		const limit = options.timeoutSeconds === void 0 ? void 0 : setTimeout(kill, options.timeoutSeconds * 1e3);
+		if (options.signal?.aborted) kill();
+		options.signal?.addEventListener("abort", kill);
+		const onFull = () => options.endsWhenFull && kill();
+		const stdout = collect(child.stdout, onFull);
+		const stderr = collect(child.stderr, onFull);
+		const forget = () => {
+			for (const timer of [limit, patience]) clearTimeout(timer);
+			options.signal?.removeEventListener("abort", kill);
+		};
+		child.on("error", (error) => {
+			forget();
+			reject(error);
+		});
+		child.on("close", (exitCode, signal) => {
+			forget();
+			resolve({
+				exitCode,
+				signal,
+				stdout: stdout(),
+				stderr: stderr()
+			});
+		});
+		child.stdin.on("error", () => {});
+		child.stdin.end(options.input ?? "");
+	});
+}
+/** Tells a program that was started `detached` and all that it started and that did not leave its group (`setsid`). */
+function signalGroup(leader, signal) {
+	try {
+		if (leader.pid !== void 0) process.kill(-leader.pid, signal);
+	} catch {
+		leader.kill(signal);
+	}
+}
+/** Reads no more of what an ended program wrote: what it started may hold its output open for as long as that lives. */
+function letGo({ stdio }) {
+	for (const each of stdio) each?.destroy();
+}
+/** A command that ends when this process is killed, where the system can do that (Linux). */
+function boundCommand(program, args) {
+	return process.platform === "linux" && existsSync(SETPRIV) ? [SETPRIV, [
+		"--pdeathsig",
+		"KILL",
+		program,
+		...args
+	]] : [program, args];
+}
+function collect(stream, onFull) {
+	const chunks = [];
+	let size = 0;
+	stream.on("data", (chunk) => {
+		if (size < OUTPUT_LIMIT) chunks.push(chunk.subarray(0, OUTPUT_LIMIT - size));
+		size += chunk.length;
+		if (size > OUTPUT_LIMIT) onFull();
+	});
+	return () => Buffer.concat(chunks).toString("utf8");
+}
+// src/base/process-start.ts
+/** Sign for the start of a process where the system does not tell it. */
+const UNKNOWN_START = "0".repeat(9);
+/**
+* Clock ticks from boot to the start of a process (proc(5), field 22), in base 36 and always as long: with its number, the
+* name of a process for good. Null: there is none, or it has ended. Without /proc, what says only that there is one.
+*/
+async function startOf(pid) {
+	if (!existsSync("/proc/self/stat")) return isThere(pid) ? UNKNOWN_START : null;
+	const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
+	const fields = text?.slice(text.lastIndexOf(")") + 2).split(" ") ?? [];
+	const hasEnded = fields[0] === "Z" || fields[0] === "X";
+	return fields[19] === void 0 || hasEnded ? null : Number(fields[19]).toString(36).padStart(9, "0");
+}
+function isThere(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return errorCode(error) === "EPERM";
+	}
+}
+// src/base/scratch.ts
+/** Namespace, pid and start of the process that made a folder, each of a fixed length: see `nameOf`. */
+const NAME = /^\.?greenml-[a-z]+-([0-9a-z]{8})([0-9a-z]{5})([0-9a-z]{9})-/;
+/**
+* A folder of this process's own below the system's temporary folder (`$TMPDIR`), or another one. Its maker removes it, by
+* `removeTree`.
+*/
+async function makeScratch(purpose, root = tmpdir()) {
+	try {
+		return await realpath(await mkdtemp(join(root, `greenml-${purpose}-${await nameOf(process.pid)}-`)));
+	} catch (error) {
+		if (errorCode(error) === "ENOENT") throw new UserError(`There is no temporary folder ${root}: make it, or set TMPDIR to one that exists.`, 1);
+		throw explainWrite(explainFullDisk(error, root, ROOM_FOR_SCRATCH), root);
+	}
+}
+/** The same in a folder that others list, where a dot hides it: what is made there can be put in its place at once. */
+async function makeHiddenScratch(purpose, root) {
+	await makeFolders(root);
+	return mkdtemp(join(root, `.greenml-${purpose}-${await nameOf(process.pid)}-`));
+}
+/** A folder that is removed at the end of the scope: `await using staging = removedAfter(await mkdtemp(…))`. */
+const removedAfter = (folder) => ({
+	folder,
+	[Symbol.asyncDispose]: () => removeTree(folder)
+});
+/** The fix where the temporary folder has no room. */
+const ROOM_FOR_SCRATCH = "Free some of it, or set TMPDIR to a folder on a larger disk";
+/** Bytes that a disk has to have left before a run starts on it: below, the host would be why the run fails. */
+const LEAST_ROOM = 512 * 1024 ** 2;
+/** A run that started on a full disk would fail, and its script be blamed. */
+async function refuseFullScratch() {
+	const root = tmpdir();
+	const { bavail, bsize } = await statfs(root);
+	if (bavail * bsize >= LEAST_ROOM) return;
+	const left = `${Math.floor(bavail * bsize / 1024 ** 2)} MiB`;
+	throw new UserError(`The disk is nearly full: ${root} has ${left} left, and a run needs ${LEAST_ROOM / 1024 ** 2} MiB. ${ROOM_FOR_SCRATCH}, then run the same command again.`, 1);
+}
+/**
+* Removes what processes of this user left in the temporary folder, or another one, that were killed. Only what a living
+* process could not have made is touched: the name tells who made it. Returns what could not be removed.
+*/
+async function removeAbandonedScratch(root = tmpdir()) {
+	const kept = [];
+	for (const name of await readdir(root).catch(() => [])) {
+		const folder = join(root, name);
+		if (!await isAbandoned(name, folder)) continue;
+		await removeTree(folder).catch(() => kept.push(folder));
+	}
+	return kept;
+}
+async function isAbandoned(name, folder) {
+	const [, namespace, pid = "", start] = NAME.exec(name) ?? [];
+	if (namespace === void 0 || namespace !== await namePids()) return false;
+	if (start === await startOf(Number.parseInt(pid, 36))) return false;
+	const found = await lstat(folder).catch(() => null);
+	return found?.isDirectory() === true && found.uid === process.getuid?.();
+}
+/**
+* Names a process for good, in base 36 and always as long: how long a path is can move what a script has in memory, and
+* must not depend on a pid.
+*/
+async function nameOf(pid) {
+	return `${await namePids()}${pid.toString(36).padStart(5, "0")}${await startOf(pid) ?? UNKNOWN_START}`;
+}
+/** Pids mean something only inside of a namespace; the first one of each host has the same number, and hosts may share a folder. */
+async function namePids() {
+	const found = await stat("/proc/self/ns/pid").catch(() => null);
+	return (createHash("sha256").update(`${hostname()}\0${found?.ino ?? 0}`).digest().readUIntBE(0, 6) % 36 ** 8).toString(36).padStart(8, "0");
+}
+/** A script may have taken the right to remove its files from their owner, or nested folders deeper than a path can name. */
+async function removeTree(folder) {
+	try {
+		await rm(folder, {
+			recursive: true,
+			force: true,
+			maxRetries: 3
+		});
+	} catch (error) {
+		if (![
+			"EACCES",
+			"EPERM",
+			"ENAMETOOLONG"
+		].includes(errorCode(error) ?? "")) throw error;
+		await runCommand("/bin/chmod", [
+			"-R",
+			"u+rwx",
+			"--",
+			folder
+		]);
+		const { exitCode, stderr } = await runCommand("/bin/rm", [
+			"-rf",
+			"--",
+			folder
+		]);
+		if (exitCode !== 0) throw new UserError(`${folder} can't be removed: ${stderr.trim().slice(-300)}`, 1);
+	}
+}
+// src/base/explain-not-started.ts
+/** What a shell says by the exit code with which it could not become a program. */
+function explainNotStarted(exitCode) {
+	if (exitCode === 127) return "no such file or directory";
+	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
+}
+export { readJsonText as $, netJoulesOfHost as A, readBelow as At, treeReason as B, holdFolder as Bt, energyOutside as C, readAsset as Ct, measuredNetJoules as D, listBelow as Dt, isWhole as E, enterBelow as Et, THREAD_VARIABLES as F, formatSize as Ft, hashNamed as G, kindOf as Gt, checkWritableFolder as H, _usingCtx as Ht, threading as I, parseSize as It, listFiles as J, refuseUnsafeName as Jt, hashOfTree as K, look as Kt, executionReason as L, formatSignificantDigits as Lt, seededRandom as M, readIfPlain as Mt, COUNT_VARIABLES as N, readTailBelow as Nt, meterOfHost as O, lookBelow as Ot, NUMERIC_LIBRARIES as P, walkTree as Pt, readJsonIfPresent as Q, flopsReason as R, groupThousands as Rt, energyOfHost as S, assetPath as St, isSameZone as T, LARGEST_DOCUMENT_BYTES as Tt, hashBelow as U, makeFolders as Ut, QUIET as V, makeAndHold as Vt, hashFiles as W, nameFromHere as Wt, readIfPresent as X, parseWith as Y, refusedKind as Yt, readJson as Z, mostFrequentOf as _, openNamed as _t, refuseFullScratch as a, writeFileAtomic as at, sumOfAll as b, PACKAGE_ROOT as bt, removedAfter as c, copyBelow as ct, runCommand as d, makeWritableBelow as dt, readLanguage as et, signalGroup as f, moveBelow as ft, mostFrequent as g, isStream as gt, median as h, parseJson as ht, makeScratch as i, statIfPresent as it, restOfHost as j, readHeadBelow as jt, netErrorOfHost as k, openBelow as kt, boundCommand as l, linkBelow as lt, mean as m, removeBelow as mt, ROOM_FOR_SCRATCH as n, readYaml as nt, removeAbandonedScratch as o, writeJson as ot, largest as p, prepareBelow as pt, hashTree as q, refuseAllBut as qt, makeHiddenScratch as r, sha256Hex as rt, removeTree as s, appendBelow as st, explainNotStarted as t, readTextIfPresent as tt, letGo as u, makeFolderBelow as ut, smallest as v, CHART_CODE as vt, isDoubtful as w, readChartCode as wt, ENERGY_SCOPE as x, TOOL_VERSION as xt, sum as y, CLI_FILE as yt, sampledReason as z, enterHeld as zt };

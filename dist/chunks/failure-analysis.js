@@ -1,0 +1,194 @@
+import { $ as shim, Et as _enum, G as generatedMode, Ht as strictObject, J as mode, Lt as number, Nt as int, Q as sha256, Ut as string, Y as modelId, et as slug, kt as array } from "./inputs.js";
+import { N as failureKind, R as interval } from "./read.js";
+const fault = _enum([
+	"model",
+	"author",
+	"bench"
+]);
+/** How a script failed: of the failures of its runs the most frequent. */
+const scriptFailure = strictObject({
+	class: failureKind,
+	/** The exception as Python prints it, with its module; null without one. */
+	errorType: string().nullable(),
+	/** Words of the exception, of a provider or of the bench. */
+	message: string().nullable()
+});
+/** Scripts, not runs. A baseline is one script in the blocks of each shard. */
+const outcomeShape = {
+	/** passed + failed + lost + notRun. */
+	total: int(),
+	/** passed + failed: those of which something can be said. */
+	attemptable: int(),
+	passed: int(),
+	failed: int(),
+	/** Runs lost to the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
+	lost: int(),
+	/** Scripts without any record yet. */
+	notRun: int(),
+	/** Scripts among the failed that ran ok at least once. */
+	unsteady: int(),
+	/** failed / attemptable, and Wilson's 95 %; null of none. */
+	failedShare: number().min(0).max(1).nullable(),
+	interval: interval.nullable()
+};
+const outcomes = strictObject(outcomeShape);
+const byModel = strictObject({
+	model: modelId,
+	...outcomeShape
+});
+const byModeAndModel = strictObject({
+	mode,
+	model: modelId.nullable(),
+	...outcomeShape
+});
+/** Scripts of a mode and model that ended in one way. */
+const failedInGroup = strictObject({
+	mode,
+	model: modelId.nullable(),
+	scripts: int(),
+	attemptable: int(),
+	total: int()
+});
+/** Scripts that ended in one way. */
+const wayToFail = strictObject({
+	fault,
+	class: failureKind,
+	/** The exception as Python prints it, with its module; null without one. */
+	errorType: string().nullable(),
+	scripts: int(),
+	/** All scripts that failed or were lost. */
+	of: int(),
+	/** Every mode and model in which it came up, with its denominators. */
+	groups: array(
+		/** The interval is Wilson's 95 % of scripts / attemptable; null for what was lost, which is not among the attemptable. */
+		failedInGroup.extend({ interval: interval.nullable() })
+	),
+	/** Most frequent first; messages that differ in paths, addresses and times only are one. */
+	messages: array(strictObject({
+		message: string().nullable(),
+		scripts: int(),
+		variants: array(string())
+	}))
+});
+/** Outcomes of the n-th answer to the same question: 0 is the first, later ones are repairs of what failed. */
+const byIteration = strictObject({
+	iteration: int().min(0),
+	...outcomeShape,
+	byModeAndModel: array(byModeAndModel),
+	/** Most frequent first. */
+	classes: array(strictObject({
+		class: failureKind,
+		errorType: string().nullable(),
+		scripts: int(),
+		/** Every mode and model in which it came up, of so many in this round. */
+		groups: array(failedInGroup)
+	})),
+	/** Questions answered by a script that passes in this or an earlier iteration, of all that could be attempted at all. */
+	passedSoFar: strictObject({
+		passed: int(),
+		of: int(),
+		interval: interval.nullable()
+	}),
+	/** Tokens that its answers took, in and out; null where no answer tells them. */
+	tokens: int().nullable(),
+	/** Repairs of those that failed in this iteration, by how: how many were asked for again, and how many passed then. */
+	repairs: array(strictObject({
+		class: failureKind,
+		failed: int(),
+		retried: int(),
+		repaired: int(),
+		interval: interval.nullable()
+	})),
+	/**
+	* Fresh answers to the first question, drawn where a repair was: what asking again does without the error. Null: none was
+	* drawn.
+	*/
+	control: strictObject({
+		...outcomeShape,
+		tokens: int().nullable(),
+		/** Questions that the first answer or a fresh one up to this iteration passes, of those that repairs are counted over. */
+		passedSoFar: strictObject({
+			passed: int(),
+			of: int(),
+			interval: interval.nullable()
+		})
+	}).nullable(),
+	/** What became of those that failed in this iteration; null for the last. */
+	next: strictObject({
+		repaired: int(),
+		sameFailure: int(),
+		otherFailure: int(),
+		lost: int(),
+		notRetried: int()
+	}).nullable()
+});
+const projectCost = strictObject({
+	projects: int(),
+	/** Median over projects of what the baseline takes. */
+	medianCpuSeconds: number().nullable(),
+	medianPeakMemoryBytes: number().nullable()
+});
+/** What the ratios of a mode and model leave out, and whether that is the easier or the harder part. */
+const survivors = strictObject({
+	mode: generatedMode,
+	model: modelId,
+	answers: int(),
+	/** Answers that passed, are as accurate, and have a CPU time beside a baseline's: the ratios speak of these. */
+	included: int(),
+	leftOut: strictObject({
+		failed: int(),
+		suspect: int(),
+		lessAccurate: int(),
+		/** Neither shown to be as good nor shown to be worse. */
+		accuracyNotSettled: int(),
+		accuracyUnknown: int(),
+		lost: int(),
+		notRun: int(),
+		notPaired: int()
+	}),
+	leftOutVariants: array(string()),
+	/** Projects with an answer among the included. */
+	includedProjects: projectCost,
+	leftOutProjects: projectCost,
+	/**
+	* Share of pairs of a project left out and one included in which the baseline of the first takes more CPU time, ties half:
+	* 0.5 is no bias, 1 says that only the shortest survive. Null where either is missing.
+	*/
+	leftOutTakesLonger: number().min(0).max(1).nullable()
+});
+/** What an analysis keeps of logs, so that it stays small however much fails: UTF-8 bytes of each, and how many. */
+const LOG_END_BYTES = 4096;
+/** Log of the run that the failure of a script is told from. */
+const failureLog = strictObject({
+	variant: string(),
+	shim,
+	blockModel: modelId.nullable(),
+	/** Id of the run's record. */
+	record: string(),
+	sha256,
+	/** The log's last lines. Null: the campaign's folder does not hold it as the run wrote it. */
+	end: string().max(LOG_END_BYTES).nullable()
+});
+const failureAnalysis = strictObject({
+	/** Outcomes of all scripts that models wrote. */
+	overall: outcomes,
+	/** Outcomes by mode, the baselines too. */
+	byMode: array(strictObject({
+		mode,
+		...outcomeShape
+	})),
+	byModel: array(byModel),
+	byModeAndModel: array(byModeAndModel),
+	/** Outcomes by project, without the baselines. */
+	byProject: array(strictObject({
+		project: slug,
+		...outcomeShape
+	})),
+	byIteration: array(byIteration),
+	/** Ordered by how many scripts, then by name. */
+	classes: array(wayToFail),
+	survivors: array(survivors),
+	/** Logs, one for each script: each way to fail before another script of the same; none of a project that has no licence. */
+	logs: array(failureLog).max(50)
+});
+export { failureAnalysis as n, scriptFailure as r, LOG_END_BYTES as t };

@@ -1,0 +1,34 @@
+// src/measurement/metric-pattern.ts
+const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
+const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, "g");
+/** A line of nothing but a number. */
+const BARE = `^\\s*(${NUMBER})\\s*$`;
+/** Characters of a line that are looked at. */
+const LONGEST_LINE = 1e3;
+/** The shortest text around the number, from its name on, by which the last match of all lines is that number; else with a line above it. */
+function makePattern(printed, lines) {
+	const { line, nameAt, at, text, behind } = printed;
+	if (line.trim() === text) return BARE;
+	const number = `(${NUMBER})`;
+	const whole = `^${quote(line.slice(0, at))}${number}`;
+	return [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole].filter((each) => each.length <= 1e3).find((pattern) => isLast(pattern, printed, lines)) ?? findBelow(whole, printed, lines) ?? `^${literal(line.slice(0, at)).slice(0, 800)}${number}`;
+}
+const literal = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const quote = (part) => literal(part).replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, "[0-9.]+").replaceAll(/[ \t]+/g, "[ \\t]+");
+function isLast(pattern, { text }, lines) {
+	return [...(lines.findLast((each) => new RegExp(pattern).test(each.slice(0, 1e3))) ?? "").matchAll(new RegExp(pattern, "g"))].at(-1)?.[1] === text;
+}
+/** A pattern of the nearest line above that stands there, so far above a line like this one, for the last time. */
+function findBelow(whole, { index }, lines) {
+	const like = new RegExp(whole);
+	for (let above = 1; above <= Math.min(20, index); above++) {
+		const head = lines[index - above] ?? "";
+		if (!/\p{L}/u.test(head) || head.length > 300) continue;
+		const pattern = new RegExp(`^${quote(head)}$`);
+		if (lines.some((line, place) => place > index && like.test(line.slice(0, 1e3)) && pattern.test(lines[place - above] ?? ""))) continue;
+		const between = above === 1 ? "" : `(?:.*\\n){${above - 1}}`;
+		return `^${quote(head)}\\n${between}${whole}`;
+	}
+	return null;
+}
+export { makePattern as a, NUMBERS as i, LONGEST_LINE as n, NUMBER as r, BARE as t };

@@ -1,0 +1,1 @@
+export { xt as TOOL_VERSION } from "./base.js";

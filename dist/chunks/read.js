@@ -1,0 +1,948 @@
+import { $ as shim, At as boolean, B as LONGEST_TEXT, Et as _enum, F as READING_METERS, Ft as literal, Gt as tuple, Ht as strictObject, J as mode, K as instant, Lt as number, Mt as discriminatedUnion, Nt as int, P as FLOP_METERS, Q as sha256, R as LARGEST_METRIC, U as arm, Ut as string, Vt as record, W as compoundId, X as quality, Y as modelId, Z as relativePath, et as slug, kt as array, nt as usualShim, q as label, tt as text } from "./inputs.js";
+import { I as threading, L as executionReason, R as flopsReason } from "./base.js";
+import { n as setting } from "./setting.js";
+import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
+// src/schema/doubt.ts
+const seconds$2 = number().nonnegative();
+/** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */
+const doubt = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("meters-disagree"),
+		meter: label,
+		difference: number()
+	}),
+	strictObject({
+		kind: literal("excessive-power"),
+		joules: number(),
+		seconds: seconds$2,
+		limitWatts: number()
+	}),
+	strictObject({
+		kind: literal("wrapped-unseen"),
+		seconds: seconds$2
+	}),
+	strictObject({
+		kind: literal("gap"),
+		seconds: seconds$2
+	}),
+	strictObject({
+		kind: literal("fast-power"),
+		error: number().nonnegative()
+	}),
+	strictObject({
+		kind: literal("few-readings"),
+		readings: int(),
+		seconds: seconds$2
+	}),
+	strictObject({
+		kind: literal("far-from-edges"),
+		offSeconds: seconds$2,
+		seconds: seconds$2
+	}),
+	strictObject({
+		kind: literal("shared-device"),
+		processes: int()
+	}),
+	strictObject({
+		kind: literal("slow-counter"),
+		error: number().nonnegative(),
+		seconds: seconds$2
+	}),
+	strictObject({ kind: literal("device-order") }),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+/** Numbers that their meters doubt for one kind of reason. */
+const doubtCount = strictObject({
+	/** The first of these doubts. */
+	example: doubt,
+	runs: int().positive(),
+	/** The others are doubted in the same numbers. */
+	equal: boolean()
+});
+// src/schema/energy-reason.ts
+const path = text;
+const seconds$1 = number().nonnegative();
+/** An error number of the system's (`EACCES`). */
+const code = text;
+/** Words of another program or of an exception. */
+const detail = text;
+/** Why there are no joules. */
+const energyGap = discriminatedUnion("kind", [
+	strictObject({
+		kind: _enum([
+			"no-counters",
+			"hidden-counters",
+			"no-card-sensors"
+		]),
+		root: path
+	}),
+	strictObject({ kind: _enum([
+		"no-power-pmu",
+		"no-energy-events",
+		"no-package-events",
+		"pmu-counts-nothing"
+	]) }),
+	strictObject({ kind: literal("not-macos") }),
+	strictObject({
+		kind: literal("no-devices"),
+		library: label
+	}),
+	strictObject({
+		kind: literal("no-visible-devices"),
+		setting: text,
+		devices: int()
+	}),
+	strictObject({
+		kind: literal("no-power-field"),
+		field: label.nullable()
+	}),
+	strictObject({ kind: literal("partitioned") }),
+	strictObject({ kind: _enum(["no-processor-meter", "no-cpu-seconds"]) }),
+	strictObject({
+		kind: _enum(["unreadable", "vanished"]),
+		path,
+		code
+	}),
+	strictObject({
+		kind: literal("no-number"),
+		path,
+		text
+	}),
+	strictObject({
+		kind: _enum([
+			"nameless",
+			"replaced",
+			"missing"
+		]),
+		path
+	}),
+	strictObject({ kind: _enum([
+		"not-read",
+		"read-once",
+		"still",
+		"negative",
+		"above-range",
+		"reset"
+	]) }),
+	strictObject({ kind: _enum([
+		"wrapped-or-reset",
+		"no-power",
+		"no-readings",
+		"no-numbers"
+	]) }),
+	strictObject({ kind: _enum(["none-before", "none-after"]) }),
+	strictObject({
+		kind: literal("silent"),
+		seconds: seconds$1
+	}),
+	strictObject({
+		kind: literal("implausible"),
+		joules: number(),
+		seconds: seconds$1,
+		limitWatts: number()
+	}),
+	strictObject({
+		kind: literal("beyond-belief"),
+		value: number(),
+		unit: _enum(["watts", "joules"]),
+		most: number()
+	}),
+	strictObject({
+		kind: literal("not-installed"),
+		program: label
+	}),
+	strictObject({
+		kind: literal("not-started"),
+		program: label,
+		detail
+	}),
+	strictObject({
+		kind: literal("ended"),
+		program: label,
+		exitCode: int().nullable(),
+		signal: label.nullable(),
+		detail: detail.nullable()
+	}),
+	strictObject({
+		kind: literal("no-answer"),
+		program: label,
+		seconds: seconds$1,
+		detail: detail.nullable()
+	}),
+	strictObject({
+		kind: literal("not-understood"),
+		program: label,
+		detail
+	}),
+	strictObject({
+		kind: literal("denied"),
+		detail
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail
+	})
+]);
+/** Remark on joules that stand. */
+const energyRemark = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("estimated"),
+		because: array(energyGap)
+	}),
+	strictObject({
+		kind: literal("mirrored"),
+		domains: array(label)
+	}),
+	strictObject({
+		kind: literal("short-run"),
+		error: number(),
+		seconds: seconds$1
+	}),
+	strictObject({ kind: literal("asleep") }),
+	strictObject({
+		kind: literal("other-sensor"),
+		joules: number()
+	}),
+	strictObject({ kind: literal("watts-too") }),
+	strictObject({ kind: _enum(["sampled-power", "averaged-power"]) }),
+	strictObject({ kind: literal("vendor-estimate") })
+]);
+/** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
+const energyReason = discriminatedUnion("kind", [energyGap, energyRemark]);
+/** Why the power of a zone at rest is not known, and so its net joules are not. */
+const restGap = discriminatedUnion("kind", [
+	strictObject({ kind: _enum([
+		"not-asked",
+		"only-estimated",
+		"not-among-zones"
+	]) }),
+	strictObject({
+		kind: literal("not-read"),
+		reason: energyReason.nullable()
+	}),
+	strictObject({
+		kind: literal("doubtful"),
+		doubts: array(doubt)
+	})
+]);
+// src/schema/ratio.ts
+const QUANTITIES = [
+	"energy",
+	"cpu",
+	"wall",
+	"memory"
+];
+const quantity = _enum(QUANTITIES);
+const verdict = _enum([
+	"less",
+	"more",
+	"equivalent",
+	"inconclusive",
+	"not-comparable",
+	"not-measured",
+	"too-few-runs",
+	"too-few-projects"
+]);
+const interval = tuple([number(), number()]);
+/** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
+const SAME_RATIO = 1e-9;
+/**
+* Side of 1 on which an interval of a ratio lies, beyond `smallest`, a share: 0.02 leaves out ×1/1.02 to ×1.02. Null: it
+* reaches into that.
+*/
+function sideOfOne([low, high], smallest = 0) {
+	const least = 1 + Math.max(smallest, SAME_RATIO);
+	return high < 1 / least ? "less" : low > least ? "more" : null;
+}
+/** Whether an interval of a ratio leaves out 1: a difference. */
+const excludesOne = (ends) => sideOfOne(ends) !== null;
+const share = number().min(0).max(1);
+/** A p-value after correction for the tests of its family. */
+const correctedShape = {
+	family: _enum([
+		"primary",
+		"post-hoc",
+		"exploratory"
+	]),
+	method: _enum(["holm", "benjamini-hochberg"]),
+	/** Tests of that family that could be made. */
+	tests: int().positive(),
+	adjustedP: share
+};
+/** Why a run has no number of a quantity that may enter a ratio. */
+const missingReading = discriminatedUnion("kind", [
+	strictObject({ kind: literal("not-recorded") }),
+	strictObject({ kind: literal("too-small") }),
+	strictObject({ kind: literal("contaminated") }),
+	strictObject({
+		kind: literal("doubtful"),
+		doubts: array(doubt)
+	}),
+	strictObject({
+		kind: literal("energy"),
+		reason: energyReason
+	}),
+	strictObject({
+		kind: literal("execution"),
+		reason: executionReason
+	})
+]);
+/** Why a verdict is not what its interval says, or what speaks against it. */
+const cause = discriminatedUnion("kind", [
+	strictObject({ kind: literal("suspect") }),
+	strictObject({
+		kind: literal("estimated"),
+		quantity
+	}),
+	strictObject({ kind: literal("across-meters") }),
+	strictObject({
+		kind: literal("missing"),
+		quantity,
+		/** The quantity was read, and counts nowhere. */
+		leftOut: boolean(),
+		/** Reading of most of the runs; null where no run says. */
+		reading: missingReading.nullable()
+	}),
+	strictObject({
+		kind: literal("too-few-pairs"),
+		needed: int()
+	}),
+	strictObject({ kind: literal("accuracy-unknown") }),
+	strictObject({ kind: literal("less-accurate") }),
+	strictObject({ kind: literal("accuracy-not-settled") }),
+	strictObject({ kind: literal("none-as-accurate") }),
+	strictObject({
+		kind: literal("not-after-correction"),
+		...correctedShape
+	}),
+	strictObject({
+		kind: literal("tests-disagree"),
+		signFlipP: share,
+		wilcoxonP: share.nullable()
+	}),
+	strictObject({
+		kind: literal("below-smallest-effect"),
+		smallest: number().nonnegative()
+	}),
+	strictObject({
+		kind: literal("too-few-for-equivalence"),
+		needed: int()
+	}),
+	strictObject({
+		kind: literal("censored"),
+		projects: int().positive()
+	}),
+	strictObject({
+		kind: literal("author-censored"),
+		pairs: int().positive()
+	}),
+	strictObject({
+		kind: literal("unstable"),
+		failed: int().positive(),
+		runs: int().positive()
+	}),
+	strictObject({
+		kind: literal("vetoed"),
+		zone: string(),
+		estimate: number().positive(),
+		interval
+	}),
+	strictObject({
+		kind: literal("within-noise-floor"),
+		floor: number().nonnegative()
+	})
+]);
+/** Pairs that could have entered a ratio and did not; `unread`: without a reading of that quality on both sides. */
+const leftOut = strictObject({
+	kind: _enum([
+		"unread",
+		"across-meters",
+		"failed",
+		"contaminated",
+		"doubtful"
+	]),
+	pairs: int().positive()
+});
+const verdictShape = {
+	verdict,
+	/** The change that `equivalent` rules out, as a share: 0.05 is ±5 %. Null where equivalence is not tested. */
+	margin: number().positive().nullable(),
+	cause: cause.nullable(),
+	leftOut: array(leftOut)
+};
+/** Geometric mean of paired ratios variant / baseline. Pairs are blocks for a variant, projects for a group. */
+const ratio = strictObject({
+	baseline: _enum(["original", "original-headless"]),
+	/** Null: there is no pair. */
+	estimate: number().positive().nullable(),
+	/** 95 % bootstrap interval. */
+	interval: interval.nullable(),
+	pairs: int(),
+	quality,
+	...verdictShape,
+	/** A share, fixed in the plan: `less` and `more` are told beyond it only. The larger of the plan's own and the noise floor. Null: no verdict is sought. */
+	smallestEffect: number().nonnegative().nullable(),
+	/** Sessions of the plan from which the pairs come: no block can see what stays for one whole session. */
+	sessions: int().nonnegative(),
+	/** Whether there are fewer projects than a headline takes. */
+	exploratory: boolean(),
+	/** The meter or zone outside the scope that moved the other way, so that there is no verdict. */
+	vetoedBy: string().nullable()
+});
+/**
+* Ratio of a mode and model over all attempted projects: how sure it is, and what second methods say of it. An answer that
+* failed costs what it took and the author's code too.
+*/
+const groupRatio = ratio.extend({
+	/** Projects with an answer that failed, was less accurate or suspect, or gave no code. */
+	failed: int(),
+	/** Projects with an answer that ran out of time: its cost is known from below only. */
+	censored: int(),
+	/** Clusters of like projects, the observations of the interval. */
+	clusters: int(),
+	/** The mean over the projects with answers that passed and are as accurate, of these alone. Null: there is none. */
+	survivors: strictObject({
+		estimate: number().positive(),
+		interval: interval.nullable(),
+		projects: int().positive()
+	}).nullable(),
+	/** 95 % by BCa, beside the main interval: it is too short for few projects. Null below five. */
+	bca: interval.nullable(),
+	/** Median of the projects' ratios. */
+	median: number().positive().nullable(),
+	/** Interval of the median, at 95 % or a little more, from order statistics. Null: too few projects for it. */
+	medianInterval: interval.nullable(),
+	/** Standard deviation of the projects' log-ratios; null below two. */
+	standardDeviation: number().nonnegative().nullable(),
+	/** Projects whose ratio is below 1, of `pairs`. */
+	improved: int(),
+	/** Hosts or states of a host from which its pairs come; each pair is of one. */
+	strata: int(),
+	equivalence: strictObject({
+		/** The 90 % interval: inside ±5 % both one-sided 5 % tests of a larger difference reject. */
+		interval,
+		equivalent: boolean()
+	}).nullable(),
+	/** Two-sided tests of the projects' log-ratios that assume less than the interval does. */
+	checks: strictObject({
+		wilcoxonP: share.nullable(),
+		signFlipP: share,
+		/** All signs enumerated; else drawn. */
+		signFlipExact: boolean(),
+		/** Whether both tests say at 5 % what the interval says. Null: too few projects for either to fall below 5 %. */
+		agree: boolean().nullable()
+	}).nullable(),
+	/** Whether it differs from 1 by more than the smallest effect, by the interval's own bootstrap. Null: nothing to test, or only an estimate. */
+	test: strictObject({
+		p: share,
+		...correctedShape
+	}).nullable()
+});
+// src/schema/failure-classes.ts
+/**
+* Every way to fail, second version: told from the answer, the exception, the exit code or the limit that was hit, once, when
+* it happens. What a run came to stands in its status, what else there is to know of it in its flags: a metric that is missing,
+* impossible or suspect is no class.
+*/
+const FAILURE_CLASSES = [
+	...[
+		"provider",
+		"refused",
+		"truncated",
+		"no-code"
+	],
+	...[
+		"syntax",
+		"import",
+		"data-path",
+		"data-schema",
+		"data-values",
+		"assertion",
+		"runtime"
+	],
+	...[
+		"asks-for-input",
+		"forbidden-action",
+		"timeout",
+		"memory",
+		"limit"
+	],
+	...["signal", "exit-code"],
+	...[
+		"environment",
+		"sandbox",
+		"interrupted"
+	]
+];
+const failureClass = _enum(FAILURE_CLASSES);
+/** A class, or the status of a run that has none. */
+const FAILURE_KINDS = [...FAILURE_CLASSES, ...[
+	"failed",
+	"no-metric",
+	"invalid-metric",
+	"missing-variant"
+]];
+const failureKind = _enum(FAILURE_KINDS);
+// src/schema/execution.ts
+const joules = number().nonnegative().max(0x38d7ea4c68000);
+const seconds = number().nonnegative().max(1e9);
+const bytes = number().nonnegative().max(0xde0b6b3a7640000);
+const flag = _enum([
+	...[
+		"cold",
+		"contaminated",
+		"throttled",
+		"timeout",
+		"left-processes",
+		"doubtful-energy"
+	],
+	"threads-disturbed",
+	"failure-ignored",
+	...[
+		"percent-normalised",
+		"metric-expression",
+		"scored-predictions",
+		"allowed-gpu",
+		"allowed-rapl"
+	]
+]);
+/**
+* Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). `domain` is no closed list:
+* the kernel and external meters name zones, and a record must not be refused for a new one.
+*/
+const energyReading = strictObject({
+	domain: label,
+	/** Gross, read at the instants that bound wallSeconds. */
+	joules: joules.nullable(),
+	netJoules: number().nullable(),
+	meter: _enum(READING_METERS),
+	quality,
+	reason: energyReason.nullable(),
+	/** Why there is no net number, where power at rest was to be measured. */
+	restReason: restGap.optional(),
+	/** What speaks against a number that was read; it then enters no verdict. */
+	doubts: array(doubt)
+});
+/** Operational carbon: kWh × PUE × intensity. */
+const carbonReading = strictObject({
+	grams: number().nonnegative().nullable(),
+	/** Quality of the energy that the grams are made from: gross joules of all packages, or of the meter outside the machine. */
+	quality,
+	gramsPerKwh: number().nonnegative(),
+	/** Region of the electricity's generation; `own value` where the user gave the intensity. */
+	region: label,
+	year: int().nullable(),
+	source: label,
+	pue: number().min(1),
+	/** Why there is no carbon: the energy's reason. */
+	reason: energyReason.nullable()
+});
+/** Power of one zone while nothing ran, measured on this host shortly before or after. */
+const idlePower = strictObject({
+	domain: label,
+	meter: _enum(READING_METERS),
+	watts: number().nonnegative(),
+	/** Standard error of the watts over the slices of the window. */
+	standardErrorWatts: number().nonnegative().nullable(),
+	/** Length of the window. */
+	seconds: number().positive(),
+	startedAt: instant
+});
+/** The host around a run. A null stands where this host shows nothing. */
+const conditions = strictObject({
+	/** CPU seconds of everything else while the run lasted. */
+	otherCpuSeconds: number().nonnegative().nullable(),
+	/** Share of the host's busy CPU seconds that were not the run's; 0–1. */
+	otherCpuShare: number().min(0).max(1).nullable(),
+	/** Hottest sensor of the processor. */
+	temperatureCelsius: strictObject({
+		before: number(),
+		after: number()
+	}).nullable(),
+	/** Mean over processors. */
+	frequencyMegahertz: strictObject({
+		before: number(),
+		after: number()
+	}).nullable(),
+	/** Times the processor throttled itself during the run. */
+	throttled: int().nonnegative().nullable()
+});
+/** One execution of any command: how it ended and what it took. Formats of runs spread these fields, so that they stay flat. */
+const execution = strictObject({
+	startedAt: instant,
+	exitCode: int().nullable(),
+	signal: label.nullable(),
+	wallSeconds: seconds.nullable(),
+	/** CPU seconds of the whole process tree. */
+	userSeconds: seconds.nullable(),
+	systemSeconds: seconds.nullable(),
+	peakMemoryBytes: bytes.nullable(),
+	energy: array(energyReading),
+	carbon: carbonReading.nullable(),
+	conditions: conditions.nullable(),
+	/** Absent: it was over before anybody looked, or its file is of an older version. */
+	threads: threading.exactOptional(),
+	/** Why a field above is null, or less than it says, by the field's name. */
+	reasons: record(string().regex(/^[A-Za-z][\w.-]{0,60}$/), executionReason),
+	flags: array(flag)
+});
+const TIERS = [
+	"container",
+	"bubblewrap",
+	"none"
+];
+const sandboxTier = _enum(TIERS);
+const host = strictObject({
+	name: label,
+	cpu: label,
+	logicalCpus: int(),
+	memoryBytes: int(),
+	kernel: label,
+	microcode: label.nullable(),
+	governor: label.nullable(),
+	/** Drivers that decide power and speed too (GPU, frequency), with their versions. */
+	drivers: record(label, label),
+	virtualMachine: boolean().nullable(),
+	python: label.nullable(),
+	node: label,
+	/** Hash of all that makes runs comparable: host, kernel, microcode, governor, drivers. Never pooled silently. */
+	stratum: string().regex(/^\w{1,64}$/)
+});
+const LONGEST_TRACEBACK = 2e3;
+/** An execution on a fresh copy in a sandbox, its output kept in a log. */
+const sandboxedExecution = strictObject({
+	...execution.shape,
+	/** Name of Python's exception, without its module. */
+	errorType: string().max(80).regex(/^\w+$/).nullable(),
+	errorMessage: text.nullable(),
+	tracebackTail: string().max(LONGEST_TRACEBACK).nullable(),
+	failureClass: failureClass.nullable(),
+	/**
+	* The idle power that netJoules were made with; empty where none was measured. Of the last run before the host rested again
+	* what it drew then, too.
+	*/
+	idle: array(idlePower),
+	sandbox: sandboxTier,
+	host,
+	toolVersion: label,
+	log: string().regex(/^logs\/[\w.-]{1,80}\.log$/).nullable(),
+	logSha256: sha256.nullable()
+});
+// src/schema/metric-rule.ts
+/** Longer than any that reads a number, short enough to be taken in at once. */
+const LONGEST_PATTERN = 1e3;
+/** Told without matching anything: nesting alone can keep an expression at work for hours, even on no text at all. */
+function hasGroup(pattern) {
+	if (pattern.length > LONGEST_PATTERN || !isExpression(pattern)) return false;
+	const structure = pattern.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?/g, "_");
+	return /\((?!\?)|\(\?<(?![=!])/.test(structure);
+}
+function isExpression(pattern) {
+	try {
+		return new RegExp(pattern) instanceof RegExp;
+	} catch {
+		return false;
+	}
+}
+/** accuracy, f1, r2, rmse, auc … */
+const metricName = string().regex(/^[a-z][a-z0-9_]{0,299}$/);
+/** How the quality of a script's result is read from what it prints. */
+const metricRule = strictObject({
+	name: metricName,
+	direction: _enum(["higher", "lower"]),
+	/** How the author's script prints it; `percent` is divided by 100. */
+	scale: _enum([
+		"fraction",
+		"percent",
+		"absolute"
+	]),
+	/** Valid values after scaling; a value outside is `invalid-metric`. */
+	range: tuple([number(), number()]).optional(),
+	/** JavaScript regular expression with one group; its last match in the standard output counts, else in what the author's script
+	* logs to standard error. */
+	pattern: text.refine(hasGroup, "a JavaScript regular expression with one group, of 1000 characters at most").optional(),
+	/**
+	* Python expression over the names that the author's script leaves behind, evaluated after it by a hook: for a script that
+	* prints several numbers or none. Its value is the metric of the two baselines; answers print their own line.
+	*/
+	expression: string().min(1).max(1e3).optional(),
+	/** Absolute: how far a variant may fall behind its baseline and still count as equal. */
+	tolerance: number().min(0).default(.01)
+});
+// src/schema/migrations/record-versions.ts
+/** Version 1 had fields that came later and could be missing, some words of its own, and texts of any length. */
+function recordFromVersion1(old) {
+	const { metric, phaseCpuSeconds, probe = null } = old;
+	return {
+		primaryFamilyHash: null,
+		split: null,
+		...old,
+		errorType: cut(old.errorType, 80),
+		errorMessage: cut(old.errorMessage),
+		tracebackTail: cut(old.tracebackTail, 2e3),
+		reasons: migrateReasons(old.reasons),
+		shim: usualShim(String(old.mode)),
+		failureClass: failureClassFromVersion1(old),
+		metric: isFields(metric) ? {
+			hookSeconds: null,
+			...metric
+		} : metric,
+		phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
+		energy: mapFields(old.energy, migrateReading),
+		carbon: migrateCarbon(old.carbon),
+		idle: mapFields(old.idle, renameMeter),
+		flops: mapFields(old.flops, migrateFlops),
+		probe: isFields(probe) ? {
+			watched: true,
+			libraryData: null,
+			...probe,
+			perturbation: renamePerturbation(probe.perturbation)
+		} : probe
+	};
+}
+/** Version 2 kept of a run's predictions their score alone. */
+const recordFromVersion2 = (old) => ({
+	...old,
+	split: isFields(old.split) ? {
+		...old.split,
+		withoutGroup: []
+	} : old.split
+});
+/** Failure classes by the names that version 1 had for what is called otherwise now; null: the status says as much. */
+const CLASSES_OF_VERSION_1 = new Map([
+	...[
+		["file-not-found", "data-path"],
+		["other-exception", "runtime"],
+		["time", "timeout"]
+	],
+	...[
+		["processes", "limit"],
+		["output", "limit"],
+		["disk", "limit"]
+	],
+	...[["environment-failed", "environment"], ["sandbox-failed", "sandbox"]],
+	...[["metric", null], ["missing-variant", null]]
+]);
+function failureClassFromVersion1({ failureClass, errorType }) {
+	if (typeof failureClass !== "string") return failureClass;
+	const name = failureClass.replaceAll(" ", "-");
+	if (name === "schema-or-name") return errorType === "KeyError" ? "data-schema" : "runtime";
+	const renamed = CLASSES_OF_VERSION_1.get(name);
+	return renamed === void 0 ? name : renamed;
+}
+/** A text of a version that bounded none. */
+const cut = (text, most = LONGEST_TEXT) => typeof text === "string" ? text.slice(0, most) : text;
+/** Reasons by the field that they speak of. */
+const migrateReasons = (reasons) => isFields(reasons) ? Object.fromEntries(Object.entries(reasons).map(([name, reason]) => [name, reported(reason)])) : reasons;
+const migrateFlops = (reading) => ({
+	...renameMeter(reading),
+	reason: reported(reading.reason)
+});
+const renamePhases = ({ rest: other, ...phases }) => ({
+	...phases,
+	other
+});
+const PERTURBATIONS_OF_VERSION_1 = /* @__PURE__ */ new Map([["redrawn-labels", "label-randomisation"], ["renamed-data", "hidden-data"]]);
+/** A perturbation as version 1 of plans and records called it. */
+const renamePerturbation = (name) => PERTURBATIONS_OF_VERSION_1.get(name) ?? name;
+/** What version 1 had in words of its own, which nothing reads back. */
+const reported = (detail) => typeof detail === "string" ? {
+	kind: "reported",
+	detail: cut(detail)
+} : detail;
+/** A doubt of version 1 was a reason that began with a word. */
+function separateDoubt(reading) {
+	const { reason } = reading;
+	if (typeof reason !== "string" || !reason.startsWith("doubtful: ")) return {
+		...reading,
+		doubts: []
+	};
+	const detail = reason.replaceAll("doubtful: ", "");
+	return {
+		...reading,
+		...reading.joules === null ? { doubts: [] } : {
+			reason: null,
+			doubts: [reported(detail)]
+		}
+	};
+}
+const METERS_OF_VERSION_1 = /* @__PURE__ */ new Map([
+	["linear model, own watts", "linear-own-watts"],
+	["linear per-vCPU model", "linear-per-vcpu"],
+	["torch.utils.flop_counter", "torch-flop-counter"]
+]);
+/** Idle power and counts of operations named their meters as readings of energy did. */
+const renameMeter = (reading) => ({
+	...reading,
+	meter: METERS_OF_VERSION_1.get(reading.meter) ?? reading.meter
+});
+/** A reading of energy, of whatever run. */
+const migrateReading = (reading) => reportReason(renameMeter(separateDoubt(reading)));
+/** The reason of a reading of energy or carbon. */
+const reportReason = (reading) => ({
+	...reading,
+	reason: reported(reading.reason)
+});
+const migrateCarbon = (carbon) => isFields(carbon) ? reportReason(carbon) : carbon;
+// src/schema/record.ts
+const STATUSES = [
+	"ok",
+	"failed",
+	"timeout",
+	"out-of-memory",
+	"no-metric",
+	"invalid-metric",
+	"environment-failed",
+	"sandbox-failed",
+	"missing-variant",
+	"interrupted"
+];
+const status = _enum(STATUSES);
+/** Failures that are the harness's own, not the script's: they leave a variant unattempted. */
+const OUR_FAILURES = [
+	"environment-failed",
+	"sandbox-failed",
+	"interrupted"
+];
+const metricValue = number().min(-LARGEST_METRIC).max(LARGEST_METRIC);
+const metricReading = strictObject({
+	name: metricName,
+	/** Value as printed. */
+	value: metricValue,
+	/** Value after scaling to the metric's own unit (percent to fraction). */
+	normalised: metricValue,
+	/** CPU seconds that the manifest's expression took; they are in the run's own. Null: the script printed the metric. */
+	hookSeconds: seconds.nullable()
+});
+/** Phases that the CPU seconds of a Python script go to; the first holds the interpreter's own start too. */
+const PHASES = [
+	"import",
+	"data",
+	"fit",
+	"predict",
+	"plot",
+	"other"
+];
+const phase = _enum(PHASES);
+/** CPU seconds of a profiling run by phase; they sum to its user and system seconds. */
+const phaseSeconds = record(phase, seconds);
+/** Kinds of operations; the two are never compared: retired by the processor, or summed over operators' shape formulas. */
+const FLOP_KINDS = ["hardware-retired", "theoretical-operator"];
+/** Floating-point operations of one counting run. */
+const flopsReading = strictObject({
+	kind: _enum(FLOP_KINDS),
+	/** Operations; a fused multiply-add is two. */
+	count: number().nonnegative().nullable(),
+	meter: _enum(FLOP_METERS),
+	quality: _enum(["measured", "unavailable"]),
+	/** Share of the run during which each event was counted, 0–1; below 1 the count is scaled up. Null: does not apply. */
+	counted: number().nullable(),
+	reason: flopsReason.nullable()
+});
+const purpose = _enum([
+	"warmup",
+	"measured",
+	"profile",
+	"sensitivity",
+	"flops",
+	"probe"
+]);
+/** What a validity probe does to the project's data before the script runs. */
+const PERTURBATIONS = [
+	"label-randomisation",
+	"subsample",
+	"hidden-data"
+];
+const perturbation = _enum(PERTURBATIONS);
+/**
+* What a script was seen to do in a probe, or in a measured run that was watched alike. What stands above `trainedRows` is
+* seen from outside; the rest is noted in the script's own process, which could forge it. A null stands where nothing could
+* be seen: not Python, no known library, or a run that was not watched.
+*/
+const probeReading = strictObject({
+	/** Null: the data was the project's own. */
+	perturbation: perturbation.nullable(),
+	/** The shim that notes what a script does stood in its process. */
+	watched: boolean(),
+	/** Classes that labels were drawn from; null: numbers were permuted, or labels left as they are. */
+	classes: int().nullable(),
+	/** Rows of the declared tables as the script found them. */
+	rows: int().nullable(),
+	/** The manifest's data files that it read, under whatever name. */
+	dataOpened: array(relativePath).nullable(),
+	/** Rows of the largest fit. */
+	trainedRows: int().nullable(),
+	/** Share of those that equal another of them; 0–1. */
+	duplicateRows: number().min(0).max(1).nullable(),
+	/** Rows behind the metric that it printed, or else of its predictions. */
+	testedRows: int().nullable(),
+	/** Share of the tested rows that equal one that their model was fitted on; 0–1. */
+	testedOnTraining: number().min(0).max(1).nullable(),
+	/** The most passes over the training data that any model made: iterations or trees; and that model's class. */
+	passes: int().nullable(),
+	model: label.nullable(),
+	/** Functions that gave it data sets which come with a library. */
+	libraryData: array(label).max(20).nullable()
+});
+/** Split of a run that was scored by its predictions. */
+const splitReading = strictObject({
+	/** Rows that were predicted for. */
+	testRows: int(),
+	/** Hash of the rows' places in the table, in their order: runs that agree were judged by the same rows. */
+	hash: sha256,
+	/** Cost of reading and splitting data, and of the hook that tells the author's predictions; null: not known. */
+	loading: strictObject({
+		cpuSeconds: seconds,
+		wallSeconds: seconds
+	}).nullable(),
+	/**
+	* The metric without each of these many groups of test rows in turn, the same groups wherever the hash is the same:
+	* what the jackknife makes the sampling error of a difference from. Empty: not known.
+	*/
+	withoutGroup: array(metricValue).max(40)
+});
+const recordLine = strictObject({
+	...sandboxedExecution.shape,
+	schemaVersion: literal(4),
+	/** hash(variant, shim, block, purpose, attempt) */
+	id: compoundId,
+	project: slug.nullable(),
+	mode: mode.nullable(),
+	model: modelId.nullable(),
+	variant: compoundId,
+	shim,
+	sample: int().nullable(),
+	iteration: int().nullable(),
+	arm: arm.exactOptional(),
+	block: compoundId,
+	orderIndex: int(),
+	purpose,
+	/** Of a `sensitivity` run what was other than usual. */
+	setting: setting.exactOptional(),
+	attempt: int().positive(),
+	status,
+	metric: metricReading.nullable(),
+	/** Null: the metric is what the script printed, or left behind. */
+	split: splitReading.nullable(),
+	/** Seconds by phase of a `profile` run. */
+	phaseCpuSeconds: phaseSeconds.nullable(),
+	/** Operations of a `flops` run. */
+	flops: array(flopsReading),
+	/** Reading of a run that was watched, or made on changed data. */
+	probe: probeReading.nullable(),
+	variantHash: sha256.nullable(),
+	sourceHash: sha256.nullable(),
+	lockHash: sha256.nullable(),
+	/** Hash of the tests that plan.json declared when this run was made. */
+	primaryFamilyHash: sha256.nullable(),
+	environment: label.nullable()
+});
+/** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
+const runRecord = versioned(4, recordLine, {
+	1: recordFromVersion1,
+	2: recordFromVersion2
+});
+export { idlePower as A, ratio as B, metricName as C, energyReading as D, TIERS as E, SAME_RATIO as F, doubtCount as G, verdict as H, excludesOne as I, groupRatio as L, sandboxedExecution as M, failureKind as N, execution as O, QUANTITIES as P, interval as R, reported as S, LONGEST_TRACEBACK as T, verdictShape as U, sideOfOne as V, energyGap as W, migrateReading as _, STATUSES as a, renamePerturbation as b, perturbation as c, purpose as d, runRecord as f, migrateFlops as g, migrateCarbon as h, PHASES as i, sandboxTier as j, host as k, phase as l, failureClassFromVersion1 as m, OUR_FAILURES as n, flopsReading as o, status as p, PERTURBATIONS as r, metricReading as s, FLOP_KINDS as t, phaseSeconds as u, migrateReasons as v, metricRule as w, renamePhases as x, renameMeter as y, quantity as z };

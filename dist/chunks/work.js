@@ -1,0 +1,4696 @@
+import { $ as shim, $t as isBackEdge, An as withoutCredentials, At as boolean, B as LONGEST_TEXT, Cn as isPlainObject, En as addressWithoutCredentials, Et as _enum, Ft as literal, G as generatedMode, Gt as tuple, Ht as strictObject, J as mode, Jt as url, K as instant, Kt as union, Lt as number$1, Mt as discriminatedUnion, Nt as int, Pt as json, Q as sha256, Rt as object, Sn as floatSafeRemainder, Tn as sizeCaps, U as arm, Ut as string, Vt as record, W as compoundId, Y as modelId, Yt as uuid, Z as relativePath, an as isValidIBAN, ar as errorCode, bn as codePointLength, cn as mergeValues, cr as recover, d as withoutEndSlashes, dn as urlProtocolOk, en as isRecursiveSchema, er as explainPath, et as slug, fn as validateURL, gn as $ZodAsyncError, in as isValidCreditCard, ir as UserError, kt as array, ln as stripTabAndNewline, lr as stopped, mn as number, nn as isValidBase64URL, nt as usualShim, on as isValidIPv6, or as errorMessage, pn as Doc, q as label, rn as isValidCIDRv6, sn as isValidJWT, tn as isValidBase64, tt as text, un as urlHostnameOk, wn as shallowClone, xn as esc, xt as date, yn as clone$1, z as LONGEST_PROSE, zt as partialRecord } from "./inputs.js";
+import { At as readBelow, Bt as holdFolder, Dt as listBelow, Et as enterBelow, Ft as formatSize, Gt as kindOf, Ht as _usingCtx, Jt as refuseUnsafeName, Kt as look, Lt as formatSignificantDigits, Ot as lookBelow, Pt as walkTree, Q as readJsonIfPresent, Rt as groupThousands, St as assetPath, Ut as makeFolders, Y as parseWith, Yt as refusedKind, Z as readJson, _t as openNamed, at as writeFileAtomic, c as removedAfter, d as runCommand, dt as makeWritableBelow, ht as parseJson, i as makeScratch, it as statIfPresent, kt as openBelow, ot as writeJson, qt as refuseAllBut, rt as sha256Hex, s as removeTree, st as appendBelow, x as ENERGY_SCOPE, zt as enterHeld } from "./base.js";
+import { n as setting } from "./setting.js";
+import { i as storedPrompt } from "./stored-prompt.js";
+import { t as design } from "./plan-options.js";
+import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
+import { F as SAME_RATIO, S as reported, b as renamePerturbation, c as perturbation, d as purpose, w as metricRule, z as quantity } from "./read.js";
+import { t as TASKS } from "./project-task.js";
+import { homedir } from "node:os";
+import { basename, dirname, join, posix, relative, resolve } from "node:path";
+import { constants as constants$1, createWriteStream, existsSync } from "node:fs";
+import { appendFile, chmod, copyFile, lstat, mkdir, open, readFile, readdir, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { BlockList, Socket, isIP } from "node:net";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createInterface } from "node:readline";
+import { pipeline } from "node:stream/promises";
+import { lookup } from "node:dns/promises";
+// node_modules/zod/v4/core/compile.js
+/** @internal Sentinel the compiled fast path returns when validation fails. */
+const INVALID = Symbol.for("zod.compile.invalid");
+const FALLBACK_FLAG = Symbol.for("zod.compile.fallback");
+/** Raised when the schema contains async refinements or transforms. Surfaces only under `compile(schema, { strict: true })`. */
+var ZodCompileAsyncError = class extends Error {
+	constructor(message = "z.compile does not support async refinements, transforms, or checks") {
+		super(message);
+		this.name = "ZodCompileAsyncError";
+	}
+};
+/**
+* Raised when the schema contains a feature whose semantics the fast path
+* can't fully model. Both the shim in `zod/compile` and the default
+* `compile()` fall back to the runtime parser for that schema; only
+* `compile(schema, { strict: true })` lets it surface.
+*/
+var ZodCompileUnsupportedError = class extends Error {
+	constructor(feature, islandable = true) {
+		super(`z.compile does not support ${feature}; this schema must use the runtime parser`);
+		this.name = "ZodCompileUnsupportedError";
+		this.islandable = islandable;
+	}
+};
+/**
+* Build the validator `validate` calls: the same codegen as the parser with the output construction
+* dropped. A schema the flag cannot express reuses the parser, which still answers correctly — it
+* just builds a value nothing reads.
+*/
+function compileValidator(schema, parser) {
+	try {
+		return compileFn(schema, { assertOnly: true });
+	} catch {
+		return parser;
+	}
+}
+/**
+* AOT-compile a Zod schema. Returns a clone whose `_zod.run` calls a generated
+* fast path first and falls back to the original runtime parser on failure.
+*
+* - Forward direction only. Backward (encode), async, and `skipChecks` paths
+*   bypass the fast path and use the runtime directly.
+* - Never throws. A schema the fast path can't model is returned unchanged and
+*   keeps using the runtime parser. Pass `{ strict: true }` to get the refusal
+*   as a thrown `ZodCompileUnsupportedError` / `ZodCompileAsyncError` instead.
+* - The original schema is unchanged. The clone shares children by reference.
+*/
+function compile(schema, options) {
+	try {
+		const parser = compileFn(schema);
+		const clone = withParser(schema, parser);
+		clone._zod.bag.validator = compileValidator(schema, parser);
+		return clone;
+	} catch (err) {
+		if (options?.strict) throw err;
+		return schema;
+	}
+}
+/**
+* Install an already-generated parser as a schema's fast path. Returns a clone; the original is
+* unchanged.
+*
+* The parser takes the input and returns the parsed value, or `INVALID` to hand the parse to the
+* runtime. It must be synchronous and forward-direction, and it must build fresh output rather than
+* return its input — Zod cannot check either, and a wrong *success* is returned to the caller as-is.
+*
+* `compile()` is the ordinary entry point. This is for a build-time or native compiler that produces
+* a parser where `new Function` is unavailable.
+*/
+function withParser(schema, parser) {
+	if (isRecursiveSchema(schema)) throw new ZodCompileUnsupportedError("a schema whose subtree contains a reference cycle");
+	const clone = clone$1(schema);
+	const liveRun = schema._zod.run;
+	const originalRun = liveRun.__originalRun ?? liveRun;
+	const wrapped = (payload, ctx) => {
+		if (ctx?.async || ctx?.direction === "backward" || ctx?.skipChecks || ctx?.[FALLBACK_FLAG]) return originalRun(payload, ctx);
+		if (ctx && isBackEdge(ctx, payload.value)) return originalRun(payload, ctx);
+		const out = parser(payload.value);
+		if (out !== INVALID) {
+			payload.value = out;
+			return payload;
+		}
+		if (ctx) ctx[FALLBACK_FLAG] = true;
+		return originalRun(payload, ctx);
+	};
+	wrapped.__originalRun = originalRun;
+	clone._zod.bag.fallbackRun = originalRun;
+	clone._zod.bag.validator = parser;
+	clone._zod.run = wrapped;
+	if (!liveRun.__originalRun) installCompiledUserMethods(clone, schema, parser);
+	return clone;
+}
+function installCompiledUserMethods(target, source, parser) {
+	const targetAny = target;
+	const sourceAny = source;
+	if (typeof sourceAny.safeParse === "function") {
+		const originalSafeParse = sourceAny.safeParse;
+		targetAny.safeParse = (data, params) => {
+			const out = parser(data);
+			if (out !== INVALID) return {
+				success: true,
+				data: out
+			};
+			return originalSafeParse(data, params);
+		};
+	}
+	if (typeof sourceAny.parse === "function") {
+		const originalParse = sourceAny.parse;
+		targetAny.parse = (data, params) => {
+			const out = parser(data);
+			if (out !== INVALID) return out;
+			return originalParse(data, params);
+		};
+	}
+}
+/**
+* @internal Generate the standalone compiled function: a parser by default, a validator under
+* `assertOnly`. Returns the parsed value, `true` where nothing reads the output, or `INVALID`. Consumers use `compile()`.
+*/
+function compileFn(schema, options) {
+	let recursive = true;
+	try {
+		recursive = isRecursiveSchema(schema);
+	} catch {}
+	if (recursive) throw new ZodCompileUnsupportedError("a schema whose subtree contains a reference cycle");
+	const ctx = {
+		constants: /* @__PURE__ */ new Map(),
+		constantCounter: 0,
+		varCounter: 0,
+		definite: true
+	};
+	const doc = new Doc(["input"]);
+	const outputAccessor = generateCheck(doc, ctx, schema, "input", !options?.assertOnly);
+	doc.write(outputAccessor === null ? `return true;` : `return ${outputAccessor};`);
+	const constantNames = ["INVALID", ...ctx.constants.keys()];
+	const constantValues = [INVALID, ...ctx.constants.values()];
+	const code = doc.content.join("\n");
+	const fullCode = options?.debug ? constantNames.length > 0 ? `// Constants: ${constantNames.join(", ")}\n${code}` : code : "";
+	const F = Function;
+	const factoryCode = `return (input) => {\n${code}\n}`;
+	let fn;
+	try {
+		fn = new F(...constantNames, factoryCode)(...constantValues);
+	} catch (err) {
+		throw new ZodCompileUnsupportedError(`this schema (generated code failed to evaluate: ${err.message})`);
+	}
+	if (options?.debug) fn.code = fullCode;
+	fn.definite = ctx.definite;
+	return fn;
+}
+function addConstant(ctx, value) {
+	for (const [name, v] of ctx.constants) if (v === value) return name;
+	const name = `c${ctx.constantCounter++}`;
+	ctx.constants.set(name, value);
+	return name;
+}
+/** Hoists a user-supplied callback. Anything the schema's author wrote can throw, and generated code can reject an earlier sibling before ever reaching it, so this clears `definite` — a rejection is then no longer proof that the interpreter would have rejected rather than thrown. */
+function addUserConstant(ctx, fn) {
+	ctx.definite = false;
+	return addConstant(ctx, fn);
+}
+function newVar(ctx) {
+	return `v${ctx.varCounter++}`;
+}
+function runtimeRun(schema, value) {
+	const result = schema._zod.run({
+		value,
+		issues: []
+	}, {});
+	if (result && typeof result.then === "function") return INVALID;
+	const r = result;
+	return r.issues.length === 0 ? r.value : INVALID;
+}
+function compileChild(doc, ctx, schema, accessor, needsValue = true) {
+	const contentLen = doc.content.length;
+	const constantCount = ctx.constants.size;
+	const constantCounter = ctx.constantCounter;
+	const varCounter = ctx.varCounter;
+	try {
+		return generateCheck(doc, ctx, schema, accessor, needsValue);
+	} catch (err) {
+		if (!(err instanceof ZodCompileUnsupportedError) || !err.islandable) throw err;
+		doc.content.length = contentLen;
+		if (ctx.constants.size > constantCount) {
+			const trailing = Array.from(ctx.constants.keys()).slice(constantCount);
+			for (const k of trailing) ctx.constants.delete(k);
+		}
+		ctx.constantCounter = constantCounter;
+		ctx.varCounter = varCounter;
+		return emitRuntimeIsland(doc, ctx, schema, accessor);
+	}
+}
+function emitRuntimeIsland(doc, ctx, schema, accessor) {
+	ctx.definite = false;
+	const schemaConst = addConstant(ctx, schema);
+	const runConst = addConstant(ctx, runtimeRun);
+	const outVar = newVar(ctx);
+	doc.write(`const ${outVar} = ${runConst}(${schemaConst}, ${accessor});`);
+	doc.write(`if (${outVar} === INVALID) return INVALID;`);
+	return outVar;
+}
+const WHEN_DEFAULTED_CHECKS = /* @__PURE__ */ new Set([
+	"max_size",
+	"min_size",
+	"size_equals",
+	"max_length",
+	"min_length",
+	"length_equals"
+]);
+function generateChecks(doc, ctx, schema, accessor) {
+	const schemaChecks = schema._zod.def.checks;
+	if (!schemaChecks || schemaChecks.length === 0) return accessor;
+	let currentAccessor = accessor;
+	for (const check of schemaChecks) {
+		const def = check._zod.def;
+		if (def.when && !WHEN_DEFAULTED_CHECKS.has(def.check)) throw new ZodCompileUnsupportedError(`check with a custom "when" condition`);
+		switch (def.check) {
+			case "greater_than":
+				generateGreaterThanCheck(doc, ctx, def, currentAccessor);
+				break;
+			case "less_than":
+				generateLessThanCheck(doc, ctx, def, currentAccessor);
+				break;
+			case "multiple_of":
+				generateMultipleOfCheck(doc, ctx, def, currentAccessor);
+				break;
+			case "number_format":
+				generateNumberFormatCheck(doc, def, currentAccessor);
+				break;
+			case "min_length": {
+				const min = numericOperand(def.minimum, "min_length");
+				const len = codePointLengthVar(doc, ctx, currentAccessor, `${currentAccessor}.length >= ${min} && ${currentAccessor}.length < ${def.minimum * 2}`);
+				doc.write(`if (${len} < ${min}) return INVALID;`);
+				break;
+			}
+			case "max_length": {
+				const max = numericOperand(def.maximum, "max_length");
+				const len = codePointLengthVar(doc, ctx, currentAccessor, `${currentAccessor}.length > ${max}`);
+				doc.write(`if (${len} > ${max}) return INVALID;`);
+				break;
+			}
+			case "length_equals": {
+				const exact = numericOperand(def.length, "length_equals");
+				const len = codePointLengthVar(doc, ctx, currentAccessor, `${currentAccessor}.length >= ${exact} && ${currentAccessor}.length <= ${def.length * 2}`);
+				doc.write(`if (${len} !== ${exact}) return INVALID;`);
+				break;
+			}
+			case "min_size":
+				doc.write(`if (${currentAccessor}.size < ${numericOperand(def.minimum, "min_size")}) return INVALID;`);
+				break;
+			case "max_size":
+				doc.write(`if (${currentAccessor}.size > ${numericOperand(def.maximum, "max_size")}) return INVALID;`);
+				break;
+			case "size_equals":
+				doc.write(`if (${currentAccessor}.size !== ${numericOperand(def.size, "size_equals")}) return INVALID;`);
+				break;
+			case "string_format":
+				currentAccessor = generateStringFormatCheck(doc, ctx, def, currentAccessor);
+				break;
+			case "custom":
+				currentAccessor = generateCustomRefineCheck(doc, ctx, check, currentAccessor);
+				break;
+			case "bigint_format":
+				generateBigIntFormatCheck(doc, def, currentAccessor);
+				break;
+			case "mime_type":
+				generateMimeTypeCheck(doc, ctx, def, currentAccessor);
+				break;
+			case "property":
+				generatePropertyCheck(doc, ctx, def, currentAccessor);
+				break;
+			case "properties":
+				generatePropertiesChecks(doc, ctx, def, currentAccessor);
+				break;
+			case "overwrite": {
+				const newAccessor = newVar(ctx);
+				generateOverwriteCheck(doc, ctx, check, currentAccessor, newAccessor);
+				currentAccessor = newAccessor;
+				break;
+			}
+			default: throw new ZodCompileUnsupportedError(`check type ${def.check}`);
+		}
+	}
+	return currentAccessor;
+}
+function codePointLengthVar(doc, ctx, accessor, inDoubt) {
+	const cpLen = addConstant(ctx, codePointLength);
+	const v = newVar(ctx);
+	doc.write(`const ${v} = typeof ${accessor} === "string" && ${inDoubt} ? ${cpLen}(${accessor}) : ${accessor}.length;`);
+	return v;
+}
+/**
+* A count bound reaches generated source verbatim, so a non-number would be
+* emitted as code rather than as a value — `min('0) {} evil(); if (0')` writes an
+* arbitrary statement into the function body. TypeScript types these as `number`
+* and fromJSONSchema guards them, so this is a backstop rather than a live hole,
+* but generated source is the one place a wrong type stops being a type error.
+*/
+function numericOperand(value, label) {
+	if (typeof value !== "number" || !Number.isFinite(value)) throw new ZodCompileUnsupportedError(`${label} bound of type ${typeof value}`);
+	return `${value}`;
+}
+function comparisonOperand(ctx, value) {
+	if (typeof value === "bigint") return `${value}n`;
+	if (typeof value === "number") {
+		if (Number.isNaN(value)) throw new ZodCompileUnsupportedError("comparison check with NaN bound");
+		return `${value}`;
+	}
+	if (value instanceof Date) {
+		if (Number.isNaN(value.getTime())) throw new ZodCompileUnsupportedError("comparison check with Invalid Date bound");
+		return addConstant(ctx, value);
+	}
+	throw new ZodCompileUnsupportedError(`comparison check bound of type ${typeof value}`);
+}
+function generateGreaterThanCheck(doc, ctx, def, accessor) {
+	const op = def.inclusive ? "<" : "<=";
+	doc.write(`if (${accessor} ${op} ${comparisonOperand(ctx, def.value)}) return INVALID;`);
+}
+function generateLessThanCheck(doc, ctx, def, accessor) {
+	const op = def.inclusive ? ">" : ">=";
+	doc.write(`if (${accessor} ${op} ${comparisonOperand(ctx, def.value)}) return INVALID;`);
+}
+function generateMultipleOfCheck(doc, ctx, def, accessor) {
+	if (typeof def.value === "bigint") {
+		if (def.value === BigInt(0)) throw new ZodCompileUnsupportedError("multiple_of check with a zero divisor");
+		doc.write(`if (${accessor} % ${def.value}n !== 0n) return INVALID;`);
+	} else {
+		const remainder = addConstant(ctx, floatSafeRemainder);
+		doc.write(`if (${remainder}(${accessor}, ${numericOperand(def.value, "multiple_of")}) !== 0) return INVALID;`);
+	}
+}
+function generateNumberFormatCheck(doc, def, accessor) {
+	const format = def.format;
+	switch (format) {
+		case "safeint":
+			doc.write(`if (!Number.isSafeInteger(${accessor})) return INVALID;`);
+			break;
+		case "int32":
+			doc.write(`if (!Number.isInteger(${accessor}) || ${accessor} < -2147483648 || ${accessor} > 2147483647) return INVALID;`);
+			break;
+		case "uint32":
+			doc.write(`if (!Number.isInteger(${accessor}) || ${accessor} < 0 || ${accessor} > 4294967295) return INVALID;`);
+			break;
+		case "float32":
+			doc.write(`if (!Number.isFinite(${accessor}) || ${accessor} < -3.4028234663852886e38 || ${accessor} > 3.4028234663852886e38) return INVALID;`);
+			break;
+		case "float64":
+			doc.write(`if (!Number.isFinite(${accessor})) return INVALID;`);
+			break;
+		default: throw new ZodCompileUnsupportedError(`number format ${format}`);
+	}
+}
+function generateBigIntFormatCheck(doc, def, accessor) {
+	const format = def.format;
+	if (!format) return;
+	switch (format) {
+		case "int64":
+			doc.write(`if (${accessor} < -9223372036854775808n || ${accessor} > 9223372036854775807n) return INVALID;`);
+			break;
+		case "uint64":
+			doc.write(`if (${accessor} < 0n || ${accessor} > 18446744073709551615n) return INVALID;`);
+			break;
+		default: throw new ZodCompileUnsupportedError(`bigint format ${format}`);
+	}
+}
+function generateMimeTypeCheck(doc, ctx, def, accessor) {
+	const mimeTypes = def.mime;
+	if (mimeTypes && mimeTypes.length > 0) {
+		const mimeSet = addConstant(ctx, new Set(mimeTypes));
+		doc.write(`if (!${mimeSet}.has(${accessor}.type)) return INVALID;`);
+	}
+}
+function generatePropertiesChecks(doc, ctx, def, accessor) {
+	if (def.when) throw new ZodCompileUnsupportedError(`check with a custom "when" condition`);
+	doc.write(`if (${accessor} == null) return INVALID;`);
+	const shape = def.shape;
+	for (const key of Reflect.ownKeys(shape)) {
+		const keyExpr = typeof key === "symbol" ? addConstant(ctx, key) : esc(key);
+		const inputVar = newVar(ctx);
+		doc.write(`const ${inputVar} = ${accessor}[${keyExpr}];`);
+		compileChild(doc, ctx, shape[key], inputVar, false);
+	}
+}
+function generatePropertyCheck(doc, ctx, def, accessor) {
+	const propAccessor = `${accessor}[${JSON.stringify(def.property)}]`;
+	generateCheck(doc, ctx, def.schema, propAccessor);
+}
+function generateOverwriteCheck(doc, ctx, check, currentAccessor, newAccessor) {
+	const tx = check._zod.def.tx;
+	if (!tx) throw new ZodCompileUnsupportedError("overwrite check without a transform function");
+	if (isAsyncFunction(tx)) throw new ZodCompileAsyncError("z.compile: async overwrite transforms are not supported");
+	const txConst = addConstant(ctx, tx);
+	doc.write(`const ${newAccessor} = ${txConst}(${currentAccessor});`);
+}
+/** A predicate that hands back a thenable is an async check reached synchronously, and the interpreter throws `$ZodAsyncError` for it. Returning INVALID instead would be a bail-out, and a union reads a bail-out as a rejected branch and answers with a later one — so the throw has to survive into generated code. */
+function throwAsync() {
+	throw new $ZodAsyncError();
+}
+/** Shared `addIssue` for the spoofed payloads a refine, check or transform receives. Allocating one per call — a fresh closure plus a `this`-bound method on a fresh literal — pinned every payload-allocating schema at ~2.7M ops/sec against 135M for a plain object literal. It captures nothing per call; it only reaches `this.issues`. */
+function pushIssue(issue) {
+	this.issues.push(issue);
+}
+function generateCustomRefineCheck(doc, ctx, check, accessor) {
+	const def = check._zod.def;
+	if (def.fn) {
+		if (isAsyncFunction(def.fn)) throw new ZodCompileAsyncError("z.compile: async .refine() predicates are not supported");
+		const fnConst = addUserConstant(ctx, def.fn);
+		const throwAsyncConst = addConstant(ctx, throwAsync);
+		const resVar = newVar(ctx);
+		doc.write(`const ${resVar} = ${fnConst}(${accessor});`);
+		doc.write(`if (${resVar} instanceof Promise) ${throwAsyncConst}();`);
+		doc.write(`if (!${resVar}) return INVALID;`);
+		return accessor;
+	}
+	if (check._zod.check) {
+		if (isAsyncFunction(check._zod.check)) throw new ZodCompileAsyncError("z.compile: async .superRefine() / check functions are not supported");
+		const checkFn = check._zod.check;
+		const helperFn = (value) => {
+			const fakePayload = {
+				value,
+				issues: [],
+				addIssue: pushIssue
+			};
+			if (checkFn(fakePayload) instanceof Promise) throwAsync();
+			return fakePayload.issues.length === 0 ? fakePayload.value : INVALID;
+		};
+		const helperConst = addUserConstant(ctx, helperFn);
+		const outVar = newVar(ctx);
+		doc.write(`const ${outVar} = ${helperConst}(${accessor});`);
+		doc.write(`if (${outVar} === INVALID) return INVALID;`);
+		return outVar;
+	}
+	throw new ZodCompileUnsupportedError("custom check without a predicate or check function");
+}
+/**
+* Built-in formats that validate with nothing but `def.pattern`, so compiling
+* the regex reproduces the runtime exactly. Deliberately an allowlist: a format
+* missing from it loses its fast path, while a format wrongly added to it
+* silently accepts input the runtime rejects. Formats that layer extra
+* validation over a shape-only pattern (`credit_card`, `base64`, `ipv6`, …) are
+* handled above by hoisting the runtime validator itself.
+*/
+const PATTERN_IS_COMPLETE = /* @__PURE__ */ new Set([
+	"cidrv4",
+	"cuid",
+	"cuid2",
+	"date",
+	"datetime",
+	"duration",
+	"e164",
+	"email",
+	"emoji",
+	"ends_with",
+	"guid",
+	"includes",
+	"ipv4",
+	"ksuid",
+	"lowercase",
+	"mac",
+	"nanoid",
+	"regex",
+	"starts_with",
+	"time",
+	"ulid",
+	"uppercase",
+	"uuid",
+	"xid"
+]);
+function generateStringFormatCheck(doc, ctx, def, accessor, needsValue = true) {
+	const fmt = def.format;
+	if (fmt === "base64") {
+		const validator = addConstant(ctx, isValidBase64);
+		doc.write(`if (!${validator}(${accessor})) return INVALID;`);
+		return accessor;
+	}
+	if (fmt === "base64url") {
+		const validator = addConstant(ctx, isValidBase64URL);
+		doc.write(`if (!${validator}(${accessor})) return INVALID;`);
+		return accessor;
+	}
+	if (fmt === "jwt") {
+		const validator = addConstant(ctx, isValidJWT);
+		const alg = addConstant(ctx, def.alg ?? null);
+		doc.write(`if (!${validator}(${accessor}, ${alg})) return INVALID;`);
+		return accessor;
+	}
+	if (fmt === "ipv6") {
+		const validator = addConstant(ctx, isValidIPv6);
+		doc.write(`if (!${validator}(${accessor})) return INVALID;`);
+		return accessor;
+	}
+	if (fmt === "cidrv6") {
+		const validator = addConstant(ctx, isValidCIDRv6);
+		doc.write(`if (!${validator}(${accessor})) return INVALID;`);
+		return accessor;
+	}
+	if (fmt === "credit_card") {
+		const validator = addConstant(ctx, isValidCreditCard);
+		doc.write(`if (!${validator}(${accessor})) return INVALID;`);
+		return accessor;
+	}
+	if (fmt === "iban") {
+		const validator = addConstant(ctx, isValidIBAN);
+		doc.write(`if (!${validator}(${accessor})) return INVALID;`);
+		return accessor;
+	}
+	const formatDef = def;
+	if (fmt === "url" || fmt === "httpurl" || formatDef.normalize || formatDef.hostname !== void 0 || formatDef.protocol !== void 0) {
+		const parseConst = addConstant(ctx, validateURL);
+		const defConst = addConstant(ctx, def);
+		const trimVar = newVar(ctx);
+		const urlVar = newVar(ctx);
+		doc.write(`const ${trimVar} = ${accessor}.trim();`);
+		doc.write(`const ${urlVar} = ${parseConst}(${trimVar}, ${defConst});`);
+		doc.write(`if (typeof ${urlVar} === "number") return INVALID;`);
+		if (formatDef.hostname !== void 0) {
+			const hostnameConst = addConstant(ctx, urlHostnameOk);
+			doc.write(`if (!${hostnameConst}(${urlVar}, ${defConst}.hostname)) return INVALID;`);
+		}
+		if (formatDef.protocol !== void 0) {
+			const protocolConst = addConstant(ctx, urlProtocolOk);
+			doc.write(`if (!${protocolConst}(${urlVar}, ${defConst}.protocol)) return INVALID;`);
+		}
+		if (!needsValue) return null;
+		const outputVar = newVar(ctx);
+		const outputExpr = formatDef.normalize ? `${urlVar}.href` : `${addConstant(ctx, stripTabAndNewline)}(${trimVar})`;
+		doc.write(`const ${outputVar} = ${outputExpr};`);
+		return outputVar;
+	}
+	const customFn = def.fn;
+	if (customFn) {
+		if (isAsyncFunction(customFn)) throw new ZodCompileUnsupportedError(`async string format ${fmt}`);
+		const fnConst = addConstant(ctx, customFn);
+		doc.write(`if (!${fnConst}(${accessor})) return INVALID;`);
+		return accessor;
+	}
+	if (PATTERN_IS_COMPLETE.has(fmt) && def.pattern) {
+		const patternConst = addConstant(ctx, def.pattern);
+		doc.write(`${patternConst}.lastIndex = 0;`);
+		doc.write(`if (!${patternConst}.test(${accessor})) return INVALID;`);
+		return accessor;
+	}
+	const format = def.format;
+	switch (format) {
+		case "regex": throw new ZodCompileUnsupportedError("regex format without a pattern");
+		case "lowercase":
+			doc.write(`if (${accessor} !== ${accessor}.toLowerCase()) return INVALID;`);
+			break;
+		case "uppercase":
+			doc.write(`if (${accessor} !== ${accessor}.toUpperCase()) return INVALID;`);
+			break;
+		case "includes":
+			doc.write(`if (!${accessor}.includes(${esc(def.includes)})) return INVALID;`);
+			break;
+		case "starts_with": {
+			const prefix = def.prefix;
+			doc.write(`if (${accessor}.slice(0, ${prefix.length}) !== ${esc(prefix)}) return INVALID;`);
+			break;
+		}
+		case "ends_with": {
+			const suffix = def.suffix;
+			doc.write(`if (${accessor}.slice(-${suffix.length}) !== ${esc(suffix)}) return INVALID;`);
+			break;
+		}
+		default: throw new ZodCompileUnsupportedError(`string format ${format}`);
+	}
+	return accessor;
+}
+function generateCheck(doc, ctx, schema, accessor, needsValue = true) {
+	const def = schema._zod.def;
+	const type = def.type;
+	if (def.coerce) throw new ZodCompileUnsupportedError(`coercion (z.coerce.${type}())`);
+	const buildsValue = needsValue || !!def.checks?.length;
+	let typeAccessor;
+	switch (type) {
+		case "string":
+			typeAccessor = generateStringCheck(doc, ctx, schema, accessor, buildsValue);
+			break;
+		case "number":
+			typeAccessor = generateNumberCheck(doc, schema, accessor);
+			break;
+		case "boolean":
+			typeAccessor = generateBooleanCheck(doc, accessor);
+			break;
+		case "bigint":
+			typeAccessor = generateBigIntCheck(doc, schema, accessor);
+			break;
+		case "symbol":
+			typeAccessor = generateSymbolCheck(doc, accessor);
+			break;
+		case "undefined":
+			typeAccessor = generateUndefinedCheck(doc, accessor);
+			break;
+		case "null":
+			typeAccessor = generateNullCheck(doc, accessor);
+			break;
+		case "any":
+		case "unknown":
+			typeAccessor = accessor;
+			break;
+		case "never":
+			doc.write("return INVALID;");
+			typeAccessor = accessor;
+			break;
+		case "void":
+			typeAccessor = generateVoidCheck(doc, accessor);
+			break;
+		case "nan":
+			typeAccessor = generateNaNCheck(doc, accessor);
+			break;
+		case "date":
+			typeAccessor = generateDateCheck(doc, accessor);
+			break;
+		case "object":
+			typeAccessor = generateObjectCheck(doc, ctx, schema, accessor, buildsValue);
+			break;
+		case "optional":
+			typeAccessor = generateOptionalCheck(doc, ctx, schema, accessor, buildsValue);
+			break;
+		case "nullable":
+			typeAccessor = generateNullableCheck(doc, ctx, schema, accessor, buildsValue);
+			break;
+		case "array":
+			typeAccessor = generateArrayCheck(doc, ctx, schema, accessor, buildsValue);
+			break;
+		case "literal":
+			typeAccessor = generateLiteralCheck(doc, ctx, schema, accessor);
+			break;
+		case "enum":
+			typeAccessor = generateEnumCheck(doc, ctx, schema, accessor);
+			break;
+		case "readonly": {
+			const innerOut = generateWrapperCheck(doc, ctx, schema, accessor);
+			const frozenVar = newVar(ctx);
+			doc.write(`const ${frozenVar} = Object.freeze(${innerOut});`);
+			typeAccessor = frozenVar;
+			break;
+		}
+		case "success":
+			generateWrapperCheck(doc, ctx, schema, accessor);
+			typeAccessor = "true";
+			break;
+		case "default":
+		case "prefault":
+			typeAccessor = generateDefaultCheck(doc, ctx, schema, accessor);
+			break;
+		case "nonoptional":
+			typeAccessor = generateNonOptionalCheck(doc, ctx, schema, accessor);
+			break;
+		case "tuple":
+			typeAccessor = generateTupleCheck(doc, ctx, schema, accessor);
+			break;
+		case "union":
+			typeAccessor = generateUnionCheck(doc, ctx, schema, accessor);
+			break;
+		case "intersection":
+			typeAccessor = generateIntersectionCheck(doc, ctx, schema, accessor);
+			break;
+		case "record":
+			typeAccessor = generateRecordCheck(doc, ctx, schema, accessor);
+			break;
+		case "map":
+			typeAccessor = generateMapCheck(doc, ctx, schema, accessor);
+			break;
+		case "set":
+			typeAccessor = generateSetCheck(doc, ctx, schema, accessor);
+			break;
+		case "file":
+			typeAccessor = generateFileCheck(doc, accessor);
+			break;
+		case "template_literal":
+			typeAccessor = generateTemplateLiteralCheck(doc, ctx, schema, accessor);
+			break;
+		case "lazy":
+			typeAccessor = generateLazyCheck(doc, ctx, schema, accessor);
+			break;
+		case "pipe":
+			typeAccessor = generatePipeCheck(doc, ctx, schema, accessor);
+			break;
+		case "custom":
+			typeAccessor = generateCustomCheck(doc, ctx, schema, accessor);
+			break;
+		case "transform":
+			typeAccessor = generateTransformCheck(doc, ctx, schema, accessor);
+			break;
+		case "catch":
+			typeAccessor = generateCatchCheck(doc, ctx, schema, accessor);
+			break;
+		default: throw new ZodCompileUnsupportedError(`schema type ${type}`);
+	}
+	if (typeAccessor === null) return null;
+	return generateChecks(doc, ctx, schema, typeAccessor);
+}
+function generateStringCheck(doc, ctx, schema, accessor, needsValue = true) {
+	doc.write(`if (typeof ${accessor} !== "string") return INVALID;`);
+	const def = schema._zod.def;
+	if (def.format === void 0) return accessor;
+	return generateStringFormatCheck(doc, ctx, def, accessor, needsValue);
+}
+function generateNumberCheck(doc, schema, accessor) {
+	doc.write(`if (typeof ${accessor} !== "number" || !Number.isFinite(${accessor})) return INVALID;`);
+	const def = schema._zod.def;
+	if (def.check === "number_format" && def.format) generateNumberFormatCheck(doc, { format: def.format }, accessor);
+	return accessor;
+}
+function generateBooleanCheck(doc, accessor) {
+	doc.write(`if (typeof ${accessor} !== "boolean") return INVALID;`);
+	return accessor;
+}
+function generateBigIntCheck(doc, schema, accessor) {
+	doc.write(`if (typeof ${accessor} !== "bigint") return INVALID;`);
+	const def = schema._zod.def;
+	if (def.format) switch (def.format) {
+		case "int64":
+			doc.write(`if (${accessor} < -9223372036854775808n || ${accessor} > 9223372036854775807n) return INVALID;`);
+			break;
+		case "uint64": doc.write(`if (${accessor} < 0n || ${accessor} > 18446744073709551615n) return INVALID;`);
+	}
+	return accessor;
+}
+function generateSymbolCheck(doc, accessor) {
+	doc.write(`if (typeof ${accessor} !== "symbol") return INVALID;`);
+	return accessor;
+}
+function generateUndefinedCheck(doc, accessor) {
+	doc.write(`if (${accessor} !== undefined) return INVALID;`);
+	return accessor;
+}
+function generateNullCheck(doc, accessor) {
+	doc.write(`if (${accessor} !== null) return INVALID;`);
+	return accessor;
+}
+function generateVoidCheck(doc, accessor) {
+	doc.write(`if (${accessor} !== undefined) return INVALID;`);
+	return accessor;
+}
+function generateNaNCheck(doc, accessor) {
+	doc.write(`if (typeof ${accessor} !== "number" || !Number.isNaN(${accessor})) return INVALID;`);
+	return accessor;
+}
+function generateDateCheck(doc, accessor) {
+	doc.write(`if (!(${accessor} instanceof Date) || Number.isNaN(${accessor}.getTime())) return INVALID;`);
+	return accessor;
+}
+function generateObjectCheck(doc, ctx, schema, accessor, buildsValue = true) {
+	const def = schema._zod.def;
+	doc.write(`if (typeof ${accessor} !== "object" || ${accessor} === null || Array.isArray(${accessor})) return INVALID;`);
+	const shape = def.shape;
+	const keys = Object.keys(shape);
+	const symbolKeys = Object.getOwnPropertySymbols(shape);
+	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+	const keyExpr = (k) => typeof k === "symbol" ? addConstant(ctx, k) : esc(k);
+	const propKey = (k) => typeof k === "symbol" ? `[${keyExpr(k)}]` : esc(k);
+	const propShape = shape;
+	if (keys.includes("__proto__")) throw new ZodCompileUnsupportedError("object shape key \"__proto__\"");
+	const propOutputs = /* @__PURE__ */ new Map();
+	for (const key of allKeys) {
+		const propSchema = propShape[key];
+		const kx = keyExpr(key);
+		const inputVar = newVar(ctx);
+		doc.write(`const ${inputVar} = ${accessor}[${kx}];`);
+		if (propSchema._zod.optin !== void 0) {
+			const outputVar = newVar(ctx);
+			doc.write(`let ${outputVar} = (() => {`);
+			doc.indented((d) => {
+				const outputAccessor = compileChild(d, ctx, propSchema, inputVar);
+				d.write(`return ${outputAccessor};`);
+			});
+			doc.write(`})();`);
+			if (propSchema._zod.optout === "optional") {
+				doc.write(`if (${outputVar} === INVALID) {`);
+				doc.indented((d) => {
+					d.write(`if (${kx} in ${accessor}) return INVALID;`);
+					d.write(`${outputVar} = undefined;`);
+				});
+				doc.write(`}`);
+			} else doc.write(`if (${outputVar} === INVALID) return INVALID;`);
+			propOutputs.set(key, outputVar);
+		} else {
+			if (requiresPresenceCheck(propSchema)) doc.write(`if (!(${kx} in ${accessor})) return INVALID;`);
+			const outputAccessor = compileChild(doc, ctx, propSchema, inputVar, buildsValue);
+			if (outputAccessor !== null) propOutputs.set(key, outputAccessor);
+		}
+	}
+	const catchall = def.catchall;
+	let unknownKeysMode = "none";
+	if (catchall) {
+		const catchallType = catchall._zod.def.type;
+		if (catchallType === "never") {
+			const condition = keys.map((k) => `k !== ${esc(k)}`).join(" && ") || "true";
+			doc.write(`for (const k in ${accessor}) {`);
+			doc.indented((d) => {
+				d.write(`if (${condition}) return INVALID;`);
+			});
+			doc.write(`}`);
+		} else if ((catchallType === "unknown" || catchallType === "any") && !catchall._zod.def.checks?.length) unknownKeysMode = "passthrough";
+		else unknownKeysMode = "schema";
+	}
+	const outputVar = newVar(ctx);
+	const hasConditionalKeys = allKeys.some((k) => mayOmitUndefined(propShape[k]) || dropsWhenAbsent(propShape[k]));
+	if (!buildsValue) {
+		if (unknownKeysMode === "schema") {
+			const knownSet = keys.length > 0 ? addConstant(ctx, new Set(keys)) : null;
+			doc.write(`for (const k in ${accessor}) {`);
+			doc.indented((d) => {
+				d.write(`if (k === "__proto__") continue;`);
+				if (knownSet) d.write(`if (${knownSet}.has(k)) continue;`);
+				const valVar = newVar(ctx);
+				d.write(`const ${valVar} = ${accessor}[k];`);
+				compileChild(d, ctx, catchall, valVar, false);
+			});
+			doc.write(`}`);
+		}
+		return null;
+	}
+	if (!hasConditionalKeys) {
+		const propLiterals = allKeys.map((k) => `${propKey(k)}: ${propOutputs.get(k)}`).join(", ");
+		doc.write(`const ${outputVar} = { ${propLiterals} };`);
+	} else {
+		doc.write(`const ${outputVar} = {};`);
+		for (const k of allKeys) {
+			const kx = keyExpr(k);
+			const out = propOutputs.get(k);
+			if (dropsWhenAbsent(propShape[k])) doc.write(`if (${kx} in ${accessor}) ${outputVar}[${kx}] = ${out};`);
+			else if (mayOmitUndefined(propShape[k])) doc.write(`if (${out} !== undefined || ${kx} in ${accessor}) ${outputVar}[${kx}] = ${out};`);
+			else doc.write(`${outputVar}[${kx}] = ${out};`);
+		}
+	}
+	if (unknownKeysMode !== "none") {
+		const knownSet = keys.length > 0 ? addConstant(ctx, new Set(keys)) : null;
+		doc.write(`for (const k in ${accessor}) {`);
+		doc.indented((d) => {
+			d.write(`if (k === "__proto__") continue;`);
+			if (knownSet) d.write(`if (${knownSet}.has(k)) continue;`);
+			if (unknownKeysMode === "passthrough") d.write(`${outputVar}[k] = ${accessor}[k];`);
+			else {
+				const valVar = newVar(ctx);
+				d.write(`const ${valVar} = ${accessor}[k];`);
+				const catchallOut = compileChild(d, ctx, catchall, valVar);
+				d.write(`${outputVar}[k] = ${catchallOut};`);
+			}
+		});
+		doc.write(`}`);
+	}
+	return outputVar;
+}
+function generateOptionalCheck(doc, ctx, schema, accessor, buildsValue = true) {
+	const def = schema._zod.def;
+	if (isExactOptional(schema)) return generateCheck(doc, ctx, def.innerType, accessor, buildsValue);
+	if (def.innerType._zod.optin === "defaulted") {
+		const outputVar = newVar(ctx);
+		const branchVar = newVar(ctx);
+		doc.write(`let ${outputVar};`);
+		doc.write(`if (${accessor} === undefined) {`);
+		doc.indented((d) => {
+			d.write(`const ${branchVar} = (() => {`);
+			d.indented((d2) => {
+				const innerOutput = generateCheck(d2, ctx, def.innerType, accessor);
+				d2.write(`return ${innerOutput};`);
+			});
+			d.write(`})();`);
+			d.write(`if (${branchVar} !== INVALID) ${outputVar} = ${branchVar};`);
+		});
+		doc.write(`} else {`);
+		doc.indented((d) => {
+			const innerOutput = generateCheck(d, ctx, def.innerType, accessor);
+			d.write(`${outputVar} = ${innerOutput};`);
+		});
+		doc.write(`}`);
+		return outputVar;
+	}
+	const outputVar = buildsValue ? newVar(ctx) : null;
+	if (outputVar) doc.write(`let ${outputVar};`);
+	doc.write(`if (${accessor} !== undefined) {`);
+	doc.indented((d) => {
+		const innerOutput = generateCheck(d, ctx, def.innerType, accessor, buildsValue);
+		if (outputVar && innerOutput !== null) d.write(`${outputVar} = ${innerOutput};`);
+	});
+	doc.write(`}`);
+	return outputVar;
+}
+function isExactOptional(schema) {
+	return schema._zod.traits?.has("$ZodExactOptional") === true;
+}
+function requiresPresenceCheck(schema) {
+	return schema._zod.optin === void 0 && fastPathAcceptsAbsence(schema);
+}
+function fastPathAcceptsAbsence(schema) {
+	if (schema._zod.def.coerce) return true;
+	const def = schema._zod.def;
+	switch (def.type) {
+		case "any":
+		case "unknown":
+		case "undefined":
+		case "void":
+		case "default":
+		case "prefault":
+		case "transform":
+		case "custom":
+		case "lazy": return true;
+		case "string":
+		case "number":
+		case "boolean":
+		case "bigint":
+		case "symbol":
+		case "null":
+		case "never":
+		case "nan":
+		case "date":
+		case "object":
+		case "array":
+		case "tuple":
+		case "record":
+		case "map":
+		case "set":
+		case "file":
+		case "template_literal": return false;
+		case "nonoptional": return def.innerType ? fastPathAcceptsAbsence(def.innerType) : false;
+		case "literal": return !!def.values?.includes(void 0);
+		case "enum": return !!schema._zod.values?.has(void 0);
+		case "optional":
+		case "nullable":
+		case "readonly":
+		case "success": return def.innerType ? fastPathAcceptsAbsence(def.innerType) : true;
+		case "catch": return true;
+		case "union": return def.options ? def.options.some(fastPathAcceptsAbsence) : true;
+		case "intersection":
+			if (!def.left || !def.right) return true;
+			return fastPathAcceptsAbsence(def.left) && fastPathAcceptsAbsence(def.right);
+		case "pipe": return def.in ? fastPathAcceptsAbsence(def.in) : true;
+		default: return true;
+	}
+}
+/** The middle rung permits absence without supplying anything in its place, so an absent key contributes nothing — mirrors the leading gate in `handlePropertyResult`. */
+function dropsWhenAbsent(schema) {
+	return schema._zod.optin === "optional" && schema._zod.optout === "optional";
+}
+function mayOmitUndefined(schema) {
+	return (schema._zod.optin !== "defaulted" || schema._zod.optout === "optional") && mayOutputUndefined(schema);
+}
+function mayOutputUndefined(schema) {
+	const def = schema._zod.def;
+	switch (def.type) {
+		case "string":
+		case "number":
+		case "boolean":
+		case "bigint":
+		case "symbol":
+		case "null":
+		case "nan":
+		case "date":
+		case "object":
+		case "array":
+		case "tuple":
+		case "record":
+		case "map":
+		case "set":
+		case "file":
+		case "template_literal":
+		case "never":
+		case "success": return false;
+		case "literal": return !!def.values?.includes(void 0);
+		case "enum": return !!schema._zod.values?.has(void 0);
+		case "optional": return true;
+		case "nullable":
+		case "readonly":
+		case "nonoptional": return def.innerType ? mayOutputUndefined(def.innerType) : true;
+		case "union": return def.options ? def.options.some(mayOutputUndefined) : true;
+		case "intersection": return !def.left || !def.right || mayOutputUndefined(def.left) || mayOutputUndefined(def.right);
+		case "pipe": return def.out ? mayOutputUndefined(def.out) : true;
+		default: return true;
+	}
+}
+function generateNullableCheck(doc, ctx, schema, accessor, buildsValue = true) {
+	const def = schema._zod.def;
+	const outputVar = buildsValue ? newVar(ctx) : null;
+	if (outputVar) doc.write(`let ${outputVar} = null;`);
+	doc.write(`if (${accessor} !== null) {`);
+	doc.indented((d) => {
+		const innerOutput = generateCheck(d, ctx, def.innerType, accessor, buildsValue);
+		if (outputVar && innerOutput !== null) d.write(`${outputVar} = ${innerOutput};`);
+	});
+	doc.write(`}`);
+	return outputVar;
+}
+function generateSizeGate(doc, schema, size) {
+	for (const [max, check] of sizeCaps(schema._zod.def.checks)) doc.write(`if (${size} > ${numericOperand(max, check._zod.def.check)}) return INVALID;`);
+}
+function generateArrayCheck(doc, ctx, schema, accessor, buildsValue = true) {
+	const def = schema._zod.def;
+	doc.write(`if (!Array.isArray(${accessor})) return INVALID;`);
+	generateSizeGate(doc, schema, `${accessor}.length`);
+	const outputVar = buildsValue ? newVar(ctx) : null;
+	const iVar = newVar(ctx);
+	const elemVar = newVar(ctx);
+	if (outputVar) doc.write(`const ${outputVar} = new Array(${accessor}.length);`);
+	doc.write(`for (let ${iVar} = 0; ${iVar} < ${accessor}.length; ${iVar}++) {`);
+	doc.indented((d) => {
+		d.write(`const ${elemVar} = ${accessor}[${iVar}];`);
+		const elemOutput = compileChild(d, ctx, def.element, elemVar, buildsValue);
+		if (outputVar && elemOutput !== null) d.write(`${outputVar}[${iVar}] = ${elemOutput};`);
+	});
+	doc.write(`}`);
+	return outputVar;
+}
+function generateLiteralCheck(doc, ctx, schema, accessor) {
+	const values = schema._zod.def.values;
+	if (values.length !== 1) {
+		const literalSet = addConstant(ctx, new Set(values));
+		doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
+		return accessor;
+	}
+	const value = values[0];
+	if (typeof value === "number" && Number.isNaN(value)) {
+		const literalSet = addConstant(ctx, new Set(values));
+		doc.write(`if (!${literalSet}.has(${accessor})) return INVALID;`);
+		return accessor;
+	}
+	if (typeof value === "string") doc.write(`if (${accessor} !== ${esc(value)}) return INVALID;`);
+	else if (typeof value === "number" || typeof value === "boolean") doc.write(`if (${accessor} !== ${value}) return INVALID;`);
+	else if (value === null) doc.write(`if (${accessor} !== null) return INVALID;`);
+	else if (value === void 0) doc.write(`if (${accessor} !== undefined) return INVALID;`);
+	else if (typeof value === "bigint") doc.write(`if (${accessor} !== ${value}n) return INVALID;`);
+	else throw new ZodCompileUnsupportedError(`literal type ${typeof value}`);
+	return accessor;
+}
+function generateEnumCheck(doc, ctx, schema, accessor) {
+	const values = schema._zod.values;
+	if (!values) throw new ZodCompileUnsupportedError("enum schema without enumerated values");
+	const enumSet = addConstant(ctx, values);
+	doc.write(`if (!${enumSet}.has(${accessor})) return INVALID;`);
+	return accessor;
+}
+function generateWrapperCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	return generateCheck(doc, ctx, def.innerType, accessor);
+}
+function generateDefaultCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	const defaultGetter = Object.getOwnPropertyDescriptor(schema._zod.def, "defaultValue") ? () => schema._zod.def.defaultValue : void 0;
+	if (schema._zod.def.type === "prefault") {
+		if (!defaultGetter) return generateCheck(doc, ctx, def.innerType, accessor);
+		const defaultFn = addConstant(ctx, defaultGetter);
+		const inputVar = newVar(ctx);
+		doc.write(`let ${inputVar} = ${accessor};`);
+		doc.write(`if (${accessor} === undefined) ${inputVar} = ${defaultFn}();`);
+		return generateCheck(doc, ctx, def.innerType, inputVar);
+	}
+	const outputVar = newVar(ctx);
+	if (defaultGetter) {
+		const defaultFn = addConstant(ctx, defaultGetter);
+		const cloneFn = addConstant(ctx, shallowClone);
+		doc.write(`let ${outputVar};`);
+		doc.write(`if (${accessor} === undefined) {`);
+		doc.indented((d) => {
+			d.write(`${outputVar} = ${cloneFn}(${defaultFn}());`);
+		});
+		doc.write(`} else {`);
+		doc.indented((d) => {
+			const innerOutput = generateCheck(d, ctx, def.innerType, accessor);
+			d.write(`${outputVar} = ${innerOutput} === undefined ? ${cloneFn}(${defaultFn}()) : ${innerOutput};`);
+		});
+		doc.write(`}`);
+	} else {
+		doc.write(`let ${outputVar};`);
+		doc.write(`if (${accessor} !== undefined) {`);
+		doc.indented((d) => {
+			const innerOutput = generateCheck(d, ctx, def.innerType, accessor);
+			d.write(`${outputVar} = ${innerOutput};`);
+		});
+		doc.write(`}`);
+	}
+	return outputVar;
+}
+function generateNonOptionalCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	const innerOutput = generateCheck(doc, ctx, def.innerType, accessor);
+	const outputVar = newVar(ctx);
+	doc.write(`const ${outputVar} = ${innerOutput};`);
+	doc.write(`if (${outputVar} === undefined) return INVALID;`);
+	return outputVar;
+}
+function generateTupleCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	const items = def.items;
+	const rest = def.rest;
+	doc.write(`if (!Array.isArray(${accessor})) return INVALID;`);
+	const optinStart = getTupleOptStart(items, "optin");
+	const optoutStart = getTupleOptStart(items, "optout");
+	if (rest) doc.write(`if (${accessor}.length < ${optinStart}) return INVALID;`);
+	else doc.write(`if (${accessor}.length < ${optinStart} || ${accessor}.length > ${items.length}) return INVALID;`);
+	const outputVar = newVar(ctx);
+	doc.write(`const ${outputVar} = [];`);
+	for (let i = 0; i < items.length; i++) {
+		const itemSchema = items[i];
+		if (i >= optoutStart) {
+			doc.write(`if (${outputVar}.length === ${i}) {`);
+			doc.indented((d) => {
+				d.write(`if (${i} < ${accessor}.length) {`);
+				d.indented((d2) => {
+					const elemVar = newVar(ctx);
+					d2.write(`const ${elemVar} = ${accessor}[${i}];`);
+					const elemOutput = compileChild(d2, ctx, itemSchema, elemVar);
+					d2.write(`${outputVar}[${i}] = ${elemOutput};`);
+				});
+				d.write(`} else {`);
+				d.indented((d2) => {
+					if (dropsWhenAbsent(itemSchema)) {
+						d2.write(`${outputVar}.length = ${i};`);
+						return;
+					}
+					const elemVar = newVar(ctx);
+					const branchVar = newVar(ctx);
+					d2.write(`const ${elemVar} = undefined;`);
+					d2.write(`const ${branchVar} = (() => {`);
+					d2.indented((d3) => {
+						const elemOutput = compileChild(d3, ctx, itemSchema, elemVar);
+						d3.write(`return ${elemOutput};`);
+					});
+					d2.write(`})();`);
+					d2.write(`if (${branchVar} === INVALID || ${branchVar} === undefined) ${outputVar}.length = ${i};`);
+					d2.write(`else ${outputVar}[${i}] = ${branchVar};`);
+				});
+				d.write(`}`);
+			});
+			doc.write(`}`);
+		} else {
+			const elemVar = newVar(ctx);
+			doc.write(`const ${elemVar} = ${accessor}[${i}];`);
+			const elemOutput = compileChild(doc, ctx, itemSchema, elemVar);
+			doc.write(`${outputVar}[${i}] = ${elemOutput};`);
+		}
+	}
+	if (rest) {
+		const iVar = newVar(ctx);
+		const elemVar = newVar(ctx);
+		doc.write(`for (let ${iVar} = ${items.length}; ${iVar} < ${accessor}.length; ${iVar}++) {`);
+		doc.indented((d) => {
+			d.write(`const ${elemVar} = ${accessor}[${iVar}];`);
+			const elemOutput = compileChild(d, ctx, rest, elemVar);
+			d.write(`${outputVar}[${iVar}] = ${elemOutput};`);
+		});
+		doc.write(`}`);
+	}
+	return outputVar;
+}
+function getTupleOptStart(items, key) {
+	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+	return 0;
+}
+function generateUnionCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	const options = def.options;
+	if (def.discriminator) return generateDiscriminatedUnionCheck(doc, ctx, def, accessor);
+	if (def.inclusive === false) throw new ZodCompileUnsupportedError("exclusive unions (z.xor)");
+	if (options.length === 0) {
+		doc.write("return INVALID;");
+		return accessor;
+	}
+	if (options.length === 1) return generateCheck(doc, ctx, options[0], accessor);
+	if (options.every((opt) => opt._zod.def.type === "literal" && !opt._zod.def.checks?.length)) {
+		const valuesConst = addConstant(ctx, new Set(options.flatMap((opt) => opt._zod.def.values)));
+		doc.write(`if (!${valuesConst}.has(${accessor})) return INVALID;`);
+		return accessor;
+	}
+	const outputVar = newVar(ctx);
+	doc.write(`let ${outputVar};`);
+	for (let i = 0; i < options.length; i++) {
+		const opt = options[i];
+		if (i === 0) doc.write(`${outputVar} = (() => {`);
+		else doc.write(`if (${outputVar} === INVALID) ${outputVar} = (() => {`);
+		doc.indented((d) => {
+			const branchOutput = generateCheck(d, ctx, opt, accessor);
+			d.write(`return ${branchOutput};`);
+		});
+		doc.write(`})();`);
+	}
+	doc.write(`if (${outputVar} === INVALID) return INVALID;`);
+	return outputVar;
+}
+function generateDiscriminatedUnionCheck(doc, ctx, def, accessor) {
+	if (def.unionFallback) throw new ZodCompileUnsupportedError("discriminated union with unionFallback");
+	if (def.options.length === 0) {
+		doc.write("return INVALID;");
+		return accessor;
+	}
+	const discVar = newVar(ctx);
+	const outputVar = newVar(ctx);
+	doc.write(`const ${discVar} = ${accessor}?.[${esc(def.discriminator)}];`);
+	doc.write(`let ${outputVar};`);
+	let firstBranch = true;
+	const claimed = /* @__PURE__ */ new Set();
+	for (const option of def.options) {
+		const values = option._zod.propValues?.[def.discriminator];
+		if (!values || values.size === 0) throw new ZodCompileUnsupportedError("discriminated union option without static discriminator values");
+		for (const value of values) {
+			if (claimed.has(value)) throw new ZodCompileUnsupportedError(`duplicate discriminator value ${String(value)}`);
+			claimed.add(value);
+		}
+		const conditions = Array.from(values, (value) => literalEquality(ctx, discVar, value));
+		const prefix = firstBranch ? "if" : "else if";
+		doc.write(`${prefix} (${conditions.join(" || ")}) {`);
+		doc.indented((d) => {
+			const branchOutput = generateCheck(d, ctx, option, accessor);
+			d.write(`${outputVar} = ${branchOutput};`);
+		});
+		doc.write(`}`);
+		firstBranch = false;
+	}
+	doc.write(`else { return INVALID; }`);
+	return outputVar;
+}
+function literalEquality(ctx, accessor, value) {
+	if (typeof value === "string") return `${accessor} === ${esc(value)}`;
+	if (typeof value === "number") {
+		if (Number.isNaN(value)) return `Number.isNaN(${accessor})`;
+		return `${accessor} === ${value}`;
+	}
+	if (typeof value === "boolean") return `${accessor} === ${value}`;
+	if (value === null) return `${accessor} === null`;
+	if (value === void 0) return `${accessor} === undefined`;
+	if (typeof value === "bigint") return `${accessor} === ${value}n`;
+	if (typeof value === "symbol") return `${accessor} === ${addConstant(ctx, value)}`;
+	throw new ZodCompileUnsupportedError(`literal discriminator value ${String(value)}`);
+}
+function generateIntersectionCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	ctx.definite = false;
+	const leftOutput = compileChild(doc, ctx, def.left, accessor);
+	const rightOutput = compileChild(doc, ctx, def.right, accessor);
+	const mergeConst = addConstant(ctx, mergeValues);
+	const mergedVar = newVar(ctx);
+	doc.write(`const ${mergedVar} = ${mergeConst}(${leftOutput}, ${rightOutput});`);
+	doc.write(`if (!${mergedVar}.valid) return INVALID;`);
+	return `${mergedVar}.data`;
+}
+function generateRecordCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	const isPlainObjectConst = addConstant(ctx, isPlainObject);
+	doc.write(`if (!${isPlainObjectConst}(${accessor})) return INVALID;`);
+	const outputVar = newVar(ctx);
+	const kVar = newVar(ctx);
+	const valVar = newVar(ctx);
+	doc.write(`const ${outputVar} = {};`);
+	const recordDef = def;
+	const keyValues = recordDef.partial ? void 0 : def.keyType._zod.values;
+	if (keyValues) {
+		const inputKeys = [];
+		for (const key of keyValues) {
+			if (!(typeof key === "string" || typeof key === "number" || typeof key === "symbol")) throw new ZodCompileUnsupportedError(`record key value ${String(key)}`);
+			const inputKey = typeof key === "number" ? key.toString() : key;
+			if (inputKey === "__proto__") throw new ZodCompileUnsupportedError("record key \"__proto__\"");
+			inputKeys.push(inputKey);
+			const keyConst = addConstant(ctx, key);
+			const outKey = generateCheck(doc, ctx, def.keyType, keyConst);
+			const valueVar = newVar(ctx);
+			doc.write(`const ${valueVar} = ${accessor}[${literalPropertyKey(ctx, inputKey)}];`);
+			const valOutput = compileChild(doc, ctx, def.valueType, valueVar);
+			doc.write(`${outputVar}[${outKey}] = ${valOutput};`);
+		}
+		const knownKeysConst = addConstant(ctx, new Set(inputKeys));
+		doc.write(`for (const ${kVar} in ${accessor}) {`);
+		doc.indented((d) => {
+			d.write(`if (${knownKeysConst}.has(${kVar})) continue;`);
+			if (recordDef.mode === "loose") d.write(`if (${kVar} !== "__proto__") ${outputVar}[${kVar}] = ${accessor}[${kVar}];`);
+			else d.write(`return INVALID;`);
+		});
+		doc.write(`}`);
+		return outputVar;
+	}
+	const keyDef = def.keyType._zod.def;
+	if (!(keyDef.type === "string" && keyDef.format === void 0 && !keyDef.coerce && (keyDef.checks?.length ?? 0) === 0)) {
+		const isLoose = def.mode === "loose";
+		const keyFn = compileFn(def.keyType);
+		if (keyFn.definite === false) ctx.definite = false;
+		const keyFast = addConstant(ctx, keyFn);
+		const numericConst = addConstant(ctx, number);
+		const outKeyVar = newVar(ctx);
+		emitOwnKeys(doc, ctx, accessor, kVar, (d) => {
+			d.write(`let ${outKeyVar} = ${keyFast}(${kVar});`);
+			d.write(`if (${outKeyVar} === INVALID && typeof ${kVar} === "string" && ${numericConst}.test(${kVar})) ${outKeyVar} = ${keyFast}(Number(${kVar}));`);
+			if (isLoose) d.write(`if (${outKeyVar} === INVALID) { ${outputVar}[${kVar}] = ${accessor}[${kVar}]; continue; }`);
+			else d.write(`if (${outKeyVar} === INVALID) return INVALID;`);
+			d.write(`if (${outKeyVar} === "__proto__") continue;`);
+			const valueVar = newVar(ctx);
+			d.write(`const ${valueVar} = ${accessor}[${kVar}];`);
+			const valOutput = compileChild(d, ctx, def.valueType, valueVar);
+			d.write(`${outputVar}[${outKeyVar}] = ${valOutput};`);
+		});
+		return outputVar;
+	}
+	emitOwnKeys(doc, ctx, accessor, kVar, (d) => {
+		d.write(`const ${valVar} = ${accessor}[${kVar}];`);
+		const valOutput = compileChild(d, ctx, def.valueType, valVar);
+		d.write(`${outputVar}[${kVar}] = ${valOutput};`);
+	}, `return INVALID;`);
+	return outputVar;
+}
+function emitOwnKeys(doc, ctx, accessor, kVar, body, onSymbol) {
+	const propIsEnumerableConst = addConstant(ctx, Object.prototype.propertyIsEnumerable);
+	const symsVar = newVar(ctx);
+	const keysVar = newVar(ctx);
+	const iVar = newVar(ctx);
+	doc.write(`const ${symsVar} = Object.getOwnPropertySymbols(${accessor});`);
+	doc.write(`const ${keysVar} = Object.getOwnPropertyNames(${accessor});`);
+	doc.write(`for (let ${iVar} = 0; ${iVar} < ${keysVar}.length; ${iVar}++) {`);
+	doc.indented((d) => {
+		d.write(`const ${kVar} = ${keysVar}[${iVar}];`);
+		d.write(`if (${kVar} === "__proto__" || !${propIsEnumerableConst}.call(${accessor}, ${kVar})) continue;`);
+		body(d);
+	});
+	doc.write(`}`);
+	doc.write(`for (let ${iVar} = 0; ${iVar} < ${symsVar}.length; ${iVar}++) {`);
+	doc.indented((d) => {
+		d.write(`const ${kVar} = ${symsVar}[${iVar}];`);
+		d.write(`if (!${propIsEnumerableConst}.call(${accessor}, ${kVar})) continue;`);
+		if (onSymbol) d.write(onSymbol);
+		else body(d);
+	});
+	doc.write(`}`);
+}
+function literalPropertyKey(ctx, key) {
+	if (typeof key === "string") return esc(key);
+	return addConstant(ctx, key);
+}
+function generateMapCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	doc.write(`if (!(${accessor} instanceof Map)) return INVALID;`);
+	generateSizeGate(doc, schema, `${accessor}.size`);
+	const outputVar = newVar(ctx);
+	const kVar = newVar(ctx);
+	const valVar = newVar(ctx);
+	doc.write(`const ${outputVar} = new Map();`);
+	doc.write(`for (const [${kVar}, ${valVar}] of ${accessor}) {`);
+	doc.indented((d) => {
+		const keyOutput = generateCheck(d, ctx, def.keyType, kVar);
+		const valOutput = generateCheck(d, ctx, def.valueType, valVar);
+		d.write(`${outputVar}.set(${keyOutput}, ${valOutput});`);
+	});
+	doc.write(`}`);
+	return outputVar;
+}
+function generateSetCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	doc.write(`if (!(${accessor} instanceof Set)) return INVALID;`);
+	generateSizeGate(doc, schema, `${accessor}.size`);
+	const outputVar = newVar(ctx);
+	const valVar = newVar(ctx);
+	doc.write(`const ${outputVar} = new Set();`);
+	doc.write(`for (const ${valVar} of ${accessor}) {`);
+	doc.indented((d) => {
+		const valOutput = generateCheck(d, ctx, def.valueType, valVar);
+		d.write(`${outputVar}.add(${valOutput});`);
+	});
+	doc.write(`}`);
+	return outputVar;
+}
+function generateFileCheck(doc, accessor) {
+	doc.write(`if (!(${accessor} instanceof File)) return INVALID;`);
+	return accessor;
+}
+function generateTemplateLiteralCheck(doc, ctx, schema, accessor) {
+	doc.write(`if (typeof ${accessor} !== "string") return INVALID;`);
+	const pattern = schema._zod.pattern;
+	if (pattern) {
+		const patternConst = addConstant(ctx, pattern);
+		doc.write(`${patternConst}.lastIndex = 0;`);
+		doc.write(`if (!${patternConst}.test(${accessor})) return INVALID;`);
+	}
+	return accessor;
+}
+function generateLazyCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	const getterConst = addUserConstant(ctx, def.getter);
+	const cacheConst = addConstant(ctx, { parser: null });
+	doc.write(`if (!${cacheConst}.parser) {`);
+	doc.indented((d) => {
+		d.write(`const inner = ${getterConst}();`);
+		d.write(`${cacheConst}.parser = function(input) {`);
+		d.indented((d2) => {
+			d2.write(`const result = inner._zod.run({ value: input, issues: [] }, {});`);
+			d2.write(`return result.issues.length === 0 ? result.value : INVALID;`);
+		});
+		d.write(`};`);
+	});
+	doc.write(`}`);
+	const outputVar = newVar(ctx);
+	doc.write(`const ${outputVar} = ${cacheConst}.parser(${accessor});`);
+	doc.write(`if (${outputVar} === INVALID) return INVALID;`);
+	return outputVar;
+}
+function generatePipeCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	const inputOutput = generateCheck(doc, ctx, def.in, accessor);
+	if (def.transform) {
+		if (isAsyncFunction(def.transform)) throw new ZodCompileAsyncError("z.compile: async transforms in pipes are not supported");
+		const transformFn = def.transform;
+		const helperFn = (value) => {
+			const fakePayload = {
+				value,
+				issues: [],
+				addIssue: pushIssue
+			};
+			const result = transformFn(value, fakePayload);
+			if (result instanceof Promise) return INVALID;
+			return fakePayload.issues.length === 0 ? result : INVALID;
+		};
+		const helperConst = addUserConstant(ctx, helperFn);
+		const transformedVar = newVar(ctx);
+		doc.write(`const ${transformedVar} = ${helperConst}(${inputOutput});`);
+		doc.write(`if (${transformedVar} === INVALID) return INVALID;`);
+		return generateCheck(doc, ctx, def.out, transformedVar);
+	} else return generateCheck(doc, ctx, def.out, inputOutput);
+}
+function isAsyncFunction(fn) {
+	return typeof fn === "function" && (fn.constructor.name === "AsyncFunction" || fn[Symbol.toStringTag] === "AsyncFunction");
+}
+function generateCustomCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	if (def.fn) {
+		if (isAsyncFunction(def.fn)) throw new ZodCompileAsyncError("z.compile: async custom predicates are not supported");
+		const fnConst = addUserConstant(ctx, def.fn);
+		const throwAsyncConst = addConstant(ctx, throwAsync);
+		const resVar = newVar(ctx);
+		doc.write(`const ${resVar} = ${fnConst}(${accessor});`);
+		doc.write(`if (${resVar} instanceof Promise) ${throwAsyncConst}();`);
+		doc.write(`if (!${resVar}) return INVALID;`);
+	} else throw new ZodCompileUnsupportedError("custom schema without a predicate function");
+	return accessor;
+}
+function runtimeCatch(innerSchema, catchValue, value) {
+	const result = innerSchema._zod.run({
+		value,
+		issues: []
+	}, {});
+	if (result && typeof result.then === "function") return INVALID;
+	const r = result;
+	if (r.issues.length === 0) return r.value;
+	return catchValue();
+}
+function generateCatchCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	if (!def.catchValue["~constantCatch"]) throw new ZodCompileUnsupportedError("catch with a callback (only a constant catch value compiles)", false);
+	const outputVar = newVar(ctx);
+	doc.write(`let ${outputVar} = (() => {`);
+	doc.indented((d) => {
+		const innerOut = compileChild(d, ctx, def.innerType, accessor);
+		d.write(`return ${innerOut};`);
+	});
+	doc.write(`})();`);
+	const innerConst = addConstant(ctx, def.innerType);
+	const catchConst = addUserConstant(ctx, def.catchValue);
+	const catchHelperConst = addConstant(ctx, runtimeCatch);
+	doc.write(`if (${outputVar} === INVALID) {`);
+	doc.indented((d) => {
+		d.write(`${outputVar} = ${catchHelperConst}(${innerConst}, ${catchConst}, ${accessor});`);
+		d.write(`if (${outputVar} === INVALID) return INVALID;`);
+	});
+	doc.write(`}`);
+	return outputVar;
+}
+function generateTransformCheck(doc, ctx, schema, accessor) {
+	const def = schema._zod.def;
+	if (def.transform) {
+		if (isAsyncFunction(def.transform)) throw new ZodCompileAsyncError("z.compile: async transforms are not supported");
+		const transformFn = def.transform;
+		const helperFn = (value) => {
+			const fakePayload = {
+				value,
+				issues: [],
+				addIssue: pushIssue
+			};
+			const result = transformFn(value, fakePayload);
+			if (result instanceof Promise) return INVALID;
+			return fakePayload.issues.length === 0 ? result : INVALID;
+		};
+		const helperConst = addUserConstant(ctx, helperFn);
+		const outputVar = newVar(ctx);
+		doc.write(`const ${outputVar} = ${helperConst}(${accessor});`);
+		doc.write(`if (${outputVar} === INVALID) return INVALID;`);
+		return outputVar;
+	}
+	return accessor;
+}
+// src/schema/probe-gap.ts
+/** Why a project can't be run on data that is changed in one way. */
+const probeGap = discriminatedUnion("kind", [
+	strictObject({ kind: _enum([
+		"no-data-file",
+		"no-target",
+		"scored-predictions"
+	]) }),
+	strictObject({
+		kind: literal("unclear-target"),
+		metric: text
+	}),
+	strictObject({
+		kind: literal("too-few-classes"),
+		classes: int()
+	}),
+	strictObject({
+		kind: literal("too-few-rows"),
+		rows: int()
+	}),
+	strictObject({
+		kind: _enum([
+			"missing",
+			"folder",
+			"link",
+			"pipe",
+			"socket",
+			"device"
+		]),
+		path: relativePath
+	}),
+	strictObject({
+		kind: _enum([
+			"no-text",
+			"no-table",
+			"unclear-quotes",
+			"too-many-cells"
+		]),
+		path: relativePath
+	}),
+	strictObject({
+		kind: literal("too-large"),
+		path: relativePath,
+		bytes: int()
+	}),
+	strictObject({
+		kind: literal("inside-another"),
+		path: relativePath,
+		outer: relativePath
+	}),
+	strictObject({
+		kind: literal("no-column"),
+		path: relativePath,
+		column: text
+	}),
+	strictObject({
+		kind: literal("unreadable"),
+		path: relativePath,
+		detail: text
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+// src/schema/data-file.ts
+const DATA_FORMATS = [...[
+	"csv",
+	"tsv",
+	"text",
+	"json",
+	"jsonl",
+	"excel",
+	"parquet",
+	"feather",
+	"arff",
+	"numpy",
+	"matlab"
+], ...[
+	"pickle",
+	"hdf5",
+	"image",
+	"audio",
+	"folder",
+	"other"
+]];
+/** How its bytes are text. */
+const TEXT_ENCODINGS = [
+	"utf-8",
+	"utf-8-sig",
+	"utf-16",
+	"latin-1"
+];
+const MOST_COLUMNS = 1e4;
+const dataFields = strictObject({
+	path: relativePath,
+	role: _enum([
+		"all",
+		"train",
+		"test"
+	]),
+	rows: int().min(0).optional(),
+	target: text.optional(),
+	/** An SPDX expression, or as its publisher words it. */
+	licence: text.optional(),
+	source: text.optional(),
+	citation: string().max(LONGEST_PROSE).optional(),
+	sha256: sha256.optional(),
+	bytes: int().min(0).optional(),
+	format: _enum(DATA_FORMATS).optional(),
+	encoding: _enum(TEXT_ENCODINGS).optional(),
+	delimiter: string().length(1).optional(),
+	/** Names of the columns; null: the first line is data. No row of the data is ever here. */
+	headers: array(text).max(MOST_COLUMNS).nullable().optional(),
+	/** Address of a file that the repository does not hold. */
+	url: url({ protocol: /^https$/ }).optional(),
+	/** `open`: by that address alone; `manual`: after an account, a form or a consent. */
+	access: _enum(["open", "manual"]).optional()
+});
+function refuseUnfetchable({ url, access, sha256: hash }, context) {
+	const refuse = (name, message) => context.addIssue({
+		code: "custom",
+		path: [name],
+		message
+	});
+	if (access === "open" && url === void 0) refuse("url", "what is open to fetch needs its address");
+	if (access === "open" && hash === void 0) refuse("sha256", "what is fetched needs its SHA-256");
+	if (url !== void 0 && access === void 0) refuse("access", "'open' or 'manual'");
+}
+/** A file that scripts read, as a plan tells of it. */
+const dataFile = dataFields.superRefine(refuseUnfetchable);
+/** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
+const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnfetchable);
+// src/schema/import-report.ts
+/** What speaks for and against a file being the one to run. */
+const ENTRY_REASONS = [
+	...[
+		"asked-for",
+		"fits",
+		"loads-data",
+		"computes-metric",
+		"prints-metric",
+		"splits",
+		"learns"
+	],
+	...[
+		"named-in-readme",
+		"good-name",
+		"is-a-notebook",
+		"only-called",
+		"imported-by-others"
+	],
+	...["is-a-page", "is-a-test"]
+];
+// src/schema/migrations/manifest-versions.ts
+/** Version 1 called `split` what is `scored` now, and gave no reason for what it had not. */
+function manifestFromVersion1({ split, licence, ...rest }) {
+	const isUpstream = isFields(rest.origin);
+	return {
+		...rest,
+		...split === void 0 ? {} : { scored: split },
+		licence,
+		missing: {
+			...licence === null ? { licence: "not-recorded" } : {},
+			...isUpstream ? { sourceHash: "not-recorded" } : {}
+		}
+	};
+}
+/** Version 2 did not say why nobody knows the licence of data. */
+function manifestFromVersion2(old) {
+	if (!listFields(old.data).some(({ licence }) => licence === void 0)) return old;
+	return {
+		...old,
+		missing: {
+			...isFields(old.missing) ? old.missing : {},
+			dataLicence: "not-recorded"
+		}
+	};
+}
+/** Version 3 did not say which cells of a notebook its script is without. */
+const manifestFromVersion3 = (old) => old;
+// src/schema/moved-place.ts
+/**
+* A place that a script names and that is not in its source: of the author's own disk, of a host of notebooks, or an address of
+* the web, since a run has no network. `at`: as the script names it, relative to where it starts or absolute; `shows`: the file
+* or folder of the source that it finds there. Null: an empty folder of the copy that it runs in, to write to.
+*/
+const movedPlace = strictObject({
+	at: string().min(1).max(1e3).regex(/^[^\p{Cc}]*$/u, "a path without control characters"),
+	shows: relativePath.nullable()
+}).refine(({ at, shows }) => shows !== null || !isAddress(at), {
+	path: ["shows"],
+	message: "an address shows a file"
+});
+/** Whether a place is an address, which is read from by the network. */
+function isAddress(at) {
+	return /^https?:\/\//i.test(at);
+}
+// src/schema/project-origin.ts
+/** Folders of the source, `.` for all of it. */
+const sourceFolder = union([literal("."), relativePath]);
+/** Repository that a copied project is from. */
+const upstream = strictObject({
+	repository: text,
+	branch: text.nullable().default(null),
+	commit: text.nullable().default(null)
+});
+/** `embedded`: written for this dataset; otherwise the pinned place that its files are from. */
+const projectOrigin = union([literal("embedded"), strictObject({
+	repository: text,
+	/** The folder of the repository that is the project. */
+	path: sourceFolder.default("."),
+	branch: text.nullable().default(null),
+	commit: text.nullable(),
+	commitDate: text.nullable().default(null),
+	/** Null: the repository is its own home, or nobody knows another. */
+	upstream: upstream.nullable().default(null),
+	importedAt: text,
+	/** Hash of all files of the source, as a plan has it; null with its reason in `missing`. */
+	sourceHash: sha256.nullable().default(null)
+})]);
+/** Why a fact that a manifest has a place for is null there. */
+const missingFacts = strictObject({
+	licence: _enum([
+		"no-licence-file",
+		"unknown-text",
+		"only-claimed",
+		"not-recorded"
+	]).exactOptional(),
+	/** Of data, where one file at least has none that is known. */
+	dataLicence: _enum([
+		"not-stated",
+		"unknown-text",
+		"only-claimed",
+		"not-recorded"
+	]).exactOptional(),
+	lock: strictObject({
+		kind: _enum(["not-written", "unresolvable"]),
+		detail: string().max(LONGEST_PROSE).exactOptional()
+	}).exactOptional(),
+	sourceHash: _enum(["not-fetched", "not-recorded"]).exactOptional()
+});
+/** Facts that are null without a reason, or have one and are there. */
+function listUnexplained({ origin, licence, data, environment, missing }) {
+	const isNull = {
+		licence: licence === null,
+		dataLicence: data.some((file) => file.licence === null),
+		lock: environment.lock === null,
+		sourceHash: origin !== "embedded" && origin.sourceHash === null
+	};
+	return [
+		"licence",
+		"dataLicence",
+		"lock",
+		"sourceHash"
+	].filter((name) => isNull[name] !== (missing[name] !== void 0));
+}
+/** `dataset/projects/<slug>` of an author who objects, or whose upstream is gone: old reports keep its numbers, no plan takes it. */
+const tombstone = strictObject({
+	date: date(),
+	reason: _enum([
+		"author-objects",
+		"upstream-gone",
+		"licence",
+		"data",
+		"other"
+	]),
+	detail: text.exactOptional()
+});
+/** How the code tells that rows are held out to be judged by. Null in a manifest: it does not tell. */
+const heldOut = strictObject({
+	/** Share of all rows; null: known only when it runs. */
+	testShare: number$1().gt(0).lt(1).nullable(),
+	/** Null: none, or one that is known only when it runs. */
+	seed: int().min(0).nullable(),
+	stratified: boolean(),
+	/** False: the last rows in the order of the file. */
+	shuffled: boolean().default(true),
+	/** File and line that say so. */
+	source: text
+});
+// src/schema/metrics.ts
+const share = {
+	direction: "higher",
+	range: [0, 1],
+	labels: "classes",
+	chance: null
+};
+const error = {
+	direction: "lower",
+	range: [0, Number.POSITIVE_INFINITY],
+	labels: "numbers",
+	chance: null
+};
+/** Metrics of one kind share their range and how chance moves them. */
+const KINDS$1 = {
+	/** Right answers of all, for the whole test set or a mean over its classes. */
+	proportion: {
+		...share,
+		chance: (classes) => 1 / classes
+	},
+	/** Harmonic means of two shares: one answer for all rows is right for one class and never for another. */
+	"f-measure": {
+		...share,
+		chance: (classes) => 2 / (classes + 1)
+	},
+	/** Pairs of rows that scores put in the right order. */
+	ranking: {
+		...share,
+		chance: .5
+	},
+	/** Shares that count one kind of mistake only: one answer for all rows is enough for the best value. */
+	"one-sided": share,
+	overlap: share,
+	"top-k": share,
+	agreement: {
+		...share,
+		range: [-1, 1],
+		chance: 0
+	},
+	"explained-variance": {
+		direction: "higher",
+		range: [Number.NEGATIVE_INFINITY, 1],
+		labels: "numbers",
+		chance: 0
+	},
+	"wrong-proportion": {
+		...share,
+		direction: "lower",
+		chance: (classes) => 1 - 1 / classes
+	},
+	"log-loss": {
+		...error,
+		labels: "classes"
+	},
+	/** What training minimises, whatever that is. */
+	loss: {
+		...error,
+		labels: null
+	},
+	/** Errors in the target's unit, or its logarithm's. */
+	"root-error": error,
+	error,
+	/** Divided by the label, which may lie near 0. */
+	"percentage-error": error
+};
+/** Every metric that is known by its name. A function's name is a name of its metric, too. */
+const METRICS = [
+	{
+		name: "accuracy",
+		kind: "proportion",
+		aliases: ["acc"],
+		functions: ["accuracy_score"],
+		printed: "accuracy|acc|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)"
+	},
+	{
+		name: "balanced_accuracy",
+		kind: "proportion",
+		aliases: ["balanced_acc"],
+		functions: ["balanced_accuracy_score"],
+		printed: "balanced[ _-]?acc(?:uracy)?"
+	},
+	{
+		name: "top_k_accuracy",
+		kind: "top-k",
+		aliases: [
+			"top3_accuracy",
+			"top5_accuracy",
+			"top_3_accuracy",
+			"top_5_accuracy"
+		]
+	},
+	{
+		name: "f1",
+		kind: "f-measure",
+		aliases: [
+			"f1score",
+			"f_measure",
+			"f_score"
+		],
+		functions: ["f1_score"],
+		printed: "f[ _-]?1|f[ _-](?:measure|score)"
+	},
+	{
+		name: "fbeta",
+		kind: "f-measure",
+		functions: ["fbeta_score"]
+	},
+	{
+		name: "roc_auc",
+		kind: "ranking",
+		aliases: [
+			"auc",
+			"auc_roc",
+			"auroc",
+			"rocauc"
+		],
+		functions: ["roc_auc_score"],
+		printed: "(?:roc[ _-]?)?auc(?:[ _-]?roc)?"
+	},
+	{
+		name: "average_precision",
+		kind: "one-sided",
+		aliases: [
+			"auc_pr",
+			"auprc",
+			"pr_auc"
+		],
+		functions: ["average_precision_score"]
+	},
+	{
+		name: "precision",
+		kind: "one-sided",
+		functions: ["precision_score"],
+		printed: "precision|정밀도|精[确確]率|適合率"
+	},
+	{
+		name: "recall",
+		kind: "one-sided",
+		aliases: ["sensitivity", "tpr"],
+		functions: ["recall_score"],
+		printed: "recall|sensitivity|재현율|召回率|再現率"
+	},
+	{
+		name: "specificity",
+		kind: "one-sided",
+		aliases: ["tnr"]
+	},
+	{
+		name: "jaccard",
+		kind: "overlap",
+		aliases: ["iou"],
+		functions: ["jaccard_score"]
+	},
+	{
+		name: "kappa",
+		kind: "agreement",
+		aliases: [
+			"cohen_kappa",
+			"cohens_kappa",
+			"quadratic_weighted_kappa"
+		],
+		functions: ["cohen_kappa_score"]
+	},
+	{
+		name: "mcc",
+		kind: "agreement",
+		aliases: ["matthews"],
+		functions: ["matthews_corrcoef"],
+		printed: "mcc|matthews"
+	},
+	{
+		name: "error_rate",
+		kind: "wrong-proportion",
+		aliases: ["classification_error", "misclassification_rate"]
+	},
+	{
+		name: "log_loss",
+		kind: "log-loss",
+		aliases: ["cross_entropy", "logloss"],
+		functions: ["log_loss"],
+		printed: "log[ _-]?loss"
+	},
+	{
+		name: "loss",
+		kind: "loss",
+		printed: "loss"
+	},
+	{
+		name: "perplexity",
+		kind: "loss",
+		aliases: ["ppl"],
+		printed: "perplexity|ppl"
+	},
+	{
+		name: "r2",
+		kind: "explained-variance",
+		aliases: ["r_squared", "r2score"],
+		functions: ["r2_score"],
+		printed: "r[ _-]?(?:2|²|\\^2|\\*\\*2)|r[ _-]?squared|coefficient of determination"
+	},
+	{
+		name: "explained_variance",
+		kind: "explained-variance",
+		functions: ["explained_variance_score"]
+	},
+	{
+		name: "rmse",
+		kind: "root-error",
+		functions: ["root_mean_squared_error"],
+		printed: "rmse|root[ _-]mean[ _-]squared?[ _-]error"
+	},
+	{
+		name: "rmsle",
+		kind: "root-error",
+		functions: ["root_mean_squared_log_error"],
+		printed: "rmsle"
+	},
+	{
+		name: "mse",
+		kind: "error",
+		functions: ["mean_squared_error"],
+		printed: "mse|mean[ _-]squared?[ _-]error"
+	},
+	{
+		name: "msle",
+		kind: "error",
+		functions: ["mean_squared_log_error"]
+	},
+	{
+		name: "mae",
+		kind: "error",
+		functions: ["mean_absolute_error"],
+		printed: "mae|mean[ _-]absolute[ _-]error"
+	},
+	{
+		name: "median_absolute_error",
+		kind: "error",
+		functions: ["median_absolute_error"]
+	},
+	{
+		name: "mape",
+		kind: "percentage-error",
+		functions: ["mean_absolute_percentage_error"],
+		printed: "mape|mean[ _-]absolute[ _-]percentage[ _-]error"
+	},
+	{
+		name: "smape",
+		kind: "percentage-error"
+	},
+	{
+		name: "wmape",
+		kind: "percentage-error"
+	}
+];
+/** Source of a regular expression for each metric's name in what scripts print. */
+const PRINTED_NAMES = METRICS.flatMap(({ name, printed }) => printed === void 0 ? [] : [[name, printed]]);
+const METRIC_FUNCTIONS = METRICS.flatMap(({ functions = [] }) => functions);
+/** Names of the metrics that the code computes by a function of scikit-learn. */
+function findComputed(code) {
+	const names = METRICS.filter(({ functions = [] }) => functions.some((name) => new RegExp(`\\b${name}\\b`).test(code))).map(({ name }) => name);
+	return ROOT.test(code) ? names.map((name) => name === "mse" ? "rmse" : name) : names;
+}
+const ROOT = /sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}mean_squared_error/;
+const AVERAGES = [
+	"macro",
+	"micro",
+	"samples",
+	"weighted"
+];
+/** Words that say of which rows or runs a value is, not what is computed. */
+const QUALIFIERS = /* @__PURE__ */ new Set([
+	...AVERAGES,
+	..."average avg best binary cv eval final holdout mean oob oof overall ovo ovr".split(" "),
+	..."score test total val valid validation value".split(" ")
+]);
+const BY_NAME = new Map(METRICS.flatMap((entry) => [
+	entry.name,
+	...entry.aliases ?? [],
+	...entry.functions ?? []
+].map((name) => [name, entry])));
+/** The metric that is called so: `f1_macro` and `mean_test_f1` are an f1, `r2_score` is an r2. Null: a name of its own. */
+const findMetric = (name) => findInside(name, (around) => around.every((word) => QUALIFIERS.has(word)));
+/** The metric whose name stands in this one, whatever stands around it: `f1_gain` is no f1, but speaks of one. */
+const findNearestMetric = (name) => findInside(name, () => true);
+const MOST_WORDS = Math.max(...[...BY_NAME.keys()].map((name) => name.split("_").length));
+function findInside(name, accepts) {
+	const words = name.split("_");
+	for (let length = Math.min(words.length, MOST_WORDS); length > 0; length--) for (let first = 0; first + length <= words.length; first++) {
+		const entry = BY_NAME.get(words.slice(first, first + length).join("_"));
+		const around = words.toSpliced(first, length);
+		if (entry === void 0 || !accepts(around)) continue;
+		const average = around.find((word) => AVERAGES.includes(word)) ?? null;
+		return {
+			...KINDS$1[entry.kind],
+			name: entry.name,
+			kind: entry.kind,
+			average
+		};
+	}
+	return null;
+}
+/** What the target holds of a project that is judged by a metric of this name; null: the name does not say. */
+function findLabelKind(name) {
+	return findNearestMetric(name)?.labels ?? (name.includes("error") ? "numbers" : null);
+}
+/** Values that count: the manifest's, else those that a metric of this name can take. */
+function validRange({ name, range }) {
+	return range ?? findMetric(name)?.range ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+}
+/** Whether its values lie between 0 or −1 and 1, so that a larger number can only be a percentage. */
+function isFraction(name) {
+	const range = findMetric(name)?.range;
+	return range !== void 0 && range[1] === 1 && Number.isFinite(range[0]);
+}
+/** How a metric is declared as long as nobody says otherwise. */
+function draftRule(name) {
+	return {
+		name,
+		direction: findMetric(name)?.direction ?? "higher",
+		scale: isFraction(name) ? "fraction" : "absolute"
+	};
+}
+/** The best that a metric can say; null: it has no end. Of a name that is not known the scale tells. */
+function bestValue({ name, direction, scale }) {
+	const known = findMetric(name);
+	if (known?.direction === direction) return direction === "higher" ? known.range[1] : known.range[0];
+	if (direction === "lower") return 0;
+	return scale === "absolute" ? null : 1;
+}
+/** The best that a script gets which does not know labels drawn evenly of so many classes; null: not known. */
+function chanceValue({ chance }, classes) {
+	if (typeof chance === "number") return chance;
+	return chance === null || classes === null ? null : chance(classes);
+}
+// src/schema/scoring.ts
+/** Sources of a script's metric: the script itself, or this tool, from what the script predicts. */
+const SCORINGS = ["printed", "predictions"];
+const scoring = _enum(SCORINGS);
+const expression = string().min(1).max(1e3);
+/**
+* Places where the author's script keeps what is scored: Python, over the names that it leaves behind, evaluated at its exit.
+*/
+const scoredRows = strictObject({
+	/** The data file, with a target, whose rows it splits. */
+	data: relativePath,
+	/** Places of its test rows among that file's rows, from 0 and without the header. */
+	testRows: expression,
+	/** Likewise, of its training rows in the order in which it trains on them. Default: all others, as the file has them. */
+	trainingRows: expression.optional(),
+	/** Predictions for these rows, in their order and in the words of the target's column. */
+	predictions: expression
+});
+/**
+* File that an answer to a project which is scored by predictions writes, in its working directory: a column, a row for each
+* test row.
+*/
+const PREDICTIONS_FILE = "predictions.csv";
+const PREDICTIONS_COLUMN = "prediction";
+/** Path of the rows for which an answer predicts: beside the data file, which then holds the other rows. */
+function testRowsPath(path) {
+	const [, stem = path, ending = ""] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? [];
+	return `${stem}.test${ending}`;
+}
+const SCORED = [
+	"accuracy",
+	"balanced_accuracy",
+	"error_rate",
+	"rmse",
+	"mse",
+	"mae",
+	"r2"
+];
+/** The metric that this tool computes from predictions; null: it computes none of that name. */
+function scoredMetric(name) {
+	const metric = findMetric(name);
+	if (metric === null) return null;
+	if (metric.name === "f1") return metric.average === "macro" || metric.average === "weighted" ? `f1_${metric.average}` : null;
+	return SCORED.find((each) => each === metric.name && metric.average === null) ?? null;
+}
+/** Why a manifest can't be scored by predictions; null: it can, or need not. */
+function whyNotScored({ scoring, split, metric, data }) {
+	if (scoring === "printed") return null;
+	if (!split) return "scoring: predictions needs `scored`";
+	if (scoredMetric(metric.name) === null) return `the metric ${metric.name} is not computed from predictions`;
+	return data.find(({ path }) => path === split.data)?.target === void 0 ? `${split.data} is no data file with a target` : null;
+}
+// src/schema/manifest.ts
+/** An argument of a program: the kernel takes no NUL. */
+const argument = string().max(4096).regex(/^[^\0]*$/, "an argument without NUL");
+/** What `python -m` runs. */
+const moduleName = string().max(300).regex(/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/, "a module's name, as package.train");
+/** Arguments of a script: the kernel takes 2 MiB of them and of the environment together. */
+const programArguments = array(argument).max(256);
+/** Memory above what any host has; beyond 2^53 bytes the kernel would not take the number at all. */
+const MOST_MEMORY_GIB = 65536;
+/** A week: a run holds its host, and nothing else is measured there meanwhile. */
+const MOST_SECONDS = 604800;
+const needs = strictObject({
+	rapl: boolean().default(false),
+	gpu: boolean().default(false),
+	memoryGiB: number$1().min(.001).max(MOST_MEMORY_GIB).default(2),
+	timeoutSeconds: number$1().min(.001).max(MOST_SECONDS).default(900),
+	/** Seconds of one run of the author's script, as somebody measured it: plans estimate with it. */
+	typicalSeconds: number$1().positive().max(MOST_SECONDS).optional()
+});
+/** What makes the environment: uv from a lock of wheels, conda from an explicit list, or an interpreter that is there. */
+const MANAGERS = [
+	"uv",
+	"conda",
+	"existing"
+];
+/** A file that scripts expect on their machine (NLTK's data, a data set's cache): fetched before anything runs. */
+const download = strictObject({
+	url: url({ protocol: /^https$/ }).regex(/^[!-~]+$/, "an address without blanks and control characters"),
+	sha256,
+	/** Path in the private home of each run: of the file, or of the folder that an archive is unpacked into. */
+	path: relativePath,
+	unpack: _enum(["zip", "tar"]).optional()
+});
+/** What a Python environment is made from; paths are relative to the manifest's folder. */
+const environmentSettings = strictObject({
+	/** Never a path: it is handed to a program that would run what lies there. */
+	python: string().regex(/^(?:[<>=!~]=?|===)?\s*3(?:\.\d+){0,2}(?:\s*,\s*[<>=!~]=?\s*3(?:\.\d+){0,2})*$/, "a version of Python, as >=3.10").default(">=3.10"),
+	/** What the project asks for, as `3.9` or `>=3.8,<3.12`: of the installed ones that fit `python`, the nearest is taken. */
+	pythonWanted: string().regex(/^[\d.<>=!~^*, ]{1,80}$/, "versions of Python, as 3.9 or >=3.8,<3.12").optional(),
+	requirements: relativePath.optional(),
+	manager: _enum(MANAGERS).default("uv"),
+	/** Interpreter, with `existing`: its name on PATH or its absolute path. */
+	interpreter: string().regex(/^(?:\/(?:[\w.+-]+\/)*)?python[\d.]*$/, "a Python, as python3.11 or /opt/ml/bin/python").optional(),
+	downloads: array(download).default([]),
+	lock: relativePath,
+	excludeNewer: string().optional(),
+	/** How the lock departs from what the author asked for. */
+	deviations: array(string().max(LONGEST_PROSE)).optional()
+});
+const wholeManifest = strictObject({
+	schemaVersion: literal(4),
+	title: text,
+	description: string().max(LONGEST_PROSE).default(""),
+	origin: projectOrigin,
+	/** Name of several projects that belong together, as those of one study. */
+	collection: slug.optional(),
+	/** Size of all files of the source. Null: it was never seen whole. */
+	size: strictObject({
+		files: int().min(0),
+		bytes: int().min(0)
+	}).nullable().default(null),
+	/** Bytes of code by language. */
+	languages: record(text, int().min(0)).default({}),
+	/** The code's licence; null when the repository carries none, and then its code is never published. */
+	licence: strictObject({
+		spdx: text,
+		file: relativePath.optional()
+	}).nullable(),
+	entry: relativePath,
+	/**
+	* What the entry was made of, where the author wrote a notebook; its cells as saved, or in the order in which they were run.
+	* `without`: the numbers of those that only show something, fail here, and are left out.
+	*/
+	notebook: strictObject({
+		path: relativePath,
+		order: _enum(["as-saved", "as-run"]),
+		without: array(int().min(0)).max(8).exactOptional()
+	}).optional(),
+	/** Other files that might be the one to run, the likeliest first, with what speaks for and against each; the entry among them. */
+	candidates: array(strictObject({
+		path: relativePath,
+		reasons: array(_enum(ENTRY_REASONS))
+	})).max(10).default([]),
+	/** The entry's name as a module, for a script of a package: it is started by `python -m`, not by its path. */
+	module: moduleName.optional(),
+	workingDirectory: sourceFolder.default("."),
+	/** Folders that the script's imports are searched in, beside where Python looks anyway. */
+	pythonPath: array(sourceFolder).max(20).default([]),
+	arguments: programArguments.default([]),
+	/** Places that the script names and that its source lacks, and what it finds there instead. Absent: none. */
+	places: array(movedPlace).max(50).exactOptional(),
+	task: _enum(TASKS),
+	/** A name that projects like this one share: another rewrite of one exercise, another script over one data set. */
+	cluster: text.optional(),
+	metric: metricRule,
+	data: array(manifestData).default([]),
+	/** `predictions`: this tool computes the metric, of the author's script and of answers, from labels that no answer sees. */
+	scoring: scoring.default("printed"),
+	scored: scoredRows.optional(),
+	/** How the author's script splits its rows, by its code; null: the code does not tell. */
+	split: heldOut.nullable().default(null),
+	/** `lock` null: none could be written, and nothing of the project runs. */
+	environment: environmentSettings.extend({ lock: relativePath.nullable() }),
+	needs: needs.prefault({}),
+	/** Why what is null is so. */
+	missing: missingFacts.default({}),
+	tombstone: tombstone.optional()
+}).superRefine((file, context) => {
+	const why = whyNotScored({
+		...file,
+		split: file.scored
+	});
+	if (why !== null) context.addIssue({
+		code: "custom",
+		path: ["scoring"],
+		message: why
+	});
+	for (const name of listUnexplained(file)) context.addIssue({
+		code: "custom",
+		path: ["missing", name],
+		message: "says why it is null, and only then"
+	});
+});
+/** `dataset/projects/<slug>/project.yaml`. */
+const manifest = versioned(4, wholeManifest, {
+	1: manifestFromVersion1,
+	2: manifestFromVersion2,
+	3: manifestFromVersion3
+});
+// src/schema/asking-reason.ts
+const count = number$1();
+/** What a provider did instead of answering. */
+const PROVIDER_ERRORS = [
+	"rate-limit",
+	"quota",
+	"access",
+	"request",
+	"server",
+	"network",
+	"timeout",
+	"malformed",
+	"expired",
+	"not-stored"
+];
+/** What is wrong with the token counts of an answer. */
+const usageFault = discriminatedUnion("kind", [
+	strictObject({ kind: _enum(["no-counts", "not-whole"]) }),
+	strictObject({
+		kind: literal("cached-exceed"),
+		cached: count,
+		input: count
+	}),
+	strictObject({
+		kind: literal("reasoning-exceed"),
+		reasoning: count,
+		output: count
+	}),
+	strictObject({
+		kind: literal("not-the-total"),
+		input: count,
+		output: count,
+		total: count
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+/** Why there is no cost of an answer, or what is uncertain about the one there is. */
+const costReason = discriminatedUnion("kind", [
+	usageFault,
+	strictObject({ kind: literal("recorded") }),
+	strictObject({ kind: literal("not-answered") }),
+	strictObject({
+		kind: _enum(["no-price-of-model", "no-price-of-server"]),
+		name: text
+	}),
+	strictObject({
+		kind: literal("priced-as"),
+		model: text,
+		pricedAs: text
+	})
+]);
+/** Why an answer holds no script that Python can read. */
+const answerReason = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("truncated"),
+		tokens: count.nullable(),
+		allowed: count
+	}),
+	strictObject({
+		kind: literal("refused"),
+		detail: text
+	}),
+	strictObject({ kind: literal("no-code") }),
+	strictObject({
+		kind: literal("syntax"),
+		detail: text
+	}),
+	strictObject({
+		kind: literal("provider"),
+		error: _enum(PROVIDER_ERRORS),
+		detail: text
+	}),
+	strictObject({
+		kind: literal("pending"),
+		batch: text
+	}),
+	strictObject({
+		kind: literal("no-file"),
+		file: text
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+/** Why a model is not asked as its entry says. */
+const modelGap = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("no-key"),
+		variable: text
+	}),
+	strictObject({
+		kind: literal("unnamed-host"),
+		host: text
+	}),
+	strictObject({
+		kind: _enum([
+			"key-unencrypted",
+			"key-of-another",
+			"key-to-unnamed-host"
+		]),
+		variable: text,
+		host: text
+	}),
+	strictObject({
+		kind: literal("no-address"),
+		provider: text
+	}),
+	strictObject({ kind: _enum(["no-program", "recorded"]) }),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+// src/base/memoise.ts
+/** The same function, which makes the value of each key once. */
+function memoise(make) {
+	const made = /* @__PURE__ */ new Map();
+	return (key) => {
+		if (!made.has(key)) made.set(key, make(key));
+		return made.get(key);
+	};
+}
+/** The same function of objects, which makes the value of each once and forgets it with the object. */
+function memoiseWeakly(make) {
+	const made = /* @__PURE__ */ new WeakMap();
+	return (key) => {
+		const known = made.get(key) ?? { value: make(key) };
+		made.set(key, known);
+		return known.value;
+	};
+}
+// src/schema/migrations/plan-versions.ts
+const planFromVersion1 = (old) => gatherOptions({
+	shards: null,
+	prompt: null,
+	...old,
+	blocks: mapFields(old.blocks, blockFromVersion1),
+	projects: mapFields(old.projects, projectFromVersion1),
+	leftOut: mapFields(old.leftOut, (each) => ({
+		...each,
+		reason: reported(each.reason)
+	})),
+	...isFields(old.expected) ? { expected: {
+		...old.expected,
+		usdReason: reported(old.expected.usdReason)
+	} } : {}
+});
+/** Version 1 had some options beside the rest, and others only in the blocks that they led to. */
+function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...rest }) {
+	const blocks = listFields(rest.blocks);
+	const countBlocks = (purpose) => Math.max(0, ...blocks.filter((block) => block.purpose === purpose).map(({ number }) => Number(number)));
+	const options = {
+		models: listFields(rest.models).map(({ id }) => id),
+		modes,
+		samples,
+		repetitions,
+		warmups,
+		seed,
+		fanOut,
+		sessions: 1,
+		smallestEffect: 2,
+		profiles: countBlocks("profile"),
+		flops: countBlocks("flops") > 0,
+		probes: countBlocks("probe") > 0,
+		prompt: "efficient",
+		readme: "informed",
+		repairs: 0,
+		control: false
+	};
+	return {
+		...rest,
+		options
+	};
+}
+/** A plan of version 2 as one of 3: no model was told what its answers took. */
+const planFromVersion2 = ({ options, ...rest }) => ({
+	...rest,
+	options: isFields(options) ? {
+		...options,
+		feedback: false
+	} : options
+});
+/** A plan of version 3 as one of 4: every project that was asked for could be run, and half of its data was drawn once. */
+const planFromVersion3 = ({ options, ...rest }) => ({
+	...rest,
+	options: isFields(options) ? {
+		...options,
+		subsamples: 1
+	} : options,
+	leftOutProjects: []
+});
+/** A plan of version 4 as one of 5: nothing was run under another setting. */
+const planFromVersion4 = ({ options, ...rest }) => ({
+	...rest,
+	options: isFields(options) ? {
+		...options,
+		sensitivity: []
+	} : options
+});
+/** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
+function blockFromVersion1({ perturbation = null, ...block }) {
+	const order = Array.isArray(block.order) ? block.order.map(nameShim) : block.order;
+	return {
+		session: 1,
+		watched: block.purpose === "probe",
+		...block,
+		perturbation: renamePerturbation(perturbation),
+		order
+	};
+}
+const nameShim = (variant) => ({
+	variant,
+	shim: usualShim(String(variant).split("/")[1] ?? "")
+});
+function projectFromVersion1({ notProbed = {}, ...project }) {
+	const reasons = isFields(notProbed) ? Object.fromEntries(Object.entries(notProbed).map(([name, why]) => [renamePerturbation(name), reported(why)])) : notProbed;
+	return {
+		data: [],
+		cluster: null,
+		drawsOrWaits: true,
+		scoring: "printed",
+		split: null,
+		...project,
+		notProbed: reasons
+	};
+}
+// src/schema/conversation.ts
+/** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
+const tokenUsage = strictObject({
+	input: int().min(0),
+	cachedInput: int().min(0),
+	cacheWrite: int().min(0),
+	output: int().min(0),
+	reasoning: int().min(0)
+}).refine(({ input, cachedInput, cacheWrite }) => cachedInput + cacheWrite <= input, "more cached tokens than input").refine(({ output, reasoning }) => reasoning <= output, "more reasoning tokens than output");
+/** What a model wants done; `arguments` is the JSON that it wrote, which may be none. */
+const toolCall = strictObject({
+	id: label,
+	name: label,
+	arguments: string()
+});
+/** Something that a model may ask for; `parameters` is a JSON Schema of an object. */
+const tool = strictObject({
+	name: string().regex(/^[A-Za-z0-9_-]{1,64}$/, "letters, digits, underscore, hyphen"),
+	description: string(),
+	parameters: record(string(), json())
+});
+/** One turn of a conversation. */
+const message = discriminatedUnion("role", [
+	strictObject({
+		role: literal("system"),
+		text: string()
+	}),
+	strictObject({
+		role: literal("user"),
+		text: string()
+	}),
+	strictObject({
+		role: literal("assistant"),
+		text: string(),
+		toolCalls: array(toolCall),
+		/** The provider's own form of the turn, where it wants it back in the next call (signed reasoning); else null. */
+		native: json()
+	}),
+	strictObject({
+		role: literal("tool"),
+		call: label,
+		name: label,
+		text: string()
+	})
+]);
+const effort = _enum([
+	"none",
+	"minimal",
+	"low",
+	"medium",
+	"high",
+	"xhigh",
+	"max"
+]);
+/** How a model is to answer. What is left out is the provider's own default. */
+const samplingParameters = strictObject({
+	maxOutputTokens: int().positive(),
+	effort: effort.exactOptional(),
+	temperature: number$1().min(0).max(2).exactOptional(),
+	topP: number$1().positive().max(1).exactOptional(),
+	seed: int().exactOptional()
+});
+/** `truncated`: the output limit or the context window ended it. `refused`: the model or a filter would not answer. */
+const FINISHES = [
+	"complete",
+	"tool-calls",
+	"truncated",
+	"refused"
+];
+/** What a model answered to one call. */
+const reply = strictObject({
+	text: string(),
+	toolCalls: array(toolCall),
+	finish: _enum(FINISHES),
+	native: json(),
+	/** Model as the answer names it: an alias resolves to a snapshot. */
+	returnedModel: string().nullable(),
+	responseId: string().nullable(),
+	/** Null: not told, or not consistent. */
+	usage: tokenUsage.nullable(),
+	usageReason: usageFault.nullable()
+});
+// src/schema/model-entries.ts
+/** `openai` with a `baseUrl` is any server that speaks its protocol; `command` a program of the user's; `replay` what is stored. */
+const PROVIDERS = [
+	"openai",
+	"anthropic",
+	"gemini",
+	"groq",
+	"azure",
+	"command",
+	"replay"
+];
+/** The messages do not quote the name that they refuse: it may be a key. */
+const serverUrl = url({
+	protocol: /^https?$/,
+	error: "an address with http or https"
+}).max(1e3).refine((address) => {
+	const { username, password, search, hash } = URL.parse(address) ?? { username: "?" };
+	return !(username || password || search || hash);
+}, "an address without user, password, query and fragment: a key belongs into the variable that keyVariable names");
+const dollars = number$1().nonnegative();
+const modelEntry = strictObject({
+	id: modelId,
+	provider: _enum(PROVIDERS),
+	/** The provider's own model id. */
+	model: text,
+	/** The OpenAI endpoint; compatible servers usually know `chat` only. */
+	api: _enum(["responses", "chat"]).default("responses"),
+	/** An OpenAI- or Anthropic-compatible server instead of the provider's own; whether it is asked is its user's to say. */
+	baseUrl: serverUrl.optional(),
+	/** Azure only: the version of its interface, as `2025-04-01-preview`. */
+	apiVersion: string().regex(/^[\w.-]{1,40}$/, "a version, as 2025-04-01-preview").optional(),
+	/** Environment variable that holds the key; null for a server that wants none. */
+	keyVariable: string().regex(/^[A-Za-z_]\w{0,99}$/, "the name of a variable").nullable().default(null),
+	/** `text`: tools are told in words and calls read out of what the model says; unset: in the way of its provider's interface. */
+	tools: literal("text").optional(),
+	maxOutputTokens: int().positive().default(16e3),
+	reasoningEffort: effort.optional(),
+	temperature: number$1().min(0).max(2).optional(),
+	topP: number$1().positive().max(1).optional(),
+	seed: int().optional(),
+	timeoutSeconds: number$1().positive().default(600),
+	/** Limits of its provider for this user; unset: as much as works without being told to slow down. */
+	limits: strictObject({
+		concurrency: int().positive().optional(),
+		requestsPerMinute: int().positive().optional(),
+		tokensPerMinute: int().positive().optional()
+	}).optional(),
+	/** The last day or month of what it learned from, as its provider says: `2025-08`. */
+	trainingCutoff: string().regex(/^\d{4}-\d{2}(-\d{2})?$/, "a month or a day, as 2025-08").optional(),
+	/** US dollars per million tokens, instead of what the price table says. Without a rate for a cache the input's holds. */
+	price: strictObject({
+		inputPerMillion: dollars,
+		cachedInputPerMillion: dollars.optional(),
+		cacheWritePerMillion: dollars.optional(),
+		outputPerMillion: dollars,
+		source: text,
+		date: text
+	}).optional(),
+	/** Energy of a token, as somebody measured or published it; there is no table of it. */
+	energy: strictObject({
+		joulesPerOutputToken: number$1().positive(),
+		low: number$1().positive(),
+		high: number$1().positive(),
+		source: text
+	}).refine(({ joulesPerOutputToken, low, high }) => low <= joulesPerOutputToken && joulesPerOutputToken <= high, { message: "low ≤ joulesPerOutputToken ≤ high does not hold" }).optional(),
+	/** `replay` only: folder of recorded answers, relative to the dataset. */
+	answers: relativePath.optional(),
+	/** `replay` only: folder of a campaign whose stored calls answer, relative to the dataset. */
+	calls: relativePath.optional(),
+	note: text.optional()
+});
+const modelList = strictObject({
+	schemaVersion: literal(1),
+	models: array(modelEntry)
+});
+/** `dataset/models.yaml`. */
+const modelsFile = versioned(1, modelList, {});
+const projectGap = _enum([
+	"retired",
+	"no-source",
+	"no-lock",
+	"no-data"
+]);
+// src/schema/plan.ts
+/** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, `…/c<iteration>` of the control arm, or `<slug>/<mode>` for the two baselines. */
+const plannedVariant = strictObject({
+	id: compoundId,
+	project: slug,
+	mode,
+	model: modelId.nullable(),
+	sample: int().positive().nullable(),
+	/** 0: the first answer; n: the n-th round of repairs. */
+	iteration: int().min(0).nullable(),
+	arm: arm.exactOptional()
+});
+function composeVariantId({ project, mode, model, ...tried }) {
+	return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/${composeTry(tried)}`;
+}
+const ARM_LETTERS = {
+	control: "c",
+	feedback: "f"
+};
+/** `s1/i0`, `s1/i2` for its second repair, `s1/c2` for the fresh answer beside that, `s1/f3` for the one that feedback asks for. */
+const composeTry = ({ sample, iteration, arm: kind }) => `s${sample}/${kind === void 0 ? "i" : ARM_LETTERS[kind]}${iteration}`;
+/** A run's place in its block: any variant can be run under either shim, and under both in one block. */
+const blockMember = strictObject({
+	variant: compoundId,
+	shim
+});
+/** Tells the runs of one block apart, of a plan and of records alike. */
+const memberKey = ({ variant, shim }) => `${variant} ${shim}`;
+/** One round in which a project's baselines and a shard's variants of it run once, in random order, on one host. */
+const plannedBlock = strictObject({
+	id: compoundId,
+	project: slug,
+	model: modelId.nullable(),
+	purpose,
+	/** Change made to the data of each run of a `probe` block. */
+	perturbation: perturbation.nullable(),
+	/** Whether the process of each of its runs holds what notes how a script trains and tests. */
+	watched: boolean(),
+	/** Of a `sensitivity` block what is other than usual. */
+	setting: setting.exactOptional(),
+	/** Draw of the half that a `probe` block keeps of the data; absent: the first. */
+	draw: int().min(2).exactOptional(),
+	/** Round of repairs that its answers are of; absent: first answers. */
+	round: int().positive().exactOptional(),
+	/** Number within its purpose, from 1. */
+	number: int().positive(),
+	/** The start of its host's queue, of the plan's sessions, that runs it. */
+	session: int().positive(),
+	/** Part of a group that several hosts share, since it exceeds what one of them should do; absent: the first. */
+	part: int().min(2).exactOptional(),
+	/** Runs, in their order. */
+	order: array(blockMember)
+});
+/**
+* Whether nobody uses the time, memory or energy of a block's runs: what they count and print is the same whatever runs beside
+* them. Of probes the CPU time is judged on random labels and on the first half of the data, against that of measured runs.
+*/
+function isUntimed({ purpose, perturbation, draw = 1 }) {
+	if (purpose === "probe") return perturbation === "hidden-data" || draw > 1;
+	return purpose === "flops";
+}
+/** Names a project with one model, or with all. */
+const pairKey = ({ project, model }) => `${project}/${model ?? "all"}`;
+/** Names what stays together on one host, in one sandbox: a project with one model, or with all, or a part of that. */
+const groupKey = ({ part, ...pair }) => part === void 0 ? pairKey(pair) : `${pairKey(pair)}/${part}`;
+/** The same key, of a block's id, which begins with it. */
+const groupKeyOfBlock = (id) => id.slice(0, id.lastIndexOf("/"));
+const plannedProject = strictObject({
+	slug,
+	title: text,
+	task: text,
+	entry: relativePath,
+	module: moduleName.optional(),
+	workingDirectory: relativePath,
+	pythonPath: array(sourceFolder).default([]),
+	arguments: programArguments,
+	places: array(movedPlace).max(50).exactOptional(),
+	metric: metricRule,
+	needs,
+	data: array(dataFile),
+	scoring,
+	/** Null: which rows it tests is not known. */
+	split: scoredRows.nullable(),
+	/** Perturbations that are not probed, and why. */
+	notProbed: partialRecord(perturbation, probeGap),
+	/** Projects of one cluster are alike (one data set, one exercise) and count as one observation of a model. Null: like no other. */
+	cluster: text.nullable(),
+	/** The project's two baselines can differ; else they are one program, run twice. */
+	drawsOrWaits: boolean(),
+	/** Null: no licence, so its code stays out of reports. */
+	licence: text.nullable(),
+	origin: string().max(2 * LONGEST_TEXT),
+	lockHash: sha256,
+	/** Hash of every file below the project's source folder. */
+	sourceHash: sha256
+});
+const primaryTest = strictObject({
+	mode: generatedMode,
+	model: modelId,
+	quantity: _enum(["energy", "cpu"]),
+	baseline: _enum(["original", "original-headless"])
+});
+const planFile = strictObject({
+	schemaVersion: literal(6),
+	campaign: text,
+	toolVersion: label,
+	createdAt: instant,
+	options: design,
+	/** Prompt of its models; null: a version that kept none. */
+	prompt: storedPrompt.nullable(),
+	projects: array(plannedProject),
+	models: array(modelEntry.omit({ tools: true })),
+	leftOut: array(strictObject({
+		model: modelId,
+		reason: modelGap
+	})),
+	/** Projects that were asked for and can't be run. */
+	leftOutProjects: array(strictObject({
+		project: slug,
+		reason: projectGap
+	})),
+	variants: array(plannedVariant),
+	blocks: array(plannedBlock),
+	/** The most that models may cost, over all processes, and what each project and model may of it; null: no cap. */
+	budget: strictObject({
+		usd: number$1().positive(),
+		shares: array(strictObject({
+			project: slug,
+			model: modelId,
+			usd: number$1().min(0)
+		}))
+	}).nullable().default(null),
+	/** The groups (`project/model` or `project/all`) of each shard; null: as many shards as are asked for. */
+	shards: array(array(compoundId)).nullable(),
+	primaryFamily: array(primaryTest),
+	/** Parts that energy is the sum of, as far as a host has and shows them; whatever else it measures is outside. */
+	energyScope: array(_enum(ENERGY_SCOPE)).default([...ENERGY_SCOPE]),
+	expected: strictObject({
+		modelCalls: int(),
+		inputTokens: int(),
+		outputTokens: int(),
+		usd: number$1().nullable(),
+		usdReason: costReason.nullable(),
+		runs: int(),
+		/** Upper bound: every run ends at its time limit. */
+		worstSeconds: number$1()
+	})
+}).superRefine(refuseForeignIds).superRefine(refuseContradictions);
+/** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
+const plan = versioned(6, planFile, {
+	1: planFromVersion1,
+	2: planFromVersion2,
+	3: planFromVersion3,
+	4: planFromVersion4
+});
+/** Refuses what an edited plan lacks or holds twice: a run would have no project, or would count as two. */
+function refuseContradictions({ projects, models, variants, blocks, shards }, context) {
+	const refuse = (part, message) => context.addIssue({
+		code: "custom",
+		path: [part],
+		message
+	});
+	const refuseRepeated = (part, names, where = "") => {
+		const seen = /* @__PURE__ */ new Set();
+		for (const name of names) if (seen.size === seen.add(name).size) refuse(part, `'${name}' is there twice${where}`);
+	};
+	refuseRepeated("projects", projects.map(({ slug }) => slug));
+	refuseRepeated("models", models.map(({ id }) => id));
+	refuseRepeated("variants", variants.map(({ id }) => id));
+	refuseRepeated("blocks", blocks.map(({ id }) => id));
+	const dealt = shards?.flat() ?? [];
+	refuseRepeated("shards", dealt);
+	const groups = new Set(blocks.map(groupKey));
+	if (shards !== null && (groups.size !== dealt.length || dealt.some((group) => !groups.has(group)))) refuse("shards", "they do not hold every project and model of the blocks, and no other");
+	for (const { id, order } of blocks) refuseRepeated("blocks", order.map(memberKey), ` in the order of ${id}`);
+	const known = {
+		projects: new Set(projects.map(({ slug }) => slug)),
+		models: new Set(models.map(({ id }) => id))
+	};
+	for (const { slug, ...project } of projects) {
+		const why = whyNotScored(project);
+		if (why !== null) refuse("projects", `${slug}: ${why}`);
+	}
+	for (const { id, project, model } of variants) {
+		if (!known.projects.has(project)) refuse("variants", `'${id}' is of ${project}, which is none of the projects`);
+		if (model !== null && !known.models.has(model)) refuse("variants", `'${id}' is of ${model}, which is none of the models`);
+	}
+}
+/** Ids become paths: one that is not made of its own parts could name any file. */
+function refuseForeignIds({ variants, blocks }, context) {
+	const ids = new Set(variants.map(({ id }) => id));
+	for (const variant of variants) if (variant.id !== composeVariantId(variant)) context.addIssue({
+		code: "custom",
+		path: ["variants"],
+		message: `'${variant.id}' is not made of its own parts`
+	});
+	for (const { id, order } of blocks) {
+		const foreign = order.find(({ variant }) => !ids.has(variant));
+		if (foreign !== void 0) {
+			const message = `${id} names '${foreign.variant}', which is no variant`;
+			context.addIssue({
+				code: "custom",
+				path: ["blocks"],
+				message
+			});
+		}
+	}
+}
+// src/schema/call.ts
+const price = strictObject({
+	usd: number$1().min(0),
+	source: text,
+	pricedAs: text
+});
+/** A turn that calls name by its hash, so that a long conversation stands here once. */
+const messageLine = strictObject({
+	kind: literal("message"),
+	hash: sha256,
+	message
+});
+/** Written before a call is made: one without an outcome may have been paid for. */
+const askedLine = strictObject({
+	kind: literal("asked"),
+	call: uuid(),
+	/** Hash of model, messages, tools, parameters and sample: the same question has the same key. */
+	key: sha256,
+	/** What the answer is for: a variant's id, or a task's. */
+	subject: compoundId,
+	project: slug,
+	model: modelId,
+	provider: label,
+	requestedModel: text,
+	messages: array(sha256),
+	tools: array(tool),
+	parameters: samplingParameters,
+	/** Keeps several answers to one question apart, as `s2/i0`. */
+	sample: compoundId,
+	/** Number of the try of one question, from 1. */
+	attempt: int().positive(),
+	isBatch: boolean(),
+	/** The most that it can cost; null where no price is known. */
+	reservedUsd: number$1().min(0).nullable(),
+	at: instant
+});
+/** Calls that were put down together, to be answered later. */
+const batchLine = strictObject({
+	kind: literal("batch"),
+	/** Name of the batch at the provider. */
+	batch: label,
+	model: modelId,
+	calls: array(uuid()),
+	at: instant
+});
+const answeredLine = strictObject({
+	kind: literal("answered"),
+	call: uuid(),
+	reply,
+	cost: price.nullable(),
+	/** Why there is no cost, or what is uncertain about the one there is. */
+	costReason: costReason.nullable(),
+	wallSeconds: number$1().min(0),
+	at: instant
+});
+const failedLine = strictObject({
+	kind: literal("failed"),
+	call: uuid(),
+	error: _enum(PROVIDER_ERRORS),
+	message: text,
+	httpStatus: int().nullable(),
+	/** False where the request was turned away; one that broke off later may have been paid for. */
+	mayBeBilled: boolean(),
+	wallSeconds: number$1().min(0),
+	at: instant
+});
+const version = { schemaVersion: literal(1) };
+const line = discriminatedUnion("kind", [
+	messageLine.extend(version),
+	askedLine.extend(version),
+	batchLine.extend(version),
+	answeredLine.extend(version),
+	failedLine.extend(version)
+]);
+/** A line of `<campaign>/calls/*.jsonl`: what models were asked, what came of it, and what it cost; never changed later. */
+const callLine = versioned(1, line, {});
+const provenanceFile = strictObject({
+	schemaVersion: literal(2),
+	variant: compoundId,
+	project: slug,
+	mode: generatedMode,
+	model: modelId,
+	sample: int().positive(),
+	iteration: int().min(0),
+	arm: arm.exactOptional(),
+	/** `recorded`: written for a demonstration, never a live model's; `given`: a file of `--answers`, whoever wrote it. */
+	origin: _enum([
+		"provider",
+		"recorded",
+		"given"
+	]),
+	provider: text,
+	requestedModel: text,
+	/** Model as the provider's answer names it. */
+	returnedModel: text.nullable(),
+	responseId: text.nullable(),
+	status: _enum([
+		"ok",
+		"syntax-error",
+		"no-code",
+		"truncated",
+		"refused",
+		"provider-error",
+		"no-answer",
+		"pending"
+	]),
+	reason: answerReason.nullable(),
+	/** The hash of the messages that were sent. */
+	promptHash: sha256.nullable(),
+	/** The last call for it in `calls/`; null: no model was asked. */
+	call: uuid().nullable(),
+	answerHash: sha256.nullable(),
+	codeHash: sha256.nullable(),
+	/** Whether the script may take another course when it starts headless. Null: there is none, or nobody looked. */
+	drawsOrWaits: boolean().nullable(),
+	/** Modules that the script imports and that neither Python nor the project nor its lock has. Null: there is none, or nobody looked. */
+	unlockedImports: array(label).nullable(),
+	tokens: tokenUsage.nullable(),
+	cost: price.nullable(),
+	costReason: costReason.nullable(),
+	/** Joules of the generation, from the model entry's figure for a token; null where it gives none. */
+	energy: strictObject({
+		joules: number$1().positive(),
+		low: number$1().positive(),
+		high: number$1().positive(),
+		source: text
+	}).nullable(),
+	attempts: int().min(0),
+	wallSeconds: number$1().nullable(),
+	startedAt: instant
+});
+/** `<variant>.json`, beside the script that it tells the origin of. */
+const provenance = versioned(2, provenanceFile, { 1: (old) => ({
+	...old,
+	call: null,
+	tokens: addCacheWrite(old.tokens),
+	drawsOrWaits: null,
+	unlockedImports: null,
+	reason: reported(old.reason),
+	costReason: reported(old.costReason)
+}) });
+/** Adds tokens of a cache's writing, which were told as part of the input only. */
+const addCacheWrite = (tokens) => isFields(tokens) ? {
+	...tokens,
+	cacheWrite: 0
+} : tokens;
+// src/campaign/paths.ts
+/**
+* The files of a campaign's folder: `plan.json`, `schedule.json`, `slurm/`, `run_table.csv`, `variants/`, `calls/`, `records/`,
+* `logs/`, `patches/`, `analysis.json`, `report/`. With an empty `campaign` the paths are relative to it.
+*/
+const campaignFiles = {
+	plan: (campaign) => join(campaign, "plan.json"),
+	/** Which host runs what, where the plan was made for known hosts. */
+	schedule: (campaign) => join(campaign, "schedule.json"),
+	slurm: (campaign) => join(campaign, "slurm"),
+	runTable: (campaign) => join(campaign, "run_table.csv"),
+	/** `variants/<slug>/<mode>/<model>/s1/i0.py` and its provenance, `i0.json`. */
+	variantScript: (campaign, variant) => join(campaign, "variants", `${variant}.py`),
+	variantProvenance: (campaign, variant) => join(campaign, "variants", `${variant}.json`),
+	calls: (campaign) => join(campaign, "calls"),
+	/** Calls of one process to one model about one project; `id` keeps processes apart. */
+	callFile: (campaign, { project, model }, id) => join(campaign, "calls", `${project}@${model}-${id}.jsonl`),
+	/** Held by the process that asks models for the campaign. */
+	askingLock: (campaign) => join(campaign, "generating.lock"),
+	records: (campaign) => join(campaign, "records"),
+	/** Records of one process: the file's name tells what it ran, and `id` keeps it apart from others of the same shard. */
+	shardRecords: (campaign, { index, count }, id) => join(campaign, "records", `${index}-of-${count}-${id}.jsonl`),
+	log: (campaign, recordId) => join(campaign, "logs", `${recordId}.log`),
+	/** `patches/<variant id>.patch`: each model's script against the author's entry file. */
+	patch: (campaign, variant) => join(campaign, "patches", `${variant}.patch`),
+	analysis: (campaign) => join(campaign, "analysis.json"),
+	report: (campaign) => join(campaign, "report")
+};
+/** Whose calls a file of the folder `calls` holds, by its name, which no project and no model can have a part of; null: no such file. */
+function parseCallsName(name) {
+	const [, project, model] = /^([^@]+)@([^@]+)-[0-9a-f]+\.jsonl$/.exec(name) ?? [];
+	return project && model && slug.safeParse(project).success && modelId.safeParse(model).success ? {
+		project,
+		model
+	} : null;
+}
+/** The shard that a file of records is of, by its name; null where the name does not say. */
+function parseRecordsName(name) {
+	const [, index, count] = /^([1-9]\d*)-of-([1-9]\d*)-[0-9a-f]+\.jsonl$/.exec(name) ?? [];
+	return index && count ? {
+		index: Number(index),
+		count: Number(count)
+	} : null;
+}
+// src/base/batches.ts
+/** Items in groups of at most `size`, in their order. */
+function* batchesOf(items, size) {
+	for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+// src/schema/schedule.ts
+/** A plan's forms for others: Slurm's job array, Experiment Runner's run table. */
+/** A job that waits longer for a self-hosted runner is cancelled (GitHub's limits of self-hosted runners). */
+const LONGEST_WAIT_SECONDS = 86400;
+/** The name of a file, which stands in scripts that a shell runs. */
+const hostName = string().regex(/^[\w.-]{1,300}$/, "letters, digits, dot, underscore, hyphen");
+const seconds = number$1().nonnegative();
+const bytes = number$1().nonnegative();
+/** Groups that one process runs, each whole: a project with one model or with all. */
+const scheduledShard = strictObject({
+	/** Shard as `--shard` takes it. */
+	shard: string().regex(/^\d+\/\d+$/),
+	/** The kind of machine that runs it, by its name in `hosts`. */
+	host: hostName,
+	/** Number among those that are queued together, from 1. */
+	wave: int().positive(),
+	groups: array(compoundId),
+	runs: int().nonnegative(),
+	expectedSeconds: seconds,
+	/** Every run ends at its time limit. */
+	worstSeconds: seconds
+});
+const scheduledHost = strictObject({
+	name: hostName,
+	labels: array(text),
+	gpu: boolean(),
+	machines: int().positive(),
+	shards: int().nonnegative(),
+	projects: int().nonnegative(),
+	groups: int().nonnegative(),
+	runs: int().nonnegative(),
+	/** Seconds over all machines of the kind. */
+	expectedSeconds: seconds,
+	/** Seconds of the machine that has most to do. */
+	longestSeconds: seconds
+});
+const scheduledWave = strictObject({
+	jobs: int().nonnegative(),
+	/** Time from the wave's start until its last job leaves the queue. */
+	lastStartSeconds: seconds,
+	longestSeconds: seconds
+});
+/** Estimates, all of them: what they are made from is in `estimatedFrom`. */
+const diskEstimate = strictObject({
+	/** Different locks, each one environment on every machine that runs its projects. */
+	locks: int().nonnegative(),
+	environmentBytes: bytes,
+	recordBytes: bytes,
+	logBytes: bytes,
+	estimatedFrom: text
+});
+/** The smallest change of one script that the planned repetitions show with 80 % power at the 5 % level. */
+const detectableEffect = strictObject({
+	/** Null: whichever is measured. */
+	quantity: quantity.nullable(),
+	/** Standard deviation of one script's log-ratio between two neighbouring blocks. */
+	noise: number$1().nonnegative(),
+	source: text,
+	repetitions: int().positive(),
+	/** Change as a share; null: so few repetitions give no verdict. */
+	change: number$1().nonnegative().max(1).nullable()
+});
+const scheduleFile = strictObject({
+	schemaVersion: literal(1),
+	campaign: text,
+	/** What the expected seconds are made from. */
+	assumed: strictObject({
+		/** Seconds of a run of a project that does not declare `typicalSeconds`. */
+		runSeconds: seconds,
+		/** Around every run: a fresh copy, the sandbox, the record. */
+		overheadSeconds: seconds,
+		/** The host at rest, before the first run of a shard. */
+		idleSeconds: seconds,
+		/** An environment that is made before the first run of a shard. */
+		environmentSeconds: seconds,
+		/** Projects whose own `typicalSeconds` were taken. */
+		projectsWithTypicalSeconds: int().nonnegative()
+	}),
+	hosts: array(scheduledHost),
+	shards: array(scheduledShard),
+	waves: array(scheduledWave),
+	total: strictObject({
+		runs: int().nonnegative(),
+		/** Seconds over all machines. */
+		seconds,
+		/** Time from the first wave's start to the last one's end. */
+		elapsedSeconds: seconds,
+		/** Elapsed over the mean of the machines that have work: 1 is perfect. */
+		balance: number$1().min(1).nullable()
+	}),
+	detectable: array(detectableEffect),
+	disk: diskEstimate
+});
+/** `<campaign>/schedule.json`: who runs what, and what that is expected to take. Nothing in it is measured. */
+const schedule = versioned(1, scheduleFile, {});
+// src/campaign/documents.ts
+async function isPlanned(campaign) {
+	return (await lookBelow(campaign, campaignFiles.plan(""))).kind !== "none";
+}
+/** A campaign is planned once and has a folder of its own: beside others' files nobody could tell whose is which. */
+async function requireNewFolder(campaign) {
+	if (await isPlanned(campaign)) throw new UserError(`${campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`);
+	const held = await listBelow(campaign, "");
+	if (held === null || held.length === 0) return;
+	throw new UserError(`${campaign} holds other files and no plan: name a --campaign folder that is new or empty.`);
+}
+/** UserError where the folder holds no plan. */
+async function readPlan(campaign) {
+	const path = campaignFiles.plan(campaign);
+	const plan$1 = await readJsonIfPresent(path, plan, campaign);
+	if (plan$1 === null) throw new UserError(`There is no ${path}: name a folder that greenml plan --campaign made.`);
+	return plan$1;
+}
+/** The same to make runs of. UserError where an older version planned it: its blocks were drawn by other rules. */
+async function readPlanToRun(campaign) {
+	const path = campaignFiles.plan(campaign);
+	const written = await readJsonIfPresent(path, object({ schemaVersion: int() }), campaign);
+	if (written === null || written.schemaVersion >= 2) return readPlan(campaign);
+	throw new UserError(`${path} was written by an older version (schemaVersion ${written.schemaVersion}): what has been run can be analysed; to run more, plan a new campaign, or finish this one with the version that planned it.`);
+}
+const writePlan = (campaign, plan) => writeJson(campaignFiles.plan(campaign), plan, campaign);
+/** Null: the plan was made without a hosts file. */
+const readSchedule = (campaign) => readJsonIfPresent(campaignFiles.schedule(campaign), schedule, campaign);
+const writeSchedule = (campaign, schedule) => writeJson(campaignFiles.schedule(campaign), schedule, campaign);
+// src/base/parse-many.ts
+/** Values of one schema after which compiling it has paid: it takes as long as the parsing of a few thousand. */
+const WORTH_COMPILING = 2e3;
+/**
+* What parses values as `parseWith` does. Of a schema by which very many are parsed, which Zod then compiles: the same outcome
+* in a third of the time.
+*/
+const parserOf = memoiseWeakly(createParser);
+function createParser(schema) {
+	let [count, current] = [0, schema];
+	return (value, where) => {
+		if (++count === WORTH_COMPILING) current = compile(schema);
+		return parseWith(current, value, where);
+	};
+}
+// src/base/jsonl.ts
+/** Values as lines of JSON, each ended. */
+const renderJsonLines = (values) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
+/** Appends one line, as `appendJsonLines` does. */
+const appendJsonLine = (path, value, root) => appendJsonLines(path, [value], root);
+/**
+* Appends lines and syncs them, so that a killed process loses at most those it was writing; where the disk is full the
+* file stays as it was. One call at a time writes a file.
+*/
+async function appendJsonLines(path, values, root = dirname(path)) {
+	const lines = renderJsonLines(values);
+	await appendBelow(root, relative(root, path), async (file, folder) => {
+		const { size } = await file.stat();
+		const last = Buffer.alloc(1);
+		if (size > 0) await file.read(last, 0, 1, size - 1);
+		const torn = size > 0 && last[0] !== 10;
+		try {
+			await file.appendFile(`${torn ? "\n" : ""}${lines}`);
+			await file.sync();
+		} catch (error) {
+			await file.truncate(size);
+			throw error;
+		}
+		if (size === 0) await syncFolder(folder);
+	});
+}
+/** A new file's name is lost with the power until its folder is synced too. */
+async function syncFolder(path) {
+	try {
+		var _usingCtx$3 = _usingCtx();
+		await _usingCtx$3.a(await open(path)).sync();
+	} catch (_) {
+		_usingCtx$3.e = _;
+	} finally {
+		await _usingCtx$3.d();
+	}
+}
+/**
+* Every whole line, validated, one at a time and never the whole file; nothing where there is no such file. A line that is no
+* JSON was torn by a killed writer: it is left out and told to `onTorn`. One that is JSON and does not fit is an error that
+* names file and line.
+*/
+async function* streamJsonLines(path, schema, onTorn, root) {
+	const parse = parserOf(schema);
+	let number = 0;
+	for await (const lines of streamLines$1(path, root)) for (const line of lines) {
+		number++;
+		if (line.trim() === "") continue;
+		let value;
+		try {
+			value = parseJson(line);
+		} catch {
+			onTorn();
+			continue;
+		}
+		yield parse(value, `${path}, line ${number}`);
+	}
+}
+const CHUNK_BYTES = 1 << 20;
+/** Far more than any line of this tool's: one that never ends would be held in memory whole. */
+const LONGEST_LINE_BYTES = 16 * CHUNK_BYTES;
+/**
+* The lines of a file, as many at a time as a chunk completes; a later chunk takes their place. They end at a line feed
+* only: `node:readline` also breaks at U+2028, which JSON allows inside a string. UserError for one that is far longer than
+* any of this tool's.
+*/
+async function* streamLines$1(path, root) {
+	try {
+		try {
+			var _usingCtx3 = _usingCtx();
+			const file = _usingCtx3.a(await openToRead(path, root));
+			if (file === null) return;
+			const fill = async (buffer, from) => (await file.read(buffer, from, buffer.length - from)).bytesRead;
+			yield* cutLines(path, fill);
+		} catch (_) {
+			_usingCtx3.e = _;
+		} finally {
+			await _usingCtx3.d();
+		}
+	} catch (error) {
+		throw explainPath(error, path);
+	}
+}
+/** The same of a file that gzip packed, which is unpacked no further than it is read. */
+async function* streamPackedLines(path) {
+	const opened = await openNamed(path);
+	if (opened === null) return;
+	const { createGunzip } = await import("node:zlib");
+	const unpacked = createGunzip({ chunkSize: CHUNK_BYTES });
+	const packed = opened.file.createReadStream();
+	const ended = pipeline(packed, unpacked).catch(() => {});
+	try {
+		const chunks = unpacked[Symbol.asyncIterator]();
+		let left = Buffer.alloc(0);
+		yield* cutLines(path, async (buffer, from) => {
+			if (left.length === 0) left = (await chunks.next()).value ?? left;
+			const taken = left.copy(buffer, from);
+			left = left.subarray(taken);
+			return taken;
+		});
+	} catch (error) {
+		if (!errorCode(error)?.startsWith("Z_")) throw error;
+		throw new UserError(`${path} can't be unpacked: ${errorMessage(error)}.`);
+	} finally {
+		packed.destroy();
+		unpacked.destroy();
+		await ended;
+	}
+}
+async function* cutLines(path, fill) {
+	const seen = { lines: 0 };
+	let [buffer, other] = [Buffer.allocUnsafe(CHUNK_BYTES), Buffer.allocUnsafe(CHUNK_BYTES)];
+	let unfinished = 0;
+	let reading = fill(buffer, 0);
+	for (;;) {
+		const count = await reading;
+		const read = buffer.subarray(0, unfinished + count);
+		if (count === 0) {
+			yield splitLines(read, seen);
+			return;
+		}
+		const end = read.lastIndexOf(10) + 1;
+		unfinished = read.length - end;
+		if (unfinished >= other.length) other = Buffer.allocUnsafe(2 * unfinished);
+		read.copy(other, 0, end);
+		reading = fill(other, unfinished);
+		reading.catch(() => {});
+		yield splitLines(read.subarray(0, end), seen);
+		if (unfinished > LONGEST_LINE_BYTES) throw tooLong(path, seen.lines + 1);
+		[buffer, other] = [other, buffer];
+	}
+}
+async function openToRead(path, root) {
+	return (root === void 0 ? await openNamed(path) : await openBelow(root, relative(root, path)))?.file ?? null;
+}
+const tooLong = (path, line) => new UserError(`${path}, line ${line} is longer than ${formatSize(LONGEST_LINE_BYTES)}, which no line of it is: remove it.`);
+/** `seen`: counts them. */
+function* splitLines(bytes, seen) {
+	for (let from = 0; from < bytes.length; seen.lines++) {
+		const feed = bytes.indexOf(10, from);
+		const end = feed < 0 ? bytes.length : feed;
+		yield bytes.toString("utf8", from, end);
+		from = end + 1;
+	}
+}
+// src/campaign/calls.ts
+/** Names a question and what its answer is for. */
+const nameQuestion = ({ key, subject }) => `${key} ${subject}`;
+/** Names a turn: the same words of the same role have the same. */
+const hashMessage = (message) => sha256Hex(JSON.stringify(message));
+/** The calls that stand in `<campaign>/calls/`; none where there is no such folder. */
+async function readCalls(campaign) {
+	const index = await indexCalls(campaign);
+	return {
+		all: [...index.calls.values()],
+		messages: index.messages
+	};
+}
+/**
+* Opens the store for one process, which writes files of its own, one a project and model: what one job of many asked is one
+* file. UserError where nothing can be written.
+*/
+async function openCalls(campaign) {
+	const index = await indexCalls(campaign);
+	const id = randomBytes(4).toString("hex");
+	await makeWritableBelow(campaign, campaignFiles.calls(""));
+	const files = /* @__PURE__ */ new Map();
+	const fileOf = (of) => {
+		const path = campaignFiles.callFile(campaign, of, id);
+		const write = files.get(path) ?? writeInTurn(tellTurnsOnce((lines) => appendJsonLines(path, lines, campaign)));
+		files.set(path, write);
+		return write;
+	};
+	const add = async (write, ...lines) => {
+		const known = lines.map((line) => parseWith(callLine, line, "a call"));
+		await write(known);
+		for (const line of known) index.add(line);
+	};
+	const addTo = (call, line) => add(fileOf(index.require(call)), line);
+	const stamp = () => ({
+		schemaVersion: 1,
+		at: (/* @__PURE__ */ new Date()).toISOString()
+	});
+	return {
+		get all() {
+			return [...index.calls.values()];
+		},
+		messages: index.messages,
+		async begin({ messages, ...call }) {
+			const turns = messages.map((message) => ({
+				hash: hashMessage(message),
+				message
+			}));
+			const id = randomUUID();
+			await add(fileOf(call), ...turns.map((turn) => ({
+				schemaVersion: 1,
+				kind: "message",
+				...turn
+			})), {
+				kind: "asked",
+				call: id,
+				messages: turns.map(({ hash }) => hash),
+				...call,
+				...stamp()
+			});
+			return id;
+		},
+		async end(call, ending) {
+			const outcome = {
+				...ending,
+				call,
+				...stamp()
+			};
+			await addTo(call, outcome);
+			return {
+				...index.require(call),
+				outcome
+			};
+		},
+		async putDown({ calls, ...batch }) {
+			const byFile = Map.groupBy(calls, (call) => fileOf(index.require(call)));
+			for (const [file, own] of byFile) await add(file, {
+				kind: "batch",
+				...batch,
+				calls: own,
+				...stamp()
+			});
+		},
+		find: (question) => index.answers.get(nameQuestion(question)) ?? null
+	};
+}
+/** Leaves out the turns that stand in the file; one whose writing failed does not. */
+function tellTurnsOnce(append) {
+	const told = /* @__PURE__ */ new Set();
+	return async (lines) => {
+		const fresh = /* @__PURE__ */ new Set();
+		await append(lines.filter((line) => {
+			if (line.kind !== "message") return true;
+			const isNew = !told.has(line.hash) && !fresh.has(line.hash);
+			fresh.add(line.hash);
+			return isNew;
+		}));
+		for (const hash of fresh) told.add(hash);
+	};
+}
+async function indexCalls(campaign) {
+	const messages = /* @__PURE__ */ new Map();
+	const calls = /* @__PURE__ */ new Map();
+	const answers = /* @__PURE__ */ new Map();
+	const change = (id, part) => {
+		const call = calls.get(id);
+		if (call === void 0) return;
+		const changed = {
+			...call,
+			...part
+		};
+		calls.set(id, changed);
+		if (isAnswered(changed)) answers.set(nameQuestion(changed), changed);
+	};
+	const add = (line) => {
+		switch (line.kind) {
+			case "message":
+				messages.set(line.hash, line.message);
+				return;
+			case "asked": {
+				const { kind: _, ...asked } = line;
+				calls.set(line.call, {
+					...asked,
+					batch: null,
+					outcome: null
+				});
+				return;
+			}
+			case "batch":
+				for (const call of line.calls) change(call, { batch: line.batch });
+				return;
+			case "answered":
+			case "failed": change(line.call, { outcome: line });
+		}
+	};
+	for await (const line of streamLines(campaign)) add(line);
+	const require = (id) => {
+		const call = calls.get(id);
+		if (call === void 0) throw new Error(`there is no call ${id}`);
+		return call;
+	};
+	return {
+		messages,
+		calls,
+		answers,
+		add,
+		require
+	};
+}
+const isAnswered = (call) => call.outcome?.kind === "answered";
+/** Reads a file of calls that a stranger may have written. UserError where it tells of others than its name, or lies about a turn. */
+async function checkCallFile(folder, path) {
+	const own = parseCallsName(basename(path));
+	const refuse = (what) => new UserError(`${path} holds ${what}.`);
+	for await (const line of streamJsonLines(join(folder, path), callLine, () => {}, folder)) {
+		if (line.kind === "message" && hashMessage(line.message) !== line.hash) throw refuse("a turn under another hash");
+		if (line.kind === "asked" && (line.project !== own?.project || line.model !== own.model)) throw refuse(`a call to ${line.model} about ${line.project}`);
+	}
+}
+async function* streamLines(campaign) {
+	const folder = campaignFiles.calls("");
+	const files = (await listBelow(campaign, folder) ?? []).filter(({ name }) => name.endsWith(".jsonl"));
+	const later = [];
+	for (const { name } of files) for await (const line of streamJsonLines(join(campaign, folder, name), callLine, () => {}, campaign)) if (line.kind === "message" || line.kind === "asked") yield line;
+	else later.push(line);
+	yield* later.filter(({ kind }) => kind === "batch");
+	yield* later.filter((line) => line.kind === "answered" || line.kind === "failed").sort((a, b) => a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
+}
+/** Writes one batch at a time; what is handed over meanwhile goes with the next one, so that many calls share a sync. */
+function writeInTurn(append) {
+	let waiting = [];
+	let next = null;
+	let last = Promise.resolve();
+	return (lines) => {
+		waiting.push(...lines);
+		next ??= last.then(() => {
+			const taken = waiting;
+			waiting = [];
+			next = null;
+			return append(taken);
+		});
+		const written = next;
+		last = written.catch(() => {});
+		return written;
+	};
+}
+// src/campaign/shared-files.ts
+const variantPath = tuple([
+	literal("variants"),
+	slug,
+	generatedMode,
+	modelId,
+	string().regex(/^s\d+$/),
+	string().regex(/^[icf]\d+\.(?:py|json)$/)
+]);
+/** What a path relative to a campaign's folder holds; null for everything that no other job takes. */
+function parseSharedPath(path) {
+	if (path === campaignFiles.plan("")) return { kind: "plan" };
+	const parts = path.split("/");
+	const { data: variant } = variantPath.safeParse(parts);
+	if (variant) return {
+		kind: "variant",
+		project: variant[1],
+		model: variant[3]
+	};
+	const [folder, name = ""] = parts.length === 2 ? parts : [];
+	const asked = folder === "calls" ? parseCallsName(name) : null;
+	if (asked) return {
+		kind: "calls",
+		...asked
+	};
+	if (folder === "logs") return /^[0-9a-f]+\.log$/.test(name) ? { kind: "log" } : null;
+	const shard = folder === "records" ? parseRecordsName(name) : null;
+	return shard && {
+		kind: "records",
+		shard
+	};
+}
+/** Reads a plan or a provenance of a folder that a stranger may have written. UserError where it is none. */
+async function checkDocument(folder, path) {
+	const kind = parseSharedPath(path)?.kind;
+	if (kind === "plan") await readPlan(folder);
+	if (kind === "calls") await checkCallFile(folder, path);
+	if (kind === "variant" && path.endsWith(".json")) await readJson(join(folder, path), provenance, folder);
+}
+// src/dataset/choose-files.ts
+const LEFT_OUT_NAMES = new Set([
+	[
+		".git",
+		".github",
+		".DS_Store",
+		"node_modules"
+	],
+	[
+		".idea",
+		".vscode",
+		".ipynb_checkpoints",
+		"__pycache__",
+		".mypy_cache",
+		".pytest_cache"
+	],
+	[
+		"venv",
+		".venv",
+		"virtualenv",
+		".tox"
+	]
+].flat());
+const LEFT_OUT_ENDINGS = [
+	".pyc",
+	".pem",
+	".key"
+];
+/** Scripts that GenAI-GreenML's models wrote: variants, not part of the author's project. */
+const GENERATED_PREFIX = "GENAIGREENML";
+const FILE_LIMIT_BYTES = 200 * 1024 ** 2;
+const TOTAL_LIMIT_BYTES = 500 * 1024 ** 2;
+const MOST_FILES = 5e4;
+/** What a project's paths may have: each folder on the way to a file is looked at, and git makes any number of them from nothing. */
+const LONGEST_PATH = 1e3;
+const DEEPEST = 64;
+/**
+* What of a repository becomes a project: its files without its tools' folders, environments and secrets. UserError where it
+* has a name that is refused, or is too large; nothing has been written by then.
+*/
+function chooseFiles(entries) {
+	for (const { path } of entries) refusePath(path);
+	const environments = new Set(entries.flatMap(({ path }) => posix.basename(path) === "pyvenv.cfg" ? [posix.dirname(path)] : []));
+	const outerOf = (path) => listPrefixes(path).find((each) => isLeftOut(posix.basename(each)) || environments.has(each));
+	const heads = listHeads(entries);
+	const wanted = entries.filter(({ path }) => outerOf(path) === void 0 && !heads.has(path));
+	const files = wanted.filter(({ kind }) => kind === "file");
+	refuseLarge(files);
+	return {
+		files: files.map(({ path }) => path).sort(),
+		links: wanted.filter(({ kind }) => kind === "link").map(({ path }) => path),
+		leftOut: [...new Set(entries.flatMap(({ path }) => outerOf(path) ?? (heads.has(path) ? path : []))), ...wanted.flatMap(({ path, kind }) => kind === "file" || kind === "folder" ? [] : [`${path} (a ${kind})`])].sort()
+	};
+}
+/**
+* What makes a folder a git repository, whatever its name (gitrepository-layout): git would run programs that its config
+* names for whoever works in it. Its objects may lie elsewhere (`commondir`), and some systems tell names apart by no case.
+*/
+function listHeads(entries) {
+	const there = new Set(entries.flatMap(({ path }) => listPrefixes(path.toLowerCase())));
+	const isHead = (path) => {
+		const beside = (name) => there.has(posix.join(posix.dirname(path.toLowerCase()), name));
+		return posix.basename(path).toLowerCase() === "head" && (beside("objects") && beside("refs") || beside("commondir"));
+	};
+	return new Set(entries.flatMap(({ path }) => isHead(path) ? path : []));
+}
+function refusePath(path) {
+	if (path.length > LONGEST_PATH) throw new UserError(`The repository has a path of ${path.length} characters, more than the ${LONGEST_PATH} it may have.`);
+	refuseUnsafeName(path);
+	const names = path.split("/");
+	if (names.length > DEEPEST) throw new UserError(`'${path}' lies deeper than the ${DEEPEST} folders that it may.`);
+	if (!names.some((name) => name === "" || name === "." || name === "..")) return;
+	throw new UserError(`'${path}' leads out of the repository: it is not imported.`, 3);
+}
+function refuseLarge(files) {
+	const large = files.find(({ sizeBytes }) => sizeBytes > FILE_LIMIT_BYTES);
+	if (large !== void 0) throw tooLarge(large.path, large.sizeBytes, FILE_LIMIT_BYTES);
+	const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+	if (total > TOTAL_LIMIT_BYTES) throw tooLarge("the repository", total, TOTAL_LIMIT_BYTES);
+	if (files.length <= MOST_FILES) return;
+	throw new UserError(`The repository has ${files.length} files, more than the ${MOST_FILES} that a project may have.`);
+}
+/** Whether a file or folder of that name is left out, wherever it lies. */
+function isLeftOut(name) {
+	return LEFT_OUT_NAMES.has(name) || isGitName(name) || /^\.env(\.|$)/.test(name) || name.startsWith(GENERATED_PREFIX) && name.endsWith(".py") || LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending));
+}
+/** Folders of tools, which nobody misses. */
+const OF_TOOLS = /* @__PURE__ */ new Set([
+	".git",
+	".github",
+	".DS_Store",
+	".idea",
+	".vscode",
+	".ipynb_checkpoints",
+	"__pycache__"
+]);
+/** Of what was left out that which its author may have meant to be there: submodules, environments, keys, models' scripts. */
+const listMissed = (leftOut) => [...new Set(leftOut)].filter((path) => !OF_TOOLS.has(posix.basename(path)) && !path.endsWith(".pyc")).sort();
+/** What some system takes for `.git` (CVE-2014-9390, CVE-2019-1353): in any case, with what it does not see, or its short name. */
+function isGitName(name) {
+	const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, "").replace(/:[\s\S]*$|(?<![. ])[. ]+$/, "");
+	return /^(?:\.git|git~\d)$/i.test(seen);
+}
+/** `a`, `a/b`, `a/b/c`. */
+function listPrefixes(path) {
+	const names = path.split("/");
+	return names.map((_, index) => names.slice(0, index + 1).join("/"));
+}
+function tooLarge(what, size, limit) {
+	return new UserError(`${what} has ${formatSize(size)}, more than the ${formatSize(limit)} that a project may have.`);
+}
+// src/dataset/git.ts
+/** Fetching heeds the user's git settings (credential helper, proxy, certificates), and runs no hook. */
+const FETCHING = [
+	"-c",
+	"core.hooksPath=/dev/null",
+	"-c",
+	"protocol.ext.allow=never",
+	"-c",
+	"gc.auto=0"
+];
+/** Reading what was fetched heeds no setting of the user's or the system's: their filters would run on a stranger's files. */
+const READING$1 = [
+	"-c",
+	"core.hooksPath=/dev/null",
+	"-c",
+	"core.attributesFile=/dev/null"
+];
+const readingEnvironment = (nowhere) => ({
+	PATH: process.env.PATH,
+	HOME: nowhere,
+	GIT_CONFIG_NOSYSTEM: "1",
+	GIT_CONFIG_GLOBAL: "/dev/null",
+	GIT_ATTR_NOSYSTEM: "1",
+	GIT_NO_LAZY_FETCH: "1"
+});
+/** Variables of the user's shell or of a hook by which git would work on another repository than it is told to. */
+const OTHER_REPOSITORY = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|PREFIX|(?:ALTERNATE_)?OBJECT_DIRECTOR(?:Y|IES)|TEMPLATE_DIR)$/;
+/** The user's environment for git on a repository that it is told by its folder. */
+const gitEnvironment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name)));
+const PRLIMIT = "/usr/bin/prlimit";
+/** Most bytes of one file that git writes, the pack of all that it fetches among them: twice what a project may have. */
+const LARGEST_PACK_BYTES = 1024 ** 3;
+/** UserError 1 where git fails, takes too long, or fetches more than a project may have; its end comes with the caller's. */
+function openGit(request) {
+	const { source, at, folder, home, signal } = request;
+	const asked = at && at !== source ? ` from the mirror ${addressWithoutCredentials(at)}` : "";
+	const fetching = {
+		...gitEnvironment(),
+		GIT_TERMINAL_PROMPT: "0"
+	};
+	const run = async (env, args, input = "") => {
+		const limited = existsSync(PRLIMIT);
+		const words = limited ? [
+			`--fsize=${LARGEST_PACK_BYTES}`,
+			"git",
+			...args
+		] : args;
+		const { exitCode, stdout, stderr } = await runCommand(limited ? PRLIMIT : "git", words, {
+			env,
+			input,
+			timeoutSeconds: 600,
+			endsWhenFull: true,
+			endsWithCaller: true,
+			...signal === void 0 ? {} : { signal }
+		}).catch((error) => {
+			throw errorCode(error) === "ENOENT" ? missingGit() : error;
+		});
+		if (signal?.aborted) throw stopped();
+		if (exitCode === 0) return stdout.trim();
+		if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit();
+		const complaint = stderr.trim().split("\n").at(-1) || "it took too long, has too many files, or is larger than a project may be";
+		throw new UserError(`git could not fetch ${addressWithoutCredentials(source)}${asked}: ${withoutCredentials(complaint)}`, 1);
+	};
+	return {
+		fetch: (args, input) => run(fetching, [...FETCHING, ...args], input),
+		read: (args, input) => run(readingEnvironment(home), [
+			...READING$1,
+			"-C",
+			folder,
+			...args
+		], input)
+	};
+}
+const missingGit = () => new UserError("git is not installed: sudo apt-get install git", 1);
+// src/dataset/git-folder.ts
+/** What git reads of a repository that it is asked for a copy of (gitrepository-layout). Hooks are not among it. */
+const READ = [...[
+	"HEAD",
+	"config",
+	"config.worktree",
+	"info",
+	"objects",
+	"packed-refs",
+	"refs",
+	"reftable",
+	"shallow"
+]];
+/** Each names a folder anywhere, whose content counts as the repository's own. */
+const REDIRECTS = [
+	"commondir",
+	"objects/info/alternates",
+	"objects/info/http-alternates"
+];
+const SETTINGS = ["config", "config.worktree"];
+/** `[include]` and `[includeIf …]` name any file, a pipe too (git-config, "Includes"). */
+const INCLUDES = /\[\s*include(?:if)?[\s\]"]/i;
+/**
+* The repository of a folder: its `.git`, or the folder itself where that is a bare one; null where there is none. UserError 3
+* where it is put together from others: a stranger's folder would bring any repository of the user's into a dataset.
+*/
+async function findGitFolder(folder) {
+	const own = await lookBelow(folder, ".git");
+	if (own.kind !== "none" && own.kind !== "folder") throw borrowed(folder, `.git is a ${own.kind}`);
+	const isBare = own.kind === "none" && await hasAll(folder, [
+		"HEAD",
+		"objects",
+		"refs"
+	]);
+	if (own.kind === "none" && !isBare) return null;
+	const gitFolder = isBare ? folder : join(folder, ".git");
+	for (const path of REDIRECTS) if ((await lookBelow(gitFolder, path)).kind !== "none") throw borrowed(folder, `its git folder has ${path}`);
+	for (const path of READ) await refuseBorrowed(folder, gitFolder, path);
+	for (const path of SETTINGS) {
+		const text = (await readBelow(gitFolder, path))?.toString("utf8") ?? "";
+		if (INCLUDES.test(text)) throw borrowed(folder, `its git folder's ${path} includes other files`);
+	}
+	return gitFolder;
+}
+async function hasAll(folder, names) {
+	for (const name of names) if ((await lookBelow(folder, name)).kind === "none") return false;
+	return true;
+}
+async function refuseBorrowed(folder, gitFolder, path) {
+	const refuse = (kind, at) => {
+		if (kind !== "file" && kind !== "folder") throw borrowed(folder, `its git folder has a ${kind}, ${at}`);
+	};
+	const found = await lookBelow(gitFolder, path);
+	if (found.kind === "none") return;
+	refuse(found.kind, path);
+	if (found.kind !== "folder") return;
+	for await (const entry of walkTree(join(gitFolder, path))) refuse(entry.kind, `${path}/${entry.path}`);
+}
+const borrowed = (folder, what) => new UserError(`${folder} is not imported: ${what}, by which another repository of yours could become a part of it. If you trust the folder, make a copy that stands alone: git clone it first, and import the clone.`, 3);
+// src/dataset/fetch-source.ts
+const GIT_URL$1 = /^(https?|ssh|git):\/\/|^[\w.-]+@[\w.-]+:/;
+/** Whether it is an address that git reaches by the net. */
+const isGitUrl = (source) => GIT_URL$1.test(source);
+async function fetchSource(request) {
+	const { source } = request;
+	if (isGitUrl(source)) {
+		const shown = addressWithoutCredentials(source);
+		if (/[\s'"]/.test(source)) throw new UserError(`The address ${shown} holds a blank or a quote: write it as %20, %22 or %27.`);
+		return clone(request, await findAddress(request), shown);
+	}
+	const folder = source.startsWith("file:") ? toPath(source) : resolve(source);
+	if (!(await statIfPresent(folder))?.isDirectory()) throw new UserError(`'${addressWithoutCredentials(source)}' is neither a URL (https://…, file://…) nor a folder.`);
+	const gitFolder = await findGitFolder(folder);
+	const name = basename(folder);
+	if (gitFolder !== null) return clone(request, pathToFileURL(gitFolder).href, `repository ${name}`);
+	if (request.commit || request.branch) throw new UserError(`'${source}' is a plain folder, so there is no --commit or --branch to choose.`);
+	const { path = "." } = request;
+	return {
+		folder: path === "." ? folder : await enterBelow(folder, path),
+		repository: `folder ${name}`,
+		commit: null,
+		commitDate: null,
+		branch: null,
+		leftOut: [],
+		[Symbol.asyncDispose]: async () => {}
+	};
+}
+/** What git is told: a mirror's own address, or the git folder that one of this machine is; without a mirror the repository's. */
+async function findAddress({ source, at }) {
+	return at?.startsWith("file:") ? pathToFileURL(await requireGitFolder(toPath(at))).href : at ?? source;
+}
+/** The git folder of a folder. UserError where it has none. */
+async function requireGitFolder(folder) {
+	const found = await findGitFolder(folder);
+	if (found === null) throw new UserError(`${folder} is no git repository.`);
+	return found;
+}
+/** The path that a file URL of this machine names. */
+function toPath(url) {
+	try {
+		return resolve(fileURLToPath(url));
+	} catch {
+		throw new UserError(`'${url}' is no file URL of this machine: file:///path/to/the/repository.`);
+	}
+}
+const NEWEST = [
+	"--quiet",
+	"--depth",
+	"1",
+	"--no-tags"
+];
+/** Command by which git reads exactly the folder of this machine that was looked at, and none beside or inside of it. */
+const STRICTLY = "git-upload-pack --strict";
+/** The same, of which parts may be asked for, as a server's may. */
+const IN_PARTS = "git -c uploadpack.allowFilter=true -c uploadpack.allowAnySHA1InWant=true upload-pack --strict";
+/** A repository's own attributes would have git write other bytes than were committed: line ends, encodings, its own ids. */
+const AS_COMMITTED = "* -text -ident -filter !eol !crlf !working-tree-encoding\n";
+async function clone(request, url, repository) {
+	const { source, commit, path = "." } = request;
+	if (source.startsWith("-")) throw new UserError(`'${source}' is no URL.`);
+	const staging = await makeScratch("import");
+	const folder = join(staging, "clone");
+	const git = openGit({
+		source,
+		at: request.at,
+		folder,
+		home: staging,
+		signal: request.signal
+	});
+	try {
+		const branch = await fetchCommit(git, folder, url, request);
+		const head = await git.read([
+			"rev-parse",
+			"--verify",
+			`${commit ? "FETCH_HEAD" : "HEAD"}^{commit}`
+		]);
+		const part = path === "." ? "" : `${withoutEndSlashes(path)}/`;
+		if (part !== "") await fetchPart(git, folder, head, part);
+		const listed = await listTree(git, head, part);
+		if (listed.length === 0) throw new UserError(`${source} has no files at '${path}' in commit ${head}.`);
+		const { files, links, leftOut } = chooseFiles(listed.map((entry) => ({
+			...entry,
+			path: entry.path.slice(part.length)
+		})));
+		await git.read(["read-tree", head]);
+		await writeFileAtomic(join(folder, ".git/info/attributes"), AS_COMMITTED, folder);
+		for (const paths of [files, links]) await git.read([
+			"checkout-index",
+			"--quiet",
+			"-z",
+			"--stdin"
+		], paths.map((each) => `${part}${each}\0`).join(""));
+		return {
+			folder: join(folder, part),
+			repository,
+			branch,
+			leftOut,
+			commit: head,
+			commitDate: await git.read([
+				"log",
+				"-1",
+				"--format=%cI",
+				head
+			]),
+			[Symbol.asyncDispose]: () => removeTree(staging)
+		};
+	} catch (error) {
+		await removeTree(staging);
+		throw error;
+	}
+}
+/** Files of a commit by what they are called, each read whole, and nothing else of the repository. UserError where one is too large. */
+async function fetchTexts(request, isWanted, mostBytes) {
+	try {
+		var _usingCtx$2 = _usingCtx();
+		const { source, commit, at } = request;
+		const url = await findAddress({
+			source,
+			at
+		});
+		const staging = _usingCtx$2.a(removedAfter(await makeScratch("texts")));
+		const folder = join(staging.folder, "clone");
+		const git = openGit({
+			source,
+			at,
+			folder,
+			home: staging.folder,
+			signal: request.signal
+		});
+		await fetchCommit(git, folder, url, {
+			source,
+			commit,
+			path: "some"
+		});
+		const isText = ({ kind, path }) => kind === "file" && isWanted(path) && !/[\p{Cc}\\]/u.test(path);
+		const wanted = (await readTree(git, commit, "")).filter(isText);
+		await fetchBlobs(git, folder, wanted.map(({ id }) => id));
+		await git.read(["read-tree", commit]);
+		await writeFileAtomic(join(folder, ".git/info/attributes"), AS_COMMITTED, folder);
+		await git.read([
+			"checkout-index",
+			"--quiet",
+			"-z",
+			"--stdin"
+		], wanted.map(({ path }) => `${path}\0`).join(""));
+		const texts = /* @__PURE__ */ new Map();
+		for (const { path } of wanted) {
+			const bytes = await readBelow(folder, path, mostBytes);
+			if (bytes !== null) texts.set(path, bytes);
+		}
+		return texts;
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
+	}
+}
+/** Fetches one commit; of a part of a repository only its trees. Returns the branch, where it is known. */
+async function fetchCommit(git, folder, url, { commit, branch, path }) {
+	const isPart = path !== void 0 && path !== ".";
+	const local = url.startsWith("file:") ? ["--upload-pack", isPart ? IN_PARTS : STRICTLY] : [];
+	const how = [
+		...NEWEST,
+		...local,
+		...isPart ? ["--filter=blob:none"] : []
+	];
+	if (commit) {
+		await git.fetch([
+			"init",
+			"--quiet",
+			"--template=",
+			folder
+		]);
+		await git.fetch([
+			"-C",
+			folder,
+			"remote",
+			"add",
+			"--",
+			"origin",
+			url
+		]);
+		await git.fetch([
+			"-C",
+			folder,
+			"fetch",
+			...how,
+			"origin",
+			commit
+		]);
+		return branch ?? null;
+	}
+	const wanted = branch ? ["--branch", branch] : [];
+	await git.fetch([
+		"clone",
+		"--no-checkout",
+		"--template=",
+		...how,
+		...wanted,
+		"--",
+		url,
+		folder
+	]);
+	const head = await git.read([
+		"symbolic-ref",
+		"--quiet",
+		"--short",
+		"HEAD"
+	]).catch(() => "");
+	return head === "" ? null : head;
+}
+/** The files of a part of a commit whose trees are here, without those that no project has. */
+async function fetchPart(git, folder, head, part) {
+	await fetchBlobs(git, folder, (await readTree(git, head, part)).flatMap(({ id, kind, path }) => kind === "submodule" || path.slice(part.length).split("/").some(isLeftOut) ? [] : [id]));
+}
+/** All in one request. */
+async function fetchBlobs(git, folder, blobs) {
+	if (blobs.length === 0) return;
+	const local = (await git.read([
+		"remote",
+		"get-url",
+		"origin"
+	])).startsWith("file:") ? ["--upload-pack", IN_PARTS] : [];
+	await git.fetch([
+		"-C",
+		folder,
+		"-c",
+		"fetch.negotiationAlgorithm=noop",
+		"fetch",
+		...[
+			"--quiet",
+			"--no-tags",
+			"--no-write-fetch-head",
+			"--recurse-submodules=no",
+			"--filter=blob:none"
+		],
+		...local,
+		"--stdin",
+		"origin"
+	], `${[...new Set(blobs)].join("\n")}\n`);
+	await git.read([
+		"config",
+		"--remove-section",
+		"remote.origin"
+	]);
+	await git.read([
+		"config",
+		"--unset",
+		"extensions.partialClone"
+	]).catch(() => {});
+}
+const KINDS = /* @__PURE__ */ new Map([
+	["100644", "file"],
+	["100755", "file"],
+	["120000", "link"],
+	["160000", "submodule"]
+]);
+/** Files of a commit below `part` (all where it is empty), by their paths in the repository; sizes are 0. */
+async function readTree(git, head, part) {
+	const of = part === "" ? [] : [part];
+	return parseTree(await git.read([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		head,
+		"--",
+		...of
+	]));
+}
+/** Files as `git ls-tree -r -z` lists them, with `-l` with their sizes, before anything of them is written. */
+function parseTree(listing) {
+	return listing.split("\0").filter((line) => line !== "").map((line) => {
+		const [, mode = "", id = "", size = "", path = ""] = /^(\d+) \S+ ([0-9a-f]+)(?: +(\d+|-))?\t([\s\S]*)$/.exec(line) ?? [];
+		const kind = KINDS.get(mode);
+		if (kind === void 0) throw new UserError(`git lists a file in a form that is not understood: mode '${mode}'.`, 1);
+		return {
+			id,
+			path,
+			kind,
+			sizeBytes: Number(size) || 0
+		};
+	});
+}
+/** Files with their sizes, before anything of them is written; 0 for what was not fetched. */
+async function listTree(git, head, part) {
+	const lines = await readTree(git, head, part);
+	const answers = await git.read(["cat-file", "--batch-check=%(objectname) %(objectsize)"], lines.map(({ id }) => `${id}\n`).join(""));
+	const sizes = new Map(answers.split("\n").map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)]));
+	return lines.map(({ id, kind, path }) => ({
+		path,
+		kind,
+		sizeBytes: Number(sizes.get(id)) || 0
+	}));
+}
+// src/dataset/mirror.ts
+/** What stands for the parts of a repository's address in the template of a mirror. */
+const PLACE = /\{(host|owner|name)\}/g;
+const GIT_URL = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([^/:]+)(?::\d+)?\/(.*)$|^[\w.-]+@([\w.-]+):(.*)$/;
+/** In an address another character could end the part that it stands in: what a manifest names must not choose the server. */
+const NAME = /^(?!\.{1,2}$)[\w.~+-]{1,200}$/;
+/**
+* Where a mirror has a repository: a template with `{host}`, `{owner}`, `{name}`, or a folder of (bare) repositories, in which
+* `<owner>/<name>.git`, `<owner>/<name>`, `<name>.git` and `<name>` are looked for. What comes from there is held to the same
+* hash. Null: the mirror does not have it. UserError where the address has no such parts.
+*/
+async function findInMirror(repository, template) {
+	const parts = readParts(repository);
+	if (parts === null) return null;
+	if (template.search(PLACE) >= 0) {
+		const place = template.replaceAll(PLACE, (_, part) => parts[part]);
+		return /^[a-z+]+:\/\//.test(place) ? place : findFolder([place]);
+	}
+	const { owner, name } = parts;
+	return findFolder([
+		`${owner}/${name}.git`,
+		`${owner}/${name}`,
+		`${name}.git`,
+		name
+	].map((each) => join(template, each)));
+}
+/** The same where a mirror is set; null: none is. UserError where it does not have the repository. */
+async function requireMirrored(repository, template) {
+	if (!template) return null;
+	const at = await findInMirror(repository, template);
+	if (at === null) throw new UserError(`The mirror ${template} does not have ${addressWithoutCredentials(repository)}.`, 1);
+	return at;
+}
+async function findFolder(candidates) {
+	for (const each of candidates) if ((await statIfPresent(each))?.isDirectory()) return pathToFileURL(resolve(each)).href;
+	return null;
+}
+/** Null: it is no address of a server. */
+function readParts(repository) {
+	const [, host, path, otherHost, otherPath] = GIT_URL.exec(repository) ?? [];
+	const names = (path ?? otherPath ?? "").split("/").filter((each) => each !== "");
+	const name = names.pop()?.replace(/\.git$/, "");
+	const at = host ?? otherHost;
+	if (at === void 0 || name === void 0 || name === "") return null;
+	for (const each of [
+		at,
+		...names,
+		name
+	]) if (!NAME.test(each)) throw new UserError(`'${addressWithoutCredentials(repository)}' is no repository's address.`);
+	return {
+		host: at,
+		owner: names.join("/"),
+		name
+	};
+}
+// src/base/cache-folder.ts
+/** Where environments, uv, downloads and sources are kept between campaigns: `$GREENML_CACHE`, else the user's cache folder. */
+function cacheFolder(env) {
+	return env.GREENML_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), ".cache"), "greenml");
+}
+// src/base/copy-tree.ts
+/**
+* Copies files, folders and links into a folder of ours, on write where the file system can; an empty folder where there is
+* nothing to copy. Links are copied as links, whenever they come; pipes, sockets and devices, which would hold up who opens
+* them, are not copied. What lies in the place of a copy is replaced. `isCopied`: is told where each lies.
+*/
+async function copyTree(from, to, isCopied = async () => true) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		if (!from) return mkdir(to);
+		const folder = _usingCtx$1.a(await holdFolder(from, ""));
+		if (folder !== null) return await copyFolder(folder, resolve(from), to, isCopied);
+		const found = await look(from);
+		if (found.kind === "none") throw new UserError(`There is no ${from}.`);
+		refuseAllBut("file", found);
+		await copyFile(from, to, constants$1.COPYFILE_FICLONE);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+async function copyFolder(folder, place, to, isCopied) {
+	const { mode } = await lstat(folder.at("."));
+	await makeFolder(to);
+	for (const entry of await readdir(folder.at("."), { withFileTypes: true })) {
+		const { name } = entry;
+		const [path, copy, kind] = [
+			join(place, name),
+			join(to, name),
+			kindOf(entry)
+		];
+		if (kind !== "file" && kind !== "folder" && kind !== "link" || !await isCopied(path)) continue;
+		if (kind === "link") await put(copy, async () => symlink(await readlink(folder.at(name)), copy));
+		else if (kind === "file") await copyPlain(folder.at(name), path, copy);
+		else try {
+			var _usingCtx3 = _usingCtx();
+			const below = _usingCtx3.a(await enterHeld(folder, name, path));
+			if (below !== null) await copyFolder(below, path, copy, isCopied);
+		} catch (_) {
+			_usingCtx3.e = _;
+		} finally {
+			await _usingCtx3.d();
+		}
+	}
+	await chmod(to, mode & 511);
+}
+async function makeFolder(path) {
+	await recover(mkdir(path), ["EEXIST"], void 0);
+	const found = await look(path);
+	if (found.kind !== "none") refuseAllBut("folder", found);
+}
+const READING = constants$1.O_RDONLY | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK;
+const COPYING = constants$1.COPYFILE_FICLONE | constants$1.COPYFILE_EXCL;
+/** By its descriptor: what has come in the place of a file since its folder was read is not copied. */
+async function copyPlain(at, path, copy) {
+	try {
+		var _usingCtx4 = _usingCtx();
+		if (process.platform !== "linux") return put(copy, () => copyFile(at, copy, COPYING));
+		const file = await recover(open(at, READING), ["ENOENT"], null).catch((error) => {
+			throw errorCode(error) === "ELOOP" || errorCode(error) === "ENXIO" ? refusedKind(path, "link") : error;
+		});
+		if (file === null) return;
+		_usingCtx4.a(file);
+		if ((await file.stat()).isFile()) await put(copy, () => copyFile(`/proc/self/fd/${file.fd}`, copy, COPYING));
+	} catch (_) {
+		_usingCtx4.e = _;
+	} finally {
+		await _usingCtx4.d();
+	}
+}
+/** Has `make` put something where nothing is, or what was there is removed first: no link of an earlier copy is followed. */
+async function put(path, make) {
+	try {
+		await make();
+	} catch (error) {
+		if (errorCode(error) !== "EEXIST") throw error;
+		await rm(path, { recursive: true });
+		await make();
+	}
+}
+// src/base/https.ts
+const MOST_REDIRECTS = 5;
+const IDLE_MILLISECONDS = 6e4;
+/** Networks that are not the public internet (IANA's special-purpose registries). */
+const NOT_PUBLIC = new BlockList();
+for (const subnet of `
+  0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
+  192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4 ::/96
+  ::ffff:0:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7 fe80::/10
+  fec0::/10 ff00::/8
+`.trim().split(/\s+/)) {
+	const [address = "", bits = ""] = subnet.split("/");
+	NOT_PUBLIC.addSubnet(address, Number(bits), isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+/** Whether an address is one of the public internet; an IPv4 address inside an IPv6 one counts as itself. */
+function isPublicAddress(address) {
+	const version = isIP(address);
+	return version !== 0 && !NOT_PUBLIC.check(address, version === 6 ? "ipv6" : "ipv4");
+}
+/** Hosts that may be asked although they are in a network of one's own: `$GREENML_DOWNLOAD_HOSTS`, separated by commas. */
+const allowedHosts = (env) => new Set((env.GREENML_DOWNLOAD_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()));
+/**
+* Asks for a file by HTTPS, redirects followed by HTTPS only. The address is from a manifest, which nobody vouched for: it
+* reaches no network of one's own, and the connection goes to the very address that was checked. `signal` ends the asking too.
+*/
+async function openHttps(address, env, signal) {
+	let url = new URL(address);
+	for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+		const response = await ask$1(url, env, signal);
+		const { statusCode = 0, headers } = response;
+		if (statusCode === 200) return response;
+		response.destroy();
+		if (statusCode < 300 || statusCode >= 400 || headers.location === void 0) throw new UserError(`the server answered ${statusCode}`, 1);
+		url = new URL(headers.location, url);
+	}
+	throw new UserError(`it was redirected more than ${MOST_REDIRECTS} times`, 1);
+}
+async function ask$1(url, env, signal) {
+	if (url.protocol !== "https:") throw new UserError(`it leads to ${url.protocol}//${url.host}, and only https is followed`, 3);
+	const host = url.hostname.replace(/^\[|\]$/g, "");
+	const addresses = await lookup(host, { all: true });
+	const barred = addresses.find((each) => !isPublicAddress(each.address));
+	if (barred && !allowedHosts(env).has(host.toLowerCase())) throw new UserError(`${host} is in a network of one's own (${barred.address}), which a project may not reach; if you want it to, set GREENML_DOWNLOAD_HOSTS=${host}`, 3);
+	const [first] = addresses;
+	if (!first) throw new UserError(`${host} has no address`, 1);
+	const { request: httpsRequest } = await import("node:https");
+	return new Promise((resolve, reject) => {
+		const request = httpsRequest(url, {
+			agent: false,
+			signal,
+			lookup: (_host, options, done) => options.all ? done(null, [first]) : done(null, first.address, first.family)
+		});
+		request.setTimeout(IDLE_MILLISECONDS, () => request.destroy(new UserError("the server stopped answering", 1)));
+		request.on("response", resolve);
+		request.on("error", reject);
+		request.end();
+	});
+}
+// src/base/fetch-file.ts
+const USUAL_SECONDS = 3600;
+/** Marks what is used now, so that it is not the first to be pruned; false: it is not there. */
+async function touch(path) {
+	const now = /* @__PURE__ */ new Date();
+	const done = utimes(path, now, now).then(() => true);
+	return recover(done, ["ENOENT"], false);
+}
+/**
+* A file in a folder where files are called by their SHA-256: fetched once by HTTPS, whole or not at all. UserError where it
+* can't be had, is too large or another.
+*/
+async function fetchFileOnce({ url, sha256 }, folder, request) {
+	const file = join(folder, sha256);
+	if (await touch(file)) return file;
+	await fetchInto(url, folder, request, sha256);
+	return file;
+}
+/** The same of a file whose content nobody has told yet: its SHA-256, by which it is called from now on. */
+const fetchFirst = (url, folder, request) => fetchInto(url, folder, request, null);
+async function fetchInto(url, folder, request, wanted) {
+	const { env, note, mostBytes, mostSeconds = USUAL_SECONDS, signal } = request;
+	await makeFolders(folder);
+	note(`fetching ${url}`);
+	const temporary = join(folder, `${wanted ?? "new"}.${randomBytes(6).toString("hex")}.tmp`);
+	try {
+		const hash = createHash("sha256");
+		let size = 0;
+		const patience = AbortSignal.timeout(mostSeconds * 1e3);
+		const ending = signal === void 0 ? patience : AbortSignal.any([patience, signal]);
+		await pipeline(await openHttps(url, env, ending), async function* (chunks) {
+			for await (const chunk of chunks) {
+				size += chunk.length;
+				if (size > mostBytes) throw new UserError(`it is larger than ${formatSize(mostBytes)}`, 1);
+				hash.update(chunk);
+				yield chunk;
+			}
+		}, createWriteStream(temporary), { signal: ending });
+		const found = hash.digest("hex");
+		if (wanted !== null && found !== wanted) throw new UserError(`its SHA-256 is ${found}, not ${wanted}`, 1);
+		await rename(temporary, join(folder, found));
+		return found;
+	} catch (cause) {
+		await rm(temporary, { force: true });
+		const exitCode = cause instanceof UserError ? cause.exitCode : 1;
+		throw new UserError(`${url} could not be fetched: ${errorMessage(cause)}.`, exitCode, { cause });
+	}
+}
+// src/base/use-locks.ts
+/**
+* Each part of the cache (an environment, the files of a project) has a file that who uses it holds locked, and that notes for
+* which projects it was. The lock ends with the process, even one that is killed, and holds on every host and in every
+* container that shares the cache.
+*/
+const usesFolder = (cache) => join(cache, "in-use");
+const held = /* @__PURE__ */ new Set();
+/** Keeps a part of the cache from being removed until this process ends. */
+async function holdUse(cache, name, project) {
+	const file = join(usesFolder(cache), name);
+	await makeFolders(usesFolder(cache));
+	if (!held.has(file)) expectAnswer(file, await ask("share", file), ["held"]);
+	held.add(file);
+	if (project !== void 0 && !(await readProjects(file)).includes(project)) await appendFile(file, `${project}\n`);
+	const now = /* @__PURE__ */ new Date();
+	await utimes(file, now, now);
+}
+/** Uses of each part of the cache that was ever used: when, for what, and whether a process uses it now. */
+async function readUses(cache) {
+	const uses = /* @__PURE__ */ new Map();
+	for (const name of (await recover(readdir(usesFolder(cache)), ["ENOENT"], [])).sort()) {
+		const file = join(usesFolder(cache), name);
+		const found = await recover(stat(file), ["ENOENT"], null);
+		if (found === null) continue;
+		const projects = await readProjects(file);
+		uses.set(name, {
+			lastUsed: found.mtimeMs,
+			isInUse: await isHeld(file),
+			projects
+		});
+	}
+	return uses;
+}
+/** Removes a part of the cache by `remove` while nobody can begin to use it. False: a process uses it. */
+async function removeUnused(cache, name, remove) {
+	const file = join(usesFolder(cache), name);
+	await makeFolders(usesFolder(cache));
+	if (expectAnswer(file, await ask("take", file), ["held", "busy"]) === "busy") return false;
+	try {
+		await remove();
+	} finally {
+		expectAnswer(file, await ask("remove", file), ["free"]);
+	}
+	return true;
+}
+async function isHeld(file) {
+	if (expectAnswer(file, await ask("take", file), ["held", "busy"]) === "busy") return true;
+	expectAnswer(file, await ask("free", file), ["free"]);
+	return false;
+}
+async function readProjects(file) {
+	const text = await recover(readFile(file, "utf8"), ["ENOENT"], "");
+	return [...new Set(text.split("\n").filter((line) => line !== ""))].sort();
+}
+function expectAnswer(file, answer, expected) {
+	if (expected.includes(answer)) return answer;
+	throw new UserError(`${file} could not be locked: ${answer || "what locks it ended"}.`, 1);
+}
+/** One request after another to the process that holds all locks; it does not keep this one from ending. */
+function ask(request, file) {
+	const answered = last.then(() => askHolder(request, file));
+	last = answered.catch(() => {});
+	return answered;
+}
+const openHolder = memoise(startHolder);
+let last = Promise.resolve();
+async function askHolder(request, file) {
+	const { child, lines, noStart } = openHolder();
+	const parts = [child, ...[child.stdin, child.stdout].filter((each) => each instanceof Socket)];
+	for (const each of parts) each.ref();
+	try {
+		child.stdin.write(`${JSON.stringify([request, file])}\n`);
+		const line = await Promise.race([lines.next(), noStart]);
+		return line.done ? "" : line.value;
+	} finally {
+		for (const each of parts) each.unref();
+	}
+}
+function startHolder() {
+	const child = spawn("python3", [
+		"-I",
+		"-S",
+		assetPath("python", "hold_uses.py")
+	], {
+		env: { PATH: process.env.PATH },
+		stdio: [
+			"pipe",
+			"pipe",
+			"ignore"
+		]
+	});
+	child.stdin.on("error", () => {});
+	const noStart = new Promise((_, reject) => child.once("error", reject));
+	noStart.catch(() => {});
+	return {
+		child,
+		lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+		noStart
+	};
+}
+// src/report/text/format.ts
+const QUANTITY_WORDS = {
+	energy: "energy",
+	cpu: "CPU time",
+	wall: "wall time",
+	memory: "peak memory"
+};
+const BASELINE_WORDS = {
+	"original-headless": "original without plots",
+	original: "original as it is"
+};
+/** The same within a sentence. */
+const BASELINE_PHRASES = {
+	"original-headless": "the author's code without its plots",
+	original: "the author's code"
+};
+/** Estimates of energy are good to a factor of two at best: they carry this mark wherever they stand. */
+const ESTIMATED_MARK = "estimated ×/÷2";
+const significant = (value) => formatSignificantDigits(value, 3, { isGrouped: true });
+/** `1,200`, `0.50`: so many digits, with those that are zero at the end, and never an exponent. */
+const formatAllDigits = (value, digits) => formatSignificantDigits(value, digits, {
+	isGrouped: true,
+	isPadded: true
+});
+/** `1,230`, `−0.0457`: three digits that count, whatever the size. */
+const formatSignificant = (value) => significant(value).replace("-", "−");
+/** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
+function formatRatio(shown) {
+	if (shown === null || shown.estimate === null) return "–";
+	const { ratio, range } = formatRatioParts(shown.estimate, shown.quality === "estimated" ? null : shown.interval ?? null);
+	return range === null ? ratio : `${ratio} (${range})`;
+}
+/** `×0.62` and `0.55–0.70`, for a place that shows them apart. */
+function formatRatioParts(estimate, interval) {
+	if (interval === null) return {
+		ratio: `×${roundRatio(estimate, 2)}`,
+		range: null
+	};
+	const decimals = ratioDecimals(interval);
+	const [low, high] = interval.map((end) => {
+		if (showsSide(end, decimals)) return roundRatio(end, decimals);
+		return end < 1 ? "<1" : ">1";
+	});
+	return {
+		ratio: `×${roundRatio(estimate, decimals)}`,
+		range: `${low}–${high}`
+	};
+}
+/** `×0.77, 95 % interval 0.61–0.93`. */
+function formatRatioSentence(estimate, interval) {
+	const { ratio, range } = formatRatioParts(estimate, interval);
+	return range === null ? ratio : `${ratio}, 95 % interval ${range}`;
+}
+/** Two significant digits for what is too large or too small for decimals. */
+const roundRatio = (value, decimals) => value >= 10 || value < .1 ? formatAllDigits(value, 2) : value.toFixed(decimals);
+const MOST_DECIMALS = 4;
+/** Decimals, from two on, that show on which side of 1 each end lies, and that the ends differ. */
+function ratioDecimals(interval) {
+	for (let decimals = 2; decimals < MOST_DECIMALS; decimals++) {
+		const [low, high] = interval.map((end) => end.toFixed(decimals));
+		if (interval.every((end) => showsSide(end, decimals)) && (low !== high || interval[1] - interval[0] <= 1e-9)) return decimals;
+	}
+	return interval.every((end) => showsSide(end, MOST_DECIMALS)) ? MOST_DECIMALS : 2;
+}
+const showsSide = (end, decimals) => sideOf(Number(end.toFixed(decimals))) === sideOf(end);
+const sideOf = (ratio) => Math.abs(ratio - 1) <= 1e-9 ? 0 : Math.sign(ratio - 1);
+/** `38 % less`, `0.4 % more`, `2.4 times as much`. */
+function formatChange(ratio) {
+	if (ratio >= 2) return `${significant(Number(ratio.toPrecision(2)))} times as much`;
+	const share = Math.abs(ratio - 1);
+	return `${share > .99 ? `${formatPart(share, 1)} %` : formatPercent(share)} ${ratio < 1 ? "less" : "more"}`;
+}
+/** Percent in so many decimals, and in more where a part would read as the whole: `99.96`. */
+const formatPart = (share, decimals) => writePart(share, (percent, further) => percent.toFixed(decimals + further));
+const MOST_FURTHER = 9;
+/** The first of ever more exact texts that takes no part for the whole. */
+function writePart(share, write) {
+	const isPart = share < 1 - SAME_RATIO;
+	let further = 0;
+	while (isPart && further < MOST_FURTHER && Number(write(share * 100, further)) >= 100) further++;
+	return write(share * 100, further);
+}
+/** `38 % less CPU time than`, `3.2 times as much CPU time as`. */
+const formatComparison = (ratio, what) => `${formatChange(ratio)} ${what} ${ratio >= 2 ? "as" : "than"}`;
+function formatQuantity(value, quantity) {
+	if (value === null) return "–";
+	if (quantity === "memory") return `${formatThreeDigits(value / 2 ** 20)} MiB`;
+	if (quantity !== "energy") return `${formatThreeDigits(value)} s`;
+	return value >= 1e4 ? `${formatThreeDigits(value / 1e3)} kJ` : `${formatThreeDigits(value)} J`;
+}
+/** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */
+const formatThreeDigits = (value) => value === 0 ? "0" : formatAllDigits(value, 3);
+/** Three decimals for a fraction, four significant digits for a metric in the target's own unit. */
+function formatMetric(value, scale) {
+	return value === null ? "–" : formatSigned(value, metricDecimals(scale, value));
+}
+/** A difference with its sign, and the decimals of the value that it is a difference to. */
+function formatDifference(value, scale, reference) {
+	if (value === null) return "–";
+	const text = formatSigned(value, metricDecimals(scale, reference ?? value));
+	return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+function metricDecimals(scale, value) {
+	if (scale !== "absolute") return 3;
+	return value === 0 ? 0 : Math.min(20, Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value)))));
+}
+const withDecimals = memoise((decimals) => new Intl.NumberFormat("en", {
+	minimumFractionDigits: decimals,
+	maximumFractionDigits: decimals
+}));
+function formatSigned(value, decimals) {
+	const text = withDecimals(decimals).format(Math.abs(value));
+	return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
+}
+function formatUsd(usd) {
+	return usd !== 0 && usd < .01 ? `$${significant(usd)}` : `$${usd.toFixed(2)}`;
+}
+/** `3.4 × 10⁹` from a million on; below, the number. */
+function formatScientific(value) {
+	if (value < 1e6) return significant(value);
+	const [mantissa = "", exponent = ""] = value.toExponential(1).split("e+");
+	return `${mantissa} × 10${[...exponent].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit))).join("")}`;
+}
+/** `44–97 %`, `98–>99 %` */
+const formatPercentRange = (ends) => `${ends.map(wholePercent).join("–")} %`;
+/** `96`; what is not quite none or all says so: `<1`, `>99`. */
+function wholePercent(share) {
+	const rounded = Math.round(share * 100);
+	if (rounded === 0 && share > 1e-9) return "<1";
+	return rounded === 100 && share < 1 - 1e-9 ? ">99" : String(rounded);
+}
+/** `p = 0.031`; below a thousandth only that. */
+function formatP(p) {
+	if (p === null) return "–";
+	return p < .001 ? "p < 0.001" : `p = ${Number(p.toPrecision(2))}`;
+}
+/** `7.6 %`: two significant digits, and more where they would take a part for the whole: `99.5 %`. */
+const formatPercent = (share) => `${writePart(share, (percent, further) => formatSignificantDigits(percent, 2 + further, { isGrouped: true }))} %`;
+/** `96 %` */
+const formatWholePercent = (share) => `${wholePercent(share)} %`;
+const formatWatts = (watts, digits = 3) => `${formatDigits(watts, digits)} W`;
+/** `2.35 s` */
+const formatSeconds = (seconds) => `${formatDigits(seconds, 3)} s`;
+/** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
+const formatDigits = (value, digits) => formatSignificantDigits(value, digits);
+/** A whole number mostly; of others three decimals. */
+const formatCount = (count) => Number.isSafeInteger(count) ? groupThousands(String(count)) : withFraction().format(count);
+/** Takes as long to make as all else that a command loads. */
+const withFraction = memoise(() => new Intl.NumberFormat("en"));
+/** `6 projects`, `1 project`. */
+const countWord = (count, word, plural = `${word}s`) => `${count} ${count === 1 ? word : plural}`;
+/** The form of a verb, or of another word, that goes with so many: `agree(1, 'is', 'are')`. */
+const agree = (count, one, many) => count === 1 ? one : many;
+/** `2026-11-30 14:05 UTC`; a text that is no date is shown as it is. */
+function formatInstant(instant) {
+	const milliseconds = Date.parse(instant);
+	if (Number.isNaN(milliseconds)) return instant;
+	return `${new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+/** `a, b and c` */
+function joinWords(words) {
+	if (words.length < 2) return words.join("");
+	return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+/** `a, b, c and 4 more` */
+function formatList(items, shown = 5) {
+	const rest = items.length - shown;
+	return rest > 0 ? `${items.slice(0, shown).join(", ")} and ${rest} more` : items.join(", ");
+}
+/** `5 / 6 / 6`: passed, attemptable, total. */
+function formatSuccess(success) {
+	return `${success.passed} / ${success.attemptable} / ${success.total}`;
+}
+/** `83 %`, or bounds where some variants could not be attempted: had they all failed, had they all passed. */
+function formatSuccessRate(success) {
+	const { passed, attemptable, total } = success;
+	if (total === 0) return "–";
+	const bounds = [passed / total, (passed + total - attemptable) / total];
+	return total === attemptable ? formatWholePercent(bounds[0]) : formatPercentRange(bounds);
+}
+/** A class of failures in words: `schema-or-name` is "schema or name". */
+const formatFailureClass = (name) => name.replaceAll("-", " ");
+/** `first answers`, `repair round 2` */
+const formatRound = (iteration) => iteration === 0 ? "first answers" : `repair round ${iteration}`;
+/** `KeyError: 'body_mass_g'`; empty where nothing was said. */
+const formatError = ({ errorType, message }) => [errorType?.split(".").at(-1), message].filter((part) => part != null).join(": ");
+const METER_WORDS = /* @__PURE__ */ new Map([
+	["linear-own-watts", "linear model, own watts"],
+	["linear-per-vcpu", "linear per-vCPU model"],
+	["torch-flop-counter", "torch.utils.flop_counter"]
+]);
+/** A meter, or the model of an estimate, as people call it. */
+const formatMeter = (meter) => METER_WORDS.get(meter) ?? meter;
+const MODE_WORDS = {
+	"original-telemetry": "a model adds only the metric line to the author's script",
+	assisted: "a model sees the author's script and rewrites it",
+	autonomous: "a model sees only the data's header, one row and the README, and writes a script of its own"
+};
+/** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
+const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
+const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+export { findAddress as $, memoise as $t, formatRound as A, writeSchedule as At, holdUse as B, groupKey as Bt, formatPart as C, validRange as Cn, streamPackedLines as Ct, formatRatio as D, probeGap as Dn, readSchedule as Dt, formatQuantity as E, dataFile as En, readPlanToRun as Et, formatSuccessRate as F, provenance as Ft, touch as G, plan as Gt, removeUnused as H, isUntimed as Ht, formatUsd as I, callLine as It, findInMirror as J, modelsFile as Jt, copyTree as K, PROVIDERS as Kt, formatWatts as L, price as Lt, formatSeconds as M, batchesOf as Mt, formatSignificant as N, campaignFiles as Nt, formatRatioParts as O, requireNewFolder as Ot, formatSuccess as P, parseRecordsName as Pt, fetchTexts as Q, toolCall as Qt, formatWholePercent as R, composeTry as Rt, formatP as S, isFraction as Sn, streamLines$1 as St, formatPercentRange as T, MOST_COLUMNS as Tn, readPlan as Tt, fetchFileOnce as U, memberKey as Ut, readUses as V, groupKeyOfBlock as Vt, fetchFirst as W, pairKey as Wt, AS_COMMITTED as X, reply as Xt, requireMirrored as Y, FINISHES as Yt, fetchSource as Z, tokenUsage as Zt, formatInstant as _, draftRule as _n, readCalls as _t, QUANTITY_WORDS as a, environmentSettings as an, openGit as at, formatMetric as b, findMetric as bn, renderJsonLines as bt, countWord as c, PREDICTIONS_FILE as cn, chooseFiles as ct, formatComparison as d, scoring as dn, checkDocument as dt, memoiseWeakly as en, isGitUrl as et, formatCount as f, testRowsPath as fn, parseSharedPath as ft, formatFailureClass as g, chanceValue as gn, openCalls as gt, formatError as h, bestValue as hn, nameQuestion as ht, MODE_WORDS as i, usageFault as in, missingGit as it, formatScientific as j, LONGEST_WAIT_SECONDS as jt, formatRatioSentence as k, writePlan as kt, formatAllDigits as l, SCORINGS as ln, isLeftOut as lt, formatDigits as m, PRINTED_NAMES as mn, isAnswered as mt, BASELINE_WORDS as n, costReason as nn, findGitFolder as nt, agree as o, manifest as on, FILE_LIMIT_BYTES as ot, formatDifference as p, METRIC_FUNCTIONS as pn, hashMessage as pt, cacheFolder as q, modelEntry as qt, ESTIMATED_MARK as r, modelGap as rn, gitEnvironment as rt, capitalise as s, PREDICTIONS_COLUMN as sn, TOTAL_LIMIT_BYTES as st, BASELINE_PHRASES as t, PROVIDER_ERRORS as tn, parseTree as tt, formatChange as u, scoredMetric as un, listMissed as ut, formatList as v, findComputed as vn, appendJsonLine as vt, formatPercent as w, isAddress as wn, isPlanned as wt, formatNoEnergy as x, findNearestMetric as xn, streamJsonLines as xt, formatMeter as y, findLabelKind as yn, appendJsonLines as yt, joinWords as z, composeVariantId as zt };
