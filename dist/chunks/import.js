@@ -840,7 +840,7 @@ const SAYS_BEST = /best|highest|final|selected|chosen/i;
 /** Names of models that a text calls the best, as they are compared. */
 const listBest = (lines) => lines.filter((line) => SAYS_BEST.test(line)).flatMap((line) => BEST.flatMap((pattern) => {
 	const [, name = ""] = pattern.exec(line.slice(0, 500)) ?? [];
-	const plain = plainName(name.replace(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b.*$/i, ""));
+	const plain = plainName(name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? "");
 	return plain.length < 2 ? [] : [plain];
 }));
 const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(/(?:classifier|regressor|model)$/, "");
@@ -1158,17 +1158,17 @@ const REMOVED = [
 	[/unexpected keyword argument 'normalize'|parameter of \w+ must be .{0,400}Got '(?:deviance|ls|lad)'/, "scikit-learn<1.2"],
 	[/'max_features' parameter of .{0,400}Got 'auto'|cannot import name 'if_delegate_has_method'/, "scikit-learn<1.3"],
 	[/'loss' parameter of SGD.{0,400}Got 'log'/, "scikit-learn<1.3"],
-	[/(?:OneHotEncoder|__init__)\S* got an unexpected keyword argument '(?:sparse|base_estimator|affinity)'/, "scikit-learn<1.4"],
+	[/(?:OneHotEncoder|__init__)\S{0,30} got an unexpected keyword argument '(?:sparse|base_estimator|affinity)'/, "scikit-learn<1.4"],
 	[/'penalty' parameter of .{0,400}Got 'none'/, "scikit-learn<1.4"],
 	[/unexpected keyword argument 'squared'|Got 'SAMME\.R'|has no attribute '__sklearn_tags__'/, "scikit-learn<1.6"],
-	[/TSNE\S* got an unexpected keyword argument 'n_iter'/, "scikit-learn<1.7"],
-	[/LogisticRegression\S* got an unexpected keyword argument 'multi_class'|'force_all_finite'/, "scikit-learn<1.8"],
-	[/LGBM\w+\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose)'/, "lightgbm<4"],
+	[/TSNE\S{0,30} got an unexpected keyword argument 'n_iter'/, "scikit-learn<1.7"],
+	[/LogisticRegression\S{0,30} got an unexpected keyword argument 'multi_class'|'force_all_finite'/, "scikit-learn<1.8"],
+	[/LGBM\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose)'/, "lightgbm<4"],
 	[/\btrain\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose_eval|evals_result)'/, "lightgbm<4"],
-	[/XGB\w+\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|eval_metric|callbacks)'/, "xgboost<2.1"],
+	[/XGB\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|eval_metric|callbacks)'/, "xgboost<2.1"],
 	[/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, "matplotlib<3.8"],
 	[/module 'matplotlib\.cm' has no attribute 'get_cmap'/, "matplotlib<3.9"],
-	[/\w+plot\(\) takes from 0 to \d+ positional arguments? but/, "seaborn<0.12"],
+	[/plot\(\) takes from 0 to \d+ positional arguments? but/, "seaborn<0.12"],
 	[/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, "scipy<1.14"],
 	[/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, "scipy<1.13"],
 	[/'PIL\.Image' has no attribute '(?:ANTIALIAS|LINEAR|CUBIC)'|object has no attribute '(?:textsize|getsize)'/, "pillow<10"],
@@ -1178,7 +1178,7 @@ const REMOVED = [
 	[/filepath provided must end in `\.keras`|Expected a Keras file with the `\.keras` zip/, "tensorflow<2.16"],
 	[/unexpected keyword argument 'evaluation_strategy'/, "transformers<4.46"],
 	[/cannot import name 'AdamW' from 'transformers'/, "transformers<4.49"],
-	[/Trainer\S* got an unexpected keyword argument 'tokenizer'/, "transformers<5"],
+	[/Trainer\S{0,30} got an unexpected keyword argument 'tokenizer'/, "transformers<5"],
 	[/Weights only load failed/, "torch<2.6"]
 ];
 /** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */

@@ -55,7 +55,7 @@ const BY_ADDRESS = /^[ \t]*([A-Za-z0-9][\w.-]{0,100})(?:\[[^\]\n]{0,100}\])?[ \t
 const FILE_VERSION = /([\w.]{1,100})-(\d[\w.]{0,50})(?:(?:\+|%2B)[\w.]{1,50})?(?:-[^/]{1,200}\.whl|\.(?:tar\.gz|zip))$/i;
 /** Pins that the names of files at addresses tell. */
 const listAddressPins = (requirements) => [...requirements.matchAll(BY_ADDRESS)].flatMap(([, name = "", address = ""]) => {
-	const [, file = "", version = ""] = FILE_VERSION.exec(address.replace(/#.*$/, "")) ?? [];
+	const [, file = "", version = ""] = FILE_VERSION.exec(address.split("#", 1)[0] ?? "") ?? [];
 	return nameOf$1(file) === nameOf$1(name) ? [`${name}==${version}`] : [];
 });
 /** Lines of a package in a list, one for each environment marker; the name alone where it has none. */

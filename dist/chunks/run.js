@@ -56,19 +56,23 @@ async function run(given, context) {
 	const planned = await planOrGoOn(given, context);
 	refuseBareModels(planned, given);
 	const { projects: _, models: __, modes: ___, ...all } = given;
+	const asking = {
+		...context,
+		env: { ...context.env }
+	};
 	const bare = withoutKeys(planned.models, context);
 	const asked = await leaveOutUnready(planned, all, bare);
 	let unanswered = countUnanswered(await generate({
 		...all,
 		...asked
-	}, context));
+	}, asking));
 	const onTimed = (what) => tellInterim(what, given, context);
 	let { lost } = await benchmark({
 		...given,
 		onTimed
 	}, bare, carbon);
 	for (let round = 1; round <= countRounds(planned.options); round++) {
-		unanswered += countUnanswered(await repair(given, context));
+		unanswered += countUnanswered(await repair(given, asking));
 		lost = (await benchmark({
 			...given,
 			onTimed

@@ -34,13 +34,14 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   const planned = await planOrGoOn(given, context)
   refuseBareModels(planned, given)
   const { projects: _, models: __, modes: ___, ...all } = given // projects and models are the plan's
+  const asking = { ...context, env: { ...context.env } } // keeps the keys, which leave this process's environment
   const bare = withoutKeys(planned.models, context)
   const asked = await leaveOutUnready(planned, all, bare)
-  let unanswered = countUnanswered(await generate({ ...all, ...asked }, context))
+  let unanswered = countUnanswered(await generate({ ...all, ...asked }, asking))
   const onTimed: OnTimed = (what) => tellInterim(what, given, context)
   let { lost } = await benchmark({ ...given, onTimed }, bare, carbon)
   for (let round = 1; round <= countRounds(planned.options); round++) {
-    unanswered += countUnanswered(await repair(given, context))
+    unanswered += countUnanswered(await repair(given, asking))
     lost = (await benchmark({ ...given, onTimed }, bare, carbon)).lost // what was lost before was tried again
   }
   await analyse(runOptions.parse(given), context)

@@ -70,7 +70,7 @@ const FILE_VERSION = /([\w.]{1,100})-(\d[\w.]{0,50})(?:(?:\+|%2B)[\w.]{1,50})?(?
 /** Pins that the names of files at addresses tell. */
 const listAddressPins = (requirements: string): string[] =>
   [...requirements.matchAll(BY_ADDRESS)].flatMap(([, name = '', address = '']) => {
-    const [, file = '', version = ''] = FILE_VERSION.exec(address.replace(/#.*$/, '')) ?? []
+    const [, file = '', version = ''] = FILE_VERSION.exec(address.split('#', 1)[0] ?? '') ?? []
     return nameOf(file) === nameOf(name) ? [`${name}==${version}`] : []
   })
 

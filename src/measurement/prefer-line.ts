@@ -124,7 +124,7 @@ const listBest = (lines: readonly string[]) =>
       BEST.flatMap((pattern) => {
         const [, name = ''] = pattern.exec(line.slice(0, 500)) ?? []
         const plain = plainName(
-          name.replace(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b.*$/i, ''),
+          name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? '',
         )
         return plain.length < 2 ? [] : [plain]
       }),

@@ -77,16 +77,19 @@ it('stops with one error, its cause and its fix, where no project has an environ
   ])
 })
 
-it('pays no model for what could not be run here: that is told before, and the rest is asked for', async () => {
-  await using server = await startFakeProvider(openAiResponse('```python\nprint("GREENML_METRIC accuracy=0.5")\n```'))
+it('pays no model for what could not be run here: that is told before, and the rest is asked for and repaired', async () => {
+  const codes = ['raise ValueError("no")', 'print("GREENML_METRIC accuracy=0.5")']
+  await using server = await startFakeProvider((response, request) =>
+    openAiResponse(`\`\`\`python\n${codes.shift()}\n\`\`\``)(response, request),
+  )
   const { dataset, campaign, down } = await prepare()
-  const model = { id: 'm', provider: 'openai', model: 'm', baseUrl: `${server.url}/v1` }
+  const model = { id: 'm', provider: 'openai', model: 'm', baseUrl: `${server.url}/v1`, keyVariable: 'GREENML_KEY_M' }
   await writeFile(join(dataset, 'models.yaml'), JSON.stringify({ schemaVersion: 1, models: [model] }))
-  const live = { dataset, models: 'm', modes: 'autonomous', ...QUICK }
+  const live = { dataset, models: 'm', modes: 'autonomous', repairs: 1, ...QUICK }
   const ask = (given: object) =>
     runCli(
       ['run', '--no-probes', ...Object.entries({ ...live, ...given }).map(([name, value]) => `--${name}=${value}`)],
-      down,
+      { ...down, GREENML_KEY_M: 'sk-0123456789abcdef' },
     )
 
   const none = await ask({ campaign: `${campaign}-broken`, projects: 'broken' })
@@ -101,12 +104,12 @@ it('pays no model for what could not be run here: that is told before, and the r
     exitCode: 1,
     stderr: expect.stringMatching(/^warning: No model is asked about broken:/m),
   })
-  expect(server.requests).toHaveLength(1)
+  expect(server.requests).toHaveLength(2)
   const { records } = await readRuns(campaign)
   const ofAnswers = records
     .filter((record) => record.model === 'm')
     .map(({ project, status }) => `${project} ${status}`)
-  expect(new Set(ofAnswers)).toEqual(new Set(['whole ok', 'broken missing-variant']))
+  expect(new Set(ofAnswers)).toEqual(new Set(['whole failed', 'whole ok', 'broken missing-variant']))
 })
 
 /** The action that benchmarks, in a process of its own, with a folder for the artifact service. */
