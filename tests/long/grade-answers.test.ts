@@ -226,7 +226,7 @@ describeInBubblewrap('answers that are run', () => {
         { ...task, ...wanted, id: 1, type: 'Bash Script', output: 'bash draw.sh 10 red' },
       ]),
     })
-    type Case = readonly [text: string, passes: boolean, reason?: string]
+    type Case = readonly [text: string, passes: boolean, reason?: unknown]
     const missing = 'argument-missing'
     const python: readonly Case[] = [
       [gold, true],
@@ -265,7 +265,8 @@ describeInBubblewrap('answers that are run', () => {
       ['bash -c "bash draw.sh 10 red 3; true"', false],
       ['! bash draw.sh 10 red 3', false],
       ['if bash draw.sh 10 red 3; then echo; fi', false],
-      ['bash draw.sh 10 red 3 & wait', false],
+      // Which of the two depends on whether it has ended when the shell comes to `wait`, which forgets how.
+      ['bash draw.sh 10 red 3 & wait', false, expect.toBeOneOf(['not-run', 'exit'])],
       ['set +e +o pipefail; bash draw.sh 10 red 3 | cat', false],
       ['python -c pass draw.sh 10 red', false],
       ['python -c pass <<END\nbash draw.sh 10 red\nEND', false],

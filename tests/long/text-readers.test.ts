@@ -200,9 +200,9 @@ it('takes linear time for requirements that include one file again and again', a
       'a.txt': 'numpy\n',
     }
     const read = async (path: string) => texts[path] ?? null
-    const started = performance.now()
+    const started = process.cpuUsage()
     await readRequirementsFile({ uv: { uv: 'uv', cache: '', env: {} }, read })
-    return performance.now() - started
+    return process.cpuUsage(started).user
   }
   const least = async (lines: number) => Math.min(await spend(lines), await spend(lines), await spend(lines))
   expect(await least(80_000)).toBeLessThan(24 * (await least(10_000)))
