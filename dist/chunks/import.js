@@ -752,6 +752,119 @@ async function placeFetched({ slug, folder }, addresses, env) {
 	return join(root, name);
 }
 const isFetched = ({ sha256 }) => sha256 !== null;
+// src/curation/removed-parts.ts
+/** What a failure says of a part that later versions of a package lack, and the versions that have it. */
+const REMOVED = [
+	[/module 'numpy' has no attribute '(?:bool|int|float|complex|object|str|typeDict)'/, "numpy<1.24"],
+	[/`np\.\w+` was removed in the NumPy 2|module 'numpy' has no attribute '(?:in1d|trapz|product|row_stack)'/, "numpy<2"],
+	[/compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/, "numpy<2"],
+	[/'(?:DataFrame|Series)' object has no attribute '(?:append|iteritems|mad|lookup|tshift)'/, "pandas<2"],
+	[/unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/, "pandas<2"],
+	[/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, "pandas<3"],
+	[/cannot import name '(?:plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston)'/, "scikit-learn<1.2"],
+	[/`load_boston` has been removed|object has no attribute 'get_feature_names'/, "scikit-learn<1.2"],
+	[/unexpected keyword argument 'normalize'|parameter of \w+ must be .{0,400}Got '(?:deviance|ls|lad)'/, "scikit-learn<1.2"],
+	[/'max_features' parameter of .{0,400}Got 'auto'|cannot import name 'if_delegate_has_method'/, "scikit-learn<1.3"],
+	[/'loss' parameter of SGD.{0,400}Got 'log'/, "scikit-learn<1.3"],
+	[/(?:OneHotEncoder|__init__)\S{0,30} got an unexpected keyword argument '(?:sparse|base_estimator|affinity)'/, "scikit-learn<1.4"],
+	[/'penalty' parameter of .{0,400}Got 'none'/, "scikit-learn<1.4"],
+	[/unexpected keyword argument 'squared'|Got 'SAMME\.R'|has no attribute '__sklearn_tags__'/, "scikit-learn<1.6"],
+	[/TSNE\S{0,30} got an unexpected keyword argument 'n_iter'/, "scikit-learn<1.7"],
+	[/LogisticRegression\S{0,30} got an unexpected keyword argument 'multi_class'|'force_all_finite'/, "scikit-learn<1.8"],
+	[/LGBM\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose)'/, "lightgbm<4"],
+	[/\btrain\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose_eval|evals_result)'/, "lightgbm<4"],
+	[/XGB\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|eval_metric|callbacks)'/, "xgboost<2.1"],
+	[/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, "matplotlib<3.8"],
+	[/module 'matplotlib\.cm' has no attribute 'get_cmap'/, "matplotlib<3.9"],
+	[/plot\(\) takes from 0 to \d+ positional arguments? but/, "seaborn<0.12"],
+	[/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, "scipy<1.14"],
+	[/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, "scipy<1.13"],
+	[/'PIL\.Image' has no attribute '(?:ANTIALIAS|LINEAR|CUBIC)'|object has no attribute '(?:textsize|getsize)'/, "pillow<10"],
+	[/No module named '(?:tensorflow\.)?keras\.wrappers/, "tensorflow<2.12"],
+	[/Argument\(s\) not recognized: \{'(?:lr|decay)'|Unrecognized keyword arguments passed to \w+: \{'(?:input_length|weights|batch_input_shape)'/, "tensorflow<2.16"],
+	[/cannot import name '\w+' from 'keras\.(?:preprocessing|utils|layers|optimizers)|No module named 'keras\.(?:layers|preprocessing|utils)\.\w+'/, "tensorflow<2.16"],
+	[/filepath provided must end in `\.keras`|Expected a Keras file with the `\.keras` zip/, "tensorflow<2.16"],
+	[/unexpected keyword argument 'evaluation_strategy'/, "transformers<4.46"],
+	[/cannot import name 'AdamW' from 'transformers'/, "transformers<4.49"],
+	[/Trainer\S{0,30} got an unexpected keyword argument 'tokenizer'/, "transformers<5"],
+	[/Weights only load failed/, "torch<2.6"]
+];
+/** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
+const LEFT_OUT_TEXT = /pandas\/core\/(?:frame|generic|series|groupby\/\w+)\.py", line \d+, in (?:corr|cov|agg|mean|median|std|skew|kurt|quantile)\n/;
+const OF_TEXT = /^could not convert string to float|^[Cc]ould not convert .{0,300} to numeric|^agg function failed|does not support (?:reduction|operation)/;
+/** The requirement that brings back what a run lacks of a package that is there in a later version; null: nothing is known. */
+function findOlder({ record, stderr }) {
+	if (record.status !== "failed") return null;
+	const message = record.errorMessage ?? "";
+	const found = REMOVED.find(([pattern]) => pattern.test(message) || pattern.test(lastParagraph(stderr)));
+	if (found !== void 0) return found[1];
+	return OF_TEXT.test(message) && LEFT_OUT_TEXT.test(stderr) ? "pandas<2" : null;
+}
+/** What a run says at its end: a message can have several lines. */
+const lastParagraph = (stderr) => stderr.slice(stderr.lastIndexOf("\nTraceback (most recent call last)") + 1).slice(-3e3);
+// src/curation/mend-packages.ts
+const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
+/** What pandas and others say of a package that they can do without until it is wanted. */
+const MISSING_OPTION = /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/;
+/** The same, as pandas says it of `.style`. */
+const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/;
+/** What a package says in any kind of exception of another that it wants. */
+const PIP = /\bpip3? install ['"`]?([A-Za-z][\w.-]{1,60})/;
+/** The innermost call of a traceback, its places as `hidePlaces` shows them: where, and what it says there. */
+const CALL = /^ {2}File "([^"\n]{1,1000})", line \d[^\n]*(?:\n {4}([^\n]*))?/gm;
+const IN_PACKAGE = /^\/environment\/.*\/site-packages\//;
+/** What reads a stored model, which names modules that no script imports: a file of Python's own, or what calls one in C. */
+const IN_PYTHON = /^(?:\/python\/|<frozen )/;
+const READS_STORED = /\bloads?\(/;
+/** Whether other packages may mend a run, as far as can be told: others beside them, or of another time. */
+const failsForPackages = (run) => findOlder(run) !== null || failsInPackage(run);
+function failsInPackage({ record, stderr }) {
+	const isKnown = FAULTS_OF_PACKAGES.has(record.errorType ?? "") || PIP.test(record.errorMessage ?? "");
+	if (record.status !== "failed" || !isKnown) return false;
+	const [, place = "", text = ""] = [...stderr.matchAll(CALL)].at(-1) ?? [];
+	const isMissing = record.errorType === "ModuleNotFoundError" && (IN_PYTHON.test(place) || READS_STORED.test(text));
+	return IN_PACKAGE.test(place) || isMissing;
+}
+/**
+* What may let a script get further that fails for a package: a version that has what later ones lack, what the package lacks
+* itself, else packages of another time. Null: nothing is known, as where the script itself names a module that is not there,
+* which may be a file of the author's.
+*/
+function findMending(run, { asked, isUnpinned }) {
+	const older = findOlder(run);
+	if (older !== null) return asked.includes(older) ? null : {
+		asked: [...asked, older],
+		isUnpinned
+	};
+	if (!failsInPackage(run)) return null;
+	const message = run.record.errorMessage ?? "";
+	const [, missing] = MISSING_MODULE.exec(message) ?? [];
+	const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? [];
+	const requirement = missing === void 0 ? wanted ?? null : requirementOf(missing.split(".")[0] ?? "");
+	if (requirement !== null && !asked.includes(requirement)) return {
+		asked: [...asked, requirement],
+		isUnpinned
+	};
+	return isUnpinned ? null : {
+		asked,
+		isUnpinned: true
+	};
+}
+/** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */
+const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
+	"ImportError",
+	"ModuleNotFoundError",
+	"AttributeError",
+	"TypeError",
+	"SyntaxError",
+	"ValueError",
+	"KeyError"
+], ...[
+	"RuntimeError",
+	"NameError",
+	"SystemError",
+	"VersionConflict"
+]]);
 // src/measurement/prefer-line.ts
 const MOST_README = 2e5;
 /** More are no models that somebody compares. */
@@ -1144,119 +1257,6 @@ function imagineOutput(code) {
 		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
 	}).join("\n");
 }
-// src/curation/removed-parts.ts
-/** What a failure says of a part that later versions of a package lack, and the versions that have it. */
-const REMOVED = [
-	[/module 'numpy' has no attribute '(?:bool|int|float|complex|object|str|typeDict)'/, "numpy<1.24"],
-	[/`np\.\w+` was removed in the NumPy 2|module 'numpy' has no attribute '(?:in1d|trapz|product|row_stack)'/, "numpy<2"],
-	[/compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/, "numpy<2"],
-	[/'(?:DataFrame|Series)' object has no attribute '(?:append|iteritems|mad|lookup|tshift)'/, "pandas<2"],
-	[/unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/, "pandas<2"],
-	[/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, "pandas<3"],
-	[/cannot import name '(?:plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston)'/, "scikit-learn<1.2"],
-	[/`load_boston` has been removed|object has no attribute 'get_feature_names'/, "scikit-learn<1.2"],
-	[/unexpected keyword argument 'normalize'|parameter of \w+ must be .{0,400}Got '(?:deviance|ls|lad)'/, "scikit-learn<1.2"],
-	[/'max_features' parameter of .{0,400}Got 'auto'|cannot import name 'if_delegate_has_method'/, "scikit-learn<1.3"],
-	[/'loss' parameter of SGD.{0,400}Got 'log'/, "scikit-learn<1.3"],
-	[/(?:OneHotEncoder|__init__)\S{0,30} got an unexpected keyword argument '(?:sparse|base_estimator|affinity)'/, "scikit-learn<1.4"],
-	[/'penalty' parameter of .{0,400}Got 'none'/, "scikit-learn<1.4"],
-	[/unexpected keyword argument 'squared'|Got 'SAMME\.R'|has no attribute '__sklearn_tags__'/, "scikit-learn<1.6"],
-	[/TSNE\S{0,30} got an unexpected keyword argument 'n_iter'/, "scikit-learn<1.7"],
-	[/LogisticRegression\S{0,30} got an unexpected keyword argument 'multi_class'|'force_all_finite'/, "scikit-learn<1.8"],
-	[/LGBM\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose)'/, "lightgbm<4"],
-	[/\btrain\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose_eval|evals_result)'/, "lightgbm<4"],
-	[/XGB\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|eval_metric|callbacks)'/, "xgboost<2.1"],
-	[/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, "matplotlib<3.8"],
-	[/module 'matplotlib\.cm' has no attribute 'get_cmap'/, "matplotlib<3.9"],
-	[/plot\(\) takes from 0 to \d+ positional arguments? but/, "seaborn<0.12"],
-	[/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, "scipy<1.14"],
-	[/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, "scipy<1.13"],
-	[/'PIL\.Image' has no attribute '(?:ANTIALIAS|LINEAR|CUBIC)'|object has no attribute '(?:textsize|getsize)'/, "pillow<10"],
-	[/No module named '(?:tensorflow\.)?keras\.wrappers/, "tensorflow<2.12"],
-	[/Argument\(s\) not recognized: \{'(?:lr|decay)'|Unrecognized keyword arguments passed to \w+: \{'(?:input_length|weights|batch_input_shape)'/, "tensorflow<2.16"],
-	[/cannot import name '\w+' from 'keras\.(?:preprocessing|utils|layers|optimizers)|No module named 'keras\.(?:layers|preprocessing|utils)\.\w+'/, "tensorflow<2.16"],
-	[/filepath provided must end in `\.keras`|Expected a Keras file with the `\.keras` zip/, "tensorflow<2.16"],
-	[/unexpected keyword argument 'evaluation_strategy'/, "transformers<4.46"],
-	[/cannot import name 'AdamW' from 'transformers'/, "transformers<4.49"],
-	[/Trainer\S{0,30} got an unexpected keyword argument 'tokenizer'/, "transformers<5"],
-	[/Weights only load failed/, "torch<2.6"]
-];
-/** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
-const LEFT_OUT_TEXT = /pandas\/core\/(?:frame|generic|series|groupby\/\w+)\.py", line \d+, in (?:corr|cov|agg|mean|median|std|skew|kurt|quantile)\n/;
-const OF_TEXT = /^could not convert string to float|^[Cc]ould not convert .{0,300} to numeric|^agg function failed|does not support (?:reduction|operation)/;
-/** The requirement that brings back what a run lacks of a package that is there in a later version; null: nothing is known. */
-function findOlder({ record, stderr }) {
-	if (record.status !== "failed") return null;
-	const message = record.errorMessage ?? "";
-	const found = REMOVED.find(([pattern]) => pattern.test(message) || pattern.test(lastParagraph(stderr)));
-	if (found !== void 0) return found[1];
-	return OF_TEXT.test(message) && LEFT_OUT_TEXT.test(stderr) ? "pandas<2" : null;
-}
-/** What a run says at its end: a message can have several lines. */
-const lastParagraph = (stderr) => stderr.slice(stderr.lastIndexOf("\nTraceback (most recent call last)") + 1).slice(-3e3);
-// src/curation/mend-packages.ts
-const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
-/** What pandas and others say of a package that they can do without until it is wanted. */
-const MISSING_OPTION = /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/;
-/** The same, as pandas says it of `.style`. */
-const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/;
-/** What a package says in any kind of exception of another that it wants. */
-const PIP = /\bpip3? install ['"`]?([A-Za-z][\w.-]{1,60})/;
-/** The innermost call of a traceback, its places as `hidePlaces` shows them: where, and what it says there. */
-const CALL = /^ {2}File "([^"\n]{1,1000})", line \d[^\n]*(?:\n {4}([^\n]*))?/gm;
-const IN_PACKAGE = /^\/environment\/.*\/site-packages\//;
-/** What reads a stored model, which names modules that no script imports: a file of Python's own, or what calls one in C. */
-const IN_PYTHON = /^(?:\/python\/|<frozen )/;
-const READS_STORED = /\bloads?\(/;
-/** Whether other packages may mend a run, as far as can be told: others beside them, or of another time. */
-const failsForPackages = (run) => findOlder(run) !== null || failsInPackage(run);
-function failsInPackage({ record, stderr }) {
-	const isKnown = FAULTS_OF_PACKAGES.has(record.errorType ?? "") || PIP.test(record.errorMessage ?? "");
-	if (record.status !== "failed" || !isKnown) return false;
-	const [, place = "", text = ""] = [...stderr.matchAll(CALL)].at(-1) ?? [];
-	const isMissing = record.errorType === "ModuleNotFoundError" && (IN_PYTHON.test(place) || READS_STORED.test(text));
-	return IN_PACKAGE.test(place) || isMissing;
-}
-/**
-* What may let a script get further that fails for a package: a version that has what later ones lack, what the package lacks
-* itself, else packages of another time. Null: nothing is known, as where the script itself names a module that is not there,
-* which may be a file of the author's.
-*/
-function findMending(run, { asked, isUnpinned }) {
-	const older = findOlder(run);
-	if (older !== null) return asked.includes(older) ? null : {
-		asked: [...asked, older],
-		isUnpinned
-	};
-	if (!failsInPackage(run)) return null;
-	const message = run.record.errorMessage ?? "";
-	const [, missing] = MISSING_MODULE.exec(message) ?? [];
-	const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? [];
-	const requirement = missing === void 0 ? wanted ?? null : requirementOf(missing.split(".")[0] ?? "");
-	if (requirement !== null && !asked.includes(requirement)) return {
-		asked: [...asked, requirement],
-		isUnpinned
-	};
-	return isUnpinned ? null : {
-		asked,
-		isUnpinned: true
-	};
-}
-/** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */
-const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
-	"ImportError",
-	"ModuleNotFoundError",
-	"AttributeError",
-	"TypeError",
-	"SyntaxError",
-	"ValueError",
-	"KeyError"
-], ...[
-	"RuntimeError",
-	"NameError",
-	"SystemError",
-	"VersionConflict"
-]]);
 // src/curation/try-ways.ts
 /** The first way that ends well, else the one that got furthest. */
 async function tryWays(ways, runIt) {
@@ -1336,6 +1336,53 @@ function findFailingCell({ record, stderr }, entry, code, shown) {
 	const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? "", 10);
 	const cell = Number.isInteger(line) ? findCell(code, line) : null;
 	return cell !== null && shown.includes(cell) ? cell : null;
+}
+// src/curation/read-entry-metric.ts
+/** A run that takes no longer is made once more, to see what repeats. */
+const SHORT_SECONDS = 300;
+/** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
+function chooseMetric(printed, imagined) {
+	const isLoss = imagined === null || imagined.doubts.includes("only-a-loss");
+	const tellsLess = ["of-a-partial-run", "only-a-loss"].every((each) => printed?.doubts.some((doubt) => doubt === each));
+	return printed === null || tellsLess && !isLoss ? imagined : printed;
+}
+/** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
+function readPrinted(run, { code, ...hints }, wanted) {
+	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, {
+		wanted,
+		...hints
+	}));
+	const found = (!printed || printed.doubts.includes("only-a-loss") && logged !== null ? logged : printed) ?? null;
+	return found === null || isDone(run) ? found : {
+		...found,
+		doubts: [...found.doubts, "of-a-partial-run"]
+	};
+}
+/**
+* Of several values that say as much those count which another run prints too: one of the author's, as a notebook keeps it, else
+* one more of ours, where that is soon done.
+*/
+async function readRepeated(run, { saved, ...texts }, runAgain) {
+	const found = readPrinted(run, texts);
+	if (!isDone(run) || !found?.doubts.includes("one-of-several")) return found;
+	if (saved !== void 0 && saved.trim() !== "") return readPrinted(run, {
+		...texts,
+		again: saved
+	});
+	if ((run.record.wallSeconds ?? 0) > SHORT_SECONDS) return found;
+	const { run: again } = await runAgain();
+	return again === null ? found : readPrinted(run, {
+		...texts,
+		again: `${again.stdout}\n${again.stderr}`
+	});
+}
+/** Metric in what the notebook's saved cells show, else in what the code would print. */
+function imagineMetric(printed, { code, readme }) {
+	const found = (printed === void 0 ? null : guessMetric(printed, code, { readme })) ?? guessMetric(imagineOutput(code), code);
+	return found && {
+		...found,
+		doubts: [...found.doubts, "from-code-alone"]
+	};
 }
 // src/curation/try-entry.ts
 /** Characters of code that are searched for what it says of data and metric. */
@@ -1512,43 +1559,6 @@ async function lockOrTell({ slug, folder, asOf, isVendored }, { files, entry, no
 		};
 	}
 }
-/** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
-function chooseMetric(printed, imagined) {
-	const isLoss = imagined === null || imagined.doubts.includes("only-a-loss");
-	const tellsLess = ["of-a-partial-run", "only-a-loss"].every((each) => printed?.doubts.some((doubt) => doubt === each));
-	return printed === null || tellsLess && !isLoss ? imagined : printed;
-}
-/** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
-function readPrinted(run, { code, ...hints }, wanted) {
-	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, {
-		wanted,
-		...hints
-	}));
-	const found = (!printed || printed.doubts.includes("only-a-loss") && logged !== null ? logged : printed) ?? null;
-	return found === null || isDone(run) ? found : {
-		...found,
-		doubts: [...found.doubts, "of-a-partial-run"]
-	};
-}
-/**
-* Of several values that say as much those count which another run prints too: one of the author's, as a notebook keeps it, else
-* one more of ours, where that is soon done.
-*/
-async function readRepeated(run, { saved, ...texts }, runAgain) {
-	const found = readPrinted(run, texts);
-	if (!isDone(run) || !found?.doubts.includes("one-of-several")) return found;
-	if (saved !== void 0 && saved.trim() !== "") return readPrinted(run, {
-		...texts,
-		again: saved
-	});
-	if ((run.record.wallSeconds ?? 0) > SHORT_SECONDS) return found;
-	const { run: again } = await runAgain();
-	return again === null ? found : readPrinted(run, {
-		...texts,
-		again: `${again.stdout}\n${again.stderr}`
-	});
-}
-const SHORT_SECONDS = 300;
 /** The same entry with the metric of the line that a person at the terminal chose, where several say as much. */
 async function askForMetric(tried, chooseLine) {
 	const { run, metric, code, readme } = tried;
@@ -1569,14 +1579,6 @@ async function askForMetric(tried, chooseLine) {
 	};
 }
 const MOST_LINES_ASKED = 9;
-/** Metric in what the notebook's saved cells show, else in what the code would print. */
-function imagineMetric(printed, { code, readme }) {
-	const found = (printed === void 0 ? null : guessMetric(printed, code, { readme })) ?? guessMetric(imagineOutput(code), code);
-	return found && {
-		...found,
-		doubts: [...found.doubts, "from-code-alone"]
-	};
-}
 async function readReached(source, files, entry) {
 	const scripts = files.filter((path) => path.endsWith(".py"));
 	const reached = await listReachable(source, scripts, entry);

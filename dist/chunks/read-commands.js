@@ -187,36 +187,36 @@ function listReached(commands) {
 var ReachReader = class {
 	/** Commands that only name a function. */
 	definitions = /* @__PURE__ */ new Set();
-	blocks = [];
-	status = null;
-	hasEnded = false;
-	before = null;
+	#blocks = [];
+	#status = null;
+	#hasEnded = false;
+	#before = null;
 	/** The functions that a command stands in; null: no shell comes to it. */
 	place(command, next) {
-		const isSkipped = this.isSkipped(command);
-		this.enterAll(command, isSkipped);
-		const isReached = !this.hasEnded && !isSkipped && this.blocks.every((block) => !block.isSkipped && !block.isDead);
-		if (!isSkipped) this.status = readStatus(command);
-		this.hasEnded ||= isReached && this.blocks.length === 0 && isEnd(command, next);
-		this.before = command;
-		return isReached ? this.blocks.flatMap(({ name }) => name ?? []) : null;
+		const isSkipped = this.#isSkipped(command);
+		this.#enterAll(command, isSkipped);
+		const isReached = !this.#hasEnded && !isSkipped && this.#blocks.every((block) => !block.isSkipped && !block.isDead);
+		if (!isSkipped) this.#status = readStatus(command);
+		this.#hasEnded ||= isReached && this.#blocks.length === 0 && isEnd(command, next);
+		this.#before = command;
+		return isReached ? this.#blocks.flatMap(({ name }) => name ?? []) : null;
 	}
-	isSkipped({ joint }) {
-		return joint === "&&" && this.status === false || joint === "||" && this.status === true;
+	#isSkipped({ joint }) {
+		return joint === "&&" && this.#status === false || joint === "||" && this.#status === true;
 	}
-	enterAll(command, isSkipped) {
+	#enterAll(command, isSkipped) {
 		for (const [index, word] of command.words.entries()) {
-			if (OPENS.test(word)) this.open(word, command, isSkipped);
-			else if (CLOSES.test(word)) this.blocks.pop();
-			else this.goOn(word);
+			if (OPENS.test(word)) this.#open(word, command, isSkipped);
+			else if (CLOSES.test(word)) this.#blocks.pop();
+			else this.#goOn(word);
 			if (!LEADS.test(word) && !(index < 2 && command.words[0] === "function")) return;
 		}
 	}
-	open(word, command, isSkipped) {
-		const definition = word === "{" ? this.findDefinition(command) : null;
+	#open(word, command, isSkipped) {
+		const definition = word === "{" ? this.#findDefinition(command) : null;
 		if (definition !== null) this.definitions.add(definition);
 		const name = definition?.words.findLast((each) => each !== "{") ?? null;
-		this.blocks.push({
+		this.#blocks.push({
 			word,
 			name,
 			isSkipped,
@@ -225,16 +225,16 @@ var ReachReader = class {
 		});
 	}
 	/** The command that names the function whose body begins: `f()` or `function f`. */
-	findDefinition(command) {
+	#findDefinition(command) {
 		if (command.words[0] === "function") return command;
-		return command.joint === ")" && this.blocks.at(-1)?.word !== "case" || this.before?.words[0] === "function" ? this.before : null;
+		return command.joint === ")" && this.#blocks.at(-1)?.word !== "case" || this.#before?.words[0] === "function" ? this.#before : null;
 	}
-	goOn(word) {
-		const block = this.blocks.at(-1);
+	#goOn(word) {
+		const block = this.#blocks.at(-1);
 		if (block === void 0) return;
 		if (word === "then" || word === "do") {
-			block.test = this.status;
-			block.isDead ||= this.status === (block.word === "until");
+			block.test = this.#status;
+			block.isDead ||= this.#status === (block.word === "until");
 		} else if (word === "else" || word === "elif") block.isDead = block.test === true;
 	}
 };

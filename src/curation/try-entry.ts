@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent } from '../base/files.ts'
-import { type AuthorsRun, runAuthors } from '../benchmark/run-authors.ts'
+import { runAuthors } from '../benchmark/run-authors.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { draftManifest } from '../dataset/draft-manifest.ts'
 import type { FetchedSource } from '../dataset/fetch-source.ts'
@@ -14,7 +14,7 @@ import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import { listReachable } from '../dataset/reachable-scripts.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LOCK, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
-import { type GuessedMetric, guessMetric, imagineOutput } from '../measurement/guess-metric.ts'
+import type { GuessedMetric } from '../measurement/guess-metric.ts'
 import { type Download, type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
 import type { MovedPlace } from '../schema/moved-place.ts'
@@ -22,7 +22,8 @@ import type { importOptions } from '../schema/options/import-options.ts'
 import { type Brought, bringData, isFetched, listNeeded, placeFetched } from './bring-data.ts'
 import { type ReadAddress, toData, toPlaces } from './fetch-addresses.ts'
 import { failsForPackages, findMending } from './mend-packages.ts'
-import { type Best, findFailingCell, gotFurther, isDone, type TriedRun, tryInPlaces } from './try-ways.ts'
+import { chooseMetric, type EntryTexts, imagineMetric, readPrinted, readRepeated } from './read-entry-metric.ts'
+import { type Best, findFailingCell, gotFurther, type TriedRun, tryInPlaces } from './try-ways.ts'
 
 /** A project that is being imported. */
 export interface Staged {
@@ -44,7 +45,7 @@ interface TriedNotebook extends ConvertedNotebook {
 }
 
 /** What was found of one entry. */
-export interface TriedEntry extends TriedRun {
+export interface TriedEntry extends TriedRun, EntryTexts {
   readonly candidate: EntryCandidate
   readonly entry: string
   readonly notebook: TriedNotebook | null
@@ -62,10 +63,6 @@ export interface TriedEntry extends TriedRun {
   readonly metric: GuessedMetric | null
   /** Entry and what it reaches by import. */
   readonly scripts: readonly { readonly path: string; readonly text: string }[]
-  /** Text of all of them. */
-  readonly code: string
-  /** Text of the READMEs at the root and beside the entry. */
-  readonly readme: string
 }
 
 /** Characters of code that are searched for what it says of data and metric. */
@@ -205,44 +202,6 @@ async function lockOrTell(
   }
 }
 
-/** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
-function chooseMetric(printed: GuessedMetric | null, imagined: GuessedMetric | null): GuessedMetric | null {
-  const isLoss = imagined === null || imagined.doubts.includes('only-a-loss')
-  const tellsLess = ['of-a-partial-run', 'only-a-loss'].every((each) => printed?.doubts.some((doubt) => doubt === each))
-  return printed === null || (tellsLess && !isLoss) ? imagined : printed
-}
-
-/** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
-function readPrinted(
-  run: AuthorsRun,
-  { code, ...hints }: Pick<TriedEntry, 'code' | 'readme'> & { readonly again?: string },
-  wanted?: string,
-): GuessedMetric | null {
-  const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, { wanted, ...hints }))
-  const isLess = !printed || (printed.doubts.includes('only-a-loss') && logged !== null)
-  const found = (isLess ? logged : printed) ?? null
-  return found === null || isDone(run) ? found : { ...found, doubts: [...found.doubts, 'of-a-partial-run'] }
-}
-
-/**
- * Of several values that say as much those count which another run prints too: one of the author's, as a notebook keeps it, else
- * one more of ours, where that is soon done.
- */
-async function readRepeated(
-  run: AuthorsRun,
-  { saved, ...texts }: Pick<TriedEntry, 'code' | 'readme'> & { readonly saved: string | undefined },
-  runAgain: () => Promise<TriedRun>,
-): Promise<GuessedMetric | null> {
-  const found = readPrinted(run, texts)
-  if (!isDone(run) || !found?.doubts.includes('one-of-several')) return found
-  if (saved !== undefined && saved.trim() !== '') return readPrinted(run, { ...texts, again: saved })
-  if ((run.record.wallSeconds ?? 0) > SHORT_SECONDS) return found
-  const { run: again } = await runAgain()
-  return again === null ? found : readPrinted(run, { ...texts, again: `${again.stdout}\n${again.stderr}` })
-}
-
-const SHORT_SECONDS = 300
-
 /** The same entry with the metric of the line that a person at the terminal chose, where several say as much. */
 export async function askForMetric(
   tried: TriedEntry,
@@ -258,16 +217,6 @@ export async function askForMetric(
 }
 
 const MOST_LINES_ASKED = 9
-
-/** Metric in what the notebook's saved cells show, else in what the code would print. */
-function imagineMetric(
-  printed: string | undefined,
-  { code, readme }: Pick<TriedEntry, 'code' | 'readme'>,
-): GuessedMetric | null {
-  const found =
-    (printed === undefined ? null : guessMetric(printed, code, { readme })) ?? guessMetric(imagineOutput(code), code)
-  return found && { ...found, doubts: [...found.doubts, 'from-code-alone'] }
-}
 
 async function readReached(source: string, files: readonly string[], entry: string): Promise<TriedEntry['scripts']> {
   const scripts = files.filter((path) => path.endsWith('.py'))

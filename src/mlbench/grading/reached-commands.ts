@@ -41,55 +41,55 @@ export function listReached(commands: readonly ShellCommand[]): ShellCommand[] {
 class ReachReader {
   /** Commands that only name a function. */
   readonly definitions = new Set<ShellCommand>()
-  private readonly blocks: Block[] = []
-  private status: boolean | null = null
-  private hasEnded = false
-  private before: ShellCommand | null = null
+  readonly #blocks: Block[] = []
+  #status: boolean | null = null
+  #hasEnded = false
+  #before: ShellCommand | null = null
 
   /** The functions that a command stands in; null: no shell comes to it. */
   place(command: ShellCommand, next: ShellCommand | undefined): string[] | null {
-    const isSkipped = this.isSkipped(command)
-    this.enterAll(command, isSkipped)
-    const isReached = !this.hasEnded && !isSkipped && this.blocks.every((block) => !block.isSkipped && !block.isDead)
-    if (!isSkipped) this.status = readStatus(command)
-    this.hasEnded ||= isReached && this.blocks.length === 0 && isEnd(command, next)
-    this.before = command
-    return isReached ? this.blocks.flatMap(({ name }) => name ?? []) : null
+    const isSkipped = this.#isSkipped(command)
+    this.#enterAll(command, isSkipped)
+    const isReached = !this.#hasEnded && !isSkipped && this.#blocks.every((block) => !block.isSkipped && !block.isDead)
+    if (!isSkipped) this.#status = readStatus(command)
+    this.#hasEnded ||= isReached && this.#blocks.length === 0 && isEnd(command, next)
+    this.#before = command
+    return isReached ? this.#blocks.flatMap(({ name }) => name ?? []) : null
   }
 
-  private isSkipped({ joint }: ShellCommand): boolean {
-    return (joint === '&&' && this.status === false) || (joint === '||' && this.status === true)
+  #isSkipped({ joint }: ShellCommand): boolean {
+    return (joint === '&&' && this.#status === false) || (joint === '||' && this.#status === true)
   }
 
-  private enterAll(command: ShellCommand, isSkipped: boolean): void {
+  #enterAll(command: ShellCommand, isSkipped: boolean): void {
     for (const [index, word] of command.words.entries()) {
-      if (OPENS.test(word)) this.open(word, command, isSkipped)
-      else if (CLOSES.test(word)) this.blocks.pop()
-      else this.goOn(word)
+      if (OPENS.test(word)) this.#open(word, command, isSkipped)
+      else if (CLOSES.test(word)) this.#blocks.pop()
+      else this.#goOn(word)
       if (!LEADS.test(word) && !(index < 2 && command.words[0] === 'function')) return
     }
   }
 
-  private open(word: string, command: ShellCommand, isSkipped: boolean): void {
-    const definition = word === '{' ? this.findDefinition(command) : null
+  #open(word: string, command: ShellCommand, isSkipped: boolean): void {
+    const definition = word === '{' ? this.#findDefinition(command) : null
     if (definition !== null) this.definitions.add(definition)
     const name = definition?.words.findLast((each) => each !== '{') ?? null
-    this.blocks.push({ word, name, isSkipped, test: null, isDead: false })
+    this.#blocks.push({ word, name, isSkipped, test: null, isDead: false })
   }
 
   /** The command that names the function whose body begins: `f()` or `function f`. */
-  private findDefinition(command: ShellCommand): ShellCommand | null {
+  #findDefinition(command: ShellCommand): ShellCommand | null {
     if (command.words[0] === 'function') return command
-    const isNamed = command.joint === ')' && this.blocks.at(-1)?.word !== 'case'
-    return isNamed || this.before?.words[0] === 'function' ? this.before : null
+    const isNamed = command.joint === ')' && this.#blocks.at(-1)?.word !== 'case'
+    return isNamed || this.#before?.words[0] === 'function' ? this.#before : null
   }
 
-  private goOn(word: string): void {
-    const block = this.blocks.at(-1)
+  #goOn(word: string): void {
+    const block = this.#blocks.at(-1)
     if (block === undefined) return
     if (word === 'then' || word === 'do') {
-      block.test = this.status
-      block.isDead ||= this.status === (block.word === 'until')
+      block.test = this.#status
+      block.isDead ||= this.#status === (block.word === 'until')
     } else if (word === 'else' || word === 'elif') block.isDead = block.test === true
   }
 }
