@@ -29,7 +29,8 @@ export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
   const difference = own === null || baseline === null ? null : own - baseline
   const gain = difference === null ? null : sign * difference
   const pairs = author === null ? [] : pairMetrics(inBlocks, author)
-  const testError = author === null ? null : findTestError(pairs, inBlocks, author)
+  const probed = findProbedBaseline(inBlocks)
+  const testError = probed === null ? null : findTestError(pairs, inBlocks, probed)
   const gains = pairs.map((pair) => sign * (pair.own - pair.base))
   const judged = judgeGains(gains, tolerance, { single: gain, testError })
   return { name, median: own, baseline, difference, testError, ...judged }
@@ -58,10 +59,18 @@ function judgeGain(lower: number, upper: number, tolerance: number): AccuracyVer
 }
 
 /** Whose metric counts: the author's own script; where it never printed one, the same without its plots. */
-export function findBaseline({ baselines }: VariantInBlocks): VariantInBlocks | null {
-  const candidates = [baselines.get('original'), baselines.get('original-headless')]
-  return candidates.find((each) => each !== undefined && medianMetric(each) !== null) ?? null
+export const findBaseline = (inBlocks: VariantInBlocks): VariantInBlocks | null => listPrinting(inBlocks)[0] ?? null
+
+/** Whose runs on changed data are the yardstick: of the author's scripts that print a metric the one that has any. */
+export function findProbedBaseline(inBlocks: VariantInBlocks): VariantInBlocks | null {
+  const printing = listPrinting(inBlocks)
+  return printing.find(({ probes }) => probes.size > 0) ?? printing[0] ?? null
 }
+
+const listPrinting = ({ baselines }: VariantInBlocks): VariantInBlocks[] =>
+  [baselines.get('original'), baselines.get('original-headless')].flatMap((each) =>
+    each !== undefined && medianMetric(each) !== null ? [each] : [],
+  )
 
 function pairMetrics(inBlocks: VariantInBlocks, author: VariantInBlocks) {
   const byBlock = runsByBlock(author.runs)

@@ -15,6 +15,7 @@ import { type Equipment, type MeasuredCommand, measureRun } from '../measurement
 import { findShown, makePlaces, resolvePlaces, showAddresses } from '../measurement/moved-places.ts'
 import { inSandbox } from '../measurement/place.ts'
 import { ageFiles } from '../measurement/probe/access-times.ts'
+import type { DataChanges } from '../measurement/probe/data-changes.ts'
 import type { MetricOutcome } from '../measurement/read-metric.ts'
 import { readAnswersPredictions, readAuthorsPredictions } from '../measurement/scoring/predictions-reader.ts'
 import type { TestSplit } from '../measurement/scoring/split-data.ts'
@@ -51,6 +52,7 @@ export interface RunSettings {
   readonly host: Host
   /** The campaign's folder: what a run prints is kept there. */
   readonly campaign: string
+  readonly dataChanges: DataChanges
   /** A folder that each run's private home is a copy of; null: it starts empty. */
   readonly homeTemplate: string | null
   /** The shims with their byte code. */
@@ -63,7 +65,7 @@ export interface RunSettings {
 }
 
 /** The same of a run that is kept nowhere. */
-export type ScriptSettings = Omit<RunSettings, 'campaign'>
+export type ScriptSettings = Omit<RunSettings, 'campaign' | 'dataChanges'>
 
 /** One execution of one variant, in a fresh copy of its project; always ends in a record, and what it printed in a log. */
 export async function executeRun(run: PlannedRun, settings: RunSettings): Promise<RunRecord> {
@@ -176,13 +178,18 @@ function openReader({ project, scored }: ScriptSettings, code: string | null): M
 }
 
 /** Opens the instrument that the purpose of a run asks for; a probe's code loads only where a plan asks for it. */
-async function openWatcher({ block }: PlannedRun, { project, sandbox, flopCounter }: RunSettings): Promise<Watcher> {
+async function openWatcher(
+  { block }: PlannedRun,
+  { project, sourceFolder, sandbox, flopCounter, dataChanges }: RunSettings,
+): Promise<Watcher> {
   if (block.purpose === 'profile') return profilePhases()
   if (block.purpose === 'flops' && flopCounter !== null) return countFlops(flopCounter, sandbox.tier)
   if (block.perturbation === null && !block.watched) return NO_WATCHER
   const { probeValidity, watchTraining } = await import('../measurement/probe/probe.ts')
   const { perturbation, draw, watched } = block
-  return perturbation === null ? watchTraining() : probeValidity({ perturbation, draw, watched }, project)
+  if (perturbation === null) return watchTraining()
+  const changeData = () => dataChanges.get({ sourceFolder, project, perturbation, draw })
+  return probeValidity({ perturbation, watched, changeData })
 }
 
 /** Paths of this host are taken out: they are nobody's business, and would make equal failures look different. */

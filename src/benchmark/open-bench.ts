@@ -6,6 +6,7 @@ import { CompiledCode } from '../measurement/compiled-code.ts'
 import { HomeTemplates } from '../measurement/home.ts'
 import { takeBaseline } from '../measurement/idle-baseline.ts'
 import type { Launcher } from '../measurement/launcher.ts'
+import { DataChanges } from '../measurement/probe/data-changes.ts'
 import { HostSensors } from '../measurement/sensors.ts'
 import type { PlannedRun } from './blank-record.ts'
 import { ProjectSplits } from './project-splits.ts'
@@ -39,7 +40,7 @@ export async function withBench<T>(
   const python = [...opened.prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null
   return await use({
     ...opened,
-    ...{ flopCounter, homes, compiled, splits: new ProjectSplits() },
+    ...{ flopCounter, homes, compiled, splits: new ProjectSplits(), dataChanges: new DataChanges() },
     takeRest:
       baseline.powers.length === 0
         ? null

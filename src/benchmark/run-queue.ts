@@ -9,6 +9,7 @@ import { describeHost, listChanges } from '../measurement/host.ts'
 import { Launcher } from '../measurement/launcher.ts'
 import type { Equipment } from '../measurement/measure-run.ts'
 import { mostCpuSeconds } from '../measurement/place.ts'
+import type { DataChanges } from '../measurement/probe/data-changes.ts'
 import { NotProbed } from '../measurement/probe/not-probed.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS, type RunLimits } from '../sandbox/run-limits.ts'
@@ -39,6 +40,7 @@ export interface Bench {
   readonly flopCounter: FlopCounter | null
   readonly homes: HomeTemplates
   readonly compiled: CompiledCode
+  readonly dataChanges: DataChanges
   readonly splits: ProjectSplits
   readonly host: Host
   /** Folder that holds `/proc` and `/sys` of the host; for tests. */
@@ -232,7 +234,7 @@ export async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord>
   if (typeof scored === 'string' || typeof whyNotScored === 'string') {
     return recordWithoutRun(run, script, 'environment-failed', String(whyNotScored))
   }
-  const work = executeRun(run, { ...script, scored, campaign: bench.campaign })
+  const work = executeRun(run, { ...script, scored, campaign: bench.campaign, dataChanges: bench.dataChanges })
   return work.catch((error: unknown) => {
     if (!(error instanceof NotProbed)) throw error
     return recordWithoutRun(run, script, 'environment-failed', `its data can't be changed: ${error.message}`)

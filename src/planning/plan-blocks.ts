@@ -65,11 +65,11 @@ function countRound(design: BlockDesign, project: string, answers: number): numb
   const probes = answers > 0 ? (design.probes?.get(project) ?? []) : []
   const draws = probes.includes('subsample') ? Math.max(0, subsamples - 1) : 0
   const compared = repetitions * (1 + new Set(design.sensitivity).size) + profiles
-  const others = sessions * warmups + (flops ? 1 : 0) + probes.length
+  const others = sessions * warmups + (flops ? 1 : 0)
   const headless = design.drawing?.has(project) ? answers : 0
   const members = BASELINE_MODES.length + answers
-  // Of the two baselines only one has a metric that further draws are compared by.
-  return compared * (members + headless) + others * members + draws * (members - 1)
+  // Of the two baselines only one is probed.
+  return compared * (members + headless) + others * members + (probes.length + draws) * (members - 1)
 }
 
 /** The two baselines of each project, then each model's answers in each mode, each with the repairs that it may need. */
@@ -145,8 +145,8 @@ function listRound(
   const probes = answers.length > 0 ? (design.probes?.get(project) ?? []) : []
   const start = `${pair}/${round === 0 ? '' : `r${round}-`}`
   const bare = drawBareProbe(probes, seededRandom(design.seed, `${start}bare`))
-  const membersOf = (purpose: Purpose, draw: number) =>
-    COMPARED.includes(purpose) ? [...members, ...headless] : draw === 1 ? members : members.filter(isScored)
+  const membersOf = (purpose: Purpose) =>
+    COMPARED.includes(purpose) ? [...members, ...headless] : purpose === 'probe' ? members.filter(isProbed) : members
   const block = (purpose: Purpose, number: number, changes: Changes = {}): PlannedBlock => {
     const { perturbation = null, draw = 1, setting } = changes
     const id = `${start}${LETTERS[purpose]}${number}`
@@ -168,7 +168,7 @@ function listRound(
       number,
       session: sessionOf(purpose, number),
       ...(part === 1 ? {} : { part }),
-      order: seededRandom(design.seed, id).shuffle(membersOf(purpose, draw)),
+      order: seededRandom(design.seed, id).shuffle(membersOf(purpose)),
     }
   }
   return [
@@ -201,8 +201,8 @@ interface Changes {
 const COMPARED: readonly Purpose[] = ['measured', 'sensitivity', 'profile']
 const WATCHED: readonly Purpose[] = ['warmup', 'measured', 'sensitivity', 'probe']
 
-/** Whose metric is compared: of the author's code that of the script as it is. */
-const isScored = ({ variant }: BlockMember) => !variant.endsWith('/original-headless')
+/** Of the author's code one is probed: that without its plots, which ends well where nobody can look at them or answer. */
+const isProbed = ({ variant }: BlockMember) => !variant.endsWith('/original')
 
 /** One measured block in so many is not watched. */
 const BARE_BLOCKS = 4

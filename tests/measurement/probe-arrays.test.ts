@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { listUnprobed, perturbData } from '../../src/measurement/probe/perturb-data.ts'
+import { listUnprobed } from '../../src/measurement/probe/perturb-data.ts'
 import type { Perturbation } from '../../src/schema/record.ts'
 import { findPython, needing } from '../support/cached-python.ts'
+import { perturbData } from '../support/perturb-data.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const python = findPython('numpy')

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { watchAccess } from '../../src/measurement/probe/access-times.ts'
-import { listUnprobed, type ProbedProject, perturbData } from '../../src/measurement/probe/perturb-data.ts'
+import { DataChanges } from '../../src/measurement/probe/data-changes.ts'
+import { changeData, listUnprobed, type ProbedProject, putChanges } from '../../src/measurement/probe/perturb-data.ts'
 import { readTable, writeTable } from '../../src/measurement/probe/table.ts'
+import { perturbData } from '../support/perturb-data.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const project = (data: ProbedProject['data'], changes: Partial<ProbedProject> = {}): ProbedProject => ({
@@ -154,4 +156,26 @@ it('sees which files were read, from outside', async () => {
   await writeFile(join(folder, 'c.csv'), 'written, never read')
   await readFile(join(folder, 'images/2.png'))
   expect(await listOpened(await makeFolder())).toEqual(['b.csv', 'images'])
+})
+
+it('changes data once for all scripts of a block, and keeps the changes of two blocks', async () => {
+  const folder = await makeFolder({ 'data/a.csv': RARE })
+  const changes = new DataChanges()
+  const get = (draw: number) => changes.get({ sourceFolder: folder, project: ONE, perturbation: 'subsample', draw })
+  const [first, second] = [await get(1), await get(2)]
+  expect(second.contents.get('data/a.csv')).not.toEqual(first.contents.get('data/a.csv'))
+  expect(await get(1)).toBe(first)
+  await get(3)
+  expect(await get(1)).toBe(first)
+  expect(await get(2)).not.toBe(second)
+})
+
+it('writes no change through a link that a copy holds where the source has a file', async () => {
+  const outside = await makeFolder({ 'a.csv': RARE })
+  const changed = await changeData(await makeFolder({ 'data/a.csv': RARE }), ONE, 'subsample')
+  const copies = [await makeFolder(), await makeFolder({ 'data/b.csv': '' })]
+  await symlink(outside, join(copies[0] ?? '', 'data'))
+  await symlink(join(outside, 'a.csv'), join(copies[1] ?? '', 'data', 'a.csv'))
+  for (const copy of copies) await expect(putChanges(copy, changed)).rejects.toThrow()
+  expect(await readFile(join(outside, 'a.csv'), 'utf8')).toBe(RARE)
 })

@@ -35,14 +35,16 @@ it('lists every variant once: two baselines a project, and each sample of each m
   )
 })
 
-it('makes complete blocks: each variant of the shard once, none of another', () => {
+it('makes complete blocks: each variant of the shard once, none of another, and one baseline in those on changed data', () => {
   fc.assert(
     fc.property(design, (each) => {
       const variants = listVariants(each)
       for (const block of listBlocks(each, variants)) {
         const members = variants.filter(
-          ({ project, model }) =>
-            project === block.project && (model === null || block.model === null || model === block.model),
+          ({ project, model, mode }) =>
+            project === block.project &&
+            (model === null || block.model === null || model === block.model) &&
+            (block.purpose !== 'probe' || mode !== 'original'),
         )
         expect(block.order.map(({ variant }) => variant).sort()).toEqual(members.map((variant) => variant.id).sort())
       }

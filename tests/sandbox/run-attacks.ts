@@ -9,6 +9,7 @@ import { openMeter } from '../../src/energy/meter.ts'
 import { describeHost } from '../../src/measurement/host.ts'
 import { SHIMS_FOLDER } from '../../src/measurement/instruments/shims.ts'
 import { Launcher } from '../../src/measurement/launcher.ts'
+import { DataChanges } from '../../src/measurement/probe/data-changes.ts'
 import { HostSensors } from '../../src/measurement/sensors.ts'
 import { findBubblewrap, findContainer } from '../../src/sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS, type RunLimits } from '../../src/sandbox/run-limits.ts'
@@ -78,6 +79,7 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
     flopCounter: null,
     host: await describeHost(null),
     campaign: order.campaign,
+    dataChanges: new DataChanges(),
     homeTemplate: null,
     shimsFolder: SHIMS_FOLDER,
     modules: null,

@@ -3,7 +3,7 @@ import type { Plan, PlannedProject } from '../../schema/plan.ts'
 import type { ProbeGap } from '../../schema/probe-gap.ts'
 import { PERTURBATIONS } from '../../schema/record.ts'
 import type { Validity, ValidityRemark } from '../../schema/validity.ts'
-import { findBaseline, medianMetric } from '../metric-change.ts'
+import { findProbedBaseline, medianMetric } from '../metric-change.ts'
 import type { VariantInBlocks } from '../variants-in-blocks.ts'
 import { judgeValidity } from './judge.ts'
 import type { Probed } from './probed.ts'
@@ -20,7 +20,7 @@ export function validityOf(inBlocks: VariantInBlocks): Validity | null {
   if (unchanged.length === PERTURBATIONS.length) {
     return { verdict: 'not-probed', evidence: [], notes: [], checks: [], reason: notPossible, readings: [] }
   }
-  const author = findBaseline(inBlocks)
+  const author = findProbedBaseline(inBlocks)
   const validity = judgeValidity(project.metric, probedOf(inBlocks), author === null ? null : probedOf(author))
   return unchanged.length === 0 ? validity : { ...validity, notes: [...validity.notes, notPossible] }
 }

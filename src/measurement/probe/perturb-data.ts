@@ -36,13 +36,15 @@ export interface ProbedProject {
   readonly scoring?: Scoring
 }
 
-/** What was done to a copy of the data. */
-export interface PerturbedData {
-  /** Place of each declared file now, by its declared path. */
+/** A change of a project's data. */
+export interface ChangedData {
+  /** What files hold then, by their declared path. */
+  readonly contents: ReadonlyMap<string, Buffer>
+  /** Place of each declared file then, by its declared path. */
   readonly places: ReadonlyMap<string, string>
   /** Classes that labels were drawn from; null: none were. */
   readonly classes: number | null
-  /** Rows of all tables as they are now, headers aside; null: not counted. */
+  /** Rows of all tables then, headers aside; null: not counted. */
   readonly rows: number | null
 }
 
@@ -55,7 +57,7 @@ export async function listUnprobed(sourceFolder: string, project: ProbedProject)
   const gaps: PlannedProject['notProbed'] = {}
   for (const perturbation of PERTURBATIONS) {
     try {
-      await preparePerturbation(sourceFolder, project, perturbation)
+      await changeData(sourceFolder, project, perturbation)
     } catch (error) {
       if (!(error instanceof NotProbed)) throw error
       gaps[perturbation] = error.gap
@@ -64,22 +66,14 @@ export async function listUnprobed(sourceFolder: string, project: ProbedProject)
   return gaps
 }
 
-/**
- * Changes the data of a copy of the project, before anything of it runs: the same change for each script of a campaign.
- * `draw`: which of several halves is kept.
- * NotProbed where that can't be done, which a plan of this tool's says before.
- */
-export async function perturbData(
-  projectFolder: string,
-  project: ProbedProject,
-  perturbation: Perturbation,
-  draw = 1,
-): Promise<PerturbedData> {
-  const { changes, places, ...facts } = await preparePerturbation(projectFolder, project, perturbation, draw)
-  for (const { path, content } of changes) await rewrite(path, content)
+/** Puts a change into a copy of the project, before anything of it runs. */
+export async function putChanges(projectFolder: string, { contents, places }: ChangedData): Promise<void> {
+  for (const [path, content] of contents) {
+    await locate(projectFolder, path)
+    await rewrite(join(projectFolder, path), content)
+  }
   for (const [path, place] of places)
     if (place !== path) await rename(join(projectFolder, path), join(projectFolder, place))
-  return { places, ...facts }
 }
 
 /**
@@ -95,16 +89,16 @@ async function rewrite(path: string, content: Buffer): Promise<void> {
   if (isReadOnly) await file.chmod(mode)
 }
 
-interface Prepared extends PerturbedData {
-  readonly changes: readonly { readonly path: string; readonly content: Buffer }[]
-}
-
-async function preparePerturbation(
+/**
+ * A change of a project's data, the same for each script of a campaign. `draw`: which of several halves is kept. Nothing is written.
+ * NotProbed where that can't be done, which a plan of this tool's says before.
+ */
+export async function changeData(
   folder: string,
   project: ProbedProject,
   perturbation: Perturbation,
   draw = 1,
-): Promise<Prepared> {
+): Promise<ChangedData> {
   const { data, task, metric } = project
   if (project.scoring === 'predictions') throw new NotProbed({ kind: 'scored-predictions' })
   if (data.length === 0) throw new NotProbed({ kind: 'no-data-file' })
@@ -137,20 +131,21 @@ function listAllClasses(opened: readonly OpenFile[]): string[] {
 }
 
 /** Each file under a name that no script knows. */
-function hideData(data: readonly DeclaredFile[]): Prepared {
+function hideData(data: readonly DeclaredFile[]): ChangedData {
   for (const { path } of data) {
     const outer = data.find((other) => path.startsWith(`${other.path}/`))
     if (outer !== undefined) throw new NotProbed({ kind: 'inside-another', path, outer: outer.path })
   }
-  return { changes: [], places: new Map(data.map(({ path }) => [path, hiddenName(path)])), classes: null, rows: null }
+  const places = new Map(data.map(({ path }) => [path, hiddenName(path)]))
+  return { contents: new Map(), places, classes: null, rows: null }
 }
 
 const drawFor = ({ slug }: ProbedProject, file: string, drawn: string) => seededRandom(1, `${slug}/${drawn}/${file}`)
 
 const nameDraw = (perturbation: Perturbation, draw: number) => (draw === 1 ? perturbation : `${perturbation}/${draw}`)
 
-/** A file that can be changed, its name in the manifest and where it lies. */
-type OpenFile = { readonly name: string; readonly path: string } & (
+/** A file that can be changed, by its name in the manifest. */
+type OpenFile = { readonly name: string } & (
   | { readonly table: Table; readonly arrays: null }
   | { readonly table: null; readonly arrays: ArrayFile }
 )
@@ -181,7 +176,7 @@ function changeFiles(
   opened: readonly OpenFile[],
   classes: readonly string[] | null,
   change: Changes,
-): Prepared {
+): ChangedData {
   const changed = opened.map(
     (file): OpenFile =>
       file.table === null
@@ -189,10 +184,9 @@ function changeFiles(
         : { ...file, table: change.table(file.table, file.name) },
   )
   return {
-    changes: changed.map(({ path, table, arrays }) => ({
-      path,
-      content: table === null ? writeArrays(arrays) : writeTable(table),
-    })),
+    contents: new Map(
+      changed.map(({ name, table, arrays }) => [name, table === null ? writeArrays(arrays) : writeTable(table)]),
+    ),
     places: new Map(data.map(({ path }) => [path, path])),
     classes: classes?.length ?? null,
     rows: sum(changed.map(countOf)),
@@ -209,16 +203,15 @@ async function openFile(folder: string, { path, target }: DeclaredFile): Promise
   if (sizeBytes > MOST_BYTES) throw new NotProbed({ kind: 'too-large', path, bytes: sizeBytes })
   const content = await readBelow(folder, path, MOST_BYTES)
   if (content === null) throw new NotProbed({ kind: 'missing', path })
-  const place = { name: path, path: join(folder, path) }
   if (isArrayPath(path)) {
     const arrays = readArrays(content, path, target ?? null)
     if (arrays === 'no-table') throw new NotProbed({ kind: arrays, path })
     if ('column' in arrays) throw new NotProbed({ kind: 'no-column', path, ...arrays })
-    return { ...place, table: null, arrays }
+    return { name: path, table: null, arrays }
   }
   const table = readTable(content, target ?? null)
   if ('kind' in table) throw new NotProbed({ ...table, path })
-  return { ...place, table, arrays: null }
+  return { name: path, table, arrays: null }
 }
 
 /** Path and kind of a file or folder that is the project's own, not one that a link leads to. */

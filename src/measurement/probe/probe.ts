@@ -1,7 +1,7 @@
 import type { Perturbation } from '../../schema/record.ts'
 import type { Watcher } from '../instruments/instrument.ts'
 import { watchAccess } from './access-times.ts'
-import { type PerturbedData, type ProbedProject, perturbData } from './perturb-data.ts'
+import { type ChangedData, putChanges } from './perturb-data.ts'
 import { NO_TRACE, readTrace, traceEnvironment } from './trace.ts'
 
 const LIBRARY_DATA = { 'label-randomisation': 'labels', subsample: 'half', 'hidden-data': 'as-is' } as const
@@ -18,24 +18,24 @@ export const watchTraining = (): Watcher => ({
 
 export interface ProbeRequest {
   readonly perturbation: Perturbation
-  /** Number of the half; default: the first. */
-  readonly draw?: number | undefined
   readonly watched: boolean
+  changeData(): Promise<ChangedData>
 }
 
 /**
  * Instrument of one run on changed data, from the copy of the project to what was seen. A run that is not watched is started
  * as a measured run that is not watched either: a script that looks for the shim finds none.
  */
-export function probeValidity({ perturbation, draw, watched }: ProbeRequest, project: ProbedProject): Watcher {
-  let data: PerturbedData | null = null
+export function probeValidity({ perturbation, watched, changeData }: ProbeRequest): Watcher {
+  let data: ChangedData | null = null
   let listOpened: Awaited<ReturnType<typeof watchAccess>> | null = null
   return {
     shims: watched ? ['probe'] : [],
     environment: watched ? traceEnvironment(LIBRARY_DATA[perturbation]) : {},
     whyNoEnergy: 'changed-data',
     change: async (projectFolder) => {
-      data = await perturbData(projectFolder, project, perturbation, draw)
+      data = await changeData()
+      await putChanges(projectFolder, data)
     },
     begin: async ({ projectFolder }) => {
       listOpened = await watchAccess(projectFolder, data?.places ?? new Map())
