@@ -65,7 +65,8 @@ interface Resolution {
 /**
  * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
  * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
- * those that the entry does not reach, and then with those of the author's pins that can't be met as the least, or without them.
+ * those that the entry does not reach; then, of those alone that it reaches, with the pins that can't be met as the least, or
+ * without them.
  * What was given up is told.
  */
 export async function writeLock(request: LockRequest): Promise<LockResult> {
@@ -98,7 +99,8 @@ async function resolveInTurn(request: LockRequest, asked: string, interpreters: 
     const found = await resolvePinned(request, text, interpreters, resolver)
     if (found) return { ...found, deviations: [...told, ...found.deviations] }
   }
-  for (const { text, told } of lists.length > 0 ? lists : [{ text: asked, told: [] }]) {
+  // Of a whole machine's pins hundreds may fail, each found by trying: the fewest packages come first.
+  for (const { text, told } of lists.length > 0 ? lists.toReversed() : [{ text: asked, told: [] }]) {
     const relaxed = withoutPins(text)
     const found = relaxed === text ? null : await resolver.byDate(relaxed, interpreters, request.asOf)
     if (found === null) continue

@@ -91,6 +91,20 @@ it('takes for a pin that has no wheels the next version that has some, not the n
   expect(deviations).toEqual(['pins that can not be met with the others, or have no wheels, are the least: alpha==1.1'])
 })
 
+it('drops pins of what the entry reaches alone, however many others can not be met', async () => {
+  const others = Array.from({ length: 40 }, (_, index) => `other${index}`)
+  const { url } = await startPackageServer([
+    ...['1.2', '2.0'].map((version) => alpha(version, '2023-01-01')),
+    ...others.map((name) => ({ name, version: '2.0', uploaded: '2023-01-01' })),
+  ])
+  const requirements = ['alpha==1.1', ...others.map((name) => `${name}==1.0`)].join('\n')
+  const { pins, deviations } = await lock(url, requirements, { unreached: ['other0'], reached: ['alpha'] })
+  expect(pins).toEqual(['alpha==1.2'])
+  expect(deviations.at(-1)).toBe(
+    'pins that can not be met with the others, or have no wheels, are the least: alpha==1.1',
+  )
+})
+
 it('tells a pin of compatible versions that is given up, and nothing that is not', async () => {
   const { url } = await startPackageServer(['1.5', '2.0'].map((version) => alpha(version, '2023-01-01')))
   const { pins, deviations } = await lock(url, '\nalpha~=1.3.0\n\n')
