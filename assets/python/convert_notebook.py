@@ -2,9 +2,9 @@
 
 A value that ends a cell is printed, as a notebook shows it. Commands of IPython and of the shell are left out, and so
 are cells that failed when the notebook was saved, cells that are no Python, the end of those that ask for input, and
-those whose numbers are the arguments. A place on Windows is read as it is meant, and a file that is to be brought is
-read where it lies. Cells that only show something are told, since the script comes to the same without them. Nothing
-is executed.
+those whose numbers are the arguments. A cell that failed for what was in memory is kept: from top to bottom it may
+work. A place on Windows is read as it is meant, and a file that is to be brought is read where it lies. Cells that the
+script may be without are told: such ones, and those that only show something. Nothing is executed.
 """
 
 import ast
@@ -40,6 +40,7 @@ UPLOADS = '''class Uploads(dict):
 
 '''
 INSTALL = re.compile(r"^\s*[!%]\s*(?:python\d?\s+-m\s+)?(?:pip3?|uv\s+pip)\s+(?:-\S+\s+)*install\s+(.+)$")
+COMMENT = re.compile(r"\s#")
 TIMED_CELL = re.compile(r"^%%(?:time|timeit|capture)\b")
 TIMED_LINE = re.compile(r"^(\s*)%(?:time|timeit)\s+(?!-)")
 COMMAND = re.compile(r"^\s*(?:[!%?]|get_ipython\(\)|\w+\s*=\s*!|[\w.]+\s*\?{1,2}\s*$)")
@@ -60,6 +61,9 @@ SHOWS = set(
     set set_theme set_title set_xlabel set_ylabel show style subplots sum tail unique value_counts
     """.split()
 )
+# What a cell says that was run twice, or before those above it.
+OF_MEMORY = {"KeyError", "NameError", "AttributeError", "FileExistsError"}
+HAS_IT = re.compile(r"already exists")
 REQUIREMENT = re.compile(r"^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~]=?[\w.*]+(?:,[=<>!~]=?[\w.*]+)*)?$")
 
 
@@ -109,7 +113,7 @@ class Conversion:
     def convert_line(self, line: str) -> str:
         install = INSTALL.match(line)
         if install:
-            words = (word.strip("'\"") for word in install.group(1).split())
+            words = (word.strip("'\"") for word in COMMENT.split(install.group(1), maxsplit=1)[0].split())
             self.installs += [word for word in words if REQUIREMENT.match(word)]
         line = TIMED_LINE.sub(r"\1", line)
         upload = UPLOAD.match(line)
@@ -244,6 +248,18 @@ def printed_by(cell: "Cell") -> "list[str]":
     return texts
 
 
+def fault_of(cell: "Cell") -> "tuple[str, str] | None":
+    """Name and text of the exception that ended the cell when the notebook was saved."""
+    for output in outputs_of(cell):
+        if output.get("output_type") in ("error", "pyerr"):
+            return str(output.get("ename", "")), str(output.get("evalue", ""))
+    return None
+
+
+def is_of_memory(fault: "tuple[str, str]") -> bool:
+    return fault[0] in OF_MEMORY or HAS_IT.search(fault[1]) is not None
+
+
 def count_of(cell: "Cell") -> "int | None":
     number = cell.get("execution_count", cell.get("prompt_number"))
     return number if isinstance(number, int) else None
@@ -267,8 +283,10 @@ def main() -> None:
     without = set(map(int, sys.argv[1:]))
     blocks = []
     converted = []
+    doubtful = []
     for number, cell in enumerate(codes, 1):
-        if any(output.get("output_type") in ("error", "pyerr") for output in outputs_of(cell)):
+        fault = fault_of(cell)
+        if fault is not None and (number in without or not is_of_memory(fault)):
             conversion.note(f"cell {number}, which failed when the notebook was saved")
             continue
         if number in without:
@@ -277,6 +295,8 @@ def main() -> None:
         code = conversion.convert_cell(source_of(cell))
         if code is not None:
             converted.append((number, code))
+            if fault is not None:
+                doubtful.append(number)
             blocks.append((count_of(cell), f"# In[{number}]\n{code.strip(chr(10))}\n"))
     counts = [count for count, _ in blocks]
     ran = [count for count in counts if count is not None]
@@ -290,7 +310,7 @@ def main() -> None:
         "language": language[:100],
         "code": conversion.head + "\n".join(block for _, block in blocks),
         "reordered": None if reordered is None else conversion.head + "\n".join(reordered),
-        "shown": list_shown(converted),
+        "optional": sorted({*list_shown(converted), *doubtful}),
         "leftOut": conversion.left_out[:100],
         "installs": conversion.installs[:200],
         "printed": printed[-200_000:],

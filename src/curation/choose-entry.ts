@@ -8,6 +8,7 @@ import { writeNotebookScript } from '../dataset/notebook.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
+import type { HeadedLine } from './read-entry-metric.ts'
 import { addDownloads, type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
 import { isDone } from './try-ways.ts'
 
@@ -16,7 +17,7 @@ export interface Choices {
   /** Which file is the one to run, the likeliest first. */
   chooseEntry(near: readonly EntryCandidate[]): Promise<number | null>
   /** Which line holds the result, the last that was printed first. */
-  chooseLine(lines: readonly string[]): Promise<number | null>
+  chooseLine(lines: readonly HeadedLine[]): Promise<number | null>
 }
 
 type Candidates = readonly [EntryCandidate, ...EntryCandidate[]]
@@ -111,6 +112,7 @@ const isWhole = ({ run, metric }: TriedEntry) =>
 const isStopped = ({ run }: TriedEntry) => run?.record.status === 'timeout'
 
 /** The lock is written anew for the chosen one; what its run showed stays. */
-const pickRun = ({ run, notRun, metric, start, places, addresses, notebook, passedOver }: TriedEntry) => ({
-  ...{ run, notRun, metric, start, places, addresses, notebook, passedOver },
-})
+const pickRun = (tried: TriedEntry) => {
+  const { run, notRun, triedInVain, metric, start, places, addresses, notebook, passedOver } = tried
+  return { run, notRun, triedInVain, metric, start, places, addresses, notebook, passedOver }
+}

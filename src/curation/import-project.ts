@@ -217,12 +217,8 @@ function chooseData(
   return [tables, tables.length === 0 ? 'none' : 'by-its-name']
 }
 
-function reportTried(
-  staged: Staged,
-  { entry, start, places, addresses, run, notRun, metric, notebook, candidate, passedOver }: TriedEntry,
-  candidates: readonly EntryCandidate[],
-  value: number | null,
-) {
+function reportTried(staged: Staged, tried: TriedEntry, candidates: readonly EntryCandidate[], value: number | null) {
+  const { entry, start, places, addresses, run, notRun, triedInVain, metric, notebook, candidate, passedOver } = tried
   const others = candidates.filter((each) => each !== candidate).map(({ path }) => path)
   return {
     slug: staged.slug,
@@ -243,6 +239,7 @@ function reportTried(
     places: [...places, ...toPlaces(addresses)],
     run: run && describeRun(run, staged),
     notRun: notRun && showFolder(notRun, staged),
+    triedInVain,
     metric: metric && {
       name: metric.rule.name,
       value,
@@ -250,6 +247,7 @@ function reportTried(
       others: metric.others,
       doubts: metric.doubts,
       reasons: metric.reasons,
+      otherwise: metric.otherwise,
     },
     written: run?.fileUse.written ?? [],
   }

@@ -1,5 +1,9 @@
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
 import { type GuessedMetric, guessMetric, imagineOutput } from '../measurement/guess-metric.ts'
+import { LINES_ABOVE } from '../measurement/metric-pattern.ts'
+import { readPrintedMetric } from '../measurement/read-metric.ts'
+import type { ImportReport } from '../schema/import-report.ts'
+import { metricRule } from '../schema/manifest.ts'
 import { isDone, type TriedRun } from './try-ways.ts'
 
 /** What a project's files say of its metric. */
@@ -10,11 +14,16 @@ export interface EntryTexts {
   readonly readme: string
 }
 
-/** A run that takes no longer is made once more, to see what repeats. */
-const SHORT_SECONDS = 300
+/** An entry's metric, and what others tell of it. */
+export interface EntryMetric extends GuessedMetric, Pick<NonNullable<ImportReport['metric']>, 'otherwise'> {}
+
+/** A run that takes no longer is made once more, to see whether its result varies. */
+const SHORT_SECONDS = 60
+/** The same, where of several results those count that repeat. */
+const SHORT_SECONDS_OF_SEVERAL = 300
 
 /** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
-export function chooseMetric(printed: GuessedMetric | null, imagined: GuessedMetric | null): GuessedMetric | null {
+export function chooseMetric(printed: EntryMetric | null, imagined: EntryMetric | null): EntryMetric | null {
   const isLoss = imagined === null || imagined.doubts.includes('only-a-loss')
   const tellsLess = ['of-a-partial-run', 'only-a-loss'].every((each) => printed?.doubts.some((doubt) => doubt === each))
   return printed === null || (tellsLess && !isLoss) ? imagined : printed
@@ -25,33 +34,71 @@ export function readPrinted(
   run: AuthorsRun,
   { code, ...hints }: EntryTexts & { readonly again?: string },
   wanted?: string,
-): GuessedMetric | null {
+): EntryMetric | null {
   const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, { wanted, ...hints }))
   const isLess = !printed || (printed.doubts.includes('only-a-loss') && logged !== null)
   const found = (isLess ? logged : printed) ?? null
-  return found === null || isDone(run) ? found : { ...found, doubts: [...found.doubts, 'of-a-partial-run'] }
+  if (found === null) return null
+  const doubts = isDone(run) ? found.doubts : [...found.doubts, 'of-a-partial-run' as const]
+  return { ...found, doubts, otherwise: found.stated.map((value) => ({ from: 'readme' as const, value })) }
 }
 
 /**
  * Of several values that say as much those count which another run prints too: one of the author's, as a notebook keeps it, else
- * one more of ours, where that is soon done.
+ * one more of ours, where that is soon done. Where the other has another value, that is told.
  */
 export async function readRepeated(
   run: AuthorsRun,
   { saved, ...texts }: EntryTexts & { readonly saved: string | undefined },
   runAgain: () => Promise<TriedRun>,
-): Promise<GuessedMetric | null> {
+): Promise<EntryMetric | null> {
   const found = readPrinted(run, texts)
-  if (!isDone(run) || !found?.doubts.includes('one-of-several')) return found
-  if (saved !== undefined && saved.trim() !== '') return readPrinted(run, { ...texts, again: saved })
-  if ((run.record.wallSeconds ?? 0) > SHORT_SECONDS) return found
+  if (!isDone(run) || found === null) return found
+  const isOfSeveral = found.doubts.includes('one-of-several')
+  const choose = (again: string) => (isOfSeveral ? (readPrinted(run, { ...texts, again }) ?? found) : found)
+  if (saved !== undefined && saved.trim() !== '') {
+    return compare(choose(saved), run, { stdout: saved, stderr: '' }, 'saved-cells')
+  }
+  if ((run.record.wallSeconds ?? 0) > (isOfSeveral ? SHORT_SECONDS_OF_SEVERAL : SHORT_SECONDS)) return found
   const { run: again } = await runAgain()
-  return again === null ? found : readPrinted(run, { ...texts, again: `${again.stdout}\n${again.stderr}` })
+  if (again === null || !isDone(again)) return found
+  return compare(choose(`${again.stdout}\n${again.stderr}`), run, again, 'another-run')
+}
+
+type Output = Parameters<typeof readPrintedMetric>[0]
+
+/** With the value that the other output has in the same place, where it is another. */
+async function compare(
+  metric: EntryMetric,
+  run: Output,
+  other: Output,
+  from: EntryMetric['otherwise'][number]['from'],
+): Promise<EntryMetric> {
+  const rule = metricRule.parse(metric.rule)
+  const [own, others] = [await readPrintedMetric(run, rule, true), await readPrintedMetric(other, rule, true)]
+  if (own.status !== 'ok' || others.status !== 'ok' || own.metric.normalised === others.metric.normalised) return metric
+  return { ...metric, otherwise: [...metric.otherwise, { from, value: String(others.metric.normalised) }] }
+}
+
+/** A printed line, and the nearest above it that tells what it is of; null: none does. */
+export interface HeadedLine {
+  readonly line: string
+  readonly head: string | null
+}
+
+/** Each line with what stands above it in the output, as the name of a model does. */
+export function addHeads({ stdout, stderr }: Output, lines: readonly string[]): HeadedLine[] {
+  const printed = `${stderr}\n${stdout}`.split('\n').map((each) => each.trim())
+  return lines.map((line) => {
+    const index = printed.lastIndexOf(line)
+    const above = printed.slice(Math.max(0, index - LINES_ABOVE), Math.max(0, index))
+    return { line, head: above.findLast((each) => /\p{L}{3}/u.test(each) && !/\d\.\d/.test(each)) ?? null }
+  })
 }
 
 /** Metric in what the notebook's saved cells show, else in what the code would print. */
-export function imagineMetric(printed: string | undefined, { code, readme }: EntryTexts): GuessedMetric | null {
+export function imagineMetric(printed: string | undefined, { code, readme }: EntryTexts): EntryMetric | null {
   const found =
     (printed === undefined ? null : guessMetric(printed, code, { readme })) ?? guessMetric(imagineOutput(code), code)
-  return found && { ...found, doubts: [...found.doubts, 'from-code-alone'] }
+  return found && { ...found, doubts: [...found.doubts, 'from-code-alone'], otherwise: [] }
 }

@@ -14,7 +14,6 @@ import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import { listReachable } from '../dataset/reachable-scripts.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LOCK, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
-import type { GuessedMetric } from '../measurement/guess-metric.ts'
 import { type Download, type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
 import type { MovedPlace } from '../schema/moved-place.ts'
@@ -22,7 +21,16 @@ import type { importOptions } from '../schema/options/import-options.ts'
 import { type Brought, bringData, isFetched, listNeeded, placeFetched } from './bring-data.ts'
 import { type ReadAddress, toData, toPlaces } from './fetch-addresses.ts'
 import { failsForPackages, findMending } from './mend-packages.ts'
-import { chooseMetric, type EntryTexts, imagineMetric, readPrinted, readRepeated } from './read-entry-metric.ts'
+import {
+  addHeads,
+  chooseMetric,
+  type EntryMetric,
+  type EntryTexts,
+  type HeadedLine,
+  imagineMetric,
+  readPrinted,
+  readRepeated,
+} from './read-entry-metric.ts'
 import { type Best, findFailingCell, gotFurther, type TriedRun, tryInPlaces } from './try-ways.ts'
 
 /** A project that is being imported. */
@@ -40,7 +48,7 @@ export interface Staged {
 /** A notebook, and what of it makes the script. */
 interface TriedNotebook extends ConvertedNotebook {
   readonly isReordered: boolean
-  /** Numbers of cells that it is without, since they only show something and fail. */
+  /** Numbers of cells that it is without, since they fail and nothing needs them. */
   readonly without: readonly number[]
 }
 
@@ -58,9 +66,11 @@ export interface TriedEntry extends TriedRun, EntryTexts {
   /** Why its packages have no lock; null: they have one. */
   readonly lockFault: string | null
   readonly mending: Mending
+  /** Other packages with which it was tried too, and failed. */
+  readonly triedInVain: readonly string[]
   /** Entries as likely that were tried before, and came to less. */
   readonly passedOver: readonly TriedEntry[]
-  readonly metric: GuessedMetric | null
+  readonly metric: EntryMetric | null
   /** Entry and what it reaches by import. */
   readonly scripts: readonly { readonly path: string; readonly text: string }[]
 }
@@ -112,7 +122,7 @@ export async function tryEntry(
     spentSeconds += tried.run?.record.wallSeconds ?? 0
     return (await bringData(tried.run, brought, about, context)) ? runWithData(settings) : tried
   }
-  const { environment, lockFault, mending, best } = await tryPackages(
+  const { environment, lockFault, mending, triedInVain, best } = await tryPackages(
     mendedSoFar,
     (mending) => {
       context.logger.status(`${staged.slug}: resolving the packages of ${entry}`)
@@ -125,7 +135,7 @@ export async function tryEntry(
       }),
   )
   const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, places = [], run, notRun } = best
-  const failing = run === null ? null : findFailingCell(run, entry, way.text, notebook?.shown ?? [])
+  const failing = run === null ? null : findFailingCell(run, entry, way.text, notebook?.optional ?? [])
   if (failing !== null && without.length < MOST_CELLS_LEFT_OUT) {
     const again = await tryEntry(staged, candidate, options, maker, context, mending, [...without, failing])
     if (again.run !== null && run !== null && gotFurther(again.run, run)) return again
@@ -137,7 +147,20 @@ export async function tryEntry(
       ? null
       : await readRepeated(run, { code, readme, saved: notebook?.printed }, () => runWithData(settings))
   return {
-    ...{ candidate, entry, lockFault, scripts, code, readme, start: way.start, places, run, notRun, mending },
+    ...{
+      candidate,
+      entry,
+      lockFault,
+      scripts,
+      code,
+      readme,
+      start: way.start,
+      places,
+      run,
+      notRun,
+      mending,
+      triedInVain,
+    },
     addresses: listNeeded(run, brought),
     passedOver: [],
     environment: addDownloads(environment, brought.downloads),
@@ -149,7 +172,7 @@ export async function tryEntry(
 export const addDownloads = (environment: TriedEntry['environment'], downloads: readonly Download[] | undefined) =>
   downloads === undefined || downloads.length === 0 ? environment : { ...environment, downloads: [...downloads] }
 
-interface TriedPackages extends Pick<TriedEntry, 'environment' | 'lockFault' | 'mending'> {
+interface TriedPackages extends Pick<TriedEntry, 'environment' | 'lockFault' | 'mending' | 'triedInVain'> {
   readonly best: Best
 }
 
@@ -163,7 +186,7 @@ async function tryPackages(
     const locked = await lock(mending)
     const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`
     const best = notRun === null ? await tryThem(locked.environment) : { run: null, notRun }
-    return { ...locked, mending, best }
+    return { ...locked, mending, triedInVain: [], best }
   }
   const first = await tryWith(soFar)
   let tried = first
@@ -173,8 +196,15 @@ async function tryPackages(
     tried = await tryWith(next)
   }
   const isMended = tried.best.run !== null && !failsForPackages(tried.best.run)
-  return tried === first || isMended ? tried : { ...first, ...(await lock(soFar)) }
+  return tried === first || isMended
+    ? tried
+    : { ...first, ...(await lock(soFar)), triedInVain: tellMending(tried.mending, soFar) }
 }
+
+const tellMending = ({ asked, isUnpinned }: Mending, soFar: Mending) => [
+  ...asked.filter((each) => !soFar.asked.includes(each)),
+  ...(isUnpinned && !soFar.isUnpinned ? ["packages without the author's pins"] : []),
+]
 
 /** A package that is missing may hide another. */
 const MOST_MENDINGS = 4
@@ -205,12 +235,12 @@ async function lockOrTell(
 /** The same entry with the metric of the line that a person at the terminal chose, where several say as much. */
 export async function askForMetric(
   tried: TriedEntry,
-  chooseLine: (lines: readonly string[]) => Promise<number | null>,
+  chooseLine: (lines: readonly HeadedLine[]) => Promise<number | null>,
 ): Promise<TriedEntry> {
   const { run, metric, code, readme } = tried
   if (run === null || !metric?.doubts.includes('one-of-several')) return tried
   const lines = [metric.line, ...metric.others.toReversed()].slice(0, MOST_LINES_ASKED)
-  const index = await chooseLine(lines)
+  const index = await chooseLine(addHeads(run, lines))
   if (index === null) return tried
   const chosen = readPrinted(run, { code, readme }, lines[index]) ?? metric
   return { ...tried, metric: { ...chosen, doubts: chosen.doubts.filter((doubt) => doubt !== 'one-of-several') } }

@@ -97,12 +97,12 @@ export function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
 const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
   status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
 
-/** The cell that a converted notebook failed in, where that only shows something; else null. */
+/** The cell that a converted notebook failed in, where the script may be without it; else null. */
 export function findFailingCell(
   { record, stderr }: AuthorsRun,
   entry: string,
   code: string | null,
-  shown: readonly number[],
+  optional: readonly number[],
 ): number | null {
   if (code === null || record.status !== 'failed') return null
   const own = `File "${PROJECT}/${entry}", line `
@@ -111,5 +111,5 @@ export function findFailingCell(
   const frame = frames.findLast((line) => line.endsWith('in <module>')) ?? frames.at(-1)
   const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? '', 10)
   const cell = Number.isInteger(line) ? findCell(code, line) : null
-  return cell !== null && shown.includes(cell) ? cell : null
+  return cell !== null && optional.includes(cell) ? cell : null
 }

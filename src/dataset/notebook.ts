@@ -13,7 +13,7 @@ const answer = z.object({
   code: z.string(),
   reordered: z.string().nullable(),
   leftOut: z.array(z.string()),
-  shown: z.array(z.int()),
+  optional: z.array(z.int()),
   installs: z.array(z.string()),
   printed: z.string(),
 })
@@ -26,8 +26,8 @@ export interface ConvertedNotebook {
   readonly codes: readonly string[]
   /** Lines and cells that the script is without. */
   readonly leftOut: readonly string[]
-  /** Numbers of the cells that only show something, and leave nothing that others use. */
-  readonly shown: readonly number[]
+  /** Numbers of the cells that it may be without: they only show something, or failed when the notebook was saved. */
+  readonly optional: readonly number[]
   /** Places of data that lie elsewhere in the repository than where the notebook looks: from, to. */
   readonly moved: readonly (readonly [from: string, to: string])[]
   /** Packages that its own `pip install` names. */
@@ -65,7 +65,7 @@ export async function convertNotebook(
     path: nameScript(path, files),
     codes: codes.map((code) => moved.reduce((text, [from, to]) => text.replaceAll(from, to), code)),
     leftOut: found.leftOut,
-    shown: found.shown,
+    optional: found.optional,
     moved: moved.map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)] as const),
     installs: found.installs,
     printed: found.printed,

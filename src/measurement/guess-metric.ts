@@ -12,7 +12,7 @@ import {
   PRINTED_NAMES,
 } from '../schema/metrics.ts'
 import { BARE, LONGEST_LINE, makePattern, NUMBER, NUMBERS, type PrintedNumber } from './metric-pattern.ts'
-import { type PrintedValue, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
+import { listStatedOtherwise, type PrintedValue, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
 
 type MetricName = Metric['name']
 
@@ -48,6 +48,8 @@ interface PrintedMetric extends PrintedNumber, PrintedValue {
   /** The output only says score. */
   readonly isUnnamed: boolean
   readonly isRow: boolean
+  /** It stands in a table, in a row for each of several models. */
+  readonly isCompared: boolean
   readonly isOfTraining: boolean
   readonly isOfFolds: boolean
   /** The line tells of an epoch on the way, or of a model that others are compared with. */
@@ -63,6 +65,8 @@ export interface GuessedMetric {
   readonly doubts: readonly MetricDoubt[]
   /** Why that one of several. */
   readonly reasons: readonly MetricReason[]
+  /** What the README states of it, where that is something else. */
+  readonly stated: readonly string[]
 }
 
 const MOST_LINES = 20_000
@@ -94,8 +98,8 @@ export function guessMetric(
     ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
     ...readTable(lines, index, ofScore),
   ])
-  const best = smallest(printed.map((each) => rankOf(each, kind)))
-  const ranked = printed.filter((each) => rankOf(each, kind) === best)
+  const first = smallest(printed.map((each) => rankOf(each, kind)))
+  const ranked = printed.filter((each) => rankOf(each, kind) === first)
   const said = again === undefined ? null : new Set(splitLines(again))
   const repeated = ranked.filter(({ line }) => said?.has(line))
   const isChance = repeated.length > 0 && repeated.length < ranked.length
@@ -109,18 +113,34 @@ export function guessMetric(
   const readNames = (line: string) =>
     [...line.slice(0, LONGEST_LINE).matchAll(NAME)].flatMap((found) => nameOf(found, ofScore) ?? [])
   const preferred = preferLine(alike, { lines, readme, readNames })
-  const meant = preferred?.printed ?? last
+  const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike)
+  const meant = best ?? preferred?.printed ?? last
   const chosen =
     asked ?? printed.find((each) => isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant
   const others = ranked.filter((each) => !saysSame(each, chosen))
-  const reasons = [...(preferred?.reasons ?? []), ...(isChance ? ['repeats' as const] : [])]
-  return describe(chosen, others, lines, asked === undefined ? reasons : [])
+  const reasons = [
+    ...(preferred?.reasons ?? []),
+    ...(best === null ? [] : ['best-of-table' as const]),
+    ...(isChance ? ['repeats' as const] : []),
+  ]
+  return {
+    ...describe(chosen, others, lines, asked === undefined ? reasons : []),
+    stated: listStatedOtherwise(chosen, readme, readNames),
+  }
 }
 
 const splitLines = (output: string) =>
   withoutSequences(output)
     .split(/[\n\r]/)
     .slice(-MOST_LINES)
+
+/** Of values that all stand in tables which compare several models, the best. */
+function findBestOfTable(alike: readonly PrintedMetric[]): PrintedMetric | null {
+  const [first, ...others] = alike
+  if (first === undefined || others.length === 0 || alike.some(({ isCompared }) => !isCompared)) return null
+  const sign = draftRule(first.name).direction === 'higher' ? 1 : -1
+  return others.reduce((best, each) => (sign * (Number(each.text) - Number(best.text)) > 0 ? each : best), first)
+}
 
 /** The less, the more likely it is meant. */
 function rankOf(
@@ -161,7 +181,7 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
         : { nameAt: found.index, behind: '' }
     return [
       {
-        ...{ name, isUnnamed, line, index, isRow, ...number, ...place },
+        ...{ name, isUnnamed, line, index, isRow, isCompared: false, ...number, ...place },
         percent:
           /^\s*%/.test(line.slice(number.at + number.text.length)) || (isFraction(name) && Number(number.text) > 1.5),
         isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
@@ -182,6 +202,7 @@ function readHeldOut(line: string, index: number, ofScore: MetricName): PrintedM
   const place = { at: found.index + found[0].length - text.length, nameAt: found.index, behind: '' }
   const plain = {
     isRow: false,
+    isCompared: false,
     percent: false,
     isOfTraining: false,
     isOfFolds: false,
@@ -191,6 +212,8 @@ function readHeldOut(line: string, index: number, ofScore: MetricName): PrintedM
 }
 
 const MOST_ROWS = 100
+/** The head of a table whose rows follow each other. */
+const OF_ROUNDS = /\b(?:epochs?|steps?|iter(?:ation)?s?|rounds?|folds?)\b/i
 
 /** The rows of a printed table, where the line is its head: numbers end where the names of their columns do. */
 function readTable(lines: readonly string[], head: number, ofScore: MetricName): PrintedMetric[] {
@@ -225,6 +248,7 @@ function readCell(
       line: row,
       index,
       isRow: true,
+      isCompared: !OF_ROUNDS.test(head.input),
     },
     ...{
       percent: isFraction(name) && Number(number[0]) > 1.5,
@@ -275,12 +299,16 @@ const SHARE_BEFORE = new RegExp(`(?<![\\w.])(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,
 
 const decimalsOf = (text: string) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0
 
+/** Fewer decimals are no rounding: Python writes a whole number as 1.0. */
+const FEWEST_ROUNDED = 2
+
 /** 0.645021645 for a 0.65 of a table. */
 function isSameWithMoreDigits(each: PrintedMetric, chosen: PrintedMetric): boolean {
   const decimals = decimalsOf(chosen.text)
   const isOfSame =
     each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress
-  if (!isOfSame || valueDecimals(each) <= valueDecimals(chosen)) return false
+  const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each)
+  if (!isOfSame || !isRounded) return false
   const factor = each.percent === chosen.percent ? 1 : each.percent ? 0.01 : 100
   const value = Number(each.text) * factor
   if (each.isRow && !chosen.isRow && value === Number(chosen.text)) return false // a table's 1.00 says no more than 1.0
@@ -295,16 +323,19 @@ function findBareWithMoreDigits(lines: readonly string[], chosen: PrintedMetric)
   const text = line.trim()
   const percent = isFraction(chosen.name) && Number(text) > 1.5
   const place = { line, index: lines.lastIndexOf(line), at: line.indexOf(text), nameAt: 0, behind: '' }
-  const found = { ...chosen, ...place, text, percent, isRow: false, isUnnamed: true }
+  const found = { ...chosen, ...place, text, percent, isRow: false, isCompared: false, isUnnamed: true }
   return isSameWithMoreDigits(found, chosen) ? found : null
 }
+
+/** What leaves no doubt which of several is meant. */
+const TELLS_ONE: ReadonlySet<MetricReason> = new Set(['stated-in-readme', 'named-best'])
 
 function describe(
   chosen: PrintedMetric,
   others: readonly PrintedMetric[],
   lines: readonly string[],
   reasons: readonly MetricReason[],
-): GuessedMetric {
+): Omit<GuessedMetric, 'stated'> {
   const { name, percent, line, text } = chosen
   const drafted = draftRule(name)
   return {
@@ -317,7 +348,7 @@ function describe(
     reasons,
     others: listByValue(others),
     doubts: [
-      ...(others.length > 0 && reasons.every((each) => each === 'repeats') ? ['one-of-several' as const] : []),
+      ...(others.length > 0 && !reasons.some((each) => TELLS_ONE.has(each)) ? ['one-of-several' as const] : []),
       ...(chosen.isUnnamed ? ['name-not-printed' as const] : []),
       ...(chosen.isOfTraining ? ['of-training' as const] : []),
       ...(LOSSES.includes(name) ? ['only-a-loss' as const] : []),
@@ -346,7 +377,7 @@ function guessBareNumber(lines: readonly string[], name: MetricName): GuessedMet
   return {
     rule: { ...drafted, scale: isPercent ? 'percent' : drafted.scale, pattern: BARE },
     ...{ text, line: text, others: [...new Set(bare.slice(0, -1).map((each) => each.trim()))].slice(-5) },
-    reasons: [],
+    ...{ reasons: [], stated: [] },
     doubts: ['name-not-printed', ...(bare.length > 1 ? ['one-of-several' as const] : [])],
   }
 }

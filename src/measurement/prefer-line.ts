@@ -55,6 +55,20 @@ export function preferLine<T extends PrintedValue>(
   return last === undefined ? null : { printed: last, reasons: [] }
 }
 
+/** More values are those of models that somebody compares. */
+const MOST_STATED = 3
+
+/** What a README states of the metric, where nothing that it states is the value. */
+export function listStatedOtherwise(printed: PrintedValue, readme: string, readNames: ReadNames): string[] {
+  const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
+  if (numbers.some((number) => isStated(printed, number))) return []
+  const ofMetric = numbers.filter(
+    ({ text, percent, names }) => names.includes(printed.name) && (text.includes('.') || percent),
+  )
+  const distinct = [...new Set(ofMetric.map(({ text, percent }) => (percent ? `${text} %` : text)))]
+  return distinct.length > MOST_STATED ? [] : distinct
+}
+
 /** The last of some whose value is one and the same. */
 function oneValue<T extends PrintedValue>(some: readonly T[]): T | null {
   const last = some.at(-1)

@@ -23,8 +23,11 @@ export const METRIC_DOUBTS = [
 export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
 
 /** Why a metric of several was taken. */
-export const METRIC_REASONS = ['stated-in-readme', 'named-best', 'repeats'] as const
+export const METRIC_REASONS = ['stated-in-readme', 'named-best', 'best-of-table', 'repeats'] as const
 export type MetricReason = (typeof METRIC_REASONS)[number]
+
+/** Who tells another value of a metric than the run that was made. */
+export type OtherTeller = 'another-run' | 'saved-cells' | 'readme'
 
 /** What an import took for what, and why: shown to who has to correct it. */
 export interface ImportReport {
@@ -60,6 +63,8 @@ export interface ImportReport {
     readonly isSilent: boolean
   } | null
   readonly notRun: string | null
+  /** Other packages with which the script was tried too, and failed. */
+  readonly triedInVain: readonly string[]
   /** Null: no print of a metric was found. */
   readonly metric: {
     readonly name: string
@@ -68,6 +73,8 @@ export interface ImportReport {
     readonly others: readonly string[]
     readonly doubts: readonly MetricDoubt[]
     readonly reasons: readonly MetricReason[]
+    /** What others tell of it, where that is something else. */
+    readonly otherwise: readonly { readonly from: OtherTeller; readonly value: string }[]
   } | null
   readonly task: string
   /** Files that hold data, by evidence: what the run read, or else what the code names. */

@@ -110,7 +110,7 @@ const manifestFile = z.strictObject({
   entry: relativePath,
   /**
    * What the entry was made of, where the author wrote a notebook; its cells as saved, or in the order in which they were run.
-   * `without`: the numbers of those that only show something, fail here, and are left out.
+   * `without`: the numbers of those that fail here, that nothing needs, and that are left out.
    */
   notebook: z
     .strictObject({

@@ -116,11 +116,30 @@ it('reads a place on Windows as it is meant, and finds the file that the reposit
 it('leaves out a cell that failed when it was saved', async () => {
   const notebook = makeNotebook([
     { source: 'x = 1' },
-    { source: 'x = nothing', outputs: [{ output_type: 'error', ename: 'NameError' }] },
+    { source: 'x = 1 / 0', outputs: [{ output_type: 'error', ename: 'ZeroDivisionError' }] },
     { source: 'x' },
   ])
   expect(await runScript(notebook)).toBe('1\n')
   expect((await convert(notebook)).leftOut).toEqual(['cell 2, which failed when the notebook was saved'])
+})
+
+it('takes no word of a comment for a package that the notebook installs', async () => {
+  const notebook = makeNotebook([{ source: '!pip install shap==0.39 "x" #Install shap for explainability\nx = 1' }])
+  expect((await convert(notebook)).installs).toEqual(['shap==0.39', 'x'])
+})
+
+it('keeps a cell that failed for having been run twice, and leaves it out where it fails here too', async () => {
+  const notebook = makeNotebook([
+    { source: 'x = {"a": 1, "b": 2}' },
+    { source: 'x.pop("a")', outputs: [{ output_type: 'error', ename: 'KeyError', evalue: "'a'" }] },
+    { source: 'x' },
+  ])
+  expect(await runScript(notebook)).toBe("1\n{'b': 2}\n")
+  const { leftOut, optional } = await convert(notebook)
+  expect({ leftOut, optional }).toEqual({ leftOut: [], optional: [2, 3] })
+  const folder = await makeFolder({ 'a.ipynb': notebook })
+  const without = await convertNotebook(folder, ['a.ipynb'], 'a.ipynb', [2])
+  expect(without.leftOut).toEqual(['cell 2, which failed when the notebook was saved'])
 })
 
 it('tells which cells only show something, and leaves out those that it is told to', async () => {
@@ -136,7 +155,7 @@ it('tells which cells only show something, and leaves out those that it is told 
     { source: 'most = data["a"].count()' },
     { source: 'print("Accuracy:", model.score(data) / most)' },
   ])
-  expect((await convert(notebook)).shown).toEqual([2, 3, 4, 7])
+  expect((await convert(notebook)).optional).toEqual([2, 3, 4, 7])
   const folder = await makeFolder({ 'a.ipynb': notebook })
   const { codes, leftOut } = await convertNotebook(folder, ['a.ipynb'], 'a.ipynb', [2])
   expect(leftOut).toEqual(['cell 2, which only shows something and fails here'])

@@ -1,7 +1,14 @@
 import { posix } from 'node:path'
 import { cleanLine, shorten } from '../../base/clean-text.ts'
 import { count } from '../../base/text.ts'
-import type { EntryReason, ImportReport, MetricDoubt, MetricReason, StartReason } from '../../schema/import-report.ts'
+import type {
+  EntryReason,
+  ImportReport,
+  MetricDoubt,
+  MetricReason,
+  OtherTeller,
+  StartReason,
+} from '../../schema/import-report.ts'
 import { advise } from './run-advice.ts'
 
 const ENTRY_WORDS: Readonly<Record<EntryReason, string>> = {
@@ -31,17 +38,27 @@ const START_WORDS: Readonly<Record<StartReason, string>> = {
 const METRIC_WORDS: Readonly<Record<MetricReason, string>> = {
   'stated-in-readme': 'the README states it',
   'named-best': 'of several that which is called the best',
+  'best-of-table': 'the best of a table',
   repeats: 'another run printed it too, and others not',
 }
 
 const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
-  'one-of-several': 'the last of several that say as much; choose another by metric.pattern',
+  'one-of-several': 'one of several that say as much; choose another by metric.pattern',
   'name-not-printed': 'the output does not name it: check metric.name',
   'of-training': 'it looks like that of the training data',
   'few-digits': 'it is printed with few digits: a difference below them is not seen',
   'of-a-partial-run': 'the run did not come to its end, so a later line may be the one: check it',
   'from-code-alone': 'guessed without a run that printed it: check it',
   'only-a-loss': 'it prints no other measure: metric.expression can compute one of what the script leaves behind',
+}
+
+const OTHER_CAUSES =
+  'packages of another time, another processor or chance; what a newer default changed a fork of yours can set as it was'
+const OTHERWISE_WORDS: Readonly<Record<OtherTeller, (values: string) => string>> = {
+  'another-run': (values) =>
+    `another run printed ${values}: it draws by chance, so compare several runs, or fix its seed`,
+  'saved-cells': (values) => `the notebook as it was saved shows ${values}: ${OTHER_CAUSES}`,
+  readme: (values) => `the README states ${values}: ${OTHER_CAUSES}`,
 }
 
 const SHOWN = 4
@@ -61,10 +78,10 @@ export const renderEntryChoice = (near: readonly Ranked[]): readonly [question: 
 
 /** The question which of several lines is the result. */
 export const renderMetricChoice = (
-  lines: readonly string[],
+  lines: readonly { readonly line: string; readonly head: string | null }[],
 ): readonly [question: string, choices: readonly string[]] => [
   'Which of these lines holds the result of the project? The last that was printed comes first.',
-  lines.map((line) => cleanLine(line, 200)),
+  lines.map(({ line, head }) => cleanLine(head === null ? line : `${line} (below: ${head})`, 200)),
 ]
 
 /** What is told where nobody can be asked. */
@@ -113,6 +130,9 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
     ],
     ...describePlaces(report),
     ['run', describeRun(report)],
+    ...(report.triedInVain.length === 0
+      ? []
+      : [['tried', `with ${listSome(report.triedInVain)} too: it failed as well`] satisfies [string, string]]),
     ...describeAdvice(report),
     ['metric', describeMetric(report)],
     ['task', task === 'other' ? 'not told by the code: fill in task' : task],
@@ -197,7 +217,13 @@ function describeMetric({ metric }: ImportReport): string {
   if (metric === null) return 'no print of one was found'
   const value = metric.value === null ? '' : ` = ${metric.value}`
   const others = metric.others.length === 0 ? '' : `; also: ${listSome(metric.others)}`
-  return `${metric.name}${value}, from the line: ${metric.line}${explain([...metric.reasons.map((each) => METRIC_WORDS[each]), ...metric.doubts.map((each) => DOUBT_WORDS[each])])}${others}`
+  const told = Map.groupBy(metric.otherwise, ({ from }) => from)
+  const notes = [
+    ...metric.reasons.map((each) => METRIC_WORDS[each]),
+    ...metric.doubts.map((each) => DOUBT_WORDS[each]),
+    ...[...told].map(([from, values]) => OTHERWISE_WORDS[from](values.map((each) => each.value).join(', '))),
+  ]
+  return `${metric.name}${value}, from the line: ${metric.line}${explain(notes)}${others}`
 }
 
 function describeData({ data, dataEvidence, written }: ImportReport): string {

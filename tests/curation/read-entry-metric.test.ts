@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { AuthorsRun } from '../../src/benchmark/run-authors.ts'
+import { addHeads, readPrinted, readRepeated } from '../../src/curation/read-entry-metric.ts'
+
+const ran = (stdout: string, wallSeconds = 1) =>
+  ({ record: { status: 'ok', exitCode: 0, wallSeconds }, stdout, stderr: '' }) as AuthorsRun
+const TEXTS = { code: 'accuracy_score(a, b)', readme: '' }
+
+/** What is told of a run where the next prints this, and how often there was a next. */
+async function repeat(run: AuthorsRun, next: string, saved?: string) {
+  let runs = 0
+  const found = await readRepeated(run, { ...TEXTS, saved }, async () => {
+    runs++
+    return { run: ran(next), notRun: null }
+  })
+  return { otherwise: found?.otherwise, runs }
+}
+
+it('tells the value of another run where it is another', async () => {
+  expect(await repeat(ran('Accuracy: 0.75'), 'Accuracy: 0.5')).toEqual({
+    otherwise: [{ from: 'another-run', value: '0.5' }],
+    runs: 1,
+  })
+  expect(await repeat(ran('Accuracy: 0.75'), 'Accuracy: 0.75')).toEqual({ otherwise: [], runs: 1 })
+  expect(await repeat(ran('Accuracy: 0.75', 61), 'Accuracy: 0.5')).toEqual({ otherwise: [], runs: 0 })
+})
+
+it('takes the saved cells of a notebook for another run', async () => {
+  expect(await repeat(ran('0.75'), '0.1', '0.785')).toEqual({
+    otherwise: [{ from: 'saved-cells', value: '0.785' }],
+    runs: 0,
+  })
+  expect(await repeat(ran('0.75'), '0.1', '0.75')).toEqual({ otherwise: [], runs: 0 })
+})
+
+it.each([
+  ['the model reaches an accuracy of 72.73 %', 'Accuracy: 0.6948', ['72.73 %']],
+  ['**Model Accuracy: 77%**', 'Accuracy: 79.33%', ['77 %']],
+  ['the model reaches an accuracy of 69.5 %', 'Accuracy: 0.6948', []],
+  ['recall of 77%, 12 rows', 'Accuracy: 0.6948', []],
+  ['accuracy: 1%, 2%, 3%, 4%', 'Accuracy: 0.6948', []],
+])('tells what a README states otherwise: %s', (readme, stdout, values) => {
+  const found = readPrinted(ran(stdout), { ...TEXTS, readme })
+  expect(found?.otherwise).toEqual(values.map((value) => ({ from: 'readme', value })))
+})
+
+it('shows a line with what stands above it', () => {
+  const output = ran('Loading\nRandom Forest\nAccuracy: 0.5\nF1: 0.25\nSVM\n\nAccuracy: 0.75\n')
+  expect(addHeads(output, ['Accuracy: 0.5', 'Accuracy: 0.75', 'Loading'])).toEqual([
+    { line: 'Accuracy: 0.5', head: 'Random Forest' },
+    { line: 'Accuracy: 0.75', head: 'SVM' },
+    { line: 'Loading', head: null },
+  ])
+})
