@@ -9,6 +9,7 @@ import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import type { HeadedLine } from './read-entry-metric.ts'
+import { seekSaved } from './seek-saved.ts'
 import { addDownloads, type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
 import { isDone } from './try-ways.ts'
 
@@ -50,7 +51,12 @@ export async function tryEntries(
   maker: EnvironmentMaker,
   context: CommandContext,
 ): Promise<TriedEntry> {
-  const tryOne = (candidate: EntryCandidate) => tryEntry(staged, candidate, options, maker, context)
+  const tryOne = async (candidate: EntryCandidate) => {
+    const tried = await tryEntry(staged, candidate, options, maker, context)
+    return seekSaved(tried, staged.folder, (mending) =>
+      tryEntry(staged, candidate, options, maker, context, mending, tried.notebook?.without),
+    )
+  }
   const all = await tryInTurn(candidates, tryOne, context)
   const hasLock = ({ lockFault }: TriedEntry) => lockFault === null
   const found = all.find(isWhole) ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0]

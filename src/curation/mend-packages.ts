@@ -34,16 +34,17 @@ function failsInPackage({ record, stderr }: AuthorsRun): boolean {
  * itself, else packages of another time. Null: nothing is known, as where the script itself names a module that is not there,
  * which may be a file of the author's.
  */
-export function findMending(run: AuthorsRun, { asked, isUnpinned }: Mending): Mending | null {
+export function findMending(run: AuthorsRun, mending: Mending): Mending | null {
+  const { asked, isUnpinned } = mending
   const older = findOlder(run)
-  if (older !== null) return asked.includes(older) ? null : { asked: [...asked, older], isUnpinned }
+  if (older !== null) return asked.includes(older) ? null : { ...mending, asked: [...asked, older] }
   if (!failsInPackage(run)) return null
   const message = run.record.errorMessage ?? ''
   const [, missing] = MISSING_MODULE.exec(message) ?? []
   const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? []
   const requirement = missing === undefined ? (wanted ?? null) : requirementOf(missing.split('.')[0] ?? '')
-  if (requirement !== null && !asked.includes(requirement)) return { asked: [...asked, requirement], isUnpinned }
-  return isUnpinned ? null : { asked, isUnpinned: true }
+  if (requirement !== null && !asked.includes(requirement)) return { ...mending, asked: [...asked, requirement] }
+  return isUnpinned ? null : { ...mending, isUnpinned: true }
 }
 
 /** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */

@@ -20,7 +20,6 @@ import type { MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import { type Brought, bringData, isFetched, listNeeded, placeFetched } from './bring-data.ts'
 import { type ReadAddress, toData, toPlaces } from './fetch-addresses.ts'
-import { failsForPackages, findMending } from './mend-packages.ts'
 import {
   addHeads,
   chooseMetric,
@@ -31,7 +30,8 @@ import {
   readPrinted,
   readRepeated,
 } from './read-entry-metric.ts'
-import { type Best, findFailingCell, gotFurther, type TriedRun, tryInPlaces } from './try-ways.ts'
+import { tryPackages } from './try-packages.ts'
+import { findFailingCell, gotFurther, type TriedRun, tryInPlaces } from './try-ways.ts'
 
 /** A project that is being imported. */
 export interface Staged {
@@ -171,43 +171,6 @@ export async function tryEntry(
 
 export const addDownloads = (environment: TriedEntry['environment'], downloads: readonly Download[] | undefined) =>
   downloads === undefined || downloads.length === 0 ? environment : { ...environment, downloads: [...downloads] }
-
-interface TriedPackages extends Pick<TriedEntry, 'environment' | 'lockFault' | 'mending' | 'triedInVain'> {
-  readonly best: Best
-}
-
-/** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
-async function tryPackages(
-  soFar: Mending,
-  lock: (mending: Mending) => Promise<Pick<TriedEntry, 'environment' | 'lockFault'>>,
-  tryThem: (environment: TriedEntry['environment']) => Promise<Best>,
-): Promise<TriedPackages> {
-  const tryWith = async (mending: Mending): Promise<TriedPackages> => {
-    const locked = await lock(mending)
-    const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`
-    const best = notRun === null ? await tryThem(locked.environment) : { run: null, notRun }
-    return { ...locked, mending, triedInVain: [], best }
-  }
-  const first = await tryWith(soFar)
-  let tried = first
-  for (let round = 0; round < MOST_MENDINGS; round++) {
-    const next = tried.best.run === null ? null : findMending(tried.best.run, tried.mending)
-    if (next === null) break
-    tried = await tryWith(next)
-  }
-  const isMended = tried.best.run !== null && !failsForPackages(tried.best.run)
-  return tried === first || isMended
-    ? tried
-    : { ...first, ...(await lock(soFar)), triedInVain: tellMending(tried.mending, soFar) }
-}
-
-const tellMending = ({ asked, isUnpinned }: Mending, soFar: Mending) => [
-  ...asked.filter((each) => !soFar.asked.includes(each)),
-  ...(isUnpinned && !soFar.isUnpinned ? ["packages without the author's pins"] : []),
-]
-
-/** A package that is missing may hide another. */
-const MOST_MENDINGS = 4
 
 /** A project whose packages can't be resolved is kept all the same: others may find out what they were. */
 async function lockOrTell(

@@ -27,16 +27,18 @@ export interface Mending {
   readonly asked: readonly string[]
   /** The author's pins are left out. */
   readonly isUnpinned: boolean
+  /** Requirements with which the result comes that the author's saved cells show. */
+  readonly toMatch: readonly string[]
 }
 
-export const NOT_MENDED: Mending = { asked: [], isUnpinned: false }
+export const NOT_MENDED: Mending = { asked: [], isUnpinned: false, toMatch: [] }
 
 export const LOCK = 'requirements.lock'
 
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
 export async function lockPackages(
   { slug, folder, files, entry, installs, isVendored }: StagedProject,
-  { asked, isUnpinned }: Mending,
+  { asked, isUnpinned, toMatch }: Mending,
   asOf: string | null,
   uv: UvRequest,
   context: CommandContext,
@@ -54,7 +56,7 @@ export async function lockPackages(
     { project: folder, files, entry, isVendored },
     declared,
     isUnpinned ? installs.map(withoutPins) : installs,
-    asked,
+    [...asked, ...toMatch],
   )
   const { python, excludeNewer, deviations } = await writeLock({
     ...uv,
@@ -70,16 +72,15 @@ export async function lockPackages(
   const forDevelopment = declared?.forDevelopment ?? []
   const [pinned, free] = [
     added.filter((each) => forDevelopment.includes(each)),
-    added.filter((each) => ![...forDevelopment, ...bounds, ...asked].includes(each)),
+    added.filter((each) => ![...forDevelopment, ...bounds, ...asked, ...toMatch].includes(each)),
   ]
   const completed = [
     ...(isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : []),
-    ...(bounds.length > 0 ? [`bounded, as the code is written for those before: ${bounds.join(', ')}`] : []),
-    ...(asked.length > 0 ? [`added, as the script failed without: ${asked.join(', ')}`] : []),
-    ...(free.length > 0 ? [`added, as ${entry} imports it and ${declared?.from} lacks it: ${free.join(', ')}`] : []),
-    ...(pinned.length > 0
-      ? [`added, as ${entry} imports what ${declared?.from} has for development alone: ${pinned.join(', ')}`]
-      : []),
+    ...tell('bounded, as the code is written for those before', bounds),
+    ...tell('added, as the script failed without', asked),
+    ...tell('bounded, as the result of the saved cells comes with those before', toMatch),
+    ...tell(`added, as ${entry} imports it and ${declared?.from} lacks it`, free),
+    ...tell(`added, as ${entry} imports what ${declared?.from} has for development alone`, pinned),
   ]
   const all = [...unreadable, ...(declared?.deviations ?? []), ...completed, ...deviations]
   return {
@@ -91,5 +92,7 @@ export async function lockPackages(
     ...(all.length > 0 ? { deviations: all } : {}),
   }
 }
+
+const tell = (what: string, names: readonly string[]) => (names.length > 0 ? [`${what}: ${names.join(', ')}`] : [])
 
 const nameOf = (requirement: string) => /^[\w.-]+/.exec(requirement)?.[0] ?? ''

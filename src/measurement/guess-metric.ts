@@ -2,35 +2,16 @@ import { withoutSequences } from '../base/clean-text.ts'
 import { smallest } from '../base/numbers.ts'
 import type { MetricDoubt, MetricReason } from '../schema/import-report.ts'
 import type { MetricRule } from '../schema/manifest.ts'
+import { draftRule, findComputed, findMetric, isFraction, type LabelKind } from '../schema/metrics.ts'
+import { BARE, LONGEST_LINE, makePattern } from './metric-pattern.ts'
+import { listStatedOtherwise, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
 import {
-  draftRule,
-  findComputed,
-  findMetric,
-  isFraction,
-  type LabelKind,
-  type Metric,
-  PRINTED_NAMES,
-} from '../schema/metrics.ts'
-import { BARE, LONGEST_LINE, makePattern, NUMBER, NUMBERS, type PrintedNumber } from './metric-pattern.ts'
-import { listStatedOtherwise, type PrintedValue, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
-
-type MetricName = Metric['name']
-
-/** Letters of languages that part no words. */
-const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`
-const NAME = new RegExp(
-  String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join('|')}|(score))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`,
-  'giu',
-)
-/** A row of scikit-learn's classification_report: two decimals, then how many rows. */
-const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
-const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i
-const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i
-/** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
-const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
-/** A count of epochs, or a bar of Keras or tqdm. */
-const OF_PROGRESS =
-  /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i
+  type MetricName,
+  MOST_ROWS,
+  type PrintedMetric,
+  readPrintedLines,
+  readPrintedNames,
+} from './read-printed-lines.ts'
 
 /** What is taken where a script prints nothing else of its result. */
 const LOSSES: readonly MetricName[] = ['perplexity', 'loss']
@@ -43,18 +24,6 @@ const OF_NUMBERS =
   /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/
 const OF_CLASSES =
   /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i
-
-interface PrintedMetric extends PrintedNumber, PrintedValue {
-  /** The output only says score. */
-  readonly isUnnamed: boolean
-  readonly isRow: boolean
-  /** It stands in a table, in a row for each of several models. */
-  readonly isCompared: boolean
-  readonly isOfTraining: boolean
-  readonly isOfFolds: boolean
-  /** The line tells of an epoch on the way, or of a model that others are compared with. */
-  readonly isProgress: boolean
-}
 
 export interface GuessedMetric {
   readonly rule: Pick<MetricRule, 'name' | 'direction' | 'scale' | 'pattern'>
@@ -94,10 +63,7 @@ export function guessMetric(
   const kind = findKind(code, computed)
   const lines = splitLines(output)
   const ofScore = kind === 'numbers' ? 'r2' : 'accuracy'
-  const printed = lines.flatMap((line, index) => [
-    ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
-    ...readTable(lines, index, ofScore),
-  ])
+  const printed = readPrintedLines(lines, ofScore)
   const first = smallest(printed.map((each) => rankOf(each, kind)))
   const ranked = printed.filter((each) => rankOf(each, kind) === first)
   const said = again === undefined ? null : new Set(splitLines(again))
@@ -110,8 +76,7 @@ export function guessMetric(
     return guessBareNumber(lines, byPlace.find((name) => computed.includes(name)) ?? ofScore)
   }
   const asked = ranked.findLast(({ line }) => line.trim() === wanted)
-  const readNames = (line: string) =>
-    [...line.slice(0, LONGEST_LINE).matchAll(NAME)].flatMap((found) => nameOf(found, ofScore) ?? [])
+  const readNames = (line: string) => readPrintedNames(line, ofScore)
   const preferred = preferLine(alike, { lines, readme, readNames })
   const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike)
   const meant = best ?? preferred?.printed ?? last
@@ -162,140 +127,6 @@ function findKind(code: string, computed: readonly MetricName[]): LabelKind {
 }
 
 const otherThan = (kind: LabelKind): LabelKind => (kind === 'classes' ? 'numbers' : 'classes')
-
-function readLine(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
-  const isRow = REPORT_ROW.test(line)
-  const names = [...line.matchAll(NAME)]
-  if (names.length === 0) return readHeldOut(line, index, ofScore)
-  return names.flatMap((found, which) => {
-    const isUnnamed = found[PRINTED_NAMES.length + 1] !== undefined
-    const name = nameOf(found, ofScore)
-    const from = found.index + found[0].length
-    const behindName = chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow)
-    const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null)
-    if (name === undefined || number === null) return []
-    const before = line.slice(0, number.at)
-    const place =
-      behindName === null
-        ? { nameAt: number.at, behind: line.slice(number.at + number.text.length, from) }
-        : { nameAt: found.index, behind: '' }
-    return [
-      {
-        ...{ name, isUnnamed, line, index, isRow, isCompared: false, ...number, ...place },
-        percent:
-          /^\s*%/.test(line.slice(number.at + number.text.length)) || (isFraction(name) && Number(number.text) > 1.5),
-        isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
-        isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
-        isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before),
-      },
-    ]
-  })
-}
-
-/** `train=0.99, test=0.95`, where the code says what is computed. */
-const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*s\\b)`, 'i')
-
-function readHeldOut(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
-  const found = HELD_OUT.exec(line)
-  const text = found?.[1]
-  if (found === null || !text?.includes('.') || !(Number(text) <= 1) || !OF_TRAINING.test(line)) return []
-  const place = { at: found.index + found[0].length - text.length, nameAt: found.index, behind: '' }
-  const plain = {
-    isRow: false,
-    isCompared: false,
-    percent: false,
-    isOfTraining: false,
-    isOfFolds: false,
-    isProgress: OF_PROGRESS.test(line),
-  }
-  return [{ name: ofScore, isUnnamed: true, line, index, text, ...place, ...plain }]
-}
-
-const MOST_ROWS = 100
-/** The head of a table whose rows follow each other. */
-const OF_ROUNDS = /\b(?:epochs?|steps?|iter(?:ation)?s?|rounds?|folds?)\b/i
-
-/** The rows of a printed table, where the line is its head: numbers end where the names of their columns do. */
-function readTable(lines: readonly string[], head: number, ofScore: MetricName): PrintedMetric[] {
-  const line = lines[head] ?? ''
-  if (line.length > LONGEST_LINE || /\d\.\d|[:=]/.test(line)) return []
-  const names = [...line.matchAll(NAME)]
-  if (names.length === 0) return []
-  const below = lines.slice(head + 1, head + 1 + MOST_ROWS)
-  const end = below.findIndex((each) => !/\d/.test(each) || each.length > LONGEST_LINE)
-  return (end < 0 ? below : below.slice(0, end)).flatMap((row, place) =>
-    names.flatMap((found) => readCell(row, head + 1 + place, found, nameOf(found, ofScore)) ?? []),
-  )
-}
-
-function readCell(
-  row: string,
-  index: number,
-  head: RegExpExecArray,
-  name: MetricName | undefined,
-): PrintedMetric | null {
-  const end = head.index + head[0].length
-  const number = [...row.matchAll(NUMBERS)].find((each) => each[0].includes('.') && each.index + each[0].length === end)
-  if (number === undefined || name === undefined) return null
-  return {
-    ...{
-      name,
-      isUnnamed: false,
-      text: number[0],
-      at: number.index,
-      nameAt: 0,
-      behind: '',
-      line: row,
-      index,
-      isRow: true,
-      isCompared: !OF_ROUNDS.test(head.input),
-    },
-    ...{
-      percent: isFraction(name) && Number(number[0]) > 1.5,
-      isOfTraining: false,
-      isOfFolds: false,
-      isProgress: false,
-    },
-  }
-}
-
-/** The metric that a match of `NAME` speaks of. */
-const nameOf = (found: RegExpExecArray, ofScore: MetricName) =>
-  found[PRINTED_NAMES.length + 1] === undefined
-    ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== undefined)]?.[0]
-    : ofScore
-
-/**
- * The number that a name means: the one that a sign alone parts from it, else of those behind it the last behind a sign that
- * says so, else the first with a fraction; a count is none.
- */
-function chooseNumber(line: string, from: number, to: number, isFirst: boolean): { text: string; at: number } | null {
-  const numbers = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
-    text: found[0],
-    at: from + found.index,
-  }))
-  if (isFirst) return numbers[0] ?? null
-  if (/\[\s*[-+\d.][^\][\s,]*[\s,]/.test(line.slice(from, to))) return null // a list of values
-  const isSaid = ({ at }: { at: number }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at))
-  const hasFraction = ({ text }: { text: string }) => text.includes('.')
-  const isNext = ({ at }: { at: number }) => /^\s*[:=]\s*$/.test(line.slice(from, at))
-  return (
-    numbers.find((each) => isNext(each) && hasFraction(each)) ??
-    numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ??
-    numbers.find(hasFraction) ??
-    numbers.find(isSaid) ??
-    numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ??
-    null
-  )
-}
-
-/** The share in `95.6% accuracy` and `95.6 % test accuracy`. */
-function findShareBefore(line: string, nameAt: number): { text: string; at: number } | null {
-  const [, text] = SHARE_BEFORE.exec(line.slice(Math.max(0, nameAt - 60), nameAt)) ?? []
-  return text === undefined ? null : { text, at: line.lastIndexOf(text, nameAt) }
-}
-
-const SHARE_BEFORE = new RegExp(`(?<![\\w.])(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}$`, 'i')
 
 const decimalsOf = (text: string) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0
 

@@ -17,7 +17,7 @@ it.each([
   ['ModuleNotFoundError', "No module named 'yaml.parser'", 'pyyaml'],
   ['AssertionError', 'IPython must be installed to show it! Run `pip install ipython` and restart.', 'ipython'],
 ])('adds what a package says that it lacks: %s', (type, message, wanted) => {
-  expect(findMending(failed(type, message, PACKAGE), NOT_MENDED)).toEqual({ asked: [wanted], isUnpinned: false })
+  expect(findMending(failed(type, message, PACKAGE), NOT_MENDED)).toEqual({ ...NOT_MENDED, asked: [wanted] })
 })
 
 const OWN = '/home/sandbox/work/project/main.py'
@@ -51,8 +51,8 @@ it('asks for a pandas that leaves out columns of text, where one was asked for t
 
 it('leaves out the pins where a package does not say what it lacks, once, and adds nothing for a fault of the script', () => {
   const run = failed('AttributeError', "module 'zeta' has no attribute 'int'", PACKAGE)
-  expect(findMending(run, NOT_MENDED)).toEqual({ asked: [], isUnpinned: true })
-  expect(findMending(run, { asked: [], isUnpinned: true })).toBeNull()
+  expect(findMending(run, NOT_MENDED)).toEqual({ ...NOT_MENDED, isUnpinned: true })
+  expect(findMending(run, { ...NOT_MENDED, isUnpinned: true })).toBeNull()
   const own = failed('AttributeError', "The '.style' accessor requires jinja2", '/home/sandbox/work/project/a.py')
   expect(findMending(own, NOT_MENDED)).toBeNull()
 })

@@ -34,6 +34,10 @@ const index = () =>
     { name: 'numpy', version: '1.23.0', uploaded: '2020-01-01', files: { 'numpy.py': 'int = int' } },
     { name: 'numpy', version: '1.26.0', uploaded: '2023-01-01', files: { 'numpy.py': 'other = int' } },
     { name: 'beta', version: '1.0', uploaded: '2023-01-01', files: { 'beta.py': 'VALUE = 0.75' } },
+    ...[1, 2].map((major) => ({
+      ...{ name: 'lightgbm', version: `${major}.0`, uploaded: '2020-01-01' },
+      files: { 'lightgbm.py': `VALUE = 0.${5 * major - 4}234` },
+    })),
     { name: 'gamma', version: '1.0', uploaded: '2020-01-01', files: { 'gamma.py': 'raise TypeError("the first")' } },
     { name: 'gamma', version: '2.0', uploaded: '2023-01-01', files: { 'gamma.py': 'raise TypeError("the second")' } },
   ])
@@ -81,6 +85,14 @@ it('adds what a package of the author’s lacks, and leaves out pins that fail h
   ])
 })
 
+it('tells of another run that has another result, and of packages that were tried in vain', async () => {
+  const drawn = 'import random\nprint("Accuracy:", random.random())\n'
+  const { report } = await importTried({ 'main.py': drawn })
+  expect(report.metric?.otherwise).toEqual([{ from: 'another-run', value: expect.stringMatching(/^[\d.e-]+$/) }])
+  const failing = await importTried({ 'main.py': 'import numpy\nprint("Accuracy:", numpy.bool(1))\n' })
+  expect(failing.report).toMatchObject({ run: { status: 'failed' }, triedInVain: ['numpy<1.24'] })
+})
+
 it('takes an older package where the script uses what later ones lack, and keeps the newest where that helps not', async () => {
   const uses = (name: string) => `import numpy\nprint("Accuracy:", numpy.${name}("3") / 4)\n`
   const { report, requirements, deviations } = await importTried({ 'main.py': uses('int') })
@@ -109,24 +121,29 @@ it('takes of several results one that another run prints too, and that which the
   expect(stated.report.metric).toMatchObject({ value: 0.25, reasons: ['stated-in-readme'] })
 })
 
-it('takes of several results of a notebook one that its saved cells show', async () => {
-  const source = [
-    'import random\n',
-    ...CHANCE.split('\n')
-      .slice(1)
-      .map((line) => `${line}\n`),
-  ]
-  const outputs = [
-    { output_type: 'stream', name: 'stdout', text: 'A accuracy: 0.25\nB accuracy: 0.5\nC accuracy: 0.9\n' },
-  ]
+/** A notebook of one cell that showed this when it was saved. */
+function importNotebook(code: string, text: string) {
+  const source = code.split('\n').map((line) => `${line}\n`)
+  const outputs = [{ output_type: 'stream', name: 'stdout', text }]
   const cells = [{ cell_type: 'code', execution_count: 1, metadata: {}, outputs, source }]
-  const { report } = await importTried(
-    { 'a.ipynb': JSON.stringify({ cells, metadata: {}, nbformat: 4, nbformat_minor: 5 }) },
-    undefined,
-    {},
-    { entry: 'a.ipynb' },
-  )
+  const notebook = JSON.stringify({ cells, metadata: {}, nbformat: 4, nbformat_minor: 5 })
+  return importTried({ 'a.ipynb': notebook }, undefined, {}, { entry: 'a.ipynb' })
+}
+
+it('takes of several results of a notebook one that its saved cells show', async () => {
+  const { report } = await importNotebook(CHANCE, 'A accuracy: 0.25\nB accuracy: 0.5\nC accuracy: 0.9\n')
   expect(report.metric).toMatchObject({ value: 0.25, reasons: ['repeats'] })
+})
+
+it('takes the older library with which a notebook comes to what its saved cells show, and else tells both', async () => {
+  const code = 'import lightgbm\nprint("Accuracy:", lightgbm.VALUE)'
+  const { report, requirements, deviations } = await importNotebook(code, 'Accuracy: 0.1234\n')
+  expect(report.metric).toMatchObject({ value: 0.1234, otherwise: [] })
+  expect(requirements).toBe('lightgbm\nlightgbm<2\n')
+  expect(deviations).toEqual(['bounded, as the result of the saved cells comes with those before: lightgbm<2'])
+  const other = await importNotebook(code, 'Accuracy: 0.4321\n')
+  expect(other.report.metric).toMatchObject({ value: 0.6234, otherwise: [{ from: 'saved-cells', value: '0.4321' }] })
+  expect(other).toMatchObject({ requirements: 'lightgbm\n', deviations: [] })
 })
 
 it('adds what a stored model needs', async () => {

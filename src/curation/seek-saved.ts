@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
+import { LOCK, type Mending } from '../environment/lock-packages.ts'
+import { listPins } from '../environment/requirements.ts'
+import type { TriedEntry } from './try-entry.ts'
+import { isDone } from './try-ways.ts'
+
+/** What fits models, and may compute something else from one major version to the next. */
+const LEARNERS: ReadonlySet<string> = new Set(['lightgbm', 'xgboost', 'catboost', 'scikit-learn'])
+const MOST_TRIES = 3
+/** A run that takes longer is not made again. */
+const LONGEST_SECONDS = 60
+/** A value of fewer digits may come by chance. */
+const TELLING_DIGITS = 4
+
+/**
+ * The entry with an older major version of what it learns with, where its notebook shows another result than the run printed
+ * and comes to just that with it; else as it was tried, with its lock as it was. A notebook tells no versions, and may be older
+ * than its last commit, or have run where packages were.
+ */
+export async function seekSaved(
+  tried: TriedEntry,
+  folder: string,
+  tryWith: (mending: Mending) => Promise<TriedEntry>,
+): Promise<TriedEntry> {
+  const saved = tried.metric?.otherwise.find(({ from }) => from === 'saved-cells')
+  const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS
+  if (saved === undefined || saved.value.replaceAll(/^[-0.]+|\./g, '').length < TELLING_DIGITS || !isShort) return tried
+  const paths = [LOCK, 'requirements.txt'].map((name) => join(folder, name))
+  const texts = await Promise.all(paths.map((path) => readTextIfPresent(path, folder)))
+  for (const bound of listOlder(texts[0] ?? '')) {
+    const again = await tryWith({ ...tried.mending, toMatch: [bound] })
+    if (comesTo(again, saved.value)) return again
+  }
+  for (const [index, path] of paths.entries()) await writeFileAtomic(path, texts[index] ?? '', folder)
+  return tried
+}
+
+function comesTo({ run, metric }: TriedEntry, value: string): boolean {
+  if (run === null || !isDone(run) || metric === null) return false
+  return Number(`${metric.text}${metric.rule.scale === 'percent' ? 'e-2' : ''}`) === Number(value)
+}
+
+/** Requirements that take the majors before the locked one, the newest first. */
+function listOlder(lock: string): string[] {
+  const bounds = listPins(lock.replaceAll(' \\', '')).flatMap(({ name, version }) => {
+    const major = LEARNERS.has(name) ? Number.parseInt(version, 10) : 0
+    return Array.from({ length: Math.min(major, MOST_TRIES) }, (_, index) => `${name}<${major - index}`)
+  })
+  return bounds.slice(0, MOST_TRIES)
+}
