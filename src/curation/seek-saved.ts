@@ -28,12 +28,13 @@ export async function seekSaved(
   if (saved === undefined || saved.value.replaceAll(/^[-0.]+|\./g, '').length < TELLING_DIGITS || !isShort) return tried
   const paths = [LOCK, 'requirements.txt'].map((name) => join(folder, name))
   const texts = await Promise.all(paths.map((path) => readTextIfPresent(path, folder)))
-  for (const bound of listOlder(texts[0] ?? '')) {
+  const bounds = listOlder(texts[0] ?? '')
+  for (const bound of bounds) {
     const again = await tryWith({ ...tried.mending, toMatch: [bound] })
     if (comesTo(again, saved.value)) return again
   }
   for (const [index, path] of paths.entries()) await writeFileAtomic(path, texts[index] ?? '', folder)
-  return tried
+  return { ...tried, triedInVain: [...tried.triedInVain, ...bounds] }
 }
 
 function comesTo({ run, metric }: TriedEntry, value: string): boolean {

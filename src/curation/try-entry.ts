@@ -12,6 +12,7 @@ import type { DetectedLicence } from '../dataset/licence.ts'
 import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../dataset/notebook.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import { listReachable } from '../dataset/reachable-scripts.ts'
+import { README_NAME } from '../dataset/readme.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LOCK, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
 import { type Download, type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/manifest.ts'
@@ -66,7 +67,7 @@ export interface TriedEntry extends TriedRun, EntryTexts {
   /** Why its packages have no lock; null: they have one. */
   readonly lockFault: string | null
   readonly mending: Mending
-  /** Other packages with which it was tried too, and failed. */
+  /** Other packages with which it was tried too, and which did not help. */
   readonly triedInVain: readonly string[]
   /** Entries as likely that were tried before, and came to less. */
   readonly passedOver: readonly TriedEntry[]
@@ -222,11 +223,9 @@ async function readReached(source: string, files: readonly string[], entry: stri
   )
 }
 
-const README = /^[^/]*readme[^/]*$/i
-
 async function readReadmes(source: string, files: readonly string[], entry: string): Promise<string> {
   const folders = new Set(['.', posix.dirname(entry)])
-  const paths = files.filter((path) => README.test(posix.basename(path)) && folders.has(posix.dirname(path)))
+  const paths = files.filter((path) => README_NAME.test(posix.basename(path)) && folders.has(posix.dirname(path)))
   return (await Promise.all(paths.map((path) => readTextIfPresent(join(source, path), source)))).join('\n')
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readJsonText, readTextIfPresent } from '../base/files.ts'
 import type { MissingFacts } from '../schema/project-origin.ts'
 import { findLicence, LICENCE_FILE } from './licence.ts'
+import { README_NAME } from './readme.ts'
 
 /** An SPDX identifier, or why nobody knows it. */
 export type DataLicence =
@@ -15,7 +16,6 @@ const description = z.object({ licenses: z.array(z.object({ name: z.string() }))
 
 /** A licence file of the data alone, wherever it lies. */
 const OF_DATA = /^(?:data(?:set)?[-_ .]?licen[cs]e|licen[cs]e[-_ .]data(?:set)?)(?:\.(?:txt|md|rst))?$/i
-const README = /^readme(?:\.\w{1,10})?$/i
 /** The head of a dataset's card. */
 const CARD = /^---\r?\n(?:[^\n]{0,1000}\n){0,200}?licen[cs]e:[ \t]*['"]?([\w.-]{1,60})/
 const CLAIM =
@@ -57,7 +57,7 @@ export async function detectDataLicence(folder: string, files: readonly string[]
   const found: string[] = []
   for (const home of homes) {
     for (const name of DESCRIPTIONS) found.push(...readNames(await read(posix.join(home, name))))
-    if (home !== '.') found.push(...readCards(await Promise.all(findIn(files, home, README).map(read))))
+    if (home !== '.') found.push(...readCards(await Promise.all(findIn(files, home, README_NAME).map(read))))
   }
   const spdx = found.map((name) => KNOWN.get(name.toLowerCase())).find((each) => each !== undefined)
   if (spdx !== undefined) return { spdx }
@@ -68,7 +68,7 @@ export async function detectDataLicence(folder: string, files: readonly string[]
   const licence = await findLicence(folder, named)
   if (licence !== null) return { spdx: licence.spdx }
   if (found.length > 0 || named.length > 0) return { spdx: null, why: 'unknown-text' }
-  const readmes = await Promise.all(homes.flatMap((home) => findIn(files, home, README)).map(read))
+  const readmes = await Promise.all(homes.flatMap((home) => findIn(files, home, README_NAME)).map(read))
   return { spdx: null, why: readmes.some((text) => CLAIM.test(text ?? '')) ? 'only-claimed' : 'not-stated' }
 }
 

@@ -6,6 +6,7 @@ import type { Manifest } from '../schema/manifest.ts'
 import { moduleRoot } from '../schema/start.ts'
 import { expandMakefile, joinLines } from './expand-makefile.ts'
 import { listReachable } from './reachable-scripts.ts'
+import { README_NAME } from './readme.ts'
 
 /** One way to start a script. */
 export interface Start extends Pick<Manifest, 'workingDirectory' | 'pythonPath' | 'arguments'> {
@@ -28,8 +29,7 @@ interface Command {
 
 const COMMAND =
   /(?:\bPYTHONPATH=(\S{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g
-const DOCUMENTS =
-  /^(?:[^/]*readme[^/]*|makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i
+const DOCUMENTS = /^(?:makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS = 1_000_000
 const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/
@@ -54,7 +54,9 @@ export async function findStarts(
     const text = await read(path)
     return joinLines(/makefile$/i.test(path) ? expandMakefile(text) : text)
   }
-  const documents = (await Promise.all(files.filter((path) => DOCUMENTS.test(path)).map(readDocument))).join('\n')
+  const documents = (
+    await Promise.all(files.filter((path) => README_NAME.test(path) || DOCUMENTS.test(path)).map(readDocument))
+  ).join('\n')
   const told = findCommand(`${documents}\n${own.slice(0, 4000)}`, entry)
   const home = posix.dirname(entry)
   const module =

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readTextIfPresent } from '../base/files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { MissingFacts } from '../schema/project-origin.ts'
+import { README_NAME } from './readme.ts'
 
 /** Whose terms let anybody publish copies with their notice. */
 const PERMISSIVE = new Set([
@@ -46,7 +47,7 @@ export async function detectLicence(folder: string, files: readonly string[]): P
   const found = await findLicence(folder, named)
   if (found !== null) return { licence: found, missing: {} }
   if (named.length > 0) return { licence: null, missing: { licence: 'unknown-text' } }
-  const readme = files.find((path) => /^readme(?:\.\w{1,10})?$/i.test(path))
+  const readme = files.find((path) => README_NAME.test(path))
   const text = readme === undefined ? '' : ((await readTextIfPresent(join(folder, readme), folder)) ?? '')
   return { licence: null, missing: { licence: CLAIM.test(text) ? 'only-claimed' : 'no-licence-file' } }
 }

@@ -5,6 +5,7 @@ import type { EntryReason } from '../schema/import-report.ts'
 import { METRIC_FUNCTIONS } from '../schema/metrics.ts'
 import { isNotebook } from './notebook.ts'
 import { listReachable } from './reachable-scripts.ts'
+import { README_NAME } from './readme.ts'
 
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
@@ -94,7 +95,7 @@ async function weighAll(folder: string, files: readonly string[], all: readonly 
   const texts = new Map<string, string>()
   for (const path of all) texts.set(path, await read(path))
   const readme = (
-    await Promise.all(files.filter((path) => /^[^/]*(readme[^/]*|makefile)$/i.test(path)).map(read))
+    await Promise.all(files.filter((path) => README_NAME.test(path) || /^[^/]*makefile$/i.test(path)).map(read))
   ).join('\n')
   const reach = new Map<string, readonly string[]>()
   for (const path of scripts) reach.set(path, await listReachable(folder, scripts, path))

@@ -3,6 +3,7 @@ import { decodeText } from '../base/delimited.ts'
 import { UserError } from '../base/errors.ts'
 import { listFiles, readTextIfPresent } from '../base/files.ts'
 import { readHeadBelow } from '../base/untrusted-files.ts'
+import { README_NAME } from '../dataset/readme.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { ReadmeKind } from '../schema/stored-prompt.ts'
 import { blindText } from './blind.ts'
@@ -74,15 +75,13 @@ async function readModules({ sourceFolder, manifest, modules }: PromptProject, r
   return read
 }
 
-/** A text about the project, of whatever language and wherever it lies; a page or a picture is none. */
-const README = /^readme(?:[^/]{0,60}\.(?:md|rst|txt|markdown)|[^/.]{0,60})$/i
 const MOST_READMES = 10
 
 /** What the project says of itself: the uppermost first, each of several below its path. Null: nothing. */
 async function readReadmes(sourceFolder: string): Promise<string | null> {
   const depthOf = (path: string) => path.split('/').length
   const paths = (await listFiles(sourceFolder))
-    .filter((path) => README.test(posix.basename(path)))
+    .filter((path) => README_NAME.test(posix.basename(path)))
     .sort((a, b) => depthOf(a) - depthOf(b) || (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
     .slice(0, MOST_READMES)
   const heads = await Promise.all(paths.map((path) => readHeadBelow(sourceFolder, path, README_LIMIT_BYTES)))

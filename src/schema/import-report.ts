@@ -63,7 +63,7 @@ export interface ImportReport {
     readonly isSilent: boolean
   } | null
   readonly notRun: string | null
-  /** Other packages with which the script was tried too, and failed. */
+  /** Other packages with which the script was tried too, and which did not help. */
   readonly triedInVain: readonly string[]
   /** Null: no print of a metric was found. */
   readonly metric: {

@@ -144,6 +144,7 @@ it('takes the older library with which a notebook comes to what its saved cells 
   const other = await importNotebook(code, 'Accuracy: 0.4321\n')
   expect(other.report.metric).toMatchObject({ value: 0.6234, otherwise: [{ from: 'saved-cells', value: '0.4321' }] })
   expect(other).toMatchObject({ requirements: 'lightgbm\n', deviations: [] })
+  expect(other.report.triedInVain).toEqual(['lightgbm<2', 'lightgbm<1'])
 })
 
 it('adds what a stored model needs', async () => {

@@ -132,7 +132,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
     ['run', describeRun(report)],
     ...(report.triedInVain.length === 0
       ? []
-      : [['tried', `with ${listSome(report.triedInVain)} too: it failed as well`] satisfies [string, string]]),
+      : [['tried', `with ${listSome(report.triedInVain)} too, in vain`] satisfies [string, string]]),
     ...describeAdvice(report),
     ['metric', describeMetric(report)],
     ['task', task === 'other' ? 'not told by the code: fill in task' : task],
