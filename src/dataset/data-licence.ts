@@ -1,9 +1,9 @@
 import { join, posix } from 'node:path'
 import { z } from 'zod'
 import { readJsonText, readTextIfPresent } from '../base/files.ts'
+import { README_NAME } from '../base/readme-name.ts'
 import type { MissingFacts } from '../schema/project-origin.ts'
 import { findLicence, LICENCE_FILE } from './licence.ts'
-import { README_NAME } from './readme.ts'
 
 /** An SPDX identifier, or why nobody knows it. */
 export type DataLicence =

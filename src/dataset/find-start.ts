@@ -1,12 +1,12 @@
 import { join, posix } from 'node:path'
 import { readTextIfPresent } from '../base/files.ts'
 import { largest } from '../base/numbers.ts'
+import { README_NAME } from '../base/readme-name.ts'
 import type { StartReason } from '../schema/import-report.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { moduleRoot } from '../schema/start.ts'
 import { expandMakefile, joinLines } from './expand-makefile.ts'
 import { listReachable } from './reachable-scripts.ts'
-import { README_NAME } from './readme.ts'
 
 /** One way to start a script. */
 export interface Start extends Pick<Manifest, 'workingDirectory' | 'pythonPath' | 'arguments'> {

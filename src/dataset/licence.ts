@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { readTextIfPresent } from '../base/files.ts'
+import { README_NAME } from '../base/readme-name.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { MissingFacts } from '../schema/project-origin.ts'
-import { README_NAME } from './readme.ts'
 
 /** Whose terms let anybody publish copies with their notice. */
 const PERMISSIVE = new Set([

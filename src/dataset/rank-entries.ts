@@ -1,11 +1,11 @@
 import { join, posix } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent } from '../base/files.ts'
+import { README_NAME } from '../base/readme-name.ts'
 import type { EntryReason } from '../schema/import-report.ts'
 import { METRIC_FUNCTIONS } from '../schema/metrics.ts'
 import { isNotebook } from './notebook.ts'
 import { listReachable } from './reachable-scripts.ts'
-import { README_NAME } from './readme.ts'
 
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { README_NAME } from '../../src/dataset/readme.ts'
+import { README_NAME } from '../../src/base/readme-name.ts'
 
 it.each(['README', 'readme.md', 'README_zh.md', 'ReadMe-data.txt', 'PYPI_README.rst', 'README.en.markdown'])(
   'takes %s for a README',
