@@ -66,7 +66,7 @@ export async function ensureEnvironment(request: EnvironmentRequest): Promise<En
     lockHash: sha256Hex(lock),
   }
   await makeOnce(request, name, async () => {
-    request.note(`making the Python ${interpreter.version} environment of ${request.lockFile}`)
+    request.note(`making the Python ${interpreter.version} environment of ${request.project ?? request.lockFile}`)
     await rm(folder, { recursive: true, force: true }) // what an interrupted attempt left
     await makeFolders(dirname(folder))
     await askUv(request, ['venv', '--quiet', '--python', interpreter.executable, folder])

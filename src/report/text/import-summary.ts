@@ -58,7 +58,8 @@ const OTHERWISE_WORDS: Readonly<Record<OtherTeller, (values: string) => string>>
   'another-run': (values) =>
     `another run printed ${values}: it draws by chance, so compare several runs, or fix its seed`,
   'saved-cells': (values) => `the notebook as it was saved shows ${values}: ${OTHER_CAUSES}`,
-  readme: (values) => `the README states ${values}: ${OTHER_CAUSES}`,
+  readme: (values) =>
+    `the README states ${values}: it may tell of an earlier state of the script; else ${OTHER_CAUSES}`,
 }
 
 const SHOWN = 4

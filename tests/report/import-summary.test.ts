@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { renderImport, renderMetricChoice } from '../../src/report/text/import-summary.ts'
+import type { ImportReport } from '../../src/schema/import-report.ts'
+
+const METRIC: NonNullable<ImportReport['metric']> = {
+  ...{ name: 'accuracy', value: 0.75, line: 'Accuracy: 0.75', others: [], doubts: [], reasons: [], otherwise: [] },
+}
+const REPORT: ImportReport = {
+  slug: 'p',
+  entry: { path: 'main.py', reasons: [], others: [], passedOver: [] },
+  notebook: null,
+  start: { words: ['main.py'], folder: '.', reasons: [] },
+  ...{ places: [], run: null, notRun: null, triedInVain: [], metric: METRIC, task: 'other', data: [] },
+  ...{ dataEvidence: 'none', written: [], leftOut: [], target: null, licence: null },
+}
+
+/** The line of a fact. */
+const tell = (name: string, changes: Partial<ImportReport>) =>
+  renderImport({ ...REPORT, ...changes }, 'folder', 'dataset').find((line) => line.startsWith(`  ${name} `))
+
+it.each([
+  ['another-run', /another run printed 0\.5: it draws by chance, so compare several runs, or fix its seed/],
+  ['saved-cells', /the notebook as it was saved shows 0\.5: packages of another time/],
+  ['readme', /the README states 0\.5: it may tell of an earlier state of the script/],
+] as const)('tells what %s says otherwise, with what may be done', (from, words) => {
+  expect(tell('metric', { metric: { ...METRIC, otherwise: [{ from, value: '0.5' }] } })).toMatch(words)
+  expect(tell('metric', {})).toBe('  metric    accuracy = 0.75, from the line: Accuracy: 0.75')
+})
+
+it('tells several values of one teller together', () => {
+  const otherwise = ['77 %', '80 %'].map((value) => ({ from: 'readme' as const, value }))
+  expect(tell('metric', { metric: { ...METRIC, otherwise } })).toContain('the README states 77 %, 80 %: ')
+})
+
+it('names packages that were tried in vain', () => {
+  expect(tell('tried', { triedInVain: ['numpy<1.24'] })).toBe('  tried     with numpy<1.24 too, in vain')
+  expect(tell('tried', {})).toBeUndefined()
+})
+
+it('asks which line is the result with what each stands below', () => {
+  const lines = [
+    { line: 'Accuracy: 0.5', head: 'SVM' },
+    { line: 'Accuracy: 0.75', head: null },
+  ]
+  expect(renderMetricChoice(lines)[1]).toEqual(['Accuracy: 0.5 (below: SVM)', 'Accuracy: 0.75'])
+})
