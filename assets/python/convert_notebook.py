@@ -61,6 +61,9 @@ SHOWS = set(
     set set_theme set_title set_xlabel set_ylabel show style subplots sum tail unique value_counts
     """.split()
 )
+LONGEST_LOG = 200_000
+LONGEST_LINE = 1000
+CHANGING_DEFAULT = re.compile(r"Warning: (.*\b[Dd]efault\b.*\bchange.*)")
 # What a cell says that was run twice, or before those above it.
 OF_MEMORY = {"KeyError", "NameError", "AttributeError", "FileExistsError"}
 HAS_IT = re.compile(r"already exists")
@@ -244,7 +247,7 @@ def printed_by(cell: "Cell") -> "list[str]":
             continue  # warnings
         data = output.get("data")
         text = output.get("text", data.get("text/plain", "") if isinstance(data, dict) else "")
-        texts.append("".join(map(str, text)) if isinstance(text, list) else str(text))
+        texts.append(text_of(text))
     return texts
 
 
@@ -258,6 +261,22 @@ def fault_of(cell: "Cell") -> "tuple[str, str] | None":
 
 def is_of_memory(fault: "tuple[str, str]") -> bool:
     return fault[0] in OF_MEMORY or HAS_IT.search(fault[1]) is not None
+
+
+def warned_by(cell: "Cell") -> "list[str]":
+    """What a library said of a default that it was to change."""
+    return [
+        found.group(1).strip()[:LONGEST_NOTE]
+        for output in outputs_of(cell)
+        if output.get("name") == "stderr"
+        for line in text_of(output.get("text", ""))[:LONGEST_LOG].split("\n")
+        for found in [CHANGING_DEFAULT.search(line[:LONGEST_LINE])]
+        if found is not None
+    ]
+
+
+def text_of(text: object) -> str:
+    return "".join(map(str, text)) if isinstance(text, list) else str(text)
 
 
 def count_of(cell: "Cell") -> "int | None":
@@ -314,6 +333,7 @@ def main() -> None:
         "leftOut": conversion.left_out[:100],
         "installs": conversion.installs[:200],
         "printed": printed[-200_000:],
+        "warned": sorted({text for cell in codes for text in warned_by(cell)})[:3],
     }
     print(json.dumps(answer))
 

@@ -230,7 +230,8 @@ function reportTried(staged: Staged, tried: TriedEntry, candidates: readonly Ent
       })),
     },
     notebook: notebook && {
-      ...{ path: candidate.path, isReordered: notebook.isReordered, leftOut: notebook.leftOut, moved: notebook.moved },
+      ...{ path: candidate.path, isReordered: notebook.isReordered, leftOut: notebook.leftOut },
+      ...{ moved: notebook.moved, warned: notebook.warned },
     },
     start: {
       words: wordsOf(start, entry),

@@ -16,6 +16,7 @@ const answer = z.object({
   optional: z.array(z.int()),
   installs: z.array(z.string()),
   printed: z.string(),
+  warned: z.array(z.string()),
 })
 
 /** A notebook as a script. */
@@ -34,6 +35,8 @@ export interface ConvertedNotebook {
   readonly installs: readonly string[]
   /** Output of the saved cells. */
   readonly printed: string
+  /** What libraries said then of defaults that they were to change. */
+  readonly warned: readonly string[]
 }
 
 export const isNotebook = (path: string) => path.endsWith('.ipynb')
@@ -69,6 +72,7 @@ export async function convertNotebook(
     moved: moved.map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)] as const),
     installs: found.installs,
     printed: found.printed,
+    warned: found.warned,
   }
 }
 

@@ -45,6 +45,8 @@ export interface ImportReport {
     readonly isReordered: boolean
     readonly leftOut: readonly string[]
     readonly moved: readonly (readonly [from: string, to: string])[]
+    /** What its saved cells warn of defaults that were to change. */
+    readonly warned: readonly string[]
   } | null
   readonly start: {
     readonly words: readonly string[]

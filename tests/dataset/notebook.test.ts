@@ -128,6 +128,21 @@ it('takes no word of a comment for a package that the notebook installs', async 
   expect((await convert(notebook)).installs).toEqual(['shap==0.39', 'x'])
 })
 
+it('tells what the saved cells warn of defaults that were to change', async () => {
+  const text = [
+    "C:\\sklearn\\logistic.py:432: FutureWarning: Default solver will be changed to 'lbfgs' in 0.22.\n",
+    '  FutureWarning)\nDataConversionWarning: a column-vector was passed\n',
+  ]
+  const outputs = [{ output_type: 'stream', name: 'stderr', text }]
+  const { warned } = await convert(
+    makeNotebook([
+      { source: 'x = 1', outputs },
+      { source: 'y = 1', outputs },
+    ]),
+  )
+  expect(warned).toEqual(["Default solver will be changed to 'lbfgs' in 0.22."])
+})
+
 it('keeps a cell that failed for having been run twice, and leaves it out where it fails here too', async () => {
   const notebook = makeNotebook([
     { source: 'x = {"a": 1, "b": 2}' },

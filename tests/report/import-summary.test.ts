@@ -32,6 +32,20 @@ it('tells several values of one teller together', () => {
   expect(tell('metric', { metric: { ...METRIC, otherwise } })).toContain('the README states 77 %, 80 %: ')
 })
 
+it('tells of defaults that changed where the saved cells show another result', () => {
+  const notebook = {
+    path: 'a.ipynb',
+    isReordered: false,
+    leftOut: [],
+    moved: [],
+    warned: ['Default solver will change'],
+  }
+  const lines = (otherwise: NonNullable<ImportReport['metric']>['otherwise']) =>
+    renderImport({ ...REPORT, notebook, metric: { ...METRIC, otherwise } }, 'folder', 'dataset').join('\n')
+  expect(lines([{ from: 'saved-cells', value: '0.5' }])).toContain('its output warned: Default solver will change')
+  expect(lines([])).not.toContain('warned')
+})
+
 it('names packages that were tried in vain', () => {
   expect(tell('tried', { triedInVain: ['numpy<1.24'] })).toBe('  tried     with numpy<1.24 too, in vain')
   expect(tell('tried', {})).toBeUndefined()

@@ -136,6 +136,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
       : [['tried', `with ${listSome(report.triedInVain)} too, in vain`] satisfies [string, string]]),
     ...describeAdvice(report),
     ['metric', describeMetric(report)],
+    ...describeWarned(report),
     ['task', task === 'other' ? 'not told by the code: fill in task' : task],
     [
       'data',
@@ -212,6 +213,13 @@ function describeAdvice({ run, metric, data, start, written }: ImportReport): [s
   const lacking = data.filter(({ isElsewhere }) => isElsewhere).map(({ path }) => path)
   const named = written.map((path) => posix.relative(start.folder, path))
   return [['to do', lacking.length === 0 ? advise({ ...run, written: named }) : adviseToBring(listSome(lacking))]]
+}
+
+/** What may be why the result is not that of the saved cells. */
+function describeWarned({ notebook, metric }: ImportReport): [string, string][] {
+  const isOther = metric?.otherwise.some(({ from }) => from === 'saved-cells') === true
+  if (notebook === null || notebook.warned.length === 0 || !isOther) return []
+  return [['', `when the notebook was saved, its output warned: ${listSome(notebook.warned)}`]]
 }
 
 function describeMetric({ metric }: ImportReport): string {
