@@ -38,7 +38,8 @@ export async function tryInPlaces(
   runIt: (way: Way, places: readonly MovedPlace[]) => Promise<TriedRun>,
 ): Promise<Best> {
   let best = await tryWays(ways, (way) => runIt(way, []))
-  if (best.run !== null && isDone(best.run)) return tryNamedPlaces(best, findNamedPlaces(code, files), runIt)
+  const named = findNamedPlaces(code, files)
+  if (best.run !== null && isDone(best.run)) return tryNamedPlaces(best, named, runIt)
   for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
     const { way, run, places: known = [] } = best
     if (way === undefined || run === null || isDone(run)) break
@@ -50,7 +51,7 @@ export async function tryInPlaces(
         .join('\n'),
     }
     const places = findPlaces(missing, files, known)
-    if (places.length === 0) break
+    if (places.length === 0) return known.length === 0 ? tryNamedPlaces(best, named, runIt) : best
     const tried = await runIt(way, places)
     if (tried.run === null || isSameEnd(tried.run, run)) break
     best = { way, places, ...tried }
@@ -58,7 +59,7 @@ export async function tryInPlaces(
   return best
 }
 
-/** A script that finds none of its files may say so by itself and end well: it is tried again where they are shown to it. */
+/** A script that finds none of its files may not say so: it is tried again where they are shown to it. */
 async function tryNamedPlaces(
   best: Best,
   places: readonly MovedPlace[],

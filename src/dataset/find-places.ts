@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { withoutEndSlashes } from '../base/text.ts'
 import { MOST_PLACES, type MovedPlace } from '../schema/moved-place.ts'
-import { listNamed, WRITES } from './moved-files.ts'
+import { listDatabases, listNamed, WRITES } from './moved-files.ts'
 
 /** What is known of a run that looked for a file that is not there. */
 export interface MissingFile {
@@ -47,8 +47,8 @@ const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/
 
 /** The same for a script that does not say what it misses: for the absolute paths that its code names. */
 export const findNamedPlaces = (code: string, files: readonly string[]): MovedPlace[] =>
-  listNamed(code)
-    .map(({ path }) => readEscapes(path))
+  [...listNamed(code).map(({ path }) => path), ...listDatabases(code)]
+    .map(readEscapes)
     .filter((path, index, all) => ABSOLUTE.test(path) && all.indexOf(path) === index)
     .flatMap((path) => showAt(path, files) ?? [])
     .slice(0, MOST_PLACES)

@@ -1,5 +1,5 @@
 const LITERAL =
-  /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl))\1/gi
+  /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl|sqlite3?|db))\1/gi
 
 /** Code that writes a file rather than reads one. */
 export const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|,\s*['"][wa]b?\+?['"]/
@@ -25,3 +25,7 @@ export function listNamed(code: string): NamedFile[] {
     .map(([literal, quote = '', path = '']) => ({ literal, quote, path }))
     .filter(({ literal, path }) => !path.includes('://') && !isWritten(literal))
 }
+
+/** Places of databases of SQLite, as SQLAlchemy is told them. */
+export const listDatabases = (code: string): string[] =>
+  [...code.matchAll(/\bsqlite:\/\/\/([^'"?\n]{1,500})/g)].map(([, place = '']) => place)

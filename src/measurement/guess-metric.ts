@@ -2,8 +2,8 @@ import { withoutSequences } from '../base/clean-text.ts'
 import { smallest } from '../base/numbers.ts'
 import type { MetricDoubt, MetricReason } from '../schema/import-report.ts'
 import type { MetricRule } from '../schema/manifest.ts'
-import { draftRule, findComputed, findMetric, isFraction, type LabelKind } from '../schema/metrics.ts'
-import { BARE, LONGEST_LINE, makePattern } from './metric-pattern.ts'
+import { draftRule, findComputed, findMetric, isFraction, type LabelKind, validRange } from '../schema/metrics.ts'
+import { BARE, BARE_SMALL, LONGEST_LINE, makePattern } from './metric-pattern.ts'
 import { listStatedOtherwise, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
 import {
   type MetricName,
@@ -197,16 +197,24 @@ const listByValue = (printed: readonly PrintedMetric[]) => [
   ),
 ]
 
-/** The metric of a script that prints the value alone: the last such line. */
+/** The metric of a script that prints the value alone: the last such line that the metric can have. */
 function guessBareNumber(lines: readonly string[], name: MetricName): GuessedMetric | null {
-  const bare = lines.filter((line) => new RegExp(BARE).test(line) && line.includes('.'))
+  const [low, high] = validRange(draftRule(name))
+  const isPossible = (value: number) => value >= low && value <= (isFraction(name) ? 100 : high)
+  const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes('.'))
+  const isFindable = (line: string) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line)
+  const bare = numbers.filter((line) => isPossible(Number(line)) && isFindable(line))
   const line = bare.at(-1)
   if (line === undefined) return null
   const text = line.trim()
   const drafted = draftRule(name)
   const isPercent = isFraction(name) && Number(text) > 1.5
   return {
-    rule: { ...drafted, scale: isPercent ? 'percent' : drafted.scale, pattern: BARE },
+    rule: {
+      ...drafted,
+      scale: isPercent ? 'percent' : drafted.scale,
+      pattern: line === numbers.at(-1) ? BARE : BARE_SMALL,
+    },
     ...{ text, line: text, others: [...new Set(bare.slice(0, -1).map((each) => each.trim()))].slice(-5) },
     ...{ reasons: [], stated: [] },
     doubts: ['name-not-printed', ...(bare.length > 1 ? ['one-of-several' as const] : [])],

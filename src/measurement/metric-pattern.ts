@@ -2,6 +2,8 @@ export const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
 export const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, 'g')
 /** A line of nothing but a number. */
 export const BARE = `^\\s*(${NUMBER})\\s*$`
+/** The same of a number that is below 2. */
+export const BARE_SMALL = String.raw`^\s*((?:-\d+(?:\.\d*)?|[01](?:\.\d*)?|\.\d+)(?:[eE]-\d+)?)\s*$`
 /** Characters of a line that are looked at. */
 export const LONGEST_LINE = 1000
 /** Lines above it that tell which of several it is. */

@@ -43,7 +43,11 @@ export const readPrintedLines = (lines: readonly string[], ofScore: MetricName):
 export const readPrintedNames = (line: string, ofScore: MetricName): MetricName[] =>
   [...line.slice(0, LONGEST_LINE).matchAll(NAME)].flatMap((found) => nameOf(found, ofScore) ?? [])
 
+/** What a library logs as it goes. */
+const OF_LIBRARY = /^\s*\[LightGBM\]/
+
 function readLine(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
+  if (OF_LIBRARY.test(line)) return []
   const isRow = REPORT_ROW.test(line)
   const names = [...line.matchAll(NAME)]
   if (names.length === 0) return readHeldOut(line, index, ofScore)

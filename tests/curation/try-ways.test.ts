@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuthorsRun } from '../../src/benchmark/run-authors.ts'
-import { findFailingCell } from '../../src/curation/try-ways.ts'
+import { findFailingCell, tryInPlaces } from '../../src/curation/try-ways.ts'
 
 const CODE = '# In[1]\ndef draw():\n    fail()\n\n# In[2]\nx = 1\n\n# In[3]\ndraw()\n'
 const FRAMES = [
@@ -22,4 +22,25 @@ it('knows no cell of a script, of another file or of a run that ended well', () 
   expect(findFailingCell(failed(FRAMES), 'a.py', null, [3])).toBeNull()
   expect(findFailingCell(failed(FRAMES), 'b.py', CODE, [3])).toBeNull()
   expect(findFailingCell({ ...failed(FRAMES), record: { status: 'ok' } } as AuthorsRun, 'a.py', CODE, [3])).toBeNull()
+})
+
+it('shows a script its files where it fails without saying that it misses one', async () => {
+  const run = (places: number, read: readonly string[]) =>
+    ({
+      ...{ stdout: '', stderr: '', fileUse: { read, written: [] } },
+      record: places > 0 ? { status: 'ok', exitCode: 0 } : { status: 'failed', exitCode: 1, errorMessage: 'no table' },
+    }) as unknown as AuthorsRun
+  const way = { text: null, start: { reasons: [] }, isReordered: false } as unknown as Parameters<
+    typeof tryInPlaces
+  >[0][0]
+  const code = "create_engine('sqlite:////home/me/birds.sqlite')"
+  const best = await tryInPlaces([way], { files: ['data/birds.sqlite'], code }, async (_, places) => ({
+    run: run(
+      places.length,
+      places.map(({ shows }) => shows ?? ''),
+    ),
+    notRun: null,
+  }))
+  expect(best.places).toEqual([{ at: '/home/me/birds.sqlite', shows: 'data/birds.sqlite' }])
+  expect(best.run?.record.status).toBe('ok')
 })

@@ -60,6 +60,13 @@ it('takes the path that ends in most of the same names', () => {
   expect(findNamed('/x/t.csv', files)).toBeNull()
 })
 
+it('takes the place of a database that an address names', () => {
+  const code =
+    "engine = create_engine(r'sqlite:///C:\\Users\\me\\data\\birds.sqlite')\ncreate_engine('sqlite:///own.db')"
+  const found = findNamedPlaces(code, ['data/birds.sqlite', 'own.db'])
+  expect(found).toEqual([{ at: 'C:\\Users\\me\\data\\birds.sqlite', shows: 'data/birds.sqlite' }])
+})
+
 it('takes of what code names the absolute paths alone whose one file is here', () => {
   const code =
     'read("D:\\\\x\\\\a.csv")\nread("b.csv"); read("/kaggle/input/b.csv"); read("/c.csv")\nf.to_csv("C:/b.csv")'

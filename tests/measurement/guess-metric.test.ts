@@ -73,6 +73,13 @@ it.each([
     0.985,
   ],
   [
+    'a bare number that it can be',
+    '[LightGBM] [Info] Start training from score 13346.08\n0.5\n2201.25\n1999.5\n0.8712\n2201.27\n1999.5',
+    NUMBERS,
+    'r2',
+    0.8712,
+  ],
+  [
     'the last row of a table of epochs',
     'epoch  accuracy\n1        0.9850\n2        0.9022',
     CLASSES,
