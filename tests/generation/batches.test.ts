@@ -34,7 +34,7 @@ const response = (id: string, status = 'completed') => ({
   usage: { input_tokens: 100, output_tokens: 50, total_tokens: 150 },
 })
 
-/** The queues of three providers, each of which answers its first call, refuses its second and forgets its third. */
+/** The queues of three providers, each of which answers its first call, refuses its second, forgets its third and answers its fourth with what nobody knows. */
 async function startQueues() {
   let isDone = false
   let ids: string[] = []
@@ -60,7 +60,12 @@ async function startQueues() {
         ...(isDone ? { output_file_id: 'file_2', error_file_id: 'file_3' } : {}),
       }),
     ],
-    [/^GET \/v1\/files\/file_2/, () => line(ids[0], { response: { status_code: 200, body: response('1') } })],
+    [
+      /^GET \/v1\/files\/file_2/,
+      () =>
+        `${line(ids[3], { response: { status_code: 200, body: { output: 'none' } } })}no line of the file\n` +
+        line(ids[0], { response: { status_code: 200, body: response('1') } }),
+    ],
     [/^GET \/v1\/files\/file_3/, () => line(ids[1], { error: { code: 'batch_expired', message: 'too late' } })],
     [
       /^POST \/v1\/messages\/batches/,
@@ -71,7 +76,10 @@ async function startQueues() {
     ],
     [
       /^GET \/v1\/messages\/batches\/msgbatch_1\/results/,
-      () => line(ids[1], { result: { type: 'expired' } }) + line(ids[0], { result: { type: 'succeeded', message } }),
+      () =>
+        line(ids[3], { result: { type: 'succeeded', message: { ...message, content: 'none' } } }) +
+        line(ids[1], { result: { type: 'expired' } }) +
+        line(ids[0], { result: { type: 'succeeded', message } }),
     ],
     [
       /^GET \/v1\/messages\/batches\/msgbatch_1/,
@@ -124,7 +132,8 @@ async function startQueues() {
 
 const line = (id: string | undefined, rest: object) => `${JSON.stringify({ custom_id: id, ...rest })}\n`
 
-const geminiResponses = ([first, second]: readonly string[]) => [
+const geminiResponses = ([first, second, , fourth]: readonly string[]) => [
+  { metadata: { call: fourth }, response: { candidates: [{ content: { parts: [{ text: 1 }] } }] } },
   {
     metadata: { call: first },
     response: {
@@ -145,7 +154,7 @@ it.each([
     await using queue = await startQueues()
     const common = { maxOutputTokens: 1000, price: PRICE }
     const entry = modelEntry.parse({ id: 'm', provider, model, baseUrl: `${queue.url}${path}`, ...common })
-    const calls = [1, 2, 3].map((sample) => ({
+    const calls = [1, 2, 3, 4].map((sample) => ({
       variant: {
         ...{ id: `frogs/assisted/m/s${sample}/i0`, project: 'frogs', mode: 'assisted' as const },
         ...{ model: 'm', sample, iteration: 0 },
@@ -164,20 +173,20 @@ it.each([
     }
 
     const first = await process()
-    expect(await collectVariants(calls, first)).toMatchObject({ pending: 0, others: [{}, {}, {}] })
-    expect(await putDownVariants(calls, first)).toEqual({ putDown: 3, notAsked: 0 })
+    expect(await collectVariants(calls, first)).toMatchObject({ pending: 0, others: [{}, {}, {}, {}] })
+    expect(await putDownVariants(calls, first)).toEqual({ putDown: 4, notAsked: 0 })
     expect(first.answers.map(({ status, reason }) => [status, reason])).toEqual(
-      Array(3).fill(['pending', { kind: 'pending', batch: id }]),
+      Array(4).fill(['pending', { kind: 'pending', batch: id }]),
     )
     const reserved = first.store.all.reduce((sum, { reservedUsd }) => sum + (reservedUsd ?? 0), 0)
     expect(first.budget.spentUsd).toBeCloseTo(reserved, 10)
 
     const second = await process()
     // Where each lies is told again: the process that put them down may have ended before it could.
-    expect(await collectVariants(calls, second)).toEqual({ pending: 3, others: [] })
+    expect(await collectVariants(calls, second)).toEqual({ pending: 4, others: [] })
     expect(second.answers).toEqual(first.answers)
     // Asking anew collects what lies in a batch as well: it is new itself, and paid for.
-    expect(await collectVariants(calls, { ...second, anew: true })).toEqual({ pending: 3, others: [] })
+    expect(await collectVariants(calls, { ...second, anew: true })).toEqual({ pending: 4, others: [] })
 
     queue.finish()
     const dying = await process()
@@ -187,12 +196,15 @@ it.each([
     const { others } = await collectVariants(calls, third)
     // The first was answered when its process ended, and is not put down again; the others failed.
     expect(others).toEqual([])
-    expect(third.answers.map(({ status }) => status).sort()).toEqual(['ok', 'provider-error', 'provider-error'])
+    expect(third.answers.map(({ status }) => status).sort()).toEqual(['ok', ...Array(3).fill('provider-error')])
     const { all } = await readCalls(campaign)
-    expect(all).toHaveLength(3)
+    expect(all).toHaveLength(4)
+    expect(all.map(({ outcome }) => (outcome?.kind === 'failed' ? outcome.error : outcome?.kind))).toEqual([
+      ...['answered', provider === 'gemini' ? 'request' : 'expired', 'malformed', 'malformed'],
+    ])
     // No provider's own server: nobody says that a batch costs half there.
     expect(all[0]?.outcome).toMatchObject({ kind: 'answered', cost: { usd: (100 + 500) / 1e6 } })
-    expect((await collectVariants(calls, third)).others).toHaveLength(2)
+    expect((await collectVariants(calls, third)).others).toHaveLength(3)
     expect(queue.posted).toHaveLength(provider === 'openai' ? 2 : 1)
   },
 )

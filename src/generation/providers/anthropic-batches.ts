@@ -4,6 +4,7 @@ import type { ModelEntry } from '../../schema/model-entries.ts'
 import type { Batches } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
 import { readMessage, toMessagesBody } from './anthropic-messages.ts'
+import { readOneOf } from './stream-faults.ts'
 
 /** Anthropic's queue of Messages; its results come in any order. */
 export const anthropicBatches = (client: Anthropic, { model }: ModelEntry, isOwnServer: boolean): Batches => ({
@@ -26,7 +27,7 @@ export const anthropicBatches = (client: Anthropic, { model }: ModelEntry, isOwn
 })
 
 function readResult(result: Anthropic.Messages.MessageBatchResult): Reply | Error {
-  if (result.type === 'succeeded') return readMessage(result.message)
+  if (result.type === 'succeeded') return readOneOf(() => readMessage(result.message))
   const said = result.type === 'errored' ? result.error.error.message : `the call was ${result.type}`
   return new ProviderError(result.type === 'expired' ? 'expired' : 'request', said, { isUnbilled: true })
 }

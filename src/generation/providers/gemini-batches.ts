@@ -3,6 +3,7 @@ import type { ModelEntry } from '../../schema/model-entries.ts'
 import type { Batches } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
 import { readGeminiResponse, toGeminiBody } from './gemini-contents.ts'
+import { readOneOf } from './stream-faults.ts'
 
 const ENDED = ['JOB_STATE_SUCCEEDED', 'JOB_STATE_PARTIALLY_SUCCEEDED', 'JOB_STATE_FAILED', 'JOB_STATE_CANCELLED']
 const EXPIRED = 'JOB_STATE_EXPIRED'
@@ -28,7 +29,7 @@ export const geminiBatches = (client: GoogleGenAI, { model }: ModelEntry): Batch
         metadata?.call ?? '',
         response === undefined
           ? new ProviderError('request', fault?.message ?? 'no answer', { isUnbilled: true })
-          : readGeminiResponse(response),
+          : readOneOf(() => readGeminiResponse(response)),
       ]),
     )
   },

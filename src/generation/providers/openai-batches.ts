@@ -7,6 +7,7 @@ import type { ModelEntry } from '../../schema/model-entries.ts'
 import type { Batches } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
 import { readResponse, toResponsesBody } from './openai-responses.ts'
+import { readOneOf } from './stream-faults.ts'
 
 const outcome = z.object({
   custom_id: z.string(),
@@ -39,21 +40,18 @@ export const openAiBatches = (client: OpenAI, entry: ModelEntry, isOwnServer: bo
         isUnbilled: true,
       })
     }
-    return new Map<string, Reply | Error>(lines.map((line) => readOutcome(line, entry)))
+    return new Map(lines.flatMap((line) => readOutcome(line, entry)))
   },
 })
 
-function readOutcome(line: string, entry: ModelEntry) {
-  const { custom_id, response, error } = outcome.parse(readJsonText(line))
-  if (response?.status_code === 200) {
-    try {
-      return [custom_id, readResponse(response.body, entry)] as const
-    } catch (fault) {
-      return [custom_id, fault instanceof Error ? fault : new Error(String(fault))] as const
-    }
-  }
+/** Nothing of a line that names no call. */
+function readOutcome(line: string, entry: ModelEntry): (readonly [call: string, outcome: Reply | Error])[] {
+  const { data } = outcome.safeParse(readJsonText(line))
+  if (data === undefined) return []
+  const { custom_id, response, error } = data
+  if (response?.status_code === 200) return [[custom_id, readOneOf(() => readResponse(response.body, entry))]]
   const isExpired = error?.code === 'batch_expired'
   const said = error?.message ?? JSON.stringify(response?.body ?? null)
   const facts = { status: response?.status_code ?? null, isUnbilled: true }
-  return [custom_id, new ProviderError(isExpired ? 'expired' : 'request', said, facts)] as const
+  return [[custom_id, new ProviderError(isExpired ? 'expired' : 'request', said, facts)]]
 }

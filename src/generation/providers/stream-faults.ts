@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Reply } from '../../schema/conversation.ts'
 import type { ConversationRequest } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
 
@@ -8,6 +9,16 @@ export function parseAnswer<T>(schema: z.ZodType<T>, value: unknown): T {
   if (result.success) return result.data
   const issue = result.error.issues[0]
   throw new ProviderError('malformed', `the answer has an unknown shape: ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+/** The outcome of one call of a batch: an answer of an unknown shape is that call's fault, and none of the others'. */
+export function readOneOf(read: () => Reply): Reply | Error {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ProviderError) return error
+    throw error
+  }
 }
 
 /** No event at all is a server that does not speak the protocol; some, but not the last, is a cut connection. */
