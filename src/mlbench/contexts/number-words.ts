@@ -20,12 +20,12 @@ export function numberWords(texts: readonly string[]): NumberedWords {
       if (isPythonSpace(text.charCodeAt(place))) continue
       const start = place
       place = seen.readWord(text, start)
-      let number = seen.find(text, start, place)
+      let number = seen.find(place - start)
       if (number < 0) {
         const word = text.slice(start, place)
         number = numbers.get(word) ?? numbers.size
         if (number === numbers.size) numbers.set(word, number)
-        seen.keep(text, start, place, number)
+        seen.keep(place - start, number)
       }
       words.push(number)
     }
@@ -34,7 +34,7 @@ export function numberWords(texts: readonly string[]): NumberedWords {
   return { numbers, words, ends }
 }
 
-const SLOTS = 1 << 15
+const SLOTS = 1 << 13
 /** UTF-16 units of the longest word that is kept. */
 const LONGEST = 32
 const FNV_PRIME = 0x01000193
@@ -44,40 +44,39 @@ class SeenWords {
   readonly #units = new Uint16Array(SLOTS * LONGEST)
   readonly #lengths = new Uint8Array(SLOTS)
   readonly #numbers = new Uint32Array(SLOTS)
-  /** Of the word that was read last. */
+  /** The first units of the word that was read last, and its slot. */
+  readonly #word = new Uint16Array(LONGEST)
   #slot = 0
 
   /** The place behind the word that starts at `start`. */
   readWord(text: string, start: number): number {
-    const most = Math.min(text.length, start + LONGEST + 1)
+    const most = Math.min(text.length - start, LONGEST)
     let hash = 0
-    for (let place = start; place < most; place++) {
-      const unit = text.charCodeAt(place)
-      if (isPythonSpace(unit)) {
-        this.#slot = (hash ^ (hash >>> 15)) & (SLOTS - 1)
-        return place
-      }
+    let length = 0
+    for (; length < most; length++) {
+      const unit = text.charCodeAt(start + length)
+      if (isPythonSpace(unit)) break
+      this.#word[length] = unit
       hash = Math.imul(hash ^ unit, FNV_PRIME)
     }
     this.#slot = (hash ^ (hash >>> 15)) & (SLOTS - 1)
-    return findPythonSpace(text, most)
+    return length < LONGEST ? start + length : findPythonSpace(text, start + length)
   }
 
-  /** The number of the word that was read last; -1 where it isn't here. */
-  find(text: string, start: number, end: number): number {
-    const length = end - start
+  /** The number of the word that was read last, of `length` units; -1 where it isn't here. */
+  find(length: number): number {
     if (this.#lengths[this.#slot] !== length) return -1
-    const from = this.#slot * LONGEST - start
-    for (let place = start; place < end; place++) if (this.#units[from + place] !== text.charCodeAt(place)) return -1
+    const from = this.#slot * LONGEST
+    for (let unit = 0; unit < length; unit++) if (this.#units[from + unit] !== this.#word[unit]) return -1
     return this.#numbers[this.#slot] ?? -1
   }
 
   /** Keeps the word that was read last, unless it is long. */
-  keep(text: string, start: number, end: number, number: number): void {
-    if (end - start > LONGEST) return
-    this.#lengths[this.#slot] = end - start
+  keep(length: number, number: number): void {
+    if (length > LONGEST) return
+    this.#lengths[this.#slot] = length
     this.#numbers[this.#slot] = number
-    const from = this.#slot * LONGEST - start
-    for (let place = start; place < end; place++) this.#units[from + place] = text.charCodeAt(place)
+    const from = this.#slot * LONGEST
+    for (let unit = 0; unit < length; unit++) this.#units[from + unit] = this.#word[unit] ?? 0
   }
 }
