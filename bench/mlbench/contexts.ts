@@ -1,7 +1,7 @@
 // BM25 contexts of ML-Bench beside its own way, on the same rows: seconds a row, and whether the texts are equal.
 //   node bench/mlbench/contexts.ts ROWS REPOSITORIES PYTHON [rows of theirs a repository]
 // Then ours in one process that has started: files read, sentences, index and every row; wall and processor time, as of theirs.
-// PYTHON has nltk below 3.10, whose guard of five seconds stops at 28 MB of text, and rank_bm25. Ours is a whole process a run, start-up, reading and index included, three times. Theirs is
+// PYTHON has nltk below 3.10, whose guard of five seconds stops at 28 MB of text, and rank_bm25; rows go through a pool of threads, as in ML-Bench. Ours is a whole process a run, start-up, reading and index included, three times. Theirs is
 // weighed by the rows of each repository, where not all of them are asked.
 import { createReadStream } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import { sum } from '../../src/base/numbers.ts'
 import { assetPath, PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { loadTaskRepositories } from '../../src/dataset/load-task-repositories.ts'
@@ -20,7 +21,8 @@ import { keyOf, readTasks } from '../../src/mlbench/data/rows.ts'
 import { taskContext } from '../../src/schema/task-context.ts'
 
 const RUNS = 3
-const theirLine = z.object({ seconds: z.number(), cpuSeconds: z.number(), context: z.string() })
+const theirRow = z.object({ cpuSeconds: z.number(), context: z.string() })
+const theirEnd = z.object({ seconds: z.number() })
 
 const [rows = '', repositories = '', python = '', most = '1000'] = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -34,9 +36,10 @@ try {
   const theirs = await runTheirs()
   const searches = await timeSearches()
   const perRow = median(ours.map(({ seconds }) => seconds)) / tasks.length
-  const [wall, cpu] = [weighTheirs(theirs, ({ seconds }) => seconds), weighTheirs(theirs, (each) => each.cpuSeconds)]
-  const different = theirs.filter(({ key, context }) => ours[0]?.contexts.get(key) !== context)
-  print(`theirs: ${theirs.length} rows: ${wall.toFixed(3)} s a row, ${cpu.toFixed(3)} s of a processor`)
+  const cpu = weighTheirs(theirs.rows)
+  const wall = (cpu * theirs.seconds) / sum(theirs.rows.map(({ cpuSeconds }) => cpuSeconds))
+  const different = theirs.rows.filter(({ key, context }) => ours[0]?.contexts.get(key) !== context)
+  print(`theirs: ${theirs.rows.length} rows: ${wall.toFixed(3)} s a row, ${cpu.toFixed(3)} s of a processor`)
   print(`ours: ${tasks.length} rows of ${there.size} repositories, ${RUNS} runs: ${ours.map(tell).join('; ')}`)
   print(`a row: ${(perRow * 1000).toFixed(2)} ms; theirs take ${Math.round(wall / perRow)} times as long`)
   for (const [name, theirSeconds, own] of [
@@ -46,23 +49,19 @@ try {
     print(
       `started, ${name}: ${own.map((each) => `${(each * 1000).toFixed(2)} ms a row, ${Math.round(theirSeconds / each)} times`).join('; ')}`,
     )
-  print(`texts that differ: ${different.length} of ${theirs.length} ${different.map(({ key }) => key).join(' ')}`)
+  print(`texts that differ: ${different.length} of ${theirs.rows.length} ${different.map(({ key }) => key).join(' ')}`)
 } finally {
   await rm(folder, { recursive: true })
 }
 
-/** Mean seconds a row over all rows, each repository's own mean standing for those that were not asked. */
-function weighTheirs<T extends { readonly name: string }>(
-  theirs: readonly T[],
-  secondsOf: (each: T) => number,
-): number {
-  const groups = Map.groupBy(theirs, ({ name }) => name)
-  return (
-    tasks.reduce((sum, task) => {
-      const own = groups.get(nameOf(task)) ?? []
-      return sum + own.reduce((total, each) => total + secondsOf(each), 0) / own.length
-    }, 0) / tasks.length
-  )
+/** Mean processor seconds a row over all rows, each repository's own mean standing for those that were not asked. */
+function weighTheirs(rows: readonly { readonly name: string; readonly cpuSeconds: number }[]): number {
+  const groups = Map.groupBy(rows, ({ name }) => name)
+  const meanOf = (name: string) => {
+    const own = groups.get(name) ?? []
+    return sum(own.map(({ cpuSeconds }) => cpuSeconds)) / own.length
+  }
+  return sum(tasks.map((task) => meanOf(nameOf(task)))) / tasks.length
 }
 
 interface OurRun {
@@ -113,20 +112,20 @@ async function runTheirs() {
   for (const name of new Set(asked.map(nameOf))) {
     await writeFile(join(folder, `${name}.txt`), await gatherText(repositories, name, 'repository'))
   }
-  const lines = asked.map((task) => JSON.stringify({ text: `${nameOf(task)}.txt`, instruction: task.instruction }))
-  await writeFile(join(folder, 'tasks.jsonl'), lines.join('\n'))
+  const given = asked.map((task) => JSON.stringify({ text: `${nameOf(task)}.txt`, instruction: task.instruction }))
+  await writeFile(join(folder, 'tasks.jsonl'), given.join('\n'))
   const script = join(import.meta.dirname, 'original_contexts.py')
   const words = [script, assetPath('punkt', 'english.json'), folder, join(folder, 'tasks.jsonl')]
   const { stdout, stderr, exitCode } = await runCommand(python, words, { env: process.env })
   if (exitCode !== 0) throw new Error(`${python} ended with ${exitCode}: ${stderr.slice(-2000)}`)
-  const told = stdout
-    .trim()
-    .split('\n')
-    .map((line) => theirLine.parse(JSON.parse(line)))
-  return told.map((each, index) => {
+  const lines = stdout.trim().split('\n')
+  const { seconds } = theirEnd.parse(JSON.parse(lines.at(-1) ?? ''))
+  const told = lines.slice(0, -1).map((line) => theirRow.parse(JSON.parse(line)))
+  const each = told.map((row, index) => {
     const task = asked[index] ?? { githubId: -1, id: -1 }
-    return { ...each, key: keyOf(task), name: nameOf(task) }
+    return { ...row, key: keyOf(task), name: nameOf(task) }
   })
+  return { seconds, rows: each }
 }
 
 function median(values: readonly number[]): number {

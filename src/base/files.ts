@@ -4,10 +4,10 @@ import { access, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { refusedKind } from './entry-kinds.ts'
-import { errorCode, errorMessage, UserError } from './errors.ts'
+import { errorCode, UserError } from './errors.ts'
 import { makeFolders } from './folders.ts'
 import { isStream, openNamed, readNamed, writeToStream } from './named-files.ts'
-import { parseJson } from './parse-json.ts'
+import { describeJsonFault, parseJson } from './parse-json.ts'
 import { explainLook, explainWrite } from './path-errors.ts'
 import { formatSize } from './size.ts'
 import { LARGEST_DOCUMENT_BYTES, type OpenFile, openBelow, readBelow, walkTree } from './untrusted-files.ts'
@@ -168,7 +168,7 @@ export function readLanguage(name: string, parse: (text: string) => unknown, tex
   }
 }
 
-/** The fields that the errors of the parsers of YAML and TOML have; that of JSON tells the place in its message. */
+/** The fields that the errors of the parsers of YAML and TOML have. */
 const parserError = z.object({
   code: z.string().optional().catch(undefined),
   linePos: z
@@ -179,9 +179,9 @@ const parserError = z.object({
 })
 
 function describeFault(error: unknown, text: string): string {
+  if (error instanceof SyntaxError) return describeJsonFault(error, text)
   const { code = '', linePos, line: own } = parserError.safeParse(error).data ?? {}
-  const position = /\bat position (\d+)/.exec(errorMessage(error))?.[1]
-  const line = linePos?.[0]?.line ?? own ?? (position && text.slice(0, Number(position)).split('\n').length)
+  const line = linePos?.[0]?.line ?? own
   const what = code.replaceAll('_', ' ').toLowerCase() || 'it cannot be read'
   return line ? `${what}, see line ${line}` : what
 }

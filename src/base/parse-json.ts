@@ -10,6 +10,22 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text)
 }
 
+/** What the parser says where it tells a place; then it quotes nothing of the text, which may hold a key. */
+const PLACED = /^(.+?)(?: in JSON)? at position (\d+)/
+
+/** What is wrong in a text that `parseJson` refused, in the parser's words, and where, as far as the parser knows it. */
+export function describeJsonFault({ message }: SyntaxError, text: string): string {
+  if (message.startsWith('nested')) return `it is ${message}`
+  const [, what = '', position = text.length] = PLACED.exec(message) ?? []
+  const before = text.slice(0, Number(position)).split('\n')
+  const column = `column ${(before.at(-1)?.length ?? 0) + 1}`
+  const place = text.trimEnd().includes('\n') ? `see line ${before.length}, ${column}` : `see ${column}`
+  if (message.startsWith('Unexpected end')) return `it ends too early, ${place}`
+  if (what === '') return 'it holds a value that JSON does not have'
+  const told = `${what.charAt(0).toLowerCase()}${what.slice(1)}, ${place}`
+  return Number(position) >= text.trimEnd().length ? `it ends too early: ${told}` : told
+}
+
 function isDeep(text: string): boolean {
   if (!hasMore(text, '{', DEEPEST / 2) && !hasMore(text, '[', DEEPEST / 2)) return false
   let depth = 0

@@ -1,5 +1,5 @@
-import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs'
-import { type FileHandle, open, readdir } from 'node:fs/promises'
+import { readdirSync, type Stats } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import {
   type EntryKind,
@@ -12,9 +12,8 @@ import {
   refuseUnsafeName,
 } from './entry-kinds.ts'
 import { errorCode, UserError } from './errors.ts'
+import { nameOf, openIn, READING, readIn, readPart } from './held-files.ts'
 import { enterHeld, type HeldFolder, holdFolder } from './held-folder.ts'
-import { explainLook, notAFile } from './path-errors.ts'
-import { formatSize } from './size.ts'
 
 // The one way to files that strangers may have made: projects, datasets, campaigns, artifacts. A `root` is a folder that the
 // user named, or that this tool made: it may be reached by links. Of what lies below it every level is looked at, no link is
@@ -46,60 +45,26 @@ export interface OpenFile {
 
 /** Opens a plain file; null where there is none. UserError for anything else in its place. */
 export async function openBelow(root: string, path: string): Promise<OpenFile | null> {
-  const file = await reachFile(root, path, (at) => open(at, READING))
+  const [place, name] = [join(root, path), nameOf(root, path)]
+  await using folder = await holdFolder(root, dirname(path))
+  const file = folder === null ? null : await openIn(folder, name, place, (at) => open(at, READING))
   if (file === null) return null
   const stats = await file.stat()
   if (stats.isFile()) return { file, stats }
   await file.close()
-  throw refusedKind(join(root, path), 'device')
+  throw refusedKind(place, 'device')
 }
 
-/** `openAt`: opens the file by a path that the system finds it by; null where there is none. */
-async function reachFile<T>(root: string, path: string, openAt: (at: string) => T): Promise<Awaited<T> | null> {
-  const [place, name] = [join(root, path), nameOf(root, path)]
-  await using folder = await holdFolder(root, dirname(path))
-  if (folder === null) return null
-  const found = await look(folder.at(name))
-  if (found.kind === 'none') return null
-  refuseAllBut('file', { ...found, path: place })
-  try {
-    return await openAt(folder.at(name))
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw errorCode(error) === 'ELOOP' ? refusedKind(place, 'link') : explainLook(error, place)
-  }
-}
-
-/** What was looked at may be another thing by now. NONBLOCK: a pipe without a writer would hold up the one who opens it. */
-const READING = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
-
-/** The last name of a path below `root`. UserError where it has none, or leads out. */
-export function nameOf(root: string, path: string): string {
-  const name = namesBelow(root, path).at(-1)
-  if (name === undefined) throw notAFile(root)
-  return name
-}
-
-/**
- * The bytes of a plain file; null where there is none. UserError for anything else, and for one that is longer. Read without
- * the thread pool, by which each of the thousands of small files of a campaign would take twenty times as long.
- */
+/** The bytes of a plain file; null where there is none. UserError for anything else, and for one that is longer. */
 export async function readBelow(
   root: string,
   path: string,
   mostBytes: number = LARGEST_DOCUMENT_BYTES,
 ): Promise<Buffer | null> {
-  const descriptor = await reachFile(root, path, (at) => openSync(at, READING))
-  if (descriptor === null) return null
-  try {
-    const stats = fstatSync(descriptor)
-    if (!stats.isFile()) throw refusedKind(join(root, path), 'device')
-    if (stats.size <= mostBytes) return readPart(descriptor, 0, stats.size)
-    const [has, most] = [formatSize(stats.size), formatSize(mostBytes)]
-    throw new UserError(`${join(root, path)} has ${has}, more than the ${most} that such a file may have.`)
-  } finally {
-    closeSync(descriptor)
-  }
+  const name = nameOf(root, path)
+  await using folder = await holdFolder(root, dirname(path))
+  const found = folder === null ? null : await readIn(folder, name, join(root, path), mostBytes)
+  return found?.bytes ?? null
 }
 
 /** The same, and null for all else too: a script that is done may have left anything, with any rights. */
@@ -132,17 +97,6 @@ export async function readTailBelow(root: string, path: string, mostBytes: numbe
   await using file = opened.file
   const length = Math.min(opened.stats.size, mostBytes)
   return readPart(file.fd, opened.stats.size - length, length)
-}
-
-function readPart(descriptor: number, start: number, length: number): Buffer {
-  const bytes = Buffer.alloc(length)
-  let filled = 0
-  while (filled < length) {
-    const count = readSync(descriptor, bytes, filled, length - filled, start + filled)
-    if (count === 0) break
-    filled += count
-  }
-  return bytes.subarray(0, filled)
 }
 
 /** A folder below `root` as a root of its own. UserError where it is none. */
@@ -228,7 +182,7 @@ async function readFolder(root: string, path: string): Promise<readonly FolderEn
 }
 
 async function listHeld(folder: HeldFolder): Promise<readonly FolderEntry[]> {
-  const entries = await readdir(folder.at('.'), { withFileTypes: true })
+  const entries = readdirSync(folder.at('.'), { withFileTypes: true })
   for (const { name } of entries) refuseUnsafeName(name)
   return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1))
 }

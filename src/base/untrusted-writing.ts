@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { look, refuseAllBut, refusedKind } from './entry-kinds.ts'
 import { errorCode, recover, UserError } from './errors.ts'
+import { nameOf } from './held-files.ts'
 import { type HeldFolder, holdFolder, makeAndHold } from './held-folder.ts'
 import { explainWrite } from './path-errors.ts'
-import { nameOf, openBelow } from './untrusted-files.ts'
+import { openBelow } from './untrusted-files.ts'
 
 // Writing where strangers may write too, by the rules of untrusted-files.ts: what is done is done in the very folder that was
 // looked at, and no link leads it elsewhere, not one either that comes between a look and a write.

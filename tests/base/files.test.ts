@@ -50,7 +50,13 @@ it('leaves nothing behind when the file can not be put in its place', async () =
 
 it.each([
   [undefined, 2, /There is no .*file\.json/],
-  ['{', 2, /file\.json is not JSON/],
+  ['{', 2, /file\.json is not JSON: it ends too early: expected property name or '}', see column 2$/],
+  ['{"a": 1', 2, /it ends too early: expected ',' or '}' after property value, see column 8$/],
+  ['{\n  "a": [1,\n', 2, /file\.json is not JSON: it ends too early, see line 3, column 1$/],
+  ['{\n  "a" 1\n}\n', 2, /is not JSON: expected ':' after property name, see line 2, column 7$/],
+  ['{}\nmore', 2, /is not JSON: unexpected non-whitespace character after JSON, see line 2, column 1$/],
+  ['{"token": hunter2}', 2, /file\.json is not JSON: it holds a value that JSON does not have$/],
+  ['['.repeat(1000), 2, /file\.json is not JSON: it is nested more than 200 deep$/],
   ['{"schemaVersion": 1}', 2, /file\.json is not valid:\n {2}n: /],
   ['{"schemaVersion": 1, "n": 1, "extra": 1}', 2, /Unrecognized key: "extra"/],
   ['{"schemaVersion": 2, "n": 1}', 2, /written by a newer version \(schemaVersion 2\): update greenml/],

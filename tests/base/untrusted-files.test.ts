@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { hashBelow, hashTree, listFiles, readJson, sha256Hex, writeFileAtomic } from '../../src/base/files.ts'
+import { NeighbourReader } from '../../src/base/held-files.ts'
 import { appendJsonLine, streamJsonLines } from '../../src/base/jsonl.ts'
 import {
   listBelow,
@@ -151,6 +152,10 @@ async function walk(root: string): Promise<string> {
 
 const RACED: Readonly<Record<string, (root: string, to: string) => Promise<unknown>>> = {
   'reads a file': (root) => readBelow(root, 'd/f').then(String),
+  'reads it among others': async (root) => {
+    await using files = new NeighbourReader(root)
+    return String((await files.read('d/f', 9))?.bytes)
+  },
   'reads its head': (root) => readHeadBelow(root, 'd/f', 9).then((found) => String(found?.bytes)),
   'reads its tail': (root) => readTailBelow(root, 'd/f', 9).then(String),
   'hashes it': (root) => hashBelow(root, 'd/f'),
@@ -161,6 +166,18 @@ const RACED: Readonly<Record<string, (root: string, to: string) => Promise<unkno
     return readFile(join(to, 'd/f'), 'utf8')
   },
 }
+it('reads files one after another as each alone, and not what its first bytes tell from what is wanted', async () => {
+  const root = await makeFolder({ a: 'a', 'd/b': 'b', 'd/long': 'x'.repeat(70_000) })
+  await symlink('b', join(root, 'd', 'link'))
+  await using files = new NeighbourReader(root)
+  for (const path of ['a', 'd/b', 'd/long', 'a', 'd/none', 'none/b']) {
+    expect((await files.read(path, 70_000))?.bytes ?? null).toEqual(await readBelow(root, path))
+  }
+  expect(await files.read('d/long', 70_000, () => false)).toEqual({ sizeBytes: 70_000, bytes: null })
+  await expect(files.read('d/long', 69_999)).rejects.toThrow('more than the')
+  for (const path of ['d/link', '../a']) await expect(files.read(path, 9)).rejects.toMatchObject({ exitCode: 3 })
+})
+
 it('lists folders and walks trees many at once', async () => {
   const root = await makeFolder({ 'd/a': '', 'd/e/f': '' })
   const many = Array.from({ length: 200 })

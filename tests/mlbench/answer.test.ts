@@ -5,7 +5,7 @@ import { answerTasks } from '../../src/commands/mlbench/answer.ts'
 import { grade } from '../../src/commands/mlbench/grade.ts'
 import { extractAnswer } from '../../src/mlbench/answers/extract-answer.ts'
 import { taskAnswer } from '../../src/schema/task-answer.ts'
-import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
+import { json, openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 
@@ -65,6 +65,21 @@ describe('mlbench answer', () => {
       context,
     )
     expect(grades).toMatchObject({ totals: { attempts: 4, static_ok: 2 } }) // the Python task is answered by a command
+  })
+
+  it('takes a call that failed for no answer, beside those that were given, and asks it again', async () => {
+    const refusal = json(400, { error: { message: 'no', type: 'invalid_request_error' } })
+    await using server = await startFakeProvider(refusal, openAiResponse('```bash\npython tool.py --size 5\n```'))
+    const { options, read } = await openBench(server.url)
+    const { context } = makeContext({ ...process.env, GREENML_ALLOWED_HOSTS: '127.0.0.1' })
+    const asked = { ...options, settings: ['none' as const], only: '^1/1$' }
+    await answerTasks(asked, context)
+    expect(await read('small@none')).toMatchObject([{ output: ['python tool.py --size 5'], unanswered: 1 }])
+    const before = server.requests.length
+    await answerTasks(asked, context)
+    expect(server.requests).toHaveLength(before + 1)
+    const command = 'python tool.py --size 5'
+    expect(await read('small@none')).toMatchObject([{ output: [command, command], unanswered: 0 }])
   })
 
   it('cuts a long prompt as the paper did: the first 3,072 tokens and the last 30', async () => {

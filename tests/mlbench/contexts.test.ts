@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { findBestWindow, indexSentences } from '../../src/mlbench/contexts/bm25.ts'
 import { logOfHalfAbove } from '../../src/mlbench/contexts/exact-logarithm.ts'
 import { gatherText } from '../../src/mlbench/contexts/gather-text.ts'
+import { numberWords } from '../../src/mlbench/contexts/number-words.ts'
 import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
 import {
   cutToCharacters,
@@ -21,7 +22,7 @@ import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { hasRows, readShared, whereRows } from './shared.ts'
 
 const model = await loadEnglishPunkt()
-const split = (text: string) => [...splitSentences(text, model)]
+const split = (text: string) => [...splitSentences(text, model)].map(({ start, end }) => text.slice(start, end))
 
 describe('sentences', () => {
   it.each(fixture.punkt)('are cut as NLTK cuts them: $text', ({ text, sentences }) => {
@@ -40,8 +41,8 @@ describe('sentences', () => {
   it('come one after another: what stands behind the last one wanted is not read', () => {
     const text = 'One is here. Two is there. '.repeat(200_000)
     const sentences = splitSentences(text, model)
-    expect(sentences.next().value).toBe('One is here.')
-    expect(sentences.next().value).toBe('Two is there.')
+    expect(sentences.next().value).toEqual({ start: 0, end: 'One is here.'.length })
+    expect(sentences.next().value).toEqual({ start: 13, end: 13 + 'Two is there.'.length })
   })
 
   it('are the first of a text that comes in blocks, of which no more is read than they need', async () => {
@@ -108,7 +109,63 @@ describe('the best window', () => {
   })
 })
 
+describe('words of sentences', () => {
+  it('are numbered as they first appear, whatever was seen before them', () => {
+    const word = fc.oneof(
+      fc.constantFrom(
+        'a',
+        'b',
+        'the',
+        'x'.repeat(31),
+        'x'.repeat(32),
+        'x'.repeat(33),
+        `${'x'.repeat(32)}y`,
+        '\u00e9',
+        '\ufeff',
+      ),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }),
+    )
+    const space = fc.constantFrom(' ', '\n', '\x1c', '\x85', '\u3000', ' \t ')
+    const text = fc.array(fc.tuple(word, space)).map((pairs) => pairs.flat().join(''))
+    fc.assert(
+      fc.property(fc.array(text), (texts) => {
+        const each = texts.map(splitWords)
+        const known = [...new Set(each.flat())]
+        const { numbers, words, ends } = numberWords(texts)
+        expect([...numbers.keys()]).toEqual(known)
+        expect(words).toEqual(each.flat().map((one) => known.indexOf(one)))
+        expect(ends).toEqual(each.map((_, index) => each.slice(0, index + 1).flat().length))
+      }),
+    )
+  })
+
+  it('are told apart where there are more than are kept', () => {
+    const words = Array.from({ length: 100_000 }, (_, index) => `word${index}`)
+    const { numbers, words: found } = numberWords([words.join(' '), words.toReversed().join(' ')])
+    expect(numbers.size).toBe(100_000)
+    expect(found.slice(100_000)).toEqual(found.slice(0, 100_000).toReversed())
+  })
+})
+
 describe("a repository's text", () => {
+  it('has files in the order of their bytes, which is not that of UTF-16, and passes over a long one that is no text', async () => {
+    const root = await makeFolder()
+    await writeFiles(join(root, 'tool'), {
+      '\u{1f600}.py': 'smile',
+      '\uff5e.py': 'wave',
+      'long.txt': '\u65e5'.repeat(30_000),
+    })
+    await writeFile(join(root, 'tool', 'b.bin'), Buffer.concat([Buffer.alloc(70_000, 'text '), Buffer.from([0xff])]))
+    await writeFile(join(root, 'tool', 'c.bin'), Buffer.alloc(70_000, 0xff))
+    const text = await gatherText(root, 'tool', 'repository')
+    expect([...text.matchAll(/=== repos\/tool\/(.+) ===/g)].map(([, path]) => path)).toEqual([
+      'long.txt',
+      '\uff5e.py',
+      '\u{1f600}.py',
+    ])
+    expect(text).toContain('\u65e5'.repeat(30_000))
+  })
+
   it('holds READMEs first, files before folders in the order of their bytes, and no .git', async () => {
     const root = await makeFolder()
     await writeFiles(join(root, 'tool'), {

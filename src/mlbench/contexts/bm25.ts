@@ -1,5 +1,6 @@
 import { sum } from '../../base/numbers.ts'
 import { logOfHalfAbove } from './exact-logarithm.ts'
+import { numberWords } from './number-words.ts'
 import { splitWords } from './python-text.ts'
 
 /** Okapi's parameters, and the part of the average idf that stands for a negative one: the defaults of rank_bm25 0.2.2. */
@@ -27,8 +28,13 @@ export interface SentenceIndex {
   readonly postings: Postings
   /** Inverse document frequencies by a word's number; a negative one is replaced. */
   readonly idf: Float64Array
-  /** What each word that was asked for adds to the windows, by its number. */
-  readonly gains: Map<number, Float64Array>
+  /** What each word that was asked for adds to the windows that hold it, by its number. */
+  readonly gains: Map<number, Gains>
+}
+
+interface Gains {
+  readonly windows: readonly number[]
+  readonly scores: readonly number[]
 }
 
 /** Sentences that hold a word, once for each time that they do: those of word n from `starts[n]` to `starts[n + 1]`. */
@@ -39,17 +45,7 @@ interface Postings {
 
 /** Takes sentences as they are; at least one must hold a word. */
 export function indexSentences(sentences: readonly string[]): SentenceIndex {
-  const numbers = new Map<string, number>()
-  const words: number[] = []
-  const ends: number[] = []
-  for (const sentence of sentences) {
-    for (const word of splitWords(sentence)) {
-      const number = numbers.get(word) ?? numbers.size
-      if (number === numbers.size) numbers.set(word, number)
-      words.push(number)
-    }
-    ends.push(words.length)
-  }
+  const { numbers, words, ends } = numberWords(sentences)
   const windowEnd = (window: number) => ends[Math.min(window + WINDOW_SENTENCES, ends.length) - 1] ?? 0
   const lengths = ends.map((_, window) => windowEnd(window) - (ends[window - 1] ?? 0))
   const postings = sortByWord(words, ends, numbers.size)
@@ -118,7 +114,10 @@ export function findBestWindow(index: SentenceIndex, question: string): RankedWi
     if (number === undefined) continue
     const gains = index.gains.get(number) ?? weighWindows(number, index)
     index.gains.set(number, gains)
-    for (let window = 0; window < scores.length; window++) scores[window] = (scores[window] ?? 0) + (gains[window] ?? 0)
+    for (let place = 0; place < gains.windows.length; place++) {
+      const window = gains.windows[place] ?? 0
+      scores[window] = (scores[window] ?? 0) + (gains.scores[place] ?? 0)
+    }
   }
   let window = 0
   for (let each = 1; each < scores.length; each++) if ((scores[each] ?? 0) >= (scores[window] ?? 0)) window = each
@@ -126,13 +125,16 @@ export function findBestWindow(index: SentenceIndex, question: string): RankedWi
   return { window, score: scores[window] ?? 0, text: found.flatMap(splitWords).join(' ') }
 }
 
-function weighWindows(word: number, { postings, idf, lengths, averageLength }: SentenceIndex): Float64Array {
-  const frequencies = countByWindow(postings, word, lengths.length)
-  return frequencies.map((frequency, window) => {
-    if (frequency === 0) return 0
+function weighWindows(word: number, { postings, idf, lengths, averageLength }: SentenceIndex): Gains {
+  const windows: number[] = []
+  const scores: number[] = []
+  for (const [window, frequency] of countByWindow(postings, word, lengths.length).entries()) {
+    if (frequency === 0) continue
     const norm = K1 * (1 - B + (B * (lengths[window] ?? 0)) / averageLength)
-    return (idf[word] ?? 0) * ((frequency * (K1 + 1)) / (frequency + norm))
-  })
+    windows.push(window)
+    scores.push((idf[word] ?? 0) * ((frequency * (K1 + 1)) / (frequency + norm)))
+  }
+  return { windows, scores }
 }
 
 /** How often a word stands in each window. */

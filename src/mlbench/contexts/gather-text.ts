@@ -1,8 +1,10 @@
+import { isUtf8 } from 'node:buffer'
 import { realpath } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { UserError } from '../../base/errors.ts'
+import { NeighbourReader, type ReadFile } from '../../base/held-files.ts'
 import { formatSize } from '../../base/size.ts'
-import { readBelow, type TreeEntry, walkTree } from '../../base/untrusted-files.ts'
+import { type TreeEntry, walkTree } from '../../base/untrusted-files.ts'
 import type { ContextScope } from '../../schema/task-context.ts'
 
 /** Of all files together: far more than a model can read, and less than a string can hold. */
@@ -32,11 +34,12 @@ export async function* readBlocks(
     isReadme(entry) ? 'readmes' : 'others',
   )
   let left = MOST_BYTES
+  await using files = new NeighbourReader(root)
   for (const entry of scope === 'readme' ? readmes : [...readmes, ...others]) {
-    const bytes = await readInside(root, entry)
-    left -= bytes?.length ?? 0
+    const found = await readInside(files, root, entry)
+    left -= found?.sizeBytes ?? 0
     if (left < 0) throw tooLarge(name)
-    const content = decode(bytes)
+    const content = decode(found?.bytes ?? null)
     if (content !== null) yield `\n=== repos/${name}/${entry.path} ===\n${content}\n`
   }
 }
@@ -50,38 +53,46 @@ const tooLarge = (name: string) =>
 
 /** Files and links as a walk from the top finds them: those of a folder, then those of its folders. */
 async function listInOrder(root: string, name: string): Promise<TreeEntry[]> {
-  const byFolder = new Map<string, NamedEntry[]>()
+  const byFolder = new Map<string, TreeEntry[]>()
   let count = 0
-  for await (const { path, kind } of walkTree(root, (each) => nameOf(each) !== '.git')) {
+  for await (const entry of walkTree(root, (each) => nameOf(each) !== '.git')) {
+    const { path, kind } = entry
     if (nameOf(path) === '.git') continue
     if (kind !== 'folder' && ++count > MOST_FILES) throw tooLarge(name)
     const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')))
     const own = byFolder.get(folder) ?? []
     byFolder.set(folder, own)
-    own.push({ path, kind, bytes: Buffer.from(nameOf(path)) })
+    own.push(entry)
   }
   return [...sortBelow('', byFolder)]
 }
 
-interface NamedEntry extends TreeEntry {
-  readonly bytes: Buffer
-}
-
-function* sortBelow(folder: string, byFolder: ReadonlyMap<string, NamedEntry[]>): Generator<TreeEntry, void, void> {
-  const sorted = (byFolder.get(folder) ?? []).sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+function* sortBelow(folder: string, byFolder: ReadonlyMap<string, TreeEntry[]>): Generator<TreeEntry, void, void> {
+  const sorted = (byFolder.get(folder) ?? []).sort((a, b) => compareBytes(a.path, b.path))
   for (const entry of sorted) if (entry.kind === 'file' || entry.kind === 'link') yield entry
   for (const { path, kind } of sorted) if (kind === 'folder') yield* sortBelow(path, byFolder)
 }
 
-/** The bytes of a file; of a link those of the file that it leads to, if that lies in the repository; else null. */
-async function readInside(root: string, { path, kind }: TreeEntry): Promise<Buffer | null> {
+/** UTF-16 units whose order is not that of their characters' bytes. */
+const ODD_ORDER = /[\ud800-\uffff]/
+
+function compareBytes(a: string, b: string): number {
+  if (ODD_ORDER.test(a) || ODD_ORDER.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b))
+  return a < b ? -1 : Number(a > b)
+}
+
+/** A file; of a link the file that it leads to, if that lies in the repository; else null. */
+async function readInside(files: NeighbourReader, root: string, { path, kind }: TreeEntry): Promise<ReadFile | null> {
   try {
     const target = kind === 'link' ? relative(await realpath(root), await realpath(join(root, path))) : path
-    return await readBelow(root, target, MOST_BYTES)
+    return await files.read(target, MOST_BYTES, mayBeText)
   } catch {
     return null // a link that leads out or nowhere, to a folder, or a file of more than any text has
   }
 }
+
+/** Whether a file may be UTF-8 by its first bytes, as far as the last of ASCII: behind it a character may be cut. */
+const mayBeText = (head: Buffer): boolean => isUtf8(head.subarray(0, head.findLastIndex((byte) => byte < 0x80) + 1))
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 

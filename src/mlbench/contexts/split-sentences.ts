@@ -2,7 +2,7 @@ import type { PunktModel } from './punkt-model.ts'
 import { holdsBreak, isNonWord } from './punkt-tokens.ts'
 import { isUnicodeSpace, lengthWithoutSpaceAtEnd, UNICODE_SPACE } from './python-text.ts'
 
-const isAsciiSpace = (unit: number): boolean => unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)
+export const isAsciiSpace = (unit: number): boolean => unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)
 /** Closing marks at the start of a sentence, which belong to the one before. */
 const CLOSING = new RegExp(
   `["')\\]}\\u2018\\u2019\\u201c\\u201d\\xab\\xbb]+?(?:[${UNICODE_SPACE}]+|(?=--)|(?![^\\n]))`,
@@ -10,7 +10,7 @@ const CLOSING = new RegExp(
 )
 
 /** A part of a text, by its places in UTF-16 units; `end` is the first behind it. */
-interface Span {
+export interface Span {
   readonly start: number
   readonly end: number
 }
@@ -19,9 +19,8 @@ interface Span {
  * The sentences of a text, one after another, as NLTK's `PunktSentenceTokenizer` of 3.10 with its default settings cuts it: lazily,
  * so that who wants the first thousand does not pay for the rest.
  */
-export function* splitSentences(text: string, model: PunktModel): IteratorObject<string, undefined> {
-  for (const { start, end } of joinClosingMarks(text, cutAtBreaks(text, model))) yield text.slice(start, end)
-}
+export const splitSentences = (text: string, model: PunktModel): Generator<Span, void, void> =>
+  joinClosingMarks(text, cutAtBreaks(text, model))
 
 function* cutAtBreaks(text: string, model: PunktModel): Generator<Span, void, void> {
   let start = 0

@@ -65,9 +65,10 @@ function didRunShell({ task, code }: JudgedAnswer, evidence: string, files: Repo
   if (!succeeded.some(didStart)) return false
   // Whether the output of what only shows its words goes on, and what a here-document holds, stands in no trace.
   const written = told.filter(({ words, goesOn }) => goesOn && showsOnly(words))
-  const runs = [...[...succeeded.filter(({ words }) => !showsOnly(words)), ...written].flatMap(textsOf), ...texts].map(
-    splitSegments,
-  )
+  const runs = [
+    ...[...succeeded.filter(({ words }) => !showsOnly(words)), ...written].flatMap((each) => textsOf(each)),
+    ...texts,
+  ].map(splitSegments)
   return findMissing({ runs }, { arguments: task.arguments.filter(({ value }) => !value.includes('$')) }).length === 0
 }
 

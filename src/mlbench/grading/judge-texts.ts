@@ -3,7 +3,7 @@ import type { Answers } from '../data/answers.ts'
 import { keyOf, type Task, type TaskArgument } from '../data/rows.ts'
 import { findAbsent, hasWantedType } from './compat.ts'
 import { readPrograms } from './read-python.ts'
-import { findMissing, type ReadAnswer, readAnswer, splitSegments } from './strict.ts'
+import { findMissing, type ReadAnswer, readAnswer } from './strict.ts'
 
 /** What an answer's text alone tells. */
 interface TextVerdict {
@@ -58,19 +58,16 @@ async function prepareStrict(
 ): Promise<Judge> {
   const read = new Map<string, ReadAnswer>()
   for (const { task, texts } of asked) for (const text of texts) read.set(formOf(text, task), readAnswer(text, task))
-  const programs = new Set([...read.values()].filter(isProgram).map(({ code }) => code))
-  const texts = await readPrograms(programs)
+  const texts = await readPrograms(new Set([...read.values()].flatMap(({ programs }) => programs)))
+  const runs = new Map([...read].map(([form, { runsOf }]) => [form, runsOf((program) => texts.get(program) ?? null)]))
   return (text, task) => {
-    const answer = read.get(formOf(text, task)) ?? readAnswer(text, task)
-    const program = isProgram(answer) ? (texts.get(answer.code) ?? null) : null
-    const runs = program === null ? answer.runs : [splitSegments(program)]
-    const missing = findMissing({ runs }, task)
-    const typeOk = answer.runsProgram ?? program !== null
-    return { argumentsOk: missing.length === 0, typeOk, missing, code: answer.code }
+    const form = formOf(text, task)
+    const { code, runsProgram } = read.get(form) ?? readAnswer(text, task)
+    const missing = findMissing({ runs: runs.get(form) ?? [] }, task)
+    const typeOk = runsProgram ?? (texts.get(code) ?? null) !== null
+    return { argumentsOk: missing.length === 0, typeOk, missing, code }
   }
 }
-
-const isProgram = ({ runsProgram }: ReadAnswer): boolean => runsProgram === null
 
 const formOf = (text: string, { type }: Task): string => `${type}\0${text}`
 

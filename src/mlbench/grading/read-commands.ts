@@ -89,13 +89,20 @@ export const usesWords = ({ words, goesOn }: ShellCommand): boolean => goesOn ||
 /** A value that stands with its option in one word, as `-n5`. */
 const JOINED = /^-[A-Za-z]([-+]?[\d.].*)$/
 
-/**
- * Texts of a command in which a value may stand: its words, and what it reads; of a Python program in them not the comments, and
- * no limit that a program like `timeout` holds it to.
- */
-export function textsOf({ words, assignments, input }: ShellCommand): string[] {
+/** The Python program that stands in a command's words, or that it reads; null: none. */
+export function pythonOf({ words, input }: Pick<ShellCommand, 'words' | 'input'>): string | null {
   const inner = findInnerProgram(findProgram(words), input)
-  const readOf = (text: string) => (inner?.by === 'python' && inner.code === text ? readPythonText(text) : text)
+  return inner?.by === 'python' ? inner.code : null
+}
+
+/**
+ * Texts of a command in which a value may stand: its words, and what it reads; of a Python program in them what `readProgram` leaves,
+ * and no limit that a program like `timeout` holds it to.
+ */
+export function textsOf(command: ShellCommand, readProgram: (code: string) => string = readPythonText): string[] {
+  const { words, assignments, input } = command
+  const program = pythonOf(command)
+  const readOf = (text: string) => (text === program ? readProgram(text) : text)
   const used = withoutLimits(words)
   const own = [...assignments, ...used.map(readOf)].join(' ')
   const joined = used.flatMap((word) => JOINED.exec(word)?.[1] ?? [])
@@ -103,5 +110,5 @@ export function textsOf({ words, assignments, input }: ShellCommand): string[] {
 }
 
 /** Whether a command starts a program: by an interpreter or a launcher, or a script by its own name. */
-export const runsProgram = ({ words, input }: Pick<ShellCommand, 'words' | 'input'>): boolean =>
-  findStarted(words) !== null || findInnerProgram(findProgram(words), input)?.by === 'python'
+export const runsProgram = (command: Pick<ShellCommand, 'words' | 'input'>): boolean =>
+  findStarted(command.words) !== null || pythonOf(command) !== null

@@ -1,13 +1,18 @@
 import type { Task, TaskArgument } from '../data/rows.ts'
 import { extractCode } from './fences.ts'
-import { readCommands, runsProgram, textsOf, usesWords } from './read-commands.ts'
+import { pythonOf, readCommands, runsProgram, textsOf, usesWords } from './read-commands.ts'
 import { readPythonText } from './read-python.ts'
 
 /** An answer as it was read. */
 export interface ReadAnswer {
   readonly code: string
-  /** Segments, of which those of a value must be neighbours: of each command, or of a program without its comments. */
-  readonly runs: readonly (readonly string[])[]
+  /** Python programs in it: itself, or those in its commands. */
+  readonly programs: readonly string[]
+  /**
+   * Segments, of which those of a value must be neighbours: of each command, or of a program. `textOf`: what of a program has an
+   * effect; null for one that Python can't read, of which all but comments counts.
+   */
+  readonly runsOf: (textOf: (program: string) => string | null) => readonly (readonly string[])[]
   /** Whether a command of a Bash row runs a program; null for a Python row, of which Python's own parser decides. */
   readonly runsProgram: boolean | null
 }
@@ -22,12 +27,21 @@ const NUMBER = /^[-+.]?\d/
 export function readAnswer(answer: string, { type }: Pick<Task, 'type'>): ReadAnswer {
   if (type === 'Python Code') {
     const code = extractCode(answer, 'python')
-    return { code, ...readProgram(code), runsProgram: null }
+    const runsOf: ReadAnswer['runsOf'] = (textOf) => [splitSegments(textOf(code) ?? readPythonText(code))]
+    return { code, programs: [code], runsOf, runsProgram: null }
   }
   const code = extractCode(answer, 'shell')
   const commands = readCommands(code)
-  const runs = commands.filter(usesWords).flatMap(textsOf).map(splitSegments)
-  return { code, runs, runsProgram: commands.some(runsProgram) }
+  const using = commands.filter(usesWords)
+  return {
+    code,
+    programs: using.flatMap((command) => pythonOf(command) ?? []),
+    runsOf: (textOf) =>
+      using
+        .flatMap((command) => textsOf(command, (program) => textOf(program) ?? readPythonText(program)))
+        .map(splitSegments),
+    runsProgram: commands.some(runsProgram),
+  }
 }
 
 /** A Python program's segments, in one run. */
@@ -35,7 +49,7 @@ export const readProgram = (code: string) => ({ runs: [splitSegments(readPythonT
 
 /** The arguments whose value is not in an answer: numbers are compared as numbers, words whatever their case. */
 export function findMissing(
-  { runs }: Pick<ReadAnswer, 'runs'>,
+  { runs }: { readonly runs: readonly (readonly string[])[] },
   task: { readonly arguments: readonly TaskArgument[] },
 ): TaskArgument[] {
   return task.arguments.filter(({ value }) => {

@@ -1,0 +1,118 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { look, namesBelow, refuseAllBut, refusedKind } from './entry-kinds.ts'
+import { errorCode, UserError } from './errors.ts'
+import { type HeldFolder, holdFolder } from './held-folder.ts'
+import { explainLook, notAFile } from './path-errors.ts'
+import { formatSize } from './size.ts'
+
+// Plain files in a folder that is held, by the rules of untrusted-files.ts.
+
+/** What was looked at may be another thing by now. NONBLOCK: a pipe without a writer would hold up the one who opens it. */
+export const READING = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
+/** The last name of a path below `root`. UserError where it has none, or leads out. */
+export function nameOf(root: string, path: string): string {
+  const name = namesBelow(root, path).at(-1)
+  if (name === undefined) throw notAFile(root)
+  return name
+}
+
+/** `openAt`: opens the file by a path that the system finds it by; null where there is none. `place`: as the user knows it. */
+export async function openIn<T>(
+  folder: HeldFolder,
+  name: string,
+  place: string,
+  openAt: (at: string) => T,
+): Promise<Awaited<T> | null> {
+  const found = await look(folder.at(name))
+  if (found.kind === 'none') return null
+  refuseAllBut('file', { ...found, path: place })
+  try {
+    return await openAt(folder.at(name))
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw errorCode(error) === 'ELOOP' ? refusedKind(place, 'link') : explainLook(error, place)
+  }
+}
+
+export interface ReadFile {
+  readonly sizeBytes: number
+  /** Null where the first of them are not what is wanted. */
+  readonly bytes: Buffer | null
+}
+
+/** Bytes by which a file that is wanted is told from others. */
+const HEAD_BYTES = 64 * 1024
+
+/**
+ * A plain file in a folder that is held; null where there is none. UserError for anything else, and for one that is longer. Read
+ * without the thread pool, by which each of the thousands of small files of a campaign would take twenty times as long.
+ * `isWanted`: of a file's first bytes, whether all are read.
+ */
+export async function readIn(
+  folder: HeldFolder,
+  name: string,
+  place: string,
+  mostBytes: number,
+  isWanted: (head: Buffer) => boolean = () => true,
+): Promise<ReadFile | null> {
+  const descriptor = await openIn(folder, name, place, (at) => openSync(at, READING))
+  if (descriptor === null) return null
+  try {
+    const stats = fstatSync(descriptor)
+    if (!stats.isFile()) throw refusedKind(place, 'device')
+    const { size } = stats
+    if (size > mostBytes) {
+      const [has, most] = [formatSize(size), formatSize(mostBytes)]
+      throw new UserError(`${place} has ${has}, more than the ${most} that such a file may have.`)
+    }
+    const isAll = size <= HEAD_BYTES || isWanted(readPart(descriptor, 0, HEAD_BYTES))
+    return { sizeBytes: size, bytes: isAll ? readPart(descriptor, 0, size) : null }
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+export function readPart(descriptor: number, start: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length)
+  let filled = 0
+  while (filled < length) {
+    const count = readSync(descriptor, bytes, filled, length - filled, start + filled)
+    if (count === 0) break
+    filled += count
+  }
+  return bytes.subarray(0, filled)
+}
+
+/** Reads files below a root, each as `readBelow` does: of those that follow each other in a folder it is entered once for all. */
+export class NeighbourReader implements AsyncDisposable {
+  readonly #root: string
+  #path: string | null = null
+  #folder: HeldFolder | null = null
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  async read(path: string, mostBytes: number, isWanted?: (head: Buffer) => boolean): Promise<ReadFile | null> {
+    const name = nameOf(this.#root, path)
+    const folder = await this.#enter(dirname(path))
+    return folder === null ? null : readIn(folder, name, join(this.#root, path), mostBytes, isWanted)
+  }
+
+  async #enter(path: string): Promise<HeldFolder | null> {
+    if (path === this.#path) return this.#folder
+    await this[Symbol.asyncDispose]()
+    this.#folder = await holdFolder(this.#root, path)
+    this.#path = path
+    return this.#folder
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const folder = this.#folder
+    this.#path = null
+    this.#folder = null
+    await folder?.[Symbol.asyncDispose]()
+  }
+}
