@@ -7,7 +7,7 @@ import { W as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { t as withTaskGround } from "./task-ground.js";
-import { $ as readJsonText, Dt as listBelow, Ht as _usingCtx, Mt as readIfPlain, Ot as lookBelow, Pt as walkTree, S as energyOfHost, b as sumOfAll } from "./base.js";
+import { $ as readJsonText, Dt as listBelow, Mt as readIfPlain, Ot as lookBelow, Pt as walkTree, S as energyOfHost, Ut as _usingCtx, b as sumOfAll } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";

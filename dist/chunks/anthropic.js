@@ -5,7 +5,7 @@ import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { $ as readJsonText } from "./base.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
-import { n as parseAnswer, t as endedEarly } from "./stream-faults.js";
+import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";
 import { t as isFields } from "./versioned.js";
 // node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
 /**
@@ -27178,7 +27178,7 @@ const anthropicBatches = (client, { model }, isOwnServer) => ({
 	}
 });
 function readResult(result) {
-	if (result.type === "succeeded") return readMessage(result.message);
+	if (result.type === "succeeded") return readOneOf(() => readMessage(result.message));
 	const said = result.type === "errored" ? result.error.error.message : `the call was ${result.type}`;
 	return new ProviderError(result.type === "expired" ? "expired" : "request", said, { isUnbilled: true });
 }

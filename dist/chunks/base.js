@@ -1,8 +1,8 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { $n as explainLook, Et as _enum, Ft as literal, Ht as strictObject, Kt as union, Lt as number, Mt as discriminatedUnion, Nt as int, Qn as explainFullDisk, Rt as object, Ut as string, ar as errorCode, cr as recover, er as explainPath, ir as UserError, kt as array, nr as notAFile, or as errorMessage, q as label, rr as notAFolder, tr as explainWrite, tt as text, zt as partialRecord } from "./inputs.js";
+import { $n as explainLook, Et as _enum, Ft as literal, Ht as strictObject, Kt as union, Lt as number, Mt as discriminatedUnion, Nt as int, Qn as explainFullDisk, Rt as object, Ut as string, ar as errorCode, cr as recover, er as explainPath, ir as UserError, kt as array, nr as notAFile, q as label, rr as notAFolder, tr as explainWrite, tt as text, zt as partialRecord } from "./inputs.js";
 import { hostname, tmpdir } from "node:os";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
-import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync } from "node:fs";
 import { access, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -275,6 +275,93 @@ function formatSize(bytes) {
 	const [unit, size] = bytes >= GIB ? ["GiB", GIB] : bytes >= MIB ? ["MiB", MIB] : bytes >= 1024 ? ["KiB", 1024] : ["B", 1];
 	return `${formatSignificantDigits(bytes / size, 3)} ${unit}`;
 }
+// src/base/held-files.ts
+/** What was looked at may be another thing by now. NONBLOCK: a pipe without a writer would hold up the one who opens it. */
+const READING = constants$1.O_RDONLY | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK;
+/** The last name of a path below `root`. UserError where it has none, or leads out. */
+function nameOf$1(root, path) {
+	const name = namesBelow(root, path).at(-1);
+	if (name === void 0) throw notAFile(root);
+	return name;
+}
+/** `openAt`: opens the file by a path that the system finds it by; null where there is none. `place`: as the user knows it. */
+async function openIn(folder, name, place, openAt) {
+	const found = await look(folder.at(name));
+	if (found.kind === "none") return null;
+	refuseAllBut("file", {
+		...found,
+		path: place
+	});
+	try {
+		return await openAt(folder.at(name));
+	} catch (error) {
+		if (errorCode(error) === "ENOENT") return null;
+		throw errorCode(error) === "ELOOP" ? refusedKind(place, "link") : explainLook(error, place);
+	}
+}
+/** Bytes by which a file that is wanted is told from others. */
+const HEAD_BYTES = 65536;
+/**
+* A plain file in a folder that is held; null where there is none. UserError for anything else, and for one that is longer. Read
+* without the thread pool, by which each of the thousands of small files of a campaign would take twenty times as long.
+* `isWanted`: of a file's first bytes, whether all are read.
+*/
+async function readIn(folder, name, place, mostBytes, isWanted = () => true) {
+	const descriptor = await openIn(folder, name, place, (at) => openSync(at, READING));
+	if (descriptor === null) return null;
+	try {
+		const stats = fstatSync(descriptor);
+		if (!stats.isFile()) throw refusedKind(place, "device");
+		const { size } = stats;
+		if (size > mostBytes) {
+			const [has, most] = [formatSize(size), formatSize(mostBytes)];
+			throw new UserError(`${place} has ${has}, more than the ${most} that such a file may have.`);
+		}
+		return {
+			sizeBytes: size,
+			bytes: size <= HEAD_BYTES || isWanted(readPart(descriptor, 0, HEAD_BYTES)) ? readPart(descriptor, 0, size) : null
+		};
+	} finally {
+		closeSync(descriptor);
+	}
+}
+function readPart(descriptor, start, length) {
+	const bytes = Buffer.allocUnsafe(length);
+	let filled = 0;
+	while (filled < length) {
+		const count = readSync(descriptor, bytes, filled, length - filled, start + filled);
+		if (count === 0) break;
+		filled += count;
+	}
+	return bytes.subarray(0, filled);
+}
+/** Reads files below a root, each as `readBelow` does: of those that follow each other in a folder it is entered once for all. */
+var NeighbourReader = class {
+	#root;
+	#path = null;
+	#folder = null;
+	constructor(root) {
+		this.#root = root;
+	}
+	async read(path, mostBytes, isWanted) {
+		const name = nameOf$1(this.#root, path);
+		const folder = await this.#enter(dirname(path));
+		return folder === null ? null : readIn(folder, name, join(this.#root, path), mostBytes, isWanted);
+	}
+	async #enter(path) {
+		if (path === this.#path) return this.#folder;
+		await this[Symbol.asyncDispose]();
+		this.#folder = await holdFolder(this.#root, path);
+		this.#path = path;
+		return this.#folder;
+	}
+	async [Symbol.asyncDispose]() {
+		const folder = this.#folder;
+		this.#path = null;
+		this.#folder = null;
+		await folder?.[Symbol.asyncDispose]();
+	}
+};
 // src/base/untrusted-files.ts
 /** Most bytes of one document that is read whole (a plan, a manifest): parsed, JSON takes up to 30 times its bytes. */
 const LARGEST_DOCUMENT_BYTES = 64 * 1024 ** 2;
@@ -298,64 +385,36 @@ async function lookBelow(root, path) {
 }
 /** Opens a plain file; null where there is none. UserError for anything else in its place. */
 async function openBelow(root, path) {
-	const file = await reachFile(root, path, (at) => open(at, READING));
-	if (file === null) return null;
-	const stats = await file.stat();
-	if (stats.isFile()) return {
-		file,
-		stats
-	};
-	await file.close();
-	throw refusedKind(join(root, path), "device");
-}
-/** `openAt`: opens the file by a path that the system finds it by; null where there is none. */
-async function reachFile(root, path, openAt) {
 	try {
 		var _usingCtx$4 = _usingCtx();
 		const [place, name] = [join(root, path), nameOf$1(root, path)];
 		const folder = _usingCtx$4.a(await holdFolder(root, dirname(path)));
-		if (folder === null) return null;
-		const found = await look(folder.at(name));
-		if (found.kind === "none") return null;
-		refuseAllBut("file", {
-			...found,
-			path: place
-		});
-		try {
-			return await openAt(folder.at(name));
-		} catch (error) {
-			if (errorCode(error) === "ENOENT") return null;
-			throw errorCode(error) === "ELOOP" ? refusedKind(place, "link") : explainLook(error, place);
-		}
+		const file = folder === null ? null : await openIn(folder, name, place, (at) => open(at, READING));
+		if (file === null) return null;
+		const stats = await file.stat();
+		if (stats.isFile()) return {
+			file,
+			stats
+		};
+		await file.close();
+		throw refusedKind(place, "device");
 	} catch (_) {
 		_usingCtx$4.e = _;
 	} finally {
 		await _usingCtx$4.d();
 	}
 }
-/** What was looked at may be another thing by now. NONBLOCK: a pipe without a writer would hold up the one who opens it. */
-const READING = constants$1.O_RDONLY | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK;
-/** The last name of a path below `root`. UserError where it has none, or leads out. */
-function nameOf$1(root, path) {
-	const name = namesBelow(root, path).at(-1);
-	if (name === void 0) throw notAFile(root);
-	return name;
-}
-/**
-* The bytes of a plain file; null where there is none. UserError for anything else, and for one that is longer. Read without
-* the thread pool, by which each of the thousands of small files of a campaign would take twenty times as long.
-*/
+/** The bytes of a plain file; null where there is none. UserError for anything else, and for one that is longer. */
 async function readBelow(root, path, mostBytes = LARGEST_DOCUMENT_BYTES) {
-	const descriptor = await reachFile(root, path, (at) => openSync(at, READING));
-	if (descriptor === null) return null;
 	try {
-		const stats = fstatSync(descriptor);
-		if (!stats.isFile()) throw refusedKind(join(root, path), "device");
-		if (stats.size <= mostBytes) return readPart(descriptor, 0, stats.size);
-		const [has, most] = [formatSize(stats.size), formatSize(mostBytes)];
-		throw new UserError(`${join(root, path)} has ${has}, more than the ${most} that such a file may have.`);
+		var _usingCtx3 = _usingCtx();
+		const name = nameOf$1(root, path);
+		const folder = _usingCtx3.a(await holdFolder(root, dirname(path)));
+		return (folder === null ? null : await readIn(folder, name, join(root, path), mostBytes))?.bytes ?? null;
+	} catch (_) {
+		_usingCtx3.e = _;
 	} finally {
-		closeSync(descriptor);
+		await _usingCtx3.d();
 	}
 }
 /** The same, and null for all else too: a script that is done may have left anything, with any rights. */
@@ -368,47 +427,37 @@ async function readIfPlain(root, path, mostBytes) {
 /** The first bytes of a plain file and its size; null for anything else. */
 async function readHeadBelow(root, path, mostBytes) {
 	try {
-		var _usingCtx3 = _usingCtx();
+		var _usingCtx4 = _usingCtx();
 		if ((await lookBelow(root, path)).kind !== "file") return null;
 		const opened = await openBelow(root, path);
 		if (opened === null) return null;
-		const file = _usingCtx3.a(opened.file);
+		const file = _usingCtx4.a(opened.file);
 		const { size } = opened.stats;
 		return {
 			bytes: readPart(file.fd, 0, Math.min(size, mostBytes)),
 			sizeBytes: size
 		};
 	} catch (_) {
-		_usingCtx3.e = _;
-	} finally {
-		await _usingCtx3.d();
-	}
-}
-/** The last bytes of a plain file; null for anything else. */
-async function readTailBelow(root, path, mostBytes) {
-	try {
-		var _usingCtx4 = _usingCtx();
-		if ((await lookBelow(root, path)).kind !== "file") return null;
-		const opened = await openBelow(root, path);
-		if (opened === null) return null;
-		const file = _usingCtx4.a(opened.file);
-		const length = Math.min(opened.stats.size, mostBytes);
-		return readPart(file.fd, opened.stats.size - length, length);
-	} catch (_) {
 		_usingCtx4.e = _;
 	} finally {
 		await _usingCtx4.d();
 	}
 }
-function readPart(descriptor, start, length) {
-	const bytes = Buffer.alloc(length);
-	let filled = 0;
-	while (filled < length) {
-		const count = readSync(descriptor, bytes, filled, length - filled, start + filled);
-		if (count === 0) break;
-		filled += count;
+/** The last bytes of a plain file; null for anything else. */
+async function readTailBelow(root, path, mostBytes) {
+	try {
+		var _usingCtx5 = _usingCtx();
+		if ((await lookBelow(root, path)).kind !== "file") return null;
+		const opened = await openBelow(root, path);
+		if (opened === null) return null;
+		const file = _usingCtx5.a(opened.file);
+		const length = Math.min(opened.stats.size, mostBytes);
+		return readPart(file.fd, opened.stats.size - length, length);
+	} catch (_) {
+		_usingCtx5.e = _;
+	} finally {
+		await _usingCtx5.d();
 	}
-	return bytes.subarray(0, filled);
 }
 /** A folder below `root` as a root of its own. UserError where it is none. */
 async function enterBelow(root, path) {
@@ -468,17 +517,17 @@ function openTree(root, path, held) {
 const joinNames = (folder, name) => folder === "" ? name : `${folder}/${name}`;
 async function readFolder(root, path) {
 	try {
-		var _usingCtx5 = _usingCtx();
-		const folder = _usingCtx5.a(await holdFolder(root, path));
+		var _usingCtx6 = _usingCtx();
+		const folder = _usingCtx6.a(await holdFolder(root, path));
 		return folder === null ? null : await listHeld(folder);
 	} catch (_) {
-		_usingCtx5.e = _;
+		_usingCtx6.e = _;
 	} finally {
-		await _usingCtx5.d();
+		await _usingCtx6.d();
 	}
 }
 async function listHeld(folder) {
-	const entries = await readdir(folder.at("."), { withFileTypes: true });
+	const entries = readdirSync(folder.at("."), { withFileTypes: true });
 	for (const { name } of entries) refuseUnsafeName(name);
 	return entries.map((entry) => ({
 		name: entry.name,
@@ -609,6 +658,20 @@ const DEEPEST = 200;
 function parseJson(text) {
 	if (isDeep(text)) throw new SyntaxError(`nested more than ${DEEPEST} deep`);
 	return JSON.parse(text);
+}
+/** What the parser says where it tells a place; then it quotes nothing of the text, which may hold a key. */
+const PLACED = /^(.+?)(?: in JSON)? at position (\d+)/;
+/** What is wrong in a text that `parseJson` refused, in the parser's words, and where, as far as the parser knows it. */
+function describeJsonFault({ message }, text) {
+	if (message.startsWith("nested")) return `it is ${message}`;
+	const [, what = "", position = text.length] = PLACED.exec(message) ?? [];
+	const before = text.slice(0, Number(position)).split("\n");
+	const column = `column ${(before.at(-1)?.length ?? 0) + 1}`;
+	const place = text.trimEnd().includes("\n") ? `see line ${before.length}, ${column}` : `see ${column}`;
+	if (message.startsWith("Unexpected end")) return `it ends too early, ${place}`;
+	if (what === "") return "it holds a value that JSON does not have";
+	const told = `${what.charAt(0).toLowerCase()}${what.slice(1)}, ${place}`;
+	return Number(position) >= text.trimEnd().length ? `it ends too early: ${told}` : told;
 }
 function isDeep(text) {
 	if (!hasMore(text, "{", DEEPEST / 2) && !hasMore(text, "[", DEEPEST / 2)) return false;
@@ -909,16 +972,16 @@ function readLanguage(name, parse, text, where) {
 		throw new UserError(`${where} is not ${name}: ${describeFault(error, text)}`);
 	}
 }
-/** The fields that the errors of the parsers of YAML and TOML have; that of JSON tells the place in its message. */
+/** The fields that the errors of the parsers of YAML and TOML have. */
 const parserError = object({
 	code: string().optional().catch(void 0),
 	linePos: array(object({ line: number() })).optional().catch(void 0),
 	line: number().optional().catch(void 0)
 });
 function describeFault(error, text) {
+	if (error instanceof SyntaxError) return describeJsonFault(error, text);
 	const { code = "", linePos, line: own } = parserError.safeParse(error).data ?? {};
-	const position = /\bat position (\d+)/.exec(errorMessage(error))?.[1];
-	const line = linePos?.[0]?.line ?? own ?? (position && text.slice(0, Number(position)).split("\n").length);
+	const line = linePos?.[0]?.line ?? own;
 	const what = code.replaceAll("_", " ").toLowerCase() || "it cannot be read";
 	return line ? `${what}, see line ${line}` : what;
 }
@@ -1793,4 +1856,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { readJsonText as $, netJoulesOfHost as A, readBelow as At, treeReason as B, holdFolder as Bt, energyOutside as C, readAsset as Ct, measuredNetJoules as D, listBelow as Dt, isWhole as E, enterBelow as Et, THREAD_VARIABLES as F, formatSize as Ft, hashNamed as G, kindOf as Gt, checkWritableFolder as H, _usingCtx as Ht, threading as I, parseSize as It, listFiles as J, refuseUnsafeName as Jt, hashOfTree as K, look as Kt, executionReason as L, formatSignificantDigits as Lt, seededRandom as M, readIfPlain as Mt, COUNT_VARIABLES as N, readTailBelow as Nt, meterOfHost as O, lookBelow as Ot, NUMERIC_LIBRARIES as P, walkTree as Pt, readJsonIfPresent as Q, flopsReason as R, groupThousands as Rt, energyOfHost as S, assetPath as St, isSameZone as T, LARGEST_DOCUMENT_BYTES as Tt, hashBelow as U, makeFolders as Ut, QUIET as V, makeAndHold as Vt, hashFiles as W, nameFromHere as Wt, readIfPresent as X, parseWith as Y, refusedKind as Yt, readJson as Z, mostFrequentOf as _, openNamed as _t, refuseFullScratch as a, writeFileAtomic as at, sumOfAll as b, PACKAGE_ROOT as bt, removedAfter as c, copyBelow as ct, runCommand as d, makeWritableBelow as dt, readLanguage as et, signalGroup as f, moveBelow as ft, mostFrequent as g, isStream as gt, median as h, parseJson as ht, makeScratch as i, statIfPresent as it, restOfHost as j, readHeadBelow as jt, netErrorOfHost as k, openBelow as kt, boundCommand as l, linkBelow as lt, mean as m, removeBelow as mt, ROOM_FOR_SCRATCH as n, readYaml as nt, removeAbandonedScratch as o, writeJson as ot, largest as p, prepareBelow as pt, hashTree as q, refuseAllBut as qt, makeHiddenScratch as r, sha256Hex as rt, removeTree as s, appendBelow as st, explainNotStarted as t, readTextIfPresent as tt, letGo as u, makeFolderBelow as ut, smallest as v, CHART_CODE as vt, isDoubtful as w, readChartCode as wt, ENERGY_SCOPE as x, TOOL_VERSION as xt, sum as y, CLI_FILE as yt, sampledReason as z, enterHeld as zt };
+export { readJsonText as $, netJoulesOfHost as A, readBelow as At, treeReason as B, enterHeld as Bt, energyOutside as C, readAsset as Ct, measuredNetJoules as D, listBelow as Dt, isWhole as E, enterBelow as Et, THREAD_VARIABLES as F, NeighbourReader as Ft, hashNamed as G, nameFromHere as Gt, checkWritableFolder as H, makeAndHold as Ht, threading as I, formatSize as It, listFiles as J, refuseAllBut as Jt, hashOfTree as K, kindOf as Kt, executionReason as L, parseSize as Lt, seededRandom as M, readIfPlain as Mt, COUNT_VARIABLES as N, readTailBelow as Nt, meterOfHost as O, lookBelow as Ot, NUMERIC_LIBRARIES as P, walkTree as Pt, readJsonIfPresent as Q, flopsReason as R, formatSignificantDigits as Rt, energyOfHost as S, assetPath as St, isSameZone as T, LARGEST_DOCUMENT_BYTES as Tt, hashBelow as U, _usingCtx as Ut, QUIET as V, holdFolder as Vt, hashFiles as W, makeFolders as Wt, readIfPresent as X, refusedKind as Xt, parseWith as Y, refuseUnsafeName as Yt, readJson as Z, mostFrequentOf as _, openNamed as _t, refuseFullScratch as a, writeFileAtomic as at, sumOfAll as b, PACKAGE_ROOT as bt, removedAfter as c, copyBelow as ct, runCommand as d, makeWritableBelow as dt, readLanguage as et, signalGroup as f, moveBelow as ft, mostFrequent as g, isStream as gt, median as h, parseJson as ht, makeScratch as i, statIfPresent as it, restOfHost as j, readHeadBelow as jt, netErrorOfHost as k, openBelow as kt, boundCommand as l, linkBelow as lt, mean as m, removeBelow as mt, ROOM_FOR_SCRATCH as n, readYaml as nt, removeAbandonedScratch as o, writeJson as ot, largest as p, prepareBelow as pt, hashTree as q, look as qt, makeHiddenScratch as r, sha256Hex as rt, removeTree as s, appendBelow as st, explainNotStarted as t, readTextIfPresent as tt, letGo as u, makeFolderBelow as ut, smallest as v, CHART_CODE as vt, isDoubtful as w, readChartCode as wt, ENERGY_SCOPE as x, TOOL_VERSION as xt, sum as y, CLI_FILE as yt, sampledReason as z, groupThousands as zt };

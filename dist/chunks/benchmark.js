@@ -1,6 +1,6 @@
 import { ir as UserError, l as nameFact, s as count, sr as interruptible } from "./inputs.js";
 import { G as formatDuration, H as Launcher, O as openMeters, V as holdHost, _ as openCarbon, z as describeHost } from "./start.js";
-import { Ht as _usingCtx, O as meterOfHost, o as removeAbandonedScratch, rt as sha256Hex, y as sum } from "./base.js";
+import { O as meterOfHost, Ut as _usingCtx, o as removeAbandonedScratch, rt as sha256Hex, y as sum } from "./base.js";
 import { Bt as groupKey, Et as readPlanToRun } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";

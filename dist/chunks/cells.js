@@ -1,4 +1,4 @@
-import { Ft as formatSize } from "./base.js";
+import { It as formatSize } from "./base.js";
 import { D as formatRatio, L as formatWatts, M as formatSeconds, O as formatRatioParts, R as formatWholePercent, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, d as formatComparison, g as formatFailureClass, h as formatError, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, n as BASELINE_WORDS, o as agree, r as ESTIMATED_MARK, t as BASELINE_PHRASES, u as formatChange, v as formatList, w as formatPercent } from "./work.js";
 import { I as excludesOne, V as sideOfOne } from "./read.js";
 import { A as formatDoubt, E as lookOf, F as tell, b as formatMargin, h as FAMILY_WORDS, v as formatFinding$1, w as formatSurvivorsRatio, x as formatReason } from "./measured.js";

@@ -1,5 +1,5 @@
 import { ir as UserError } from "./inputs.js";
-import { Ht as _usingCtx, Mt as readIfPlain, Ot as lookBelow, c as removedAfter, i as makeScratch } from "./base.js";
+import { Mt as readIfPlain, Ot as lookBelow, Ut as _usingCtx, c as removedAfter, i as makeScratch } from "./base.js";
 import { at as openGit, nt as findGitFolder, ot as FILE_LIMIT_BYTES, tt as parseTree } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { Ft as formatSize, J as listFiles$1, Y as parseWith } from "./base.js";
+import { It as formatSize, J as listFiles$1, Y as parseWith } from "./base.js";
 import { t as runAuthors } from "./run-authors.js";
 import { B as LONGEST_TEXT, Ft as literal, Ht as strictObject, K as instant, Q as sha256, Un as cleanLine, Ut as string, Vn as boundTexts, et as slug, kt as array, q as label, s as count, tt as text } from "./inputs.js";
 import { M as sandboxedExecution, T as LONGEST_TRACEBACK, n as OUR_FAILURES, p as status, s as metricReading } from "./read.js";

@@ -1,4 +1,4 @@
-import { Ht as _usingCtx, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
+import { Ut as _usingCtx, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { Tt as readPlan, _t as readCalls, c as countWord, mt as isAnswered } from "./work.js";
 import { a as streamRecords } from "./records.js";

@@ -1,5 +1,6 @@
 import { Rt as object, Ut as string, kt as array } from "./inputs.js";
 import { $ as readJsonText, jt as readHeadBelow, tt as readTextIfPresent } from "./base.js";
+import { t as README_NAME } from "./readme-name.js";
 import { join, posix } from "node:path";
 // src/dataset/git-lfs.ts
 /** What a file that Git LFS keeps elsewhere holds in its place (git-lfs, docs/spec.md). */
@@ -71,7 +72,7 @@ async function detectLicence(folder, files) {
 		licence: null,
 		missing: { licence: "unknown-text" }
 	};
-	const readme = files.find((path) => /^readme(?:\.\w{1,10})?$/i.test(path));
+	const readme = files.find((path) => README_NAME.test(path));
 	const text = readme === void 0 ? "" : await readTextIfPresent(join(folder, readme), folder) ?? "";
 	return {
 		licence: null,
@@ -98,7 +99,6 @@ const DESCRIPTIONS = ["datapackage.json", "dataset-metadata.json"];
 const description = object({ licenses: array(object({ name: string() })).min(1) });
 /** A licence file of the data alone, wherever it lies. */
 const OF_DATA = /^(?:data(?:set)?[-_ .]?licen[cs]e|licen[cs]e[-_ .]data(?:set)?)(?:\.(?:txt|md|rst))?$/i;
-const README = /^readme(?:\.\w{1,10})?$/i;
 /** The head of a dataset's card. */
 const CARD = /^---\r?\n(?:[^\n]{0,1000}\n){0,200}?licen[cs]e:[ \t]*['"]?([\w.-]{1,60})/;
 const CLAIM = /\bdata(?:set)?\b[^\n]{0,120}\b(?:licen[cs]ed?|CC0|CC[ -]BY|ODbL|public domain)\b|\b(?:CC0|CC[ -]BY|ODbL)\b[^\n]{0,120}\bdata(?:set)?\b/i;
@@ -156,7 +156,7 @@ async function detectDataLicence(folder, files, path) {
 	const found = [];
 	for (const home of homes) {
 		for (const name of DESCRIPTIONS) found.push(...readNames(await read(posix.join(home, name))));
-		if (home !== ".") found.push(...readCards(await Promise.all(findIn(files, home, README).map(read))));
+		if (home !== ".") found.push(...readCards(await Promise.all(findIn(files, home, README_NAME).map(read))));
 	}
 	const spdx = found.map((name) => KNOWN.get(name.toLowerCase())).find((each) => each !== void 0);
 	if (spdx !== void 0) return { spdx };
@@ -169,7 +169,7 @@ async function detectDataLicence(folder, files, path) {
 	};
 	return {
 		spdx: null,
-		why: (await Promise.all(homes.flatMap((home) => findIn(files, home, README)).map(read))).some((text) => CLAIM.test(text ?? "")) ? "only-claimed" : "not-stated"
+		why: (await Promise.all(homes.flatMap((home) => findIn(files, home, README_NAME)).map(read))).some((text) => CLAIM.test(text ?? "")) ? "only-claimed" : "not-stated"
 	};
 }
 /** `a/b/c.csv`: `a/b`, `a`, `.` */

@@ -3,7 +3,7 @@ import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";
-import { a as splitWords } from "./python-text.js";
+import { s as splitWords } from "./python-text.js";
 // src/schema/task-stats.ts
 const count = int().min(0);
 /** Tokens of OpenAI's o200k_base; null of no text, or where its table is not there. */

@@ -9,7 +9,7 @@ import { t as openPowermetrics } from "./powermetrics2.js";
 import { q as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { Ft as formatSize, Ht as _usingCtx, R as flopsReason, tt as readTextIfPresent, z as sampledReason } from "./base.js";
+import { It as formatSize, R as flopsReason, Ut as _usingCtx, tt as readTextIfPresent, z as sampledReason } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { W as energyGap, k as host } from "./read.js";

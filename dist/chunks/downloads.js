@@ -1,6 +1,6 @@
 import { ar as errorCode, cr as recover, ir as UserError } from "./inputs.js";
 import { B as holdUse, G as touch, U as fetchFileOnce, W as fetchFirst } from "./work.js";
-import { Ht as _usingCtx, Ut as makeFolders, c as removedAfter, rt as sha256Hex } from "./base.js";
+import { Ut as _usingCtx, Wt as makeFolders, c as removedAfter, rt as sha256Hex } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, stat } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { Xn as withoutSequences } from "./inputs.js";
-import { Ft as formatSize, N as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
+import { It as formatSize, N as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
 import { T as LONGEST_TRACEBACK } from "./read.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */

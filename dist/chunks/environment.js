@@ -1,6 +1,6 @@
 import { An as withoutCredentials, Rt as object, Un as cleanLine, Ut as string, c as lastLines, cr as recover, d as withoutEndSlashes, ir as UserError, jn as withoutSecrets, kt as array, or as errorMessage } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { $ as readJsonText, At as readBelow, H as checkWritableFolder, Ht as _usingCtx, St as assetPath, Ut as makeFolders, Y as parseWith, at as writeFileAtomic, d as runCommand, rt as sha256Hex, tt as readTextIfPresent } from "./base.js";
+import { $ as readJsonText, At as readBelow, H as checkWritableFolder, St as assetPath, Ut as _usingCtx, Wt as makeFolders, Y as parseWith, at as writeFileAtomic, d as runCommand, rt as sha256Hex, tt as readTextIfPresent } from "./base.js";
 import { B as holdUse } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";
@@ -451,7 +451,7 @@ async function ensureEnvironment(request) {
 		lockHash: sha256Hex(lock)
 	};
 	await makeOnce(request, name, async () => {
-		request.note(`making the Python ${interpreter.version} environment of ${request.lockFile}`);
+		request.note(`making the Python ${interpreter.version} environment of ${request.project ?? request.lockFile}`);
 		await rm(folder, {
 			recursive: true,
 			force: true

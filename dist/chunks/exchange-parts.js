@@ -1,6 +1,6 @@
 import { Mt as batchesOf, Nt as campaignFiles, Tt as readPlan, Ut as memberKey, dt as checkDocument, ft as parseSharedPath, wt as isPlanned } from "./work.js";
 import { Y as modelId, et as slug, ir as UserError } from "./inputs.js";
-import { Ht as _usingCtx, J as listFiles, Ot as lookBelow, U as hashBelow, ct as copyBelow } from "./base.js";
+import { J as listFiles, Ot as lookBelow, U as hashBelow, Ut as _usingCtx, ct as copyBelow } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";

@@ -1,4 +1,4 @@
-import { Ut as makeFolders } from "./base.js";
+import { Wt as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
 import { S as isSound } from "./start.js";
 import { join } from "node:path";

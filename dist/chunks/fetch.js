@@ -1,5 +1,5 @@
 import { ar as errorCode, ir as UserError, s as count } from "./inputs.js";
-import { Ot as lookBelow, Ut as makeFolders, at as writeFileAtomic, r as makeHiddenScratch, s as removeTree } from "./base.js";
+import { Ot as lookBelow, Wt as makeFolders, at as writeFileAtomic, r as makeHiddenScratch, s as removeTree } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { $ as findAddress, X as AS_COMMITTED, Y as requireMirrored, at as openGit } from "./work.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";

@@ -5,7 +5,7 @@ import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as extractCode } from "./fences.js";
-import { c as findStarted, i as usesWords, l as nameOf, o as findInnerProgram, r as textsOf, s as findProgram, t as readCommands, u as showsOnly } from "./read-commands.js";
+import { a as usesWords, c as findProgram, d as showsOnly, i as textsOf, l as findStarted, n as readCommands, s as findInnerProgram, u as nameOf } from "./read-commands.js";
 import { i as splitSegments, n as findMissing, r as readProgram } from "./judge-texts.js";
 import { t as runProgram } from "./run-program.js";
 // src/mlbench/scores/sort-error.ts
@@ -74,7 +74,7 @@ function didRunShell({ task, code }, evidence, files) {
 	const didStart = (command) => !unseen.has(programKey(command)) && !asksForHelp(command, task) && startsOwn(command, files, texts, usesRepository);
 	if (!succeeded.some(didStart)) return false;
 	const written = told.filter(({ words, goesOn }) => goesOn && showsOnly(words));
-	const runs = [...[...succeeded.filter(({ words }) => !showsOnly(words)), ...written].flatMap(textsOf), ...texts].map(splitSegments);
+	const runs = [...[...succeeded.filter(({ words }) => !showsOnly(words)), ...written].flatMap((each) => textsOf(each)), ...texts].map(splitSegments);
 	return findMissing({ runs }, { arguments: task.arguments.filter(({ value }) => !value.includes("$")) }).length === 0;
 }
 /** Whether a command starts a program of the repository, or one that an answer wrote and that uses the repository. */

@@ -1,7 +1,8 @@
 import { ir as UserError } from "./inputs.js";
-import { At as readBelow, Ft as formatSize, Pt as walkTree } from "./base.js";
+import { Ft as NeighbourReader, It as formatSize, Pt as walkTree, Ut as _usingCtx } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
+import { isUtf8 } from "node:buffer";
 // src/mlbench/contexts/gather-text.ts
 /** Of all files together: far more than a model can read, and less than a string can hold. */
 const MOST_BYTES = 256 * 1024 ** 2;
@@ -19,15 +20,23 @@ async function gatherText(folder, name, scope) {
 * repository does.
 */
 async function* readBlocks(folder, name, scope) {
-	const root = join(folder, name);
-	const { readmes = [], others = [] } = Object.groupBy(await listInOrder(root, name), (entry) => isReadme(entry) ? "readmes" : "others");
-	let left = MOST_BYTES;
-	for (const entry of scope === "readme" ? readmes : [...readmes, ...others]) {
-		const bytes = await readInside(root, entry);
-		left -= bytes?.length ?? 0;
-		if (left < 0) throw tooLarge(name);
-		const content = decode(bytes);
-		if (content !== null) yield `\n=== repos/${name}/${entry.path} ===\n${content}\n`;
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const root = join(folder, name);
+		const { readmes = [], others = [] } = Object.groupBy(await listInOrder(root, name), (entry) => isReadme(entry) ? "readmes" : "others");
+		let left = MOST_BYTES;
+		const files = _usingCtx$1.a(new NeighbourReader(root));
+		for (const entry of scope === "readme" ? readmes : [...readmes, ...others]) {
+			const found = await readInside(files, root, entry);
+			left -= found?.sizeBytes ?? 0;
+			if (left < 0) throw tooLarge(name);
+			const content = decode(found?.bytes ?? null);
+			if (content !== null) yield `\n=== repos/${name}/${entry.path} ===\n${content}\n`;
+		}
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
 	}
 }
 const isReadme = ({ path }) => nameOf(path).toUpperCase().includes("README");
@@ -37,34 +46,39 @@ const tooLarge = (name) => new UserError(`${name} has more than ${MOST_FILES} fi
 async function listInOrder(root, name) {
 	const byFolder = /* @__PURE__ */ new Map();
 	let count = 0;
-	for await (const { path, kind } of walkTree(root, (each) => nameOf(each) !== ".git")) {
+	for await (const entry of walkTree(root, (each) => nameOf(each) !== ".git")) {
+		const { path, kind } = entry;
 		if (nameOf(path) === ".git") continue;
 		if (kind !== "folder" && ++count > MOST_FILES) throw tooLarge(name);
 		const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
 		const own = byFolder.get(folder) ?? [];
 		byFolder.set(folder, own);
-		own.push({
-			path,
-			kind,
-			bytes: Buffer.from(nameOf(path))
-		});
+		own.push(entry);
 	}
 	return [...sortBelow("", byFolder)];
 }
 function* sortBelow(folder, byFolder) {
-	const sorted = (byFolder.get(folder) ?? []).sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+	const sorted = (byFolder.get(folder) ?? []).sort((a, b) => compareBytes(a.path, b.path));
 	for (const entry of sorted) if (entry.kind === "file" || entry.kind === "link") yield entry;
 	for (const { path, kind } of sorted) if (kind === "folder") yield* sortBelow(path, byFolder);
 }
-/** The bytes of a file; of a link those of the file that it leads to, if that lies in the repository; else null. */
-async function readInside(root, { path, kind }) {
+/** UTF-16 units whose order is not that of their characters' bytes. */
+const ODD_ORDER = /[\ud800-\uffff]/;
+function compareBytes(a, b) {
+	if (ODD_ORDER.test(a) || ODD_ORDER.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
+	return a < b ? -1 : Number(a > b);
+}
+/** A file; of a link the file that it leads to, if that lies in the repository; else null. */
+async function readInside(files, root, { path, kind }) {
 	try {
 		const target = kind === "link" ? relative(await realpath(root), await realpath(join(root, path))) : path;
-		return await readBelow(root, target, MOST_BYTES);
+		return await files.read(target, MOST_BYTES, mayBeText);
 	} catch {
 		return null;
 	}
 }
+/** Whether a file may be UTF-8 by its first bytes, as far as the last of ASCII: behind it a character may be cut. */
+const mayBeText = (head) => isUtf8(head.subarray(0, head.findLastIndex((byte) => byte < 128) + 1));
 const UTF8 = new TextDecoder("utf-8", {
 	fatal: true,
 	ignoreBOM: true

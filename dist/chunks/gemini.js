@@ -6,7 +6,7 @@ import { t as ProviderError } from "./provider-error.js";
 import { $ as readJsonText } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
-import { n as parseAnswer, t as endedEarly } from "./stream-faults.js";
+import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";
 import { createWriteStream } from "fs";
 import * as path from "path";
 import { Readable } from "node:stream";
@@ -35897,7 +35897,7 @@ const geminiBatches = (client, { model }) => ({
 		if (state === void 0 || !(ENDED.includes(state) || state === EXPIRED)) return null;
 		const responses = dest?.inlinedResponses ?? [];
 		if (responses.length === 0) throw new ProviderError(state === EXPIRED ? "expired" : "request", `the batch ended as ${state}: ${error?.message ?? ""}`, { isUnbilled: true });
-		return new Map(responses.map(({ response, error: fault, metadata }) => [metadata?.call ?? "", response === void 0 ? new ProviderError("request", fault?.message ?? "no answer", { isUnbilled: true }) : readGeminiResponse(response)]));
+		return new Map(responses.map(({ response, error: fault, metadata }) => [metadata?.call ?? "", response === void 0 ? new ProviderError("request", fault?.message ?? "no answer", { isUnbilled: true }) : readOneOf(() => readGeminiResponse(response))]));
 	}
 });
 // src/generation/providers/gemini.ts

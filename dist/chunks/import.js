@@ -1,9 +1,11 @@
 import { En as addressWithoutCredentials, Un as cleanLine, Xn as withoutSequences, Yn as shorten, Z as relativePath, d as withoutEndSlashes, et as slug, ir as UserError, lr as stopped, s as count, z as LONGEST_PROSE } from "./inputs.js";
-import { B as holdUse, Sn as isFraction, W as fetchFirst, Y as requireMirrored, Z as fetchSource, _n as draftRule, bn as findMetric, et as isGitUrl, mn as PRINTED_NAMES, on as manifest, pn as METRIC_FUNCTIONS, q as cacheFolder, ut as listMissed, vn as findComputed } from "./work.js";
-import { At as readBelow, Dt as listBelow, Ht as _usingCtx, J as listFiles, Ot as lookBelow, U as hashBelow, Y as parseWith, at as writeFileAtomic, ft as moveBelow, mt as removeBelow, o as removeAbandonedScratch, p as largest, q as hashTree, r as makeHiddenScratch, s as removeTree, tt as readTextIfPresent, ut as makeFolderBelow, v as smallest } from "./base.js";
+import { B as holdUse, Cn as validRange, Sn as isFraction, W as fetchFirst, Y as requireMirrored, Z as fetchSource, _n as draftRule, bn as findMetric, et as isGitUrl, mn as PRINTED_NAMES, on as manifest, pn as METRIC_FUNCTIONS, q as cacheFolder, ut as listMissed, vn as findComputed } from "./work.js";
+import { At as readBelow, Dt as listBelow, J as listFiles, Ot as lookBelow, U as hashBelow, Ut as _usingCtx, Y as parseWith, at as writeFileAtomic, ft as moveBelow, mt as removeBelow, o as removeAbandonedScratch, p as largest, q as hashTree, r as makeHiddenScratch, s as removeTree, tt as readTextIfPresent, ut as makeFolderBelow, v as smallest } from "./base.js";
 import { d as convertNotebook, f as findCell, g as findPlaces, h as findNamedPlaces, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder } from "./load-projects.js";
 import { t as copySource } from "./copy-source.js";
+import { w as metricRule } from "./read.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
+import { t as README_NAME } from "./readme-name.js";
 import { n as moduleRoot } from "./start2.js";
 import { c as listReachable, s as requirementOf } from "./derive-requirements.js";
 import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
@@ -13,10 +15,11 @@ import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { r as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as describeDownload } from "./downloads.js";
-import { t as runAuthors } from "./run-authors.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
-import { a as makePattern, i as NUMBERS, n as LONGEST_LINE$1, r as NUMBER, t as BARE } from "./metric-pattern.js";
+import { d as listPins } from "./environment.js";
 import { a as PROJECT } from "./inside.js";
+import { t as runAuthors } from "./run-authors.js";
+import { a as NUMBERS, i as NUMBER, n as BARE_SMALL, o as makePattern, r as LONGEST_LINE$1, t as BARE } from "./metric-pattern.js";
 import { n as decodeText } from "./delimited.js";
 import { t as readTable$1 } from "./table.js";
 import { t as advise } from "./run-advice.js";
@@ -221,7 +224,7 @@ const joinLines = (text) => text.replaceAll(/\\\r?\n[ \t]*/g, " ");
 /** What Python is given behind its own name to start an entry so. */
 const wordsOf = ({ module, arguments: words }, entry) => [...module ? ["-m", module] : [entry], ...words];
 const COMMAND = /(?:\bPYTHONPATH=(\S{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g;
-const DOCUMENTS = /^(?:[^/]*readme[^/]*|makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i;
+const DOCUMENTS = /^(?:makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i;
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS$1 = 1e6;
 const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/;
@@ -239,7 +242,7 @@ async function findStarts(folder, files, entry, isNotebook = false) {
 		const text = await read(path);
 		return joinLines(/makefile$/i.test(path) ? expandMakefile(text) : text);
 	};
-	const told = findCommand(`${(await Promise.all(files.filter((path) => DOCUMENTS.test(path)).map(readDocument))).join("\n")}\n${own.slice(0, 4e3)}`, entry);
+	const told = findCommand(`${(await Promise.all(files.filter((path) => README_NAME.test(path) || DOCUMENTS.test(path)).map(readDocument))).join("\n")}\n${own.slice(0, 4e3)}`, entry);
 	const home = posix.dirname(entry);
 	const module = told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null);
 	const root = module === null ? null : moduleRoot(module, entry);
@@ -512,7 +515,7 @@ async function weighAll(folder, files, all) {
 	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS);
 	const texts = /* @__PURE__ */ new Map();
 	for (const path of all) texts.set(path, await read(path));
-	const readme = (await Promise.all(files.filter((path) => /^[^/]*(readme[^/]*|makefile)$/i.test(path)).map(read))).join("\n");
+	const readme = (await Promise.all(files.filter((path) => README_NAME.test(path) || /^[^/]*makefile$/i.test(path)).map(read))).join("\n");
 	const reach = /* @__PURE__ */ new Map();
 	for (const path of scripts) reach.set(path, await listReachable(folder, scripts, path));
 	const imported = new Set(scripts.flatMap((path) => (reach.get(path) ?? []).filter((each) => each !== path)));
@@ -752,6 +755,660 @@ async function placeFetched({ slug, folder }, addresses, env) {
 	return join(root, name);
 }
 const isFetched = ({ sha256 }) => sha256 !== null;
+// src/curation/try-ways.ts
+/** The first way that ends well, else the one that got furthest. */
+async function tryWays(ways, runIt) {
+	let best = NOT_TRIED;
+	for (const way of ways) {
+		const tried = await runIt(way);
+		if (best.run === null || tried.run !== null && gotFurther(tried.run, best.run)) best = {
+			way,
+			...tried
+		};
+		if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break;
+	}
+	return best;
+}
+/** The same, and where a file is missing then, again with the source's own of that name in its place, as long as that helps. */
+async function tryInPlaces(ways, { files, code }, runIt) {
+	let best = await tryWays(ways, (way) => runIt(way, []));
+	const named = findNamedPlaces(code, files);
+	if (best.run !== null && isDone(best.run)) return tryNamedPlaces(best, named, runIt);
+	for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
+		const { way, run, places: known = [] } = best;
+		if (way === void 0 || run === null || isDone(run)) break;
+		const missing = {
+			errorMessage: run.record.errorMessage,
+			traceback: run.stderr.split("\n").filter((line) => line.startsWith("    ")).join("\n")
+		};
+		const places = findPlaces(missing, files, known);
+		if (places.length === 0) return known.length === 0 ? tryNamedPlaces(best, named, runIt) : best;
+		const tried = await runIt(way, places);
+		if (tried.run === null || isSameEnd(tried.run, run)) break;
+		best = {
+			way,
+			places,
+			...tried
+		};
+	}
+	return best;
+}
+/** A script that finds none of its files may not say so: it is tried again where they are shown to it. */
+async function tryNamedPlaces(best, places, runIt) {
+	const { way, run } = best;
+	if (way === void 0 || run?.fileUse.read?.length !== 0 || places.length === 0) return best;
+	const tried = await runIt(way, places);
+	return tried.run !== null && gotFurther(tried.run, run) ? {
+		way,
+		places,
+		...tried
+	} : best;
+}
+/** A script reads some files one after the other. */
+const MOST_ROUNDS_OF_PLACES = 12;
+const isSameEnd = ({ record: { errorType, errorMessage } }, { record: before }) => errorType === before.errorType && errorMessage === before.errorMessage;
+const NOT_TRIED = {
+	run: null,
+	notRun: "it was asked not to"
+};
+/** Whether the script ran to its end; whether its metric can be read is seen later. */
+const isDone = ({ record }) => record.exitCode === 0 && record.status !== "timeout";
+/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
+function gotFurther(run, than) {
+	const [own, other] = [run, than].map((each) => [
+		Number(isDone(each)),
+		each.fileUse.read?.length ?? 0,
+		Number(each.record.errorType !== "FileNotFoundError"),
+		each.stdout.length
+	]);
+	const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1;
+	return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0);
+}
+/** Whether another folder, other arguments or another order of cells may help. */
+const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && errorType !== "EOFError" && errorType !== "SyntaxError";
+/** The cell that a converted notebook failed in, where the script may be without it; else null. */
+function findFailingCell({ record, stderr }, entry, code, optional) {
+	if (code === null || record.status !== "failed") return null;
+	const own = `File "${PROJECT}/${entry}", line `;
+	const frames = stderr.split("\n").filter((line) => line.includes(own));
+	const frame = frames.findLast((line) => line.endsWith("in <module>")) ?? frames.at(-1);
+	const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? "", 10);
+	const cell = Number.isInteger(line) ? findCell(code, line) : null;
+	return cell !== null && optional.includes(cell) ? cell : null;
+}
+// src/curation/seek-saved.ts
+/** What fits models, and may compute something else from one major version to the next. */
+const LEARNERS = /* @__PURE__ */ new Set([
+	"lightgbm",
+	"xgboost",
+	"catboost",
+	"scikit-learn"
+]);
+const MOST_TRIES = 3;
+/** A run that takes longer is not made again. */
+const LONGEST_SECONDS = 60;
+/** A value of fewer digits may come by chance. */
+const TELLING_DIGITS$1 = 4;
+/**
+* The entry with an older major version of what it learns with, where its notebook shows another result than the run printed
+* and comes to just that with it; else as it was tried, with its lock as it was. A notebook tells no versions, and may be older
+* than its last commit, or have run where packages were.
+*/
+async function seekSaved(tried, folder, tryWith) {
+	const saved = tried.metric?.otherwise.find(({ from }) => from === "saved-cells");
+	const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS;
+	if (saved === void 0 || saved.value.replaceAll(/^[-0.]+|\./g, "").length < TELLING_DIGITS$1 || !isShort) return tried;
+	const paths = [LOCK, "requirements.txt"].map((name) => join(folder, name));
+	const texts = await Promise.all(paths.map((path) => readTextIfPresent(path, folder)));
+	const bounds = listOlder(texts[0] ?? "");
+	for (const bound of bounds) {
+		const again = await tryWith({
+			...tried.mending,
+			toMatch: [bound]
+		});
+		if (comesTo(again, saved.value)) return again;
+	}
+	for (const [index, path] of paths.entries()) await writeFileAtomic(path, texts[index] ?? "", folder);
+	return {
+		...tried,
+		triedInVain: [...tried.triedInVain, ...bounds]
+	};
+}
+function comesTo({ run, metric }, value) {
+	if (run === null || !isDone(run) || metric === null) return false;
+	return Number(`${metric.text}${metric.rule.scale === "percent" ? "e-2" : ""}`) === Number(value);
+}
+/** Requirements that take the majors before the locked one, the newest first. */
+function listOlder(lock) {
+	return listPins(lock.replaceAll(" \\", "")).flatMap(({ name, version }) => {
+		const major = LEARNERS.has(name) ? Number.parseInt(version, 10) : 0;
+		return Array.from({ length: Math.min(major, MOST_TRIES) }, (_, index) => `${name}<${major - index}`);
+	}).slice(0, MOST_TRIES);
+}
+// src/measurement/prefer-line.ts
+const MOST_README = 2e5;
+/** More are no models that somebody compares. */
+const MOST_ALIKE = 200;
+/**
+* Of several values that say as much that one which is the project's result by its README, which states it, or by README or
+* output, which name its model best; null: nothing tells them apart.
+*/
+function preferLine(alike, { lines, readme, readNames }) {
+	if (alike.length > MOST_ALIKE) return null;
+	const told = readme.slice(0, MOST_README).split("\n");
+	const numbers = listNumbers(told, readNames);
+	const stated = alike.filter((each) => numbers.some((number) => isStated(each, number)));
+	const only = oneValue(stated);
+	if (only !== null) return {
+		printed: only,
+		reasons: ["stated-in-readme"]
+	};
+	const pool = stated.length > 0 ? stated : alike;
+	for (const text of [lines, told]) {
+		const best = listBest(text);
+		const found = oneValue(pool.filter((each) => isOfModel(each, pool, lines, best)));
+		if (found !== null) return {
+			printed: found,
+			reasons: ["named-best"]
+		};
+	}
+	const called = oneValue(pool.filter(({ line, at }) => CALLED_BEST.test(line.slice(0, at))));
+	if (called !== null) return {
+		printed: called,
+		reasons: ["named-best"]
+	};
+	const last = stated.at(-1);
+	return last === void 0 ? null : {
+		printed: last,
+		reasons: []
+	};
+}
+/** More values are those of models that somebody compares. */
+const MOST_STATED = 3;
+/** What a README states of the metric, where nothing that it states is the value. */
+function listStatedOtherwise(printed, readme, readNames) {
+	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
+	if (numbers.some((number) => isStated(printed, number))) return [];
+	const ofMetric = numbers.filter(({ text, percent, names }) => names.includes(printed.name) && (text.includes(".") || percent));
+	const distinct = [...new Set(ofMetric.map(({ text, percent }) => percent ? `${text} %` : text))];
+	return distinct.length > MOST_STATED ? [] : distinct;
+}
+/** The last of some whose value is one and the same. */
+function oneValue(some) {
+	const last = some.at(-1);
+	return last === void 0 || some.some((each) => !saysSame(each, last)) ? null : last;
+}
+/** Whether two say the same, as far as the digits of both go. */
+function saysSame(one, other) {
+	return Math.abs(numberOf(one) - numberOf(other)) <= .5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other));
+}
+const numberOf = ({ text, percent }) => Number(text) / (percent ? 100 : 1);
+/** Decimals of the value: of a percentage two more than it shows. */
+const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
+function listNumbers(lines, readNames) {
+	let head = [];
+	return lines.flatMap((line, index) => {
+		const isRow = line.includes("|");
+		if (isRow && lines[index - 1]?.includes("|") !== true) head = readNames(line);
+		const names = [...readNames(line), ...isRow ? head : []];
+		return [...line.matchAll(NUMBERS)].map((found) => {
+			const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length));
+			return {
+				text: found[0],
+				percent,
+				names
+			};
+		});
+	});
+}
+/** So many digits are no chance. */
+const TELLING_DIGITS = 3;
+/** Whether a text has the value, as far as its digits go. */
+function isStated({ name, text, percent }, stated) {
+	if (!stated.text.includes(".") && !stated.percent) return false;
+	if (stated.text.replace(/^[-+0.]+/, "").replace(".", "").length < TELLING_DIGITS && !stated.names.includes(name)) return false;
+	const share = {
+		...stated,
+		percent: stated.percent || isFraction(name) && Math.abs(Number(stated.text)) > 1.5
+	};
+	return Math.abs(numberOf({
+		text,
+		percent
+	}) - numberOf(share)) <= .5001 * 10 ** -valueDecimals(share);
+}
+const MODEL = "(?:model|classifier|regressor|algorithm|estimator|performer|method)";
+const NAMED$1 = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`;
+const BEST = [new RegExp(String.raw`\b(?:best|final|selected|chosen)(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED$1}`, "i"), /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/];
+const SAYS_BEST = /best|highest|final|selected|chosen/i;
+/** Names of models that a text calls the best, as they are compared. */
+const listBest = (lines) => lines.filter((line) => SAYS_BEST.test(line)).flatMap((line) => BEST.flatMap((pattern) => {
+	const [, name = ""] = pattern.exec(line.slice(0, 500)) ?? [];
+	const plain = plainName(name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? "");
+	return plain.length < 2 ? [] : [plain];
+}));
+const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(/(?:classifier|regressor|model)$/, "");
+/** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
+function isOfModel(each, all, lines, names) {
+	const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index));
+	const context = [...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)];
+	const plain = plainName(context.join(" "));
+	return names.some((name) => plain.includes(name));
+}
+const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
+// src/measurement/read-printed-lines.ts
+/** Letters of languages that part no words. */
+const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const NAME$1 = new RegExp(String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(score))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`, "giu");
+/** A row of scikit-learn's classification_report: two decimals, then how many rows. */
+const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
+const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
+const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
+/** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
+const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
+/** A count of epochs, or a bar of Keras or tqdm. */
+const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i;
+/** The metrics that lines of output name with a number, and those in tables. */
+const readPrintedLines = (lines, ofScore) => lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$1), index, ofScore), ...readTable(lines, index, ofScore)]);
+/** The metrics that a line of text names; `ofScore`: what is meant by a score. */
+const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$1).matchAll(NAME$1)].flatMap((found) => nameOf(found, ofScore) ?? []);
+/** What a library logs as it goes. */
+const OF_LIBRARY = /^\s*\[LightGBM\]/;
+function readLine(line, index, ofScore) {
+	if (OF_LIBRARY.test(line)) return [];
+	const isRow = REPORT_ROW.test(line);
+	const names = [...line.matchAll(NAME$1)];
+	if (names.length === 0) return readHeldOut(line, index, ofScore);
+	return names.flatMap((found, which) => {
+		const isUnnamed = found[PRINTED_NAMES.length + 1] !== void 0;
+		const name = nameOf(found, ofScore);
+		const from = found.index + found[0].length;
+		const behindName = chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow);
+		const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null);
+		if (name === void 0 || number === null) return [];
+		const before = line.slice(0, number.at);
+		const place = behindName === null ? {
+			nameAt: number.at,
+			behind: line.slice(number.at + number.text.length, from)
+		} : {
+			nameAt: found.index,
+			behind: ""
+		};
+		return [{
+			name,
+			isUnnamed,
+			line,
+			index,
+			isRow,
+			isCompared: false,
+			...number,
+			...place,
+			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isFraction(name) && Number(number.text) > 1.5,
+			isOfTraining: OF_TRAINING$1.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$1))),
+			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
+			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
+		}];
+	});
+}
+/** `train=0.99, test=0.95`, where the code says what is computed. */
+const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*s\\b)`, "i");
+function readHeldOut(line, index, ofScore) {
+	const found = HELD_OUT.exec(line);
+	const text = found?.[1];
+	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$1.test(line)) return [];
+	const place = {
+		at: found.index + found[0].length - text.length,
+		nameAt: found.index,
+		behind: ""
+	};
+	const plain = {
+		isRow: false,
+		isCompared: false,
+		percent: false,
+		isOfTraining: false,
+		isOfFolds: false,
+		isProgress: OF_PROGRESS.test(line)
+	};
+	return [{
+		name: ofScore,
+		isUnnamed: true,
+		line,
+		index,
+		text,
+		...place,
+		...plain
+	}];
+}
+/** The head of a table whose rows follow each other. */
+const OF_ROUNDS = /\b(?:epochs?|steps?|iter(?:ation)?s?|rounds?|folds?)\b/i;
+/** The rows of a printed table, where the line is its head: numbers end where the names of their columns do. */
+function readTable(lines, head, ofScore) {
+	const line = lines[head] ?? "";
+	if (line.length > 1e3 || /\d\.\d|[:=]/.test(line)) return [];
+	const names = [...line.matchAll(NAME$1)];
+	if (names.length === 0) return [];
+	const below = lines.slice(head + 1, head + 1 + 100);
+	const end = below.findIndex((each) => !/\d/.test(each) || each.length > 1e3);
+	return (end < 0 ? below : below.slice(0, end)).flatMap((row, place) => names.flatMap((found) => readCell(row, head + 1 + place, found, nameOf(found, ofScore)) ?? []));
+}
+function readCell(row, index, head, name) {
+	const end = head.index + head[0].length;
+	const number = [...row.matchAll(NUMBERS)].find((each) => each[0].includes(".") && each.index + each[0].length === end);
+	if (number === void 0 || name === void 0) return null;
+	return {
+		name,
+		isUnnamed: false,
+		text: number[0],
+		at: number.index,
+		nameAt: 0,
+		behind: "",
+		line: row,
+		index,
+		isRow: true,
+		isCompared: !OF_ROUNDS.test(head.input),
+		percent: isFraction(name) && Number(number[0]) > 1.5,
+		isOfTraining: false,
+		isOfFolds: false,
+		isProgress: false
+	};
+}
+/** The metric that a match of `NAME` speaks of. */
+const nameOf = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
+/**
+* The number that a name means: the one that a sign alone parts from it, else of those behind it the last behind a sign that
+* says so, else the first with a fraction; a count is none.
+*/
+function chooseNumber(line, from, to, isFirst) {
+	const numbers = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
+		text: found[0],
+		at: from + found.index
+	}));
+	if (isFirst) return numbers[0] ?? null;
+	if (/\[\s*[-+\d.][^\][\s,]*[\s,]/.test(line.slice(from, to))) return null;
+	const isSaid = ({ at }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at));
+	const hasFraction = ({ text }) => text.includes(".");
+	const isNext = ({ at }) => /^\s*[:=]\s*$/.test(line.slice(from, at));
+	return numbers.find((each) => isNext(each) && hasFraction(each)) ?? numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ?? numbers.find(hasFraction) ?? numbers.find(isSaid) ?? numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ?? null;
+}
+/** The share in `95.6% accuracy` and `95.6 % test accuracy`. */
+function findShareBefore(line, nameAt) {
+	const [, text] = SHARE_BEFORE.exec(line.slice(Math.max(0, nameAt - 60), nameAt)) ?? [];
+	return text === void 0 ? null : {
+		text,
+		at: line.lastIndexOf(text, nameAt)
+	};
+}
+const SHARE_BEFORE = new RegExp(`(?<![\\w.])(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}$`, "i");
+// src/measurement/guess-metric.ts
+/** What is taken where a script prints nothing else of its result. */
+const LOSSES = ["perplexity", "loss"];
+/** The best first, of scripts that tell classes and of those that predict numbers. */
+const PREFERRED = {
+	classes: [
+		"accuracy",
+		"balanced_accuracy",
+		"f1",
+		"roc_auc",
+		"mcc",
+		"recall",
+		"precision",
+		"log_loss",
+		...LOSSES
+	],
+	numbers: [
+		"r2",
+		"rmse",
+		"mae",
+		"mse",
+		"mape",
+		"rmsle",
+		...LOSSES
+	]
+};
+const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
+const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
+/**
+* The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. Of
+* several alike that which the README states or somebody names best, else the last, with all its digits where one line has more.
+*/
+function guessMetric(output, code, { wanted, readme = "", again } = {}) {
+	const computed = findComputed(code);
+	const kind = findKind(code, computed);
+	const lines = splitLines(output);
+	const ofScore = kind === "numbers" ? "r2" : "accuracy";
+	const printed = readPrintedLines(lines, ofScore);
+	const first = smallest(printed.map((each) => rankOf(each, kind)));
+	const ranked = printed.filter((each) => rankOf(each, kind) === first);
+	const said = again === void 0 ? null : new Set(splitLines(again));
+	const repeated = ranked.filter(({ line }) => said?.has(line));
+	const isChance = repeated.length > 0 && repeated.length < ranked.length;
+	const alike = isChance ? repeated : ranked;
+	const last = alike.at(-1);
+	if (last === void 0) return guessBareNumber(lines, [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore);
+	const asked = ranked.findLast(({ line }) => line.trim() === wanted);
+	const readNames = (line) => readPrintedNames(line, ofScore);
+	const preferred = preferLine(alike, {
+		lines,
+		readme,
+		readNames
+	});
+	const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike);
+	const meant = best ?? preferred?.printed ?? last;
+	const chosen = asked ?? printed.find((each) => isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant;
+	const others = ranked.filter((each) => !saysSame(each, chosen));
+	const reasons = [
+		...preferred?.reasons ?? [],
+		...best === null ? [] : ["best-of-table"],
+		...isChance ? ["repeats"] : []
+	];
+	return {
+		...describe(chosen, others, lines, asked === void 0 ? reasons : []),
+		stated: listStatedOtherwise(chosen, readme, readNames)
+	};
+}
+const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
+/** Of values that all stand in tables which compare several models, the best. */
+function findBestOfTable(alike) {
+	const [first, ...others] = alike;
+	if (first === void 0 || others.length === 0 || alike.some(({ isCompared }) => !isCompared)) return null;
+	const sign = draftRule(first.name).direction === "higher" ? 1 : -1;
+	return others.reduce((best, each) => sign * (Number(each.text) - Number(best.text)) > 0 ? each : best, first);
+}
+/** The less, the more likely it is meant. */
+function rankOf({ name, isRow, isOfTraining, isOfFolds, isProgress, isUnnamed }, kind) {
+	const place = PREFERRED[kind].indexOf(name);
+	const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
+	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + Number(isOfFolds) / 2 + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
+}
+/** What the script most likely predicts. */
+function findKind(code, computed) {
+	const kinds = new Set(computed.map((name) => findMetric(name)?.labels));
+	const isOfNumbers = kinds.has("numbers") || OF_NUMBERS.test(code);
+	const isOfClasses = kinds.has("classes") || OF_CLASSES.test(code);
+	return isOfNumbers && !(isOfClasses && !computed.includes("r2") && !/Regressor\b/.test(code)) ? "numbers" : "classes";
+}
+const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
+const decimalsOf = (text) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
+/** Fewer decimals are no rounding: Python writes a whole number as 1.0. */
+const FEWEST_ROUNDED = 2;
+/** 0.645021645 for a 0.65 of a table. */
+function isSameWithMoreDigits(each, chosen) {
+	const decimals = decimalsOf(chosen.text);
+	const isOfSame = each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress;
+	const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each);
+	if (!isOfSame || !isRounded) return false;
+	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
+	const value = Number(each.text) * factor;
+	if (each.isRow && !chosen.isRow && value === Number(chosen.text)) return false;
+	return value.toFixed(decimals) === Number(chosen.text).toFixed(decimals);
+}
+/** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
+function findBareWithMoreDigits(lines, chosen) {
+	const bare = new RegExp(BARE);
+	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE$1)));
+	if (line === void 0) return null;
+	const text = line.trim();
+	const percent = isFraction(chosen.name) && Number(text) > 1.5;
+	const place = {
+		line,
+		index: lines.lastIndexOf(line),
+		at: line.indexOf(text),
+		nameAt: 0,
+		behind: ""
+	};
+	const found = {
+		...chosen,
+		...place,
+		text,
+		percent,
+		isRow: false,
+		isCompared: false,
+		isUnnamed: true
+	};
+	return isSameWithMoreDigits(found, chosen) ? found : null;
+}
+/** What leaves no doubt which of several is meant. */
+const TELLS_ONE = /* @__PURE__ */ new Set(["stated-in-readme", "named-best"]);
+function describe(chosen, others, lines, reasons) {
+	const { name, percent, line, text } = chosen;
+	const drafted = draftRule(name);
+	return {
+		rule: {
+			...drafted,
+			scale: percent && drafted.scale === "fraction" ? "percent" : drafted.scale,
+			pattern: makePattern(chosen, lines)
+		},
+		text,
+		line: line.trim(),
+		reasons,
+		others: listByValue(others),
+		doubts: [
+			...others.length > 0 && !reasons.some((each) => TELLS_ONE.has(each)) ? ["one-of-several"] : [],
+			...chosen.isUnnamed ? ["name-not-printed"] : [],
+			...chosen.isOfTraining ? ["of-training"] : [],
+			...LOSSES.includes(name) ? ["only-a-loss"] : [],
+			...isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ["few-digits"] : []
+		]
+	};
+}
+/** A line for each value, the last of those that say the same. */
+const listByValue = (printed) => [...new Set(printed.filter((each, index) => !printed.slice(index + 1, index + 1 + 100).some((later) => saysSame(each, later))).map(({ line }) => line.trim()))];
+/** The metric of a script that prints the value alone: the last such line that the metric can have. */
+function guessBareNumber(lines, name) {
+	const [low, high] = validRange(draftRule(name));
+	const isPossible = (value) => value >= low && value <= (isFraction(name) ? 100 : high);
+	const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes("."));
+	const isFindable = (line) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line);
+	const bare = numbers.filter((line) => isPossible(Number(line)) && isFindable(line));
+	const line = bare.at(-1);
+	if (line === void 0) return null;
+	const text = line.trim();
+	const drafted = draftRule(name);
+	const isPercent = isFraction(name) && Number(text) > 1.5;
+	return {
+		rule: {
+			...drafted,
+			scale: isPercent ? "percent" : drafted.scale,
+			pattern: line === numbers.at(-1) ? BARE : BARE_SMALL
+		},
+		text,
+		line: text,
+		others: [...new Set(bare.slice(0, -1).map((each) => each.trim()))].slice(-5),
+		reasons: [],
+		stated: [],
+		doubts: ["name-not-printed", ...bare.length > 1 ? ["one-of-several"] : []]
+	};
+}
+const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300})\1([^\n]{0,100})/g;
+/** What the code would print, numbers put in the place of values: for a script that can't be run. */
+function imagineOutput(code) {
+	return [...code.matchAll(PRINTED)].map(([, , text = "", rest = ""]) => {
+		const filled = text.replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, "0.5000").replaceAll(/\\n/g, "\n");
+		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
+	}).join("\n");
+}
+// src/curation/read-entry-metric.ts
+/** A run that takes no longer is made once more, to see whether its result varies. */
+const SHORT_SECONDS = 60;
+/** The same, where of several results those count that repeat. */
+const SHORT_SECONDS_OF_SEVERAL = 300;
+/** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
+function chooseMetric(printed, imagined) {
+	const isLoss = imagined === null || imagined.doubts.includes("only-a-loss");
+	const tellsLess = ["of-a-partial-run", "only-a-loss"].every((each) => printed?.doubts.some((doubt) => doubt === each));
+	return printed === null || tellsLess && !isLoss ? imagined : printed;
+}
+/** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
+function readPrinted(run, { code, ...hints }, wanted) {
+	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, {
+		wanted,
+		...hints
+	}));
+	const found = (!printed || printed.doubts.includes("only-a-loss") && logged !== null ? logged : printed) ?? null;
+	if (found === null) return null;
+	const doubts = isDone(run) ? found.doubts : [...found.doubts, "of-a-partial-run"];
+	return {
+		...found,
+		doubts,
+		otherwise: found.stated.map((value) => ({
+			from: "readme",
+			value
+		}))
+	};
+}
+/**
+* Of several values that say as much those count which another run prints too: one of the author's, as a notebook keeps it, else
+* one more of ours, where that is soon done. Where the other has another value, that is told.
+*/
+async function readRepeated(run, { saved, ...texts }, runAgain) {
+	const found = readPrinted(run, texts);
+	if (!isDone(run) || found === null) return found;
+	const isOfSeveral = found.doubts.includes("one-of-several");
+	const choose = (again) => isOfSeveral ? readPrinted(run, {
+		...texts,
+		again
+	}) ?? found : found;
+	if (saved !== void 0 && saved.trim() !== "") return compare(choose(saved), run, {
+		stdout: saved,
+		stderr: ""
+	}, "saved-cells");
+	if ((run.record.wallSeconds ?? 0) > (isOfSeveral ? SHORT_SECONDS_OF_SEVERAL : SHORT_SECONDS)) return found;
+	const { run: again } = await runAgain();
+	if (again === null || !isDone(again)) return found;
+	return compare(choose(`${again.stdout}\n${again.stderr}`), run, again, "another-run");
+}
+/** With the value that the other output has in the same place, where it is another. */
+async function compare(metric, run, other, from) {
+	const rule = metricRule.parse(metric.rule);
+	const [own, others] = [await readPrintedMetric(run, rule, true), await readPrintedMetric(other, rule, true)];
+	if (own.status !== "ok" || others.status !== "ok" || own.metric.normalised === others.metric.normalised) return metric;
+	return {
+		...metric,
+		otherwise: [...metric.otherwise, {
+			from,
+			value: String(others.metric.normalised)
+		}]
+	};
+}
+/** Each line with what stands above it in the output, as the name of a model does. */
+function addHeads({ stdout, stderr }, lines) {
+	const printed = `${stderr}\n${stdout}`.split("\n").map((each) => each.trim());
+	return lines.map((line) => {
+		const index = printed.lastIndexOf(line);
+		return {
+			line,
+			head: printed.slice(Math.max(0, index - 20), Math.max(0, index)).findLast((each) => /\p{L}{3}/u.test(each) && !/\d\.\d/.test(each)) ?? null
+		};
+	});
+}
+/** Metric in what the notebook's saved cells show, else in what the code would print. */
+function imagineMetric(printed, { code, readme }) {
+	const found = (printed === void 0 ? null : guessMetric(printed, code, { readme })) ?? guessMetric(imagineOutput(code), code);
+	return found && {
+		...found,
+		doubts: [...found.doubts, "from-code-alone"],
+		otherwise: []
+	};
+}
 // src/curation/removed-parts.ts
 /** What a failure says of a part that later versions of a package lack, and the versions that have it. */
 const REMOVED = [
@@ -830,11 +1487,12 @@ function failsInPackage({ record, stderr }) {
 * itself, else packages of another time. Null: nothing is known, as where the script itself names a module that is not there,
 * which may be a file of the author's.
 */
-function findMending(run, { asked, isUnpinned }) {
+function findMending(run, mending) {
+	const { asked, isUnpinned } = mending;
 	const older = findOlder(run);
 	if (older !== null) return asked.includes(older) ? null : {
-		asked: [...asked, older],
-		isUnpinned
+		...mending,
+		asked: [...asked, older]
 	};
 	if (!failsInPackage(run)) return null;
 	const message = run.record.errorMessage ?? "";
@@ -842,11 +1500,11 @@ function findMending(run, { asked, isUnpinned }) {
 	const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? [];
 	const requirement = missing === void 0 ? wanted ?? null : requirementOf(missing.split(".")[0] ?? "");
 	if (requirement !== null && !asked.includes(requirement)) return {
-		asked: [...asked, requirement],
-		isUnpinned
+		...mending,
+		asked: [...asked, requirement]
 	};
 	return isUnpinned ? null : {
-		asked,
+		...mending,
 		isUnpinned: true
 	};
 }
@@ -865,525 +1523,40 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"SystemError",
 	"VersionConflict"
 ]]);
-// src/measurement/prefer-line.ts
-const MOST_README = 2e5;
-/** More are no models that somebody compares. */
-const MOST_ALIKE = 200;
-/**
-* Of several values that say as much that one which is the project's result by its README, which states it, or by README or
-* output, which name its model best; null: nothing tells them apart.
-*/
-function preferLine(alike, { lines, readme, readNames }) {
-	if (alike.length > MOST_ALIKE) return null;
-	const told = readme.slice(0, MOST_README).split("\n");
-	const numbers = listNumbers(told, readNames);
-	const stated = alike.filter((each) => numbers.some((number) => isStated(each, number)));
-	const only = oneValue(stated);
-	if (only !== null) return {
-		printed: only,
-		reasons: ["stated-in-readme"]
-	};
-	const pool = stated.length > 0 ? stated : alike;
-	for (const text of [lines, told]) {
-		const best = listBest(text);
-		const found = oneValue(pool.filter((each) => isOfModel(each, pool, lines, best)));
-		if (found !== null) return {
-			printed: found,
-			reasons: ["named-best"]
+// src/curation/try-packages.ts
+/** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
+async function tryPackages(soFar, lock, tryThem) {
+	const tryWith = async (mending) => {
+		const locked = await lock(mending);
+		const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`;
+		const best = notRun === null ? await tryThem(locked.environment) : {
+			run: null,
+			notRun
 		};
+		return {
+			...locked,
+			mending,
+			triedInVain: [],
+			best
+		};
+	};
+	const first = await tryWith(soFar);
+	let tried = first;
+	for (let round = 0; round < MOST_MENDINGS; round++) {
+		const next = tried.best.run === null ? null : findMending(tried.best.run, tried.mending);
+		if (next === null) break;
+		tried = await tryWith(next);
 	}
-	const called = oneValue(pool.filter(({ line, at }) => CALLED_BEST.test(line.slice(0, at))));
-	if (called !== null) return {
-		printed: called,
-		reasons: ["named-best"]
-	};
-	const last = stated.at(-1);
-	return last === void 0 ? null : {
-		printed: last,
-		reasons: []
+	const isMended = tried.best.run !== null && !failsForPackages(tried.best.run);
+	return tried === first || isMended ? tried : {
+		...first,
+		...await lock(soFar),
+		triedInVain: tellMending(tried.mending, soFar)
 	};
 }
-/** The last of some whose value is one and the same. */
-function oneValue(some) {
-	const last = some.at(-1);
-	return last === void 0 || some.some((each) => !saysSame(each, last)) ? null : last;
-}
-/** Whether two say the same, as far as the digits of both go. */
-function saysSame(one, other) {
-	return Math.abs(numberOf(one) - numberOf(other)) <= .5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other));
-}
-const numberOf = ({ text, percent }) => Number(text) / (percent ? 100 : 1);
-/** Decimals of the value: of a percentage two more than it shows. */
-const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
-function listNumbers(lines, readNames) {
-	let head = [];
-	return lines.flatMap((line, index) => {
-		const isRow = line.includes("|");
-		if (isRow && lines[index - 1]?.includes("|") !== true) head = readNames(line);
-		const names = [...readNames(line), ...isRow ? head : []];
-		return [...line.matchAll(NUMBERS)].map((found) => {
-			const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length));
-			return {
-				text: found[0],
-				percent,
-				names
-			};
-		});
-	});
-}
-/** So many digits are no chance. */
-const TELLING_DIGITS = 3;
-/** Whether a text has the value, as far as its digits go. */
-function isStated({ name, text, percent }, stated) {
-	if (!stated.text.includes(".") && !stated.percent) return false;
-	if (stated.text.replace(/^[-+0.]+/, "").replace(".", "").length < TELLING_DIGITS && !stated.names.includes(name)) return false;
-	const share = {
-		...stated,
-		percent: stated.percent || isFraction(name) && Math.abs(Number(stated.text)) > 1.5
-	};
-	return Math.abs(numberOf({
-		text,
-		percent
-	}) - numberOf(share)) <= .5001 * 10 ** -valueDecimals(share);
-}
-const MODEL = "(?:model|classifier|regressor|algorithm|estimator|performer|method)";
-const NAMED$1 = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`;
-const BEST = [new RegExp(String.raw`\b(?:best|final|selected|chosen)(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED$1}`, "i"), /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/];
-const SAYS_BEST = /best|highest|final|selected|chosen/i;
-/** Names of models that a text calls the best, as they are compared. */
-const listBest = (lines) => lines.filter((line) => SAYS_BEST.test(line)).flatMap((line) => BEST.flatMap((pattern) => {
-	const [, name = ""] = pattern.exec(line.slice(0, 500)) ?? [];
-	const plain = plainName(name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? "");
-	return plain.length < 2 ? [] : [plain];
-}));
-const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(/(?:classifier|regressor|model)$/, "");
-/** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
-function isOfModel(each, all, lines, names) {
-	const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index));
-	const context = [...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)];
-	const plain = plainName(context.join(" "));
-	return names.some((name) => plain.includes(name));
-}
-const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
-// src/measurement/guess-metric.ts
-/** Letters of languages that part no words. */
-const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
-const NAME$1 = new RegExp(String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(score))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`, "giu");
-/** A row of scikit-learn's classification_report: two decimals, then how many rows. */
-const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
-const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
-const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
-/** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
-const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
-/** A count of epochs, or a bar of Keras or tqdm. */
-const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i;
-/** What is taken where a script prints nothing else of its result. */
-const LOSSES = ["perplexity", "loss"];
-/** The best first, of scripts that tell classes and of those that predict numbers. */
-const PREFERRED = {
-	classes: [
-		"accuracy",
-		"balanced_accuracy",
-		"f1",
-		"roc_auc",
-		"mcc",
-		"recall",
-		"precision",
-		"log_loss",
-		...LOSSES
-	],
-	numbers: [
-		"r2",
-		"rmse",
-		"mae",
-		"mse",
-		"mape",
-		"rmsle",
-		...LOSSES
-	]
-};
-const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
-const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
-/**
-* The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. Of
-* several alike that which the README states or somebody names best, else the last, with all its digits where one line has more.
-*/
-function guessMetric(output, code, { wanted, readme = "", again } = {}) {
-	const computed = findComputed(code);
-	const kind = findKind(code, computed);
-	const lines = splitLines(output);
-	const ofScore = kind === "numbers" ? "r2" : "accuracy";
-	const printed = lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$1), index, ofScore), ...readTable(lines, index, ofScore)]);
-	const best = smallest(printed.map((each) => rankOf(each, kind)));
-	const ranked = printed.filter((each) => rankOf(each, kind) === best);
-	const said = again === void 0 ? null : new Set(splitLines(again));
-	const repeated = ranked.filter(({ line }) => said?.has(line));
-	const isChance = repeated.length > 0 && repeated.length < ranked.length;
-	const alike = isChance ? repeated : ranked;
-	const last = alike.at(-1);
-	if (last === void 0) return guessBareNumber(lines, [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore);
-	const asked = ranked.findLast(({ line }) => line.trim() === wanted);
-	const readNames = (line) => [...line.slice(0, LONGEST_LINE$1).matchAll(NAME$1)].flatMap((found) => nameOf(found, ofScore) ?? []);
-	const preferred = preferLine(alike, {
-		lines,
-		readme,
-		readNames
-	});
-	const meant = preferred?.printed ?? last;
-	const chosen = asked ?? printed.find((each) => isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant;
-	const others = ranked.filter((each) => !saysSame(each, chosen));
-	const reasons = [...preferred?.reasons ?? [], ...isChance ? ["repeats"] : []];
-	return describe(chosen, others, lines, asked === void 0 ? reasons : []);
-}
-const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
-/** The less, the more likely it is meant. */
-function rankOf({ name, isRow, isOfTraining, isOfFolds, isProgress, isUnnamed }, kind) {
-	const place = PREFERRED[kind].indexOf(name);
-	const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
-	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + Number(isOfFolds) / 2 + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
-}
-/** What the script most likely predicts. */
-function findKind(code, computed) {
-	const kinds = new Set(computed.map((name) => findMetric(name)?.labels));
-	const isOfNumbers = kinds.has("numbers") || OF_NUMBERS.test(code);
-	const isOfClasses = kinds.has("classes") || OF_CLASSES.test(code);
-	return isOfNumbers && !(isOfClasses && !computed.includes("r2") && !/Regressor\b/.test(code)) ? "numbers" : "classes";
-}
-const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
-function readLine(line, index, ofScore) {
-	const isRow = REPORT_ROW.test(line);
-	const names = [...line.matchAll(NAME$1)];
-	if (names.length === 0) return readHeldOut(line, index, ofScore);
-	return names.flatMap((found, which) => {
-		const isUnnamed = found[PRINTED_NAMES.length + 1] !== void 0;
-		const name = nameOf(found, ofScore);
-		const from = found.index + found[0].length;
-		const behindName = chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow);
-		const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null);
-		if (name === void 0 || number === null) return [];
-		const before = line.slice(0, number.at);
-		const place = behindName === null ? {
-			nameAt: number.at,
-			behind: line.slice(number.at + number.text.length, from)
-		} : {
-			nameAt: found.index,
-			behind: ""
-		};
-		return [{
-			name,
-			isUnnamed,
-			line,
-			index,
-			isRow,
-			...number,
-			...place,
-			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isFraction(name) && Number(number.text) > 1.5,
-			isOfTraining: OF_TRAINING$1.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$1))),
-			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
-			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
-		}];
-	});
-}
-/** `train=0.99, test=0.95`, where the code says what is computed. */
-const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*s\\b)`, "i");
-function readHeldOut(line, index, ofScore) {
-	const found = HELD_OUT.exec(line);
-	const text = found?.[1];
-	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$1.test(line)) return [];
-	const place = {
-		at: found.index + found[0].length - text.length,
-		nameAt: found.index,
-		behind: ""
-	};
-	const plain = {
-		isRow: false,
-		percent: false,
-		isOfTraining: false,
-		isOfFolds: false,
-		isProgress: OF_PROGRESS.test(line)
-	};
-	return [{
-		name: ofScore,
-		isUnnamed: true,
-		line,
-		index,
-		text,
-		...place,
-		...plain
-	}];
-}
-const MOST_ROWS = 100;
-/** The rows of a printed table, where the line is its head: numbers end where the names of their columns do. */
-function readTable(lines, head, ofScore) {
-	const line = lines[head] ?? "";
-	if (line.length > 1e3 || /\d\.\d|[:=]/.test(line)) return [];
-	const names = [...line.matchAll(NAME$1)];
-	if (names.length === 0) return [];
-	const below = lines.slice(head + 1, head + 1 + MOST_ROWS);
-	const end = below.findIndex((each) => !/\d/.test(each) || each.length > 1e3);
-	return (end < 0 ? below : below.slice(0, end)).flatMap((row, place) => names.flatMap((found) => readCell(row, head + 1 + place, found, nameOf(found, ofScore)) ?? []));
-}
-function readCell(row, index, head, name) {
-	const end = head.index + head[0].length;
-	const number = [...row.matchAll(NUMBERS)].find((each) => each[0].includes(".") && each.index + each[0].length === end);
-	if (number === void 0 || name === void 0) return null;
-	return {
-		name,
-		isUnnamed: false,
-		text: number[0],
-		at: number.index,
-		nameAt: 0,
-		behind: "",
-		line: row,
-		index,
-		isRow: true,
-		percent: isFraction(name) && Number(number[0]) > 1.5,
-		isOfTraining: false,
-		isOfFolds: false,
-		isProgress: false
-	};
-}
-/** The metric that a match of `NAME` speaks of. */
-const nameOf = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
-/**
-* The number that a name means: the one that a sign alone parts from it, else of those behind it the last behind a sign that
-* says so, else the first with a fraction; a count is none.
-*/
-function chooseNumber(line, from, to, isFirst) {
-	const numbers = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
-		text: found[0],
-		at: from + found.index
-	}));
-	if (isFirst) return numbers[0] ?? null;
-	if (/\[\s*[-+\d.][^\][\s,]*[\s,]/.test(line.slice(from, to))) return null;
-	const isSaid = ({ at }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at));
-	const hasFraction = ({ text }) => text.includes(".");
-	const isNext = ({ at }) => /^\s*[:=]\s*$/.test(line.slice(from, at));
-	return numbers.find((each) => isNext(each) && hasFraction(each)) ?? numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ?? numbers.find(hasFraction) ?? numbers.find(isSaid) ?? numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ?? null;
-}
-/** The share in `95.6% accuracy` and `95.6 % test accuracy`. */
-function findShareBefore(line, nameAt) {
-	const [, text] = SHARE_BEFORE.exec(line.slice(Math.max(0, nameAt - 60), nameAt)) ?? [];
-	return text === void 0 ? null : {
-		text,
-		at: line.lastIndexOf(text, nameAt)
-	};
-}
-const SHARE_BEFORE = new RegExp(`(?<![\\w.])(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}$`, "i");
-const decimalsOf = (text) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
-/** 0.645021645 for a 0.65 of a table. */
-function isSameWithMoreDigits(each, chosen) {
-	const decimals = decimalsOf(chosen.text);
-	if (!(each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress) || valueDecimals(each) <= valueDecimals(chosen)) return false;
-	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
-	const value = Number(each.text) * factor;
-	if (each.isRow && !chosen.isRow && value === Number(chosen.text)) return false;
-	return value.toFixed(decimals) === Number(chosen.text).toFixed(decimals);
-}
-/** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
-function findBareWithMoreDigits(lines, chosen) {
-	const bare = new RegExp(BARE);
-	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE$1)));
-	if (line === void 0) return null;
-	const text = line.trim();
-	const percent = isFraction(chosen.name) && Number(text) > 1.5;
-	const place = {
-		line,
-		index: lines.lastIndexOf(line),
-		at: line.indexOf(text),
-		nameAt: 0,
-		behind: ""
-	};
-	const found = {
-		...chosen,
-		...place,
-		text,
-		percent,
-		isRow: false,
-		isUnnamed: true
-	};
-	return isSameWithMoreDigits(found, chosen) ? found : null;
-}
-function describe(chosen, others, lines, reasons) {
-	const { name, percent, line, text } = chosen;
-	const drafted = draftRule(name);
-	return {
-		rule: {
-			...drafted,
-			scale: percent && drafted.scale === "fraction" ? "percent" : drafted.scale,
-			pattern: makePattern(chosen, lines)
-		},
-		text,
-		line: line.trim(),
-		reasons,
-		others: listByValue(others),
-		doubts: [
-			...others.length > 0 && reasons.every((each) => each === "repeats") ? ["one-of-several"] : [],
-			...chosen.isUnnamed ? ["name-not-printed"] : [],
-			...chosen.isOfTraining ? ["of-training"] : [],
-			...LOSSES.includes(name) ? ["only-a-loss"] : [],
-			...isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ["few-digits"] : []
-		]
-	};
-}
-/** A line for each value, the last of those that say the same. */
-const listByValue = (printed) => [...new Set(printed.filter((each, index) => !printed.slice(index + 1, index + 1 + MOST_ROWS).some((later) => saysSame(each, later))).map(({ line }) => line.trim()))];
-/** The metric of a script that prints the value alone: the last such line. */
-function guessBareNumber(lines, name) {
-	const bare = lines.filter((line) => new RegExp(BARE).test(line) && line.includes("."));
-	const line = bare.at(-1);
-	if (line === void 0) return null;
-	const text = line.trim();
-	const drafted = draftRule(name);
-	const isPercent = isFraction(name) && Number(text) > 1.5;
-	return {
-		rule: {
-			...drafted,
-			scale: isPercent ? "percent" : drafted.scale,
-			pattern: BARE
-		},
-		text,
-		line: text,
-		others: [...new Set(bare.slice(0, -1).map((each) => each.trim()))].slice(-5),
-		reasons: [],
-		doubts: ["name-not-printed", ...bare.length > 1 ? ["one-of-several"] : []]
-	};
-}
-const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300})\1([^\n]{0,100})/g;
-/** What the code would print, numbers put in the place of values: for a script that can't be run. */
-function imagineOutput(code) {
-	return [...code.matchAll(PRINTED)].map(([, , text = "", rest = ""]) => {
-		const filled = text.replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, "0.5000").replaceAll(/\\n/g, "\n");
-		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
-	}).join("\n");
-}
-// src/curation/try-ways.ts
-/** The first way that ends well, else the one that got furthest. */
-async function tryWays(ways, runIt) {
-	let best = NOT_TRIED;
-	for (const way of ways) {
-		const tried = await runIt(way);
-		if (best.run === null || tried.run !== null && gotFurther(tried.run, best.run)) best = {
-			way,
-			...tried
-		};
-		if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break;
-	}
-	return best;
-}
-/** The same, and where a file is missing then, again with the source's own of that name in its place, as long as that helps. */
-async function tryInPlaces(ways, { files, code }, runIt) {
-	let best = await tryWays(ways, (way) => runIt(way, []));
-	if (best.run !== null && isDone(best.run)) return tryNamedPlaces(best, findNamedPlaces(code, files), runIt);
-	for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
-		const { way, run, places: known = [] } = best;
-		if (way === void 0 || run === null || isDone(run)) break;
-		const missing = {
-			errorMessage: run.record.errorMessage,
-			traceback: run.stderr.split("\n").filter((line) => line.startsWith("    ")).join("\n")
-		};
-		const places = findPlaces(missing, files, known);
-		if (places.length === 0) break;
-		const tried = await runIt(way, places);
-		if (tried.run === null || isSameEnd(tried.run, run)) break;
-		best = {
-			way,
-			places,
-			...tried
-		};
-	}
-	return best;
-}
-/** A script that finds none of its files may say so by itself and end well: it is tried again where they are shown to it. */
-async function tryNamedPlaces(best, places, runIt) {
-	const { way, run } = best;
-	if (way === void 0 || run?.fileUse.read?.length !== 0 || places.length === 0) return best;
-	const tried = await runIt(way, places);
-	return tried.run !== null && gotFurther(tried.run, run) ? {
-		way,
-		places,
-		...tried
-	} : best;
-}
-/** A script reads some files one after the other. */
-const MOST_ROUNDS_OF_PLACES = 12;
-const isSameEnd = ({ record: { errorType, errorMessage } }, { record: before }) => errorType === before.errorType && errorMessage === before.errorMessage;
-const NOT_TRIED = {
-	run: null,
-	notRun: "it was asked not to"
-};
-/** Whether the script ran to its end; whether its metric can be read is seen later. */
-const isDone = ({ record }) => record.exitCode === 0 && record.status !== "timeout";
-/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
-function gotFurther(run, than) {
-	const [own, other] = [run, than].map((each) => [
-		Number(isDone(each)),
-		each.fileUse.read?.length ?? 0,
-		Number(each.record.errorType !== "FileNotFoundError"),
-		each.stdout.length
-	]);
-	const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1;
-	return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0);
-}
-/** Whether another folder, other arguments or another order of cells may help. */
-const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && errorType !== "EOFError" && errorType !== "SyntaxError";
-/** The cell that a converted notebook failed in, where that only shows something; else null. */
-function findFailingCell({ record, stderr }, entry, code, shown) {
-	if (code === null || record.status !== "failed") return null;
-	const own = `File "${PROJECT}/${entry}", line `;
-	const frames = stderr.split("\n").filter((line) => line.includes(own));
-	const frame = frames.findLast((line) => line.endsWith("in <module>")) ?? frames.at(-1);
-	const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? "", 10);
-	const cell = Number.isInteger(line) ? findCell(code, line) : null;
-	return cell !== null && shown.includes(cell) ? cell : null;
-}
-// src/curation/read-entry-metric.ts
-/** A run that takes no longer is made once more, to see what repeats. */
-const SHORT_SECONDS = 300;
-/** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
-function chooseMetric(printed, imagined) {
-	const isLoss = imagined === null || imagined.doubts.includes("only-a-loss");
-	const tellsLess = ["of-a-partial-run", "only-a-loss"].every((each) => printed?.doubts.some((doubt) => doubt === each));
-	return printed === null || tellsLess && !isLoss ? imagined : printed;
-}
-/** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
-function readPrinted(run, { code, ...hints }, wanted) {
-	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, {
-		wanted,
-		...hints
-	}));
-	const found = (!printed || printed.doubts.includes("only-a-loss") && logged !== null ? logged : printed) ?? null;
-	return found === null || isDone(run) ? found : {
-		...found,
-		doubts: [...found.doubts, "of-a-partial-run"]
-	};
-}
-/**
-* Of several values that say as much those count which another run prints too: one of the author's, as a notebook keeps it, else
-* one more of ours, where that is soon done.
-*/
-async function readRepeated(run, { saved, ...texts }, runAgain) {
-	const found = readPrinted(run, texts);
-	if (!isDone(run) || !found?.doubts.includes("one-of-several")) return found;
-	if (saved !== void 0 && saved.trim() !== "") return readPrinted(run, {
-		...texts,
-		again: saved
-	});
-	if ((run.record.wallSeconds ?? 0) > SHORT_SECONDS) return found;
-	const { run: again } = await runAgain();
-	return again === null ? found : readPrinted(run, {
-		...texts,
-		again: `${again.stdout}\n${again.stderr}`
-	});
-}
-/** Metric in what the notebook's saved cells show, else in what the code would print. */
-function imagineMetric(printed, { code, readme }) {
-	const found = (printed === void 0 ? null : guessMetric(printed, code, { readme })) ?? guessMetric(imagineOutput(code), code);
-	return found && {
-		...found,
-		doubts: [...found.doubts, "from-code-alone"]
-	};
-}
+const tellMending = ({ asked, isUnpinned }, soFar) => [...asked.filter((each) => !soFar.asked.includes(each)), ...isUnpinned && !soFar.isUnpinned ? ["packages without the author's pins"] : []];
+/** A package that is missing may hide another. */
+const MOST_MENDINGS = 4;
 // src/curation/try-entry.ts
 /** Characters of code that are searched for what it says of data and metric. */
 const MOST_CODE = 2e6;
@@ -1435,7 +1608,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		spentSeconds += tried.run?.record.wallSeconds ?? 0;
 		return await bringData(tried.run, brought, about, context) ? runWithData(settings) : tried;
 	};
-	const { environment, lockFault, mending, best } = await tryPackages(mendedSoFar, (mending) => {
+	const { environment, lockFault, mending, triedInVain, best } = await tryPackages(mendedSoFar, (mending) => {
 		context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
 		return lockOrTell(staged, {
 			files,
@@ -1459,7 +1632,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		start: starts[0],
 		isReordered: false
 	}, places = [], run, notRun } = best;
-	const failing = run === null ? null : findFailingCell(run, entry, way.text, notebook?.shown ?? []);
+	const failing = run === null ? null : findFailingCell(run, entry, way.text, notebook?.optional ?? []);
 	if (failing !== null && without.length < 8) {
 		const again = await tryEntry(staged, candidate, options, maker, context, mending, [...without, failing]);
 		if (again.run !== null && run !== null && gotFurther(again.run, run)) return again;
@@ -1488,6 +1661,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		run,
 		notRun,
 		mending,
+		triedInVain,
 		addresses: listNeeded(run, brought),
 		passedOver: [],
 		environment: addDownloads(environment, brought.downloads),
@@ -1506,36 +1680,6 @@ const addDownloads = (environment, downloads) => downloads === void 0 || downloa
 	...environment,
 	downloads: [...downloads]
 };
-/** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
-async function tryPackages(soFar, lock, tryThem) {
-	const tryWith = async (mending) => {
-		const locked = await lock(mending);
-		const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`;
-		const best = notRun === null ? await tryThem(locked.environment) : {
-			run: null,
-			notRun
-		};
-		return {
-			...locked,
-			mending,
-			best
-		};
-	};
-	const first = await tryWith(soFar);
-	let tried = first;
-	for (let round = 0; round < MOST_MENDINGS; round++) {
-		const next = tried.best.run === null ? null : findMending(tried.best.run, tried.mending);
-		if (next === null) break;
-		tried = await tryWith(next);
-	}
-	const isMended = tried.best.run !== null && !failsForPackages(tried.best.run);
-	return tried === first || isMended ? tried : {
-		...first,
-		...await lock(soFar)
-	};
-}
-/** A package that is missing may hide another. */
-const MOST_MENDINGS = 4;
 /** A project whose packages can't be resolved is kept all the same: others may find out what they were. */
 async function lockOrTell({ slug, folder, asOf, isVendored }, { files, entry, notebook }, mending, maker, context) {
 	const project = {
@@ -1564,7 +1708,7 @@ async function askForMetric(tried, chooseLine) {
 	const { run, metric, code, readme } = tried;
 	if (run === null || !metric?.doubts.includes("one-of-several")) return tried;
 	const lines = [metric.line, ...metric.others.toReversed()].slice(0, MOST_LINES_ASKED);
-	const index = await chooseLine(lines);
+	const index = await chooseLine(addHeads(run, lines));
 	if (index === null) return tried;
 	const chosen = readPrinted(run, {
 		code,
@@ -1587,10 +1731,9 @@ async function readReached(source, files, entry) {
 		text: (await readTextIfPresent(join(source, path), source) ?? "").slice(0, MOST_CODE)
 	})));
 }
-const README = /^[^/]*readme[^/]*$/i;
 async function readReadmes(source, files, entry) {
 	const folders = /* @__PURE__ */ new Set([".", posix.dirname(entry)]);
-	const paths = files.filter((path) => README.test(posix.basename(path)) && folders.has(posix.dirname(path)));
+	const paths = files.filter((path) => README_NAME.test(posix.basename(path)) && folders.has(posix.dirname(path)));
 	return (await Promise.all(paths.map((path) => readTextIfPresent(join(source, path), source)))).join("\n");
 }
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
@@ -1658,7 +1801,10 @@ async function askForEntry(candidates, wanted, { chooseEntry }) {
 }
 /** The likeliest entry; where that does not end well or prints no metric, the first of the next that does. */
 async function tryEntries(staged, candidates, options, maker, context) {
-	const tryOne = (candidate) => tryEntry(staged, candidate, options, maker, context);
+	const tryOne = async (candidate) => {
+		const tried = await tryEntry(staged, candidate, options, maker, context);
+		return seekSaved(tried, staged.folder, (mending) => tryEntry(staged, candidate, options, maker, context, mending, tried.notebook?.without));
+	};
 	const all = await tryInTurn(candidates, tryOne, context);
 	const hasLock = ({ lockFault }) => lockFault === null;
 	const found = all.find(isWhole) ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0];
@@ -1712,16 +1858,20 @@ const isWhole = ({ run, metric }) => run !== null && isDone(run) && metric !== n
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }) => run?.record.status === "timeout";
 /** The lock is written anew for the chosen one; what its run showed stays. */
-const pickRun = ({ run, notRun, metric, start, places, addresses, notebook, passedOver }) => ({
-	run,
-	notRun,
-	metric,
-	start,
-	places,
-	addresses,
-	notebook,
-	passedOver
-});
+const pickRun = (tried) => {
+	const { run, notRun, triedInVain, metric, start, places, addresses, notebook, passedOver } = tried;
+	return {
+		run,
+		notRun,
+		triedInVain,
+		metric,
+		start,
+		places,
+		addresses,
+		notebook,
+		passedOver
+	};
+};
 // src/dataset/find-target.ts
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`;
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly. */
@@ -2185,7 +2335,8 @@ function chooseData(read, named, { isWhole, tables }) {
 	if (known.length > 0) return [known, named.length > 0 ? "named-in-code" : "read-by-the-run"];
 	return [tables, tables.length === 0 ? "none" : "by-its-name"];
 }
-function reportTried(staged, { entry, start, places, addresses, run, notRun, metric, notebook, candidate, passedOver }, candidates, value) {
+function reportTried(staged, tried, candidates, value) {
+	const { entry, start, places, addresses, run, notRun, triedInVain, metric, notebook, candidate, passedOver } = tried;
 	const others = candidates.filter((each) => each !== candidate).map(({ path }) => path);
 	return {
 		slug: staged.slug,
@@ -2202,7 +2353,8 @@ function reportTried(staged, { entry, start, places, addresses, run, notRun, met
 			path: candidate.path,
 			isReordered: notebook.isReordered,
 			leftOut: notebook.leftOut,
-			moved: notebook.moved
+			moved: notebook.moved,
+			warned: notebook.warned
 		},
 		start: {
 			words: wordsOf(start, entry),
@@ -2212,13 +2364,15 @@ function reportTried(staged, { entry, start, places, addresses, run, notRun, met
 		places: [...places, ...toPlaces(addresses)],
 		run: run && describeRun$1(run, staged),
 		notRun: notRun && showFolder(notRun, staged),
+		triedInVain,
 		metric: metric && {
 			name: metric.rule.name,
 			value,
 			line: metric.line,
 			others: metric.others,
 			doubts: metric.doubts,
-			reasons: metric.reasons
+			reasons: metric.reasons,
+			otherwise: metric.otherwise
 		},
 		written: run?.fileUse.written ?? []
 	};
@@ -2278,10 +2432,11 @@ const START_WORDS = {
 const METRIC_WORDS = {
 	"stated-in-readme": "the README states it",
 	"named-best": "of several that which is called the best",
+	"best-of-table": "the best of a table",
 	repeats: "another run printed it too, and others not"
 };
 const DOUBT_WORDS = {
-	"one-of-several": "the last of several that say as much; choose another by metric.pattern",
+	"one-of-several": "one of several that say as much; choose another by metric.pattern",
 	"name-not-printed": "the output does not name it: check metric.name",
 	"of-training": "it looks like that of the training data",
 	"few-digits": "it is printed with few digits: a difference below them is not seen",
@@ -2289,12 +2444,18 @@ const DOUBT_WORDS = {
 	"from-code-alone": "guessed without a run that printed it: check it",
 	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind"
 };
+const OTHER_CAUSES = "packages of another time, another processor or chance; what a newer default changed a fork of yours can set as it was";
+const OTHERWISE_WORDS = {
+	"another-run": (values) => `another run printed ${values}: it draws by chance, so compare several runs, or fix its seed`,
+	"saved-cells": (values) => `the notebook as it was saved shows ${values}: ${OTHER_CAUSES}`,
+	readme: (values) => `the README states ${values}: it may tell of an earlier state of the script; else ${OTHER_CAUSES}`
+};
 const SHOWN = 4;
 const describeCandidate = ({ path, reasons }) => `${path}${explain(reasons.map((each) => ENTRY_WORDS[each]))}`;
 /** The question which of several files is the one to run. */
 const renderEntryChoice = (near) => ["Which of these is the script whose result the project is about? The likeliest comes first.", near.map((each) => cleanLine(describeCandidate(each), 300))];
 /** The question which of several lines is the result. */
-const renderMetricChoice = (lines) => ["Which of these lines holds the result of the project? The last that was printed comes first.", lines.map((line) => cleanLine(line, 200))];
+const renderMetricChoice = (lines) => ["Which of these lines holds the result of the project? The last that was printed comes first.", lines.map(({ line, head }) => cleanLine(head === null ? line : `${line} (below: ${head})`, 200))];
 /** What is told where nobody can be asked. */
 const renderEntryDoubt = (near) => `several files may be the one to run; the likeliest is tried first, --entry names another: ${listSome(near.map(({ path }) => path))}`;
 /** What a project lacks, and what that means for it. */
@@ -2318,8 +2479,10 @@ function renderImport(report, folder, dataset) {
 		["start", `python ${start.words.join(" ")}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`],
 		...describePlaces(report),
 		["run", describeRun(report)],
+		...report.triedInVain.length === 0 ? [] : [["tried", `with ${listSome(report.triedInVain)} too, in vain`]],
 		...describeAdvice(report),
 		["metric", describeMetric(report)],
+		...describeWarned(report),
 		["task", task === "other" ? "not told by the code: fill in task" : task],
 		["data", data.length === 0 ? "no file of the repository is read: the script brings or fetches its own, or fails before" : describeData(report)],
 		...report.leftOut.length === 0 ? [] : [["left out", listSome(report.leftOut)]],
@@ -2369,11 +2532,23 @@ function describeAdvice({ run, metric, data, start, written }) {
 		written: named
 	}) : adviseToBring(listSome(lacking))]];
 }
+/** What may be why the result is not that of the saved cells. */
+function describeWarned({ notebook, metric }) {
+	const isOther = metric?.otherwise.some(({ from }) => from === "saved-cells") === true;
+	if (notebook === null || notebook.warned.length === 0 || !isOther) return [];
+	return [["", `when the notebook was saved, its output warned: ${listSome(notebook.warned)}`]];
+}
 function describeMetric({ metric }) {
 	if (metric === null) return "no print of one was found";
 	const value = metric.value === null ? "" : ` = ${metric.value}`;
 	const others = metric.others.length === 0 ? "" : `; also: ${listSome(metric.others)}`;
-	return `${metric.name}${value}, from the line: ${metric.line}${explain([...metric.reasons.map((each) => METRIC_WORDS[each]), ...metric.doubts.map((each) => DOUBT_WORDS[each])])}${others}`;
+	const told = Map.groupBy(metric.otherwise, ({ from }) => from);
+	const notes = [
+		...metric.reasons.map((each) => METRIC_WORDS[each]),
+		...metric.doubts.map((each) => DOUBT_WORDS[each]),
+		...[...told].map(([from, values]) => OTHERWISE_WORDS[from](values.map((each) => each.value).join(", ")))
+	];
+	return `${metric.name}${value}, from the line: ${metric.line}${explain(notes)}${others}`;
 }
 function describeData({ data, dataEvidence, written }) {
 	const files = data.map(({ path, role, rows }) => {

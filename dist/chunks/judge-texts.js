@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
-import { d as readPrograms, f as readPythonText, i as usesWords, n as runsProgram, r as textsOf, t as readCommands } from "./read-commands.js";
+import { a as usesWords, f as readPrograms, i as textsOf, n as readCommands, p as readPythonText, r as runsProgram, t as pythonOf } from "./read-commands.js";
 import { t as extractCode } from "./fences.js";
 // src/mlbench/grading/strict.ts
 /**
@@ -12,17 +12,21 @@ const NUMBER = /^[-+.]?\d/;
 function readAnswer(answer, { type }) {
 	if (type === "Python Code") {
 		const code = extractCode(answer, "python");
+		const runsOf = (textOf) => [splitSegments(textOf(code) ?? readPythonText(code))];
 		return {
 			code,
-			...readProgram(code),
+			programs: [code],
+			runsOf,
 			runsProgram: null
 		};
 	}
 	const code = extractCode(answer, "shell");
 	const commands = readCommands(code);
+	const using = commands.filter(usesWords);
 	return {
 		code,
-		runs: commands.filter(usesWords).flatMap(textsOf).map(splitSegments),
+		programs: using.flatMap((command) => pythonOf(command) ?? []),
+		runsOf: (textOf) => using.flatMap((command) => textsOf(command, (program) => textOf(program) ?? readPythonText(program))).map(splitSegments),
 		runsProgram: commands.some(runsProgram)
 	};
 }
@@ -80,22 +84,21 @@ const judgeCompat = (answer, task) => {
 async function prepareStrict(asked) {
 	const read = /* @__PURE__ */ new Map();
 	for (const { task, texts } of asked) for (const text of texts) read.set(formOf(text, task), readAnswer(text, task));
-	const programs = new Set([...read.values()].filter(isProgram).map(({ code }) => code));
-	const texts = await readPrograms(programs);
+	const texts = await readPrograms(new Set([...read.values()].flatMap(({ programs }) => programs)));
+	const runs = new Map([...read].map(([form, { runsOf }]) => [form, runsOf((program) => texts.get(program) ?? null)]));
 	return (text, task) => {
-		const answer = read.get(formOf(text, task)) ?? readAnswer(text, task);
-		const program = isProgram(answer) ? texts.get(answer.code) ?? null : null;
-		const missing = findMissing({ runs: program === null ? answer.runs : [splitSegments(program)] }, task);
-		const typeOk = answer.runsProgram ?? program !== null;
+		const form = formOf(text, task);
+		const { code, runsProgram } = read.get(form) ?? readAnswer(text, task);
+		const missing = findMissing({ runs: runs.get(form) ?? [] }, task);
+		const typeOk = runsProgram ?? (texts.get(code) ?? null) !== null;
 		return {
 			argumentsOk: missing.length === 0,
 			typeOk,
 			missing,
-			code: answer.code
+			code
 		};
 	};
 }
-const isProgram = ({ runsProgram }) => runsProgram === null;
 const formOf = (text, { type }) => `${type}\0${text}`;
 const withoutAnswer = (task) => ({
 	task,

@@ -1,4 +1,4 @@
-import { $ as readJsonText, At as readBelow, Dt as listBelow, Ht as _usingCtx, Ot as lookBelow, St as assetPath, Y as parseWith, Yt as refusedKind, at as writeFileAtomic, d as runCommand, nt as readYaml, o as removeAbandonedScratch } from "./base.js";
+import { $ as readJsonText, At as readBelow, Dt as listBelow, Ot as lookBelow, St as assetPath, Ut as _usingCtx, Xt as refusedKind, Y as parseWith, at as writeFileAtomic, d as runCommand, nt as readYaml, o as removeAbandonedScratch } from "./base.js";
 import { Nt as int, Rt as object, Ut as string, d as withoutEndSlashes, et as slug, ir as UserError, kt as array, or as errorMessage } from "./inputs.js";
 import { J as findInMirror, Z as fetchSource, et as isGitUrl, on as manifest } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
@@ -6,7 +6,7 @@ import { t as copySource } from "./copy-source.js";
 import { a as onlyHereFolder, c as takeWhole, o as putInPlace, r as addOutsideData, s as sourcesFolder, u as SOURCE } from "./outside-data.js";
 import { join, normalize, posix } from "node:path";
 // src/dataset/moved-files.ts
-const LITERAL = /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl))\1/gi;
+const LITERAL = /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl|sqlite3?|db))\1/gi;
 /** Code that writes a file rather than reads one. */
 const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|,\s*['"][wa]b?\+?['"]/;
 /** Code right before a literal that is only told. */
@@ -22,6 +22,8 @@ function listNamed(code) {
 		path
 	})).filter(({ literal, path }) => !path.includes("://") && !isWritten(literal));
 }
+/** Places of databases of SQLite, as SQLAlchemy is told them. */
+const listDatabases = (code) => [...code.matchAll(/\bsqlite:\/\/\/([^'"?\n]{1,500})/g)].map(([, place = ""]) => place);
 // src/dataset/find-places.ts
 /** How Python, NumPy, pandas and torchvision say which path is not there. */
 const MISSING = [
@@ -52,7 +54,7 @@ function findPlaces({ errorMessage, traceback }, files, known) {
 /** A path from the root of some disk. */
 const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/;
 /** The same for a script that does not say what it misses: for the absolute paths that its code names. */
-const findNamedPlaces = (code, files) => listNamed(code).map(({ path }) => readEscapes(path)).filter((path, index, all) => ABSOLUTE.test(path) && all.indexOf(path) === index).flatMap((path) => showAt(path, files) ?? []).slice(0, 50);
+const findNamedPlaces = (code, files) => [...listNamed(code).map(({ path }) => path), ...listDatabases(code)].map(readEscapes).filter((path, index, all) => ABSOLUTE.test(path) && all.indexOf(path) === index).flatMap((path) => showAt(path, files) ?? []).slice(0, 50);
 /** In a message Python shows a path as it would be written in code. */
 const readEscapes = (shown) => shown.replaceAll("\\\\", "\\").replaceAll("\\'", "'");
 function showAt(at, files) {
@@ -102,9 +104,10 @@ const answer = object({
 	code: string(),
 	reordered: string().nullable(),
 	leftOut: array(string()),
-	shown: array(int()),
+	optional: array(int()),
 	installs: array(string()),
-	printed: string()
+	printed: string(),
+	warned: array(string())
 });
 const isNotebook = (path) => path.endsWith(".ipynb");
 const LARGEST_NOTEBOOK = 64 * 1024 ** 2;
@@ -134,10 +137,11 @@ async function convertNotebook(folder, files, path, without = []) {
 		path: nameScript(path, files),
 		codes: codes.map((code) => moved.reduce((text, [from, to]) => text.replaceAll(from, to), code)),
 		leftOut: found.leftOut,
-		shown: found.shown,
+		optional: found.optional,
 		moved: moved.map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)]),
 		installs: found.installs,
-		printed: found.printed
+		printed: found.printed,
+		warned: found.warned
 	};
 }
 /** Number of the cell that a line of the script is of; null: of none. */

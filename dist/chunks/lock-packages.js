@@ -1,5 +1,5 @@
 import { At as boolean, It as looseObject, Kt as union, Ut as string, Vt as record, ir as UserError, kt as array, qt as unknown } from "./inputs.js";
-import { Ht as _usingCtx, V as QUIET, X as readIfPresent, Y as parseWith, at as writeFileAtomic, c as removedAfter, et as readLanguage, r as makeHiddenScratch, tt as readTextIfPresent } from "./base.js";
+import { Ut as _usingCtx, V as QUIET, X as readIfPresent, Y as parseWith, at as writeFileAtomic, c as removedAfter, et as readLanguage, r as makeHiddenScratch, tt as readTextIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { n as decodeText } from "./delimited.js";
 import { f as normaliseName, g as withoutPins, y as runUv } from "./environment.js";
@@ -1255,11 +1255,12 @@ async function readPythonWanted(files, declared) {
 // src/environment/lock-packages.ts
 const NOT_MENDED = {
 	asked: [],
-	isUnpinned: false
+	isUnpinned: false,
+	toMatch: []
 };
 const LOCK = "requirements.lock";
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
-async function lockPackages({ slug, folder, files, entry, installs, isVendored }, { asked, isUnpinned }, asOf, uv, context) {
+async function lockPackages({ slug, folder, files, entry, installs, isVendored }, { asked, isUnpinned, toMatch }, asOf, uv, context) {
 	const source = join(folder, "source");
 	const declarations = openDeclaredFiles(source, files, uv);
 	const { declared: said, unreadable } = await readDeclared(declarations);
@@ -1273,7 +1274,7 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 		files,
 		entry,
 		isVendored
-	}, declared, isUnpinned ? installs.map(withoutPins) : installs, asked);
+	}, declared, isUnpinned ? installs.map(withoutPins) : installs, [...asked, ...toMatch]);
 	const { python, excludeNewer, deviations } = await writeLock({
 		...uv,
 		requirementsFile: join(folder, requirements),
@@ -1289,14 +1290,16 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 	const [pinned, free] = [added.filter((each) => forDevelopment.includes(each)), added.filter((each) => ![
 		...forDevelopment,
 		...bounds,
-		...asked
+		...asked,
+		...toMatch
 	].includes(each))];
 	const completed = [
 		...isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : [],
-		...bounds.length > 0 ? [`bounded, as the code is written for those before: ${bounds.join(", ")}`] : [],
-		...asked.length > 0 ? [`added, as the script failed without: ${asked.join(", ")}`] : [],
-		...free.length > 0 ? [`added, as ${entry} imports it and ${declared?.from} lacks it: ${free.join(", ")}`] : [],
-		...pinned.length > 0 ? [`added, as ${entry} imports what ${declared?.from} has for development alone: ${pinned.join(", ")}`] : []
+		...tell("bounded, as the code is written for those before", bounds),
+		...tell("added, as the script failed without", asked),
+		...tell("bounded, as the result of the saved cells comes with those before", toMatch),
+		...tell(`added, as ${entry} imports it and ${declared?.from} lacks it`, free),
+		...tell(`added, as ${entry} imports what ${declared?.from} has for development alone`, pinned)
 	];
 	const all = [
 		...unreadable,
@@ -1313,5 +1316,6 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 		...all.length > 0 ? { deviations: all } : {}
 	};
 }
+const tell = (what, names) => names.length > 0 ? [`${what}: ${names.join(", ")}`] : [];
 const nameOf = (requirement) => /^[\w.-]+/.exec(requirement)?.[0] ?? "";
 export { DECLARATIONS as i, NOT_MENDED as n, lockPackages as r, LOCK as t };

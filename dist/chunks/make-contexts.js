@@ -1,6 +1,6 @@
 import { Gt as tuple, Nt as int, Rt as object, Ut as string, Vt as record, ir as UserError, kt as array } from "./inputs.js";
 import { Ct as readAsset, y as sum } from "./base.js";
-import { a as splitWords, i as lengthWithoutSpaceAtEnd, n as cutToCharacters, r as isUnicodeSpace, t as UNICODE_SPACE } from "./python-text.js";
+import { a as isUnicodeSpace, i as isPythonSpace, n as cutToCharacters, o as lengthWithoutSpaceAtEnd, r as findPythonSpace, s as splitWords, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
 import { t as splitSections } from "./sections.js";
 // src/mlbench/contexts/exact-logarithm.ts
@@ -33,6 +33,77 @@ function logOfRatio(above, below) {
 	return 2n * sum;
 }
 const LOG_2 = logOfRatio(1n, 3n);
+// src/mlbench/contexts/number-words.ts
+/** Splits texts as Python's `split()` does. Most words were seen before: those are known by their units, and no string is made of them. */
+function numberWords(texts) {
+	const numbers = /* @__PURE__ */ new Map();
+	const words = [];
+	const ends = [];
+	const seen = new SeenWords();
+	for (const text of texts) {
+		for (let place = 0; place < text.length; place++) {
+			if (isPythonSpace(text.charCodeAt(place))) continue;
+			const start = place;
+			place = seen.readWord(text, start);
+			let number = seen.find(place - start);
+			if (number < 0) {
+				const word = text.slice(start, place);
+				number = numbers.get(word) ?? numbers.size;
+				if (number === numbers.size) numbers.set(word, number);
+				seen.keep(place - start, number);
+			}
+			words.push(number);
+		}
+		ends.push(words.length);
+	}
+	return {
+		numbers,
+		words,
+		ends
+	};
+}
+const SLOTS = 8192;
+/** UTF-16 units of the longest word that is kept. */
+const LONGEST = 32;
+const FNV_PRIME = 16777619;
+/** Words seen of late, each in the one slot that its hash gives it: whatever words come, none is looked for any further. */
+var SeenWords = class {
+	#units = new Uint16Array(SLOTS * LONGEST);
+	#lengths = new Uint8Array(SLOTS);
+	#numbers = new Uint32Array(SLOTS);
+	/** The first units of the word that was read last, and its slot. */
+	#word = new Uint16Array(LONGEST);
+	#slot = 0;
+	/** The place behind the word that starts at `start`. */
+	readWord(text, start) {
+		const most = Math.min(text.length - start, LONGEST);
+		let hash = 0;
+		let length = 0;
+		for (; length < most; length++) {
+			const unit = text.charCodeAt(start + length);
+			if (isPythonSpace(unit)) break;
+			this.#word[length] = unit;
+			hash = Math.imul(hash ^ unit, FNV_PRIME);
+		}
+		this.#slot = (hash ^ hash >>> 15) & 8191;
+		return length < LONGEST ? start + length : findPythonSpace(text, start + length);
+	}
+	/** The number of the word that was read last, of `length` units; -1 where it isn't here. */
+	find(length) {
+		if (this.#lengths[this.#slot] !== length) return -1;
+		const from = this.#slot * LONGEST;
+		for (let unit = 0; unit < length; unit++) if (this.#units[from + unit] !== this.#word[unit]) return -1;
+		return this.#numbers[this.#slot] ?? -1;
+	}
+	/** Keeps the word that was read last, unless it is long. */
+	keep(length, number) {
+		if (length > LONGEST) return;
+		this.#lengths[this.#slot] = length;
+		this.#numbers[this.#slot] = number;
+		const from = this.#slot * LONGEST;
+		for (let unit = 0; unit < length; unit++) this.#units[from + unit] = this.#word[unit] ?? 0;
+	}
+};
 // src/mlbench/contexts/bm25.ts
 /** Okapi's parameters, and the part of the average idf that stands for a negative one: the defaults of rank_bm25 0.2.2. */
 const K1$1 = 1.5;
@@ -41,17 +112,7 @@ const EPSILON = .25;
 const WINDOW_SENTENCES = 10;
 /** Takes sentences as they are; at least one must hold a word. */
 function indexSentences(sentences) {
-	const numbers = /* @__PURE__ */ new Map();
-	const words = [];
-	const ends = [];
-	for (const sentence of sentences) {
-		for (const word of splitWords(sentence)) {
-			const number = numbers.get(word) ?? numbers.size;
-			if (number === numbers.size) numbers.set(word, number);
-			words.push(number);
-		}
-		ends.push(words.length);
-	}
+	const { numbers, words, ends } = numberWords(sentences);
 	const windowEnd = (window) => ends[Math.min(window + WINDOW_SENTENCES, ends.length) - 1] ?? 0;
 	const lengths = ends.map((_, window) => windowEnd(window) - (ends[window - 1] ?? 0));
 	const postings = sortByWord(words, ends, numbers.size);
@@ -120,7 +181,10 @@ function findBestWindow(index, question) {
 		if (number === void 0) continue;
 		const gains = index.gains.get(number) ?? weighWindows(number, index);
 		index.gains.set(number, gains);
-		for (let window = 0; window < scores.length; window++) scores[window] = (scores[window] ?? 0) + (gains[window] ?? 0);
+		for (let place = 0; place < gains.windows.length; place++) {
+			const window = gains.windows[place] ?? 0;
+			scores[window] = (scores[window] ?? 0) + (gains.scores[place] ?? 0);
+		}
 	}
 	let window = 0;
 	for (let each = 1; each < scores.length; each++) if ((scores[each] ?? 0) >= (scores[window] ?? 0)) window = each;
@@ -132,11 +196,18 @@ function findBestWindow(index, question) {
 	};
 }
 function weighWindows(word, { postings, idf, lengths, averageLength }) {
-	return countByWindow(postings, word, lengths.length).map((frequency, window) => {
-		if (frequency === 0) return 0;
+	const windows = [];
+	const scores = [];
+	for (const [window, frequency] of countByWindow(postings, word, lengths.length).entries()) {
+		if (frequency === 0) continue;
 		const norm = K1$1 * (.25 + B$1 * (lengths[window] ?? 0) / averageLength);
-		return (idf[word] ?? 0) * (frequency * 2.5 / (frequency + norm));
-	});
+		windows.push(window);
+		scores.push((idf[word] ?? 0) * (frequency * 2.5 / (frequency + norm)));
+	}
+	return {
+		windows,
+		scores
+	};
 }
 /** How often a word stands in each window. */
 function countByWindow({ starts, sentences }, word, windows) {
@@ -373,9 +444,7 @@ const CLOSING = new RegExp(`["')\\]}\\u2018\\u2019\\u201c\\u201d\\xab\\xbb]+?(?:
 * The sentences of a text, one after another, as NLTK's `PunktSentenceTokenizer` of 3.10 with its default settings cuts it: lazily,
 * so that who wants the first thousand does not pay for the rest.
 */
-function* splitSentences(text, model) {
-	for (const { start, end } of joinClosingMarks(text, cutAtBreaks(text, model))) yield text.slice(start, end);
-}
+const splitSentences = (text, model) => joinClosingMarks(text, cutAtBreaks(text, model));
 function* cutAtBreaks(text, model) {
 	let start = 0;
 	for (const { end, next, context } of listPossibleEnds(text)) {
@@ -490,8 +559,8 @@ function matchClosing(text) {
 	return CLOSING.exec(text)?.[0] ?? null;
 }
 // src/mlbench/contexts/split-growing.ts
-/** UTF-16 units in which a thousand sentences are looked for first. */
-const FIRST_LENGTH = 131072;
+/** UTF-16 units in which sentences are looked for first, and in which more of them are looked for at least. */
+const LEAST_LENGTH = 131072;
 /**
 * Sentences at the end of a text that more text could change, where white space ends what there is: the last mark in it may not
 * end a sentence after all, nor may then the sentence that it begins, and the one before may get closing marks.
@@ -499,27 +568,33 @@ const FIRST_LENGTH = 131072;
 const UNSURE = 3;
 /**
 * The first sentences of a text that comes in blocks, each of which ends in white space: as `splitSentences` of the whole text,
-* of which no more is asked for than they need. `firstLength`: how much there must be before sentences are looked for.
+* of which no more is asked for than they need. `leastLength`: how much more there must be before more are looked for.
 */
-async function splitFirst(blocks, model, most, firstLength = FIRST_LENGTH) {
-	const there = [];
-	let length = 0;
-	let enough = firstLength;
-	for await (const block of blocks) {
-		there.push(block);
-		length += block.length;
-		if (length < enough) continue;
-		const found = takeSentences(there.join(""), model, most + UNSURE);
-		if (found.length === most + UNSURE) return found.slice(0, most);
-		enough = 2 * length;
-	}
-	return takeSentences(there.join(""), model, most);
-}
-/** The first sentences of a text; what stands behind them is not read. */
-function takeSentences(text, model, most) {
+async function splitFirst(blocks, model, most, leastLength = LEAST_LENGTH) {
 	const sentences = [];
-	for (const sentence of splitSentences(text, model)) if (sentences.push(sentence) === most) break;
-	return sentences;
+	let text = "";
+	let enough = leastLength;
+	for await (const block of blocks) {
+		text += block;
+		if (text.length < enough) continue;
+		const sure = takeSpans(text, model, most - sentences.length + UNSURE).slice(0, -3);
+		const isAll = sentences.length + sure.length === most;
+		const next = isAll ? sure.length : sure.findLastIndex(({ start }) => isFreshStart(text, start));
+		for (const { start, end } of sure.slice(0, Math.max(0, next))) sentences.push(text.slice(start, end));
+		if (isAll) return sentences;
+		text = text.slice(sure[next]?.start ?? 0);
+		enough = Math.max(leastLength, 2 * text.length);
+	}
+	return [...sentences, ...takeSentences(text, model, most - sentences.length)];
+}
+/** Whether what is cut from here on is cut as it is behind the text before: what looks back ends at white space of ASCII. */
+const isFreshStart = (text, start) => start > 0 && isAsciiSpace(text.charCodeAt(start - 1));
+/** The first sentences of a text; what stands behind them is not read. */
+const takeSentences = (text, model, most) => takeSpans(text, model, most).map(({ start, end }) => text.slice(start, end));
+function takeSpans(text, model, most) {
+	const spans = [];
+	for (const span of splitSentences(text, model)) if (spans.push(span) >= most) break;
+	return spans;
 }
 // src/mlbench/contexts/make-contexts.ts
 /** Sentences that ML-Bench searches. */

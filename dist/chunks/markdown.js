@@ -7,7 +7,7 @@ import { C as formatSupport, E as lookOf, S as formatSuccessInterval, T as forma
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, t as composePhases } from "./phases.js";
 import { n as formatChangeVerdict } from "./comparison-changes.js";
-import { Ft as formatSize, O as meterOfHost } from "./base.js";
+import { It as formatSize, O as meterOfHost } from "./base.js";
 import "./failure-analysis.js";
 import { a as toldRatio, c as formatStarred, l as linkUpstream, o as RECORDED_MARK, r as findAuthor, s as formatStarNote, t as listTradeoffs } from "./tradeoffs.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";

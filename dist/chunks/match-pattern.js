@@ -1,6 +1,6 @@
 import { Rt as object, Ut as string, kt as array, or as errorMessage } from "./inputs.js";
 import { St as assetPath } from "./base.js";
-import { n as LONGEST_LINE } from "./metric-pattern.js";
+import { r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */

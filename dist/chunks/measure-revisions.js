@@ -1,6 +1,6 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { E as inSandbox, H as Launcher, O as openMeters, R as findProgram, S as isSound, V as holdHost, W as Progress, _ as openCarbon, b as runRounds, f as planRounds, g as measureRun, h as checkWritable, p as stoppedEarly, u as exitCodeOf, v as HostSensors, z as describeHost } from "./start.js";
-import { Ht as _usingCtx, Ut as makeFolders, Y as parseWith, at as writeFileAtomic, c as removedAfter, i as makeScratch, it as statIfPresent, o as removeAbandonedScratch, ot as writeJson } from "./base.js";
+import { Ut as _usingCtx, Wt as makeFolders, Y as parseWith, at as writeFileAtomic, c as removedAfter, i as makeScratch, it as statIfPresent, o as removeAbandonedScratch, ot as writeJson } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { K as copyTree, _n as draftRule, an as environmentSettings } from "./work.js";

@@ -153,7 +153,8 @@ function metricOf(inBlocks) {
 	const difference = own === null || baseline === null ? null : own - baseline;
 	const gain = difference === null ? null : sign * difference;
 	const pairs = author === null ? [] : pairMetrics(inBlocks, author);
-	const testError = author === null ? null : findTestError(pairs, inBlocks, author);
+	const probed = findProbedBaseline(inBlocks);
+	const testError = probed === null ? null : findTestError(pairs, inBlocks, probed);
 	return {
 		name,
 		median: own,
@@ -183,9 +184,13 @@ function judgeGain(lower, upper, tolerance) {
 	return isNotInferior(upper, tolerance) ? "not-settled" : "worse";
 }
 /** Whose metric counts: the author's own script; where it never printed one, the same without its plots. */
-function findBaseline({ baselines }) {
-	return [baselines.get("original"), baselines.get("original-headless")].find((each) => each !== void 0 && medianMetric(each) !== null) ?? null;
+const findBaseline = (inBlocks) => listPrinting(inBlocks)[0] ?? null;
+/** Whose runs on changed data are the yardstick: of the author's scripts that print a metric the one that has any. */
+function findProbedBaseline(inBlocks) {
+	const printing = listPrinting(inBlocks);
+	return printing.find(({ probes }) => probes.size > 0) ?? printing[0] ?? null;
 }
+const listPrinting = ({ baselines }) => [baselines.get("original"), baselines.get("original-headless")].flatMap((each) => each !== void 0 && medianMetric(each) !== null ? [each] : []);
 function pairMetrics(inBlocks, author) {
 	const byBlock = runsByBlock(author.runs);
 	return inBlocks.runs.flatMap((run) => {
@@ -225,4 +230,4 @@ const medianMetric = (inBlocks) => median(inBlocks.runs.flatMap((run) => readMet
 function readMetric({ status, metric }, { project }) {
 	return status === "ok" && metric !== null && metric.name === project.metric.name ? metric.value : null;
 }
-export { metricOf as a, perQuantity as c, withoutLoading as d, medianMetric as i, preferPairs as l, isNotInferior as n, logRatiosOf as o, judgeGains as r, pairRuns as s, findBaseline as t, runsByBlock as u };
+export { metricOf as a, perQuantity as c, withoutLoading as d, medianMetric as i, preferPairs as l, isNotInferior as n, logRatiosOf as o, judgeGains as r, pairRuns as s, findProbedBaseline as t, runsByBlock as u };

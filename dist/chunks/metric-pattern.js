@@ -3,6 +3,8 @@ const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
 const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, "g");
 /** A line of nothing but a number. */
 const BARE = `^\\s*(${NUMBER})\\s*$`;
+/** The same of a number that is below 2. */
+const BARE_SMALL = String.raw`^\s*((?:-\d+(?:\.\d*)?|[01](?:\.\d*)?|\.\d+)(?:[eE]-\d+)?)\s*$`;
 /** Characters of a line that are looked at. */
 const LONGEST_LINE = 1e3;
 /** The shortest text around the number, from its name on, by which the last match of all lines is that number; else with a line above it. */
@@ -31,4 +33,4 @@ function findBelow(whole, { index }, lines) {
 	}
 	return null;
 }
-export { makePattern as a, NUMBERS as i, LONGEST_LINE as n, NUMBER as r, BARE as t };
+export { NUMBERS as a, NUMBER as i, BARE_SMALL as n, makePattern as o, LONGEST_LINE as r, BARE as t };

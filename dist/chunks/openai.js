@@ -4,7 +4,7 @@ import "./provider.js";
 import { $ as readJsonText } from "./base.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
-import { n as parseAnswer, t as endedEarly } from "./stream-faults.js";
+import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";
 // node_modules/openai/internal/tslib.mjs
 function __classPrivateFieldSet(receiver, state, value, kind, f) {
 	if (kind === "m") throw new TypeError("Private method is not writable");
@@ -23153,23 +23153,22 @@ const openAiBatches = (client, entry, isOwnServer) => ({
 		const ids = [output_file_id, error_file_id].flatMap((id) => id ?? []);
 		const lines = (await Promise.all(ids.map(async (id) => (await client.files.content(id)).text()))).flatMap((text) => text.split("\n")).filter((line) => line.trim() !== "");
 		if (lines.length === 0) throw new ProviderError("request", `the batch is ${status}: ${errors?.data?.[0]?.message ?? "no reason given"}`, { isUnbilled: true });
-		return new Map(lines.map((line) => readOutcome(line, entry)));
+		return new Map(lines.flatMap((line) => readOutcome(line, entry)));
 	}
 });
+/** Nothing of a line that names no call. */
 function readOutcome(line, entry) {
-	const { custom_id, response, error } = outcome.parse(readJsonText(line));
-	if (response?.status_code === 200) try {
-		return [custom_id, readResponse(response.body, entry)];
-	} catch (fault) {
-		return [custom_id, fault instanceof Error ? fault : new Error(String(fault))];
-	}
+	const { data } = outcome.safeParse(readJsonText(line));
+	if (data === void 0) return [];
+	const { custom_id, response, error } = data;
+	if (response?.status_code === 200) return [[custom_id, readOneOf(() => readResponse(response.body, entry))]];
 	const isExpired = error?.code === "batch_expired";
 	const said = error?.message ?? JSON.stringify(response?.body ?? null);
 	const facts = {
 		status: response?.status_code ?? null,
 		isUnbilled: true
 	};
-	return [custom_id, new ProviderError(isExpired ? "expired" : "request", said, facts)];
+	return [[custom_id, new ProviderError(isExpired ? "expired" : "request", said, facts)]];
 }
 // src/generation/providers/openai-chat.ts
 const callPart = object({

@@ -1,5 +1,5 @@
 import { a as isMissing, u as weighRows } from "./delimited.js";
-import { At as readBelow, Ht as _usingCtx, M as seededRandom, Ot as lookBelow, y as sum } from "./base.js";
+import { At as readBelow, M as seededRandom, Ot as lookBelow, Ut as _usingCtx, y as sum } from "./base.js";
 import { r as PERTURBATIONS } from "./read.js";
 import { yn as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
@@ -321,26 +321,20 @@ const LEAST_ROWS = 4;
 async function listUnprobed(sourceFolder, project) {
 	const gaps = {};
 	for (const perturbation of PERTURBATIONS) try {
-		await preparePerturbation(sourceFolder, project, perturbation);
+		await changeData(sourceFolder, project, perturbation);
 	} catch (error) {
 		if (!(error instanceof NotProbed)) throw error;
 		gaps[perturbation] = error.gap;
 	}
 	return gaps;
 }
-/**
-* Changes the data of a copy of the project, before anything of it runs: the same change for each script of a campaign.
-* `draw`: which of several halves is kept.
-* NotProbed where that can't be done, which a plan of this tool's says before.
-*/
-async function perturbData(projectFolder, project, perturbation, draw = 1) {
-	const { changes, places, ...facts } = await preparePerturbation(projectFolder, project, perturbation, draw);
-	for (const { path, content } of changes) await rewrite(path, content);
+/** Puts a change into a copy of the project, before anything of it runs. */
+async function putChanges(projectFolder, { contents, places }) {
+	for (const [path, content] of contents) {
+		await locate(projectFolder, path);
+		await rewrite(join(projectFolder, path), content);
+	}
 	for (const [path, place] of places) if (place !== path) await rename(join(projectFolder, path), join(projectFolder, place));
-	return {
-		places,
-		...facts
-	};
 }
 /**
 * The very file has other content then: a script finds its rights and its number among files as in a measured run. A link in a
@@ -361,7 +355,11 @@ async function rewrite(path, content) {
 		await _usingCtx$1.d();
 	}
 }
-async function preparePerturbation(folder, project, perturbation, draw = 1) {
+/**
+* A change of a project's data, the same for each script of a campaign. `draw`: which of several halves is kept. Nothing is written.
+* NotProbed where that can't be done, which a plan of this tool's says before.
+*/
+async function changeData(folder, project, perturbation, draw = 1) {
 	const { data, task, metric } = project;
 	if (project.scoring === "predictions") throw new NotProbed({ kind: "scored-predictions" });
 	if (data.length === 0) throw new NotProbed({ kind: "no-data-file" });
@@ -407,9 +405,10 @@ function hideData(data) {
 			outer: outer.path
 		});
 	}
+	const places = new Map(data.map(({ path }) => [path, hiddenName(path)]));
 	return {
-		changes: [],
-		places: new Map(data.map(({ path }) => [path, hiddenName(path)])),
+		contents: /* @__PURE__ */ new Map(),
+		places,
 		classes: null,
 		rows: null
 	};
@@ -445,10 +444,7 @@ function changeFiles({ data }, opened, classes, change) {
 		table: change.table(file.table, file.name)
 	});
 	return {
-		changes: changed.map(({ path, table, arrays }) => ({
-			path,
-			content: table === null ? writeArrays(arrays) : writeTable(table)
-		})),
+		contents: new Map(changed.map(({ name, table, arrays }) => [name, table === null ? writeArrays(arrays) : writeTable(table)])),
 		places: new Map(data.map(({ path }) => [path, path])),
 		classes: classes?.length ?? null,
 		rows: sum(changed.map(countOf))
@@ -472,10 +468,6 @@ async function openFile(folder, { path, target }) {
 		kind: "missing",
 		path
 	});
-	const place = {
-		name: path,
-		path: join(folder, path)
-	};
 	if (isArrayPath(path)) {
 		const arrays = readArrays(content, path, target ?? null);
 		if (arrays === "no-table") throw new NotProbed({
@@ -488,7 +480,7 @@ async function openFile(folder, { path, target }) {
 			...arrays
 		});
 		return {
-			...place,
+			name: path,
 			table: null,
 			arrays
 		};
@@ -499,7 +491,7 @@ async function openFile(folder, { path, target }) {
 		path
 	});
 	return {
-		...place,
+		name: path,
 		table,
 		arrays: null
 	};
@@ -520,4 +512,4 @@ async function locate(folder, path) {
 		path
 	});
 }
-export { perturbData as n, listUnprobed as t };
+export { listUnprobed as n, putChanges as r, changeData as t };

@@ -29,10 +29,10 @@ function countRound(design, project, answers) {
 	const probes = answers > 0 ? design.probes?.get(project) ?? [] : [];
 	const draws = probes.includes("subsample") ? Math.max(0, subsamples - 1) : 0;
 	const compared = repetitions * (1 + new Set(design.sensitivity).size) + profiles;
-	const others = sessions * warmups + (flops ? 1 : 0) + probes.length;
+	const others = sessions * warmups + (flops ? 1 : 0);
 	const headless = design.drawing?.has(project) ? answers : 0;
 	const members = BASELINE_MODES.length + answers;
-	return compared * (members + headless) + others * members + draws * (members - 1);
+	return compared * (members + headless) + others * members + (probes.length + draws) * (members - 1);
 }
 /** The two baselines of each project, then each model's answers in each mode, each with the repairs that it may need. */
 function listVariants(design) {
@@ -98,7 +98,7 @@ function listRound(design, variants, { project, model }, round) {
 	const probes = answers.length > 0 ? design.probes?.get(project) ?? [] : [];
 	const start = `${pair}/${round === 0 ? "" : `r${round}-`}`;
 	const bare = drawBareProbe(probes, seededRandom(design.seed, `${start}bare`));
-	const membersOf = (purpose, draw) => COMPARED.includes(purpose) ? [...members, ...headless] : draw === 1 ? members : members.filter(isScored);
+	const membersOf = (purpose) => COMPARED.includes(purpose) ? [...members, ...headless] : purpose === "probe" ? members.filter(isProbed) : members;
 	const block = (purpose, number, changes = {}) => {
 		const { perturbation = null, draw = 1, setting } = changes;
 		const id = `${start}${LETTERS[purpose]}${number}`;
@@ -117,7 +117,7 @@ function listRound(design, variants, { project, model }, round) {
 			number,
 			session: sessionOf(purpose, number),
 			...part === 1 ? {} : { part },
-			order: seededRandom(design.seed, id).shuffle(membersOf(purpose, draw))
+			order: seededRandom(design.seed, id).shuffle(membersOf(purpose))
 		};
 	};
 	return [
@@ -144,8 +144,8 @@ const WATCHED = [
 	"sensitivity",
 	"probe"
 ];
-/** Whose metric is compared: of the author's code that of the script as it is. */
-const isScored = ({ variant }) => !variant.endsWith("/original-headless");
+/** Of the author's code one is probed: that without its plots, which ends well where nobody can look at them or answer. */
+const isProbed = ({ variant }) => !variant.endsWith("/original");
 /** One measured block in so many is not watched. */
 const BARE_BLOCKS = 4;
 /**

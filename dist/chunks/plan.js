@@ -1,7 +1,7 @@
 import { At as boolean, Ht as strictObject, Lt as number, Nt as int, Ut as string, ir as UserError, kt as array, l as nameFact } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Ft as formatSize, Ot as lookBelow, Y as parseWith, nt as readYaml, q as hashTree, tt as readTextIfPresent, x as ENERGY_SCOPE, xt as TOOL_VERSION, y as sum } from "./base.js";
+import { It as formatSize, Ot as lookBelow, Y as parseWith, nt as readYaml, q as hashTree, tt as readTextIfPresent, x as ENERGY_SCOPE, xt as TOOL_VERSION, y as sum } from "./base.js";
 import { At as writeSchedule, Bt as groupKey, Gt as plan$1, Ot as requireNewFolder, c as countWord, jt as LONGEST_WAIT_SECONDS, kt as writePlan, qt as modelEntry } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
@@ -12,7 +12,7 @@ import { n as explainModelGap, r as findModelGap } from "./model-server.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as readBundledPrompt, r as readOwnPrompt, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { r as requireAnswers } from "./recorded-answers.js";
-import { t as listUnprobed } from "./perturb-data.js";
+import { n as listUnprobed } from "./perturb-data.js";
 import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";

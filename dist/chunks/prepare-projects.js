@@ -1,5 +1,5 @@
 import { Ht as strictObject, Nt as int, Qn as explainFullDisk, Ut as string, ar as errorCode, ir as UserError, kt as array, lr as stopped } from "./inputs.js";
-import { $ as readJsonText, At as readBelow, Ct as readAsset, Ht as _usingCtx, M as seededRandom, Mt as readIfPlain, Ot as lookBelow, Pt as walkTree, St as assetPath, U as hashBelow, Vt as makeAndHold, Y as parseWith, d as runCommand, i as makeScratch, m as mean, n as ROOM_FOR_SCRATCH, q as hashTree, rt as sha256Hex, s as removeTree, tt as readTextIfPresent, ut as makeFolderBelow, y as sum } from "./base.js";
+import { $ as readJsonText, At as readBelow, Ct as readAsset, Ht as makeAndHold, M as seededRandom, Mt as readIfPlain, Ot as lookBelow, Pt as walkTree, St as assetPath, U as hashBelow, Ut as _usingCtx, Y as parseWith, d as runCommand, i as makeScratch, m as mean, n as ROOM_FOR_SCRATCH, q as hashTree, rt as sha256Hex, s as removeTree, tt as readTextIfPresent, ut as makeFolderBelow, y as sum } from "./base.js";
 import { E as inSandbox, g as measureRun } from "./start.js";
 import { K as copyTree, cn as PREDICTIONS_FILE, fn as testRowsPath, sn as PREDICTIONS_COLUMN, un as scoredMetric, wn as isAddress } from "./work.js";
 import "./read.js";
@@ -704,17 +704,24 @@ function openReader({ project, scored }, code) {
 	return readAnswersPredictions(project, scored.labels, scored.split);
 }
 /** Opens the instrument that the purpose of a run asks for; a probe's code loads only where a plan asks for it. */
-async function openWatcher({ block }, { project, sandbox, flopCounter }) {
+async function openWatcher({ block }, { project, sourceFolder, sandbox, flopCounter, dataChanges }) {
 	if (block.purpose === "profile") return profilePhases();
 	if (block.purpose === "flops" && flopCounter !== null) return countFlops(flopCounter, sandbox.tier);
 	if (block.perturbation === null && !block.watched) return NO_WATCHER;
 	const { probeValidity, watchTraining } = await import("./probe.js");
 	const { perturbation, draw, watched } = block;
-	return perturbation === null ? watchTraining() : probeValidity({
+	if (perturbation === null) return watchTraining();
+	const changeData = () => dataChanges.get({
+		sourceFolder,
+		project,
 		perturbation,
-		draw,
-		watched
-	}, project);
+		draw
+	});
+	return probeValidity({
+		perturbation,
+		watched,
+		changeData
+	});
 }
 /** Paths of this host are taken out: they are nobody's business, and would make equal failures look different. */
 function hidePlaces(text, environment, projectFolder) {

@@ -1,6 +1,6 @@
 import { Ht as strictObject, Lt as number, Nt as int, Ut as string, kt as array } from "./inputs.js";
 import { n as watchAccess } from "./access-times.js";
-import { n as perturbData } from "./perturb-data.js";
+import { r as putChanges } from "./perturb-data.js";
 import { $ as readJsonText } from "./base.js";
 import { pn as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
@@ -125,7 +125,7 @@ const watchTraining = () => ({
 * Instrument of one run on changed data, from the copy of the project to what was seen. A run that is not watched is started
 * as a measured run that is not watched either: a script that looks for the shim finds none.
 */
-function probeValidity({ perturbation, draw, watched }, project) {
+function probeValidity({ perturbation, watched, changeData }) {
 	let data = null;
 	let listOpened = null;
 	return {
@@ -133,7 +133,8 @@ function probeValidity({ perturbation, draw, watched }, project) {
 		environment: watched ? traceEnvironment(LIBRARY_DATA[perturbation]) : {},
 		whyNoEnergy: "changed-data",
 		change: async (projectFolder) => {
-			data = await perturbData(projectFolder, project, perturbation, draw);
+			data = await changeData();
+			await putChanges(projectFolder, data);
 		},
 		begin: async ({ projectFolder }) => {
 			listOpened = await watchAccess(projectFolder, data?.places ?? /* @__PURE__ */ new Map());

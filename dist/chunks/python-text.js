@@ -1,7 +1,10 @@
 // src/mlbench/contexts/python-text.ts
 /** White space by Unicode, which is what expressions of NLTK 3.10 mean by it; JavaScript's own lacks U+0085 and has U+FEFF. */
 const UNICODE_SPACE = "\\t-\\r\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-const WIDE_SPACES = /* @__PURE__ */ new Set([
+/** Of each UTF-16 unit: 1 for `UNICODE_SPACE`, 2 for the separators U+001C to U+001F. */
+const KINDS = /* @__PURE__ */ new Uint8Array(65536);
+KINDS.fill(1, 9, 14).fill(2, 28, 32).fill(1, 32, 33).fill(1, 8192, 8203);
+for (const unit of [
 	133,
 	160,
 	5760,
@@ -10,15 +13,17 @@ const WIDE_SPACES = /* @__PURE__ */ new Set([
 	8239,
 	8287,
 	12288
-]);
-/** Of ASCII: 1 for `UNICODE_SPACE`, 2 for the separators U+001C to U+001F. */
-const KINDS = /* @__PURE__ */ new Uint8Array(128);
-KINDS.fill(1, 9, 14).fill(2, 28, 32).fill(1, 32, 33);
-const isWideSpace = (unit) => unit >= 8192 && unit <= 8202 || WIDE_SPACES.has(unit);
+]) KINDS[unit] = 1;
 /** Whether a UTF-16 unit is one of `UNICODE_SPACE`. */
-const isUnicodeSpace = (unit) => unit < 128 ? KINDS[unit] === 1 : isWideSpace(unit);
+const isUnicodeSpace = (unit) => KINDS[unit] === 1;
 /** Whether Python's `str.isspace` calls a UTF-16 unit white space: the separators U+001C to U+001F too. */
-const isPythonSpace = (unit) => unit < 128 ? KINDS[unit] !== 0 : isWideSpace(unit);
+const isPythonSpace = (unit) => (KINDS[unit] ?? 0) > 0;
+const PYTHON_SPACE = new RegExp(`[${UNICODE_SPACE}\\x1c-\\x1f]`, "g");
+/** The first place from `start` with what `isPythonSpace` calls so; the text's end where there is none. Far ahead this is many times as fast. */
+function findPythonSpace(text, start) {
+	PYTHON_SPACE.lastIndex = start;
+	return PYTHON_SPACE.test(text) ? PYTHON_SPACE.lastIndex - 1 : text.length;
+}
 /** Python's `text.split()`. */
 function splitWords(text) {
 	const words = [];
@@ -45,4 +50,4 @@ function cutToCharacters(text, most) {
 	for (let count = 0; count < most && end < text.length; count++) end += (text.codePointAt(end) ?? 0) > 65535 ? 2 : 1;
 	return text.slice(0, end);
 }
-export { splitWords as a, lengthWithoutSpaceAtEnd as i, cutToCharacters as n, isUnicodeSpace as r, UNICODE_SPACE as t };
+export { isUnicodeSpace as a, isPythonSpace as i, cutToCharacters as n, lengthWithoutSpaceAtEnd as o, findPythonSpace as r, splitWords as s, UNICODE_SPACE as t };

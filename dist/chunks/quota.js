@@ -1,5 +1,5 @@
 import { cr as recover, ir as UserError, s as count } from "./inputs.js";
-import { Ft as formatSize, Ht as _usingCtx, It as parseSize, J as listFiles, Ut as makeFolders, s as removeTree } from "./base.js";
+import { It as formatSize, J as listFiles, Lt as parseSize, Ut as _usingCtx, Wt as makeFolders, s as removeTree } from "./base.js";
 import { H as removeUnused, Mt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";

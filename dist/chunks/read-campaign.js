@@ -4,7 +4,7 @@ import { $t as memoise, Tt as readPlan, Ut as memberKey, Vt as groupKeyOfBlock, 
 import { V as sideOfOne, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
 import { B as leftOutAs, H as readQuantities, R as decideVerdict, V as readCpu, X as meanOf, Z as squaresAround, et as groupsBy } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
-import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findBaseline, u as runsByBlock } from "./metric-change.js";
+import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { n as noiseFloor } from "./power.js";
 import { r as readProvenances } from "./variant-files.js";
@@ -1545,7 +1545,7 @@ function validityOf(inBlocks) {
 		reason: notPossible,
 		readings: []
 	};
-	const author = findBaseline(inBlocks);
+	const author = findProbedBaseline(inBlocks);
 	const validity = judgeValidity(project.metric, probedOf(inBlocks), author === null ? null : probedOf(author));
 	return unchanged.length === 0 ? validity : {
 		...validity,

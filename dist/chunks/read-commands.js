@@ -584,13 +584,19 @@ var Values = class {
 const usesWords = ({ words, goesOn }) => goesOn || !showsOnly(words);
 /** A value that stands with its option in one word, as `-n5`. */
 const JOINED = /^-[A-Za-z]([-+]?[\d.].*)$/;
-/**
-* Texts of a command in which a value may stand: its words, and what it reads; of a Python program in them not the comments, and
-* no limit that a program like `timeout` holds it to.
-*/
-function textsOf({ words, assignments, input }) {
+/** The Python program that stands in a command's words, or that it reads; null: none. */
+function pythonOf({ words, input }) {
 	const inner = findInnerProgram(findProgram(words), input);
-	const readOf = (text) => inner?.by === "python" && inner.code === text ? readPythonText(text) : text;
+	return inner?.by === "python" ? inner.code : null;
+}
+/**
+* Texts of a command in which a value may stand: its words, and what it reads; of a Python program in them what `readProgram` leaves,
+* and no limit that a program like `timeout` holds it to.
+*/
+function textsOf(command, readProgram = readPythonText) {
+	const { words, assignments, input } = command;
+	const program = pythonOf(command);
+	const readOf = (text) => text === program ? readProgram(text) : text;
 	const used = withoutLimits(words);
 	return [
 		[...assignments, ...used.map(readOf)].join(" "),
@@ -599,5 +605,5 @@ function textsOf({ words, assignments, input }) {
 	];
 }
 /** Whether a command starts a program: by an interpreter or a launcher, or a script by its own name. */
-const runsProgram = ({ words, input }) => findStarted(words) !== null || findInnerProgram(findProgram(words), input)?.by === "python";
-export { readShell as a, findStarted as c, readPrograms as d, readPythonText as f, usesWords as i, nameOf as l, runsProgram as n, findInnerProgram as o, textsOf as r, findProgram as s, readCommands as t, showsOnly as u };
+const runsProgram = (command) => findStarted(command.words) !== null || pythonOf(command) !== null;
+export { usesWords as a, findProgram as c, showsOnly as d, readPrograms as f, textsOf as i, findStarted as l, readCommands as n, readShell as o, readPythonText as p, runsProgram as r, findInnerProgram as s, pythonOf as t, nameOf as u };

@@ -1,4 +1,4 @@
-import { Ht as _usingCtx, jt as readHeadBelow, tt as readTextIfPresent, y as sum } from "./base.js";
+import { Ut as _usingCtx, jt as readHeadBelow, tt as readTextIfPresent, y as sum } from "./base.js";
 import { Nt as campaignFiles, Tt as readPlan, Ut as memberKey, _t as readCalls, mt as isAnswered } from "./work.js";
 import { P as QUANTITIES, i as PHASES } from "./read.js";
 import { et as groupsBy, q as withoutInterval, z as chooseLeadingQuantity } from "./measured.js";

@@ -1,5 +1,5 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, W as compoundId, d as withoutEndSlashes, ir as UserError, kt as array, q as label, tt as text } from "./inputs.js";
-import { Ht as _usingCtx, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
+import { Ut as _usingCtx, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { r as classifyFailure } from "./ending.js";

@@ -1,4 +1,4 @@
-import { Ct as readAsset, D as measuredNetJoules, Ft as formatSize, Q as readJsonIfPresent, S as energyOfHost, at as writeFileAtomic, it as statIfPresent, mt as removeBelow, pt as prepareBelow, y as sum } from "./base.js";
+import { Ct as readAsset, D as measuredNetJoules, It as formatSize, Q as readJsonIfPresent, S as energyOfHost, at as writeFileAtomic, it as statIfPresent, mt as removeBelow, pt as prepareBelow, y as sum } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { D as formatRatio, Nt as campaignFiles, P as formatSuccess, Tt as readPlan, a as QUANTITY_WORDS, g as formatFailureClass, p as formatDifference, s as capitalise, xt as streamJsonLines } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";

@@ -1,5 +1,5 @@
 import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, ir as UserError, kt as array, q as label, qn as printableJson, sr as interruptible, tt as text, u as quoteWord } from "./inputs.js";
-import { Ft as formatSize, Ht as _usingCtx, S as energyOfHost, c as removedAfter, i as makeScratch, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
+import { It as formatSize, S as energyOfHost, Ut as _usingCtx, c as removedAfter, i as makeScratch, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { H as Launcher, O as openMeters, V as holdHost, _ as openCarbon, z as describeHost } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";

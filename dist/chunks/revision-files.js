@@ -1,5 +1,5 @@
 import { ar as errorCode, ir as UserError } from "./inputs.js";
-import { Ot as lookBelow, Ut as makeFolders, ct as copyBelow, d as runCommand } from "./base.js";
+import { Ot as lookBelow, Wt as makeFolders, ct as copyBelow, d as runCommand } from "./base.js";
 import { ct as chooseFiles, it as missingGit, rt as gitEnvironment, tt as parseTree } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts

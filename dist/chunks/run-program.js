@@ -1,4 +1,4 @@
-import { Ht as _usingCtx, Mt as readIfPlain, St as assetPath } from "./base.js";
+import { Mt as readIfPlain, St as assetPath, Ut as _usingCtx } from "./base.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { E as inSandbox, g as measureRun } from "./start.js";

@@ -1,5 +1,5 @@
 import { Un as cleanLine, sr as interruptible } from "./inputs.js";
-import { Ht as _usingCtx, Pt as walkTree, S as energyOfHost, a as refuseFullScratch, ct as copyBelow, i as makeScratch, m as mean, mt as removeBelow, s as removeTree, y as sum } from "./base.js";
+import { Pt as walkTree, S as energyOfHost, Ut as _usingCtx, a as refuseFullScratch, ct as copyBelow, i as makeScratch, m as mean, mt as removeBelow, s as removeTree, y as sum } from "./base.js";
 import { B as listChanges, D as mostCpuSeconds, E as inSandbox, H as Launcher, W as Progress, v as HostSensors, z as describeHost } from "./start.js";
 import { Bt as groupKey, Ht as isUntimed, K as copyTree, Ut as memberKey } from "./work.js";
 import { n as OUR_FAILURES } from "./read.js";
@@ -113,6 +113,25 @@ var CompiledCode = class {
 		for (const folder of this.#folders) await removeTree(folder);
 	}
 };
+// src/measurement/probe/data-changes.ts
+/** Changes of data as the runs of a block take them: each is made once for all scripts of a project. */
+var DataChanges = class {
+	#made = /* @__PURE__ */ new Map();
+	/** NotProbed as `changeData`. */
+	get({ sourceFolder, project, perturbation, draw }) {
+		const key = JSON.stringify([
+			sourceFolder,
+			project.slug,
+			perturbation,
+			draw
+		]);
+		const made = this.#made.get(key) ?? import("./perturb-data2.js").then(({ changeData }) => changeData(sourceFolder, project, perturbation, draw));
+		this.#made.delete(key);
+		this.#made.set(key, made);
+		for (const old of [...this.#made.keys()].slice(0, -2)) this.#made.delete(old);
+		return made;
+	}
+};
 // src/benchmark/open-bench.ts
 /** Opens the rest of what runs are made with, after the power at rest was measured; it is closed when `use` ends. */
 async function withBench({ runs, meter, launcher, host, carbon, idleSeconds, ...opened }, context, use) {
@@ -130,6 +149,7 @@ async function withBench({ runs, meter, launcher, host, carbon, idleSeconds, ...
 			homes,
 			compiled,
 			splits: new ProjectSplits(),
+			dataChanges: new DataChanges(),
 			takeRest: baseline.powers.length === 0 ? null : async () => (await takeBaseline(idleSeconds, meter, launcher, context)).powers,
 			equipment: {
 				launcher,
@@ -621,7 +641,8 @@ async function runOnce(run, bench) {
 	return executeRun(run, {
 		...script,
 		scored,
-		campaign: bench.campaign
+		campaign: bench.campaign,
+		dataChanges: bench.dataChanges
 	}).catch((error) => {
 		if (!(error instanceof NotProbed)) throw error;
 		return recordWithoutRun(run, script, "environment-failed", `its data can't be changed: ${error.message}`);

@@ -1,6 +1,6 @@
 import { E as inSandbox, H as Launcher, g as measureRun, h as checkWritable, n as sandboxCommandOptions, z as describeHost } from "./start.js";
 import { Gn as cleanText, Kn as isWorkflowLog, Un as cleanLine, Wn as cleanMessage, ir as UserError, lr as stopped } from "./inputs.js";
-import { Ft as formatSize, Ht as _usingCtx, o as removeAbandonedScratch, ot as writeJson, t as explainNotStarted } from "./base.js";
+import { It as formatSize, Ut as _usingCtx, o as removeAbandonedScratch, ot as writeJson, t as explainNotStarted } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";

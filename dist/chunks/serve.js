@@ -1,6 +1,6 @@
 import { Ft as literal, Gn as cleanText, It as looseObject, Nt as int, Y as modelId, c as lastLines, ir as UserError, lr as stopped } from "./inputs.js";
 import { R as findProgram } from "./start.js";
-import { Dt as listBelow, Ht as _usingCtx, Mt as readIfPlain, Ut as makeFolders, Y as parseWith, c as removedAfter, f as signalGroup, ht as parseJson, i as makeScratch, l as boundCommand, o as removeAbandonedScratch, ot as writeJson, u as letGo } from "./base.js";
+import { Dt as listBelow, Mt as readIfPlain, Ut as _usingCtx, Wt as makeFolders, Y as parseWith, c as removedAfter, f as signalGroup, ht as parseJson, i as makeScratch, l as boundCommand, o as removeAbandonedScratch, ot as writeJson, u as letGo } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
 import { qt as modelEntry } from "./work.js";

@@ -1,5 +1,5 @@
 import { Un as cleanLine, Yn as shorten, ir as UserError } from "./inputs.js";
-import { Ct as readAsset, Dt as listBelow, Ft as formatSize, J as listFiles, Ot as lookBelow, Ut as makeFolders, Z as readJson, at as writeFileAtomic, ct as copyBelow, nt as readYaml, rt as sha256Hex, tt as readTextIfPresent, vt as CHART_CODE, wt as readChartCode } from "./base.js";
+import { Ct as readAsset, Dt as listBelow, It as formatSize, J as listFiles, Ot as lookBelow, Wt as makeFolders, Z as readJson, at as writeFileAtomic, ct as copyBelow, nt as readYaml, rt as sha256Hex, tt as readTextIfPresent, vt as CHART_CODE, wt as readChartCode } from "./base.js";
 import { r as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { h as formatScope, i as formatGroup, o as judgedLine, y as projectTarget } from "./cells.js";

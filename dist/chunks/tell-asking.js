@@ -16,6 +16,7 @@ import { t as renderExpectedCalls } from "./planned-work.js";
 import { c as listReachable } from "./derive-requirements.js";
 import { n as judgeAnswer, r as NO_ANSWER } from "./keep-answers.js";
 import { i as readTemplates, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
+import { t as README_NAME } from "./readme-name.js";
 import { posix } from "node:path";
 // src/dataset/prompt-project.ts
 /** A project with its own Python files that the entry reaches by import, in the order in which they are met. */
@@ -365,13 +366,11 @@ async function readModules({ sourceFolder, manifest, modules }, room) {
 	}
 	return read;
 }
-/** A text about the project, of whatever language and wherever it lies; a page or a picture is none. */
-const README = /^readme(?:[^/]{0,60}\.(?:md|rst|txt|markdown)|[^/.]{0,60})$/i;
 const MOST_READMES = 10;
 /** What the project says of itself: the uppermost first, each of several below its path. Null: nothing. */
 async function readReadmes(sourceFolder) {
 	const depthOf = (path) => path.split("/").length;
-	const paths = (await listFiles(sourceFolder)).filter((path) => README.test(posix.basename(path))).sort((a, b) => depthOf(a) - depthOf(b) || (a.toLowerCase() < b.toLowerCase() ? -1 : 1)).slice(0, MOST_READMES);
+	const paths = (await listFiles(sourceFolder)).filter((path) => README_NAME.test(posix.basename(path))).sort((a, b) => depthOf(a) - depthOf(b) || (a.toLowerCase() < b.toLowerCase() ? -1 : 1)).slice(0, MOST_READMES);
 	const told = (await Promise.all(paths.map((path) => readHeadBelow(sourceFolder, path, README_LIMIT_BYTES)))).map((head) => head === null ? "" : toText(head).trim()).flatMap((text, index) => text === "" ? [] : [{
 		path: paths[index] ?? "",
 		text

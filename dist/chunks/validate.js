@@ -1,4 +1,4 @@
-import { Dt as listBelow, J as listFiles, Ot as lookBelow, Wt as nameFromHere, at as writeFileAtomic, it as statIfPresent, q as hashTree, tt as readTextIfPresent } from "./base.js";
+import { Dt as listBelow, Gt as nameFromHere, J as listFiles, Ot as lookBelow, at as writeFileAtomic, it as statIfPresent, q as hashTree, tt as readTextIfPresent } from "./base.js";
 import { B as LONGEST_TEXT, et as slug, ir as UserError } from "./inputs.js";
 import { W as Progress } from "./start.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";

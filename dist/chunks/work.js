@@ -1,5 +1,5 @@
 import { $ as shim, $t as isBackEdge, An as withoutCredentials, At as boolean, B as LONGEST_TEXT, Cn as isPlainObject, En as addressWithoutCredentials, Et as _enum, Ft as literal, G as generatedMode, Gt as tuple, Ht as strictObject, J as mode, Jt as url, K as instant, Kt as union, Lt as number$1, Mt as discriminatedUnion, Nt as int, Pt as json, Q as sha256, Rt as object, Sn as floatSafeRemainder, Tn as sizeCaps, U as arm, Ut as string, Vt as record, W as compoundId, Y as modelId, Yt as uuid, Z as relativePath, an as isValidIBAN, ar as errorCode, bn as codePointLength, cn as mergeValues, cr as recover, d as withoutEndSlashes, dn as urlProtocolOk, en as isRecursiveSchema, er as explainPath, et as slug, fn as validateURL, gn as $ZodAsyncError, in as isValidCreditCard, ir as UserError, kt as array, ln as stripTabAndNewline, lr as stopped, mn as number, nn as isValidBase64URL, nt as usualShim, on as isValidIPv6, or as errorMessage, pn as Doc, q as label, rn as isValidCIDRv6, sn as isValidJWT, tn as isValidBase64, tt as text, un as urlHostnameOk, wn as shallowClone, xn as esc, xt as date, yn as clone$1, z as LONGEST_PROSE, zt as partialRecord } from "./inputs.js";
-import { At as readBelow, Bt as holdFolder, Dt as listBelow, Et as enterBelow, Ft as formatSize, Gt as kindOf, Ht as _usingCtx, Jt as refuseUnsafeName, Kt as look, Lt as formatSignificantDigits, Ot as lookBelow, Pt as walkTree, Q as readJsonIfPresent, Rt as groupThousands, St as assetPath, Ut as makeFolders, Y as parseWith, Yt as refusedKind, Z as readJson, _t as openNamed, at as writeFileAtomic, c as removedAfter, d as runCommand, dt as makeWritableBelow, ht as parseJson, i as makeScratch, it as statIfPresent, kt as openBelow, ot as writeJson, qt as refuseAllBut, rt as sha256Hex, s as removeTree, st as appendBelow, x as ENERGY_SCOPE, zt as enterHeld } from "./base.js";
+import { At as readBelow, Bt as enterHeld, Dt as listBelow, Et as enterBelow, It as formatSize, Jt as refuseAllBut, Kt as kindOf, Ot as lookBelow, Pt as walkTree, Q as readJsonIfPresent, Rt as formatSignificantDigits, St as assetPath, Ut as _usingCtx, Vt as holdFolder, Wt as makeFolders, Xt as refusedKind, Y as parseWith, Yt as refuseUnsafeName, Z as readJson, _t as openNamed, at as writeFileAtomic, c as removedAfter, d as runCommand, dt as makeWritableBelow, ht as parseJson, i as makeScratch, it as statIfPresent, kt as openBelow, ot as writeJson, qt as look, rt as sha256Hex, s as removeTree, st as appendBelow, x as ENERGY_SCOPE, zt as groupThousands } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { t as design } from "./plan-options.js";
@@ -1854,7 +1854,7 @@ const METRICS = [
 		kind: "proportion",
 		aliases: ["acc"],
 		functions: ["accuracy_score"],
-		printed: "accuracy|acc|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)"
+		printed: "accuracy|acc|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)"
 	},
 	{
 		name: "balanced_accuracy",
@@ -2239,7 +2239,7 @@ const wholeManifest = strictObject({
 	entry: relativePath,
 	/**
 	* What the entry was made of, where the author wrote a notebook; its cells as saved, or in the order in which they were run.
-	* `without`: the numbers of those that only show something, fail here, and are left out.
+	* `without`: the numbers of those that fail here, that nothing needs, and that are left out.
 	*/
 	notebook: strictObject({
 		path: relativePath,

@@ -1,5 +1,5 @@
 import { c as lastLines, ir as UserError } from "./inputs.js";
-import { Ht as _usingCtx, at as writeFileAtomic, d as runCommand, i as makeScratch, s as removeTree } from "./base.js";
+import { Ut as _usingCtx, at as writeFileAtomic, d as runCommand, i as makeScratch, s as removeTree } from "./base.js";
 import { C as listPackageFiles, S as findPackageIndex, _ as readPackageList, b as uvEnvironment, d as listPins, f as normaliseName, g as withoutPins, h as withoutPackages, l as cleanRequirements, m as versionOfFile, p as onlyPackages, u as isSameVersion, v as rankInterpreters, w as showIndex } from "./environment.js";
 import { Mt as batchesOf } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
@@ -99,7 +99,8 @@ const OLDEST_PYTHON = ">=3.10";
 /**
 * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
 * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
-* those that the entry does not reach, and then with those of the author's pins that can't be met as the least, or without them.
+* those that the entry does not reach; then, of those alone that it reaches, with the pins that can't be met as the least, or
+* without them.
 * What was given up is told.
 */
 async function writeLock(request) {
@@ -145,7 +146,7 @@ async function resolveInTurn(request, asked, interpreters, resolver) {
 			deviations: [...told, ...found.deviations]
 		};
 	}
-	for (const { text, told } of lists.length > 0 ? lists : [{
+	for (const { text, told } of lists.length > 0 ? lists.toReversed() : [{
 		text: asked,
 		told: []
 	}]) {

@@ -1,0 +1,1 @@
+export { t as changeData } from "./perturb-data.js";
