@@ -80,7 +80,7 @@ if "--no-plots" not in sys.argv:
     sns.pairplot(pd.DataFrame(X[:200, :4], columns=list("abcd")).assign(y=y[:200]), hue="y")
     plt.show()
 X, rows, y, truth = train_test_split(X, y, random_state=1)
-model = RandomForestClassifier(100, random_state=1).fit(X, y)
+model = RandomForestClassifier(300, random_state=1).fit(X, y)
 print(accuracy_score(truth, model.predict(rows)))
 `
 
