@@ -36,7 +36,7 @@ describe('dist/cli.js', () => {
       '--profiles',
       '0',
     )
-    expect(result).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('28 runs in') })
+    expect(result).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('25 runs in') })
     const path = result.stdout.trimEnd().split('\n').at(-1) ?? ''
     expect(path).toBe('c/report/index.html')
     expect(await readFile(join(checkout, path), 'utf8')).toContain('digits-knn')
@@ -77,7 +77,7 @@ describe('dist/run.js, the root action', () => {
     const [output, summary] = [join(checkout, 'output'), join(checkout, 'summary')]
     await Promise.all([output, summary].map((path) => writeFile(path, '')))
     const result = await runAction(inputs, { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary })
-    expect(result).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('20 runs in') })
+    expect(result).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('17 runs in') })
     expect(await readFile(output, 'utf8')).toMatch(/^report<<.*\naction\/report\/index\.html\n[\s\S]*headline<</)
     expect(await readFile(summary, 'utf8')).toMatch(/^# The models’ scripts /)
   })
