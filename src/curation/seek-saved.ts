@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
+import { removeBelow } from '../base/untrusted-writing.ts'
 import { LOCK, type Mending } from '../environment/lock-packages.ts'
 import { listPins } from '../environment/requirements.ts'
 import type { TriedEntry } from './try-entry.ts'
@@ -26,14 +27,19 @@ export async function seekSaved(
   const saved = tried.metric?.otherwise.find(({ from }) => from === 'saved-cells')
   const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS
   if (saved === undefined || saved.value.replaceAll(/^[-0.]+|\./g, '').length < TELLING_DIGITS || !isShort) return tried
-  const paths = [LOCK, 'requirements.txt'].map((name) => join(folder, name))
-  const texts = await Promise.all(paths.map((path) => readTextIfPresent(path, folder)))
-  const bounds = listOlder(texts[0] ?? '')
+  const before = await Promise.all(
+    [LOCK, 'requirements.txt'].map(async (name) => ({
+      name,
+      text: await readTextIfPresent(join(folder, name), folder),
+    })),
+  )
+  const bounds = listOlder(before[0]?.text ?? '')
   for (const bound of bounds) {
     const again = await tryWith({ ...tried.mending, toMatch: [bound] })
     if (comesTo(again, saved.value)) return again
   }
-  for (const [index, path] of paths.entries()) await writeFileAtomic(path, texts[index] ?? '', folder)
+  for (const { name, text } of before)
+    await (text === null ? removeBelow(folder, name) : writeFileAtomic(join(folder, name), text, folder))
   return { ...tried, triedInVain: [...tried.triedInVain, ...bounds] }
 }
 
