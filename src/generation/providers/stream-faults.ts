@@ -11,13 +11,12 @@ export function parseAnswer<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new ProviderError('malformed', `the answer has an unknown shape: ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-/** The outcome of one call of a batch: an answer of an unknown shape is that call's fault, and none of the others'. */
+/** The outcome of one call of a batch: an answer that can't be read is that call's fault, and none of the others'. */
 export function readOneOf(read: () => Reply): Reply | Error {
   try {
     return read()
-  } catch (error) {
-    if (error instanceof ProviderError) return error
-    throw error
+  } catch (fault) {
+    return fault instanceof Error ? fault : new Error(String(fault))
   }
 }
 
