@@ -1,3 +1,4 @@
+import { memoiseWeakly } from '../base/memoise.ts'
 import { median, sum } from '../base/numbers.ts'
 import type { AccuracyVerdict } from '../schema/accuracy-verdict.ts'
 import type { VariantAnalysis } from '../schema/analysis.ts'
@@ -101,8 +102,10 @@ function gainLimits(
   return [mean - reach, mean + reach]
 }
 
-export const medianMetric = (inBlocks: VariantInBlocks) =>
-  median(inBlocks.runs.flatMap((run) => readMetric(run, inBlocks) ?? []))
+/** Made once, since every answer of a project asks for those of the author's code. */
+export const medianMetric = memoiseWeakly((inBlocks: VariantInBlocks) =>
+  median(inBlocks.runs.flatMap((run) => readMetric(run, inBlocks) ?? [])),
+)
 
 function readMetric({ status, metric }: Run, { project }: VariantInBlocks): number | null {
   return status === 'ok' && metric !== null && metric.name === project.metric.name ? metric.value : null
