@@ -858,9 +858,11 @@ async function seekSaved(tried, folder, tryWith) {
 	const saved = tried.metric?.otherwise.find(({ from }) => from === "saved-cells");
 	const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS;
 	if (saved === void 0 || saved.value.replaceAll(/^[-0.]+|\./g, "").length < TELLING_DIGITS$1 || !isShort) return tried;
-	const paths = [LOCK, "requirements.txt"].map((name) => join(folder, name));
-	const texts = await Promise.all(paths.map((path) => readTextIfPresent(path, folder)));
-	const bounds = listOlder(texts[0] ?? "");
+	const before = await Promise.all([LOCK, "requirements.txt"].map(async (name) => ({
+		name,
+		text: await readTextIfPresent(join(folder, name), folder)
+	})));
+	const bounds = listOlder(before[0]?.text ?? "");
 	for (const bound of bounds) {
 		const again = await tryWith({
 			...tried.mending,
@@ -868,7 +870,7 @@ async function seekSaved(tried, folder, tryWith) {
 		});
 		if (comesTo(again, saved.value)) return again;
 	}
-	for (const [index, path] of paths.entries()) await writeFileAtomic(path, texts[index] ?? "", folder);
+	for (const { name, text } of before) await (text === null ? removeBelow(folder, name) : writeFileAtomic(join(folder, name), text, folder));
 	return {
 		...tried,
 		triedInVain: [...tried.triedInVain, ...bounds]
@@ -1007,6 +1009,16 @@ const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
 /** A count of epochs, or a bar of Keras or tqdm. */
 const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i;
+/** What is said of a value that nothing sets apart. */
+const PLAIN = {
+	isUnnamed: false,
+	isRow: false,
+	isCompared: false,
+	percent: false,
+	isOfTraining: false,
+	isOfFolds: false,
+	isProgress: false
+};
 /** The metrics that lines of output name with a number, and those in tables. */
 const readPrintedLines = (lines, ofScore) => lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$1), index, ofScore), ...readTable(lines, index, ofScore)]);
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */
@@ -1060,22 +1072,15 @@ function readHeldOut(line, index, ofScore) {
 		nameAt: found.index,
 		behind: ""
 	};
-	const plain = {
-		isRow: false,
-		isCompared: false,
-		percent: false,
-		isOfTraining: false,
-		isOfFolds: false,
-		isProgress: OF_PROGRESS.test(line)
-	};
 	return [{
+		...PLAIN,
 		name: ofScore,
 		isUnnamed: true,
 		line,
 		index,
 		text,
 		...place,
-		...plain
+		isProgress: OF_PROGRESS.test(line)
 	}];
 }
 /** The head of a table whose rows follow each other. */
@@ -1095,20 +1100,17 @@ function readCell(row, index, head, name) {
 	const number = [...row.matchAll(NUMBERS)].find((each) => each[0].includes(".") && each.index + each[0].length === end);
 	if (number === void 0 || name === void 0) return null;
 	return {
+		...PLAIN,
 		name,
-		isUnnamed: false,
 		text: number[0],
 		at: number.index,
 		nameAt: 0,
 		behind: "",
 		line: row,
 		index,
-		isRow: true,
-		isCompared: !OF_ROUNDS.test(head.input),
 		percent: isFraction(name) && Number(number[0]) > 1.5,
-		isOfTraining: false,
-		isOfFolds: false,
-		isProgress: false
+		isRow: true,
+		isCompared: !OF_ROUNDS.test(head.input)
 	};
 }
 /** The metric that a match of `NAME` speaks of. */
@@ -1652,7 +1654,6 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 	return {
 		candidate,
 		entry,
-		lockFault,
 		scripts,
 		code,
 		readme,
@@ -1660,6 +1661,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		places,
 		run,
 		notRun,
+		lockFault,
 		mending,
 		triedInVain,
 		addresses: listNeeded(run, brought),

@@ -1,6 +1,6 @@
+import { en as memoiseWeakly } from "./work.js";
 import { h as median, y as sum } from "./base.js";
 import { r as studentQuantile } from "./tails.js";
-import { en as memoiseWeakly } from "./work.js";
 import { P as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { X as meanOf, Z as squaresAround } from "./measured.js";
@@ -226,7 +226,8 @@ function gainLimits(gains, testError) {
 	const reach = studentQuantile(.95, df) * Math.sqrt(variance);
 	return [mean - reach, mean + reach];
 }
-const medianMetric = (inBlocks) => median(inBlocks.runs.flatMap((run) => readMetric(run, inBlocks) ?? []));
+/** Made once, since every answer of a project asks for those of the author's code. */
+const medianMetric = memoiseWeakly((inBlocks) => median(inBlocks.runs.flatMap((run) => readMetric(run, inBlocks) ?? [])));
 function readMetric({ status, metric }, { project }) {
 	return status === "ok" && metric !== null && metric.name === project.metric.name ? metric.value : null;
 }

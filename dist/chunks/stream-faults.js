@@ -7,13 +7,12 @@ function parseAnswer(schema, value) {
 	const issue = result.error.issues[0];
 	throw new ProviderError("malformed", `the answer has an unknown shape: ${issue?.path.join(".")}: ${issue?.message}`);
 }
-/** The outcome of one call of a batch: an answer of an unknown shape is that call's fault, and none of the others'. */
+/** The outcome of one call of a batch: an answer that can't be read is that call's fault, and none of the others'. */
 function readOneOf(read) {
 	try {
 		return read();
-	} catch (error) {
-		if (error instanceof ProviderError) return error;
-		throw error;
+	} catch (fault) {
+		return fault instanceof Error ? fault : new Error(String(fault));
 	}
 }
 /** No event at all is a server that does not speak the protocol; some, but not the last, is a cut connection. */

@@ -148,20 +148,8 @@ export async function tryEntry(
       ? null
       : await readRepeated(run, { code, readme, saved: notebook?.printed }, () => runWithData(settings))
   return {
-    ...{
-      candidate,
-      entry,
-      lockFault,
-      scripts,
-      code,
-      readme,
-      start: way.start,
-      places,
-      run,
-      notRun,
-      mending,
-      triedInVain,
-    },
+    ...{ candidate, entry, scripts, code, readme, start: way.start, places, run, notRun },
+    ...{ lockFault, mending, triedInVain },
     addresses: listNeeded(run, brought),
     passedOver: [],
     environment: addDownloads(environment, brought.downloads),

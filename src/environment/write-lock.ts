@@ -65,9 +65,8 @@ interface Resolution {
 /**
  * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
  * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
- * those that the entry does not reach; then, of those alone that it reaches, with the pins that can't be met as the least, or
- * without them.
- * What was given up is told.
+ * those that the entry does not reach; then, of those that it does, with the pins that can't be met as the least, or without
+ * them. What was given up is told.
  */
 export async function writeLock(request: LockRequest): Promise<LockResult> {
   const asked = cleanRequirements((await readPackageList({ ...request, path: request.requirementsFile })).toString())

@@ -32,6 +32,12 @@ export interface PrintedMetric extends PrintedNumber, PrintedValue {
   readonly isProgress: boolean
 }
 
+/** What is said of a value that nothing sets apart. */
+const PLAIN = {
+  ...{ isUnnamed: false, isRow: false, isCompared: false, percent: false },
+  ...{ isOfTraining: false, isOfFolds: false, isProgress: false },
+}
+
 /** The metrics that lines of output name with a number, and those in tables. */
 export const readPrintedLines = (lines: readonly string[], ofScore: MetricName): PrintedMetric[] =>
   lines.flatMap((line, index) => [
@@ -84,15 +90,7 @@ function readHeldOut(line: string, index: number, ofScore: MetricName): PrintedM
   const text = found?.[1]
   if (found === null || !text?.includes('.') || !(Number(text) <= 1) || !OF_TRAINING.test(line)) return []
   const place = { at: found.index + found[0].length - text.length, nameAt: found.index, behind: '' }
-  const plain = {
-    isRow: false,
-    isCompared: false,
-    percent: false,
-    isOfTraining: false,
-    isOfFolds: false,
-    isProgress: OF_PROGRESS.test(line),
-  }
-  return [{ name: ofScore, isUnnamed: true, line, index, text, ...place, ...plain }]
+  return [{ ...PLAIN, name: ofScore, isUnnamed: true, line, index, text, ...place, isProgress: OF_PROGRESS.test(line) }]
 }
 
 export const MOST_ROWS = 100
@@ -122,24 +120,11 @@ function readCell(
   const number = [...row.matchAll(NUMBERS)].find((each) => each[0].includes('.') && each.index + each[0].length === end)
   if (number === undefined || name === undefined) return null
   return {
-    ...{
-      name,
-      isUnnamed: false,
-      text: number[0],
-      at: number.index,
-      nameAt: 0,
-      behind: '',
-      line: row,
-      index,
-      isRow: true,
-      isCompared: !OF_ROUNDS.test(head.input),
-    },
-    ...{
-      percent: isFraction(name) && Number(number[0]) > 1.5,
-      isOfTraining: false,
-      isOfFolds: false,
-      isProgress: false,
-    },
+    ...PLAIN,
+    ...{ name, text: number[0], at: number.index, nameAt: 0, behind: '', line: row, index },
+    percent: isFraction(name) && Number(number[0]) > 1.5,
+    isRow: true,
+    isCompared: !OF_ROUNDS.test(head.input),
   }
 }
 
