@@ -67,12 +67,12 @@ export async function measureRevisions(
     const request = { revision, checkout, command: given.command, currentFolder, settings, folder }
     ready.push(await prepareRevision(request, maker, context))
   }
+  const { findHalfWidth } = await import('../analysis/measurement/half-width.ts')
   const measured = await runRevisions(
     {
       ...{ plan, settings, sandbox, rule, limits: readRevisionLimits(settings) },
       revisions: ready.map(({ prepared }) => prepared),
-      findHalfWidth: async (runs) =>
-        (await import('../analysis/measurement/half-width.ts')).findHalfWidth(runs, plan.seed),
+      findHalfWidth: (runs) => findHalfWidth(runs, plan.seed),
     },
     context,
   )

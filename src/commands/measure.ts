@@ -7,7 +7,7 @@ import { writeFileAtomic, writeJson } from '../base/files.ts'
 import { Launcher } from '../measurement/launcher.ts'
 import { checkBefore } from '../measurement/rounds/check-before.ts'
 import { type CommandToRun, expandCommands } from '../measurement/rounds/expand-commands.ts'
-import { type MeasureRequest, measureCommands } from '../measurement/rounds/measure-commands.ts'
+import { measureCommands } from '../measurement/rounds/measure-commands.ts'
 import { planRounds } from '../measurement/rounds/plan-rounds.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
@@ -48,32 +48,47 @@ export function splitCommands(words: readonly string[], separator = '--'): strin
 /** Runs the commands in rounds, each round in random order, and reports what each cost. */
 export async function measure(given: MeasureOptions, context: CommandContext): Promise<MeasureResult> {
   await using launcher = new Launcher() // the first thing: it starts while all else is made ready
+  const loading = loadTelling()
   const settings = measureSettings.parse(given, { jitless: true })
   const commands = expandCommands(settings, given.commands)
   const options = { ...given, ...settings, commands }
   const plan = planRounds(options, commands)
   await checkBefore(options, context)
-  const findHalfWidth: MeasureRequest['findHalfWidth'] = async (runs) =>
-    (await import('../analysis/measurement/half-width.ts')).findHalfWidth(runs, plan.seed)
   const output = settings.showOutput ? (given.output ?? process.stderr) : null
-  const measured = await measureCommands({ commands, plan, settings, launcher, findHalfWidth, output }, context)
-  const [measurement] = await Promise.all([
-    // Statistics and schemas load when the last run has ended, so that they disturb none.
-    import('../analysis/measurement/describe-measurement.ts').then(({ describeMeasurement }) =>
-      describeMeasurement(options, plan.seed, measured),
-    ),
-    launcher[Symbol.asyncDispose](),
-  ])
-  return await show(options, measurement, measured.lastErrors)
+  const { describeMeasurement, findHalfWidth, renderMeasurement } = await loading
+  const request = { commands, plan, settings, launcher, output }
+  const measured = await measureCommands(
+    { ...request, findHalfWidth: (runs) => findHalfWidth(runs, plan.seed) },
+    context,
+  )
+  const ending = launcher[Symbol.asyncDispose]() // beside the statistics
+  const measurement = describeMeasurement(options, plan.seed, measured)
+  await ending
+  return {
+    measurement,
+    table: renderMeasurement(measurement, measured.lastErrors, options.display, options),
+    texts: await writeTexts(options, measurement, measured.lastErrors),
+    exitCode: exitCodeOf(measurement.commands.flatMap(({ runs }) => runs)),
+  }
 }
 
-async function show(
+/** Statistics and the table. They load while the launcher gets ready, so that nobody waits and no run is disturbed. */
+async function loadTelling() {
+  const [describing, halfWidth, terminal] = await Promise.all([
+    import('../analysis/measurement/describe-measurement.ts'),
+    import('../analysis/measurement/half-width.ts'),
+    import('../report/measurement/measurement-terminal.ts'),
+  ])
+  return { ...describing, ...halfWidth, ...terminal }
+}
+
+/** Writes the files that were asked for; returns what standard output is to hold. */
+async function writeTexts(
   settings: Settled,
   measurement: Measurement,
   lastErrors: ReadonlyMap<number, string>,
-): Promise<MeasureResult> {
-  const { json, markdown, exportMarkdown, exportJson, exportCsv, display } = settings
-  const { renderMeasurement } = await import('../report/measurement/measurement-terminal.ts')
+): Promise<string[]> {
+  const { json, markdown, exportMarkdown, exportJson, exportCsv } = settings
   if (json !== undefined && json !== '-') await writeJson(json, measurement)
   const texts: (readonly [path: string | undefined, content: string])[] = []
   if (markdown !== undefined || exportMarkdown !== undefined) {
@@ -86,12 +101,7 @@ async function show(
     texts.push([exportJson, renderHyperfineJson(measurement)], [exportCsv, renderHyperfineCsv(measurement)])
   }
   for (const [path, content] of texts) if (path !== undefined && path !== '-') await writeFileAtomic(path, content)
-  return {
-    measurement,
-    table: renderMeasurement(measurement, lastErrors, display, settings),
-    texts: texts.flatMap(([path, content]) => (path === '-' ? [content] : [])),
-    exitCode: exitCodeOf(measurement.commands.flatMap(({ runs }) => runs)),
-  }
+  return texts.flatMap(([path, content]) => (path === '-' ? [content] : []))
 }
 
 /** 128 + n on a signal, as a shell says it; the first run that did not end with 0 counts. */

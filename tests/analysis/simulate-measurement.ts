@@ -29,7 +29,7 @@ export async function simulateRounds(
   const plan = { commands: ['A', 'B'], warmup: 0, rule, noiseFloor, seed }
   const rounds = await runRounds(plan, {
     runOnce: async (command, place) => makeRun({ ...place, joules: draw() * (command === 0 ? 1 : effect) }),
-    findHalfWidth: async (runs) => findHalfWidth(runs, seed),
+    findHalfWidth: (runs) => findHalfWidth(runs, seed),
     progress: new Progress(silentLogger, 1),
     signal: undefined,
   })

@@ -31,10 +31,10 @@ export interface RoundsWork {
   /** One run of a command, by its index, in its place. */
   runOnce(command: number, place: RunPlace): Promise<MeasuredRun>
   /**
-   * The relative half-width of the interval that decides when to stop; null while there is none. Statistics are heavy, so
-   * they are handed in by who has them, and load between rounds only where they are asked.
+   * The relative half-width of the interval that decides when to stop; null while there is none. Statistics are another
+   * room's: they are handed in by who has them.
    */
-  findHalfWidth(runs: Rounds['runs']): Promise<number | null>
+  findHalfWidth(runs: Rounds['runs']): number | null
   readonly progress: Progress
   readonly signal: AbortSignal | undefined
 }
@@ -65,7 +65,7 @@ export async function runRounds(plan: RoundsPlan, work: RoundsWork): Promise<Rou
     const { runs } = arrange(plan, complete, warmup)
     // A command that fails at once never gets an interval: the rounds would go on to the last that is allowed.
     if (rounds === 1 && rule.target !== null && runs.some(([first]) => first && !isSound(first))) return end('failed')
-    reached = needsHalfWidth(rule, rounds) ? await work.findHalfWidth(runs) : null
+    reached = needsHalfWidth(rule, rounds) ? work.findHalfWidth(runs) : null
     const stop = whyStop(rule, { rounds, elapsedSeconds, roundSeconds, halfWidth: reached })
     if (stop !== null) return end(stop)
   }
