@@ -150,9 +150,13 @@ export async function readJsonIfPresent<T>(
   root?: string,
   mostBytes?: number,
 ): Promise<T | null> {
-  const text = await readTextIfPresent(path, root, mostBytes)
-  return text === null ? null : parseWith(schema, readLanguage('JSON', parseJson, text, path), path)
+  const bytes = await readIfPresent(path, root, mostBytes)
+  return bytes === null ? null : parseJsonWith(schema, bytes, path)
 }
+
+/** Parses a JSON document that was read. */
+export const parseJsonWith = <T>(schema: z.ZodType<T>, bytes: Buffer, where: string): T =>
+  parseWith(schema, readLanguage('JSON', parseJson, bytes.toString('utf8'), where), where)
 
 /** Length of what a person writes; the parser takes a moment for that, and a minute for what other documents may have. */
 const MOST_YAML_CHARACTERS = 128 * 1024

@@ -1,8 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { look, namesBelow, refuseAllBut, refusedKind } from './entry-kinds.ts'
 import { errorCode, UserError } from './errors.ts'
-import { type HeldFolder, holdFolder } from './held-folder.ts'
+import { enterHeld, type HeldFolder, holdFolder } from './held-folder.ts'
 import { explainLook, notAFile } from './path-errors.ts'
 import { formatSize } from './size.ts'
 
@@ -85,34 +85,49 @@ export function readPart(descriptor: number, start: number, length: number): Buf
   return bytes.subarray(0, filled)
 }
 
-/** Reads files below a root, each as `readBelow` does: of those that follow each other in a folder it is entered once for all. */
+interface OnTheWay {
+  readonly name: string
+  /** Null: there is none, and so nothing below it. */
+  readonly folder: HeldFolder | null
+}
+
+/** Reads files below a root, each as `readBelow` does: of those that follow each other a folder on the way is entered once for all. */
 export class NeighbourReader implements AsyncDisposable {
   readonly #root: string
-  #path: string | null = null
-  #folder: HeldFolder | null = null
+  /** The root, and the folders below it down to the one that was read from last. */
+  readonly #way: OnTheWay[] = []
 
   constructor(root: string) {
     this.#root = root
   }
 
   async read(path: string, mostBytes: number, isWanted?: (head: Buffer) => boolean): Promise<ReadFile | null> {
-    const name = nameOf(this.#root, path)
-    const folder = await this.#enter(dirname(path))
+    const names = namesBelow(this.#root, path)
+    const name = names.pop()
+    if (name === undefined) throw notAFile(this.#root)
+    const folder = await this.#enter(['', ...names])
     return folder === null ? null : readIn(folder, name, join(this.#root, path), mostBytes, isWanted)
   }
 
-  async #enter(path: string): Promise<HeldFolder | null> {
-    if (path === this.#path) return this.#folder
-    await this[Symbol.asyncDispose]()
-    this.#folder = await holdFolder(this.#root, path)
-    this.#path = path
-    return this.#folder
+  async #enter(names: readonly string[]): Promise<HeldFolder | null> {
+    const common = this.#way.findIndex(({ name }, index) => name !== names[index])
+    if (common >= 0) await this.#leave(common)
+    for (let last = this.#way.at(-1); this.#way.length < names.length; last = this.#way.at(-1)) {
+      if (last?.folder === null) return null
+      const way = names.slice(0, this.#way.length + 1)
+      const name = way.at(-1) ?? ''
+      const folder =
+        last === undefined ? holdFolder(this.#root, '') : enterHeld(last.folder, name, join(this.#root, ...way))
+      this.#way.push({ name, folder: await folder })
+    }
+    return this.#way.at(-1)?.folder ?? null
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    const folder = this.#folder
-    this.#path = null
-    this.#folder = null
-    await folder?.[Symbol.asyncDispose]()
+  async #leave(kept: number): Promise<void> {
+    for (const { folder } of this.#way.splice(kept)) await folder?.[Symbol.asyncDispose]()
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#leave(0)
   }
 }

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
-import { readIfPresent, readJsonIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
+import { parseJsonWith, writeFileAtomic, writeJson } from '../base/files.ts'
+import { NeighbourReader } from '../base/held-files.ts'
 import { readHeadBelow } from '../base/untrusted-files.ts'
 import { removeBelow } from '../base/untrusted-writing.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import { type Provenance, provenance } from '../schema/provenance.ts'
 import { campaignFiles } from './paths.ts'
 
-export const readProvenance = (campaign: string, variant: string): Promise<Provenance | null> =>
-  readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance, campaign, LARGEST_PROVENANCE)
-
-type Variants = readonly PlannedVariant[]
+type Variants = readonly Pick<PlannedVariant, 'id' | 'model'>[]
 
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */
 const LARGEST_BYTES = 16 * 1024 ** 2
@@ -17,14 +15,20 @@ const MOST_BYTES = 512 * 1024 ** 2
 /** Of what tells of one script. */
 const LARGEST_PROVENANCE = 4 * 1024 ** 2
 
+/** `path` is relative to the campaign's folder. */
+type ReadFileOf = (path: string, mostBytes: number) => Promise<Buffer | null>
+
 /** Files of answers by variant id; a variant without is left out. */
 async function readOfAnswers<T>(
+  campaign: string,
   variants: Variants,
-  read: (variant: string) => Promise<T | null>,
+  read: (readFile: ReadFileOf, variant: string) => Promise<T | null>,
 ): Promise<Map<string, T>> {
   const found = new Map<string, T>()
+  await using files = new NeighbourReader(campaign)
+  const readFile: ReadFileOf = async (path, mostBytes) => (await files.read(path, mostBytes))?.bytes ?? null
   for (const { id, model } of variants) {
-    const own = model === null ? null : await read(id)
+    const own = model === null ? null : await read(readFile, id)
     if (own !== null) found.set(id, own)
   }
   return found
@@ -32,7 +36,10 @@ async function readOfAnswers<T>(
 
 /** Provenances of the scripts that models wrote, by variant id. */
 export const readProvenances = (campaign: string, variants: Variants): Promise<Map<string, Provenance>> =>
-  readOfAnswers(variants, (id) => readProvenance(campaign, id))
+  readOfAnswers(campaign, variants, async (readFile, id) => {
+    const bytes = await readFile(campaignFiles.variantProvenance('', id), LARGEST_PROVENANCE)
+    return bytes === null ? null : parseJsonWith(provenance, bytes, campaignFiles.variantProvenance(campaign, id))
+  })
 
 /** Scripts that models wrote, byte for byte, by variant id. */
 export const readScripts = (campaign: string, variants: Variants): Promise<Map<string, Buffer>> =>
@@ -50,8 +57,8 @@ async function readTexts(
   placeOf: (campaign: string, variant: string) => string,
 ): Promise<Map<string, Buffer>> {
   let left = MOST_BYTES
-  return readOfAnswers(variants, async (id) => {
-    const bytes = await readIfPresent(placeOf(campaign, id), campaign, Math.min(LARGEST_BYTES, left))
+  return readOfAnswers(campaign, variants, async (readFile, id) => {
+    const bytes = await readFile(placeOf('', id), Math.min(LARGEST_BYTES, left))
     left -= bytes?.length ?? 0
     return bytes
   })

@@ -167,10 +167,11 @@ const RACED: Readonly<Record<string, (root: string, to: string) => Promise<unkno
   },
 }
 it('reads files one after another as each alone, and not what its first bytes tell from what is wanted', async () => {
-  const root = await makeFolder({ a: 'a', 'd/b': 'b', 'd/long': 'x'.repeat(70_000) })
+  const root = await makeFolder({ a: 'a', 'd/b': 'b', 'd/e/f': 'f', 'd/e/b/c': 'c', 'd/long': 'x'.repeat(70_000) })
   await symlink('b', join(root, 'd', 'link'))
   await using files = new NeighbourReader(root)
-  for (const path of ['a', 'd/b', 'd/long', 'a', 'd/none', 'none/b']) {
+  const near = ['d/e/f', 'd/e/b/c', 'd/e/g/c', 'd/b', 'e/b', 'b/c', 'd/b/c']
+  for (const path of ['a', 'd/b', 'd/long', 'a', 'd/none', 'none/b', 'none/c', ...near]) {
     expect((await files.read(path, 70_000))?.bytes ?? null).toEqual(await readBelow(root, path))
   }
   expect(await files.read('d/long', 70_000, () => false)).toEqual({ sizeBytes: 70_000, bytes: null })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sha256Hex, writeJson } from '../../src/base/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { readProvenance } from '../../src/campaign/variant-files.ts'
+import { readProvenances } from '../../src/campaign/variant-files.ts'
 import { type GenerateOptions, generate } from '../../src/commands/generate.ts'
 import { chooseScripts } from '../../src/generation/list-work.ts'
 import { readBundledPrompt } from '../../src/generation/prompt-templates.ts'
@@ -122,7 +122,10 @@ async function run(
   return { result, lines }
 }
 
-const read = (mode: string, model: string) => readProvenance(join(root, 'c'), `frogs/${mode}/${model}/s1/i0`)
+async function read(mode: string, model: string) {
+  const id = `frogs/${mode}/${model}/s1/i0`
+  return (await readProvenances(join(root, 'c'), [{ id, model }])).get(id)
+}
 const script = (mode: string, model: string) =>
   campaignFiles.variantScript(join(root, 'c'), `frogs/${mode}/${model}/s1/i0`)
 

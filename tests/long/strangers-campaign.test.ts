@@ -5,7 +5,7 @@ import { runCommand } from '../../src/base/process.ts'
 import { readAnalysisIfCurrent } from '../../src/campaign/analysis-file.ts'
 import { readCalls } from '../../src/campaign/calls.ts'
 import { readPlan, readSchedule } from '../../src/campaign/documents.ts'
-import { readPatches, readProvenance, readScripts } from '../../src/campaign/variant-files.ts'
+import { readPatches, readProvenances, readScripts } from '../../src/campaign/variant-files.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { benchmark } from '../../src/commands/benchmark.ts'
 import { exportPlan } from '../../src/commands/export-plan.ts'
@@ -291,7 +291,7 @@ it.each(DOCUMENTS.flatMap((path) => Object.keys(NESTED).map((kind) => [path, kin
       plan: () => readPlan(campaign),
       schedule: () => readSchedule(campaign),
       analysis: () => readAnalysisIfCurrent(campaign),
-      variants: () => readProvenance(campaign, VARIANT),
+      variants: () => readProvenances(campaign, [{ id: VARIANT, model: 'a' }]),
       calls: () => readCalls(campaign), // of a line that can't be read nothing is taken
     }
     const result = await readers[path.split(/[/.]/)[0] ?? '']?.().catch((error: unknown) => error)
