@@ -6,6 +6,7 @@ import { TOOL_VERSION } from '../base/package.ts'
 import { writeAnalysis } from '../campaign/analysis-file.ts'
 import { readLogEnd } from '../campaign/logs.ts'
 import { readAuthorEntry } from '../dataset/author-entry.ts'
+import { hereOnly } from '../dataset/sources.ts'
 import { renderAnalysis } from '../report/campaign/analysis-text.ts'
 import { formatHeadline, formatScripts } from '../report/text/headline-words.ts'
 import type { Analysis } from '../schema/analysis.ts'
@@ -37,7 +38,8 @@ export async function analyse(
 ): Promise<AnalyseResult> {
   const { logger } = context
   const { plan, provenances } = await readCampaignAnswers(campaign)
-  const readAuthor = (project: PlannedProject) => readAuthorEntry(dataset ?? '', project)
+  const here = hereOnly(context.env)
+  const readAuthor = (project: PlannedProject) => readAuthorEntry(dataset ?? '', project, here)
   const [code, { collected, torn }] = await Promise.all([
     dataset === undefined ? undefined : readCampaignCode(campaign, plan, readAuthor, context), // by other processes
     readCampaignRuns(campaign, plan),

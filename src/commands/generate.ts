@@ -71,7 +71,7 @@ export async function generate(
   }
   if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry)
 
-  const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset))
+  const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset, sources))
   const [origin, found] =
     answers === undefined
       ? (['recorded', `${count(toReplay.length, 'recorded answer')} taken`] as const)

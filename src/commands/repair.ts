@@ -49,7 +49,7 @@ export async function repair(
     return { counts: {}, pending: 0, spentUsd: budget.spentUsd, ...told }
   }
   if (calls.length === 0) logger.info('Nothing is left to be asked again.')
-  const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset))
+  const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset, openSources(context)))
   const onKept = tellAnswers(logger, options.verbose)
   const pending = await askForScripts(calls, { options, budget, keep, onKept, anew: false, world }, context)
   return { counts, pending, spentUsd: budget.spentUsd, calls: [] }

@@ -10,6 +10,7 @@ import { readAnalysisIfCurrent } from '../campaign/analysis-file.ts'
 import { isPlanned, readPlan, readPlanToRun, requireNewFolder, writePlan } from '../campaign/documents.ts'
 import { readProvenances, readScripts, writeVariant } from '../campaign/variant-files.ts'
 import { lookAtScripts } from '../dataset/look-at-script.ts'
+import { hereOnly } from '../dataset/sources.ts'
 import { restoreVariants } from '../generation/restore-variants.ts'
 import { renderReplay } from '../report/text/replay-words.ts'
 import type { Analysis } from '../schema/analysis.ts'
@@ -39,7 +40,12 @@ export async function replay(given: ReplayOptions, context: CommandContext): Pro
   const { campaign, dataset, execute, into } = options
   if (into !== undefined && !execute) throw new UserError('--into needs --execute.')
   const plan = await readPlan(campaign)
-  const { variants, faults } = await restoreVariants(campaign, plan, () => lookAtScripts(dataset), context.logger)
+  const { variants, faults } = await restoreVariants(
+    campaign,
+    plan,
+    () => lookAtScripts(dataset, hereOnly(context.env)),
+    context.logger,
+  )
   const outputs = await rereadOutputs(campaign, plan)
   const analysis = faults.length > 0 ? null : await analyseAgain(campaign, dataset, context)
   const target = execute && analysis !== null ? (into ?? `${withoutEndSlashes(campaign)}-again`) : null

@@ -5,6 +5,7 @@ import { listBelow, readBelow } from '../base/untrusted-files.ts'
 import type { AuthorGap } from '../schema/code-analysis.ts'
 import type { PlannedProject } from '../schema/plan.ts'
 import { loadProject } from './load-projects.ts'
+import type { Sources } from './sources.ts'
 
 /** The author's entry file as it was planned, or why it may not be used. */
 export type AuthorEntry = {
@@ -23,10 +24,14 @@ export type AuthorEntry = {
  * Reads the author's entry file where the dataset still has it as it was planned: a comparison with other code would mislead.
  * The path is the dataset's own, since a plan that was edited may name any file.
  */
-export async function readAuthorEntry(dataset: string, planned: PlannedProject): Promise<AuthorEntry> {
+export async function readAuthorEntry(
+  dataset: string,
+  planned: PlannedProject,
+  sources: Sources,
+): Promise<AuthorEntry> {
   let licence = planned.licence
   try {
-    const { sourceFolder, manifest } = await loadProject(dataset, planned.slug)
+    const { sourceFolder, manifest } = await loadProject(dataset, planned.slug, sources)
     licence = manifest.licence?.spdx ?? null
     if ((await hashTree(sourceFolder)) !== planned.sourceHash) {
       return { licence, gap: { kind: 'source-changed' } }

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { sha256Hex, writeJson } from '../../src/base/files.ts'
+import { hashTree, sha256Hex, writeJson } from '../../src/base/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { readProvenances } from '../../src/campaign/variant-files.ts'
 import { type GenerateOptions, generate } from '../../src/commands/generate.ts'
+import { keepSource } from '../../src/dataset/sources.ts'
 import { chooseScripts } from '../../src/generation/list-work.ts'
 import { readBundledPrompt } from '../../src/generation/prompt-templates.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../../src/generation/retry.ts'
@@ -134,6 +135,22 @@ async function everyByte(folder: string): Promise<string> {
   const files = names.filter((name) => name.isFile()).map((name) => readFile(join(name.parentPath, name.name), 'utf8'))
   return (await Promise.all(files)).join('\n')
 }
+
+it('takes answers to a project whose files the cache holds, not the dataset', async () => {
+  const [folder, env] = [join(root, 'dataset/projects/frogs'), { GREENML_CACHE: join(root, 'cache') }]
+  const source = join(folder, 'source')
+  await keepSource(source, env, false)
+  const place = { repository: 'https://example.org/frogs', commit: 'a'.repeat(40), sourceHash: await hashTree(source) }
+  await rm(source, { recursive: true })
+  const manifest = join(folder, 'project.yaml')
+  const written = (await readFile(manifest, 'utf8'))
+    .replace('schemaVersion: 1', 'schemaVersion: 4\nmissing: { licence: not-recorded, dataLicence: not-recorded }')
+    .replace('embedded', JSON.stringify({ ...place, importedAt: '2026-01-01T00:00:00Z' }))
+  await writeFile(manifest, written)
+  await writePlan([REPLAY])
+  expect((await run({}, env)).result).toMatchObject({ recorded: 3 })
+  expect(await read('assisted', 'replay')).toMatchObject({ status: 'ok', drawsOrWaits: expect.anything() })
+})
 
 it('asks one model, replays another, and resumes with nothing asked twice', async () => {
   await using server = await startFakeProvider(

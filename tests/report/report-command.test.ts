@@ -13,6 +13,7 @@ import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { report } from '../../src/commands/report.ts'
 import { readAuthorEntry } from '../../src/dataset/author-entry.ts'
+import { hereOnly } from '../../src/dataset/sources.ts'
 import { HOST } from './cases.ts'
 import { AUTHOR_CODE, makeRecord, makeSources, VARIANT_CODE } from './fixtures.ts'
 
@@ -69,7 +70,12 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 async function writeReport(out?: string) {
   const file = campaignFiles.analysis(campaign)
   const plan = await readPlan(campaign)
-  const code = await readCampaignCode(campaign, plan, (project) => readAuthorEntry(dataset, project), context())
+  const code = await readCampaignCode(
+    campaign,
+    plan,
+    (project) => readAuthorEntry(dataset, project, hereOnly()),
+    context(),
+  )
   await writePatches(campaign, plan, code)
   const analysis = await readIfPresent(file)
   if (analysis !== null) {
