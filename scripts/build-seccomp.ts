@@ -8,8 +8,9 @@ import { SECCOMP_PROFILE, seccompFile } from '../src/sandbox/seccomp.ts'
  * whose sockets no filter sees; new user namespaces, which open much of the kernel to everybody; watches on files that the
  * host's programs use too; descriptors and memory of other processes; room on disk or in memory that was never written,
  * memory of the kernel that holds what a program likes (messages and semaphores of System V, pages given to a pipe), and pages
- * of the host's reserve of huge ones, which no count of a process shows; and calls that nothing which computes needs. Everything
- * else is let through by its number alone, which the kernel does without running the filter.
+ * of the host's reserve of huge ones, which no count of a process shows; the advice to forget what the host keeps in memory of
+ * files, which the run that comes next would read from the disk; and calls that nothing which computes needs. Everything else is
+ * let through by its number alone, which the kernel does without running the filter.
  */
 const ARCHITECTURES = {
   x64: {
@@ -17,7 +18,7 @@ const ARCHITECTURES = {
     foreignFrom: 0x40000000, // the x32 interface numbers its calls from here
     refused: [
       ...[101, 155, 165, 166, 248, 249, 250, 298, 304, 308, 311, 321, 323, 428, 429, 430, 431, 432, 433, 442],
-      ...[294, 300, 310, 312, 438, 447, 64, 68, 278, 253],
+      ...[294, 300, 310, 312, 438, 447, 440, 64, 68, 278, 253],
     ],
     unsupported: [285],
     byFamily: [41, 53],
@@ -27,13 +28,15 @@ const ARCHITECTURES = {
     fileInMemory: [319],
     segment: [29],
     bySocketOption: [54],
+    adviceOnFile: [221],
+    adviceOnMemory: [28],
   },
   arm64: {
     audit: 0xc00000b7,
     foreignFrom: null,
     refused: [
       ...[117, 41, 40, 39, 217, 218, 219, 241, 265, 268, 271, 280, 282, 428, 429, 430, 431, 432, 433, 442],
-      ...[26, 262, 270, 272, 438, 447, 190, 186, 75],
+      ...[26, 262, 270, 272, 438, 447, 440, 190, 186, 75],
     ],
     unsupported: [47],
     byFamily: [198, 199],
@@ -43,6 +46,8 @@ const ARCHITECTURES = {
     fileInMemory: [279],
     segment: [194],
     bySocketOption: [208],
+    adviceOnFile: [223],
+    adviceOnMemory: [233],
   },
 } as const
 /** Numbers of the rows above. */
@@ -51,7 +56,8 @@ const NAMES = {
     ...['ptrace', 'pivot_root', 'mount', 'umount2', 'add_key', 'request_key', 'keyctl', 'perf_event_open'],
     ...['open_by_handle_at', 'setns', 'process_vm_writev', 'bpf', 'userfaultfd', 'open_tree', 'move_mount', 'fsopen'],
     ...['fsconfig', 'fsmount', 'fspick', 'mount_setattr', 'inotify_init1', 'fanotify_init', 'process_vm_readv', 'kcmp'],
-    ...['pidfd_getfd', 'memfd_secret', 'semget', 'msgget', 'vmsplice', 'inotify_init'], // the last is not on arm64
+    ...['pidfd_getfd', 'memfd_secret', 'process_madvise', 'semget', 'msgget', 'vmsplice'],
+    'inotify_init', // not on arm64
   ],
   unsupported: ['fallocate'],
   byFamily: ['socket', 'socketpair'],
@@ -61,6 +67,8 @@ const NAMES = {
   fileInMemory: ['memfd_create'],
   segment: ['shmget'],
   bySocketOption: ['setsockopt'],
+  adviceOnFile: ['fadvise64'],
+  adviceOnMemory: ['madvise'],
   unknown: ['io_uring_setup', 'clone3'],
 } as const
 
@@ -87,6 +95,16 @@ const HUGE = {
   segment: { argument: 2, bit: 0o4000 },
 } as const
 const HUGE_CALLS = ['mapping', 'fileInMemory', 'segment'] as const
+
+/**
+ * Advice that has the kernel forget pages of files, which all runs share (POSIX_FADV_DONTNEED, MADV_PAGEOUT): which argument, which
+ * value. It says that it was heard, which is all that advice promises.
+ */
+const FORGETTING = {
+  adviceOnFile: { argument: 3, value: 4 },
+  adviceOnMemory: { argument: 2, value: 21 },
+} as const
+const ADVISING_CALLS = ['adviceOnFile', 'adviceOnMemory'] as const
 
 /** ENOMEM is what a host without such a reserve says. EOPNOTSUPP: C libraries and programs then write instead, as on a file system that can't set room aside. */
 const [EPERM, ENOMEM, ENOSYS, EOPNOTSUPP, EAFNOSUPPORT] = [1, 12, 38, 95, 97]
@@ -144,6 +162,11 @@ export function buildFilter(name: keyof typeof ARCHITECTURES): Buffer {
     ...byFlags.flatMap((number) => when(EQUAL, number, flags)),
     ...bySocketOption.flatMap((number) => when(EQUAL, number, socketOption)),
     ...byCommand.flatMap((number) => when(EQUAL, number, command)),
+    ...ADVISING_CALLS.flatMap((call) => {
+      const { argument, value } = FORGETTING[call]
+      const advice = [load(argumentAt(argument)), ...when(EQUAL, value, [end(refuse(DONE))]), end(ALLOW)]
+      return ARCHITECTURES[name][call].flatMap((number) => when(EQUAL, number, advice))
+    }),
     end(ALLOW),
   ]
   const bytes = Buffer.alloc(8 * instructions.length)
@@ -156,12 +179,15 @@ export function buildFilter(name: keyof typeof ARCHITECTURES): Buffer {
   return bytes
 }
 
+const LOW_BITS = 0xffffffff
+
 /** The same as a profile of the container engines, which names calls and knows how each architecture numbers them. */
 export function buildProfile(): string {
   const error = (errnoRet: number) => ({ action: 'SCMP_ACT_ERRNO', errnoRet })
   const last = Math.max(...FAMILIES)
   const foreign = Array.from({ length: last }, (_, family) => family).filter((family) => !FAMILIES.includes(family))
-  const equal = (index: number, value: number) => ({ index, value, op: 'SCMP_CMP_EQ' })
+  // Of these arguments the kernel reads 32 bits: what stands above them must not make another number of one.
+  const equal = (index: number, valueTwo: number) => ({ index, value: LOW_BITS, valueTwo, op: 'SCMP_CMP_MASKED_EQ' })
   const families = [...foreign.map((value) => [equal(0, value)]), [{ index: 0, value: last, op: 'SCMP_CMP_GT' }]]
   const masked = (index: number, bit: number) => [{ index, value: bit, valueTwo: bit, op: 'SCMP_CMP_MASKED_EQ' }]
   const syscalls = [
@@ -179,6 +205,10 @@ export function buildProfile(): string {
       args: [equal(1, SOL_SOCKET), equal(2, value)],
     })),
     ...COMMANDS.map((value) => ({ names: NAMES.byCommand, ...error(EPERM), args: [equal(1, value)] })),
+    ...ADVISING_CALLS.map((call) => ({
+      ...{ names: NAMES[call], ...error(DONE) },
+      args: [equal(FORGETTING[call].argument, FORGETTING[call].value)],
+    })),
   ]
   return `${JSON.stringify({ defaultAction: 'SCMP_ACT_ALLOW', syscalls }, null, 1)}\n`
 }

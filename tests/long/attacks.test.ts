@@ -16,6 +16,7 @@ const TELLING = [
     'gate_descriptors',
     'first_process',
     'watch_files',
+    'forget_pages',
     'memory_flood_in_files',
     'disk_flood_mapped',
   ],

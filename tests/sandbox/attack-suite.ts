@@ -85,6 +85,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   gate_descriptors: ignored,
   first_process: ignored,
   watch_files: ignored,
+  forget_pages: ignored,
 }
 
 const BENIGN: Attack = { ends: ['ok'] }

@@ -3,11 +3,13 @@ libc = ctypes.CDLL(None, use_errno=True)
 numbers = {"x86_64": {"io_uring_setup": 425, "clone3": 435, "bpf": 321, "perf_event_open": 298, "keyctl": 250, "userfaultfd": 323,
                       "open_tree": 428, "fsopen": 430, "setns": 308, "ptrace": 101, "x32 getpid": 0x40000000 + 39,
                       "inotify_init": 253, "inotify_init1": 294, "fanotify_init": 300, "process_vm_readv": 310, "kcmp": 312,
-                      "pidfd_getfd": 438, "memfd_secret": 447, "fallocate": 285, "semget": 64, "msgget": 68, "vmsplice": 278},
+                      "pidfd_getfd": 438, "memfd_secret": 447, "fallocate": 285, "semget": 64, "msgget": 68, "vmsplice": 278,
+                      "process_madvise": 440},
            "aarch64": {"io_uring_setup": 425, "clone3": 435, "bpf": 280, "perf_event_open": 241, "keyctl": 219, "userfaultfd": 282,
                        "open_tree": 428, "fsopen": 430, "setns": 268, "ptrace": 117,
                        "inotify_init1": 26, "fanotify_init": 262, "process_vm_readv": 270, "kcmp": 272, "pidfd_getfd": 438,
-                       "memfd_secret": 447, "fallocate": 47, "semget": 190, "msgget": 186, "vmsplice": 75}}
+                       "memfd_secret": 447, "fallocate": 47, "semget": 190, "msgget": 186, "vmsplice": 75,
+                       "process_madvise": 440}}
 for name, number in numbers.get(os.uname().machine, {}).items():
     pid = os.fork()
     if pid == 0:

@@ -14,4 +14,11 @@ for name, command in (("lease", 1024), ("notes of a folder", 1026)):
             print("LEAKED", name, place)
         except OSError as error:
             print(error)
+# The kernel reads 32 bits of the command, and not what stands above them.
+libc.syscall.argtypes = None
+for name, command in (("lease", 1024), ("notes of a folder", 1026)):
+    for place, above in (("/usr/bin", 1 << 32), ("/home/sandbox/work/project/main.py", 1 << 32)):
+        number = {"x86_64": 72, "aarch64": 25}[os.uname().machine]
+        if libc.syscall(number, os.open(place, os.O_RDONLY), ctypes.c_long(command + above), ctypes.c_long(0)) == 0:
+            print("LEAKED", name, place, "of 64 bits")
 print("GREENML_METRIC accuracy=0.5")
