@@ -58,6 +58,24 @@ it.each(['reads on', 'goes away'])(
   },
 )
 
+it('a slow reader holds up a hook, once much waits for it', async () => {
+  let release = () => {}
+  const reader = new Writable({
+    write(_, __, done) {
+      release = done
+    },
+  })
+  const shell = { env: { PATH: process.env.PATH }, signal: undefined, output: reader }
+  const running = runHook('setup', 'dd if=/dev/zero bs=1M count=40', shell)
+  while (reader.writableLength < 16 * MIB) await wait(5)
+  await wait(100)
+  expect(reader.writableLength).toBeLessThan(17 * MIB)
+  reader.on('error', () => {})
+  reader.destroy()
+  release()
+  await running
+})
+
 it('a hook has ended when its shell has, whatever it leaves running', async () => {
   const began = performance.now()
   const shell = { env: { PATH: process.env.PATH }, signal: undefined, output: null }

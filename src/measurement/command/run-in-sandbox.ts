@@ -56,8 +56,8 @@ export async function runInSandbox(request: SandboxedRequest): Promise<Sandboxed
   const shims = shimFolders('render')
   const path = program.inFolder ? join(workspace.projectFolder, program.path) : program.path
   const place = { sandbox, workspace, readOnly: [...program.readOnly, ...shims], writable, limits }
-  const { measured, errors } = await passThrough([path, ...words], shims, place, launcher, request)
-  signal?.removeEventListener('abort', stop)
+  const passing = passThrough([path, ...words], shims, place, launcher, request)
+  const { measured, errors } = await passing.finally(() => signal?.removeEventListener('abort', stop))
   const { execution, outcome } = measured
   const hidden = hideFolders(errors, workspace.projectFolder)
   const ending = judgeStart(outcome, hidden, program.path) ?? judgeEnd(outcome, execution, hidden, limits)

@@ -2,12 +2,9 @@ import { constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { cleanLine, cleanText } from '../../base/clean-text.ts'
+import { passOn } from './pass-on.ts'
 
 const TAIL_BYTES = 4000
-/** What may wait for a slow reader before the commands do, whose time is measured. */
-const MOST_WAITING_BYTES = 16 * 1024 ** 2
-/** A reader may go away, too. */
-const ENDS_OF_WAITING = ['drain', 'close'] as const
 const MARK = Buffer.from('\0greenml mark\0')
 
 /**
@@ -49,19 +46,9 @@ export class OutputPipe implements AsyncDisposable {
   }
 
   #pass(chunk: Buffer): void {
-    if (this.#shown !== null) this.#show(chunk, this.#shown)
+    if (this.#shown !== null) passOn(chunk, this.#pipe, this.#shown)
     this.#listen(chunk)
     this.#tail = Buffer.concat([this.#tail, chunk.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES)
-  }
-
-  #show(chunk: Buffer, shown: Writable): void {
-    if (shown.write(chunk) || shown.writableLength < MOST_WAITING_BYTES || shown.destroyed) return
-    this.#pipe.pause()
-    const goOn = () => {
-      for (const end of ENDS_OF_WAITING) shown.off(end, goOn)
-      this.#pipe.resume()
-    }
-    for (const end of ENDS_OF_WAITING) shown.on(end, goOn)
   }
 
   /** The last line since the last call: a mark is put after all that was written, and waited for. */

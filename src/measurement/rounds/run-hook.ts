@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cleanLine } from '../../base/clean-text.ts'
 import { UserError } from '../../base/errors.ts'
+import { passOn } from './pass-on.ts'
 
 const TAIL_CHARACTERS = 4000
 
@@ -12,7 +14,7 @@ export interface HookShell {
   readonly env: NodeJS.ProcessEnv
   readonly signal: AbortSignal | undefined
   /** Stream for what the hooks write; null: nowhere. */
-  readonly output: NodeJS.WritableStream | null
+  readonly output: Writable | null
 }
 
 /**
@@ -30,7 +32,7 @@ export async function runHook(option: string, command: string | null, shell: Hoo
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      output?.write(chunk)
+      if (output !== null) passOn(chunk, stream, output)
       said = (said + chunk.toString()).slice(-TAIL_CHARACTERS)
     })
   }
