@@ -3,6 +3,9 @@ const SECRET_ENDING = /(?:(?:^|_)(?:KEY|TOKEN|SECRET)|PASSWORD|CREDENTIALS|APIKE
 /** What uv and pip need to reach a package index (docs.astral.sh/uv: "Provide credentials directly"). */
 const INDEX_CREDENTIAL = /^(?:UV_INDEX_.+_(?:USERNAME|PASSWORD)|PIP_.+)$/i
 
+/** Called keys, and no secret: by what a cache is found again, and the public one of a pair. */
+const OPEN_KEY = /(?:^|_)(?:CACHE|RESTORE|PUBLIC)_KEY$/i
+
 const MODEL_KEY = 'GREENML_KEY_'
 
 /** Whether the address is this machine: nothing that is sent there leaves it. */
@@ -18,7 +21,7 @@ export const modelKeyName = (id: string): string => MODEL_KEY + id.toUpperCase()
  */
 export function isSecretName(name: string, keyVariables: ReadonlySet<string> = new Set()): boolean {
   if (keyVariables.has(name) || name.toUpperCase().startsWith(MODEL_KEY)) return true
-  return SECRET_ENDING.test(name) && !INDEX_CREDENTIAL.test(name)
+  return SECRET_ENDING.test(name) && !OPEN_KEY.test(name) && !INDEX_CREDENTIAL.test(name)
 }
 
 /**

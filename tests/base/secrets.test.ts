@@ -17,5 +17,9 @@ it.each([
     'GIT_CONFIG_KEY_0',
     'MY_ODD_VARIABLE',
     'GREENML_MODEL_HOSTS',
+    'CACHE_KEY',
+    'NODE_CACHE_KEY',
+    'RESTORE_KEY',
+    'SIGNING_PUBLIC_KEY',
   ],
 ])('%s is none', (name) => expect(isSecretName(name)).toBe(false))
