@@ -12,7 +12,8 @@ const NAMING = ['package.json', 'package-lock.json', 'README.md', 'CHANGELOG.md'
 type Texts = Readonly<Record<(typeof NAMING)[number], string>>
 
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/
-const UNRELEASED = '## Unreleased\n'
+/** The heading, with whatever blank lines follow it. */
+const UNRELEASED = /^## Unreleased\n+/m
 
 /**
  * Texts of the files with the version in them. Throws where it is no version, is older than that of package.json, was released
@@ -31,7 +32,7 @@ export function setVersion(version: string, day: string, texts: Texts): Texts {
     'package.json': texts['package.json'].replace(named, `$1${version}"`),
     'package-lock.json': setInLock(texts['package-lock.json'], version),
     'README.md': texts['README.md'].replaceAll(`greenml-${last}.tgz`, `greenml-${version}.tgz`),
-    'CHANGELOG.md': changelog.replace(UNRELEASED, `${UNRELEASED}\n## ${version} (${day})\n`),
+    'CHANGELOG.md': changelog.replace(UNRELEASED, `## Unreleased\n\n## ${version} (${day})\n\n`),
   }
 }
 

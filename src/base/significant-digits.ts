@@ -19,6 +19,9 @@ export function formatSignificantDigits(value: number, most: number, layout: Lay
   return sign + (layout.isGrouped === true ? groupThousands(whole) : whole) + (fraction === '' ? '' : `.${fraction}`)
 }
 
+/** `12.3 W` */
+export const formatWatts = (watts: number, digits = 3): string => `${formatSignificantDigits(watts, digits)} W`
+
 /** `-1234567` as `-1,234,567`. */
 export function groupThousands(whole: string): string {
   const sign = whole.startsWith('-') ? 1 : 0

@@ -1,5 +1,6 @@
 import type { CommandContext } from '../base/context.ts'
 import { interruptible } from '../base/errors.ts'
+import { formatWatts } from '../base/significant-digits.ts'
 import { nameFact } from '../base/text.ts'
 import { type IdleBaseline, measureIdle, noBaseline, withRestAfter } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
@@ -17,7 +18,7 @@ const REST_SHARE = 0.05
 export async function takeBaseline(
   seconds: number,
   meter: Meter,
-  launcher: Launcher,
+  launcher: Pick<Launcher, 'idle'>,
   { logger, signal }: CommandContext,
 ): Promise<IdleBaseline> {
   if (seconds === 0) return noBaseline({ kind: 'not-asked' })
@@ -56,7 +57,11 @@ export async function takeBaseline(
 export async function restAgain(
   rounds: Rounds,
   before: IdleBaseline | null,
-  { seconds, meter, launcher }: { readonly seconds: number; readonly meter: Meter; readonly launcher: Launcher },
+  {
+    seconds,
+    meter,
+    launcher,
+  }: { readonly seconds: number; readonly meter: Meter; readonly launcher: Pick<Launcher, 'idle'> },
   context: CommandContext,
 ): Promise<{ readonly rounds: Rounds; readonly idle: IdlePower[] }> {
   const idle = [...(before?.powers ?? [])]
@@ -76,12 +81,10 @@ function renderBaseline({ powers, missing }: IdleBaseline): string[] {
   const known = powers.map(({ domain, meter, watts, standardErrorWatts }) => {
     const shared = powers.some((other) => other.domain === domain && other.meter !== meter)
     const error = standardErrorWatts === null ? 'error not known' : `± ${formatWatts(standardErrorWatts, 2)}`
-    return `${domain}${shared ? ` by ${meter}` : ''} ${formatWatts(watts, 3)} ${error}`
+    return `${domain}${shared ? ` by ${meter}` : ''} ${formatWatts(watts)} ${error}`
   })
   return [
     ...(known.length === 0 ? [] : [`idle power (± standard error): ${known.join(', ')}`]),
     ...missing.map(({ domain, reason }) => `no idle power of ${domain}: ${nameFact(reason)}`),
   ]
 }
-
-const formatWatts = (watts: number, digits: number) => `${Number(watts.toPrecision(digits))} W`

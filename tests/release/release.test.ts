@@ -64,6 +64,17 @@ it('gives a version to all that names one, and to what is unreleased', () => {
   expect(() => setVersion('1.11.0', '2026-12-02', set)).toThrow(/nothing below Unreleased/)
 })
 
+it.each(['', '\n', '\n\n\n'])(
+  'parts headings from what is around them by one blank line, where there were %j',
+  (blank) => {
+    const changelog = `# Changes\n\nAs ### Unreleased\n\n## Unreleased\n${blank}Newer things.\n`
+    const set = setVersion('1.10.0', '2026-12-01', { ...TEXTS, 'CHANGELOG.md': changelog })
+    expect(set['CHANGELOG.md']).toBe(
+      '# Changes\n\nAs ### Unreleased\n\n## Unreleased\n\n## 1.10.0 (2026-12-01)\n\nNewer things.\n',
+    )
+  },
+)
+
 it.each([
   ['1.1.9', /older than 1.2.0/],
   ['1.2.0', /tells of 1.2.0 already/],

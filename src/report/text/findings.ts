@@ -1,3 +1,4 @@
+import { formatWatts } from '../../base/significant-digits.ts'
 import type { Analysis } from '../../schema/analysis.ts'
 import type { CampaignFinding } from '../../schema/finding.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
@@ -11,7 +12,6 @@ import {
   formatList,
   formatPercent,
   formatRatioSentence,
-  formatWatts,
   QUANTITY_WORDS,
 } from './format.ts'
 import { listPhrases, type Named, type Phrase, phrase, plainText } from './phrase.ts'

@@ -196,8 +196,6 @@ export const formatPercent = (share: number): string =>
 /** `96 %` */
 export const formatWholePercent = (share: number): string => `${wholePercent(share)} %`
 
-export const formatWatts = (watts: number, digits = 3): string => `${formatDigits(watts, digits)} W`
-
 /** `2.35 s` */
 export const formatSeconds = (seconds: number): string => `${formatDigits(seconds, 3)} s`
 

@@ -1,4 +1,5 @@
 import { groupsBy } from '../../base/groups.ts'
+import { formatWatts } from '../../base/significant-digits.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
 import type { Measurement } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
@@ -6,7 +7,7 @@ import { energyOfHost, isWhole } from '../../schema/package-energy.ts'
 import type { PhaseSeconds } from '../../schema/record.ts'
 import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from './execution-reasons.ts'
-import { countWord, formatDigits, formatPercent, formatSeconds, formatWatts, QUANTITY_WORDS } from './format.ts'
+import { countWord, formatDigits, formatPercent, formatSeconds, QUANTITY_WORDS } from './format.ts'
 import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
 
 /** What stands under the table: where the numbers come from and how the rounds ended. */

@@ -1,3 +1,4 @@
+import { formatWatts } from '../../../base/significant-digits.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { CampaignReadings, RestDrift } from '../../../schema/observations.ts'
 import { meterOfHost } from '../../../schema/package-energy.ts'
@@ -11,7 +12,6 @@ import {
   formatInstant,
   formatMeter,
   formatNoEnergy,
-  formatWatts,
   joinWords,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
