@@ -16,7 +16,9 @@ const GENERATED_PREFIX = 'GENAIGREENML'
 
 export const FILE_LIMIT_BYTES = 200 * 1024 ** 2
 export const TOTAL_LIMIT_BYTES = 500 * 1024 ** 2
+/** Of each: git makes a million folders from some kilobytes, and every run has a copy of them all. */
 const MOST_FILES = 50_000
+const MOST_FOLDERS = 50_000
 /** What a project's paths may have: each folder on the way to a file is looked at, and git makes any number of them from nothing. */
 const LONGEST_PATH = 1000
 const DEEPEST = 64
@@ -51,10 +53,13 @@ export function chooseFiles(entries: readonly SourceEntry[]): ChosenFiles {
   const heads = listHeads(entries)
   const wanted = entries.filter(({ path }) => outerOf(path) === undefined && !heads.has(path))
   const files = wanted.filter(({ kind }) => kind === 'file')
+  const links = wanted.filter(({ kind }) => kind === 'link').map(({ path }) => path)
   refuseLarge(files)
+  const paths = files.map(({ path }) => path).sort()
+  refuseMany([...paths, ...links])
   return {
-    files: files.map(({ path }) => path).sort(),
-    links: wanted.filter(({ kind }) => kind === 'link').map(({ path }) => path),
+    files: paths,
+    links,
     leftOut: [
       ...new Set(entries.flatMap(({ path }) => outerOf(path) ?? (heads.has(path) ? path : []))),
       ...wanted.flatMap(({ path, kind }) => (kind === 'file' || kind === 'folder' ? [] : [`${path} (a ${kind})`])),
@@ -94,8 +99,19 @@ function refuseLarge(files: readonly SourceEntry[]): void {
   if (large !== undefined) throw tooLarge(large.path, large.sizeBytes, FILE_LIMIT_BYTES)
   const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
   if (total > TOTAL_LIMIT_BYTES) throw tooLarge('the repository', total, TOTAL_LIMIT_BYTES)
-  if (files.length <= MOST_FILES) return
-  throw new UserError(`The repository has ${files.length} files, more than the ${MOST_FILES} that a project may have.`)
+}
+
+function refuseMany(paths: readonly string[]): void {
+  if (paths.length > MOST_FILES)
+    throw new UserError(
+      `The repository has ${paths.length} files, more than the ${MOST_FILES} that a project may have.`,
+    )
+  const folders = new Set<string>()
+  for (const path of paths) {
+    for (let at = posix.dirname(path); at !== '.' && !folders.has(at); at = posix.dirname(at)) folders.add(at)
+    if (folders.size > MOST_FOLDERS)
+      throw new UserError(`The repository has more folders than the ${MOST_FOLDERS} that a project may have.`)
+  }
 }
 
 /** Whether a file or folder of that name is left out, wherever it lies. */

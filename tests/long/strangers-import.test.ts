@@ -352,6 +352,15 @@ const LARGE: readonly (readonly [string, (repository: Repository) => Promise<voi
     /has 50002 files, more than the 50000/,
   ],
   [
+    'folders without end',
+    async (repository) => {
+      const blob = await repository.git('rev-parse', 'HEAD:main.py')
+      const names = Array.from({ length: 900 }, (_, index) => `${index}/${'a/'.repeat(60)}b.txt`)
+      await commitTree(repository, names, blob)
+    },
+    /has more folders than the 50000/,
+  ],
+  [
     'trees in trees',
     async (repository) => {
       let tree = await repository.git('rev-parse', 'HEAD^{tree}')
