@@ -187,13 +187,35 @@ const isImage = (path: string) => formatOf(path, null) === 'image'
 
 /** Data that the code names, where no run shows what is read: what it only writes is none. */
 export function listNamedData(files: readonly string[], code: string): string[] {
+  const named = readNamingLines(code)
   return files.filter((path) => {
-    const name = posix.basename(path)
-    if (!isDataFile(path) || !code.includes(name)) return false
-    const lines = code.split('\n').filter((line) => line.includes(name))
-    if (isImage(path) && !lines.some((line) => /\b(?:im)?read\w*\(|\bopen\(|\bload\w*\(/.test(line))) return false
-    return !lines.every((line) =>
-      /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/.test(line),
-    )
+    const use = isDataFile(path) ? named.get(posix.basename(path)) : undefined
+    return use !== undefined && !use.onlyWritten && (use.isRead || !isImage(path))
   })
+}
+
+const READS = /\b(?:im)?read\w*\(|\bopen\(|\bload\w*\(/
+const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/
+/** What a name of a file stands between in code; of one that is quoted it may hold all but the first. */
+const [AROUND_QUOTED, AROUND_BARE] = [/['"`\\/]/, /[^\p{L}\p{N}_.-]+/u]
+
+interface Use {
+  isRead: boolean
+  onlyWritten: boolean
+}
+
+/** What the lines of code do with each name that stands in them: every line is looked at once, however many files there are. */
+function readNamingLines(code: string): ReadonlyMap<string, Use> {
+  const uses = new Map<string, Use>()
+  for (const line of code.split('\n')) {
+    const [isRead, isWritten] = [READS.test(line), WRITES.test(line)]
+    const quoted = line.split(AROUND_QUOTED)
+    for (const name of new Set([...quoted, ...quoted.flatMap((each) => each.split(AROUND_BARE))])) {
+      const use = uses.get(name) ?? { isRead: false, onlyWritten: true }
+      uses.set(name, use)
+      use.isRead ||= isRead
+      use.onlyWritten &&= isWritten
+    }
+  }
+  return uses
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { withoutEndSlashes } from '../base/text.ts'
 import { MOST_PLACES, type MovedPlace } from '../schema/moved-place.ts'
 import { listDatabases, listNamed, WRITES } from './moved-files.ts'
+import { indexSource } from './named-paths.ts'
 
 /** What is known of a run that looked for a file that is not there. */
 export interface MissingFile {
@@ -37,7 +38,7 @@ export function findPlaces(
   const isWritten = folder !== undefined || WRITES.test(traceback)
   const first: MovedPlace | null = isWritten
     ? { at: folder === undefined ? posix.dirname(wanted) : wanted, shows: null }
-    : showAt(wanted, files)
+    : showAt(wanted, indexSource(files))
   if (first === null || known.some(({ at }) => at === first.at)) return []
   return [...known, first].slice(0, MOST_PLACES)
 }
@@ -46,18 +47,20 @@ export function findPlaces(
 const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/
 
 /** The same for a script that does not say what it misses: for the absolute paths that its code names. */
-export const findNamedPlaces = (code: string, files: readonly string[]): MovedPlace[] =>
-  [...listNamed(code).map(({ path }) => path), ...listDatabases(code)]
-    .map(readEscapes)
-    .filter((path, index, all) => ABSOLUTE.test(path) && all.indexOf(path) === index)
-    .flatMap((path) => showAt(path, files) ?? [])
+export function findNamedPlaces(code: string, files: readonly string[]): MovedPlace[] {
+  const find = indexSource(files)
+  const named = new Set([...listNamed(code).map(({ path }) => path), ...listDatabases(code)].map(readEscapes))
+  return [...named]
+    .filter((path) => ABSOLUTE.test(path))
+    .flatMap((path) => showAt(path, find) ?? [])
     .slice(0, MOST_PLACES)
+}
 
 /** In a message Python shows a path as it would be written in code. */
 const readEscapes = (shown: string) => shown.replaceAll('\\\\', '\\').replaceAll("\\'", "'")
 
-function showAt(at: string, files: readonly string[]): MovedPlace | null {
-  const shows = findNamed(at, files) ?? findNamed(at, listFolders(files))
+function showAt(at: string, find: (place: string) => string | null): MovedPlace | null {
+  const shows = find(at)
   return shows === null ? null : raise({ at, shows })
 }
 
@@ -72,32 +75,3 @@ function raise({ at, shows }: { readonly at: string; readonly shows: string }): 
   const isAlike = tail !== '' && shows.toLowerCase().endsWith(tail.toLowerCase())
   return isAlike ? { at: at.slice(0, slash), shows: shows.slice(0, -tail.length) } : null
 }
-
-/** The path that ends in most of the same names, whatever their case; null where none has the last, or two fit alike. */
-export function findNamed(place: string, paths: readonly string[]): string | null {
-  const namesOf = (path: string) =>
-    path
-      .replaceAll(/[\\/]+/g, '/')
-      .toLowerCase()
-      .split('/')
-      .filter((name) => name !== '' && name !== '.')
-      .reverse()
-  const wanted = namesOf(place)
-  const shared = (path: string) => {
-    const names = namesOf(path)
-    const end = names.findIndex((name, index) => name !== wanted[index])
-    return end < 0 ? names.length : end
-  }
-  const fits = paths.map((path) => ({ path, length: shared(path) })).filter(({ length }) => length > 0)
-  const longest = Math.max(...fits.map(({ length }) => length))
-  const [best, ...others] = fits.filter(({ length }) => length === longest)
-  return best === undefined || others.length > 0 ? null : best.path
-}
-
-const listFolders = (files: readonly string[]) => [
-  ...new Set(
-    files.flatMap((path) =>
-      path.split('/').flatMap((_, index, names) => (index === 0 ? [] : names.slice(0, index).join('/'))),
-    ),
-  ),
-]

@@ -18,13 +18,17 @@ export interface NamedFile {
 
 /** Files that code names and does not itself write, which then lie where it says; none that it only tells of. */
 export function listNamed(code: string): NamedFile[] {
-  const lines = code.split('\n')
-  const isWritten = (literal: string) => lines.some((line) => line.includes(literal) && WRITES.test(line))
+  const writing = code.split('\n').filter((line) => WRITES.test(line))
+  const written = new Set(writing.flatMap((line) => line.match(LITERAL) ?? []))
   return [...code.matchAll(LITERAL)]
     .filter(({ index }) => !TELLS.test(code.slice(Math.max(0, index - LONGEST_CALL), index)))
     .map(([literal, quote = '', path = '']) => ({ literal, quote, path }))
-    .filter(({ literal, path }) => !path.includes('://') && !isWritten(literal))
+    .filter(({ literal, path }) => !path.includes('://') && !written.has(literal))
 }
+
+/** Code with others in the place of some of the literals that name a file. */
+export const replaceLiterals = (code: string, others: ReadonlyMap<string, string>): string =>
+  code.replaceAll(LITERAL, (literal) => others.get(literal) ?? literal)
 
 /** Places of databases of SQLite, as SQLAlchemy is told them. */
 export const listDatabases = (code: string): string[] =>

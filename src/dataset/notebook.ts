@@ -5,8 +5,8 @@ import { parseWith, readJsonText, writeFileAtomic } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/process.ts'
 import { readBelow } from '../base/untrusted-files.ts'
-import { findNamed } from './find-places.ts'
-import { listNamed } from './moved-files.ts'
+import { listNamed, replaceLiterals } from './moved-files.ts'
+import { indexNames } from './named-paths.ts'
 
 const answer = z.object({
   language: z.string(),
@@ -66,10 +66,10 @@ export async function convertNotebook(
   const codes = [found.code, ...(found.reordered === null ? [] : [found.reordered])]
   return {
     path: nameScript(path, files),
-    codes: codes.map((code) => moved.reduce((text, [from, to]) => text.replaceAll(from, to), code)),
+    codes: codes.map((code) => replaceLiterals(code, moved)),
     leftOut: found.leftOut,
     optional: found.optional,
-    moved: moved.map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)] as const),
+    moved: [...moved].map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)] as const),
     installs: found.installs,
     printed: found.printed,
     warned: found.warned,
@@ -97,13 +97,14 @@ function nameScript(path: string, files: readonly string[]): string {
 }
 
 /** Literals of places that are not there, whose file is in the repository once: a notebook ran where it lay elsewhere. */
-function findMoved(code: string, files: readonly string[], folder: string): (readonly [string, string])[] {
+function findMoved(code: string, files: readonly string[], folder: string): ReadonlyMap<string, string> {
   const moved = new Map<string, string>()
+  const [there, find] = [new Set(files), indexNames(files)]
   for (const { literal, quote, path } of listNamed(code)) {
     const place = path.replaceAll(/\\+/g, '/')
-    if (files.includes(posix.join(folder, place))) continue
-    const found = findNamed(place, files)
+    if (there.has(posix.join(folder, place))) continue
+    const found = find(place)
     if (found !== null) moved.set(literal, `${quote}${posix.relative(folder, found)}${quote}`)
   }
-  return [...moved]
+  return moved
 }

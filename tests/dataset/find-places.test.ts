@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findNamed, findNamedPlaces, findPlaces } from '../../src/dataset/find-places.ts'
+import { findNamedPlaces, findPlaces } from '../../src/dataset/find-places.ts'
+import { indexNames } from '../../src/dataset/named-paths.ts'
 
 const files = ['data/Train.csv', 'data/test.csv', 'old/test.csv', 'images/cat/1.png', 'images/dog/1.png', 'main.py']
 const find = (errorMessage: string, traceback = '    pd.read_csv(path)') =>
@@ -55,9 +56,9 @@ it('adds to the places that are known, and ends where one of them does not help'
 })
 
 it('takes the path that ends in most of the same names', () => {
-  expect(findNamed('/x/old/test.csv', files)).toBe('old/test.csv')
-  expect(findNamed('C:\\x\\DATA\\TEST.CSV', files)).toBe('data/test.csv')
-  expect(findNamed('/x/t.csv', files)).toBeNull()
+  expect(indexNames(files)('/x/old/test.csv')).toBe('old/test.csv')
+  expect(indexNames(files)('C:\\x\\DATA\\TEST.CSV')).toBe('data/test.csv')
+  expect(indexNames(files)('/x/t.csv')).toBeNull()
 })
 
 it('takes the place of a database that an address names', () => {

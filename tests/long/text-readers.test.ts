@@ -3,8 +3,11 @@ import { expect, it } from 'vitest'
 import { cleanCodeLine, cleanLine, cleanMessage, cleanText, withoutSequences } from '../../src/base/clean-text.ts'
 import { detectDelimiter, parseFirstRows } from '../../src/base/delimited.ts'
 import { wrapText } from '../../src/base/wrap.ts'
+import { listNamedData } from '../../src/curation/describe-data.ts'
 import { listImports } from '../../src/dataset/derive-requirements.ts'
+import { findNamedPlaces } from '../../src/dataset/find-places.ts'
 import { findTargetHints } from '../../src/dataset/find-target.ts'
+import { listNamed, replaceLiterals } from '../../src/dataset/moved-files.ts'
 import { poetryVersion } from '../../src/environment/declared/pyproject.ts'
 import { readRequirementsFile } from '../../src/environment/declared/requirements-file.ts'
 import { parsePythonRange } from '../../src/environment/python-versions.ts'
@@ -191,6 +194,24 @@ it.each(Object.keys(READERS))('takes linear time for text that strangers write: 
     }),
   )
   expect(slow).toEqual([])
+})
+
+/** What names files of a repository in code, which may hold as many of both as it likes. */
+const NAMERS: Readonly<Record<string, (code: string, files: readonly string[]) => unknown>> = {
+  listNamed,
+  findNamedPlaces,
+  listNamedData: (code, files) => listNamedData(files, code),
+  replaceLiterals: (code) => replaceLiterals(code, new Map(listNamed(code).map(({ literal }) => [literal, "'x'"]))),
+}
+
+it.each(Object.keys(NAMERS))('takes linear time for code and files that name each other: %s', (name) => {
+  const spend = (count: number) => {
+    const all = Array.from({ length: count }, (_, index) => index)
+    const code = all.map((index) => `x = open('/q/d${index}.csv', mode) if a else open('/w${index}/d.csv')\n`).join('')
+    const files = all.flatMap((index) => [`a/b/d${index}.csv`, `c/w${index}/v/d.csv`])
+    return timed(() => NAMERS[name]?.(code, files))
+  }
+  expect(grows(spend, [500, 8000], SUSPICIOUS, MOST_GROWTH)).toBe(false)
 })
 
 it('takes linear time for requirements that include one file again and again', async () => {
