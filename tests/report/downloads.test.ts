@@ -85,6 +85,13 @@ describe('records.csv', () => {
     ).toBe('')
   })
 
+  it('holds what enters no ratio where predictions are scored, without which nobody could make the ratio again', async () => {
+    const loading = { cpuSeconds: 0.011, wallSeconds: 0.025 }
+    const scored = makeRecord({ split: { testRows: 2400, hash: 'a'.repeat(64), loading, withoutGroup: [] } })
+    expect((await readBack([scored]))[0]).toMatchObject({ loading_cpu_s: '0.011', loading_wall_s: '0.025' })
+    expect((await readBack([makeRecord()]))[0]).toMatchObject({ loading_cpu_s: '', loading_wall_s: '' })
+  })
+
   it('an estimate never stands among measured joules, nor does a part for the whole', async () => {
     const [reading] = makeRecord().energy
     if (reading === undefined) throw new Error('fixtures')

@@ -47,7 +47,7 @@ const ORIGINAL_COLUMNS: Columns = {
   status: text('OK, FAILED, TIMEOUT or SKIPPED, as GenAI-GreenML knows them', nameStatus),
   exit_code: integer('exit code of the process', (record) => record.exitCode),
   accuracy: number(
-    "the script's metric in its own unit, fractions from 0 to 1; `metric` says which metric it is",
+    "the script's metric in its own unit, fractions from 0 to 1; the column metric says which it is",
     (record) => record.metric?.normalised ?? null,
   ),
   exec_time_s: number('wall time in seconds', (record) => record.wallSeconds),
@@ -59,7 +59,7 @@ const ORIGINAL_COLUMNS: Columns = {
 }
 
 const OWN_COLUMNS: Columns = {
-  id: text('name of the record: `greenml reproduce ID --campaign DIR`', (record) => record.id),
+  id: text('name of the record, by which greenml reproduce makes the run again', (record) => record.id),
   variant: text('which script: project, mode, model, sample, iteration', (record) => record.variant),
   mode: text('original, original-headless, or the mode in which a model wrote it', (record) => record.mode),
   model: text('the model that wrote it; empty for the author', (record) => record.model),
@@ -71,7 +71,7 @@ const OWN_COLUMNS: Columns = {
   attempt: integer('how often this run had been tried, from 1', (record) => record.attempt),
   run_status: text('how it ended, in full', (record) => record.status),
   failure_class: text('kind of failure', (record) => record.failureClass),
-  flags: text('cold, contaminated, throttled …', (record) => record.flags.join(' ')),
+  flags: text('cold, contaminated, threads-disturbed, throttled …', (record) => record.flags.join(' ')),
   metric: text('name of the metric', (record) => record.metric?.name ?? null),
   metric_printed: number('the metric as the script printed it', (record) => record.metric?.value ?? null),
   user_seconds: number('CPU seconds in user mode, of the whole process tree', (record) => record.userSeconds),
@@ -148,6 +148,11 @@ const OWN_COLUMNS: Columns = {
   ),
   frequency_after_mhz: number('clock after the run', (record) => record.conditions?.frequencyMegahertz?.after ?? null),
   throttled: integer('how often the processor throttled itself', (record) => record.conditions?.throttled ?? null),
+  loading_cpu_s: number(
+    'CPU seconds that went on reading and splitting data, where predictions are scored',
+    (record) => record.split?.loading?.cpuSeconds ?? null,
+  ),
+  loading_wall_s: number('wall seconds of the same', (record) => record.split?.loading?.wallSeconds ?? null),
   ...Object.fromEntries(
     PHASES.map((phase) => [
       `cpu_${phase}_s`,
