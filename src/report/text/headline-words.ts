@@ -6,6 +6,7 @@ import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
 import { type Cause, excludesOne, type GroupRatio, type Ratio } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import {
+  agree,
   BASELINE_PHRASES,
   countWord,
   formatAllDigits,
@@ -181,7 +182,8 @@ function formatExtremes({ less, more, judged, quantity, least, most }: Of<'extre
   }
   const named = [least && `the least ${name(least)}`, most && `the most ${name(most)}`].filter((each) => each !== null)
   const extremes = named.length === 0 ? '' : `: ${named.join(', ')}`
-  return `Script by script, ${less} of ${judged} as accurate as the author's code use less ${what} and ${more} more, each by its own blocks and corrected for their number (Holm)${extremes}.`
+  const found = `${less} ${agree(less, 'uses', 'use')} less ${what} and ${more} more`
+  return `Script by script, of ${judged} that could be judged at the same accuracy ${found}, each by its own blocks and corrected for their number (Holm)${extremes}.`
 }
 
 /** `38 % less CPU time than the author's code without its plots (×0.62, 95 % interval 0.55–0.70, 6 projects)`; `note` stands with the numbers. */

@@ -122,7 +122,16 @@ describe('of a model', () => {
       /^replay, assisted: .* \(×0\.\d+, 95 % interval .*, 6 projects, exploratory below 12 projects\); 6 of 6 answers ran\.$/,
     )
     expect(lines[1]).toMatch(
-      /^Script by script, \d of 6 as accurate as the author's code use less CPU time and \d more, each by its own blocks and corrected for their number \(Holm\): the least replay, assisted on project-1 \((69|70|71) % less, ×0\.\d+, .*\), the most replay, assisted on project-6 \(/,
+      /^Script by script, of 6 that could be judged at the same accuracy (1 uses|\d use) less CPU time and \d more, each by its own blocks and corrected for their number \(Holm\): the least replay, assisted on project-1 \((69|70|71) % less, ×0\.\d+, .*\), the most replay, assisted on project-6 \(/,
+    )
+  })
+
+  it('does not call those that had too few runs for a verdict less accurate, nor one script several', () => {
+    const { lines, analysis } = told(FEW, (project) => (project === 1 ? 0.5 : 0)) // no clock reads 0: no reading
+    const [group] = analysis.groups.filter(({ model }) => model !== null)
+    expect(group?.success.passed).toBe(6)
+    expect(lines[1]).toMatch(
+      /^Script by script, of 1 that could be judged at the same accuracy 1 uses less CPU time and 0 more, /,
     )
   })
 
