@@ -5,12 +5,16 @@ import { CHECK_VERSION, LONGEST_OUTPUT_END, type ProjectCheck, projectCheck } fr
 import { LONGEST_TEXT } from '../schema/common.ts'
 import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
 
+/** `KeyError: 'label'`: why a run ended as it did. The message of an exception often says nothing without its type. */
+export const tellEnd = ({ status, errorType, errorMessage, failureClass }: AuthorsRun['record']): string =>
+  [errorType, errorMessage].filter((part) => part !== null).join(': ') || (failureClass ?? status)
+
 /** What a run of the author's script shows of its project. */
 export function toCheck(project: string, { record, fileUse, metricLine, ...output }: AuthorsRun): ProjectCheck {
-  const { metric, errorMessage, ...of } = record
+  const { metric, ...of } = record
   const seen = {
     ...{ schemaVersion: CHECK_VERSION, project, status: of.status },
-    reason: of.status === 'ok' ? null : (errorMessage ?? of.errorType ?? of.failureClass ?? of.status),
+    reason: of.status === 'ok' ? null : tellEnd(record),
     metric: metric && { name: metric.name, value: metric.value, normalised: metric.normalised, line: metricLine },
     wallSeconds: of.wallSeconds,
     userSeconds: of.userSeconds,

@@ -28,6 +28,7 @@ import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import type { validateOptions } from '../schema/options/validate-options.ts'
 import { MOST_FAULTS, PROJECT_CHECKS, type ProjectFault, type ProjectValidation } from '../schema/validation.ts'
+import { tellEnd } from './describe-check.ts'
 
 export interface Bench {
   readonly options: z.output<typeof validateOptions>
@@ -206,8 +207,8 @@ async function runTwice(known: KnownProject, found: FoundFaults, bench: Bench, c
 }
 
 function judgeRun({ record }: AuthorsRun, values: readonly number[]): FoundFaults {
-  const { status, errorMessage, errorType, failureClass } = record
-  const why = { found: (errorMessage ?? errorType ?? failureClass ?? status).slice(0, LONGEST_TEXT) }
+  const { status } = record
+  const why = { found: tellEnd(record).slice(0, LONGEST_TEXT) }
   if (status === 'environment-failed') return { lock: [fault('not-installed', ['environment', 'lock'], why)] }
   if (status === 'no-metric' || status === 'invalid-metric') {
     return { run: [], metric: [fault('no-metric', ['metric'], { found: status })] }

@@ -56,3 +56,10 @@ const end = (status: Ending['status'], failureClass: FailureClass, errorMessage:
   failureClass,
   errorMessage,
 })
+
+/** Why a run ended: the exception with its type, or a limit; where nothing is known but an exit code, what it said last. */
+export function tellComplaint(ending: Ending | null, lastLine: string): string {
+  const { errorType = null, errorMessage = null, failureClass = null } = ending ?? {}
+  const told = [errorType, errorMessage].filter((part) => part !== null).join(': ')
+  return (failureClass === 'exit-code' && lastLine) || told || lastLine
+}

@@ -38,7 +38,7 @@ it("runs an author's script and tells which line its metric was read from, and w
 })
 
 it.each([
-  ['fails', 'import nowhere', 'failed', "No module named 'nowhere'", 'ModuleNotFoundError'],
+  ['fails', '{}["label"]', 'failed', "KeyError: 'label'", 'KeyError'],
   ['prints no metric', 'print("done")', 'no-metric', 'the output holds no accuracy', null],
 ])('tells why where the script %s', async (_name, code, status, reason, errorType) => {
   const { check: found, text } = await checkOne({ files: { 'main.py': code } })

@@ -11,7 +11,7 @@ import type { MeasuredRun } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
 import type { MetricRule } from '../../schema/metric-rule.ts'
 import type { RevisionSettings } from '../../schema/options/measure-options.ts'
-import { judgeEnd, judgeStart } from '../ending.ts'
+import { judgeEnd, judgeStart, tellComplaint } from '../ending.ts'
 import { holdHost } from '../hold-host.ts'
 import { describeHost } from '../host.ts'
 import { restAgain, takeBaseline } from '../idle-baseline.ts'
@@ -130,6 +130,6 @@ async function runRevision(
   return {
     run,
     metric: metric?.status === 'ok' ? metric.metric.normalised : null,
-    complaint: ending?.errorMessage ?? lastLines(stderr ?? '', 1),
+    complaint: tellComplaint(ending, lastLines(stderr ?? '', 1)),
   }
 }
