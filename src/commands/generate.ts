@@ -78,6 +78,7 @@ export async function generate(
       : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
   for await (const { script, answer } of replayAnswers(toReplay, origin, world.python)) await keep(script, answer)
   if (toReplay.length > 0) logger.info(found)
+  if (toReplay.length + calls.length === 0) logger.info(`nothing is left to ask; scripts that exist already: ${kept}`)
   const onKept = tellAnswers(logger, options.verbose)
   const pending = await askForScripts(calls, { options, budget, keep, onKept, anew: force, world }, context)
   return { counts, pending, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }

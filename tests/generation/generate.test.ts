@@ -205,6 +205,8 @@ it('asks one model, replays another, and resumes with nothing asked twice', asyn
   expect((await run()).result).toMatchObject({ kept: 5, recorded: 1 })
   expect(server.requests).toHaveLength(asked)
 
+  expect((await run({ models: ['fake'] })).lines).toEqual([expect.stringMatching(/^nothing is left to ask; .*: [1-9]/)])
+
   expect((await run({ force: true })).result).toMatchObject({ kept: 0 })
   expect(server.requests).toHaveLength(asked + 3)
 
