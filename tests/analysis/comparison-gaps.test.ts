@@ -8,6 +8,19 @@ const steady = noisy(() => 0.6)
 const whole = makeSide(plan, steady, 1)
 const every = 'cpu,energy,memory,success,accuracy'
 
+it('misses no run of an answer that was run without its plots, too', () => {
+  const isAnswer = ({ variant }: Plan['blocks'][number]['order'][number]) => variant.includes('/assisted/')
+  const blocks = plan.blocks.map((block) => ({
+    ...block,
+    order: [
+      ...block.order,
+      ...block.order.filter(isAnswer).map((member) => ({ ...member, shim: 'headless' as const })),
+    ],
+  }))
+  const both = { ...plan, blocks }
+  expect(compare(makeSide(both, steady, 1), makeSide(both, steady, 2)).findings).toEqual([])
+})
+
 describe('a campaign that was cut short', () => {
   const isFirst = ({ project }: RunPlace) => project === 'project-1'
   const begun = makeSide(plan, (place) => (isFirst(place) ? steady(place) : null), 2)

@@ -25,9 +25,8 @@ export function findDifferences(sides: Sides): ComparisonFinding[] {
 
 function findMissingRuns(sides: Sides): ComparisonFinding[] {
   return SIDES.flatMap((subject) => {
-    const { plan, answers, baselines } = sides[subject]
+    const { plan, recorded } = sides[subject]
     const planned = sum(measuredBlocks(plan).map(({ order }) => order.length))
-    const recorded = sum([...answers, ...baselines].map(({ inBlocks }) => inBlocks.runs.length))
     if (recorded === planned) return []
     const numbers = { missing: planned - recorded, planned }
     return [{ kind: 'missing-runs', severity: 'warning', subject, numbers, evidence: [] }]

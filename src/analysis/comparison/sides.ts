@@ -1,3 +1,4 @@
+import { sum } from '../../base/numbers.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { Provenance } from '../../schema/provenance.ts'
 import { withoutInterval } from '../estimate-ratio.ts'
@@ -16,6 +17,8 @@ export interface PreparedSide extends Side {
   /** Scripts that a model wrote, each beside its baselines. */
   readonly answers: readonly AnalysedVariant[]
   readonly baselines: readonly AnalysedVariant[]
+  /** Measured runs that have a record: of an answer, under each shim. */
+  readonly recorded: number
 }
 
 export function prepareSide(side: Side): PreparedSide {
@@ -26,5 +29,6 @@ export function prepareSide(side: Side): PreparedSide {
     ...side,
     answers: analysed.filter(({ analysis }) => analysis.model !== null),
     baselines: analysed.filter(({ analysis }) => analysis.model === null),
+    recorded: sum(all.map(({ inBlocks }) => inBlocks.runs.length)),
   }
 }
