@@ -44,18 +44,25 @@ export interface ReadFile {
 
 /** Bytes by which a file that is wanted is told from others. */
 const HEAD_BYTES = 64 * 1024
+const HEAD = Buffer.alloc(HEAD_BYTES)
+
+export interface FileReading {
+  /** Of a file's first bytes, whether all are read. */
+  readonly isWanted?: (head: Buffer) => boolean
+  /** Memory for a file of so many bytes. */
+  readonly allocate?: (sizeBytes: number) => Buffer
+}
 
 /**
  * A plain file in a folder that is held; null where there is none. UserError for anything else, and for one that is longer. Read
  * without the thread pool, by which each of the thousands of small files of a campaign would take twenty times as long.
- * `isWanted`: of a file's first bytes, whether all are read.
  */
 export async function readIn(
   folder: HeldFolder,
   name: string,
   place: string,
   mostBytes: number,
-  isWanted: (head: Buffer) => boolean = () => true,
+  { isWanted = () => true, allocate = Buffer.allocUnsafe }: FileReading = {},
 ): Promise<ReadFile | null> {
   const descriptor = await openIn(folder, name, place, (at) => openSync(at, READING))
   if (descriptor === null) return null
@@ -67,18 +74,20 @@ export async function readIn(
       const [has, most] = [formatSize(size), formatSize(mostBytes)]
       throw new UserError(`${place} has ${has}, more than the ${most} that such a file may have.`)
     }
-    const isAll = size <= HEAD_BYTES || isWanted(readPart(descriptor, 0, HEAD_BYTES))
-    return { sizeBytes: size, bytes: isAll ? readPart(descriptor, 0, size) : null }
+    const isAll = size <= HEAD_BYTES || isWanted(readInto(HEAD, descriptor, 0))
+    return { sizeBytes: size, bytes: isAll ? readInto(allocate(size), descriptor, 0) : null }
   } finally {
     closeSync(descriptor)
   }
 }
 
-export function readPart(descriptor: number, start: number, length: number): Buffer {
-  const bytes = Buffer.allocUnsafe(length)
+export const readPart = (descriptor: number, start: number, length: number): Buffer =>
+  readInto(Buffer.allocUnsafe(length), descriptor, start)
+
+function readInto(bytes: Buffer, descriptor: number, start: number): Buffer {
   let filled = 0
-  while (filled < length) {
-    const count = readSync(descriptor, bytes, filled, length - filled, start + filled)
+  while (filled < bytes.length) {
+    const count = readSync(descriptor, bytes, filled, bytes.length - filled, start + filled)
     if (count === 0) break
     filled += count
   }
@@ -101,12 +110,12 @@ export class NeighbourReader implements AsyncDisposable {
     this.#root = root
   }
 
-  async read(path: string, mostBytes: number, isWanted?: (head: Buffer) => boolean): Promise<ReadFile | null> {
+  async read(path: string, mostBytes: number, reading?: FileReading): Promise<ReadFile | null> {
     const names = namesBelow(this.#root, path)
     const name = names.pop()
     if (name === undefined) throw notAFile(this.#root)
     const folder = await this.#enter(['', ...names])
-    return folder === null ? null : readIn(folder, name, join(this.#root, path), mostBytes, isWanted)
+    return folder === null ? null : readIn(folder, name, join(this.#root, path), mostBytes, reading)
   }
 
   async #enter(names: readonly string[]): Promise<HeldFolder | null> {

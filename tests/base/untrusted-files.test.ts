@@ -174,7 +174,11 @@ it('reads files one after another as each alone, and not what its first bytes te
   for (const path of ['a', 'd/b', 'd/long', 'a', 'd/none', 'none/b', 'none/c', ...near]) {
     expect((await files.read(path, 70_000))?.bytes ?? null).toEqual(await readBelow(root, path))
   }
-  expect(await files.read('d/long', 70_000, () => false)).toEqual({ sizeBytes: 70_000, bytes: null })
+  expect(await files.read('d/long', 70_000, { isWanted: () => false })).toEqual({ sizeBytes: 70_000, bytes: null })
+  const memory = Buffer.alloc(70_000)
+  expect((await files.read('d/b', 70_000, { allocate: (size) => memory.subarray(0, size) }))?.bytes?.buffer).toBe(
+    memory.buffer,
+  )
   await expect(files.read('d/long', 69_999)).rejects.toThrow('more than the')
   for (const path of ['d/link', '../a']) await expect(files.read(path, 9)).rejects.toMatchObject({ exitCode: 3 })
 })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { findBestWindow, indexSentences } from '../../src/mlbench/contexts/bm25.ts'
 import { logOfHalfAbove } from '../../src/mlbench/contexts/exact-logarithm.ts'
 import { gatherText } from '../../src/mlbench/contexts/gather-text.ts'
-import { numberWords } from '../../src/mlbench/contexts/number-words.ts'
+import { placeWords, type WordPlaces } from '../../src/mlbench/contexts/number-words.ts'
 import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
 import {
   cutToCharacters,
@@ -65,12 +65,19 @@ describe('sentences', () => {
     const block = fc.array(word, { maxLength: 12 }).map((words) => `${words.join('')}\n`)
     await fc.assert(
       fc.asyncProperty(fc.array(block), fc.integer({ min: 1, max: 6 }), fc.nat(40), async (blocks, most, first) => {
-        expect(await splitFirst(blocks, model, most, first)).toEqual(split(blocks.join('')).slice(0, most))
+        expect(
+          await splitFirst(
+            blocks.map((each) => Buffer.from(each)),
+            model,
+            most,
+            first,
+          ),
+        ).toEqual(split(blocks.join('')).slice(0, most))
       }),
     )
     const read: number[] = []
     const endless = (function* () {
-      for (;;) yield `${'One is here. '.repeat(read.push(1))}\n`
+      for (;;) yield Buffer.from(`${'One is here. '.repeat(read.push(1))}\n`)
     })()
     expect(await splitFirst(endless, model, 40, 1)).toHaveLength(40)
     expect(read.length).toBeLessThan(15) // 14 blocks hold 105
@@ -110,6 +117,14 @@ describe('the best window', () => {
 })
 
 describe('words of sentences', () => {
+  /** How often a word stands in each sentence, by where it is said to stand. */
+  const countBySentence = ({ lengths, sentences, counts, before, last }: WordPlaces, number: number) => {
+    const found = lengths.map(() => 0)
+    for (let place = last[number] ?? -1; place >= 0; place = before[place] ?? -1)
+      found[sentences[place] ?? -1] = counts[place] ?? 0
+    return found
+  }
+
   it('are numbered as they first appear, whatever was seen before them', () => {
     const word = fc.oneof(
       fc.constantFrom(
@@ -131,19 +146,23 @@ describe('words of sentences', () => {
       fc.property(fc.array(text), (texts) => {
         const each = texts.map(splitWords)
         const known = [...new Set(each.flat())]
-        const { numbers, words, ends } = numberWords(texts)
-        expect([...numbers.keys()]).toEqual(known)
-        expect(words).toEqual(each.flat().map((one) => known.indexOf(one)))
-        expect(ends).toEqual(each.map((_, index) => each.slice(0, index + 1).flat().length))
+        const places = placeWords(texts)
+        expect(places.numbers.size).toBe(known.length)
+        expect(known.map((one) => places.numbers.find(one))).toEqual(known.map((_, number) => number))
+        expect(places.numbers.find('never')).toBe(-1)
+        expect(known.map((_, number) => countBySentence(places, number))).toEqual(
+          known.map((one) => each.map((words) => words.filter((other) => other === one).length)),
+        )
+        expect(places.lengths).toEqual(each.map(({ length }) => length))
       }),
     )
   })
 
   it('are told apart where there are more than are kept', () => {
     const words = Array.from({ length: 100_000 }, (_, index) => `word${index}`)
-    const { numbers, words: found } = numberWords([words.join(' '), words.toReversed().join(' ')])
-    expect(numbers.size).toBe(100_000)
-    expect(found.slice(100_000)).toEqual(found.slice(0, 100_000).toReversed())
+    const { numbers, last, before, sentences } = placeWords([words.join(' '), words.toReversed().join(' ')])
+    expect(words.every((word, number) => numbers.find(word) === number)).toBe(true)
+    expect(last.every((place) => sentences[place] === 1 && sentences[before[place] ?? -1] === 0)).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import { sum } from '../../base/numbers.ts'
 import { logOfHalfAbove } from './exact-logarithm.ts'
-import { numberWords } from './number-words.ts'
+import { placeWords, type WordPlaces } from './number-words.ts'
 import { splitWords } from './python-text.ts'
 
 /** Okapi's parameters, and the part of the average idf that stands for a negative one: the defaults of rank_bm25 0.2.2. */
@@ -18,14 +18,12 @@ export interface RankedWindow {
   readonly text: string
 }
 
-/** Sentences in overlapping windows of ten, one from each sentence on, ready to be asked. Words are numbered as they first appear. */
+/** Sentences in overlapping windows of ten, one from each sentence on, ready to be asked. */
 export interface SentenceIndex {
   readonly sentences: readonly string[]
-  /** Words in each window. */
-  readonly lengths: readonly number[]
-  readonly averageLength: number
-  readonly numbers: ReadonlyMap<string, number>
-  readonly postings: Postings
+  readonly words: WordPlaces
+  /** Of each window what its length makes of a word's frequency. */
+  readonly norms: Float64Array
   /** Inverse document frequencies by a word's number; a negative one is replaced. */
   readonly idf: Float64Array
   /** What each word that was asked for adds to the windows that hold it, by its number. */
@@ -33,55 +31,36 @@ export interface SentenceIndex {
 }
 
 interface Gains {
-  readonly windows: readonly number[]
-  readonly scores: readonly number[]
-}
-
-/** Sentences that hold a word, once for each time that they do: those of word n from `starts[n]` to `starts[n + 1]`. */
-interface Postings {
-  readonly starts: Uint32Array
-  readonly sentences: Uint32Array
+  readonly windows: Uint32Array
+  readonly scores: Float64Array
 }
 
 /** Takes sentences as they are; at least one must hold a word. */
 export function indexSentences(sentences: readonly string[]): SentenceIndex {
-  const { numbers, words, ends } = numberWords(sentences)
-  const windowEnd = (window: number) => ends[Math.min(window + WINDOW_SENTENCES, ends.length) - 1] ?? 0
-  const lengths = ends.map((_, window) => windowEnd(window) - (ends[window - 1] ?? 0))
-  const postings = sortByWord(words, ends, numbers.size)
-  return {
-    ...{ sentences, lengths, numbers, postings },
-    averageLength: sum(lengths) / lengths.length,
-    idf: weighWords(postings, lengths.length),
-    gains: new Map(),
-  }
+  const words = placeWords(sentences)
+  const lengths = sumWindows(words.lengths)
+  const average = sum(lengths) / lengths.length
+  const norms = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / average))
+  return { sentences, words, norms, idf: weighWords(words, lengths.length), gains: new Map() }
 }
 
-/** `ends`: of each sentence the first place behind it in `words`. */
-function sortByWord(words: readonly number[], ends: readonly number[], count: number): Postings {
-  const starts = new Uint32Array(count + 1)
-  for (const word of words) starts[word + 1] = (starts[word + 1] ?? 0) + 1
-  for (let word = 0; word < count; word++) starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0)
-  const next = starts.slice()
-  const sentences = new Uint32Array(words.length)
-  let place = 0
-  for (let sentence = 0; sentence < ends.length; sentence++) {
-    for (const end = ends[sentence] ?? 0; place < end; place++) {
-      const word = words[place] ?? 0
-      const at = next[word] ?? 0
-      sentences[at] = sentence
-      next[word] = at + 1
-    }
+/** Words in each window. */
+function sumWindows(lengths: readonly number[]): number[] {
+  const sums: number[] = []
+  let words = 0
+  for (let window = lengths.length - 1; window >= 0; window--) {
+    words += (lengths[window] ?? 0) - (lengths[window + WINDOW_SENTENCES] ?? 0)
+    sums.push(words)
   }
-  return { starts, sentences }
+  return sums.reverse()
 }
 
-function weighWords(postings: Postings, windows: number): Float64Array {
-  const idf = new Float64Array(postings.starts.length - 1)
+function weighWords(words: WordPlaces, windows: number): Float64Array {
+  const idf = new Float64Array(words.last.length)
   const weights = new Map<number, number>()
   let total = 0
   for (let word = 0; word < idf.length; word++) {
-    const n = countWindows(postings, word)
+    const n = countWindows(words, word)
     const weight = weights.get(n) ?? logOfHalfAbove(windows - n) - logOfHalfAbove(n)
     weights.set(n, weight)
     idf[word] = weight
@@ -92,13 +71,12 @@ function weighWords(postings: Postings, windows: number): Float64Array {
 }
 
 /** How many windows hold a word: a sentence is in its own window and the nine before. */
-function countWindows({ starts, sentences }: Postings, word: number): number {
+function countWindows({ last, before, sentences }: WordPlaces, word: number): number {
   let count = 0
-  let counted = -1
-  for (let place = starts[word] ?? 0; place < (starts[word + 1] ?? 0); place++) {
+  for (let place = last[word] ?? -1; place >= 0; ) {
     const sentence = sentences[place] ?? 0
-    count += sentence - Math.max(counted, sentence - WINDOW_SENTENCES)
-    counted = sentence
+    place = before[place] ?? -1
+    count += sentence - Math.max(place < 0 ? -1 : (sentences[place] ?? 0), sentence - WINDOW_SENTENCES)
   }
   return count
 }
@@ -108,10 +86,10 @@ function countWindows({ starts, sentences }: Postings, word: number): number {
  * repeats counts again, terms are summed in its order. Of windows with equal scores the last one is taken.
  */
 export function findBestWindow(index: SentenceIndex, question: string): RankedWindow {
-  const scores = new Float64Array(index.lengths.length)
+  const scores = new Float64Array(index.sentences.length)
   for (const word of splitWords(question)) {
-    const number = index.numbers.get(word)
-    if (number === undefined) continue
+    const number = index.words.numbers.find(word)
+    if (number < 0) continue
     const gains = index.gains.get(number) ?? weighWindows(number, index)
     index.gains.set(number, gains)
     for (let place = 0; place < gains.windows.length; place++) {
@@ -125,24 +103,27 @@ export function findBestWindow(index: SentenceIndex, question: string): RankedWi
   return { window, score: scores[window] ?? 0, text: found.flatMap(splitWords).join(' ') }
 }
 
-function weighWindows(word: number, { postings, idf, lengths, averageLength }: SentenceIndex): Gains {
-  const windows: number[] = []
-  const scores: number[] = []
-  for (const [window, frequency] of countByWindow(postings, word, lengths.length).entries()) {
+function weighWindows(word: number, { words, norms, idf }: SentenceIndex): Gains {
+  const frequencies = countByWindow(words, word, norms.length)
+  const windows = new Uint32Array(countWindows(words, word))
+  const scores = new Float64Array(windows.length)
+  let place = 0
+  for (let window = 0; window < norms.length; window++) {
+    const frequency = frequencies[window] ?? 0
     if (frequency === 0) continue
-    const norm = K1 * (1 - B + (B * (lengths[window] ?? 0)) / averageLength)
-    windows.push(window)
-    scores.push((idf[word] ?? 0) * ((frequency * (K1 + 1)) / (frequency + norm)))
+    windows[place] = window
+    scores[place++] = (idf[word] ?? 0) * ((frequency * (K1 + 1)) / (frequency + (norms[window] ?? 0)))
   }
   return { windows, scores }
 }
 
 /** How often a word stands in each window. */
-function countByWindow({ starts, sentences }: Postings, word: number, windows: number): Float64Array {
-  const frequencies = new Float64Array(windows)
-  for (const sentence of sentences.subarray(starts[word], starts[word + 1])) {
+function countByWindow({ last, before, sentences, counts }: WordPlaces, word: number, windows: number): Uint32Array {
+  const frequencies = new Uint32Array(windows)
+  for (let place = last[word] ?? -1; place >= 0; place = before[place] ?? -1) {
+    const sentence = sentences[place] ?? 0
     for (let window = Math.max(0, sentence - WINDOW_SENTENCES + 1); window <= sentence; window++)
-      frequencies[window] = (frequencies[window] ?? 0) + 1
+      frequencies[window] = (frequencies[window] ?? 0) + (counts[place] ?? 0)
   }
   return frequencies
 }

@@ -10,38 +10,58 @@ import type { ContextScope } from '../../schema/task-context.ts'
 /** Of all files together: far more than a model can read, and less than a string can hold. */
 const MOST_BYTES = 256 * 1024 ** 2
 const MOST_FILES = 100_000
+/** Bytes that are taken for the first files, and for longer ones when they come. */
+const LEAST_MEMORY = 256 * 1024
 
 /** The text of a repository as ML-Bench gathers it, its READMEs before all others. UserError as `readBlocks`. */
 export async function gatherText(folder: string, name: string, scope: ContextScope): Promise<string> {
   const blocks: string[] = []
-  for await (const block of readBlocks(folder, name, scope)) blocks.push(block)
+  for await (const block of readBlocks(folder, name, scope)) blocks.push(block.toString())
   return blocks.join('')
 }
 
 /**
  * The files of `folder/<name>` as ML-Bench gathers them, those with README in their name first, with folders and files in the
  * order of their bytes and without `.git`: of each that is UTF-8 a line `=== repos/<name>/<path> ===` and its content, line ends
- * as LF. A file is read when its block is asked for. UserError where there is no such folder, or it holds more than any
- * repository does.
+ * as LF. A file is read when its block is asked for, and its bytes are good until the next is. UserError where there is no such
+ * folder, or it holds more than any repository does.
  */
 export async function* readBlocks(
   folder: string,
   name: string,
   scope: ContextScope,
-): AsyncGenerator<string, void, void> {
+): AsyncGenerator<Buffer, void, void> {
   const root = join(folder, name)
   const { readmes = [], others = [] } = Object.groupBy(await listInOrder(root, name), (entry) =>
     isReadme(entry) ? 'readmes' : 'others',
   )
   let left = MOST_BYTES
   await using files = new NeighbourReader(root)
+  let memory = Buffer.allocUnsafe(LEAST_MEMORY)
   for (const entry of scope === 'readme' ? readmes : [...readmes, ...others]) {
-    const found = await readInside(files, root, entry)
+    const header = Buffer.from(`\n=== repos/${name}/${entry.path} ===\n`)
+    const found = await readInside(files, root, entry, (size) => {
+      const needed = header.length + size + LINE_FEED.length
+      if (needed > memory.length) memory = Buffer.allocUnsafe(needed)
+      return memory.subarray(header.length, header.length + size)
+    })
     left -= found?.sizeBytes ?? 0
     if (left < 0) throw tooLarge(name)
-    const content = decode(found?.bytes ?? null)
-    if (content !== null) yield `\n=== repos/${name}/${entry.path} ===\n${content}\n`
+    const bytes = found?.bytes ?? null
+    if (bytes === null || !isUtf8(bytes)) continue
+    const end = header.length + endLinesInPlace(bytes)
+    header.copy(memory)
+    LINE_FEED.copy(memory, end)
+    yield memory.subarray(0, end + LINE_FEED.length)
   }
+}
+
+const LINE_FEED = Buffer.from('\n')
+
+/** Makes each end of a line a line feed. The bytes that there are then. */
+function endLinesInPlace(bytes: Buffer): number {
+  if (!bytes.includes('\r')) return bytes.length
+  return bytes.write(bytes.toString('latin1').replace(/\r\n?/g, '\n'), 'latin1')
 }
 
 const isReadme = ({ path }: TreeEntry): boolean => nameOf(path).toUpperCase().includes('README')
@@ -82,10 +102,15 @@ function compareBytes(a: string, b: string): number {
 }
 
 /** A file; of a link the file that it leads to, if that lies in the repository; else null. */
-async function readInside(files: NeighbourReader, root: string, { path, kind }: TreeEntry): Promise<ReadFile | null> {
+async function readInside(
+  files: NeighbourReader,
+  root: string,
+  { path, kind }: TreeEntry,
+  allocate: (sizeBytes: number) => Buffer,
+): Promise<ReadFile | null> {
   try {
     const target = kind === 'link' ? relative(await realpath(root), await realpath(join(root, path))) : path
-    return await files.read(target, MOST_BYTES, mayBeText)
+    return await files.read(target, MOST_BYTES, { isWanted: mayBeText, allocate })
   } catch {
     return null // a link that leads out or nowhere, to a folder, or a file of more than any text has
   }
@@ -93,15 +118,3 @@ async function readInside(files: NeighbourReader, root: string, { path, kind }: 
 
 /** Whether a file may be UTF-8 by its first bytes, as far as the last of ASCII: behind it a character may be cut. */
 const mayBeText = (head: Buffer): boolean => isUtf8(head.subarray(0, head.findLastIndex((byte) => byte < 0x80) + 1))
-
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
-function decode(bytes: Buffer | null): string | null {
-  if (bytes === null) return null
-  try {
-    const text = UTF8.decode(bytes)
-    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-  } catch {
-    return null
-  }
-}

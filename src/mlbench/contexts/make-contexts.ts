@@ -49,7 +49,8 @@ type Find = (question: string) => Found | Promise<Found>
 /** What of a repository's first thousand sentences a question is shown. Files are read until there are so many. */
 async function openSentences(name: string, model: PunktModel, request: ContextRequest): Promise<Find> {
   const { repositories, scope, maxCharacters } = request
-  const blocks = maxCharacters === null ? readBlocks(repositories, name, scope) : [await readScope(name, request)]
+  const blocks =
+    maxCharacters === null ? readBlocks(repositories, name, scope) : [Buffer.from(await readScope(name, request))]
   const index = await indexBlocks(blocks, model)
   return (question) => findBestWindow(index, question)
 }
@@ -76,18 +77,18 @@ async function openSearch(name: string, request: ContextRequest): Promise<Find> 
 async function readScope(name: string, { repositories, scope, maxCharacters }: ContextRequest): Promise<string> {
   if (maxCharacters === null) return gatherText(repositories, name, scope)
   const blocks: string[] = []
-  let length = 0
+  let size = 0
   for await (const block of readBlocks(repositories, name, scope)) {
-    blocks.push(block)
-    length += block.length
-    if (length >= 2 * maxCharacters) break // a character has two units of UTF-16 at most
+    blocks.push(block.toString())
+    size += block.length
+    if (size >= 4 * maxCharacters) break // a character has four bytes at most
   }
   return cutToCharacters(blocks.join(''), maxCharacters)
 }
 
 /** An index of the first thousand sentences; a text without a word has one empty window. */
 export async function indexBlocks(
-  blocks: AsyncIterable<string> | Iterable<string>,
+  blocks: AsyncIterable<Buffer> | Iterable<Buffer>,
   model: PunktModel,
 ): Promise<SentenceIndex> {
   const sentences = await splitFirst(blocks, model, MOST_SENTENCES)
