@@ -24,6 +24,8 @@ it.each([
   'if ',
   'A=$A$A\n',
   'export A=$A$A;',
+  '[ a ] && A=$A$A\n',
+  'then A=1 ',
   'bash -c "',
   'a1.',
   '.1',

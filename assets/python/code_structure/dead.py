@@ -1,38 +1,118 @@
-"""Statements of a program that are never reached: branches of a constant, and what stands behind an end."""
+"""Parts of a program that are never reached: branches of a constant, and what stands behind an end."""
 
 from __future__ import annotations
 
 import ast
+import operator
+from collections import Counter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Part = ast.stmt | ast.expr
+    Constants = dict[str, object]
 
 ENDS = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 EXITS = {"exit", "quit", "sys.exit", "os._exit"}
+COMPARISONS: dict[type[ast.cmpop], Callable[[object, object], bool]] = {
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+    ast.Is: operator.is_,
+    ast.IsNot: operator.is_not,
+}
 
 
-def list_unreached(tree: ast.Module) -> list[ast.stmt]:
-    found: list[ast.stmt] = []
+def list_unreached(tree: ast.Module) -> list[Part]:
+    found: list[Part] = []
+    constants = list_constants(tree)
     for node in ast.walk(tree):
-        if isinstance(node, (ast.If, ast.While)) and isinstance(node.test, ast.Constant):
-            found += unreached_branch(node, bool(node.test.value))
+        if isinstance(node, (ast.If, ast.While, ast.IfExp)):
+            found += unreached_branch(node, truth(node.test, constants))
+        elif isinstance(node, ast.BoolOp):
+            found += behind_decision(node, constants)
         for _, block in ast.iter_fields(node):
             if isinstance(block, list):
-                found += behind_end([each for each in block if isinstance(each, ast.stmt)])
+                found += behind_end([each for each in block if isinstance(each, ast.stmt)], constants)
     return found
 
 
-def unreached_branch(node: ast.If | ast.While, is_true: bool) -> list[ast.stmt]:
-    if not is_true:
-        return node.body
-    return node.orelse if isinstance(node, ast.If) else []
+def list_constants(tree: ast.Module) -> Constants:
+    """Names that are bound once in the whole program, and by it to a constant."""
+    bound = Counter(name for node in ast.walk(tree) for name in names_bound(node))
+    constants: Constants = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
+            names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+            constants.update((name, node.value.value) for name in names if bound[name] == 1)
+    return constants
 
 
-def behind_end(block: list[ast.stmt]) -> list[ast.stmt]:
+def names_bound(node: ast.AST) -> list[str]:
+    """A name that is declared global or nonlocal is bound there too."""
+    if isinstance(node, ast.Name):
+        return [] if isinstance(node.ctx, ast.Load) else [node.id]
+    if isinstance(node, (ast.Global, ast.Nonlocal)):
+        return node.names
+    if isinstance(node, ast.alias):
+        return [(node.asname or node.name).split(".")[0]]
+    texts = [getattr(node, field, None) for field in ("name", "arg", "rest")]
+    return [text for text in texts if isinstance(text, str)]
+
+
+def truth(node: ast.expr, constants: Constants) -> bool | None:
+    """Whether a condition holds; None: only a run tells."""
+    if isinstance(node, ast.Constant):
+        return bool(node.value)
+    if isinstance(node, ast.Name):
+        return bool(constants[node.id]) if node.id in constants else None
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        inner = truth(node.operand, constants)
+        return None if inner is None else not inner
+    if isinstance(node, ast.BoolOp):
+        decides = isinstance(node.op, ast.Or)
+        parts = {truth(each, constants) for each in node.values}
+        return decides if decides in parts else None if None in parts else not decides
+    return compared(node)
+
+
+def compared(node: ast.expr) -> bool | None:
+    if not isinstance(node, ast.Compare) or len(node.ops) > 1:
+        return None
+    compare = COMPARISONS.get(type(node.ops[0]))
+    left, right = node.left, node.comparators[0]
+    if compare is None or not isinstance(left, ast.Constant) or not isinstance(right, ast.Constant):
+        return None
+    return compare(left.value, right.value)
+
+
+def unreached_branch(node: ast.If | ast.While | ast.IfExp, is_true: bool | None) -> list[Part]:
+    if is_true is None:
+        return []
+    branch = node.orelse if is_true else node.body
+    if isinstance(branch, ast.expr):
+        return [branch]
+    return [] if is_true and isinstance(node, ast.While) else [*branch]
+
+
+def behind_decision(node: ast.BoolOp, constants: Constants) -> list[Part]:
+    decides = isinstance(node.op, ast.Or)
+    for place, value in enumerate(node.values):
+        if truth(value, constants) is decides:
+            return [*node.values[place + 1 :]]
+    return []
+
+
+def behind_end(block: list[ast.stmt], constants: Constants) -> list[ast.stmt]:
     for place, statement in enumerate(block):
-        if ends(statement):
+        if ends(statement, constants):
             return block[place + 1 :]
     return []
 
 
-def ends(statement: ast.stmt) -> bool:
+def ends(statement: ast.stmt, constants: Constants) -> bool:
+    if isinstance(statement, ast.Assert):
+        return truth(statement.test, constants) is False
     return isinstance(statement, ENDS) or (isinstance(statement, ast.Expr) and exits(statement.value))
 
 

@@ -7,23 +7,29 @@ import ast
 
 from dead import list_unreached
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from dead import Part
+
 READS_ALL = {"locals", "globals", "vars", "exec", "eval", "dir"}
 DOES = (ast.Call, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr)
-LITERAL = (ast.Constant, ast.Name, ast.Tuple, ast.List, ast.Set, ast.Dict)
-IS_VALUE = (*LITERAL, ast.UnaryOp, ast.BinOp, ast.operator, ast.unaryop, ast.expr_context)
+LITERAL = (ast.Constant, ast.Name, ast.Tuple, ast.List, ast.Set, ast.Dict, ast.JoinedStr, ast.FormattedValue)
+PART = (ast.Attribute, ast.Subscript, ast.Slice, ast.Starred, ast.expr_context)
+OPERATION = (ast.UnaryOp, ast.BinOp, ast.BoolOp, ast.Compare, ast.IfExp)
+IS_VALUE = (*LITERAL, *PART, *OPERATION, ast.operator, ast.unaryop, ast.boolop, ast.cmpop)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def keep_effects(source: bytes, tree: ast.Module) -> str:
     lines = source.splitlines(keepends=True)
-    for statement in list_idle(tree):
-        blank(lines, statement)
+    for part in list_idle(tree):
+        blank(lines, part)
     return b"".join(lines).decode("utf-8", "replace")
 
 
-def list_idle(tree: ast.Module) -> list[ast.stmt]:
+def list_idle(tree: ast.Module) -> list[Part]:
     """An assignment or a function to a name may be all that reads another one."""
-    found: list[ast.stmt] = [node for node in ast.walk(tree) if isinstance(node, ast.Expr) and is_value(node.value)]
+    found: list[Part] = [node for node in ast.walk(tree) if isinstance(node, ast.Expr) and is_value(node.value)]
     found += list_unreached(tree)
     values = list_values(tree)
     while True:
@@ -70,12 +76,12 @@ def targets_of(node: ast.AST) -> set[str]:
     return set() if does or len(names) < len(parts) else names
 
 
-def names_read(tree: ast.Module, without: set[ast.stmt]) -> set[str]:
+def names_read(tree: ast.Module, without: set[Part]) -> set[str]:
     names: set[str] = set()
     waiting: list[ast.AST] = [tree]
     while waiting:
         node = waiting.pop()
-        if isinstance(node, ast.stmt) and node in without:
+        if node in without:
             continue
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Store):
             names.add(node.id)
@@ -87,10 +93,10 @@ def names_read(tree: ast.Module, without: set[ast.stmt]) -> set[str]:
     return names
 
 
-def blank(lines: list[bytes], statement: ast.stmt) -> None:
-    first, last = statement.lineno - 1, (statement.end_lineno or statement.lineno) - 1
+def blank(lines: list[bytes], part: Part) -> None:
+    first, last = part.lineno - 1, (part.end_lineno or part.lineno) - 1
     for number in range(first, last + 1):
         text = lines[number].rstrip(b"\r\n")
-        start = statement.col_offset if number == first else 0
-        end = (statement.end_col_offset or 0) if number == last else len(text)
+        start = part.col_offset if number == first else 0
+        end = (part.end_col_offset or 0) if number == last else len(text)
         lines[number] = text[:start] + b" " * (end - start) + lines[number][end:]

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { readJsonText } from '../../base/files.ts'
 import { extractCode } from '../grading/fences.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
-import { readCommands, textsOf, usesWords } from '../grading/read-commands.ts'
+import { readCommands, textsOf } from '../grading/read-commands.ts'
 import type { ShellCommand } from '../grading/read-shell.ts'
-import { findInnerProgram, findProgram, findStarted, nameOf, showsOnly } from '../grading/shell-programs.ts'
+import { findInnerProgram, findProgram, findStarted, nameOf, showsOnly, usesWords } from '../grading/shell-programs.ts'
 import { findMissing, readProgram, splitSegments } from '../grading/strict.ts'
 import type { RepositoryFiles } from './repository-files.ts'
 
@@ -64,9 +64,11 @@ function didRunShell({ task, code }: JudgedAnswer, evidence: string, files: Repo
     !unseen.has(programKey(command)) && !asksForHelp(command, task) && startsOwn(command, files, texts, usesRepository)
   if (!succeeded.some(didStart)) return false
   // Whether the output of what only shows its words goes on, and what a here-document holds, stands in no trace.
-  const written = told.filter(({ words, goesOn }) => goesOn && showsOnly(words))
+  const written = told.filter((command) => usesWords(command) && showsOnly(command.words))
   const runs = [
-    ...[...succeeded.filter(({ words }) => !showsOnly(words)), ...written].flatMap((each) => textsOf(each)),
+    ...[...succeeded.filter(({ words }) => usesWords({ words, goesOn: false })), ...written].flatMap((each) =>
+      textsOf(each),
+    ),
     ...texts,
   ].map(splitSegments)
   return findMissing({ runs }, { arguments: task.arguments.filter(({ value }) => !value.includes('$')) }).length === 0

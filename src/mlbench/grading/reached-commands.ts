@@ -1,5 +1,5 @@
 import type { ShellCommand } from './read-shell.ts'
-import { nameOf } from './shell-programs.ts'
+import { KEYWORD, nameOf } from './shell-programs.ts'
 
 interface Block {
   /** That it begins with. */
@@ -16,26 +16,34 @@ interface Block {
 
 const OPENS = /^(?:if|while|until|for|select|case|\{)$/
 const CLOSES = /^(?:fi|done|esac|\})$/
-const LEADS = /^(?:if|while|until|then|else|elif|do|\{|!|time)$/
 const CONSTANTS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   [':', true],
+  ['echo', true],
   ['false', false],
 ])
+
+export interface ReachedCommand extends ShellCommand {
+  /** Whether a shell that comes so far runs it, whatever is found on the way: no condition holds it back. */
+  readonly isSure: boolean
+}
 
 /**
  * The commands of a script that a shell may come to: not those behind an `exit` that nothing holds back, behind a constant
  * condition (`false && …`, `if false`), or in a function whose name stands nowhere else.
  */
-export function listReached(commands: readonly ShellCommand[]): ShellCommand[] {
+export function listReached(commands: readonly ShellCommand[]): ReachedCommand[] {
   const reader = new ReachReader()
-  const places = commands.map((command, index) => ({ command, of: reader.place(command, commands[index + 1]) }))
+  const places = commands.map((command, index) => {
+    const of = reader.place(command, commands[index + 1])
+    return { command, of, isSure: reader.isSure(command) }
+  })
   const isCalled = (name: string) =>
     places.some(
       ({ command, of }) =>
         of !== null && !of.includes(name) && !reader.definitions.has(command) && command.words.includes(name),
     )
-  return places.flatMap(({ command, of }) => (of?.every(isCalled) ? [command] : []))
+  return places.flatMap(({ command, of, isSure }) => (of?.every(isCalled) ? [{ ...command, isSure }] : []))
 }
 
 class ReachReader {
@@ -57,6 +65,11 @@ class ReachReader {
     return isReached ? this.#blocks.flatMap(({ name }) => name ?? []) : null
   }
 
+  /** Of the command that was placed last. */
+  isSure({ joint }: ShellCommand): boolean {
+    return !/^(?:&&|\|\|)$/.test(joint) && this.#blocks.every(({ word, test }) => word === '{' || test !== null)
+  }
+
   #isSkipped({ joint }: ShellCommand): boolean {
     return (joint === '&&' && this.#status === false) || (joint === '||' && this.#status === true)
   }
@@ -66,7 +79,7 @@ class ReachReader {
       if (OPENS.test(word)) this.#open(word, command, isSkipped)
       else if (CLOSES.test(word)) this.#blocks.pop()
       else this.#goOn(word)
-      if (!LEADS.test(word) && !(index < 2 && command.words[0] === 'function')) return
+      if (!KEYWORD.test(word) && !(index < 2 && command.words[0] === 'function')) return
     }
   }
 
@@ -96,7 +109,33 @@ class ReachReader {
 
 /** How a command ends; null: only a run tells. */
 function readStatus({ words }: ShellCommand): boolean | null {
-  return words.includes('!') ? null : (CONSTANTS.get(words.find((word) => !LEADS.test(word)) ?? '') ?? null)
+  const [program = '', ...rest] = words.slice(words.findIndex((word) => !KEYWORD.test(word)))
+  if (words.includes('!')) return null
+  if (program === '[' || program === '[[') return readTest(rest.slice(0, -1))
+  return program === 'test' ? readTest(rest) : (CONSTANTS.get(program) ?? null)
+}
+
+type Comparison = (left: string, right: string) => boolean
+
+const COMPARISONS: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
+  ['=', (left, right) => left === right],
+  ['==', (left, right) => left === right],
+  ['!=', (left, right) => left !== right],
+  ['-eq', (left, right) => Number(left) === Number(right)],
+  ['-ne', (left, right) => Number(left) !== Number(right)],
+  ['-lt', (left, right) => Number(left) < Number(right)],
+  ['-le', (left, right) => Number(left) <= Number(right)],
+  ['-gt', (left, right) => Number(left) > Number(right)],
+  ['-ge', (left, right) => Number(left) >= Number(right)],
+])
+
+/** Whether a test of written words holds; null: of a variable, a pattern or a file only a run tells. */
+function readTest(words: readonly string[]): boolean | null {
+  if (words.some((word) => /[$*?~[]/.test(word))) return null
+  const [left = '', middle = '', right = ''] = words
+  if (words.length < 2) return left !== ''
+  if (words.length === 2) return left === '-n' ? middle !== '' : left === '-z' ? middle === '' : null
+  return words.length === 3 ? (COMPARISONS.get(middle)?.(left, right) ?? null) : null
 }
 
 const isEnd = ({ words, joint, level }: ShellCommand, next: ShellCommand | undefined): boolean =>

@@ -1,7 +1,7 @@
-import { listReached } from './reached-commands.ts'
+import { listReached, type ReachedCommand } from './reached-commands.ts'
 import { readPythonText } from './read-python.ts'
 import { readShell, type ShellCommand } from './read-shell.ts'
-import { findInnerProgram, findProgram, findStarted, showsOnly, withoutLimits } from './shell-programs.ts'
+import { findInnerProgram, findProgram, findStarted, KEYWORD, withoutLimits } from './shell-programs.ts'
 
 /** Of shells within shells those deeper are not read. */
 const DEEPEST = 3
@@ -20,13 +20,14 @@ const DECLARES = /^(?:export|declare|typeset|local|readonly)$/
 export const readCommands = (script: string): ShellCommand[] => putValues(openShells(listReached(readShell(script)), 0))
 
 /** The commands that a shell within is given stand in that shell's place. Of all but the last nobody sees how they ended. */
-function openShells(commands: readonly ShellCommand[], depth: number): ShellCommand[] {
+function openShells(commands: readonly ReachedCommand[], depth: number): ReachedCommand[] {
   return commands.flatMap((command) => {
     const inner = depth < DEEPEST ? findInnerProgram(findProgram(command.words), command.input) : null
     if (inner?.by !== 'shell') return [command]
     const found = openShells(listReached(readShell(inner.code)), depth + 1).map((each, index, { length }) => ({
       ...each,
       goesOn: each.goesOn || command.goesOn,
+      isSure: each.isSure && command.isSure,
       isInput: each.isInput || command.isInput || inner.code === command.input,
       unseen: index < length - 1 ? ('condition' as const) : (each.unseen ?? command.unseen),
     }))
@@ -37,17 +38,17 @@ function openShells(commands: readonly ShellCommand[], depth: number): ShellComm
   })
 }
 
-function putValues(commands: readonly ShellCommand[]): ShellCommand[] {
+function putValues(commands: readonly ReachedCommand[]): ShellCommand[] {
   const values = new Values()
   return commands.flatMap((command): ShellCommand[] => {
     const assignments = command.assignments.map((each) => values.put(each))
     const input = command.input === null ? null : values.put(command.input)
     const [first = '', ...rest] = command.words.map((each) => values.put(each))
-    if (command.words.length === 0) {
-      values.keep(assignments)
+    if (command.words.every((word) => KEYWORD.test(word))) {
+      values.keep(assignments, command.isSure)
       return input === null ? [] : [{ ...command, assignments: [], input }]
     }
-    if (values.keepOf(first, rest)) return []
+    if (values.keepOf(first, rest, command.isSure)) return []
     const program = command.words[0]?.startsWith('$') ? first.split(/\s+/) : [first]
     return [{ ...command, words: [...program, ...rest], assignments, input }]
   })
@@ -68,23 +69,25 @@ class Values {
   }
 
   /** Keeps what a loop or a declaration names; false: other commands may see it too, or it is neither. */
-  keepOf(first: string, rest: readonly string[]): boolean {
-    if (first === 'for' && rest[1] === 'in') this.keep([`${rest[0]}=${rest.slice(2).join(' ')}`])
-    else if (DECLARES.test(first)) this.keep(rest)
+  keepOf(first: string, rest: readonly string[], isSure: boolean): boolean {
+    if (first === 'for' && rest[1] === 'in') this.keep([`${rest[0]}=${rest.slice(2).join(' ')}`], isSure)
+    else if (DECLARES.test(first)) this.keep(rest, isSure)
     else return false
     return first !== 'export'
   }
 
-  keep(assignments: readonly string[]): void {
+  /** Where a condition decides, the value before stays beside the new one: which of them is used only a run tells. */
+  keep(assignments: readonly string[], isSure: boolean): void {
     for (const assignment of assignments) {
       const at = assignment.indexOf('=')
-      if (at > 0)
-        this.known.set(assignment.slice(0, at).replace(/\+$/, ''), assignment.slice(at + 1, at + LONGEST_VALUE))
+      if (at <= 0) continue
+      const name = assignment.slice(0, at).replace(/\+$/, '')
+      const before = isSure ? undefined : this.known.get(name)
+      const value = assignment.slice(at + 1, at + LONGEST_VALUE)
+      this.known.set(name, before === undefined ? value : `${before} ${value}`.slice(0, LONGEST_VALUE))
     }
   }
 }
-
-export const usesWords = ({ words, goesOn }: ShellCommand): boolean => goesOn || !showsOnly(words)
 
 /** A value that stands with its option in one word, as `-n5`. */
 const JOINED = /^-[A-Za-z]([-+]?[\d.].*)$/

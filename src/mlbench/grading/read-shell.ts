@@ -1,9 +1,9 @@
-import { ASSIGNMENT, readPrinted, showsOnly } from './shell-programs.ts'
+import { ASSIGNMENT, KEYWORD, readPrinted, usesWords } from './shell-programs.ts'
 
 /** One command of a script: its words without quotes, assignments before it and redirections left out. */
 export interface ShellCommand {
   readonly words: readonly string[]
-  /** `NAME=value` before the words. */
+  /** `NAME=value` before the words, but for those of the shell as `then`. */
   readonly assignments: readonly string[]
   /** Whether its output goes to a command or a file, not only to whoever looks. */
   readonly goesOn: boolean
@@ -254,7 +254,7 @@ function sortPipe(pipe: readonly OpenCommand[]): ShellCommand[] {
   const ready: ShellCommand[] = []
   for (const [place, { words, isWritten, unseen, input, joint, level }] of [...pipe.entries()].reverse()) {
     const behind = ready.at(-1)
-    const goesOn = isWritten || (behind !== undefined && (behind.goesOn || !showsOnly(behind.words)))
+    const goesOn = isWritten || (behind !== undefined && usesWords(behind))
     const given = input ?? readPrinted(pipe[place - 1])
     const command = { ...sortWords(words), goesOn, unseen, input: given, joint, level, isInput: false }
     if (command.words.length + command.assignments.length > 0 || input !== null) ready.push(command)
@@ -264,9 +264,16 @@ function sortPipe(pipe: readonly OpenCommand[]): ShellCommand[] {
 
 function sortWords(words: readonly string[]): Pick<ShellCommand, 'words' | 'assignments'> {
   const ours = PROMPT.test(words[0] ?? '') ? words.slice(1) : words
-  const start = ours.findIndex((word) => !ASSIGNMENT.test(word))
-  const at = start < 0 ? ours.length : start
-  return { assignments: ours.slice(0, at), words: ours.slice(at) }
+  const first = findBehind(ours, 0, KEYWORD)
+  const at = findBehind(ours, first, ASSIGNMENT)
+  return { assignments: ours.slice(first, at), words: [...ours.slice(0, first), ...ours.slice(at)] }
+}
+
+/** The first place from `start` whose word is another. */
+function findBehind(words: readonly string[], start: number, pattern: RegExp): number {
+  let place = start
+  while (place < words.length && pattern.test(words[place] ?? '')) place++
+  return place
 }
 
 /** Place of the next mark that no backslash stands before; the text's end where there is none. */

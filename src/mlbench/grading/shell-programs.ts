@@ -1,5 +1,5 @@
 /** Words of a shell that a command may follow. */
-const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/
+export const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/
 /** Programs that run another, whose words follow their own. */
 const WRAPPER = /^(?:sudo|env|nohup|srun|exec|command|builtin|nice|ionice|stdbuf|timeout|xargs|setsid|numactl|taskset)$/
 const LIMITER = /^(?:timeout|nice|ionice|stdbuf)$/
@@ -18,8 +18,12 @@ const SHOWS_ONLY = new Set(
     ' ',
   ),
 )
+/** Programs that only prepare the ground: they fetch, install, make or remove, and the task's program sees none of their words. */
+const PREPARES =
+  /^(?:git|pip[\d.]*|conda|mamba|micromamba|virtualenv|poetry|uv|pipenv|pdm|hatch|apt|apt-get|dpkg|yum|dnf|apk|brew|npm|mkdir|rmdir|rm|chmod|chown)$/
 /** Modules that Python brings along or that only install. */
 const TOOL_MODULE = /^(?:pip|venv|ensurepip|virtualenv|site|this|json\.tool|compileall|py_compile|http\.server)$/
+const INSTALLS = /^(?:pip|venv|ensurepip|virtualenv)$/
 const LAUNCHER_MODULE = /^(?:torch\.distributed\.|accelerate\.|deepspeed)/
 const ASKS_ABOUT_PYTHON = /^(?:-V|--version|-h|--help)$/
 
@@ -66,6 +70,13 @@ const isStarter = (name: string): boolean =>
 
 /** Whether a command uses none of its words, unless its output goes somewhere. */
 export const showsOnly = (words: readonly string[]): boolean => SHOWS_ONLY.has(findProgram(words).name)
+
+/** Whether a command uses its words for what is asked. `goesOn`: its output goes to a command or a file that uses them. */
+export function usesWords({ words, goesOn }: { readonly words: readonly string[]; readonly goesOn: boolean }): boolean {
+  const { name, rest } = findProgram(words)
+  if (PREPARES.test(name) || (PYTHON.test(name) && INSTALLS.test(findOperand(rest)?.word ?? ''))) return false
+  return goesOn || !SHOWS_ONLY.has(name)
+}
 
 /** Text that a command takes for a program of its own. */
 export interface InnerProgram {

@@ -1,7 +1,8 @@
 import type { Task, TaskArgument } from '../data/rows.ts'
 import { extractCode } from './fences.ts'
-import { pythonOf, readCommands, runsProgram, textsOf, usesWords } from './read-commands.ts'
+import { pythonOf, readCommands, runsProgram, textsOf } from './read-commands.ts'
 import { readPythonText } from './read-python.ts'
+import { usesWords } from './shell-programs.ts'
 
 /** An answer as it was read. */
 export interface ReadAnswer {
