@@ -213,6 +213,29 @@ describeInBubblewrap('answers that are run', () => {
     expect(await judge(0, 1)).toMatchObject({ passed: true, reason: null }) // behind its prefix code
   })
 
+  it('have no verdict where a call was interrupted, and are run by the next', async () => {
+    const { folder, options, read } = await makeBench()
+    const waits = `sleep 3\n${right(1)}`
+    await writeFiles(folder, {
+      'one.jsonl': lines([
+        { github_id: 1, id: 0, output: right(0) },
+        { github_id: 1, id: 1, output: waits },
+      ]),
+      'rows.jsonl': lines(rows.slice(0, 2)),
+    })
+    const asked = { ...options, answers: [join(folder, 'one.jsonl')], golds: 'skip' as const, errata: false }
+    const stop = new AbortController()
+    const { context } = makeContext(process.env, stop.signal)
+    const betweenSteps = async () => void setTimeout(() => stop.abort(), 500)
+    await expect(grade(asked, { ...context, betweenSteps })).rejects.toThrow(/Stopped/)
+    expect((await read('one')).map(({ rowId, passed }) => [rowId, passed])).toEqual([[0, true]])
+    await grade(asked, makeContext().context)
+    expect((await read('one')).map(({ rowId, passed }) => [rowId, passed])).toEqual([
+      [0, true],
+      [1, true],
+    ])
+  })
+
   it('fail when they end with 0 and never did what their text says', async () => {
     const { folder, options, read } = await makeBench()
     const task = { github_id: 1, github: 'https://example.org/o/alpha', path: './', instruction: 'size 10', oracle: '' }

@@ -7,17 +7,26 @@ assert sys.argv[1:2] == ['--size'] and len(sys.argv) == 3
 print('size', sys.argv[2])
 `
 
-/** Five tasks of two repositories in a mirror, with a dataset that pins them and knows one model, `small`, at a server. */
+/**
+ * Five tasks of two repositories in a mirror, with a dataset that pins them and knows one model, `small`, at a server. At their
+ * newest commits, behind the pins, no task can be done.
+ */
 export async function makeSmallBench(serverUrl: string) {
   const folder = await makeFolder()
   const mirror = join(folder, 'mirror')
   const rows: object[] = []
   for (const [index, name] of ['alpha', 'beta'].entries()) {
     const githubId = index + 1
-    const { folder: source, git } = await makeRepository(name, {
+    const {
+      folder: source,
+      git,
+      commit,
+    } = await makeRepository(name, {
       'tool.py': TOOL,
       'README.md': `# ${name}\n\npython tool.py --size N\n`,
     })
+    const pin = await git('rev-parse', 'HEAD')
+    await commit({ 'tool.py': "raise SystemExit('this is newer than the pin')\n" })
     await git('clone', '--quiet', '--bare', source, join(mirror, `${name}.git`))
     await writeFiles(folder, {
       [`dataset/ml-bench/${name}/python.lock`]: '# nothing\n',
@@ -26,7 +35,7 @@ githubId: ${githubId}
 title: ${name}
 field: null
 repository: https://example.org/o/${name}
-commit: '${await git('rev-parse', 'HEAD')}'
+commit: '${pin}'
 committed: '2024-03-01'
 folder: ${name}
 publishedTimeLimit: { python: 10, bash: 10 }

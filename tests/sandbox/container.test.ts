@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { inSandbox } from '../../src/measurement/place.ts'
 import { makeWorkspace } from '../../src/measurement/workspace.ts'
 import { findContainer, noSandbox } from '../../src/sandbox/choose-sandbox.ts'
-import { runOptions } from '../../src/sandbox/container.ts'
+import { runOptions, wrapInContainer } from '../../src/sandbox/container.ts'
 import { DEFAULT_LIMITS, type RunLimits } from '../../src/sandbox/run-limits.ts'
 import { startCli } from '../support/cli.ts'
 import { container, describeInContainer } from '../support/container.ts'
@@ -213,6 +213,16 @@ echo "crun: hybrid mode not supported" >&2; exit 126
   expect(argv.slice(0, 4)).toEqual([join(folder, 'podman'), '--runtime', 'runc', 'run'])
   expect(argv.join(' ')).not.toContain('in no argument')
   expect(argv).toContain('type=bind,"source=/opt/a,b","destination=/opt/a,b",readonly')
+})
+
+it('removes no container but the one that it made', () => {
+  const engine = { name: 'docker', command: ['/usr/bin/docker'], limits: true, env: {} } as const
+  const [first, second] = [1, 2].map(() => wrapInContainer(PROBE, engine, { uid: 65534, asRoot: true }))
+  const nameOf = (argv: readonly string[] = []) => argv[argv.indexOf('--name') + 1] ?? ''
+  const name = nameOf(first?.argv)
+  expect(name).toMatch(/^greenml-\d+-[0-9a-f]{8}$/)
+  expect(first?.container?.remove.argv).toEqual([...engine.command, 'rm', '--force', name])
+  expect(nameOf(second?.argv)).not.toBe(name)
 })
 
 it.each(['podman', 'docker'] as const)('isolates with the same options under %s', (name) => {
