@@ -1,4 +1,4 @@
-import { Ot as lookBelow, Pt as walkTree } from "./base.js";
+import { Ft as walkTree, kt as lookBelow } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/probe/access-times.ts

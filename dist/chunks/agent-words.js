@@ -1,6 +1,6 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, St as datetime, Ut as string, Y as modelId, Yt as uuid, kt as array, q as label, tt as text } from "./inputs.js";
 import { b as sumOfAll, y as sum } from "./base.js";
-import { I as formatUsd, M as formatSeconds, Qt as toolCall, c as countWord, f as formatCount } from "./work.js";
+import { I as formatUsd, M as formatSeconds, Zt as toolCall, c as countWord, f as formatCount } from "./work.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { et as groupsBy } from "./measured.js";

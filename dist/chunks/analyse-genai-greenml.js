@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { At as readBelow, M as seededRandom, Ot as lookBelow, Y as parseWith, h as median } from "./base.js";
+import { M as seededRandom, X as parseWith, h as median, jt as readBelow, kt as lookBelow } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
 import { $ as varianceOf, Q as sumOf, X as meanOf, Z as squaresAround, et as groupsBy, nt as recordOf } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";

@@ -8,9 +8,9 @@ import { S as usableLogs, _ as logsInBlocks, a as isComparable, b as measuredBlo
 import { c as perQuantity, l as preferPairs, n as isNotInferior, o as logRatiosOf, s as pairRuns } from "./metric-change.js";
 import { t as adjustEach } from "./adjust.js";
 import { n as testMean } from "./mean-test.js";
-import { At as readBelow, Dt as listBelow, M as seededRandom, _ as mostFrequentOf, h as median, m as mean, p as largest, q as hashTree, rt as sha256Hex, xt as TOOL_VERSION, y as sum } from "./base.js";
+import { M as seededRandom, Ot as listBelow, St as TOOL_VERSION, _ as mostFrequentOf, h as median, it as sha256Hex, jt as readBelow, m as mean, p as largest, q as hashTree, y as sum } from "./base.js";
 import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
-import { $t as memoise, Ut as memberKey, en as memoiseWeakly, hn as bestValue, zt as composeVariantId } from "./work.js";
+import { $t as memoiseWeakly, Ht as memberKey, Qt as memoise, Rt as composeVariantId, mn as bestValue } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
@@ -20,7 +20,7 @@ import { i as readScripts, o as writePatch } from "./variant-files.js";
 import { n as readPythonSource } from "./python-source.js";
 import { r as writeAnalysis } from "./analysis-file.js";
 import { n as readLogEnd } from "./logs.js";
-import { i as loadProject } from "./load-projects.js";
+import { c as hereOnly, i as loadProject } from "./load-projects.js";
 import { g as formatScripts, p as formatHeadline, v as formatFinding } from "./cells.js";
 import { a as plainText } from "./phrase.js";
 import { n as composeCode, t as composePhases } from "./phases.js";
@@ -3932,10 +3932,10 @@ async function writePatches(campaign, plan, { authors, scripts }) {
 * Reads the author's entry file where the dataset still has it as it was planned: a comparison with other code would mislead.
 * The path is the dataset's own, since a plan that was edited may name any file.
 */
-async function readAuthorEntry(dataset, planned) {
+async function readAuthorEntry(dataset, planned, sources) {
 	let licence = planned.licence;
 	try {
-		const { sourceFolder, manifest } = await loadProject(dataset, planned.slug);
+		const { sourceFolder, manifest } = await loadProject(dataset, planned.slug, sources);
 		licence = manifest.licence?.spdx ?? null;
 		if (await hashTree(sourceFolder) !== planned.sourceHash) return {
 			licence,
@@ -3992,7 +3992,8 @@ function renderAnalysis(analysis, width) {
 async function analyse({ campaign, dataset, iteration }, context) {
 	const { logger } = context;
 	const { plan, provenances } = await readCampaignAnswers(campaign);
-	const readAuthor = (project) => readAuthorEntry(dataset ?? "", project);
+	const here = hereOnly(context.env);
+	const readAuthor = (project) => readAuthorEntry(dataset ?? "", project, here);
 	const [code, { collected, torn }] = await Promise.all([dataset === void 0 ? void 0 : readCampaignCode(campaign, plan, readAuthor, context), readCampaignRuns(campaign, plan)]);
 	if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`);
 	const found = analyseCampaign({

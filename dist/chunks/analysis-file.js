@@ -1,7 +1,7 @@
 import { It as looseObject, Nt as int, ir as UserError } from "./inputs.js";
-import { Q as readJsonIfPresent, Y as parseWith, at as writeFileAtomic } from "./base.js";
+import { $ as readJsonIfPresent, X as parseWith, ot as writeFileAtomic } from "./base.js";
 import { t as analysis } from "./analysis.js";
-import { Nt as campaignFiles } from "./work.js";
+import { Mt as campaignFiles } from "./work.js";
 // src/campaign/analysis-file.ts
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */
 async function readAnalysis(campaign, otherwise = "") {

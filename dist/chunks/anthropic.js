@@ -3,7 +3,7 @@ import { $ as RetryableError, A as validatePositiveInteger, B as ConflictError, 
 import { It as looseObject, Lt as number, Pt as json, Rt as object, Ut as string, ir as UserError, kt as array } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { $ as readJsonText } from "./base.js";
+import { et as readJsonText } from "./base.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";
 import { t as isFields } from "./versioned.js";

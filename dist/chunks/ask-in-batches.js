@@ -1,4 +1,4 @@
-import { Mt as batchesOf, ht as nameQuestion } from "./work.js";
+import { jt as batchesOf, mt as nameQuestion } from "./work.js";
 import { ir as UserError } from "./inputs.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";

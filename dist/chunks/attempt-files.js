@@ -1,5 +1,5 @@
-import { Dt as listBelow, Z as readJson, ot as writeJson } from "./base.js";
-import { xt as streamJsonLines } from "./work.js";
+import { Ot as listBelow, Q as readJson, st as writeJson } from "./base.js";
+import { bt as streamJsonLines } from "./work.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { join } from "node:path";

@@ -225,6 +225,8 @@ function formatSignificantDigits(value, most, layout = {}) {
 	const fraction = exponent < 0 ? "0".repeat(-exponent - 1) + shown : shown.slice(exponent + 1);
 	return sign + (layout.isGrouped === true ? groupThousands(whole) : whole) + (fraction === "" ? "" : `.${fraction}`);
 }
+/** `12.3 W` */
+const formatWatts = (watts, digits = 3) => `${formatSignificantDigits(watts, digits)} W`;
 /** `-1234567` as `-1,234,567`. */
 function groupThousands(whole) {
 	const sign = whole.startsWith("-") ? 1 : 0;
@@ -301,12 +303,12 @@ async function openIn(folder, name, place, openAt) {
 }
 /** Bytes by which a file that is wanted is told from others. */
 const HEAD_BYTES = 65536;
+const HEAD = Buffer.alloc(HEAD_BYTES);
 /**
 * A plain file in a folder that is held; null where there is none. UserError for anything else, and for one that is longer. Read
 * without the thread pool, by which each of the thousands of small files of a campaign would take twenty times as long.
-* `isWanted`: of a file's first bytes, whether all are read.
 */
-async function readIn(folder, name, place, mostBytes, isWanted = () => true) {
+async function readIn(folder, name, place, mostBytes, { isWanted = () => true, allocate = Buffer.allocUnsafe } = {}) {
 	const descriptor = await openIn(folder, name, place, (at) => openSync(at, READING));
 	if (descriptor === null) return null;
 	try {
@@ -319,47 +321,57 @@ async function readIn(folder, name, place, mostBytes, isWanted = () => true) {
 		}
 		return {
 			sizeBytes: size,
-			bytes: size <= HEAD_BYTES || isWanted(readPart(descriptor, 0, HEAD_BYTES)) ? readPart(descriptor, 0, size) : null
+			bytes: size <= HEAD_BYTES || isWanted(readInto(HEAD, descriptor, 0)) ? readInto(allocate(size), descriptor, 0) : null
 		};
 	} finally {
 		closeSync(descriptor);
 	}
 }
-function readPart(descriptor, start, length) {
-	const bytes = Buffer.allocUnsafe(length);
+const readPart = (descriptor, start, length) => readInto(Buffer.allocUnsafe(length), descriptor, start);
+function readInto(bytes, descriptor, start) {
 	let filled = 0;
-	while (filled < length) {
-		const count = readSync(descriptor, bytes, filled, length - filled, start + filled);
+	while (filled < bytes.length) {
+		const count = readSync(descriptor, bytes, filled, bytes.length - filled, start + filled);
 		if (count === 0) break;
 		filled += count;
 	}
 	return bytes.subarray(0, filled);
 }
-/** Reads files below a root, each as `readBelow` does: of those that follow each other in a folder it is entered once for all. */
+/** Reads files below a root, each as `readBelow` does: of those that follow each other a folder on the way is entered once for all. */
 var NeighbourReader = class {
 	#root;
-	#path = null;
-	#folder = null;
+	/** The root, and the folders below it down to the one that was read from last. */
+	#way = [];
 	constructor(root) {
 		this.#root = root;
 	}
-	async read(path, mostBytes, isWanted) {
-		const name = nameOf$1(this.#root, path);
-		const folder = await this.#enter(dirname(path));
-		return folder === null ? null : readIn(folder, name, join(this.#root, path), mostBytes, isWanted);
+	async read(path, mostBytes, reading) {
+		const names = namesBelow(this.#root, path);
+		const name = names.pop();
+		if (name === void 0) throw notAFile(this.#root);
+		const folder = await this.#enter(["", ...names]);
+		return folder === null ? null : readIn(folder, name, join(this.#root, path), mostBytes, reading);
 	}
-	async #enter(path) {
-		if (path === this.#path) return this.#folder;
-		await this[Symbol.asyncDispose]();
-		this.#folder = await holdFolder(this.#root, path);
-		this.#path = path;
-		return this.#folder;
+	async #enter(names) {
+		const common = this.#way.findIndex(({ name }, index) => name !== names[index]);
+		if (common >= 0) await this.#leave(common);
+		for (let last = this.#way.at(-1); this.#way.length < names.length; last = this.#way.at(-1)) {
+			if (last?.folder === null) return null;
+			const way = names.slice(0, this.#way.length + 1);
+			const name = way.at(-1) ?? "";
+			const folder = last === void 0 ? holdFolder(this.#root, "") : enterHeld(last.folder, name, join(this.#root, ...way));
+			this.#way.push({
+				name,
+				folder: await folder
+			});
+		}
+		return this.#way.at(-1)?.folder ?? null;
 	}
-	async [Symbol.asyncDispose]() {
-		const folder = this.#folder;
-		this.#path = null;
-		this.#folder = null;
-		await folder?.[Symbol.asyncDispose]();
+	async #leave(kept) {
+		for (const { folder } of this.#way.splice(kept)) await folder?.[Symbol.asyncDispose]();
+	}
+	[Symbol.asyncDispose]() {
+		return this.#leave(0);
 	}
 };
 // src/base/untrusted-files.ts
@@ -958,9 +970,11 @@ async function readJson(path, schema, root) {
 }
 /** Null where there is no such file. */
 async function readJsonIfPresent(path, schema, root, mostBytes) {
-	const text = await readTextIfPresent(path, root, mostBytes);
-	return text === null ? null : parseWith(schema, readLanguage("JSON", parseJson, text, path), path);
+	const bytes = await readIfPresent(path, root, mostBytes);
+	return bytes === null ? null : parseJsonWith(schema, bytes, path);
 }
+/** Parses a JSON document that was read. */
+const parseJsonWith = (schema, bytes, where) => parseWith(schema, readLanguage("JSON", parseJson, bytes.toString("utf8"), where), where);
 /** Length of what a person writes; the parser takes a moment for that, and a minute for what other documents may have. */
 const MOST_YAML_CHARACTERS = 131072;
 /** What a parser makes of a text; UserError with the place of a fault, and without the text there, which may be a key. */
@@ -1856,4 +1870,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { readJsonText as $, netJoulesOfHost as A, readBelow as At, treeReason as B, enterHeld as Bt, energyOutside as C, readAsset as Ct, measuredNetJoules as D, listBelow as Dt, isWhole as E, enterBelow as Et, THREAD_VARIABLES as F, NeighbourReader as Ft, hashNamed as G, nameFromHere as Gt, checkWritableFolder as H, makeAndHold as Ht, threading as I, formatSize as It, listFiles as J, refuseAllBut as Jt, hashOfTree as K, kindOf as Kt, executionReason as L, parseSize as Lt, seededRandom as M, readIfPlain as Mt, COUNT_VARIABLES as N, readTailBelow as Nt, meterOfHost as O, lookBelow as Ot, NUMERIC_LIBRARIES as P, walkTree as Pt, readJsonIfPresent as Q, flopsReason as R, formatSignificantDigits as Rt, energyOfHost as S, assetPath as St, isSameZone as T, LARGEST_DOCUMENT_BYTES as Tt, hashBelow as U, _usingCtx as Ut, QUIET as V, holdFolder as Vt, hashFiles as W, makeFolders as Wt, readIfPresent as X, refusedKind as Xt, parseWith as Y, refuseUnsafeName as Yt, readJson as Z, mostFrequentOf as _, openNamed as _t, refuseFullScratch as a, writeFileAtomic as at, sumOfAll as b, PACKAGE_ROOT as bt, removedAfter as c, copyBelow as ct, runCommand as d, makeWritableBelow as dt, readLanguage as et, signalGroup as f, moveBelow as ft, mostFrequent as g, isStream as gt, median as h, parseJson as ht, makeScratch as i, statIfPresent as it, restOfHost as j, readHeadBelow as jt, netErrorOfHost as k, openBelow as kt, boundCommand as l, linkBelow as lt, mean as m, removeBelow as mt, ROOM_FOR_SCRATCH as n, readYaml as nt, removeAbandonedScratch as o, writeJson as ot, largest as p, prepareBelow as pt, hashTree as q, look as qt, makeHiddenScratch as r, sha256Hex as rt, removeTree as s, appendBelow as st, explainNotStarted as t, readTextIfPresent as tt, letGo as u, makeFolderBelow as ut, smallest as v, CHART_CODE as vt, isDoubtful as w, readChartCode as wt, ENERGY_SCOPE as x, TOOL_VERSION as xt, sum as y, CLI_FILE as yt, sampledReason as z, groupThousands as zt };
+export { readJsonIfPresent as $, netJoulesOfHost as A, openBelow as At, treeReason as B, formatWatts as Bt, energyOutside as C, assetPath as Ct, measuredNetJoules as D, enterBelow as Dt, isWhole as E, LARGEST_DOCUMENT_BYTES as Et, THREAD_VARIABLES as F, walkTree as Ft, hashNamed as G, _usingCtx as Gt, checkWritableFolder as H, enterHeld as Ht, threading as I, NeighbourReader as It, listFiles as J, kindOf as Jt, hashOfTree as K, makeFolders as Kt, executionReason as L, formatSize as Lt, seededRandom as M, readHeadBelow as Mt, COUNT_VARIABLES as N, readIfPlain as Nt, meterOfHost as O, listBelow as Ot, NUMERIC_LIBRARIES as P, readTailBelow as Pt, readJson as Q, refusedKind as Qt, flopsReason as R, parseSize as Rt, energyOfHost as S, TOOL_VERSION as St, isSameZone as T, readChartCode as Tt, hashBelow as U, holdFolder as Ut, QUIET as V, groupThousands as Vt, hashFiles as W, makeAndHold as Wt, parseWith as X, refuseAllBut as Xt, parseJsonWith as Y, look as Yt, readIfPresent as Z, refuseUnsafeName as Zt, mostFrequentOf as _, isStream as _t, refuseFullScratch as a, statIfPresent as at, sumOfAll as b, CLI_FILE as bt, removedAfter as c, appendBelow as ct, runCommand as d, makeFolderBelow as dt, readJsonText as et, signalGroup as f, makeWritableBelow as ft, mostFrequent as g, parseJson as gt, median as h, removeBelow as ht, makeScratch as i, sha256Hex as it, restOfHost as j, readBelow as jt, netErrorOfHost as k, lookBelow as kt, boundCommand as l, copyBelow as lt, mean as m, prepareBelow as mt, ROOM_FOR_SCRATCH as n, readTextIfPresent as nt, removeAbandonedScratch as o, writeFileAtomic as ot, largest as p, moveBelow as pt, hashTree as q, nameFromHere as qt, makeHiddenScratch as r, readYaml as rt, removeTree as s, writeJson as st, explainNotStarted as t, readLanguage as tt, letGo as u, linkBelow as ut, smallest as v, openNamed as vt, isDoubtful as w, readAsset as wt, ENERGY_SCOPE as x, PACKAGE_ROOT as xt, sum as y, CHART_CODE as yt, sampledReason as z, formatSignificantDigits as zt };

@@ -1,7 +1,7 @@
 import { ir as UserError, l as nameFact, s as count, sr as interruptible } from "./inputs.js";
 import { G as formatDuration, H as Launcher, O as openMeters, V as holdHost, _ as openCarbon, z as describeHost } from "./start.js";
-import { O as meterOfHost, Ut as _usingCtx, o as removeAbandonedScratch, rt as sha256Hex, y as sum } from "./base.js";
-import { Bt as groupKey, Et as readPlanToRun } from "./work.js";
+import { Gt as _usingCtx, O as meterOfHost, it as sha256Hex, o as removeAbandonedScratch, y as sum } from "./base.js";
+import { Tt as readPlanToRun, zt as groupKey } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as listRemainingRuns, i as runQueue, n as recordNotStarted, o as withBench } from "./run-queue.js";

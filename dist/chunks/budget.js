@@ -1,4 +1,4 @@
-import { _t as readCalls, mt as isAnswered } from "./work.js";
+import { gt as readCalls, pt as isAnswered } from "./work.js";
 import { join } from "node:path";
 // src/generation/spending.ts
 /** Nothing paid for is left out: each try counts, also one whose process ended before it was answered. */

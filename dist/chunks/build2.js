@@ -1,6 +1,6 @@
 import { D as energyOptions, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Rt as object, Ut as string, Y as modelId, ir as UserError, j as sandboxOptions, kt as array, lr as stopped, s as count$1, tt as text, u as quoteWord } from "./inputs.js";
-import { G as hashNamed, M as seededRandom, Ut as _usingCtx, Y as parseWith, at as writeFileAtomic, nt as readYaml, ot as writeJson } from "./base.js";
-import { bt as renderJsonLines } from "./work.js";
+import { G as hashNamed, Gt as _usingCtx, M as seededRandom, X as parseWith, ot as writeFileAtomic, rt as readYaml, st as writeJson } from "./base.js";
+import { yt as renderJsonLines } from "./work.js";
 import { n as loadNamedModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
 import { t as withoutKeys } from "./without-keys.js";

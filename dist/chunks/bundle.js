@@ -1,6 +1,6 @@
 import { At as boolean, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Z as relativePath, et as slug, ir as UserError, kt as array, q as label, tt as text } from "./inputs.js";
-import { Dt as listBelow, It as formatSize, J as listFiles, U as hashBelow, Wt as makeFolders, at as writeFileAtomic, ct as copyBelow, jt as readHeadBelow, ot as writeJson, xt as TOOL_VERSION } from "./base.js";
-import { Nt as campaignFiles, Tt as readPlan, c as countWord, ft as parseSharedPath, yt as appendJsonLines } from "./work.js";
+import { J as listFiles, Kt as makeFolders, Lt as formatSize, Mt as readHeadBelow, Ot as listBelow, St as TOOL_VERSION, U as hashBelow, lt as copyBelow, ot as writeFileAtomic, st as writeJson } from "./base.js";
+import { Mt as campaignFiles, c as countWord, dt as parseSharedPath, vt as appendJsonLines, wt as readPlan } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
 import { i as versioned } from "./versioned.js";

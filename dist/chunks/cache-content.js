@@ -1,6 +1,6 @@
 import { Rt as object, Ut as string, ar as errorCode } from "./inputs.js";
-import { $ as readJsonText } from "./base.js";
-import { V as readUses } from "./work.js";
+import { et as readJsonText } from "./base.js";
+import { B as readUses } from "./work.js";
 import { a as environmentsFolder, c as sharedFilesFolder, r as byteCodeFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

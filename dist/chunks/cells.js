@@ -1,5 +1,5 @@
-import { It as formatSize } from "./base.js";
-import { D as formatRatio, L as formatWatts, M as formatSeconds, O as formatRatioParts, R as formatWholePercent, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, d as formatComparison, g as formatFailureClass, h as formatError, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, n as BASELINE_WORDS, o as agree, r as ESTIMATED_MARK, t as BASELINE_PHRASES, u as formatChange, v as formatList, w as formatPercent } from "./work.js";
+import { Bt as formatWatts, Lt as formatSize } from "./base.js";
+import { D as formatRatio, L as formatWholePercent, M as formatSeconds, O as formatRatioParts, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, d as formatComparison, g as formatFailureClass, h as formatError, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, n as BASELINE_WORDS, o as agree, r as ESTIMATED_MARK, t as BASELINE_PHRASES, u as formatChange, v as formatList, w as formatPercent } from "./work.js";
 import { I as excludesOne, V as sideOfOne } from "./read.js";
 import { A as formatDoubt, E as lookOf, F as tell, b as formatMargin, h as FAMILY_WORDS, v as formatFinding$1, w as formatSurvivorsRatio, x as formatReason } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
@@ -342,7 +342,8 @@ function formatExtremes({ less, more, judged, quantity, least, most }, analysis)
 		return `${formatScriptName(script.found, analysis)}${numbers}`;
 	};
 	const named = [least && `the least ${name(least)}`, most && `the most ${name(most)}`].filter((each) => each !== null);
-	return `Script by script, ${less} of ${judged} as accurate as the author's code use less ${what} and ${more} more, each by its own blocks and corrected for their number (Holm)${named.length === 0 ? "" : `: ${named.join(", ")}`}.`;
+	const extremes = named.length === 0 ? "" : `: ${named.join(", ")}`;
+	return `Script by script, of ${judged} that could be judged at the same accuracy ${`${less} ${agree(less, "uses", "use")} less ${what} and ${more} more`}, each by its own blocks and corrected for their number (Holm)${extremes}.`;
 }
 /** `38 % less CPU time than the author's code without its plots (×0.62, 95 % interval 0.55–0.70, 6 projects)`; `note` stands with the numbers. */
 function formatResult(ratio, what, pair, note = "") {

@@ -1,6 +1,6 @@
-import { J as listFiles, Ot as lookBelow, U as hashBelow } from "./base.js";
+import { J as listFiles, U as hashBelow, kt as lookBelow } from "./base.js";
 import { a as comparableAddress } from "./inputs.js";
-import { ot as FILE_LIMIT_BYTES, st as TOTAL_LIMIT_BYTES } from "./work.js";
+import { at as FILE_LIMIT_BYTES, ot as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as isDataFile } from "./data-files.js";
 import { a as readPointer, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import "./outside-data.js";

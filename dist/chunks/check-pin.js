@@ -1,6 +1,6 @@
 import { ir as UserError } from "./inputs.js";
-import { Mt as readIfPlain, Ot as lookBelow, Ut as _usingCtx, c as removedAfter, i as makeScratch } from "./base.js";
-import { at as openGit, nt as findGitFolder, ot as FILE_LIMIT_BYTES, tt as parseTree } from "./work.js";
+import { Gt as _usingCtx, Nt as readIfPlain, c as removedAfter, i as makeScratch, kt as lookBelow } from "./base.js";
+import { at as FILE_LIMIT_BYTES, et as parseTree, it as openGit, tt as findGitFolder } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";

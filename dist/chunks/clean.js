@@ -1,6 +1,6 @@
-import { Ut as _usingCtx, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
+import { Gt as _usingCtx, St as TOOL_VERSION, it as sha256Hex } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Tt as readPlan, _t as readCalls, c as countWord, mt as isAnswered } from "./work.js";
+import { c as countWord, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { n as toGeneratedVariant } from "./generated-variant.js";

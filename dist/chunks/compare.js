@@ -1,11 +1,11 @@
 import { F as tell, J as createStudentisedMean, K as exponentiate, L as LEVEL, U as FINE_RESAMPLES, X as meanOf, et as groupsBy, m as alignColumns, q as withoutInterval, z as chooseLeadingQuantity } from "./measured.js";
-import { Y as parseWith, at as writeFileAtomic, h as median, xt as TOOL_VERSION, y as sum } from "./base.js";
+import { St as TOOL_VERSION, X as parseWith, h as median, ot as writeFileAtomic, y as sum } from "./base.js";
 import { G as generatedMode, In as wrapText, Yn as shorten, ir as UserError } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
 import { c as perQuantity } from "./metric-change.js";
 import { a as isComparable, b as measuredBlocks, i as analyseVariants, s as isProbed, t as readCampaign, v as HEADLINE_ORDER } from "./read-campaign.js";
-import { D as formatRatio, E as formatQuantity, Rt as composeTry, S as formatP, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as countWord, g as formatFailureClass, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList, w as formatPercent, z as joinWords, zt as composeVariantId } from "./work.js";
+import { D as formatRatio, E as formatQuantity, Lt as composeTry, R as joinWords, Rt as composeVariantId, S as formatP, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as countWord, g as formatFailureClass, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList, w as formatPercent } from "./work.js";
 import { P as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
 import { n as signTestTwoSided } from "./tails.js";
@@ -524,9 +524,8 @@ function findDifferences(sides) {
 }
 function findMissingRuns(sides) {
 	return SIDES.flatMap((subject) => {
-		const { plan, answers, baselines } = sides[subject];
+		const { plan, recorded } = sides[subject];
 		const planned = sum(measuredBlocks(plan).map(({ order }) => order.length));
-		const recorded = sum([...answers, ...baselines].map(({ inBlocks }) => inBlocks.runs.length));
 		if (recorded === planned) return [];
 		return [{
 			kind: "missing-runs",
@@ -765,7 +764,8 @@ function prepareSide(side) {
 	return {
 		...side,
 		answers: analysed.filter(({ analysis }) => analysis.model !== null),
-		baselines: analysed.filter(({ analysis }) => analysis.model === null)
+		baselines: analysed.filter(({ analysis }) => analysis.model === null),
+		recorded: sum(all.map(({ inBlocks }) => inBlocks.runs.length))
 	};
 }
 // src/analysis/comparison/compare-campaigns.ts

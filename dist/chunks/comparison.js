@@ -2,7 +2,7 @@ import { At as boolean, Et as _enum, Ft as literal, G as generatedMode, Ht as st
 import { G as doubtCount, L as groupRatio, N as failureKind, R as interval, c as perturbation, j as sandboxTier, k as host, m as failureClassFromVersion1, p as status, w as metricRule, z as quantity } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { r as scriptFailure } from "./failure-analysis.js";
-import { Dn as probeGap } from "./work.js";
+import { En as probeGap } from "./work.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/energy-parts.ts

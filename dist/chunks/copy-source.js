@@ -1,6 +1,6 @@
 import { ir as UserError } from "./inputs.js";
-import { Ot as lookBelow, Pt as walkTree, ct as copyBelow } from "./base.js";
-import { ct as chooseFiles, lt as isLeftOut } from "./work.js";
+import { Ft as walkTree, kt as lookBelow, lt as copyBelow } from "./base.js";
+import { ct as isLeftOut, st as chooseFiles } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/copy-source.ts

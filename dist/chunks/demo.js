@@ -1,5 +1,5 @@
-import { Dt as listBelow, Ot as lookBelow, bt as PACKAGE_ROOT } from "./base.js";
-import { wt as isPlanned } from "./work.js";
+import { Ot as listBelow, kt as lookBelow, xt as PACKAGE_ROOT } from "./base.js";
+import { Ct as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { Ut as string, kt as array } from "./inputs.js";
-import { Y as parseWith, d as runCommand, tt as readTextIfPresent } from "./base.js";
+import { X as parseWith, d as runCommand, nt as readTextIfPresent } from "./base.js";
 import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({

@@ -1,5 +1,5 @@
 import { Xn as withoutSequences } from "./inputs.js";
-import { It as formatSize, N as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
+import { Lt as formatSize, N as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
 import { T as LONGEST_TRACEBACK } from "./read.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
@@ -210,4 +210,10 @@ const end = (status, failureClass, errorMessage) => ({
 	failureClass,
 	errorMessage
 });
-export { environmentUnder as a, SCRIPT_ENVIRONMENT as i, judgeStart as n, classifyFailure as r, judgeEnd as t };
+/** Why a run ended: the exception with its type, or a limit; where nothing is known but an exit code, what it said last. */
+function tellComplaint(ending, lastLine) {
+	const { errorType = null, errorMessage = null, failureClass = null } = ending ?? {};
+	const told = [errorType, errorMessage].filter((part) => part !== null).join(": ");
+	return failureClass === "exit-code" && lastLine || told || lastLine;
+}
+export { SCRIPT_ENVIRONMENT as a, classifyFailure as i, judgeStart as n, environmentUnder as o, tellComplaint as r, judgeEnd as t };

@@ -1,4 +1,4 @@
-import { $t as memoise, q as cacheFolder } from "./work.js";
+import { K as cacheFolder, Qt as memoise } from "./work.js";
 import { T as checkCache, n as IndexUnreachable } from "./environment.js";
 import { t as ensureManagedEnvironment } from "./managed.js";
 import { n as locateUv } from "./uv.js";

@@ -1,7 +1,7 @@
 import { An as withoutCredentials, Rt as object, Un as cleanLine, Ut as string, c as lastLines, cr as recover, d as withoutEndSlashes, ir as UserError, jn as withoutSecrets, kt as array, or as errorMessage } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { $ as readJsonText, At as readBelow, H as checkWritableFolder, St as assetPath, Ut as _usingCtx, Wt as makeFolders, Y as parseWith, at as writeFileAtomic, d as runCommand, rt as sha256Hex, tt as readTextIfPresent } from "./base.js";
-import { B as holdUse } from "./work.js";
+import { Ct as assetPath, Gt as _usingCtx, H as checkWritableFolder, Kt as makeFolders, X as parseWith, d as runCommand, et as readJsonText, it as sha256Hex, jt as readBelow, nt as readTextIfPresent, ot as writeFileAtomic } from "./base.js";
+import { z as holdUse } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";

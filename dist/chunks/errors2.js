@@ -1,7 +1,7 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Lt as number, Nt as int, Un as cleanLine, ir as UserError, kt as array, q as label$1, s as count$1, zt as partialRecord } from "./inputs.js";
-import { M as seededRandom, Ut as _usingCtx, at as writeFileAtomic, tt as readTextIfPresent } from "./base.js";
-import { bt as renderJsonLines } from "./work.js";
+import { Gt as _usingCtx, M as seededRandom, nt as readTextIfPresent, ot as writeFileAtomic } from "./base.js";
+import { yt as renderJsonLines } from "./work.js";
 import { t as readLog } from "./logs.js";
 import { n as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";

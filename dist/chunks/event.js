@@ -1,5 +1,5 @@
 import { Jt as url, Nt as int, Rt as object, Ut as string, ir as UserError } from "./inputs.js";
-import { Z as readJson } from "./base.js";
+import { Q as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);

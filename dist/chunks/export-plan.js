@@ -1,9 +1,9 @@
 import { H as SHIMS, V as MODES, ir as UserError, ut as optionName } from "./inputs.js";
-import { Nt as campaignFiles, Tt as readPlan, Ut as memberKey, wt as isPlanned } from "./work.js";
+import { Ct as isPlanned, Ht as memberKey, Mt as campaignFiles, wt as readPlan } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
-import { S as energyOfHost, at as writeFileAtomic } from "./base.js";
+import { S as energyOfHost, ot as writeFileAtomic } from "./base.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as OUR_FAILURES } from "./read.js";

@@ -1,10 +1,10 @@
 import { ir as UserError, s as count } from "./inputs.js";
-import { Ct as readAsset, Dt as listBelow, at as writeFileAtomic, tt as readTextIfPresent } from "./base.js";
+import { Ot as listBelow, nt as readTextIfPresent, ot as writeFileAtomic, wt as readAsset } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
-import { bt as renderJsonLines } from "./work.js";
+import { yt as renderJsonLines } from "./work.js";
 import { i as exportTasksOptions } from "./mlbench-more-options.js";
 import { join } from "node:path";
 // src/mlbench/harness/inspect-task.ts

@@ -1,5 +1,5 @@
 import { Kt as union, Lt as number, Rt as object, Ut as string } from "./inputs.js";
-import { $ as readJsonText, it as statIfPresent } from "./base.js";
+import { at as statIfPresent, et as readJsonText } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

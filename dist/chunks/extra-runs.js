@@ -1,4 +1,4 @@
-import { Wt as makeFolders } from "./base.js";
+import { Kt as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
 import { S as isSound } from "./start.js";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import { ar as errorCode, ir as UserError, s as count } from "./inputs.js";
-import { Ot as lookBelow, Wt as makeFolders, at as writeFileAtomic, r as makeHiddenScratch, s as removeTree } from "./base.js";
+import { Kt as makeFolders, kt as lookBelow, ot as writeFileAtomic, r as makeHiddenScratch, s as removeTree } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
-import { $ as findAddress, X as AS_COMMITTED, Y as requireMirrored, at as openGit } from "./work.js";
+import { J as requireMirrored, Q as findAddress, Y as AS_COMMITTED, it as openGit } from "./work.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { a as fetchOptions } from "./mlbench-options.js";
 import { join } from "node:path";

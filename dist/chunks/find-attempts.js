@@ -1,11 +1,11 @@
 import { r as keyOf } from "./rows.js";
 import { Gt as tuple, Nt as int, Rt as object, Ut as string, kt as array, lr as stopped } from "./inputs.js";
-import { $ as readJsonText, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
+import { St as TOOL_VERSION, et as readJsonText, it as sha256Hex } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as extractCode } from "./fences.js";
-import { a as usesWords, c as findProgram, d as showsOnly, i as textsOf, l as findStarted, n as readCommands, s as findInnerProgram, u as nameOf } from "./read-commands.js";
+import { c as findStarted, d as usesWords, i as textsOf, l as nameOf, n as readCommands, o as findInnerProgram, s as findProgram, u as showsOnly } from "./read-commands.js";
 import { i as splitSegments, n as findMissing, r as readProgram } from "./judge-texts.js";
 import { t as runProgram } from "./run-program.js";
 // src/mlbench/scores/sort-error.ts
@@ -73,8 +73,11 @@ function didRunShell({ task, code }, evidence, files) {
 	const usesRepository = (text) => usesFiles(text, task, files);
 	const didStart = (command) => !unseen.has(programKey(command)) && !asksForHelp(command, task) && startsOwn(command, files, texts, usesRepository);
 	if (!succeeded.some(didStart)) return false;
-	const written = told.filter(({ words, goesOn }) => goesOn && showsOnly(words));
-	const runs = [...[...succeeded.filter(({ words }) => !showsOnly(words)), ...written].flatMap((each) => textsOf(each)), ...texts].map(splitSegments);
+	const written = told.filter((command) => usesWords(command) && showsOnly(command.words));
+	const runs = [...[...succeeded.filter(({ words }) => usesWords({
+		words,
+		goesOn: false
+	})), ...written].flatMap((each) => textsOf(each)), ...texts].map(splitSegments);
 	return findMissing({ runs }, { arguments: task.arguments.filter(({ value }) => !value.includes("$")) }).length === 0;
 }
 /** Whether a command starts a program of the repository, or one that an answer wrote and that uses the repository. */
@@ -317,7 +320,7 @@ function describeAttempt(answer, ground) {
 	};
 }
 /** Raised when the same run would be judged otherwise: what is on record then is run anew. */
-const VERDICT_VERSION = 5;
+const VERDICT_VERSION = 6;
 /** Seconds that an answer may run. */
 function limitOf({ task, code }, { rules, timeout, repository }) {
 	if (rules === "strict") return timeout ?? repository?.limits.timeoutSeconds ?? DEFAULT_SECONDS;

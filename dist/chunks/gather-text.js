@@ -1,5 +1,5 @@
 import { ir as UserError } from "./inputs.js";
-import { Ft as NeighbourReader, It as formatSize, Pt as walkTree, Ut as _usingCtx } from "./base.js";
+import { Ft as walkTree, Gt as _usingCtx, It as NeighbourReader, Lt as formatSize } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";
@@ -7,17 +7,19 @@ import { isUtf8 } from "node:buffer";
 /** Of all files together: far more than a model can read, and less than a string can hold. */
 const MOST_BYTES = 256 * 1024 ** 2;
 const MOST_FILES = 1e5;
+/** Bytes that are taken for the first files, and for longer ones when they come. */
+const LEAST_MEMORY = 262144;
 /** The text of a repository as ML-Bench gathers it, its READMEs before all others. UserError as `readBlocks`. */
 async function gatherText(folder, name, scope) {
 	const blocks = [];
-	for await (const block of readBlocks(folder, name, scope)) blocks.push(block);
+	for await (const block of readBlocks(folder, name, scope)) blocks.push(block.toString());
 	return blocks.join("");
 }
 /**
 * The files of `folder/<name>` as ML-Bench gathers them, those with README in their name first, with folders and files in the
 * order of their bytes and without `.git`: of each that is UTF-8 a line `=== repos/<name>/<path> ===` and its content, line ends
-* as LF. A file is read when its block is asked for. UserError where there is no such folder, or it holds more than any
-* repository does.
+* as LF. A file is read when its block is asked for, and its bytes are good until the next is. UserError where there is no such
+* folder, or it holds more than any repository does.
 */
 async function* readBlocks(folder, name, scope) {
 	try {
@@ -26,18 +28,34 @@ async function* readBlocks(folder, name, scope) {
 		const { readmes = [], others = [] } = Object.groupBy(await listInOrder(root, name), (entry) => isReadme(entry) ? "readmes" : "others");
 		let left = MOST_BYTES;
 		const files = _usingCtx$1.a(new NeighbourReader(root));
+		let memory = Buffer.allocUnsafe(LEAST_MEMORY);
 		for (const entry of scope === "readme" ? readmes : [...readmes, ...others]) {
-			const found = await readInside(files, root, entry);
+			const header = Buffer.from(`\n=== repos/${name}/${entry.path} ===\n`);
+			const found = await readInside(files, root, entry, (size) => {
+				const needed = header.length + size + LINE_FEED.length;
+				if (needed > memory.length) memory = Buffer.allocUnsafe(needed);
+				return memory.subarray(header.length, header.length + size);
+			});
 			left -= found?.sizeBytes ?? 0;
 			if (left < 0) throw tooLarge(name);
-			const content = decode(found?.bytes ?? null);
-			if (content !== null) yield `\n=== repos/${name}/${entry.path} ===\n${content}\n`;
+			const bytes = found?.bytes ?? null;
+			if (bytes === null || !isUtf8(bytes)) continue;
+			const end = header.length + endLinesInPlace(bytes);
+			header.copy(memory);
+			LINE_FEED.copy(memory, end);
+			yield memory.subarray(0, end + LINE_FEED.length);
 		}
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
 		await _usingCtx$1.d();
 	}
+}
+const LINE_FEED = Buffer.from("\n");
+/** Makes each end of a line a line feed. The bytes that there are then. */
+function endLinesInPlace(bytes) {
+	if (!bytes.includes("\r")) return bytes.length;
+	return bytes.write(bytes.toString("latin1").replace(/\r\n?/g, "\n"), "latin1");
 }
 const isReadme = ({ path }) => nameOf(path).toUpperCase().includes("README");
 const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
@@ -69,27 +87,17 @@ function compareBytes(a, b) {
 	return a < b ? -1 : Number(a > b);
 }
 /** A file; of a link the file that it leads to, if that lies in the repository; else null. */
-async function readInside(files, root, { path, kind }) {
+async function readInside(files, root, { path, kind }, allocate) {
 	try {
 		const target = kind === "link" ? relative(await realpath(root), await realpath(join(root, path))) : path;
-		return await files.read(target, MOST_BYTES, mayBeText);
+		return await files.read(target, MOST_BYTES, {
+			isWanted: mayBeText,
+			allocate
+		});
 	} catch {
 		return null;
 	}
 }
 /** Whether a file may be UTF-8 by its first bytes, as far as the last of ASCII: behind it a character may be cut. */
 const mayBeText = (head) => isUtf8(head.subarray(0, head.findLastIndex((byte) => byte < 128) + 1));
-const UTF8 = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-function decode(bytes) {
-	if (bytes === null) return null;
-	try {
-		const text = UTF8.decode(bytes);
-		return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
-	} catch {
-		return null;
-	}
-}
 export { readBlocks as n, gatherText as t };

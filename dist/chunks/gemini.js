@@ -3,7 +3,7 @@ import { t as require_safe_buffer } from "./safe-buffer.js";
 import { At as boolean, It as looseObject, Lt as number, Pt as json$1, Rt as object, Ut as string, Vt as record, d as withoutEndSlashes, ir as UserError, kt as array } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { $ as readJsonText } from "./base.js";
+import { et as readJsonText } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";

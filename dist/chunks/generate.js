@@ -1,13 +1,13 @@
 import { ir as UserError, s as count } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Tt as readPlan, _t as readCalls } from "./work.js";
+import { gt as readCalls, wt as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
 import { u as openSources } from "./load-projects.js";
 import { s as requirePrice } from "./ask.js";
 import { n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { Ut as _usingCtx, X as readIfPresent, rt as sha256Hex } from "./base.js";
+import { Gt as _usingCtx, Z as readIfPresent, it as sha256Hex } from "./base.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";
 // src/generation/replay-answers.ts
@@ -111,10 +111,11 @@ async function generate(given, context, world = {}) {
 			};
 		}
 		if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry);
-		const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset));
+		const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset, sources));
 		const [origin, found] = answers === void 0 ? ["recorded", `${count(toReplay.length, "recorded answer")} taken`] : ["given", `${count(toReplay.length, "given script")} taken from ${answers}`];
 		for await (const { script, answer } of replayAnswers(toReplay, origin, world.python)) await keep(script, answer);
 		if (toReplay.length > 0) logger.info(found);
+		if (toReplay.length + calls.length === 0) logger.info(`nothing is left to ask; scripts that exist already: ${kept}`);
 		const onKept = tellAnswers(logger, options.verbose);
 		return {
 			counts,

@@ -1,10 +1,10 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Ut as string, ir as UserError, kt as array, s as count } from "./inputs.js";
-import { X as readIfPresent, dt as makeWritableBelow, nt as readYaml, rt as sha256Hex, tt as readTextIfPresent } from "./base.js";
+import { Z as readIfPresent, ft as makeWritableBelow, it as sha256Hex, nt as readTextIfPresent, rt as readYaml } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { vt as appendJsonLine } from "./work.js";
+import { _t as appendJsonLine } from "./work.js";
 import { z as describeHost } from "./start.js";
 import "./task-bench.js";
 import "./task-scores.js";

@@ -1,1 +1,1 @@
-export { i as findHalfWidth } from "./measured.js";
+export { r as LOOKING_FACTOR, i as findHalfWidth, a as widenForLooking, o as widestHalfWidth } from "./measured.js";

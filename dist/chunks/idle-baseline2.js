@@ -1,4 +1,5 @@
 import { l as nameFact, sr as interruptible } from "./inputs.js";
+import { Bt as formatWatts } from "./base.js";
 import { C as measureIdle, T as withRestAfter, w as noBaseline, x as unlessStopped, y as changeEnergy } from "./start.js";
 // src/measurement/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
@@ -59,9 +60,8 @@ function renderBaseline({ powers, missing }) {
 	const known = powers.map(({ domain, meter, watts, standardErrorWatts }) => {
 		const shared = powers.some((other) => other.domain === domain && other.meter !== meter);
 		const error = standardErrorWatts === null ? "error not known" : `± ${formatWatts(standardErrorWatts, 2)}`;
-		return `${domain}${shared ? ` by ${meter}` : ""} ${formatWatts(watts, 3)} ${error}`;
+		return `${domain}${shared ? ` by ${meter}` : ""} ${formatWatts(watts)} ${error}`;
 	});
 	return [...known.length === 0 ? [] : [`idle power (± standard error): ${known.join(", ")}`], ...missing.map(({ domain, reason }) => `no idle power of ${domain}: ${nameFact(reason)}`)];
 }
-const formatWatts = (watts, digits) => `${Number(watts.toPrecision(digits))} W`;
 export { takeBaseline as n, restAgain as t };

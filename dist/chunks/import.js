@@ -1,7 +1,7 @@
 import { En as addressWithoutCredentials, Un as cleanLine, Xn as withoutSequences, Yn as shorten, Z as relativePath, d as withoutEndSlashes, et as slug, ir as UserError, lr as stopped, s as count, z as LONGEST_PROSE } from "./inputs.js";
-import { B as holdUse, Cn as validRange, Sn as isFraction, W as fetchFirst, Y as requireMirrored, Z as fetchSource, _n as draftRule, bn as findMetric, et as isGitUrl, mn as PRINTED_NAMES, on as manifest, pn as METRIC_FUNCTIONS, q as cacheFolder, ut as listMissed, vn as findComputed } from "./work.js";
-import { At as readBelow, Dt as listBelow, J as listFiles, Ot as lookBelow, U as hashBelow, Ut as _usingCtx, Y as parseWith, at as writeFileAtomic, ft as moveBelow, mt as removeBelow, o as removeAbandonedScratch, p as largest, q as hashTree, r as makeHiddenScratch, s as removeTree, tt as readTextIfPresent, ut as makeFolderBelow, v as smallest } from "./base.js";
-import { d as convertNotebook, f as findCell, g as findPlaces, h as findNamedPlaces, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder } from "./load-projects.js";
+import { $ as isGitUrl, J as requireMirrored, K as cacheFolder, Sn as validRange, U as fetchFirst, X as fetchSource, _n as findComputed, an as manifest, fn as METRIC_FUNCTIONS, gn as draftRule, lt as listMissed, pn as PRINTED_NAMES, xn as isFraction, yn as findMetric, z as holdUse } from "./work.js";
+import { Gt as _usingCtx, J as listFiles, Ot as listBelow, U as hashBelow, X as parseWith, dt as makeFolderBelow, ht as removeBelow, jt as readBelow, kt as lookBelow, nt as readTextIfPresent, o as removeAbandonedScratch, ot as writeFileAtomic, p as largest, pt as moveBelow, q as hashTree, r as makeHiddenScratch, s as removeTree, v as smallest } from "./base.js";
+import { _ as listDatabases, d as convertNotebook, f as findCell, g as WRITES$1, h as indexSource, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder, v as listNamed } from "./load-projects.js";
 import { t as copySource } from "./copy-source.js";
 import { w as metricRule } from "./read.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
@@ -610,7 +610,7 @@ function listLoaderAddresses(line, text) {
 // src/dataset/find-addresses.ts
 const LITERAL = /(["'])(https?:\/\/[^\s"'{}\\<>]{4,500})\1/g;
 /** Calls that get what lies at an address. */
-const READS = /\bread_\w{1,40}\(|\burlopen\(|\burlretrieve\(|\bget\(|\bget_file\(|\bloadtxt\(|\bgenfromtxt\(|\bdownload\w*\(/;
+const READS$1 = /\bread_\w{1,40}\(|\burlopen\(|\burlretrieve\(|\bget\(|\bget_file\(|\bloadtxt\(|\bgenfromtxt\(|\bdownload\w*\(/;
 const MOST_ADDRESSES = 8;
 const LONGEST_LINE = 2e3;
 /** Addresses that scripts, and loaders that they call, read data from: those that are put together as they run are not seen. */
@@ -631,7 +631,7 @@ function findAddresses(texts, files) {
 }
 function readLine$1(line, text) {
 	if (line.length > LONGEST_LINE || line.trimStart().startsWith("#")) return [];
-	return [...[...line.matchAll(LITERAL)].map(([, , address = ""]) => address.split("#", 1)[0] ?? "").filter((address) => READS.test(line) || isDataFile(URL.parse(address)?.pathname ?? "")), ...listLoaderAddresses(line, text)];
+	return [...[...line.matchAll(LITERAL)].map(([, , address = ""]) => address.split("#", 1)[0] ?? "").filter((address) => READS$1.test(line) || isDataFile(URL.parse(address)?.pathname ?? "")), ...listLoaderAddresses(line, text)];
 }
 /** A file of a folder `data` that is not there yet, by the last name of the address. */
 function choosePath(url, taken) {
@@ -692,7 +692,7 @@ const toPlaces = (addresses) => addresses.map(({ at, path }) => ({
 // src/curation/nltk-data.ts
 /** Where NLTK's own downloader finds its packages. */
 const PACKAGES = "https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages";
-const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
+const MISSING$1 = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
 const MOST_SECONDS = 300;
 /**
 * The package of NLTK's data that a run looked for and did not find, which its author had on the machine: fetched, and as it
@@ -700,7 +700,7 @@ const MOST_SECONDS = 300;
 * `$GREENML_NLTK_DATA`: another place of the packages.
 */
 async function fetchNltkData({ record, stderr }, known, { env, logger }) {
-	const [, category, name] = record.errorType === "LookupError" ? MISSING.exec(withoutSequences(stderr)) ?? [] : [];
+	const [, category, name] = record.errorType === "LookupError" ? MISSING$1.exec(withoutSequences(stderr)) ?? [] : [];
 	if (category === void 0 || name === void 0) return null;
 	const url = `${env.GREENML_NLTK_DATA ?? PACKAGES}/${category}/${name}.zip`;
 	if (known.some((each) => each.url === url)) return null;
@@ -755,6 +755,65 @@ async function placeFetched({ slug, folder }, addresses, env) {
 	return join(root, name);
 }
 const isFetched = ({ sha256 }) => sha256 !== null;
+// src/dataset/find-places.ts
+/** How Python, NumPy, pandas and torchvision say which path is not there. */
+const MISSING = [
+	/No such file or directory: b?(['"])(.{1,900}?)\1/,
+	/(?:[Ff]ile|class folder in|folder) b?(['"]?)([^'"]{1,900}?)\1 (?:does not exist|not found)/,
+	/find any class folder in (['"]?)([^'"]{1,900}?)\1\.?$/,
+	/^(['"]?)([^'"\n]{1,900}?)\1 not found\.?$/
+];
+/** pandas, of a table that it should write. */
+const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/;
+/**
+* Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
+* name; for what it writes, the folder. None where nothing is missing, or nothing or more than one thing of the source fits.
+*/
+function findPlaces({ errorMessage, traceback }, files, known) {
+	const message = errorMessage ?? "";
+	const [, , folder] = NO_FOLDER.exec(message) ?? [];
+	const missing = folder ?? MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== void 0);
+	if (missing === void 0) return [];
+	const wanted = readEscapes(missing);
+	const first = folder !== void 0 || WRITES$1.test(traceback) ? {
+		at: folder === void 0 ? posix.dirname(wanted) : wanted,
+		shows: null
+	} : showAt(wanted, indexSource(files));
+	if (first === null || known.some(({ at }) => at === first.at)) return [];
+	return [...known, first].slice(0, 50);
+}
+/** A path from the root of some disk. */
+const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/;
+/** The same for a script that does not say what it misses: for the absolute paths that its code names. */
+function findNamedPlaces(code, files) {
+	const find = indexSource(files);
+	return [...new Set([...listNamed(code).map(({ path }) => path), ...listDatabases(code)].map(readEscapes))].filter((path) => ABSOLUTE.test(path)).flatMap((path) => showAt(path, find) ?? []).slice(0, 50);
+}
+/** In a message Python shows a path as it would be written in code. */
+const readEscapes = (shown) => shown.replaceAll("\\\\", "\\").replaceAll("\\'", "'");
+function showAt(at, find) {
+	const shows = find(at);
+	return shows === null ? null : raise({
+		at,
+		shows
+	});
+}
+/**
+* A folder that has backslashes in its name, as one of Windows joined to a name by a slash, can't be made: it is shown itself,
+* by the folder in which the source has the same. Null: the source has none around it.
+*/
+function raise({ at, shows }) {
+	const slash = at.indexOf("/", at.lastIndexOf("\\") + 1);
+	if (!at.includes("\\") || slash < 0) return {
+		at,
+		shows
+	};
+	const tail = withoutEndSlashes(at.slice(slash));
+	return tail !== "" && shows.toLowerCase().endsWith(tail.toLowerCase()) ? {
+		at: at.slice(0, slash),
+		shows: shows.slice(0, -tail.length)
+	} : null;
+}
 // src/curation/try-ways.ts
 /** The first way that ends well, else the one that got furthest. */
 async function tryWays(ways, runIt) {
@@ -777,11 +836,10 @@ async function tryInPlaces(ways, { files, code }, runIt) {
 	for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
 		const { way, run, places: known = [] } = best;
 		if (way === void 0 || run === null || isDone(run)) break;
-		const missing = {
+		const places = findPlaces({
 			errorMessage: run.record.errorMessage,
 			traceback: run.stderr.split("\n").filter((line) => line.startsWith("    ")).join("\n")
-		};
-		const places = findPlaces(missing, files, known);
+		}, files, known);
 		if (places.length === 0) return known.length === 0 ? tryNamedPlaces(best, named, runIt) : best;
 		const tried = await runIt(way, places);
 		if (tried.run === null || isSameEnd(tried.run, run)) break;
@@ -2065,13 +2123,33 @@ function taskOf(metricName, code, classes) {
 const isImage = (path) => formatOf(path, null) === "image";
 /** Data that the code names, where no run shows what is read: what it only writes is none. */
 function listNamedData(files, code) {
+	const named = readNamingLines(code);
 	return files.filter((path) => {
-		const name = posix.basename(path);
-		if (!isDataFile(path) || !code.includes(name)) return false;
-		const lines = code.split("\n").filter((line) => line.includes(name));
-		if (isImage(path) && !lines.some((line) => /\b(?:im)?read\w*\(|\bopen\(|\bload\w*\(/.test(line))) return false;
-		return !lines.every((line) => /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/.test(line));
+		const use = isDataFile(path) ? named.get(posix.basename(path)) : void 0;
+		return use !== void 0 && !use.onlyWritten && (use.isRead || !isImage(path));
 	});
+}
+const READS = /\b(?:im)?read\w*\(|\bopen\(|\bload\w*\(/;
+const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/;
+/** What a name of a file stands between in code; of one that is quoted it may hold all but the first. */
+const [AROUND_QUOTED, AROUND_BARE] = [/['"`\\/]/, /[^\p{L}\p{N}_.-]+/u];
+/** What the lines of code do with each name that stands in them: every line is looked at once, however many files there are. */
+function readNamingLines(code) {
+	const uses = /* @__PURE__ */ new Map();
+	for (const line of code.split("\n")) {
+		const [isRead, isWritten] = [READS.test(line), WRITES.test(line)];
+		const quoted = line.split(AROUND_QUOTED);
+		for (const name of /* @__PURE__ */ new Set([...quoted, ...quoted.flatMap((each) => each.split(AROUND_BARE))])) {
+			const use = uses.get(name) ?? {
+				isRead: false,
+				onlyWritten: true
+			};
+			uses.set(name, use);
+			use.isRead ||= isRead;
+			use.onlyWritten &&= isWritten;
+		}
+	}
+	return uses;
 }
 // src/curation/outside-data.ts
 /** What was found of the data, with what of it the repository does not hold. */

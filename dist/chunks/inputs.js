@@ -303,6 +303,8 @@ async function useProxies(env, logger) {
 const SECRET_ENDING = /(?:(?:^|_)(?:KEY|TOKEN|SECRET)|PASSWORD|CREDENTIALS|APIKEY)$/i;
 /** What uv and pip need to reach a package index (docs.astral.sh/uv: "Provide credentials directly"). */
 const INDEX_CREDENTIAL = /^(?:UV_INDEX_.+_(?:USERNAME|PASSWORD)|PIP_.+)$/i;
+/** Called keys, and no secret: by what a cache is found again, and the public one of a pair. */
+const OPEN_KEY = /(?:^|_)(?:CACHE|RESTORE|PUBLIC)_KEY$/i;
 const MODEL_KEY = "GREENML_KEY_";
 /** Whether the address is this machine: nothing that is sent there leaves it. */
 const isLoopback = ({ hostname }) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
@@ -315,7 +317,7 @@ const modelKeyName = (id) => MODEL_KEY + id.toUpperCase().replaceAll(/[^A-Z0-9]/
 */
 function isSecretName(name, keyVariables = /* @__PURE__ */ new Set()) {
 	if (keyVariables.has(name) || name.toUpperCase().startsWith(MODEL_KEY)) return true;
-	return SECRET_ENDING.test(name) && !INDEX_CREDENTIAL.test(name);
+	return SECRET_ENDING.test(name) && !OPEN_KEY.test(name) && !INDEX_CREDENTIAL.test(name);
 }
 /**
 * A text without the name, password or token of each address in it, and without what follows an address's path, where

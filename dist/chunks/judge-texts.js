@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
-import { a as usesWords, f as readPrograms, i as textsOf, n as readCommands, p as readPythonText, r as runsProgram, t as pythonOf } from "./read-commands.js";
+import { d as usesWords, f as readPrograms, i as textsOf, n as readCommands, p as readPythonText, r as runsProgram, t as pythonOf } from "./read-commands.js";
 import { t as extractCode } from "./fences.js";
 // src/mlbench/grading/strict.ts
 /**

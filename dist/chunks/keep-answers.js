@@ -1,6 +1,6 @@
 import { B as LONGEST_TEXT, Ht as strictObject, Ut as string, Vn as boundTexts } from "./inputs.js";
-import { Y as parseWith, rt as sha256Hex, tt as readTextIfPresent } from "./base.js";
-import { Ft as provenance } from "./work.js";
+import { X as parseWith, it as sha256Hex, nt as readTextIfPresent } from "./base.js";
+import { Pt as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { i as loadProject } from "./load-projects.js";
@@ -23,11 +23,11 @@ function listUnlockedImports(script, { sources, lock }, standardModules) {
 const normalise = (name) => name.toLowerCase().replace(/[-_.]+/g, "-").replace(FORMS, "");
 // src/dataset/look-at-script.ts
 /** Looks at models' scripts beside their projects, each of which is read once, when its first script is there. */
-async function lookAtScripts(dataset) {
+async function lookAtScripts(dataset, sources) {
 	const projects = /* @__PURE__ */ new Map();
 	const standardModules = await listStandardModules();
 	return async (slug, code) => {
-		const reading = projects.get(slug) ?? readProject(dataset, slug);
+		const reading = projects.get(slug) ?? readProject(dataset, slug, sources);
 		projects.set(slug, reading);
 		const project = await reading;
 		const script = Buffer.from(code).toString("utf8");
@@ -37,8 +37,8 @@ async function lookAtScripts(dataset) {
 		};
 	};
 }
-async function readProject(dataset, slug) {
-	const { folder, sourceFolder, lockFile, manifest } = await loadProject(dataset, slug);
+async function readProject(dataset, slug, sources) {
+	const { folder, sourceFolder, lockFile, manifest } = await loadProject(dataset, slug, sources);
 	const lock = await readTextIfPresent(lockFile, folder) ?? "";
 	return {
 		...await readPythonProject(sourceFolder, lock),

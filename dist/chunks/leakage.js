@@ -4,7 +4,7 @@ import { t as gatherText } from "./gather-text.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
-import { o as readShell, r as runsProgram } from "./read-commands.js";
+import { a as readShell, r as runsProgram } from "./read-commands.js";
 import { Un as cleanLine } from "./inputs.js";
 import "./work.js";
 import { a as textTable } from "./markdown-text.js";

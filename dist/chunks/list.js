@@ -1,4 +1,4 @@
-import { q as cacheFolder } from "./work.js";
+import { K as cacheFolder } from "./work.js";
 import { t as listSources } from "./prune-sources.js";
 import { D as refuseFileAsCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";

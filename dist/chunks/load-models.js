@@ -1,6 +1,6 @@
 import { ir as UserError } from "./inputs.js";
-import { nt as readYaml } from "./base.js";
-import { Jt as modelsFile } from "./work.js";
+import { rt as readYaml } from "./base.js";
+import { qt as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */

@@ -1,6 +1,6 @@
-import { $ as readJsonText, At as readBelow, Dt as listBelow, Ot as lookBelow, St as assetPath, Ut as _usingCtx, Xt as refusedKind, Y as parseWith, at as writeFileAtomic, d as runCommand, nt as readYaml, o as removeAbandonedScratch } from "./base.js";
-import { Nt as int, Rt as object, Ut as string, d as withoutEndSlashes, et as slug, ir as UserError, kt as array, or as errorMessage } from "./inputs.js";
-import { J as findInMirror, Z as fetchSource, et as isGitUrl, on as manifest } from "./work.js";
+import { Ct as assetPath, Gt as _usingCtx, Ot as listBelow, Qt as refusedKind, X as parseWith, d as runCommand, et as readJsonText, jt as readBelow, kt as lookBelow, o as removeAbandonedScratch, ot as writeFileAtomic, rt as readYaml } from "./base.js";
+import { Nt as int, Rt as object, Ut as string, et as slug, ir as UserError, kt as array, or as errorMessage } from "./inputs.js";
+import { $ as isGitUrl, X as fetchSource, an as manifest, q as findInMirror } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { t as copySource } from "./copy-source.js";
 import { a as onlyHereFolder, c as takeWhole, o as putInPlace, r as addOutsideData, s as sourcesFolder, u as SOURCE } from "./outside-data.js";
@@ -14,90 +14,71 @@ const TELLS = /\b(?:print|display|info|debug|warning|error|write)\s*\(\s*[fFrRuU
 const LONGEST_CALL = 40;
 /** Files that code names and does not itself write, which then lie where it says; none that it only tells of. */
 function listNamed(code) {
-	const lines = code.split("\n");
-	const isWritten = (literal) => lines.some((line) => line.includes(literal) && WRITES.test(line));
+	const writing = code.split("\n").filter((line) => WRITES.test(line));
+	const written = new Set(writing.flatMap((line) => line.match(LITERAL) ?? []));
 	return [...code.matchAll(LITERAL)].filter(({ index }) => !TELLS.test(code.slice(Math.max(0, index - LONGEST_CALL), index))).map(([literal, quote = "", path = ""]) => ({
 		literal,
 		quote,
 		path
-	})).filter(({ literal, path }) => !path.includes("://") && !isWritten(literal));
+	})).filter(({ literal, path }) => !path.includes("://") && !written.has(literal));
 }
+/** Code with others in the place of some of the literals that name a file. */
+const replaceLiterals = (code, others) => code.replaceAll(LITERAL, (literal) => others.get(literal) ?? literal);
 /** Places of databases of SQLite, as SQLAlchemy is told them. */
 const listDatabases = (code) => [...code.matchAll(/\bsqlite:\/\/\/([^'"?\n]{1,500})/g)].map(([, place = ""]) => place);
-// src/dataset/find-places.ts
-/** How Python, NumPy, pandas and torchvision say which path is not there. */
-const MISSING = [
-	/No such file or directory: b?(['"])(.{1,900}?)\1/,
-	/(?:[Ff]ile|class folder in|folder) b?(['"]?)([^'"]{1,900}?)\1 (?:does not exist|not found)/,
-	/find any class folder in (['"]?)([^'"]{1,900}?)\1\.?$/,
-	/^(['"]?)([^'"\n]{1,900}?)\1 not found\.?$/
-];
-/** pandas, of a table that it should write. */
-const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/;
+// src/dataset/named-paths.ts
 /**
-* Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
-* name; for what it writes, the folder. None where nothing is missing, or nothing or more than one thing of the source fits.
+* Finds among paths the one that ends in most of the same names as a place, whatever their case; null where none has the last, or
+* two fit alike. Both are a stranger's, and many: each path is taken apart once.
 */
-function findPlaces({ errorMessage, traceback }, files, known) {
-	const message = errorMessage ?? "";
-	const [, , folder] = NO_FOLDER.exec(message) ?? [];
-	const missing = folder ?? MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== void 0);
-	if (missing === void 0) return [];
-	const wanted = readEscapes(missing);
-	const first = folder !== void 0 || WRITES.test(traceback) ? {
-		at: folder === void 0 ? posix.dirname(wanted) : wanted,
-		shows: null
-	} : showAt(wanted, files);
-	if (first === null || known.some(({ at }) => at === first.at)) return [];
-	return [...known, first].slice(0, 50);
-}
-/** A path from the root of some disk. */
-const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/;
-/** The same for a script that does not say what it misses: for the absolute paths that its code names. */
-const findNamedPlaces = (code, files) => [...listNamed(code).map(({ path }) => path), ...listDatabases(code)].map(readEscapes).filter((path, index, all) => ABSOLUTE.test(path) && all.indexOf(path) === index).flatMap((path) => showAt(path, files) ?? []).slice(0, 50);
-/** In a message Python shows a path as it would be written in code. */
-const readEscapes = (shown) => shown.replaceAll("\\\\", "\\").replaceAll("\\'", "'");
-function showAt(at, files) {
-	const shows = findNamed(at, files) ?? findNamed(at, listFolders(files));
-	return shows === null ? null : raise({
-		at,
-		shows
-	});
-}
-/**
-* A folder that has backslashes in its name, as one of Windows joined to a name by a slash, can't be made: it is shown itself,
-* by the folder in which the source has the same. Null: the source has none around it.
-*/
-function raise({ at, shows }) {
-	const slash = at.indexOf("/", at.lastIndexOf("\\") + 1);
-	if (!at.includes("\\") || slash < 0) return {
-		at,
-		shows
-	};
-	const tail = withoutEndSlashes(at.slice(slash));
-	return tail !== "" && shows.toLowerCase().endsWith(tail.toLowerCase()) ? {
-		at: at.slice(0, slash),
-		shows: shows.slice(0, -tail.length)
-	} : null;
-}
-/** The path that ends in most of the same names, whatever their case; null where none has the last, or two fit alike. */
-function findNamed(place, paths) {
-	const namesOf = (path) => path.replaceAll(/[\\/]+/g, "/").toLowerCase().split("/").filter((name) => name !== "" && name !== ".").reverse();
-	const wanted = namesOf(place);
-	const shared = (path) => {
-		const names = namesOf(path);
-		const end = names.findIndex((name, index) => name !== wanted[index]);
-		return end < 0 ? names.length : end;
-	};
-	const fits = paths.map((path) => ({
+function indexNames(paths) {
+	const all = { rests: Array.from(paths, (path) => ({
 		path,
-		length: shared(path)
-	})).filter(({ length }) => length > 0);
-	const longest = Math.max(...fits.map(({ length }) => length));
-	const [best, ...others] = fits.filter(({ length }) => length === longest);
-	return best === void 0 || others.length > 0 ? null : best.path;
+		above: namesOf(path).join("/")
+	})) };
+	return (place) => {
+		let alike;
+		for (const name of namesOf(place).reverse()) {
+			const next = byNextName(alike ?? all).get(name);
+			if (next === void 0) break;
+			alike = next;
+			if (alike.rests.length === 1) break;
+		}
+		return alike?.rests.length === 1 ? alike.rests[0]?.path ?? null : null;
+	};
 }
-const listFolders = (files) => [...new Set(files.flatMap((path) => path.split("/").flatMap((_, index, names) => index === 0 ? [] : names.slice(0, index).join("/"))))];
+const namesOf = (path) => path.toLowerCase().split(/[\\/]+/).filter((name) => name !== "" && name !== ".");
+function byNextName(alike) {
+	if (alike.byName !== void 0) return alike.byName;
+	const byName = /* @__PURE__ */ new Map();
+	for (const { path, above } of alike.rests) {
+		if (above === "") continue;
+		const slash = above.lastIndexOf("/");
+		const name = above.slice(slash + 1);
+		const own = byName.get(name) ?? { rests: [] };
+		byName.set(name, own);
+		own.rests.push({
+			path,
+			above: above.slice(0, Math.max(slash, 0))
+		});
+	}
+	alike.byName = byName;
+	return byName;
+}
+/** Finds the file of a source that fits a place, or where none does the folder. */
+function indexSource(files) {
+	const [findFile, findFolder] = [indexNames(files), indexNames(listFolders(files))];
+	return (place) => findFile(place) ?? findFolder(place);
+}
+function listFolders(files) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const file of files) for (let end = file.lastIndexOf("/"); end > 0; end = file.lastIndexOf("/", end - 1)) {
+		const folder = file.slice(0, end);
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return folders;
+}
 // src/dataset/notebook.ts
 const answer = object({
 	language: string(),
@@ -135,10 +116,10 @@ async function convertNotebook(folder, files, path, without = []) {
 	const codes = [found.code, ...found.reordered === null ? [] : [found.reordered]];
 	return {
 		path: nameScript(path, files),
-		codes: codes.map((code) => moved.reduce((text, [from, to]) => text.replaceAll(from, to), code)),
+		codes: codes.map((code) => replaceLiterals(code, moved)),
 		leftOut: found.leftOut,
 		optional: found.optional,
-		moved: moved.map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)]),
+		moved: [...moved].map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)]),
 		installs: found.installs,
 		printed: found.printed,
 		warned: found.warned
@@ -166,13 +147,14 @@ function nameScript(path, files) {
 /** Literals of places that are not there, whose file is in the repository once: a notebook ran where it lay elsewhere. */
 function findMoved(code, files, folder) {
 	const moved = /* @__PURE__ */ new Map();
+	const [there, find] = [new Set(files), indexNames(files)];
 	for (const { literal, quote, path } of listNamed(code)) {
 		const place = path.replaceAll(/\\+/g, "/");
-		if (files.includes(posix.join(folder, place))) continue;
-		const found = findNamed(place, files);
+		if (there.has(posix.join(folder, place))) continue;
+		const found = find(place);
 		if (found !== null) moved.set(literal, `${quote}${posix.relative(folder, found)}${quote}`);
 	}
-	return [...moved];
+	return moved;
 }
 // src/dataset/sources.ts
 /** What is here, for readers that fetch nothing. */
@@ -430,4 +412,4 @@ function rejectCaseCollisions(slugs) {
 		seen.set(slug.toLowerCase(), slug);
 	}
 }
-export { manifestFile as a, hereOnly as c, convertNotebook as d, findCell as f, findPlaces as g, findNamedPlaces as h, loadProject as i, keepSource as l, writeNotebookScript as m, listProjects as n, matcher as o, isNotebook as p, listSlugs as r, projectsFolder as s, chooseProjects as t, openSources as u };
+export { listDatabases as _, manifestFile as a, hereOnly as c, convertNotebook as d, findCell as f, WRITES as g, indexSource as h, loadProject as i, keepSource as l, writeNotebookScript as m, listProjects as n, matcher as o, isNotebook as p, listSlugs as r, projectsFolder as s, chooseProjects as t, openSources as u, listNamed as v };

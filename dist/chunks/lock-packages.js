@@ -1,5 +1,5 @@
 import { At as boolean, It as looseObject, Kt as union, Ut as string, Vt as record, ir as UserError, kt as array, qt as unknown } from "./inputs.js";
-import { Ut as _usingCtx, V as QUIET, X as readIfPresent, Y as parseWith, at as writeFileAtomic, c as removedAfter, et as readLanguage, r as makeHiddenScratch, tt as readTextIfPresent } from "./base.js";
+import { Gt as _usingCtx, V as QUIET, X as parseWith, Z as readIfPresent, c as removedAfter, nt as readTextIfPresent, ot as writeFileAtomic, r as makeHiddenScratch, tt as readLanguage } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { n as decodeText } from "./delimited.js";
 import { f as normaliseName, g as withoutPins, y as runUv } from "./environment.js";

@@ -1,6 +1,6 @@
-import { J as listFiles, Y as parseWith, at as writeFileAtomic, pt as prepareBelow, tt as readTextIfPresent } from "./base.js";
+import { J as listFiles, X as parseWith, mt as prepareBelow, nt as readTextIfPresent, ot as writeFileAtomic } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { on as manifest } from "./work.js";
+import { an as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { t as patchManifestText } from "./patch-manifest.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";

@@ -1,7 +1,7 @@
 import { Xn as withoutSequences } from "./inputs.js";
-import { Mt as readIfPlain, at as writeFileAtomic, rt as sha256Hex } from "./base.js";
+import { Nt as readIfPlain, it as sha256Hex, ot as writeFileAtomic } from "./base.js";
 import { t as LOG_END_BYTES } from "./failure-analysis.js";
-import { Nt as campaignFiles, ft as parseSharedPath } from "./work.js";
+import { Mt as campaignFiles, dt as parseSharedPath } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;

@@ -1,5 +1,5 @@
 import { Gt as tuple, Nt as int, Rt as object, Ut as string, Vt as record, ir as UserError, kt as array } from "./inputs.js";
-import { Ct as readAsset, y as sum } from "./base.js";
+import { wt as readAsset, y as sum } from "./base.js";
 import { a as isUnicodeSpace, i as isPythonSpace, n as cutToCharacters, o as lengthWithoutSpaceAtEnd, r as findPythonSpace, s as splitWords, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
 import { t as splitSections } from "./sections.js";
@@ -34,44 +34,59 @@ function logOfRatio(above, below) {
 }
 const LOG_2 = logOfRatio(1n, 3n);
 // src/mlbench/contexts/number-words.ts
-/** Splits texts as Python's `split()` does. Most words were seen before: those are known by their units, and no string is made of them. */
-function numberWords(texts) {
-	const numbers = /* @__PURE__ */ new Map();
-	const words = [];
-	const ends = [];
-	const seen = new SeenWords();
-	for (const text of texts) {
+/** Splits sentences as Python's `split()` does. */
+function placeWords(texts) {
+	const numbers = new WordNumbers();
+	const places = {
+		numbers,
+		lengths: [],
+		sentences: [],
+		counts: [],
+		before: [],
+		last: []
+	};
+	for (const [sentence, text] of texts.entries()) {
+		let length = 0;
 		for (let place = 0; place < text.length; place++) {
 			if (isPythonSpace(text.charCodeAt(place))) continue;
 			const start = place;
-			place = seen.readWord(text, start);
-			let number = seen.find(place - start);
-			if (number < 0) {
-				const word = text.slice(start, place);
-				number = numbers.get(word) ?? numbers.size;
-				if (number === numbers.size) numbers.set(word, number);
-				seen.keep(place - start, number);
-			}
-			words.push(number);
+			place = numbers.readWord(text, start);
+			count(numbers.give(text, start, place), sentence, places);
+			length++;
 		}
-		ends.push(words.length);
+		places.lengths.push(length);
 	}
-	return {
-		numbers,
-		words,
-		ends
-	};
+	return places;
 }
-const SLOTS = 8192;
-/** UTF-16 units of the longest word that is kept. */
+function count(word, sentence, { sentences, counts, before, last }) {
+	const known = word < last.length ? last[word] ?? -1 : -1;
+	if (known >= 0 && sentences[known] === sentence) counts[known] = (counts[known] ?? 0) + 1;
+	else {
+		last[word] = sentences.push(sentence) - 1;
+		before.push(known);
+		counts.push(1);
+	}
+}
+const SLOTS = 65536;
+/** UTF-16 units of the words that have a slot. */
+const MOST_UNITS = 1 << 19;
+/** Slots that are looked at for a word: whatever words come, none is looked for any further. */
+const MOST_LOOKS = 8;
+/** UTF-16 units of the longest word that has a slot. */
 const LONGEST = 32;
 const FNV_PRIME = 16777619;
-/** Words seen of late, each in the one slot that its hash gives it: whatever words come, none is looked for any further. */
-var SeenWords = class {
-	#units = new Uint16Array(SLOTS * LONGEST);
+/** Numbers of words. Those that are short are known by their units in one of a few slots, and no string is made of them. */
+var WordNumbers = class {
+	size = 0;
+	#units = new Uint16Array(MOST_UNITS);
+	#used = 0;
+	/** Of each slot where its word starts in the units, how long it is, 0 for a free one, and its number. */
+	#starts = new Uint32Array(SLOTS);
 	#lengths = new Uint8Array(SLOTS);
 	#numbers = new Uint32Array(SLOTS);
-	/** The first units of the word that was read last, and its slot. */
+	/** Words without a slot. */
+	#others = /* @__PURE__ */ new Map();
+	/** The first units of the word that was read last, and the first slot that it may have. */
 	#word = new Uint16Array(LONGEST);
 	#slot = 0;
 	/** The place behind the word that starts at `start`. */
@@ -85,23 +100,48 @@ var SeenWords = class {
 			this.#word[length] = unit;
 			hash = Math.imul(hash ^ unit, FNV_PRIME);
 		}
-		this.#slot = (hash ^ hash >>> 15) & 8191;
+		this.#slot = (hash ^ hash >>> 15) & 65535;
 		return length < LONGEST ? start + length : findPythonSpace(text, start + length);
 	}
-	/** The number of the word that was read last, of `length` units; -1 where it isn't here. */
-	find(length) {
-		if (this.#lengths[this.#slot] !== length) return -1;
-		const from = this.#slot * LONGEST;
-		for (let unit = 0; unit < length; unit++) if (this.#units[from + unit] !== this.#word[unit]) return -1;
-		return this.#numbers[this.#slot] ?? -1;
+	/** The number of the word that was read last, a new one where it has none. */
+	give(text, start, end) {
+		const length = end - start;
+		const slot = length > LONGEST ? -1 : this.#findSlot(length);
+		if (slot < 0) {
+			const word = text.slice(start, end);
+			const number = this.#others.get(word) ?? this.size;
+			if (number === this.size) this.#others.set(word, this.size++);
+			return number;
+		}
+		if (this.#lengths[slot] === 0) {
+			this.#lengths[slot] = length;
+			this.#starts[slot] = this.#used;
+			for (let unit = 0; unit < length; unit++) this.#units[this.#used++] = this.#word[unit] ?? 0;
+			this.#numbers[slot] = this.size++;
+		}
+		return this.#numbers[slot] ?? 0;
 	}
-	/** Keeps the word that was read last, unless it is long. */
-	keep(length, number) {
-		if (length > LONGEST) return;
-		this.#lengths[this.#slot] = length;
-		this.#numbers[this.#slot] = number;
-		const from = this.#slot * LONGEST;
-		for (let unit = 0; unit < length; unit++) this.#units[from + unit] = this.#word[unit] ?? 0;
+	/** The number of a word; -1 where it has none. */
+	find(word) {
+		const end = this.readWord(word, 0);
+		const slot = end > LONGEST ? -1 : this.#findSlot(end);
+		if (slot < 0) return this.#others.get(word) ?? -1;
+		return this.#lengths[slot] === 0 ? -1 : this.#numbers[slot] ?? -1;
+	}
+	/** The slot of the word that was read last, or an empty one for it; -1: those that it may have are others'. */
+	#findSlot(length) {
+		for (let look = 0; look < MOST_LOOKS; look++) {
+			const slot = this.#slot + look & 65535;
+			const found = this.#lengths[slot];
+			if (found === 0) return this.#used + LONGEST > MOST_UNITS ? -1 : slot;
+			if (found === length && this.#isWordOf(slot, length)) return slot;
+		}
+		return -1;
+	}
+	#isWordOf(slot, length) {
+		const from = this.#starts[slot] ?? 0;
+		for (let unit = 0; unit < length; unit++) if (this.#units[from + unit] !== this.#word[unit]) return false;
+		return true;
 	}
 };
 // src/mlbench/contexts/bm25.ts
@@ -112,45 +152,33 @@ const EPSILON = .25;
 const WINDOW_SENTENCES = 10;
 /** Takes sentences as they are; at least one must hold a word. */
 function indexSentences(sentences) {
-	const { numbers, words, ends } = numberWords(sentences);
-	const windowEnd = (window) => ends[Math.min(window + WINDOW_SENTENCES, ends.length) - 1] ?? 0;
-	const lengths = ends.map((_, window) => windowEnd(window) - (ends[window - 1] ?? 0));
-	const postings = sortByWord(words, ends, numbers.size);
+	const words = placeWords(sentences);
+	const lengths = sumWindows(words.lengths);
+	const average = sum(lengths) / lengths.length;
 	return {
 		sentences,
-		lengths,
-		numbers,
-		postings,
-		averageLength: sum(lengths) / lengths.length,
-		idf: weighWords(postings, lengths.length),
+		words,
+		norms: Float64Array.from(lengths, (length) => K1$1 * (.25 + B$1 * length / average)),
+		idf: weighWords(words, lengths.length),
 		gains: /* @__PURE__ */ new Map()
 	};
 }
-/** `ends`: of each sentence the first place behind it in `words`. */
-function sortByWord(words, ends, count) {
-	const starts = new Uint32Array(count + 1);
-	for (const word of words) starts[word + 1] = (starts[word + 1] ?? 0) + 1;
-	for (let word = 0; word < count; word++) starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
-	const next = starts.slice();
-	const sentences = new Uint32Array(words.length);
-	let place = 0;
-	for (let sentence = 0; sentence < ends.length; sentence++) for (const end = ends[sentence] ?? 0; place < end; place++) {
-		const word = words[place] ?? 0;
-		const at = next[word] ?? 0;
-		sentences[at] = sentence;
-		next[word] = at + 1;
+/** Words in each window. */
+function sumWindows(lengths) {
+	const sums = [];
+	let words = 0;
+	for (let window = lengths.length - 1; window >= 0; window--) {
+		words += (lengths[window] ?? 0) - (lengths[window + WINDOW_SENTENCES] ?? 0);
+		sums.push(words);
 	}
-	return {
-		starts,
-		sentences
-	};
+	return sums.reverse();
 }
-function weighWords(postings, windows) {
-	const idf = new Float64Array(postings.starts.length - 1);
+function weighWords(words, windows) {
+	const idf = new Float64Array(words.last.length);
 	const weights = /* @__PURE__ */ new Map();
 	let total = 0;
 	for (let word = 0; word < idf.length; word++) {
-		const n = countWindows(postings, word);
+		const n = countWindows(words, word);
 		const weight = weights.get(n) ?? logOfHalfAbove(windows - n) - logOfHalfAbove(n);
 		weights.set(n, weight);
 		idf[word] = weight;
@@ -160,13 +188,12 @@ function weighWords(postings, windows) {
 	return idf.map((weight) => weight < 0 ? least : weight);
 }
 /** How many windows hold a word: a sentence is in its own window and the nine before. */
-function countWindows({ starts, sentences }, word) {
+function countWindows({ last, before, sentences }, word) {
 	let count = 0;
-	let counted = -1;
-	for (let place = starts[word] ?? 0; place < (starts[word + 1] ?? 0); place++) {
+	for (let place = last[word] ?? -1; place >= 0;) {
 		const sentence = sentences[place] ?? 0;
-		count += sentence - Math.max(counted, sentence - WINDOW_SENTENCES);
-		counted = sentence;
+		place = before[place] ?? -1;
+		count += sentence - Math.max(place < 0 ? -1 : sentences[place] ?? 0, sentence - WINDOW_SENTENCES);
 	}
 	return count;
 }
@@ -175,10 +202,10 @@ function countWindows({ starts, sentences }, word) {
 * repeats counts again, terms are summed in its order. Of windows with equal scores the last one is taken.
 */
 function findBestWindow(index, question) {
-	const scores = new Float64Array(index.lengths.length);
+	const scores = new Float64Array(index.sentences.length);
 	for (const word of splitWords(question)) {
-		const number = index.numbers.get(word);
-		if (number === void 0) continue;
+		const number = index.words.numbers.find(word);
+		if (number < 0) continue;
 		const gains = index.gains.get(number) ?? weighWindows(number, index);
 		index.gains.set(number, gains);
 		for (let place = 0; place < gains.windows.length; place++) {
@@ -195,14 +222,16 @@ function findBestWindow(index, question) {
 		text: found.flatMap(splitWords).join(" ")
 	};
 }
-function weighWindows(word, { postings, idf, lengths, averageLength }) {
-	const windows = [];
-	const scores = [];
-	for (const [window, frequency] of countByWindow(postings, word, lengths.length).entries()) {
+function weighWindows(word, { words, norms, idf }) {
+	const frequencies = countByWindow(words, word, norms.length);
+	const windows = new Uint32Array(countWindows(words, word));
+	const scores = new Float64Array(windows.length);
+	let place = 0;
+	for (let window = 0; window < norms.length; window++) {
+		const frequency = frequencies[window] ?? 0;
 		if (frequency === 0) continue;
-		const norm = K1$1 * (.25 + B$1 * (lengths[window] ?? 0) / averageLength);
-		windows.push(window);
-		scores.push((idf[word] ?? 0) * (frequency * 2.5 / (frequency + norm)));
+		windows[place] = window;
+		scores[place++] = (idf[word] ?? 0) * (frequency * 2.5 / (frequency + (norms[window] ?? 0)));
 	}
 	return {
 		windows,
@@ -210,9 +239,12 @@ function weighWindows(word, { postings, idf, lengths, averageLength }) {
 	};
 }
 /** How often a word stands in each window. */
-function countByWindow({ starts, sentences }, word, windows) {
-	const frequencies = new Float64Array(windows);
-	for (const sentence of sentences.subarray(starts[word], starts[word + 1])) for (let window = Math.max(0, sentence - WINDOW_SENTENCES + 1); window <= sentence; window++) frequencies[window] = (frequencies[window] ?? 0) + 1;
+function countByWindow({ last, before, sentences, counts }, word, windows) {
+	const frequencies = new Uint32Array(windows);
+	for (let place = last[word] ?? -1; place >= 0; place = before[place] ?? -1) {
+		const sentence = sentences[place] ?? 0;
+		for (let window = Math.max(0, sentence - WINDOW_SENTENCES + 1); window <= sentence; window++) frequencies[window] = (frequencies[window] ?? 0) + (counts[place] ?? 0);
+	}
 	return frequencies;
 }
 // src/mlbench/contexts/punkt-model.ts
@@ -559,33 +591,43 @@ function matchClosing(text) {
 	return CLOSING.exec(text)?.[0] ?? null;
 }
 // src/mlbench/contexts/split-growing.ts
-/** UTF-16 units in which sentences are looked for first, and in which more of them are looked for at least. */
-const LEAST_LENGTH = 131072;
+/** In which sentences are looked for first, and in which more of them are looked for at least. */
+const LEAST_BYTES = 131072;
 /**
 * Sentences at the end of a text that more text could change, where white space ends what there is: the last mark in it may not
 * end a sentence after all, nor may then the sentence that it begins, and the one before may get closing marks.
 */
 const UNSURE = 3;
 /**
-* The first sentences of a text that comes in blocks, each of which ends in white space: as `splitSentences` of the whole text,
-* of which no more is asked for than they need. `leastLength`: how much more there must be before more are looked for.
+* The first sentences of a text that comes in blocks of UTF-8, each of which ends in white space: as `splitSentences` of the whole
+* text, of which no more is asked for than they need. `leastBytes`: how much more there must be before more are looked for.
 */
-async function splitFirst(blocks, model, most, leastLength = LEAST_LENGTH) {
+async function splitFirst(blocks, model, most, leastBytes = LEAST_BYTES) {
 	const sentences = [];
-	let text = "";
-	let enough = leastLength;
+	let bytes = Buffer.allocUnsafe(4 * leastBytes);
+	let size = 0;
+	let enough = leastBytes;
 	for await (const block of blocks) {
-		text += block;
-		if (text.length < enough) continue;
+		if (size + block.length > bytes.length) bytes = makeLonger(bytes, 2 * (size + block.length));
+		size += block.copy(bytes, size);
+		if (size < enough) continue;
+		const text = bytes.toString("utf8", 0, size);
 		const sure = takeSpans(text, model, most - sentences.length + UNSURE).slice(0, -3);
 		const isAll = sentences.length + sure.length === most;
 		const next = isAll ? sure.length : sure.findLastIndex(({ start }) => isFreshStart(text, start));
 		for (const { start, end } of sure.slice(0, Math.max(0, next))) sentences.push(text.slice(start, end));
 		if (isAll) return sentences;
-		text = text.slice(sure[next]?.start ?? 0);
-		enough = Math.max(leastLength, 2 * text.length);
+		const left = Buffer.byteLength(text.slice(sure[next]?.start ?? 0));
+		bytes.copyWithin(0, size - left, size);
+		size = left;
+		enough = Math.max(leastBytes, 2 * left);
 	}
-	return [...sentences, ...takeSentences(text, model, most - sentences.length)];
+	return [...sentences, ...takeSentences(bytes.toString("utf8", 0, size), model, most - sentences.length)];
+}
+function makeLonger(bytes, length) {
+	const longer = Buffer.allocUnsafe(length);
+	bytes.copy(longer);
+	return longer;
 }
 /** Whether what is cut from here on is cut as it is behind the text before: what looks back ends at white space of ASCII. */
 const isFreshStart = (text, start) => start > 0 && isAsciiSpace(text.charCodeAt(start - 1));
@@ -625,7 +667,7 @@ async function* makeContexts(tasks, request) {
 /** What of a repository's first thousand sentences a question is shown. Files are read until there are so many. */
 async function openSentences(name, model, request) {
 	const { repositories, scope, maxCharacters } = request;
-	const index = await indexBlocks(maxCharacters === null ? readBlocks(repositories, name, scope) : [await readScope(name, request)], model);
+	const index = await indexBlocks(maxCharacters === null ? readBlocks(repositories, name, scope) : [Buffer.from(await readScope(name, request))], model);
 	return (question) => findBestWindow(index, question);
 }
 /** What of a repository's text a question is shown. */
@@ -649,11 +691,11 @@ async function openSearch(name, request) {
 async function readScope(name, { repositories, scope, maxCharacters }) {
 	if (maxCharacters === null) return gatherText(repositories, name, scope);
 	const blocks = [];
-	let length = 0;
+	let size = 0;
 	for await (const block of readBlocks(repositories, name, scope)) {
-		blocks.push(block);
-		length += block.length;
-		if (length >= 2 * maxCharacters) break;
+		blocks.push(block.toString());
+		size += block.length;
+		if (size >= 4 * maxCharacters) break;
 	}
 	return cutToCharacters(blocks.join(""), maxCharacters);
 }

@@ -1,5 +1,5 @@
 import { Gt as tuple, Rt as object, Ut as string, c as lastLines, ir as UserError, jn as withoutSecrets, kt as array } from "./inputs.js";
-import { $ as readJsonText, Wt as makeFolders, Y as parseWith, d as runCommand, rt as sha256Hex, s as removeTree } from "./base.js";
+import { Kt as makeFolders, X as parseWith, d as runCommand, et as readJsonText, it as sha256Hex, s as removeTree } from "./base.js";
 import { R as findProgram } from "./start.js";
 import { E as condaPackages, _ as readPackageList, a as environmentsFolder, d as listPins, f as normaliseName, i as ensureEnvironment, o as makeOnce, s as shareFiles, u as isSameVersion } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";

@@ -1,4 +1,4 @@
-import { A as formatRound, D as formatRatio, E as formatQuantity, I as formatUsd, L as formatWatts, N as formatSignificant, P as formatSuccess, S as formatP, T as formatPercentRange, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as countWord, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, j as formatScientific, l as formatAllDigits, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, v as formatList, w as formatPercent, x as formatNoEnergy, y as formatMeter, z as joinWords } from "./work.js";
+import { A as formatRound, D as formatRatio, E as formatQuantity, I as formatUsd, N as formatSignificant, P as formatSuccess, R as joinWords, S as formatP, T as formatPercentRange, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as countWord, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, j as formatScientific, l as formatAllDigits, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, v as formatList, w as formatPercent, x as formatNoEnergy, y as formatMeter } from "./work.js";
 import { i as ratioBar, n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { S as formatSurvivors, _ as STRATUM_CAUSES, a as formatVariant, b as scriptTarget, c as numberCell, d as shownQuantities, h as formatScope, i as formatGroup, l as ratioCell$1, m as formatHeadlineFact, n as formatAgainst, o as judgedLine, r as formatBaseline, s as meanCell, t as BASELINES, u as shareCell, v as formatFinding, x as formatRemark, y as projectTarget } from "./cells.js";
@@ -7,7 +7,7 @@ import { C as formatSupport, E as lookOf, S as formatSuccessInterval, T as forma
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, t as composePhases } from "./phases.js";
 import { n as formatChangeVerdict } from "./comparison-changes.js";
-import { It as formatSize, O as meterOfHost } from "./base.js";
+import { Bt as formatWatts, Lt as formatSize, O as meterOfHost } from "./base.js";
 import "./failure-analysis.js";
 import { a as toldRatio, c as formatStarred, l as linkUpstream, o as RECORDED_MARK, r as findAuthor, s as formatStarNote, t as listTradeoffs } from "./tradeoffs.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";

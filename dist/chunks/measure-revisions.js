@@ -1,9 +1,9 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { E as inSandbox, H as Launcher, O as openMeters, R as findProgram, S as isSound, V as holdHost, W as Progress, _ as openCarbon, b as runRounds, f as planRounds, g as measureRun, h as checkWritable, p as stoppedEarly, u as exitCodeOf, v as HostSensors, z as describeHost } from "./start.js";
-import { Ut as _usingCtx, Wt as makeFolders, Y as parseWith, at as writeFileAtomic, c as removedAfter, i as makeScratch, it as statIfPresent, o as removeAbandonedScratch, ot as writeJson } from "./base.js";
+import { Gt as _usingCtx, Kt as makeFolders, X as parseWith, at as statIfPresent, c as removedAfter, i as makeScratch, o as removeAbandonedScratch, ot as writeFileAtomic, st as writeJson } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { K as copyTree, _n as draftRule, an as environmentSettings } from "./work.js";
+import { G as copyTree, gn as draftRule, in as environmentSettings } from "./work.js";
 import { c as lastLines, ir as UserError } from "./inputs.js";
 import { t as copySource } from "./copy-source.js";
 import { i as DECLARATIONS, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
@@ -11,7 +11,7 @@ import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { C as metricName, w as metricRule } from "./read.js";
 import { c as hideFolders } from "./inside.js";
-import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
+import { a as SCRIPT_ENVIRONMENT, n as judgeStart, r as tellComplaint, t as judgeEnd } from "./ending.js";
 import { n as takeBaseline, t as restAgain } from "./idle-baseline2.js";
 import { n as shimFolders } from "./shims2.js";
 import { n as readByPattern } from "./read-metric.js";
@@ -284,7 +284,7 @@ async function runRevision(revision, offsetSeed, { sandbox, limits, rule }, equi
 		return {
 			run,
 			metric: metric?.status === "ok" ? metric.metric.normalised : null,
-			complaint: ending?.errorMessage ?? lastLines(stderr ?? "", 1)
+			complaint: tellComplaint(ending, lastLines(stderr ?? "", 1))
 		};
 	} catch (_) {
 		_usingCtx3.e = _;
@@ -333,6 +333,7 @@ async function measureRevisions(given, context) {
 			};
 			ready.push(await prepareRevision(request, maker, context));
 		}
+		const { findHalfWidth } = await import("./half-width.js");
 		const measured = await measureRevisions$1({
 			plan,
 			settings,
@@ -340,7 +341,7 @@ async function measureRevisions(given, context) {
 			rule,
 			limits: readRevisionLimits(settings),
 			revisions: ready.map(({ prepared }) => prepared),
-			findHalfWidth: async (runs) => (await import("./half-width.js")).findHalfWidth(runs, plan.seed)
+			findHalfWidth: (runs) => findHalfWidth(runs, plan.seed)
 		}, context);
 		const { judgeConditions, judgeMetric, compareMemory } = await import("./judge-revisions.js");
 		const { describeMeasurement } = await import("./describe-measurement.js");

@@ -1,7 +1,7 @@
 import { Bn as shortenToWidth, In as wrapText, Ln as displayWidth, Rn as padEnd, Un as cleanLine, u as quoteWord, zn as padStart } from "./inputs.js";
-import { A as netJoulesOfHost, E as isWhole, It as formatSize, M as seededRandom, S as energyOfHost, h as median, m as mean, p as largest, t as explainNotStarted, v as smallest, w as isDoubtful } from "./base.js";
+import { A as netJoulesOfHost, Bt as formatWatts, E as isWhole, Lt as formatSize, M as seededRandom, S as energyOfHost, h as median, m as mean, p as largest, t as explainNotStarted, v as smallest, w as isDoubtful } from "./base.js";
 import { S as isSound } from "./start.js";
-import { $t as memoise, D as formatRatio, F as formatSuccessRate, L as formatWatts, M as formatSeconds, R as formatWholePercent, S as formatP, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, r as ESTIMATED_MARK, u as formatChange, w as formatPercent } from "./work.js";
+import { D as formatRatio, F as formatSuccessRate, L as formatWholePercent, M as formatSeconds, Qt as memoise, S as formatP, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, r as ESTIMATED_MARK, u as formatChange, w as formatPercent } from "./work.js";
 import { F as SAME_RATIO, I as excludesOne, V as sideOfOne } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts

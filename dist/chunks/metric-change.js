@@ -1,4 +1,4 @@
-import { en as memoiseWeakly } from "./work.js";
+import { $t as memoiseWeakly } from "./work.js";
 import { h as median, y as sum } from "./base.js";
 import { r as studentQuantile } from "./tails.js";
 import { P as QUANTITIES } from "./read.js";

@@ -1,10 +1,10 @@
 import { t as require_dist } from "./dist3.js";
 import { ir as UserError, u as quoteWord } from "./inputs.js";
-import { Mt as readIfPlain, Ot as lookBelow, Pt as walkTree, at as writeFileAtomic, it as statIfPresent } from "./base.js";
+import { Ft as walkTree, Nt as readIfPlain, at as statIfPresent, kt as lookBelow, ot as writeFileAtomic } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";
-import { o as readShell, r as runsProgram } from "./read-commands.js";
+import { a as readShell, r as runsProgram } from "./read-commands.js";
 import { t as splitSections } from "./sections.js";
 import { n as renderMined } from "./task-build.js";
 import { r as mineOptions } from "./mlbench-build-options.js";

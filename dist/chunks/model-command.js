@@ -1,5 +1,5 @@
 import { Gt as tuple, Ut as string, Vt as record, ir as UserError } from "./inputs.js";
-import { $ as readJsonText } from "./base.js";
+import { et as readJsonText } from "./base.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

@@ -9,7 +9,7 @@ import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { m as alignColumns } from "./measured.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { Kt as PROVIDERS, Lt as price, Yt as FINISHES, Zt as tokenUsage, in as usageFault, nn as costReason, qt as modelEntry, rn as modelGap, tn as PROVIDER_ERRORS } from "./work.js";
+import { Gt as PROVIDERS, It as price, Jt as FINISHES, Kt as modelEntry, Xt as tokenUsage, en as PROVIDER_ERRORS, nn as modelGap, rn as usageFault, tn as costReason } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/check-model.ts

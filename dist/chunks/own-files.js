@@ -1,5 +1,5 @@
 import { At as boolean, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, K as instant, Lt as number, Nt as int, Q as sha256, Un as cleanLine, Ut as string, Vt as record, X as quality, Y as modelId, Z as relativePath, et as slug, kt as array, q as label, tt as text, xt as date } from "./inputs.js";
-import { En as dataFile, Kt as PROVIDERS, dn as scoring } from "./work.js";
+import { Gt as PROVIDERS, Tn as dataFile, un as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { s as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";

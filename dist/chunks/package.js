@@ -1,1 +1,1 @@
-export { xt as TOOL_VERSION } from "./base.js";
+export { St as TOOL_VERSION } from "./base.js";

@@ -1,7 +1,7 @@
 import { a as isMissing, u as weighRows } from "./delimited.js";
-import { At as readBelow, M as seededRandom, Ot as lookBelow, Ut as _usingCtx, y as sum } from "./base.js";
+import { Gt as _usingCtx, M as seededRandom, jt as readBelow, kt as lookBelow, y as sum } from "./base.js";
 import { r as PERTURBATIONS } from "./read.js";
-import { yn as findLabelKind } from "./work.js";
+import { vn as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";

@@ -1,6 +1,6 @@
 import { I as BASELINE_MODES, ir as UserError, nt as usualShim } from "./inputs.js";
 import { M as seededRandom, y as sum } from "./base.js";
-import { Wt as pairKey, zt as composeVariantId } from "./work.js";
+import { Rt as composeVariantId, Ut as pairKey } from "./work.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */
 const MOST_RUNS = 25e4;

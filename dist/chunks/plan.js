@@ -1,8 +1,8 @@
 import { At as boolean, Ht as strictObject, Lt as number, Nt as int, Ut as string, ir as UserError, kt as array, l as nameFact } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { It as formatSize, Ot as lookBelow, Y as parseWith, nt as readYaml, q as hashTree, tt as readTextIfPresent, x as ENERGY_SCOPE, xt as TOOL_VERSION, y as sum } from "./base.js";
-import { At as writeSchedule, Bt as groupKey, Gt as plan$1, Ot as requireNewFolder, c as countWord, jt as LONGEST_WAIT_SECONDS, kt as writePlan, qt as modelEntry } from "./work.js";
+import { Lt as formatSize, St as TOOL_VERSION, X as parseWith, kt as lookBelow, nt as readTextIfPresent, q as hashTree, rt as readYaml, x as ENERGY_SCOPE, y as sum } from "./base.js";
+import { At as LONGEST_WAIT_SECONDS, Dt as requireNewFolder, Kt as modelEntry, Ot as writePlan, Wt as plan$1, c as countWord, kt as writeSchedule, zt as groupKey } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { t as loadModels } from "./load-models.js";

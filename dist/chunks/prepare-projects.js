@@ -1,7 +1,7 @@
 import { Ht as strictObject, Nt as int, Qn as explainFullDisk, Ut as string, ar as errorCode, ir as UserError, kt as array, lr as stopped } from "./inputs.js";
-import { $ as readJsonText, At as readBelow, Ct as readAsset, Ht as makeAndHold, M as seededRandom, Mt as readIfPlain, Ot as lookBelow, Pt as walkTree, St as assetPath, U as hashBelow, Ut as _usingCtx, Y as parseWith, d as runCommand, i as makeScratch, m as mean, n as ROOM_FOR_SCRATCH, q as hashTree, rt as sha256Hex, s as removeTree, tt as readTextIfPresent, ut as makeFolderBelow, y as sum } from "./base.js";
+import { Ct as assetPath, Ft as walkTree, Gt as _usingCtx, M as seededRandom, Nt as readIfPlain, U as hashBelow, Wt as makeAndHold, X as parseWith, d as runCommand, dt as makeFolderBelow, et as readJsonText, i as makeScratch, it as sha256Hex, jt as readBelow, kt as lookBelow, m as mean, n as ROOM_FOR_SCRATCH, nt as readTextIfPresent, q as hashTree, s as removeTree, wt as readAsset, y as sum } from "./base.js";
 import { E as inSandbox, g as measureRun } from "./start.js";
-import { K as copyTree, cn as PREDICTIONS_FILE, fn as testRowsPath, sn as PREDICTIONS_COLUMN, un as scoredMetric, wn as isAddress } from "./work.js";
+import { Cn as isAddress, G as copyTree, dn as testRowsPath, ln as scoredMetric, on as PREDICTIONS_COLUMN, sn as PREDICTIONS_FILE } from "./work.js";
 import "./read.js";
 import { r as writeLog } from "./logs.js";
 import { r as startWords, t as answerPath } from "./start2.js";
@@ -10,7 +10,7 @@ import { t as recordId } from "./record-id.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { r as shimFoldersIn } from "./shims2.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
-import { a as environmentUnder, i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
+import { a as SCRIPT_ENVIRONMENT, n as judgeStart, o as environmentUnder, t as judgeEnd } from "./ending.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { t as openNotes } from "./home-notes.js";
 import { a as unplannedRun, n as identifyRun, t as blankRecord } from "./blank-record.js";

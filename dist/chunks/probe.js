@@ -1,8 +1,8 @@
 import { Ht as strictObject, Lt as number, Nt as int, Ut as string, kt as array } from "./inputs.js";
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
-import { $ as readJsonText } from "./base.js";
-import { pn as METRIC_FUNCTIONS } from "./work.js";
+import { et as readJsonText } from "./base.js";
+import { fn as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);

@@ -1,5 +1,5 @@
-import { H as removeUnused, V as readUses, q as cacheFolder } from "./work.js";
-import { Dt as listBelow, Ot as lookBelow, Pt as walkTree, mt as removeBelow, o as removeAbandonedScratch, s as removeTree } from "./base.js";
+import { B as readUses, K as cacheFolder, V as removeUnused } from "./work.js";
+import { Ft as walkTree, Ot as listBelow, ht as removeBelow, kt as lookBelow, o as removeAbandonedScratch, s as removeTree } from "./base.js";
 import { a as onlyHereFolder, i as fetchedDataFolder, l as useOfSource, s as sourcesFolder, t as FETCHED_DATA_USE } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/prune-sources.ts

@@ -1,8 +1,8 @@
-import { Ot as lookBelow, U as hashBelow, Y as parseWith, at as writeFileAtomic, ct as copyBelow, i as makeScratch, it as statIfPresent, rt as sha256Hex, s as removeTree } from "./base.js";
+import { U as hashBelow, X as parseWith, at as statIfPresent, i as makeScratch, it as sha256Hex, kt as lookBelow, lt as copyBelow, ot as writeFileAtomic, s as removeTree } from "./base.js";
 import { G as generatedMode, ir as UserError } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { Tt as readPlan } from "./work.js";
+import { wt as readPlan } from "./work.js";
 import { i as publishOptions, s as publishedId } from "./publish-options.js";
 import { n as report } from "./report.js";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 import { cr as recover, ir as UserError, s as count } from "./inputs.js";
-import { It as formatSize, J as listFiles, Lt as parseSize, Ut as _usingCtx, Wt as makeFolders, s as removeTree } from "./base.js";
-import { H as removeUnused, Mt as batchesOf } from "./work.js";
+import { Gt as _usingCtx, J as listFiles, Kt as makeFolders, Lt as formatSize, Rt as parseSize, s as removeTree } from "./base.js";
+import { V as removeUnused, jt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { r as downloadsFolder, t as DOWNLOADS_USE } from "./downloads.js";

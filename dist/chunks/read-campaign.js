@@ -1,6 +1,6 @@
 import { nt as usualShim } from "./inputs.js";
 import { A as netJoulesOfHost, C as energyOutside, P as NUMERIC_LIBRARIES, S as energyOfHost, _ as mostFrequentOf, g as mostFrequent, h as median, j as restOfHost, k as netErrorOfHost, m as mean, p as largest, w as isDoubtful, y as sum } from "./base.js";
-import { $t as memoise, Tt as readPlan, Ut as memberKey, Vt as groupKeyOfBlock, Wt as pairKey, bn as findMetric, en as memoiseWeakly, gn as chanceValue, xn as findNearestMetric } from "./work.js";
+import { $t as memoiseWeakly, Bt as groupKeyOfBlock, Ht as memberKey, Qt as memoise, Ut as pairKey, bn as findNearestMetric, hn as chanceValue, wt as readPlan, yn as findMetric } from "./work.js";
 import { V as sideOfOne, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
 import { B as leftOutAs, H as readQuantities, R as decideVerdict, V as readCpu, X as meanOf, Z as squaresAround, et as groupsBy } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";

@@ -47,8 +47,11 @@ const SCRIPT = /\.(?:py|sh)$/;
 const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 /** Programs that use none of their words but to show or to look something up. */
 const SHOWS_ONLY = new Set(": true false exit return break continue echo printf sleep test [ [[ case alias unalias unset type hash which help man read wait jobs kill clear history shift let expr seq pwd date ls cat head tail less more grep wc diff cmp find du df stat file nvidia-smi whoami uname hostname printenv id tty basename dirname".split(" "));
+/** Programs that only prepare the ground: they fetch, install, make or remove, and the task's program sees none of their words. */
+const PREPARES = /^(?:git|pip[\d.]*|conda|mamba|micromamba|virtualenv|poetry|uv|pipenv|pdm|hatch|apt|apt-get|dpkg|yum|dnf|apk|brew|npm|mkdir|rmdir|rm|chmod|chown)$/;
 /** Modules that Python brings along or that only install. */
 const TOOL_MODULE = /^(?:pip|venv|ensurepip|virtualenv|site|this|json\.tool|compileall|py_compile|http\.server)$/;
+const INSTALLS = /^(?:pip|venv|ensurepip|virtualenv)$/;
 const LAUNCHER_MODULE = /^(?:torch\.distributed\.|accelerate\.|deepspeed)/;
 const ASKS_ABOUT_PYTHON = /^(?:-V|--version|-h|--help)$/;
 function findProgram(words) {
@@ -91,6 +94,12 @@ const isStarter = (name) => [
 ].some((pattern) => pattern.test(name));
 /** Whether a command uses none of its words, unless its output goes somewhere. */
 const showsOnly = (words) => SHOWS_ONLY.has(findProgram(words).name);
+/** Whether a command uses its words for what is asked. `goesOn`: its output goes to a command or a file that uses them. */
+function usesWords({ words, goesOn }) {
+	const { name, rest } = findProgram(words);
+	if (PREPARES.test(name) || PYTHON.test(name) && INSTALLS.test(findOperand(rest)?.word ?? "")) return false;
+	return goesOn || !SHOWS_ONLY.has(name);
+}
 /** The program in the words of `python -c`, `bash -c` and `eval`, or that Python or a shell reads from its input; null: none. */
 function findInnerProgram({ name, rest }, input) {
 	if (name === "eval") return {
@@ -165,10 +174,10 @@ function readPrinted(command) {
 // src/mlbench/grading/reached-commands.ts
 const OPENS = /^(?:if|while|until|for|select|case|\{)$/;
 const CLOSES = /^(?:fi|done|esac|\})$/;
-const LEADS = /^(?:if|while|until|then|else|elif|do|\{|!|time)$/;
 const CONSTANTS = /* @__PURE__ */ new Map([
 	["true", true],
 	[":", true],
+	["echo", true],
 	["false", false]
 ]);
 /**
@@ -177,12 +186,18 @@ const CONSTANTS = /* @__PURE__ */ new Map([
 */
 function listReached(commands) {
 	const reader = new ReachReader();
-	const places = commands.map((command, index) => ({
-		command,
-		of: reader.place(command, commands[index + 1])
-	}));
+	const places = commands.map((command, index) => {
+		return {
+			command,
+			of: reader.place(command, commands[index + 1]),
+			isSure: reader.isSure(command)
+		};
+	});
 	const isCalled = (name) => places.some(({ command, of }) => of !== null && !of.includes(name) && !reader.definitions.has(command) && command.words.includes(name));
-	return places.flatMap(({ command, of }) => of?.every(isCalled) ? [command] : []);
+	return places.flatMap(({ command, of, isSure }) => of?.every(isCalled) ? [{
+		...command,
+		isSure
+	}] : []);
 }
 var ReachReader = class {
 	/** Commands that only name a function. */
@@ -201,6 +216,10 @@ var ReachReader = class {
 		this.#before = command;
 		return isReached ? this.#blocks.flatMap(({ name }) => name ?? []) : null;
 	}
+	/** Of the command that was placed last. */
+	isSure({ joint }) {
+		return !/^(?:&&|\|\|)$/.test(joint) && this.#blocks.every(({ word, test }) => word === "{" || test !== null);
+	}
 	#isSkipped({ joint }) {
 		return joint === "&&" && this.#status === false || joint === "||" && this.#status === true;
 	}
@@ -209,7 +228,7 @@ var ReachReader = class {
 			if (OPENS.test(word)) this.#open(word, command, isSkipped);
 			else if (CLOSES.test(word)) this.#blocks.pop();
 			else this.#goOn(word);
-			if (!LEADS.test(word) && !(index < 2 && command.words[0] === "function")) return;
+			if (!KEYWORD.test(word) && !(index < 2 && command.words[0] === "function")) return;
 		}
 	}
 	#open(word, command, isSkipped) {
@@ -240,7 +259,29 @@ var ReachReader = class {
 };
 /** How a command ends; null: only a run tells. */
 function readStatus({ words }) {
-	return words.includes("!") ? null : CONSTANTS.get(words.find((word) => !LEADS.test(word)) ?? "") ?? null;
+	const [program = "", ...rest] = words.slice(words.findIndex((word) => !KEYWORD.test(word)));
+	if (words.includes("!")) return null;
+	if (program === "[" || program === "[[") return readTest(rest.slice(0, -1));
+	return program === "test" ? readTest(rest) : CONSTANTS.get(program) ?? null;
+}
+const COMPARISONS = /* @__PURE__ */ new Map([
+	["=", (left, right) => left === right],
+	["==", (left, right) => left === right],
+	["!=", (left, right) => left !== right],
+	["-eq", (left, right) => Number(left) === Number(right)],
+	["-ne", (left, right) => Number(left) !== Number(right)],
+	["-lt", (left, right) => Number(left) < Number(right)],
+	["-le", (left, right) => Number(left) <= Number(right)],
+	["-gt", (left, right) => Number(left) > Number(right)],
+	["-ge", (left, right) => Number(left) >= Number(right)]
+]);
+/** Whether a test of written words holds; null: of a variable, a pattern or a file only a run tells. */
+function readTest(words) {
+	if (words.some((word) => /[$*?~[]/.test(word))) return null;
+	const [left = "", middle = "", right = ""] = words;
+	if (words.length < 2) return left !== "";
+	if (words.length === 2) return left === "-n" ? middle !== "" : left === "-z" ? middle === "" : null;
+	return words.length === 3 ? COMPARISONS.get(middle)?.(left, right) ?? null : null;
 }
 const isEnd = ({ words, joint, level }, next) => nameOf(words[0] ?? "") === "exit" && level === 0 && /^[;\n]$/.test(joint) && !/^[|&]&?$/.test(next?.joint ?? "");
 // src/mlbench/grading/read-shell.ts
@@ -453,7 +494,7 @@ function sortPipe(pipe) {
 	const ready = [];
 	for (const [place, { words, isWritten, unseen, input, joint, level }] of [...pipe.entries()].reverse()) {
 		const behind = ready.at(-1);
-		const goesOn = isWritten || behind !== void 0 && (behind.goesOn || !showsOnly(behind.words));
+		const goesOn = isWritten || behind !== void 0 && usesWords(behind);
 		const given = input ?? readPrinted(pipe[place - 1]);
 		const command = {
 			...sortWords(words),
@@ -470,12 +511,18 @@ function sortPipe(pipe) {
 }
 function sortWords(words) {
 	const ours = PROMPT.test(words[0] ?? "") ? words.slice(1) : words;
-	const start = ours.findIndex((word) => !ASSIGNMENT.test(word));
-	const at = start < 0 ? ours.length : start;
+	const first = findBehind(ours, 0, KEYWORD);
+	const at = findBehind(ours, first, ASSIGNMENT);
 	return {
-		assignments: ours.slice(0, at),
-		words: ours.slice(at)
+		assignments: ours.slice(first, at),
+		words: [...ours.slice(0, first), ...ours.slice(at)]
 	};
+}
+/** The first place from `start` whose word is another. */
+function findBehind(words, start, pattern) {
+	let place = start;
+	while (place < words.length && pattern.test(words[place] ?? "")) place++;
+	return place;
 }
 /** Place of the next mark that no backslash stands before; the text's end where there is none. */
 function findEnd(text, start, mark) {
@@ -519,6 +566,7 @@ function openShells(commands, depth) {
 		const found = openShells(listReached(readShell(inner.code)), depth + 1).map((each, index, { length }) => ({
 			...each,
 			goesOn: each.goesOn || command.goesOn,
+			isSure: each.isSure && command.isSure,
 			isInput: each.isInput || command.isInput || inner.code === command.input,
 			unseen: index < length - 1 ? "condition" : each.unseen ?? command.unseen
 		}));
@@ -537,15 +585,15 @@ function putValues(commands) {
 		const assignments = command.assignments.map((each) => values.put(each));
 		const input = command.input === null ? null : values.put(command.input);
 		const [first = "", ...rest] = command.words.map((each) => values.put(each));
-		if (command.words.length === 0) {
-			values.keep(assignments);
+		if (command.words.every((word) => KEYWORD.test(word))) {
+			values.keep(assignments, command.isSure);
 			return input === null ? [] : [{
 				...command,
 				assignments: [],
 				input
 			}];
 		}
-		if (values.keepOf(first, rest)) return [];
+		if (values.keepOf(first, rest, command.isSure)) return [];
 		const program = command.words[0]?.startsWith("$") ? first.split(/\s+/) : [first];
 		return [{
 			...command,
@@ -568,20 +616,24 @@ var Values = class {
 		return full;
 	}
 	/** Keeps what a loop or a declaration names; false: other commands may see it too, or it is neither. */
-	keepOf(first, rest) {
-		if (first === "for" && rest[1] === "in") this.keep([`${rest[0]}=${rest.slice(2).join(" ")}`]);
-		else if (DECLARES.test(first)) this.keep(rest);
+	keepOf(first, rest, isSure) {
+		if (first === "for" && rest[1] === "in") this.keep([`${rest[0]}=${rest.slice(2).join(" ")}`], isSure);
+		else if (DECLARES.test(first)) this.keep(rest, isSure);
 		else return false;
 		return first !== "export";
 	}
-	keep(assignments) {
+	/** Where a condition decides, the value before stays beside the new one: which of them is used only a run tells. */
+	keep(assignments, isSure) {
 		for (const assignment of assignments) {
 			const at = assignment.indexOf("=");
-			if (at > 0) this.known.set(assignment.slice(0, at).replace(/\+$/, ""), assignment.slice(at + 1, at + LONGEST_VALUE));
+			if (at <= 0) continue;
+			const name = assignment.slice(0, at).replace(/\+$/, "");
+			const before = isSure ? void 0 : this.known.get(name);
+			const value = assignment.slice(at + 1, at + LONGEST_VALUE);
+			this.known.set(name, before === void 0 ? value : `${before} ${value}`.slice(0, LONGEST_VALUE));
 		}
 	}
 };
-const usesWords = ({ words, goesOn }) => goesOn || !showsOnly(words);
 /** A value that stands with its option in one word, as `-n5`. */
 const JOINED = /^-[A-Za-z]([-+]?[\d.].*)$/;
 /** The Python program that stands in a command's words, or that it reads; null: none. */
@@ -606,4 +658,4 @@ function textsOf(command, readProgram = readPythonText) {
 }
 /** Whether a command starts a program: by an interpreter or a launcher, or a script by its own name. */
 const runsProgram = (command) => findStarted(command.words) !== null || pythonOf(command) !== null;
-export { usesWords as a, findProgram as c, showsOnly as d, readPrograms as f, textsOf as i, findStarted as l, readCommands as n, readShell as o, readPythonText as p, runsProgram as r, findInnerProgram as s, pythonOf as t, nameOf as u };
+export { readShell as a, findStarted as c, usesWords as d, readPrograms as f, textsOf as i, nameOf as l, readCommands as n, findInnerProgram as o, readPythonText as p, runsProgram as r, findProgram as s, pythonOf as t, showsOnly as u };

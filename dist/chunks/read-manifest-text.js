@@ -2,7 +2,7 @@ import { It as looseObject, Qt as toJSONSchema, Ut as string, Vt as record, kt a
 import { t as require_dist } from "./dist3.js";
 import { f as findClosest } from "./check-facts.js";
 import { V as QUIET } from "./base.js";
-import { on as manifest } from "./work.js";
+import { an as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

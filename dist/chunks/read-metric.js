@@ -1,5 +1,5 @@
 import { Xn as withoutSequences } from "./inputs.js";
-import { Cn as validRange, Sn as isFraction } from "./work.js";
+import { Sn as validRange, xn as isFraction } from "./work.js";
 // src/measurement/read-metric.ts
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
 /**

@@ -1,6 +1,6 @@
 import { ir as UserError } from "./inputs.js";
-import { St as streamLines } from "./work.js";
-import { Ut as _usingCtx, _t as openNamed, bt as PACKAGE_ROOT, c as removedAfter, d as runCommand, i as makeScratch } from "./base.js";
+import { xt as streamLines } from "./work.js";
+import { Gt as _usingCtx, c as removedAfter, d as runCommand, i as makeScratch, vt as openNamed, xt as PACKAGE_ROOT } from "./base.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/read-parquet.ts

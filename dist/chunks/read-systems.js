@@ -1,12 +1,12 @@
 import { At as boolean, Ft as literal, Kt as union, Rt as object, ir as UserError, s as count$1 } from "./inputs.js";
-import { $ as readJsonText, S as energyOfHost, Y as parseWith, Z as readJson, at as writeFileAtomic, b as sumOfAll, y as sum } from "./base.js";
+import { Q as readJson, S as energyOfHost, X as parseWith, b as sumOfAll, et as readJsonText, ot as writeFileAtomic, y as sum } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { c as taskId, r as keyOf } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
 import { i as readSystemName } from "./task-shards.js";
-import { St as streamLines } from "./work.js";
+import { xt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { basename, join } from "node:path";
 // src/mlbench/scores/compare-verdicts.ts

@@ -1,5 +1,5 @@
-import { Ut as _usingCtx, jt as readHeadBelow, tt as readTextIfPresent, y as sum } from "./base.js";
-import { Nt as campaignFiles, Tt as readPlan, Ut as memberKey, _t as readCalls, mt as isAnswered } from "./work.js";
+import { Gt as _usingCtx, Mt as readHeadBelow, nt as readTextIfPresent, y as sum } from "./base.js";
+import { Ht as memberKey, Mt as campaignFiles, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
 import { P as QUANTITIES, i as PHASES } from "./read.js";
 import { et as groupsBy, q as withoutInterval, z as chooseLeadingQuantity } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";
@@ -492,7 +492,7 @@ async function repair(given, context, world = {}) {
 			};
 		}
 		if (calls.length === 0) logger.info("Nothing is left to be asked again.");
-		const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset));
+		const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset, openSources(context)));
 		const onKept = tellAnswers(logger, options.verbose);
 		return {
 			counts,

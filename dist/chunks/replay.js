@@ -1,13 +1,14 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, W as compoundId, d as withoutEndSlashes, ir as UserError, kt as array, q as label, tt as text } from "./inputs.js";
-import { Ut as _usingCtx, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
+import { Gt as _usingCtx, St as TOOL_VERSION, it as sha256Hex } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
-import { r as classifyFailure } from "./ending.js";
+import { i as classifyFailure } from "./ending.js";
 import { r as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Et as readPlanToRun, Ot as requireNewFolder, Tt as readPlan, _t as readCalls, c as countWord, kt as writePlan, mt as isAnswered, pt as hashMessage, wt as isPlanned } from "./work.js";
+import { Ct as isPlanned, Dt as requireNewFolder, Ot as writePlan, Tt as readPlanToRun, c as countWord, ft as hashMessage, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { a as toProvenance, n as judgeAnswer, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
+import { c as hereOnly } from "./load-projects.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { l as toAsked } from "./ask.js";
 import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
@@ -388,7 +389,7 @@ async function replay(given, context) {
 	const { campaign, dataset, execute, into } = replayOptions.parse(given);
 	if (into !== void 0 && !execute) throw new UserError("--into needs --execute.");
 	const plan = await readPlan(campaign);
-	const { variants, faults } = await restoreVariants(campaign, plan, () => lookAtScripts(dataset), context.logger);
+	const { variants, faults } = await restoreVariants(campaign, plan, () => lookAtScripts(dataset, hereOnly(context.env)), context.logger);
 	const outputs = await rereadOutputs(campaign, plan);
 	const analysis = faults.length > 0 ? null : await analyseAgain(campaign, dataset, context);
 	const target = execute && analysis !== null ? into ?? `${withoutEndSlashes(campaign)}-again` : null;

@@ -1,11 +1,11 @@
-import { Ct as readAsset, at as writeFileAtomic, ot as writeJson, xt as TOOL_VERSION, y as sum } from "./base.js";
+import { St as TOOL_VERSION, ot as writeFileAtomic, st as writeJson, wt as readAsset, y as sum } from "./base.js";
 import { t as renderHtml } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as NO_CHARTS, c as byTone, l as ratioAt, u as specifyRatioRows } from "./taggedTemplateLiteral.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
 import { a as formatRange, c as formatShortName, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as listCells, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as mergeFindings } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
-import { D as formatRatio, _ as formatInstant, c as countWord, f as formatCount, s as capitalise, z as joinWords } from "./work.js";
+import { D as formatRatio, R as joinWords, _ as formatInstant, c as countWord, f as formatCount, s as capitalise } from "./work.js";
 import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
 import { l as ratioCell, u as shareCell } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";

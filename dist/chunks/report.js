@@ -1,6 +1,6 @@
-import { Ct as readAsset, D as measuredNetJoules, It as formatSize, Q as readJsonIfPresent, S as energyOfHost, at as writeFileAtomic, it as statIfPresent, mt as removeBelow, pt as prepareBelow, y as sum } from "./base.js";
+import { $ as readJsonIfPresent, D as measuredNetJoules, Lt as formatSize, S as energyOfHost, at as statIfPresent, ht as removeBelow, mt as prepareBelow, ot as writeFileAtomic, wt as readAsset, y as sum } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { D as formatRatio, Nt as campaignFiles, P as formatSuccess, Tt as readPlan, a as QUANTITY_WORDS, g as formatFailureClass, p as formatDifference, s as capitalise, xt as streamJsonLines } from "./work.js";
+import { D as formatRatio, Mt as campaignFiles, P as formatSuccess, a as QUANTITY_WORDS, bt as streamJsonLines, g as formatFailureClass, p as formatDifference, s as capitalise, wt as readPlan } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
@@ -270,13 +270,13 @@ const ORIGINAL_COLUMNS = {
 	script: text("the script's name as GenAI-GreenML names it, with mode and model; a baseline's variant", nameScript),
 	status: text("OK, FAILED, TIMEOUT or SKIPPED, as GenAI-GreenML knows them", nameStatus),
 	exit_code: integer("exit code of the process", (record) => record.exitCode),
-	accuracy: number("the script's metric in its own unit, fractions from 0 to 1; `metric` says which metric it is", (record) => record.metric?.normalised ?? null),
+	accuracy: number("the script's metric in its own unit, fractions from 0 to 1; the column metric says which it is", (record) => record.metric?.normalised ?? null),
 	exec_time_s: number("wall time in seconds", (record) => record.wallSeconds),
 	energy_j: number("measured joules over what the host shows of the scope; empty where energy was not measured", readMeasuredJoules),
 	notes: text("why a run failed or a number is missing", describeNotes)
 };
 const OWN_COLUMNS = {
-	id: text("name of the record: `greenml reproduce ID --campaign DIR`", (record) => record.id),
+	id: text("name of the record, by which greenml reproduce makes the run again", (record) => record.id),
 	variant: text("which script: project, mode, model, sample, iteration", (record) => record.variant),
 	mode: text("original, original-headless, or the mode in which a model wrote it", (record) => record.mode),
 	model: text("the model that wrote it; empty for the author", (record) => record.model),
@@ -288,7 +288,7 @@ const OWN_COLUMNS = {
 	attempt: integer("how often this run had been tried, from 1", (record) => record.attempt),
 	run_status: text("how it ended, in full", (record) => record.status),
 	failure_class: text("kind of failure", (record) => record.failureClass),
-	flags: text("cold, contaminated, throttled …", (record) => record.flags.join(" ")),
+	flags: text("cold, contaminated, threads-disturbed, throttled …", (record) => record.flags.join(" ")),
 	metric: text("name of the metric", (record) => record.metric?.name ?? null),
 	metric_printed: number("the metric as the script printed it", (record) => record.metric?.value ?? null),
 	user_seconds: number("CPU seconds in user mode, of the whole process tree", (record) => record.userSeconds),
@@ -323,6 +323,8 @@ const OWN_COLUMNS = {
 	frequency_before_mhz: number("clock before the run", (record) => record.conditions?.frequencyMegahertz?.before ?? null),
 	frequency_after_mhz: number("clock after the run", (record) => record.conditions?.frequencyMegahertz?.after ?? null),
 	throttled: integer("how often the processor throttled itself", (record) => record.conditions?.throttled ?? null),
+	loading_cpu_s: number("CPU seconds that went on reading and splitting data, where predictions are scored", (record) => record.split?.loading?.cpuSeconds ?? null),
+	loading_wall_s: number("wall seconds of the same", (record) => record.split?.loading?.wallSeconds ?? null),
 	...Object.fromEntries(PHASES.map((phase) => [`cpu_${phase}_s`, number(`CPU seconds of ${phase}, of a profile run`, (record) => record.phaseCpuSeconds?.[phase] ?? null)]))
 };
 /**
@@ -419,6 +421,15 @@ const renderReadme = ({ subject, title, toolVersion, projects, files }) => joinL
 		type,
 		escapeInline(about)
 	])),
+	"",
+	"## From rows to ratios",
+	"",
+	"A script's ratio is the geometric mean, over blocks, of its row by its baseline's row of the same block, of rows whose `purpose` is",
+	"measured and whose `run_status` is ok. CPU time is `user_seconds` and `system_seconds`, but none where `flags` has threads-disturbed;",
+	"energy is `energy_j`, but none where it has contaminated. By original-headless the rows with the `shim` headless are divided, where a",
+	"script has such; else those as-is. Where predictions are scored, `loading_cpu_s` and `loading_wall_s` are taken from both rows first,",
+	"from an answer's no more than the baseline's row has. Where the author's code neither draws nor waits, and the report gives both",
+	"baselines one ratio, a block's baseline is the geometric mean of the two.",
 	"",
 	"## Licence",
 	"",

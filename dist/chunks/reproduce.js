@@ -1,9 +1,9 @@
 import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, ir as UserError, kt as array, q as label, qn as printableJson, sr as interruptible, tt as text, u as quoteWord } from "./inputs.js";
-import { It as formatSize, S as energyOfHost, Ut as _usingCtx, c as removedAfter, i as makeScratch, rt as sha256Hex, xt as TOOL_VERSION } from "./base.js";
+import { Gt as _usingCtx, Lt as formatSize, S as energyOfHost, St as TOOL_VERSION, c as removedAfter, i as makeScratch, it as sha256Hex } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { H as Launcher, O as openMeters, V as holdHost, _ as openCarbon, z as describeHost } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { Bt as groupKey, D as formatRatio, E as formatQuantity, Et as readPlanToRun, a as QUANTITY_WORDS } from "./work.js";
+import { D as formatRatio, E as formatQuantity, Tt as readPlanToRun, a as QUANTITY_WORDS, zt as groupKey } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { i as prepareProjects, l as describeStart, n as chooseSandboxes } from "./prepare-projects.js";
 import { o as withBench, r as runOnce, t as limitsOf } from "./run-queue.js";

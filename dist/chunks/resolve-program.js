@@ -1,5 +1,5 @@
 import { Gt as tuple, Ut as string, ir as UserError, jn as withoutSecrets } from "./inputs.js";
-import { $ as readJsonText, d as runCommand } from "./base.js";
+import { d as runCommand, et as readJsonText } from "./base.js";
 import { R as findProgram, m as checkProgram } from "./start.js";
 import { i as isBelow } from "./choose-sandbox.js";
 import { basename, dirname, join, relative, resolve } from "node:path";

@@ -1,6 +1,6 @@
 import { ar as errorCode, ir as UserError } from "./inputs.js";
-import { Ot as lookBelow, Wt as makeFolders, ct as copyBelow, d as runCommand } from "./base.js";
-import { ct as chooseFiles, it as missingGit, rt as gitEnvironment, tt as parseTree } from "./work.js";
+import { Kt as makeFolders, d as runCommand, kt as lookBelow, lt as copyBelow } from "./base.js";
+import { et as parseTree, nt as gitEnvironment, rt as missingGit, st as chooseFiles } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */

@@ -1,6 +1,6 @@
 import { Bt as preprocess, Et as _enum, Nt as int, Rt as object, Ut as string, ir as UserError } from "./inputs.js";
-import { G as hashNamed, Y as parseWith, et as readLanguage, ht as parseJson, it as statIfPresent, rt as sha256Hex } from "./base.js";
-import { Ct as streamPackedLines, St as streamLines } from "./work.js";
+import { G as hashNamed, X as parseWith, at as statIfPresent, gt as parseJson, it as sha256Hex, tt as readLanguage } from "./base.js";
+import { St as streamPackedLines, xt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */

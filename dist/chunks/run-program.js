@@ -1,5 +1,5 @@
-import { Mt as readIfPlain, St as assetPath, Ut as _usingCtx } from "./base.js";
-import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
+import { Ct as assetPath, Gt as _usingCtx, Nt as readIfPlain } from "./base.js";
+import { a as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { E as inSandbox, g as measureRun } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";

@@ -1,7 +1,7 @@
 import { Un as cleanLine, sr as interruptible } from "./inputs.js";
-import { Pt as walkTree, S as energyOfHost, Ut as _usingCtx, a as refuseFullScratch, ct as copyBelow, i as makeScratch, m as mean, mt as removeBelow, s as removeTree, y as sum } from "./base.js";
+import { Ft as walkTree, Gt as _usingCtx, S as energyOfHost, a as refuseFullScratch, ht as removeBelow, i as makeScratch, lt as copyBelow, m as mean, s as removeTree, y as sum } from "./base.js";
 import { B as listChanges, D as mostCpuSeconds, E as inSandbox, H as Launcher, W as Progress, v as HostSensors, z as describeHost } from "./start.js";
-import { Bt as groupKey, Ht as isUntimed, K as copyTree, Ut as memberKey } from "./work.js";
+import { G as copyTree, Ht as memberKey, Vt as isUntimed, zt as groupKey } from "./work.js";
 import { n as OUR_FAILURES } from "./read.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";

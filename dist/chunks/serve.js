@@ -1,9 +1,9 @@
 import { Ft as literal, Gn as cleanText, It as looseObject, Nt as int, Y as modelId, c as lastLines, ir as UserError, lr as stopped } from "./inputs.js";
 import { R as findProgram } from "./start.js";
-import { Dt as listBelow, Mt as readIfPlain, Ut as _usingCtx, Wt as makeFolders, Y as parseWith, c as removedAfter, f as signalGroup, ht as parseJson, i as makeScratch, l as boundCommand, o as removeAbandonedScratch, ot as writeJson, u as letGo } from "./base.js";
+import { Gt as _usingCtx, Kt as makeFolders, Nt as readIfPlain, Ot as listBelow, X as parseWith, c as removedAfter, f as signalGroup, gt as parseJson, i as makeScratch, l as boundCommand, o as removeAbandonedScratch, st as writeJson, u as letGo } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { qt as modelEntry } from "./work.js";
+import { Kt as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { symlink } from "node:fs/promises";

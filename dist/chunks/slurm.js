@@ -1,6 +1,6 @@
 import { ir as UserError, u as quoteWord } from "./inputs.js";
-import { Dt as listBelow, at as writeFileAtomic, mt as removeBelow, y as sum, yt as CLI_FILE } from "./base.js";
-import { Dt as readSchedule, Nt as campaignFiles } from "./work.js";
+import { Ot as listBelow, bt as CLI_FILE, ht as removeBelow, ot as writeFileAtomic, y as sum } from "./base.js";
+import { Et as readSchedule, Mt as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

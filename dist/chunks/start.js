@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { At as boolean, Ct as ZodDefault, Et as _enum, Fn as textWidth, Ft as literal, Gn as cleanText, In as wrapText, Lt as number, Mn as useProxies, Mt as discriminatedUnion, Nn as describeFault, Nt as int, On as isSecretName, Pn as terminalLogger, Rt as object, Tt as ZodExactOptional, Un as cleanLine, Ut as string, Wn as cleanMessage, Xt as safeParse, Zn as explainFault, _t as textOf, ar as errorCode, at as defaultOf, gt as text, ir as UserError, j as sandboxOptions, kt as array, l as nameFact, lr as stopped, lt as option, mt as required, o as compareNaturally, or as errorMessage, ot as describeFault$1, pt as readText$1, qn as printableJson, rt as checkGiven, sr as interruptible, ut as optionName, vt as valueType, wt as ZodEnum, yt as verbOptions, zt as partialRecord } from "./inputs.js";
-import { B as treeReason, F as THREAD_VARIABLES, I as threading, M as seededRandom, Mt as readIfPlain, Ot as lookBelow, S as energyOfHost, St as assetPath, T as isSameZone, Ut as _usingCtx, at as writeFileAtomic, c as removedAfter, gt as isStream, i as makeScratch, it as statIfPresent, m as mean, ot as writeJson, rt as sha256Hex, t as explainNotStarted, w as isDoubtful, xt as TOOL_VERSION, y as sum, z as sampledReason } from "./base.js";
+import { B as treeReason, Ct as assetPath, F as THREAD_VARIABLES, Gt as _usingCtx, I as threading, M as seededRandom, Nt as readIfPlain, S as energyOfHost, St as TOOL_VERSION, T as isSameZone, _t as isStream, at as statIfPresent, c as removedAfter, i as makeScratch, it as sha256Hex, kt as lookBelow, m as mean, ot as writeFileAtomic, st as writeJson, t as explainNotStarted, w as isDoubtful, y as sum, z as sampledReason } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { availableParallelism, constants, cpus, hostname, release, totalmem } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
@@ -4579,7 +4579,7 @@ async function runRounds(plan, work) {
 		if (rounds < 1) continue;
 		const { runs } = arrange(plan, complete, warmup);
 		if (rounds === 1 && rule.target !== null && runs.some(([first]) => first && !isSound(first))) return end("failed");
-		reached = needsHalfWidth(rule, rounds) ? await work.findHalfWidth(runs) : null;
+		reached = needsHalfWidth(rule, rounds) ? work.findHalfWidth(runs) : null;
 		const stop = whyStop(rule, {
 			rounds,
 			elapsedSeconds,
@@ -5123,11 +5123,22 @@ async function readEpochs(marks, { samples }, meter) {
 	}
 	return epochs;
 }
-// src/measurement/rounds/output-pipe.ts
-/** What may wait for a slow reader before the commands do, whose time is measured. */
+// src/measurement/rounds/pass-on.ts
+/** What may wait for a slow reader before who writes does: of the commands the time is measured. */
 const MOST_WAITING_BYTES = 16 * 1024 ** 2;
 /** A reader may go away, too. */
 const ENDS_OF_WAITING = ["drain", "close"];
+/** Shows what came from a source. Once much waits for a slow reader nothing more is read of it, until that was taken. */
+function passOn(chunk, source, shown) {
+	if (shown.write(chunk) || shown.writableLength < MOST_WAITING_BYTES || shown.destroyed) return;
+	source.pause();
+	const goOn = () => {
+		for (const end of ENDS_OF_WAITING) shown.off(end, goOn);
+		source.resume();
+	};
+	for (const end of ENDS_OF_WAITING) shown.on(end, goOn);
+}
+// src/measurement/rounds/output-pipe.ts
 const MARK = Buffer.from("\0greenml mark\0");
 /**
 * A named pipe for what the commands write: only the last 4000 bytes are kept, in memory, however much it is, and nothing is
@@ -5169,18 +5180,9 @@ var OutputPipe = class {
 		if (mark >= 0) this.#marked();
 	}
 	#pass(chunk) {
-		if (this.#shown !== null) this.#show(chunk, this.#shown);
+		if (this.#shown !== null) passOn(chunk, this.#pipe, this.#shown);
 		this.#listen(chunk);
 		this.#tail = Buffer.concat([this.#tail, chunk.subarray(-4e3)]).subarray(-4e3);
-	}
-	#show(chunk, shown) {
-		if (shown.write(chunk) || shown.writableLength < MOST_WAITING_BYTES || shown.destroyed) return;
-		this.#pipe.pause();
-		const goOn = () => {
-			for (const end of ENDS_OF_WAITING) shown.off(end, goOn);
-			this.#pipe.resume();
-		};
-		for (const end of ENDS_OF_WAITING) shown.on(end, goOn);
 	}
 	/** The last line since the last call: a mark is put after all that was written, and waited for. */
 	async takeLastLine() {
@@ -5218,7 +5220,7 @@ async function runHook(option, command, shell) {
 	});
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => {
-		output?.write(chunk);
+		if (output !== null) passOn(chunk, stream, output);
 		said = (said + chunk.toString()).slice(-4e3);
 	});
 	const [exitCode, killedBy] = await ended(child);
@@ -5665,6 +5667,7 @@ async function measure(given, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const launcher = _usingCtx$1.a(new Launcher());
+		const loading = loadTelling();
 		const settings = measureSettings.parse(given, { jitless: true });
 		const commands = expandCommands(settings, given.commands);
 		const options = {
@@ -5674,26 +5677,47 @@ async function measure(given, context) {
 		};
 		const plan = planRounds(options, commands);
 		await checkBefore(options, context);
-		const findHalfWidth = async (runs) => (await import("./half-width.js")).findHalfWidth(runs, plan.seed);
+		const output = settings.showOutput ? given.output ?? process.stderr : null;
+		const { describeMeasurement, findHalfWidth, renderMeasurement } = await loading;
 		const measured = await measureCommands({
 			commands,
 			plan,
 			settings,
 			launcher,
-			findHalfWidth,
-			output: settings.showOutput ? given.output ?? process.stderr : null
+			output,
+			findHalfWidth: (runs) => findHalfWidth(runs, plan.seed)
 		}, context);
-		const [measurement] = await Promise.all([import("./describe-measurement.js").then(({ describeMeasurement }) => describeMeasurement(options, plan.seed, measured)), launcher[Symbol.asyncDispose]()]);
-		return await show(options, measurement, measured.lastErrors);
+		const ending = launcher[Symbol.asyncDispose]();
+		const measurement = describeMeasurement(options, plan.seed, measured);
+		await ending;
+		return {
+			measurement,
+			table: renderMeasurement(measurement, measured.lastErrors, options.display, options),
+			texts: await writeTexts(options, measurement, measured.lastErrors),
+			exitCode: exitCodeOf(measurement.commands.flatMap(({ runs }) => runs))
+		};
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
 		await _usingCtx$1.d();
 	}
 }
-async function show(settings, measurement, lastErrors) {
-	const { json, markdown, exportMarkdown, exportJson, exportCsv, display } = settings;
-	const { renderMeasurement } = await import("./measurement-terminal.js");
+/** Statistics and the table. They load while the launcher gets ready, so that nobody waits and no run is disturbed. */
+async function loadTelling() {
+	const [describing, halfWidth, terminal] = await Promise.all([
+		import("./describe-measurement.js"),
+		import("./half-width.js"),
+		import("./measurement-terminal.js")
+	]);
+	return {
+		...describing,
+		...halfWidth,
+		...terminal
+	};
+}
+/** Writes the files that were asked for; returns what standard output is to hold. */
+async function writeTexts(settings, measurement, lastErrors) {
+	const { json, markdown, exportMarkdown, exportJson, exportCsv } = settings;
 	if (json !== void 0 && json !== "-") await writeJson(json, measurement);
 	const texts = [];
 	if (markdown !== void 0 || exportMarkdown !== void 0) {
@@ -5706,12 +5730,7 @@ async function show(settings, measurement, lastErrors) {
 		texts.push([exportJson, renderHyperfineJson(measurement)], [exportCsv, renderHyperfineCsv(measurement)]);
 	}
 	for (const [path, content] of texts) if (path !== void 0 && path !== "-") await writeFileAtomic(path, content);
-	return {
-		measurement,
-		table: renderMeasurement(measurement, lastErrors, display, settings),
-		texts: texts.flatMap(([path, content]) => path === "-" ? [content] : []),
-		exitCode: exitCodeOf(measurement.commands.flatMap(({ runs }) => runs))
-	};
+	return texts.flatMap(([path, content]) => path === "-" ? [content] : []);
 }
 /** 128 + n on a signal, as a shell says it; the first run that did not end with 0 counts. */
 function exitCodeOf(runs) {

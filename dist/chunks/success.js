@@ -1,6 +1,6 @@
 import { Un as cleanLine, Yn as shorten } from "./inputs.js";
 import { m as mean, y as sum } from "./base.js";
-import { $t as memoise } from "./work.js";
+import { Qt as memoise } from "./work.js";
 import { I as excludesOne } from "./read.js";
 import { $ as varianceOf, K as exponentiate, X as meanOf, et as groupsBy } from "./measured.js";
 import { v as HEADLINE_ORDER, x as selfSpread } from "./read-campaign.js";

@@ -1,4 +1,4 @@
-import { Ot as lookBelow, Pt as walkTree, U as hashBelow, Ut as _usingCtx, kt as openBelow, o as removeAbandonedScratch, q as hashTree, rt as sha256Hex } from "./base.js";
+import { At as openBelow, Ft as walkTree, Gt as _usingCtx, U as hashBelow, it as sha256Hex, kt as lookBelow, o as removeAbandonedScratch, q as hashTree } from "./base.js";
 import { H as Launcher, O as openMeters, V as holdHost } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { ar as errorCode, ir as UserError, or as errorMessage, sr as interruptible } from "./inputs.js";

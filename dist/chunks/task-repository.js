@@ -1,5 +1,5 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Jt as url, Lt as number, Nt as int, Q as sha256, Ut as string, Z as relativePath, kt as array, tt as text, xt as date } from "./inputs.js";
-import { an as environmentSettings } from "./work.js";
+import { in as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-repository.ts
 const toldLack = strictObject({

@@ -1,8 +1,8 @@
 import { ir as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { J as listFiles, Ot as lookBelow, Ut as _usingCtx, Z as readJson, ct as copyBelow } from "./base.js";
-import { It as callLine, xt as streamJsonLines } from "./work.js";
+import { Gt as _usingCtx, J as listFiles, Q as readJson, kt as lookBelow, lt as copyBelow } from "./base.js";
+import { Ft as callLine, bt as streamJsonLines } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";

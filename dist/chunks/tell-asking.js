@@ -1,6 +1,6 @@
 import { ir as UserError, lr as stopped, s as count } from "./inputs.js";
-import { J as listFiles, jt as readHeadBelow, tt as readTextIfPresent } from "./base.js";
-import { Rt as composeTry, c as countWord, gt as openCalls, mt as isAnswered } from "./work.js";
+import { J as listFiles, Mt as readHeadBelow, nt as readTextIfPresent } from "./base.js";
+import { Lt as composeTry, c as countWord, ht as openCalls, pt as isAnswered } from "./work.js";
 import { i as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
 import { t as hashMessages } from "./call-key.js";

@@ -1,5 +1,5 @@
-import { X as readIfPresent, bt as PACKAGE_ROOT, tt as readTextIfPresent } from "./base.js";
-import { $t as memoise } from "./work.js";
+import { Z as readIfPresent, nt as readTextIfPresent, xt as PACKAGE_ROOT } from "./base.js";
+import { Qt as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/token-parts.ts

@@ -1,6 +1,6 @@
 import { L as GENERATED_MODES, ir as UserError } from "./inputs.js";
-import { Ct as readAsset, rt as sha256Hex, tt as readTextIfPresent } from "./base.js";
-import { ln as SCORINGS } from "./work.js";
+import { it as sha256Hex, nt as readTextIfPresent, wt as readAsset } from "./base.js";
+import { cn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);

@@ -1,5 +1,5 @@
 import { cr as recover, ir as UserError } from "./inputs.js";
-import { Ut as _usingCtx, Wt as makeFolders, c as removedAfter, d as runCommand } from "./base.js";
+import { Gt as _usingCtx, Kt as makeFolders, c as removedAfter, d as runCommand } from "./base.js";
 import { S as findPackageIndex, x as fetchPackageFile } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { Dt as listBelow, Gt as nameFromHere, J as listFiles, Ot as lookBelow, at as writeFileAtomic, it as statIfPresent, q as hashTree, tt as readTextIfPresent } from "./base.js";
+import { J as listFiles, Ot as listBelow, at as statIfPresent, kt as lookBelow, nt as readTextIfPresent, ot as writeFileAtomic, q as hashTree, qt as nameFromHere } from "./base.js";
 import { B as LONGEST_TEXT, et as slug, ir as UserError } from "./inputs.js";
 import { W as Progress } from "./start.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
@@ -12,6 +12,7 @@ import { a as checkForeign, c as checkSize, i as checkEntry, l as fault, n as ch
 import { t as isDataFile } from "./data-files.js";
 import "./outside-data.js";
 import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
+import { t as tellEnd } from "./describe-check.js";
 import { t as runPage } from "./run-page.js";
 import { i as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";
 import { n as readAnswers } from "./answers.js";
@@ -207,8 +208,8 @@ async function runTwice(known, found, bench, context) {
 	};
 }
 function judgeRun({ record }, values) {
-	const { status, errorMessage, errorType, failureClass } = record;
-	const why = { found: (errorMessage ?? errorType ?? failureClass ?? status).slice(0, LONGEST_TEXT) };
+	const { status } = record;
+	const why = { found: tellEnd(record).slice(0, LONGEST_TEXT) };
 	if (status === "environment-failed") return { lock: [fault("not-installed", ["environment", "lock"], why)] };
 	if (status === "no-metric" || status === "invalid-metric") return {
 		run: [],

@@ -1,24 +1,35 @@
-import { Q as readJsonIfPresent, X as readIfPresent, at as writeFileAtomic, jt as readHeadBelow, mt as removeBelow, ot as writeJson } from "./base.js";
-import { Ft as provenance, Nt as campaignFiles } from "./work.js";
+import { Gt as _usingCtx, It as NeighbourReader, Mt as readHeadBelow, Y as parseJsonWith, ht as removeBelow, ot as writeFileAtomic, st as writeJson } from "./base.js";
+import { Mt as campaignFiles, Pt as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
-const readProvenance = (campaign, variant) => readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance, campaign, LARGEST_PROVENANCE);
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */
 const LARGEST_BYTES = 16 * 1024 ** 2;
 const MOST_BYTES = 512 * 1024 ** 2;
 /** Of what tells of one script. */
 const LARGEST_PROVENANCE = 4 * 1024 ** 2;
 /** Files of answers by variant id; a variant without is left out. */
-async function readOfAnswers(variants, read) {
-	const found = /* @__PURE__ */ new Map();
-	for (const { id, model } of variants) {
-		const own = model === null ? null : await read(id);
-		if (own !== null) found.set(id, own);
+async function readOfAnswers(campaign, variants, read) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const found = /* @__PURE__ */ new Map();
+		const files = _usingCtx$1.a(new NeighbourReader(campaign));
+		const readFile = async (path, mostBytes) => (await files.read(path, mostBytes))?.bytes ?? null;
+		for (const { id, model } of variants) {
+			const own = model === null ? null : await read(readFile, id);
+			if (own !== null) found.set(id, own);
+		}
+		return found;
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
 	}
-	return found;
 }
 /** Provenances of the scripts that models wrote, by variant id. */
-const readProvenances = (campaign, variants) => readOfAnswers(variants, (id) => readProvenance(campaign, id));
+const readProvenances = (campaign, variants) => readOfAnswers(campaign, variants, async (readFile, id) => {
+	const bytes = await readFile(campaignFiles.variantProvenance("", id), LARGEST_PROVENANCE);
+	return bytes === null ? null : parseJsonWith(provenance, bytes, campaignFiles.variantProvenance(campaign, id));
+});
 /** Scripts that models wrote, byte for byte, by variant id. */
 const readScripts = (campaign, variants) => readTexts(campaign, variants, campaignFiles.variantScript);
 /** Patches that `writePatch` wrote, by variant id. */
@@ -28,8 +39,8 @@ async function readPatches(campaign, variants) {
 }
 async function readTexts(campaign, variants, placeOf) {
 	let left = MOST_BYTES;
-	return readOfAnswers(variants, async (id) => {
-		const bytes = await readIfPresent(placeOf(campaign, id), campaign, Math.min(LARGEST_BYTES, left));
+	return readOfAnswers(campaign, variants, async (readFile, id) => {
+		const bytes = await readFile(placeOf("", id), Math.min(LARGEST_BYTES, left));
 		left -= bytes?.length ?? 0;
 		return bytes;
 	});

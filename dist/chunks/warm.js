@@ -1,5 +1,5 @@
 import { ir as UserError, s as count, sr as interruptible } from "./inputs.js";
-import { Tt as readPlan } from "./work.js";
+import { wt as readPlan } from "./work.js";
 import { o as matcher, t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
@@ -9,7 +9,7 @@ import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as renderLeftOut } from "./left-out-projects.js";
 import { i as warmOptions } from "./env-options.js";
-import { Ut as _usingCtx } from "./base.js";
+import { Gt as _usingCtx } from "./base.js";
 import { join } from "node:path";
 // src/environment/make-all.ts
 /** Seconds below which an environment was there already: it says nothing of how long the others take. */

@@ -1,5 +1,5 @@
 import { $ as shim, $t as isBackEdge, An as withoutCredentials, At as boolean, B as LONGEST_TEXT, Cn as isPlainObject, En as addressWithoutCredentials, Et as _enum, Ft as literal, G as generatedMode, Gt as tuple, Ht as strictObject, J as mode, Jt as url, K as instant, Kt as union, Lt as number$1, Mt as discriminatedUnion, Nt as int, Pt as json, Q as sha256, Rt as object, Sn as floatSafeRemainder, Tn as sizeCaps, U as arm, Ut as string, Vt as record, W as compoundId, Y as modelId, Yt as uuid, Z as relativePath, an as isValidIBAN, ar as errorCode, bn as codePointLength, cn as mergeValues, cr as recover, d as withoutEndSlashes, dn as urlProtocolOk, en as isRecursiveSchema, er as explainPath, et as slug, fn as validateURL, gn as $ZodAsyncError, in as isValidCreditCard, ir as UserError, kt as array, ln as stripTabAndNewline, lr as stopped, mn as number, nn as isValidBase64URL, nt as usualShim, on as isValidIPv6, or as errorMessage, pn as Doc, q as label, rn as isValidCIDRv6, sn as isValidJWT, tn as isValidBase64, tt as text, un as urlHostnameOk, wn as shallowClone, xn as esc, xt as date, yn as clone$1, z as LONGEST_PROSE, zt as partialRecord } from "./inputs.js";
-import { At as readBelow, Bt as enterHeld, Dt as listBelow, Et as enterBelow, It as formatSize, Jt as refuseAllBut, Kt as kindOf, Ot as lookBelow, Pt as walkTree, Q as readJsonIfPresent, Rt as formatSignificantDigits, St as assetPath, Ut as _usingCtx, Vt as holdFolder, Wt as makeFolders, Xt as refusedKind, Y as parseWith, Yt as refuseUnsafeName, Z as readJson, _t as openNamed, at as writeFileAtomic, c as removedAfter, d as runCommand, dt as makeWritableBelow, ht as parseJson, i as makeScratch, it as statIfPresent, kt as openBelow, ot as writeJson, qt as look, rt as sha256Hex, s as removeTree, st as appendBelow, x as ENERGY_SCOPE, zt as groupThousands } from "./base.js";
+import { $ as readJsonIfPresent, At as openBelow, Ct as assetPath, Dt as enterBelow, Ft as walkTree, Gt as _usingCtx, Ht as enterHeld, Jt as kindOf, Kt as makeFolders, Lt as formatSize, Ot as listBelow, Q as readJson, Qt as refusedKind, Ut as holdFolder, Vt as groupThousands, X as parseWith, Xt as refuseAllBut, Yt as look, Zt as refuseUnsafeName, at as statIfPresent, c as removedAfter, ct as appendBelow, d as runCommand, ft as makeWritableBelow, gt as parseJson, i as makeScratch, it as sha256Hex, jt as readBelow, kt as lookBelow, ot as writeFileAtomic, s as removeTree, st as writeJson, vt as openNamed, x as ENERGY_SCOPE, zt as formatSignificantDigits } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { t as design } from "./plan-options.js";
@@ -3636,7 +3636,9 @@ const LEFT_OUT_ENDINGS = [
 const GENERATED_PREFIX = "GENAIGREENML";
 const FILE_LIMIT_BYTES = 200 * 1024 ** 2;
 const TOTAL_LIMIT_BYTES = 500 * 1024 ** 2;
+/** Of each: git makes a million folders from some kilobytes, and every run has a copy of them all. */
 const MOST_FILES = 5e4;
+const MOST_FOLDERS = 5e4;
 /** What a project's paths may have: each folder on the way to a file is looked at, and git makes any number of them from nothing. */
 const LONGEST_PATH = 1e3;
 const DEEPEST = 64;
@@ -3651,10 +3653,13 @@ function chooseFiles(entries) {
 	const heads = listHeads(entries);
 	const wanted = entries.filter(({ path }) => outerOf(path) === void 0 && !heads.has(path));
 	const files = wanted.filter(({ kind }) => kind === "file");
+	const links = wanted.filter(({ kind }) => kind === "link").map(({ path }) => path);
 	refuseLarge(files);
+	const paths = files.map(({ path }) => path).sort();
+	refuseMany([...paths, ...links]);
 	return {
-		files: files.map(({ path }) => path).sort(),
-		links: wanted.filter(({ kind }) => kind === "link").map(({ path }) => path),
+		files: paths,
+		links,
 		leftOut: [...new Set(entries.flatMap(({ path }) => outerOf(path) ?? (heads.has(path) ? path : []))), ...wanted.flatMap(({ path, kind }) => kind === "file" || kind === "folder" ? [] : [`${path} (a ${kind})`])].sort()
 	};
 }
@@ -3683,8 +3688,14 @@ function refuseLarge(files) {
 	if (large !== void 0) throw tooLarge(large.path, large.sizeBytes, FILE_LIMIT_BYTES);
 	const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 	if (total > TOTAL_LIMIT_BYTES) throw tooLarge("the repository", total, TOTAL_LIMIT_BYTES);
-	if (files.length <= MOST_FILES) return;
-	throw new UserError(`The repository has ${files.length} files, more than the ${MOST_FILES} that a project may have.`);
+}
+function refuseMany(paths) {
+	if (paths.length > MOST_FILES) throw new UserError(`The repository has ${paths.length} files, more than the ${MOST_FILES} that a project may have.`);
+	const folders = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		for (let at = posix.dirname(path); at !== "." && !folders.has(at); at = posix.dirname(at)) folders.add(at);
+		if (folders.size > MOST_FOLDERS) throw new UserError(`The repository has more folders than the ${MOST_FOLDERS} that a project may have.`);
+	}
 }
 /** Whether a file or folder of that name is left out, wherever it lies. */
 function isLeftOut(name) {
@@ -4632,7 +4643,6 @@ function formatP(p) {
 const formatPercent = (share) => `${writePart(share, (percent, further) => formatSignificantDigits(percent, 2 + further, { isGrouped: true }))} %`;
 /** `96 %` */
 const formatWholePercent = (share) => `${wholePercent(share)} %`;
-const formatWatts = (watts, digits = 3) => `${formatDigits(watts, digits)} W`;
 /** `2.35 s` */
 const formatSeconds = (seconds) => `${formatDigits(seconds, 3)} s`;
 /** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
@@ -4693,4 +4703,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { findAddress as $, memoise as $t, formatRound as A, writeSchedule as At, holdUse as B, groupKey as Bt, formatPart as C, validRange as Cn, streamPackedLines as Ct, formatRatio as D, probeGap as Dn, readSchedule as Dt, formatQuantity as E, dataFile as En, readPlanToRun as Et, formatSuccessRate as F, provenance as Ft, touch as G, plan as Gt, removeUnused as H, isUntimed as Ht, formatUsd as I, callLine as It, findInMirror as J, modelsFile as Jt, copyTree as K, PROVIDERS as Kt, formatWatts as L, price as Lt, formatSeconds as M, batchesOf as Mt, formatSignificant as N, campaignFiles as Nt, formatRatioParts as O, requireNewFolder as Ot, formatSuccess as P, parseRecordsName as Pt, fetchTexts as Q, toolCall as Qt, formatWholePercent as R, composeTry as Rt, formatP as S, isFraction as Sn, streamLines$1 as St, formatPercentRange as T, MOST_COLUMNS as Tn, readPlan as Tt, fetchFileOnce as U, memberKey as Ut, readUses as V, groupKeyOfBlock as Vt, fetchFirst as W, pairKey as Wt, AS_COMMITTED as X, reply as Xt, requireMirrored as Y, FINISHES as Yt, fetchSource as Z, tokenUsage as Zt, formatInstant as _, draftRule as _n, readCalls as _t, QUANTITY_WORDS as a, environmentSettings as an, openGit as at, formatMetric as b, findMetric as bn, renderJsonLines as bt, countWord as c, PREDICTIONS_FILE as cn, chooseFiles as ct, formatComparison as d, scoring as dn, checkDocument as dt, memoiseWeakly as en, isGitUrl as et, formatCount as f, testRowsPath as fn, parseSharedPath as ft, formatFailureClass as g, chanceValue as gn, openCalls as gt, formatError as h, bestValue as hn, nameQuestion as ht, MODE_WORDS as i, usageFault as in, missingGit as it, formatScientific as j, LONGEST_WAIT_SECONDS as jt, formatRatioSentence as k, writePlan as kt, formatAllDigits as l, SCORINGS as ln, isLeftOut as lt, formatDigits as m, PRINTED_NAMES as mn, isAnswered as mt, BASELINE_WORDS as n, costReason as nn, findGitFolder as nt, agree as o, manifest as on, FILE_LIMIT_BYTES as ot, formatDifference as p, METRIC_FUNCTIONS as pn, hashMessage as pt, cacheFolder as q, modelEntry as qt, ESTIMATED_MARK as r, modelGap as rn, gitEnvironment as rt, capitalise as s, PREDICTIONS_COLUMN as sn, TOTAL_LIMIT_BYTES as st, BASELINE_PHRASES as t, PROVIDER_ERRORS as tn, parseTree as tt, formatChange as u, scoredMetric as un, listMissed as ut, formatList as v, findComputed as vn, appendJsonLine as vt, formatPercent as w, isAddress as wn, isPlanned as wt, formatNoEnergy as x, findNearestMetric as xn, streamJsonLines as xt, formatMeter as y, findLabelKind as yn, appendJsonLines as yt, joinWords as z, composeVariantId as zt };
+export { isGitUrl as $, memoiseWeakly as $t, formatRound as A, LONGEST_WAIT_SECONDS as At, readUses as B, groupKeyOfBlock as Bt, formatPart as C, isAddress as Cn, isPlanned as Ct, formatRatio as D, requireNewFolder as Dt, formatQuantity as E, probeGap as En, readSchedule as Et, formatSuccessRate as F, callLine as Ft, copyTree as G, PROVIDERS as Gt, fetchFileOnce as H, memberKey as Ht, formatUsd as I, price as It, requireMirrored as J, FINISHES as Jt, cacheFolder as K, modelEntry as Kt, formatWholePercent as L, composeTry as Lt, formatSeconds as M, campaignFiles as Mt, formatSignificant as N, parseRecordsName as Nt, formatRatioParts as O, writePlan as Ot, formatSuccess as P, provenance as Pt, findAddress as Q, memoise as Qt, joinWords as R, composeVariantId as Rt, formatP as S, validRange as Sn, streamPackedLines as St, formatPercentRange as T, dataFile as Tn, readPlanToRun as Tt, fetchFirst as U, pairKey as Ut, removeUnused as V, isUntimed as Vt, touch as W, plan as Wt, fetchSource as X, tokenUsage as Xt, AS_COMMITTED as Y, reply as Yt, fetchTexts as Z, toolCall as Zt, formatInstant as _, findComputed as _n, appendJsonLine as _t, QUANTITY_WORDS as a, manifest as an, FILE_LIMIT_BYTES as at, formatMetric as b, findNearestMetric as bn, streamJsonLines as bt, countWord as c, SCORINGS as cn, isLeftOut as ct, formatComparison as d, testRowsPath as dn, parseSharedPath as dt, PROVIDER_ERRORS as en, parseTree as et, formatCount as f, METRIC_FUNCTIONS as fn, hashMessage as ft, formatFailureClass as g, draftRule as gn, readCalls as gt, formatError as h, chanceValue as hn, openCalls as ht, MODE_WORDS as i, environmentSettings as in, openGit as it, formatScientific as j, batchesOf as jt, formatRatioSentence as k, writeSchedule as kt, formatAllDigits as l, scoredMetric as ln, listMissed as lt, formatDigits as m, bestValue as mn, nameQuestion as mt, BASELINE_WORDS as n, modelGap as nn, gitEnvironment as nt, agree as o, PREDICTIONS_COLUMN as on, TOTAL_LIMIT_BYTES as ot, formatDifference as p, PRINTED_NAMES as pn, isAnswered as pt, findInMirror as q, modelsFile as qt, ESTIMATED_MARK as r, usageFault as rn, missingGit as rt, capitalise as s, PREDICTIONS_FILE as sn, chooseFiles as st, BASELINE_PHRASES as t, costReason as tn, findGitFolder as tt, formatChange as u, scoring as un, checkDocument as ut, formatList as v, findLabelKind as vn, appendJsonLines as vt, formatPercent as w, MOST_COLUMNS as wn, readPlan as wt, formatNoEnergy as x, isFraction as xn, streamLines$1 as xt, formatMeter as y, findMetric as yn, renderJsonLines as yt, holdUse as z, groupKey as zt };

@@ -1,7 +1,7 @@
 import { c as lastLines, ir as UserError } from "./inputs.js";
-import { Ut as _usingCtx, at as writeFileAtomic, d as runCommand, i as makeScratch, s as removeTree } from "./base.js";
+import { Gt as _usingCtx, d as runCommand, i as makeScratch, ot as writeFileAtomic, s as removeTree } from "./base.js";
 import { C as listPackageFiles, S as findPackageIndex, _ as readPackageList, b as uvEnvironment, d as listPins, f as normaliseName, g as withoutPins, h as withoutPackages, l as cleanRequirements, m as versionOfFile, p as onlyPackages, u as isSameVersion, v as rankInterpreters, w as showIndex } from "./environment.js";
-import { Mt as batchesOf } from "./work.js";
+import { jt as batchesOf } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
