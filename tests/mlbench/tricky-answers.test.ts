@@ -98,6 +98,9 @@ const CASES: readonly (readonly [type: string, wanted: string, output: string, s
   [BASH, "{'n': 5}", 'if [ -d x ]; then N=5; fi\npython t.py', MISSING, 'wrong-type'],
   [BASH, "{'n': 5}", 'if true; then N=5; else N=6; fi\npython t.py --n $N', null],
   [BASH, "{'n': 5}", 'if [ -d x ]; then N=5 python t.py; fi', null],
+  [BASH, "{'n': 5}", 'if [ -d x ]; then N=5; elif true; then N=6; fi\npython t.py --n $N', null],
+  [BASH, "{'n': 5}", 'N=5\ncase x in a) N=6 ;; esac\npython t.py --n $N', null],
+  [BASH, "{'n': 5}", 'N=5\nset_up() { N=6; }\nset_up\npython t.py --n $N', MISSING, null],
   // What only prepares the ground.
   [BASH, "{'n': 5}", 'git checkout 5\npython t.py', MISSING, 'wrong-type'],
   [BASH, "{'n': 5}", 'git clone https://example.org/5 && python t.py --n 5', null],

@@ -12,6 +12,8 @@ interface Block {
   test: boolean | null
   /** Whether its present part is never come to. */
   isDead: boolean
+  /** Whether only a run tells which of its parts are come to. */
+  isOpen: boolean
 }
 
 const OPENS = /^(?:if|while|until|for|select|case|\{)$/
@@ -67,7 +69,7 @@ class ReachReader {
 
   /** Of the command that was placed last. */
   isSure({ joint }: ShellCommand): boolean {
-    return !/^(?:&&|\|\|)$/.test(joint) && this.#blocks.every(({ word, test }) => word === '{' || test !== null)
+    return !/^(?:&&|\|\|)$/.test(joint) && !this.#blocks.some(({ isOpen }) => isOpen)
   }
 
   #isSkipped({ joint }: ShellCommand): boolean {
@@ -87,7 +89,7 @@ class ReachReader {
     const definition = word === '{' ? this.#findDefinition(command) : null
     if (definition !== null) this.definitions.add(definition)
     const name = definition?.words.findLast((each) => each !== '{') ?? null
-    this.#blocks.push({ word, name, isSkipped, test: null, isDead: false })
+    this.#blocks.push({ word, name, isSkipped, test: null, isDead: false, isOpen: word === 'case' })
   }
 
   /** The command that names the function whose body begins: `f()` or `function f`. */
@@ -102,6 +104,7 @@ class ReachReader {
     if (block === undefined) return
     if (word === 'then' || word === 'do') {
       block.test = this.#status
+      block.isOpen ||= this.#status === null
       block.isDead ||= this.#status === (block.word === 'until')
     } else if (word === 'else' || word === 'elif') block.isDead = block.test === true
   }
