@@ -1,11 +1,12 @@
 import { join, posix } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent } from '../base/files.ts'
+import { memoise } from '../base/memoise.ts'
 import { README_NAME } from '../base/readme-name.ts'
 import type { EntryReason } from '../schema/import-report.ts'
 import { METRIC_FUNCTIONS } from '../schema/metrics.ts'
 import { isNotebook } from './notebook.ts'
-import { listReachable } from './reachable-scripts.ts'
+import { spreadImports } from './spread-imports.ts'
 
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
@@ -97,22 +98,23 @@ async function weighAll(folder: string, files: readonly string[], all: readonly 
   const readme = (
     await Promise.all(files.filter((path) => README_NAME.test(path) || /^[^/]*makefile$/i.test(path)).map(read))
   ).join('\n')
-  const reach = new Map<string, readonly string[]>()
-  for (const path of scripts) reach.set(path, await listReachable(folder, scripts, path))
-  const imported = new Set(scripts.flatMap((path) => (reach.get(path) ?? []).filter((each) => each !== path)))
-  const runs = (path: string) => RUNS.test(texts.get(path) ?? '')
+  const imports = spreadImports(
+    new Map(scripts.map((path) => [path, texts.get(path) ?? ''])),
+    memoise((path: string) => lookAt(path, texts.get(path) ?? '')),
+    { none: () => ({ called: 0, joined: 0, guarded: new Set<string>() }), join: joinReached },
+  )
+  const named = new Set(listCommandWords(readme))
   return [...texts].map(([path, text]) => {
-    const own = isNotebook(path) ? notebookCode(text) : text
-    const others = (reach.get(path) ?? []).filter((each) => each !== path)
-    const parts = others.filter((each) => GUARD.test(texts.get(each) ?? ''))
-    const reached = others.filter((each) => !runs(each) || (parts.length >= JOINED && parts.includes(each)))
-    const whole = [own, ...reached.map((each) => texts.get(each) ?? '')].join('\n')
-    const done = DOES.filter(([, pattern, points]) => pattern.test(points < 0 ? own : whole))
+    const own = does(isNotebook(path) ? notebookCode(text) : text)
+    const whole = own | reachedBy(path, imports.reached.get(path))
+    const done = DOES.filter(([, , points], index) => ((points < 0 ? own : whole) & (1 << index)) !== 0)
     const about: [EntryReason, number][] = [
       ...(isNotebook(path) ? [['is-a-notebook', NOTEBOOK] as [EntryReason, number]] : []),
-      ...(isNotebook(path) || runs(path) ? [] : [['only-called', ONLY_CALLED] as [EntryReason, number]]),
-      ...(imported.has(path) ? [['imported-by-others', IMPORTED] as [EntryReason, number]] : []),
-      ...(isNamed(path, readme) ? [['named-in-readme', NAMED_IN_README] as [EntryReason, number]] : []),
+      ...(isNotebook(path) || RUNS.test(text) ? [] : [['only-called', ONLY_CALLED] as [EntryReason, number]]),
+      ...(imports.isImported(path) ? [['imported-by-others', IMPORTED] as [EntryReason, number]] : []),
+      ...(namesOf(path).some((name) => named.has(name))
+        ? [['named-in-readme', NAMED_IN_README] as [EntryReason, number]]
+        : []),
       ...sayNames(path),
     ]
     const points = [...done.map(([, , each]) => each), ...about.map(([, each]) => each)]
@@ -124,6 +126,45 @@ async function weighAll(folder: string, files: readonly string[], all: readonly 
   })
 }
 
+/** Which of `DOES` a text does, a bit each. */
+const does = (text: string): number =>
+  DOES.reduce((bits, [, pattern], index) => (pattern.test(text) ? bits | (1 << index) : bits), 0)
+
+/** What scripts do that another reaches. */
+interface Reached {
+  /** By those that do nothing unless somebody calls it. */
+  called: number
+  /** By those that can be run alone, too. */
+  joined: number
+  /** Some of these: as many as tell whether there are `JOINED` beside any one script. */
+  readonly guarded: Set<string>
+}
+
+function lookAt(path: string, text: string): Reached {
+  const bits = does(text)
+  const isGuarded = GUARD.test(text)
+  return {
+    called: RUNS.test(text) ? 0 : bits,
+    joined: isGuarded ? bits : 0,
+    guarded: new Set(isGuarded ? [path] : []),
+  }
+}
+
+function joinReached(known: Reached, { called, joined, guarded }: Reached): boolean {
+  const before = [known.called, known.joined, known.guarded.size]
+  known.called |= called
+  known.joined |= joined
+  for (const path of guarded) if (known.guarded.size <= JOINED) known.guarded.add(path)
+  return [known.called, known.joined, known.guarded.size].some((each, index) => each !== before[index])
+}
+
+/** What a script does by those that it reaches. */
+function reachedBy(path: string, reached: Reached | undefined): number {
+  if (reached === undefined) return 0
+  const others = [...reached.guarded].filter((each) => each !== path).length
+  return others >= JOINED ? reached.called | reached.joined : reached.called
+}
+
 /** Whether a file lies where a tool keeps copies: hidden, as an editor's history, or built. */
 const isOfTool = (path: string) => /(?:^|\/)(?:\.[^/]+|build|dist|site-packages)\//.test(path)
 
@@ -133,12 +174,18 @@ function sayNames(path: string): [EntryReason, number][] {
   return GOOD_NAMES.has(posix.basename(path)) ? [['good-name', GOOD_NAME]] : []
 }
 
-/** `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
-function isNamed(path: string, readme: string): boolean {
-  const module = path.replace(/(\/__main__)?\.py$/, '').replaceAll('/', '.')
-  const commands = readme.match(/\b(?:python3?|jupyter|papermill|ipython)\b[^\n`]{0,200}/g) ?? []
-  return commands.some((each) => each.split(/[\s'"]+/).some((word) => [path, `./${path}`, module].includes(word)))
-}
+/** Words of commands: `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
+const listCommandWords = (readme: string): string[] =>
+  (readme.match(/\b(?:python3?|jupyter|papermill|ipython)\b[^\n`]{0,200}/g) ?? []).flatMap((each) =>
+    each.split(/[\s'"]+/),
+  )
+
+/** Words by which a command names a file. */
+const namesOf = (path: string): string[] => [
+  path,
+  `./${path}`,
+  path.replace(/(\/__main__)?\.py$/, '').replaceAll('/', '.'),
+]
 
 /** Good enough to look for words in: a notebook's JSON without its outputs' images. */
 function notebookCode(text: string): string {

@@ -4,7 +4,7 @@ import { listMissed } from '../../src/dataset/choose-files.ts'
 import { copySource } from '../../src/dataset/copy-source.ts'
 import { deriveRequirements, listImports, listUnreached } from '../../src/dataset/derive-requirements.ts'
 import { detectLicence } from '../../src/dataset/licence.ts'
-import { rankEntries } from '../../src/dataset/rank-entries.ts'
+import { type EntryCandidate, rankEntries } from '../../src/dataset/rank-entries.ts'
 import { listReachable } from '../../src/dataset/reachable-scripts.ts'
 import { spendCpu } from '../support/cpu.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -178,6 +178,20 @@ it('follows imports of a hostile script in a moment', async () => {
   const files = { 'main.py': lines.join('\n'), 'b.py': '' }
   const folder = await makeFolder(files)
   expect(await spendCpu(() => listReachable(folder, Object.keys(files), 'main.py'))).toBeLessThan(5)
+})
+
+it('ranks scripts that all reach each other in a moment, and no notebook for who may import any script', async () => {
+  const all = Array.from({ length: 1000 }, (_, index) => index)
+  const scripts = all.map((index) => [`m${index}.py`, `import m${(index + 1) % all.length}\nprint("accuracy")\n`])
+  const files = { ...Object.fromEntries(scripts), 'any.py': 'import_module(name)', 'n.ipynb': '{}' }
+  const folder = await makeFolder(files)
+  let ranked: readonly EntryCandidate[] = []
+  const spent = await spendCpu(async () => {
+    ranked = await rankEntries(folder, Object.keys(files), undefined)
+  })
+  expect(spent).toBeLessThan(5)
+  const isImported = (path: string) => ranked.find((each) => each.path === path)?.reasons.includes('imported-by-others')
+  expect(['m0.py', 'any.py', 'n.ipynb'].map(isImported)).toEqual([true, false, false])
 })
 
 it('asks for no package that only scripts need which the entry does not reach', async () => {
