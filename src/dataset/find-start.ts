@@ -6,6 +6,7 @@ import type { StartReason } from '../schema/import-report.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { moduleRoot } from '../schema/start.ts'
 import { expandMakefile, joinLines } from './expand-makefile.ts'
+import { listModuleFolders } from './module-folders.ts'
 import { listReachable } from './reachable-scripts.ts'
 
 /** One way to start a script. */
@@ -180,26 +181,12 @@ function listBases(texts: readonly string[], files: readonly string[], home: str
     ),
   )
   const bases = new Set<string>()
-  for (const module of modules) {
-    const path = module.replaceAll('.', '/')
-    if (path === '') continue
-    const found = scripts.flatMap((script) => baseOf(script, path) ?? [])
-    if (found.length === 0 || found.includes(home)) continue
+  for (const found of listModuleFolders(modules, scripts).values()) {
+    if (found.includes(home)) continue
     const [nearest] = found.sort((a, b) => a.length - b.length)
     if (nearest !== undefined) bases.add(nearest)
   }
   return [...bases].sort()
-}
-
-/** The folder from which a file is, or lies in, the module of that path. */
-function baseOf(script: string, path: string): string | null {
-  for (const tail of [`${path}.py`, `${path}/__init__.py`]) {
-    if (script === tail) return '.'
-    if (script.endsWith(`/${tail}`)) return script.slice(0, -tail.length - 1)
-  }
-  if (script.startsWith(`${path}/`)) return '.'
-  const inside = script.indexOf(`/${path}/`)
-  return inside < 0 ? null : script.slice(0, inside)
 }
 
 const STRING = /(['"])((?:(?!\1)[^\\\n{}]|\\\\){1,300})\1/g

@@ -151,3 +151,10 @@ it('reads hostile files in a moment', async () => {
   const files = { 'README.md': flood.join('\n'), 't.py': flood.join('\n') }
   expect(await spendCpu(() => find(files, 't.py'))).toBeLessThan(10)
 })
+
+it('finds where many modules lie among many scripts in a moment', async () => {
+  const all = Array.from({ length: 20_000 }, (_, index) => index)
+  const folder = await makeFolder({ 'main.py': all.map((index) => `import a${index}.b\n`).join('') })
+  const files = ['main.py', ...all.map((index) => `lib/a${index}/b.py`)]
+  expect(await spendCpu(() => findStarts(folder, files, 'main.py'))).toBeLessThan(10)
+})
