@@ -1,8 +1,11 @@
 /** The name that somebody may have meant; null where none is near. */
 export function findClosest(name: string, names: Iterable<string>): string | null {
+  const known = [...names]
+  const holding = known.filter((each) => each.length > name.length && each.toLowerCase().includes(name.toLowerCase()))
+  if (holding.length > 1) return null // `classification` is a part of several
   const most = Math.ceil(name.length / 3)
   let best: { readonly name: string; readonly distance: number } | null = null
-  for (const each of names) {
+  for (const each of known) {
     const distance = editDistance(name.toLowerCase(), each.toLowerCase(), best?.distance ?? most + 1)
     if (distance <= most && (best === null || distance < best.distance)) best = { name: each, distance }
   }
