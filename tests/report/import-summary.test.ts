@@ -27,6 +27,11 @@ it.each([
   expect(tell('metric', {})).toBe('  metric    accuracy = 0.75, from the line: Accuracy: 0.75')
 })
 
+it('does not show a line that nothing printed as one of the output', () => {
+  const guessed = { ...METRIC, value: null, line: 'Accuracy: 0.5000', doubts: ['from-code-alone' as const] }
+  expect(tell('metric', { metric: guessed })).toMatch(/accuracy, by a line such as: Accuracy: 0\.5000 \(guessed/)
+})
+
 it('tells several values of one teller together', () => {
   const otherwise = ['77 %', '80 %'].map((value) => ({ from: 'readme' as const, value }))
   expect(tell('metric', { metric: { ...METRIC, otherwise } })).toContain('the README states 77 %, 80 %: ')

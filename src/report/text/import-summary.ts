@@ -232,7 +232,8 @@ function describeMetric({ metric }: ImportReport): string {
     ...metric.doubts.map((each) => DOUBT_WORDS[each]),
     ...[...told].map(([from, values]) => OTHERWISE_WORDS[from](values.map((each) => each.value).join(', '))),
   ]
-  return `${metric.name}${value}, from the line: ${metric.line}${explain(notes)}${others}`
+  const from = metric.value === null ? 'by a line such as' : 'from the line'
+  return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes)}${others}`
 }
 
 function describeData({ data, dataEvidence, written }: ImportReport): string {

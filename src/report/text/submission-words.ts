@@ -8,7 +8,7 @@ import type {
 } from '../../schema/validation.ts'
 import { agree } from './format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
-import { type Annotation, MARKS } from './validation-words.ts'
+import { type Annotation, markOf } from './validation-words.ts'
 
 const CHECK_WORDS: Readonly<Record<SubmissionCheckName, string>> = {
   card: 'card.yaml is valid',
@@ -65,9 +65,9 @@ const tellTexts = ({ texts }: SubmissionValidation): string =>
 export const renderSubmissions = (submissions: readonly SubmissionValidation[]): string[] =>
   submissions.flatMap((own) => [
     `${own.name} (submission)`,
-    ...own.checks.flatMap(({ check, state, faults }) => [
-      `  ${MARKS[state]} ${CHECK_WORDS[check]}`,
-      ...faults.map((fault) => `      ${describe(fault).what}: ${describe(fault).fix}`),
+    ...own.checks.flatMap((each) => [
+      `  ${markOf(each)} ${CHECK_WORDS[each.check]}`,
+      ...each.faults.map((fault) => `      ${describe(fault).what}: ${describe(fault).fix}`),
     ]),
     `  ${tellTexts(own)}`,
   ])
@@ -79,10 +79,10 @@ export const commentOnSubmissions = (submissions: readonly SubmissionValidation[
     '',
     ...markdownTable(
       ['', 'check', 'what to do'],
-      own.checks.map(({ check, state, faults }) => [
-        MARKS[state],
-        CHECK_WORDS[check],
-        faults
+      own.checks.map((each) => [
+        markOf(each),
+        CHECK_WORDS[each.check],
+        each.faults
           .map((fault) => `${escapeInline(describe(fault).what)} – **${escapeInline(describe(fault).fix)}**`)
           .join('<br>'),
       ]),

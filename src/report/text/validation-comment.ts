@@ -4,7 +4,7 @@ import type { ProjectFault, ProjectValidation, Validation } from '../../schema/v
 import { COMMENT_BYTES, fitLines } from '../campaign/fit-lines.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
 import { commentOnSubmissions } from './submission-words.ts'
-import { CHECK_WORDS, isMendable, MARKS, tellFault, tellMetric } from './validation-words.ts'
+import { CHECK_WORDS, isMendable, markOf, tellFault, tellMetric } from './validation-words.ts'
 
 const LOG_LINES = 40
 
@@ -41,11 +41,7 @@ function summarise(all: readonly Checked[], what: string): string {
 
 function renderProject(project: ProjectValidation): string[] {
   const { slug, checks, logEnd } = project
-  const rows = checks.map(({ check, state, faults }) => [
-    MARKS[state],
-    CHECK_WORDS[check],
-    faults.map(renderFault).join('<br>'),
-  ])
+  const rows = checks.map((each) => [markOf(each), CHECK_WORDS[each.check], each.faults.map(renderFault).join('<br>')])
   const mendable = checks.flatMap(({ faults }) => faults).some(isMendable)
   const log = logEnd.split('\n').slice(-LOG_LINES)
   return [

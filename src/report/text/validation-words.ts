@@ -94,7 +94,7 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
     (fault) => orNear(fault, 'correct its path, or say by url and access where it is to be had'),
   ],
   'data-not-had': [
-    ({ found }) => `it is not whole: ${cleanLine(found ?? '', 500)}`,
+    ({ found }) => `it is not whole: ${cleanLine(found ?? '', 500).replace(/\.$/, '')}`,
     () => 'correct url and sha256, or put the file where that says',
   ],
   'no-data-licence': [
@@ -148,7 +148,16 @@ export const tellFault = (fault: ProjectFault): { readonly what: string; readonl
   return { what: what(fault), fix: fix(fault) }
 }
 
-export const MARKS = { passed: '✔', failed: '✘', skipped: '–' } as const
+const MARKS = { passed: '✔', failed: '✘', skipped: '–' } as const
+
+interface Marked {
+  readonly state: keyof typeof MARKS
+  readonly faults: readonly { readonly weight: ProjectFault['weight'] }[]
+}
+
+/** What passed with a warning is not ticked off. */
+export const markOf = ({ state, faults }: Marked): string =>
+  state === 'passed' && faults.some(({ weight }) => weight === 'warning') ? '!' : MARKS[state]
 
 /** The table of each project for a terminal, then what they come to. */
 export function renderValidation({ projects }: Validation): string {
@@ -180,9 +189,9 @@ export const annotate = ({ projects }: Validation): Annotation[] =>
 export const isMendable = ({ patch, weight }: ProjectFault): boolean => patch !== null && weight === 'fault'
 
 function renderProject(project: ProjectValidation): string[] {
-  const lines = project.checks.flatMap(({ check, state, faults }) => [
-    `  ${MARKS[state]} ${CHECK_WORDS[check]}${state === 'skipped' ? ' (not checked)' : ''}`,
-    ...faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault)}`),
+  const lines = project.checks.flatMap((each) => [
+    `  ${markOf(each)} ${CHECK_WORDS[each.check]}${each.state === 'skipped' ? ' (not checked)' : ''}`,
+    ...each.faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault)}`),
   ])
   return [project.slug, ...lines, ...tellMetric(project).map((line) => `  ${line}`), '']
 }
