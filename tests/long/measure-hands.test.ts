@@ -151,6 +151,8 @@ it('compares with the reference, which is one of the commands or one more', asyn
   expect(readMeasurement(named.stdout).commands.map(({ name }) => name)).toEqual(['b', 'a'])
   const added = await run('--json', '-', '--reference', 'sleep 0.01', '--', 'true')
   expect(readMeasurement(added.stdout).commands.map(({ command }) => command)).toEqual([['sleep', '0.01'], ['true']])
+  const unknown = await run('-n', 'a', '--reference', 'no-such-label', '--', 'true')
+  expect(unknown).toMatchObject({ exitCode: 127, stderr: expect.stringContaining("names a command or a label: 'a'") })
 })
 
 it('goes on for three seconds a command where only the least number of rounds is given, and not beyond the most', async () => {

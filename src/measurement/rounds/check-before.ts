@@ -11,15 +11,11 @@ type ToCheck = MeasureSettings & { readonly commands: readonly CommandToRun[] }
 
 /** What can be known to fail is told before minutes are spent on it. */
 export async function checkBefore(settings: ToCheck, context: CommandContext): Promise<void> {
-  const { commands, powercapRoot, input } = settings
+  const { powercapRoot, input } = settings
   const files = [settings.json, settings.markdown, settings.exportMarkdown, settings.exportJson, settings.exportCsv]
   if (files.filter((path) => path === '-').length > 1)
     throw new UserError('Standard output can hold one of the results only.')
-  checkPrograms(
-    commands.map(({ command }) => command),
-    context.env,
-    settings.separator,
-  )
+  checkCommands(settings, context)
   for (const path of files) if (path !== undefined && path !== '-') await checkWritable(path)
   if (input !== undefined) await checkInput(input)
   else if ((await statIfPresent('/dev/stdin'))?.isFile()) {
@@ -28,6 +24,24 @@ export async function checkBefore(settings: ToCheck, context: CommandContext): P
   if (powercapRoot !== undefined && !existsSync(powercapRoot)) {
     context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`)
   }
+}
+
+/** A reference that is neither a command that is measured nor a label stands first, as one more command. */
+function checkCommands({ commands, reference, name = [], separator }: ToCheck, { env }: CommandContext): void {
+  const programs = commands.map(({ command }) => command)
+  const [first = []] = programs
+  if (reference !== undefined && name.length > 0 && first.join(' ') === reference) {
+    try {
+      checkPrograms([first], env, separator)
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      const labels = name.map((each) => `'${each}'`).join(', ')
+      throw new UserError(`${error.message}\n--reference names a command or a label: ${labels}`, error.exitCode, {
+        cause: error,
+      })
+    }
+  }
+  checkPrograms(programs, env, separator)
 }
 
 /** A folder or a pipe would give the first run something, and the others nothing. */

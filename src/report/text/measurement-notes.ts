@@ -137,7 +137,11 @@ const SHOWN_EPOCHS = 12
 /** Seconds and joules of each epoch, means over the runs that have it. */
 function formatEpochs({ commands }: Measurement, labels: readonly string[]): string[] {
   return commands.flatMap((command, index) => {
-    const all = soundRuns(command).flatMap(({ epochs = [] }) => epochs)
+    const looked = soundRuns(command).flatMap(({ epochs }) => (epochs === undefined ? [] : [epochs]))
+    const all = looked.flat()
+    if (looked.length > 0 && all.length === 0) {
+      return [`epochs of ${labels[index]}: none: it wrote no line GREENML_EPOCH n to its standard output`]
+    }
     if (all.length === 0) return []
     const groups = groupsBy(all, ({ epoch }) => epoch)
     const shown = groups.slice(0, SHOWN_EPOCHS).map((own) => {

@@ -97,6 +97,13 @@ it('tells seconds and joules of each epoch, as means over the runs that have it'
   expect(noteOf(measured, 'epochs')).toEqual(['epochs of old: 0: 1 s, 2.000 J; 1: 3 s, 40.00 J'])
 })
 
+it('says so where a command ended no epoch, and nothing where none was looked for', () => {
+  const measured = makeMeasurement({}, (run, command) => (command === 0 ? { ...run, epochs: [] } : run))
+  expect(noteOf(measured, 'epochs')).toEqual([
+    'epochs of old: none: it wrote no line GREENML_EPOCH n to its standard output',
+  ])
+})
+
 it('says that the energy of epochs was not measured, and how many are not shown', () => {
   const epochs = Array.from({ length: 14 }, (_, epoch) => epochOf(epoch, 1, null))
   const [note = ''] = noteOf(
