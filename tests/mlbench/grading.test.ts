@@ -163,7 +163,8 @@ describe('the commands', () => {
       ].join('\n'),
     })
     const options = { rows: join(folder, 'rows.jsonl'), answers: [join(folder, 'answers.jsonl')] }
-    const { grades } = await grade({ ...options, rules: 'compat', staticOnly: true }, makeContext().context)
+    const { grades, text } = await grade({ ...options, rules: 'compat', staticOnly: true }, makeContext().context)
+    expect(text).toMatch(/^3 attempts, judged by their text; none was run$/m)
     const { attempts, totals } = staticGrades.parse(grades)
     expect(attempts.map(({ github_id, attempt, reason }) => [github_id, attempt, reason])).toEqual([
       [1, 0, null],
@@ -171,6 +172,16 @@ describe('the commands', () => {
       [2, 0, null],
     ])
     expect(totals).toEqual({ attempts: 3, arguments_ok: 3, type_ok: 2, static_ok: 2 })
+  })
+
+  it('say how many tasks have no answer, which fail under strict', async () => {
+    const folder = await makeFolder({
+      'rows.jsonl': `${row({})}\n${row({ id: '2' })}\n${row({ id: '3' })}\n`,
+      'answers.jsonl': JSON.stringify({ github_id: 1, id: 1, output: 'python a.py x' }),
+    })
+    const options = { rows: join(folder, 'rows.jsonl'), answers: [join(folder, 'answers.jsonl')], staticOnly: true }
+    const { text } = await grade({ ...options, rules: 'strict' }, makeContext().context)
+    expect(text).toMatch(/^3 attempts, judged by their text; none was run; 2 of them without an answer, which fail$/m)
   })
 
   it.each([
@@ -187,6 +198,7 @@ describe('the commands', () => {
     ['none.jsonl', null, 'There is no file none.jsonl.'],
     ['empty.jsonl', '', 'empty.jsonl holds no answers.'],
     ['other.jsonl', '{"github_id":9,"id":1,"output":"x"}', 'each line names its own by github_id and id.'],
+    ['gold.jsonl', '{"github_id":1,"id":1,"output":"x"}', "'gold' is what the data set's own answers are called"],
     ['number.jsonl', '{"github_id":1,"id":1,"output":5}', 'output: expected a text, or a list of texts'],
   ])('say of %s what is wrong with it', async (name, text, message) => {
     const folder = await makeFolder({ 'rows.jsonl': row({}), ...(text === null ? {} : { [name]: text }) })

@@ -54,5 +54,8 @@ it('reads a split of the hub, and names the splits that there are', async () => 
     [2, []],
   ])
   await expect(readTasks('hf:o/rows/none', hub.url)).rejects.toThrow('full, quarter')
+  await expect(readTasks('hf:o/rows/full', 'http://127.0.0.1:9')).rejects.toThrow(
+    /can't be read from the hub: .+ \(.+\)/,
+  )
   await expect(readTasks('hf:rows', hub.url)).rejects.toThrow('expected hf:owner/name/split')
 })

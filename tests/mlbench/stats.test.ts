@@ -62,7 +62,12 @@ describe('mlbench stats', () => {
     const inside = (name: string) => join(folder, name)
     const options = { rows: inside('rows.jsonl'), repositories: inside('repos'), dataset: folder }
     const extras = { merged: inside('out/merged.jsonl'), sample: 2, sampleTo: inside('out/sample.jsonl') }
-    const { stats } = await describeRows({ ...options, ...extras }, makeContext().context)
+    const { stats, text } = await describeRows({ ...options, ...extras }, makeContext().context)
+    expect(text).toContain('No field and no update is known')
+    expect(text).not.toContain('--repositories')
+    const { rows: given, dataset } = options
+    const alone = await describeRows({ rows: given, dataset }, makeContext().context)
+    expect(alone.text).toContain('nothing is known without the repositories (--repositories)')
     expect(stats).toMatchObject({
       ...{ tasks: 8, byType: { 'Bash Script': 8 }, byField: { unknown: 8 } },
       editDistance: { sameTask: 1, acrossTasks: expect.closeTo(0.75, 12) },

@@ -29,7 +29,10 @@ export async function readSystems(
   })
   const systems: GivenSystem[] = []
   for (const [system, own] of Map.groupBy(files, (file) => file.system)) {
-    if (system === GOLD || (own.length > 1 && !own.every(({ isShare }) => isShare)))
+    if (system === GOLD) {
+      throw new UserError(`'${system}' is what the data set's own answers are called: name your file differently.`)
+    }
+    if (own.length > 1 && !own.every(({ isShare }) => isShare))
       throw new UserError(`Two systems would be called '${system}': name their files differently.`)
     const parts: Answers[] = []
     for (const { path } of own) {

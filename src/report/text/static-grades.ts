@@ -8,11 +8,12 @@ export function renderStaticGrades({ mended, ...published }: StaticGrades): stri
   return [renderGates(published), '', 'the same over the rows as errata mend them', renderGates(mended)].join('\n')
 }
 
-function renderGates({ totals }: StaticGrades): string {
+function renderGates({ attempts: all, totals }: Pick<StaticGrades, 'attempts' | 'totals'>): string {
+  const missing = all.filter(({ reason }) => reason === 'no-answer').length
   const { attempts, arguments_ok, type_ok, static_ok } = totals
   const line = (name: string, passed: number) => `${name.padEnd(10)} ${passed} of ${attempts}${share(passed, attempts)}`
   return [
-    `${count(attempts, 'attempt')}, judged by their text; none was run`,
+    `${count(attempts, 'attempt')}, judged by their text; none was run${missing === 0 ? '' : `; ${missing} of them without an answer, which fail`}`,
     line('arguments', arguments_ok),
     line('type', type_ok),
     line('both', static_ok),

@@ -16,6 +16,7 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
   const types = Object.entries(stats.byType).map(([type, tasks]) => `${type} ${tasks}`)
   return [
     `${count(stats.tasks, 'task')}: ${types.join(', ')}; beside the paper's split ${stats.split}. Tokens are of o200k_base; the paper's are by a tokenizer that it does not name, and of other rows.`,
+    ...tellGaps(stats),
     '',
     textTable(
       ['tokens', 'texts', 'mean', 'most', 'paper: mean', 'most'],
@@ -59,6 +60,19 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
       ]),
     ).join('\n'),
   ].join('\n')
+}
+
+/** What was not given that some numbers are made of. */
+function tellGaps({ contextTokens, repositories }: TaskStats): string[] {
+  const isAnyKnown = repositories.some(({ field }) => field !== null)
+  return [
+    ...(contextTokens.readme.texts + contextTokens.bm25.texts > 0
+      ? []
+      : ['Of READMEs and of what BM25 finds nothing is known without the repositories (--repositories).']),
+    ...(isAnyKnown || repositories.length === 0
+      ? []
+      : ['No field and no update is known: they stand in the folder ml-bench/ of the dataset (--dataset).']),
+  ]
 }
 
 /** Names of the splits in the paper's table 5. */
