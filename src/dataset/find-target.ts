@@ -5,7 +5,7 @@ const NAME = String.raw`['"]([^'"\n]{1,200})['"]`
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly. */
 const NAMED: readonly RegExp[] = [
   new RegExp(
-    String.raw`^[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*,)`,
+    String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*,)`,
     'gm',
   ),
   new RegExp(
@@ -14,6 +14,10 @@ const NAMED: readonly RegExp[] = [
   ),
   new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, 'g'),
   new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, 'g'),
+  new RegExp(
+    String.raw`(?:\bcross_val(?:_score|_predict|idate)|\.fit)\([^\n]{1,200},[ \t]{0,9}[A-Za-z_]\w{0,60}\[${NAME}\]`,
+    'g',
+  ),
 ]
 /** What is left without it is what a model learns from, but where a frame loses a column that it needs not. */
 const DROPPED = new RegExp(

@@ -6,6 +6,9 @@ it.each([
   ["df = df.drop(columns=['id'])\nmodel.fit(df.drop('price', axis=1), df.price)\n", ['price']],
   ["self.data = self.data.drop('id')\nfeatures = self.data.drop('kind', axis=1)\n", ['kind']],
   ["X = df.drop('first', axis=1)\ny = df['last']\n", ['last', 'first']],
+  ["X = df[['age', 'income']].values; y = df['kind'].values\n", ['kind']],
+  ["scores = cross_val_score(make(), df[['age', 'income']], df['kind'], cv=5)\n", ['kind']],
+  ["vectors = v.fit(df['text'])\nm = SVC().fit(df[['age', 'income']], df['kind'])\n", ['kind']],
   [
     "plt.bar(\n  x=data['type'],\n  y=data['alcohol'],\n)\nplot(\n  y=data[['sulphates']],\n)\nTARGET_COLUMN = 'quality'\n",
     ['quality'],
