@@ -59,14 +59,14 @@ it('tells sizes, changes with what goes with them, and what could not be compare
   expect(textsOf(chapter, 'Kinds of change')).toEqual([
     [
       ...['prints removed', 'assisted', '9 of 16 | 56 %'],
-      ...['▼ ×0.50 (0.45–0.55) | energy against the original as it is', '–', '–'],
+      ...['▼ ×0.50 (0.45–0.55) | 8 projects, energy against the original as it is', '–', '–'],
     ],
     [...['plots removed', 'assisted', '8 of 16 | 50 %'], ...['▼ ×0.50 (0.45–0.55) | 8 projects', '–', '–']],
   ])
   expect(textsOf(chapter, 'The same against the original as it is')).toEqual([
     [
       ...['plots removed', 'assisted', '8 of 16 | 50 %'],
-      ...['▼ ×0.50 (0.45–0.55) | CPU time against the original as it is', '–', '×0.52 | 3 projects'],
+      ...['▼ ×0.50 (0.45–0.55) | 8 projects, CPU time against the original as it is', '–', '×0.52 | 3 projects'],
     ],
   ])
   expect(textsOf(chapter, 'Sizes')).toEqual([

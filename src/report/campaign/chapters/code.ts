@@ -5,7 +5,7 @@ import { tell, type WordsByKind } from '../../text/by-kind.ts'
 import { formatChangeKind } from '../../text/change-words.ts'
 import { agree, countWord, formatCount, formatList, formatWholePercent } from '../../text/format.ts'
 import { formatAgainst, formatBaseline, meanCell, numberCell, shareCell } from './cells.ts'
-import { type Chapter, type Columns, composeChapter, composeTable, type Table } from './chapter.ts'
+import { type Chapter, type Columns, composeChapter, composeTable, type LineCell, type Table } from './chapter.ts'
 
 const SHOWN_KINDS = 10
 
@@ -49,7 +49,7 @@ const COLUMNS: Columns<ChangeRow> = {
   Change: ({ kind }) => formatChangeKind(kind),
   Mode: ({ mode }) => mode,
   'Answers that show it': ({ answers, of }) => shareCell(answers, of, null),
-  'Ratio with it': ({ found }) => ({ ...meanCell(found?.with), ...exception(found) }),
+  'Ratio with it': ({ found }) => withException(found),
   'Ratio without it': ({ found }) => meanCell(found?.without),
   'Same project': ({ found }) => meanCell(found?.difference),
 }
@@ -68,8 +68,11 @@ const findAssociation = (
       each.with !== null,
   )
 
-const exception = (association: ChangeAssociation | undefined): { note?: string } =>
-  association?.baseline === 'original' ? { note: formatAgainst(association.quantity, association.baseline) } : {}
+function withException(found: ChangeAssociation | undefined): LineCell {
+  const cell = meanCell(found?.with)
+  if (found?.baseline !== 'original') return cell
+  return { ...cell, note: [cell.note, formatAgainst(found.quantity, found.baseline)].filter(Boolean).join(', ') }
+}
 
 const MEASURE_WORDS = { bytes: 'bytes', logicalLines: 'logical lines', tokens: 'tokens' } as const
 
