@@ -14,9 +14,15 @@ export function renderPlan(plan: Plan, answers: string | undefined): string {
     `${countWord(modes.size, 'mode')}, ${countWord(options.repetitions, 'repetition')} after ${countWord(options.warmups, 'warm-up')}, ` +
     `${listExtras(plan)
       .map((each) => `${each}, `)
-      .join('')}seed ${options.seed}: ${countWord(expected.runs, 'run')}; ${renderCalls(expected, answers)}`
+      .join(
+        '',
+      )}seed ${options.seed}: ${isUnsure(plan) ? 'at most ' : ''}${countWord(expected.runs, 'run')}; ${renderCalls(expected, answers)}`
   )
 }
+
+/** Whether an answer that is not written yet is planned twice in a block: one that neither draws nor waits runs once. */
+const isUnsure = ({ blocks }: Plan): boolean =>
+  blocks.some(({ order }) => new Set(order.map(({ variant }) => variant)).size < order.length)
 
 function listExtras({ options, blocks, projects }: Plan): string[] {
   const scored = projects.filter(({ scoring }) => scoring === 'predictions').length

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderExpectedCalls, renderPlan, renderShares } from '../../../src/report/text/planned-work.ts'
+import type { Plan } from '../../../src/schema/plan.ts'
 import { makePlan } from '../../analysis/factory.ts'
 
 const plan = makePlan({ projects: 2, models: ['a', 'b'], repetitions: 5, warmups: 1 })
@@ -18,6 +19,14 @@ it('says what is planned, what it costs, and whether a model is asked at all', (
   expect(renderPlan({ ...plan, expected: unknown }, undefined)).toContain(
     'about ? US$ (no price is known for m: give one in models.yaml)',
   )
+})
+
+it('counts at most as many runs where it is not known yet whether an answer draws', () => {
+  const both = ({ variant }: Plan['blocks'][number]['order'][number]) =>
+    (['as-is', 'headless'] as const).map((shim) => ({ variant, shim }))
+  const blocks = plan.blocks.map((block) => ({ ...block, order: block.order.flatMap(both) }))
+  const expected = { ...plan.expected, runs: 90 }
+  expect(renderPlan({ ...plan, blocks, expected }, undefined)).toContain('seed 1: at most 90 runs; ')
 })
 
 it('says how shards are run, and why there are fewer than asked for', () => {
