@@ -158,11 +158,11 @@ function formatScript(fact: Of<'script'>, analysis: Analysis): string {
 }
 
 function formatScriptResult(
-  { passed, attempted, failure, metric }: VariantAnalysis,
+  { passed, attempted, runs, failure, metric }: VariantAnalysis,
   ratio: Ratio | undefined,
   what: string,
 ): string {
-  if (!attempted) return 'could not be tried here'
+  if (!attempted) return runs === 0 && failure === null ? 'has not run yet' : 'could not be tried here'
   if (!passed) return `did not pass${failure === null ? '' : ` (${formatFailureClass(failure.class)})`}`
   if (ratio === undefined) return `${what} was not compared`
   const result = formatResult(ratio, what, 'block')

@@ -91,6 +91,17 @@ describe('of few projects', () => {
     expect(lines[7]).toContain('and here is 1.')
   })
 
+  it('tells a script that has not run yet from one that the bench lost', () => {
+    const plan = makePlan({ projects: 3 })
+    const records = makeRecords(plan, ({ project, model }) => {
+      if (project === 'project-1') return null
+      return project === 'project-2' && model !== null ? { changes: { status: 'sandbox-failed' } } : {}
+    })
+    const lines = formatHeadline(analyse(plan, records))
+    expect(lines).toContain('replay, assisted on project-1: has not run yet.')
+    expect(lines).toContain('replay, assisted on project-2: could not be tried here.')
+  })
+
   it.each<[string, Parameters<typeof makeRecords>[1], string]>([
     [
       'failed',
