@@ -41,7 +41,8 @@ export function formatConclusions(
   return commands.slice(1).flatMap((_, index) => {
     const of = (quantity: CommandComparison['quantity']) =>
       comparisons.find((each) => each.b === index + 1 && each.quantity === quantity && each.ratio !== null)
-    const [first, second] = [leading === 'wall' ? undefined : of(leading), of('wall')]
+    // Energy that was read, but enters no comparison, says nothing: CPU time does then.
+    const [first, second] = [leading === 'wall' ? undefined : (of(leading) ?? of('cpu')), of('wall')]
     const other = labels[0] ?? ''
     const parts = [
       ...(first

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatComparisons } from '../../../src/report/text/command-comparison.ts'
+import { formatComparisons, formatConclusions } from '../../../src/report/text/command-comparison.ts'
 import { formatCells } from '../../../src/report/text/measured-values.ts'
 import { formatNotes } from '../../../src/report/text/measurement-notes.ts'
 import { formatFailures } from '../../../src/report/text/measurement-warnings.ts'
@@ -83,6 +83,14 @@ it('says before any number which command failed, how, and what it said', () => {
   expect(failed).toMatchObject({ time: 'failed (exit 4)', range: '–', cpu: '–', memory: '–', energy: '–' })
   const ended = makeMeasurement({}, failing({ exitCode: null, signal: 'SIGKILL', flags: ['timeout'] }))
   expect(ended.commands.map((command) => formatCells(command))[1]?.time).toBe('timed out')
+})
+
+it('concludes by CPU time where the energy that was read enters no comparison', () => {
+  const disturbed = makeMeasurement({}, (run) => ({ ...run, flags: ['contaminated'] }))
+  expect(disturbed.leading).toBe('energy')
+  expect(formatConclusions(disturbed, LABELS)).toEqual([
+    expect.stringMatching(/^new uses .* times the CPU time of old.* and takes .* as long$/),
+  ])
 })
 
 const epochOf = (epoch: number, wallSeconds: number, joules: number | null) => ({
