@@ -324,8 +324,8 @@ function formatScript(fact, analysis) {
 	const { found, ratio } = script;
 	return `${formatScriptName(found, analysis)}: ${formatScriptResult(found, ratio, QUANTITY_WORDS[fact.quantity])}.`;
 }
-function formatScriptResult({ passed, attempted, failure, metric }, ratio, what) {
-	if (!attempted) return "could not be tried here";
+function formatScriptResult({ passed, attempted, runs, failure, metric }, ratio, what) {
+	if (!attempted) return runs === 0 && failure === null ? "has not run yet" : "could not be tried here";
 	if (!passed) return `did not pass${failure === null ? "" : ` (${formatFailureClass(failure.class)})`}`;
 	if (ratio === void 0) return `${what} was not compared`;
 	const result = formatResult(ratio, what, "block");

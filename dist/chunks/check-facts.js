@@ -8,9 +8,11 @@ import { join, posix } from "node:path";
 // src/base/closest.ts
 /** The name that somebody may have meant; null where none is near. */
 function findClosest(name, names) {
+	const known = [...names];
+	if (known.filter((each) => each.length > name.length && each.toLowerCase().includes(name.toLowerCase())).length > 1) return null;
 	const most = Math.ceil(name.length / 3);
 	let best = null;
-	for (const each of names) {
+	for (const each of known) {
 		const distance = editDistance(name.toLowerCase(), each.toLowerCase(), best?.distance ?? most + 1);
 		if (distance <= most && (best === null || distance < best.distance)) best = {
 			name: each,

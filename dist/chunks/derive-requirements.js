@@ -108,20 +108,28 @@ const COMPUTED = /\b(?:import_module|__import__|run_module|run_path|exec)\s*\((?
 * statement that imports counts, and all of them where a name is put together as the script runs.
 */
 async function listReachable(folder, scripts, entry) {
+	const places = new Map(scripts.map((path, index) => [path, index]));
+	const byName = Map.groupBy(scripts, moduleName);
 	const reached = /* @__PURE__ */ new Set([entry]);
 	for (const path of reached) {
-		const text = await readTextIfPresent(join(folder, path), folder) ?? "";
-		if (COMPUTED.test(text)) return [...scripts];
-		const named = STARTS.test(text) ? [...text.matchAll(SCRIPT)] : [];
-		const statements = [
-			...text.matchAll(IMPORTING),
-			...text.matchAll(NAMED),
-			...named
-		].map(([statement]) => statement);
-		const words = new Set(statements.flatMap((statement) => statement.match(/\w+/g) ?? []));
-		for (const each of scripts) if (words.has(moduleName(each))) reached.add(each);
+		const words = readImportWords(await readTextIfPresent(join(folder, path), folder) ?? "");
+		if (words === null) return [...scripts];
+		const found = [...words].flatMap((word) => byName.get(word) ?? []);
+		for (const word of words) byName.delete(word);
+		for (const each of found.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))) reached.add(each);
 	}
 	return [...reached];
+}
+/** Words of the statements of a script that import, among which are the names of what it imports; null: of whom it imports only its run tells. */
+function readImportWords(text) {
+	if (COMPUTED.test(text)) return null;
+	const named = STARTS.test(text) ? [...text.matchAll(SCRIPT)] : [];
+	const statements = [
+		...text.matchAll(IMPORTING),
+		...text.matchAll(NAMED),
+		...named
+	].map(([statement]) => statement);
+	return new Set(statements.flatMap((statement) => statement.match(/\w+/g) ?? []));
 }
 /** The last part of the name that a script is imported by. */
 const moduleName = (path) => path.replace(/(?:\/__init__)?\.py$/, "").split("/").at(-1) ?? "";
@@ -214,4 +222,4 @@ async function listStandardModules() {
 	]);
 	return new Set(parseWith(array(string()), JSON.parse(result.stdout), "Python's list of its own modules"));
 }
-export { listStandardModules as a, listReachable as c, listReached as i, DISTRIBUTIONS as l, listBounds as n, listUnreached as o, listImports as r, requirementOf as s, deriveRequirements as t };
+export { listStandardModules as a, listReachable as c, DISTRIBUTIONS as d, listReached as i, moduleName as l, listBounds as n, listUnreached as o, listImports as r, requirementOf as s, deriveRequirements as t, readImportWords as u };

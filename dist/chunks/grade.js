@@ -14,11 +14,12 @@ function renderStaticGrades({ mended, ...published }) {
 		renderGates(mended)
 	].join("\n");
 }
-function renderGates({ totals }) {
+function renderGates({ attempts: all, totals }) {
+	const missing = all.filter(({ reason }) => reason === "no-answer").length;
 	const { attempts, arguments_ok, type_ok, static_ok } = totals;
 	const line = (name, passed) => `${name.padEnd(10)} ${passed} of ${attempts}${share(passed, attempts)}`;
 	return [
-		`${count(attempts, "attempt")}, judged by their text; none was run`,
+		`${count(attempts, "attempt")}, judged by their text; none was run${missing === 0 ? "" : `; ${missing} of them without an answer, which fail`}`,
 		line("arguments", arguments_ok),
 		line("type", type_ok),
 		line("both", static_ok)

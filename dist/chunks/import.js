@@ -1,5 +1,5 @@
 import { En as addressWithoutCredentials, Un as cleanLine, Xn as withoutSequences, Yn as shorten, Z as relativePath, d as withoutEndSlashes, et as slug, ir as UserError, lr as stopped, s as count, z as LONGEST_PROSE } from "./inputs.js";
-import { $ as isGitUrl, J as requireMirrored, K as cacheFolder, Sn as validRange, U as fetchFirst, X as fetchSource, _n as findComputed, an as manifest, fn as METRIC_FUNCTIONS, gn as draftRule, lt as listMissed, pn as PRINTED_NAMES, xn as isFraction, yn as findMetric, z as holdUse } from "./work.js";
+import { $ as isGitUrl, J as requireMirrored, K as cacheFolder, Qt as memoise, Sn as validRange, U as fetchFirst, X as fetchSource, _n as findComputed, an as manifest, fn as METRIC_FUNCTIONS, gn as draftRule, lt as listMissed, pn as PRINTED_NAMES, xn as isFraction, yn as findMetric, z as holdUse } from "./work.js";
 import { Gt as _usingCtx, J as listFiles, Ot as listBelow, U as hashBelow, X as parseWith, dt as makeFolderBelow, ht as removeBelow, jt as readBelow, kt as lookBelow, nt as readTextIfPresent, o as removeAbandonedScratch, ot as writeFileAtomic, p as largest, pt as moveBelow, q as hashTree, r as makeHiddenScratch, s as removeTree, v as smallest } from "./base.js";
 import { _ as listDatabases, d as convertNotebook, f as findCell, g as WRITES$1, h as indexSource, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder, v as listNamed } from "./load-projects.js";
 import { t as copySource } from "./copy-source.js";
@@ -7,7 +7,7 @@ import { w as metricRule } from "./read.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
 import { t as README_NAME } from "./readme-name.js";
 import { n as moduleRoot } from "./start2.js";
-import { c as listReachable, s as requirementOf } from "./derive-requirements.js";
+import { c as listReachable, l as moduleName, s as requirementOf, u as readImportWords } from "./derive-requirements.js";
 import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, s as sourcesFolder, t as FETCHED_DATA_USE, u as SOURCE } from "./outside-data.js";
 import { t as require_dist } from "./dist3.js";
@@ -220,6 +220,59 @@ function expandMakefile(text) {
 }
 /** A command that goes on behind a backslash, on one line. */
 const joinLines = (text) => text.replaceAll(/\\\r?\n[ \t]*/g, " ");
+// src/dataset/module-folders.ts
+/**
+* The folders from which scripts are found by the names of modules, by module: of each script that is the module, or lies in
+* it, one. Every script is looked at once, however many modules there are.
+*/
+function listModuleFolders(modules, scripts) {
+	const root = indexModules(modules);
+	const folders = /* @__PURE__ */ new Map();
+	for (const script of scripts) for (const [module, folder] of findIn(script.split("/"), root)) {
+		const found = folders.get(module) ?? [];
+		folders.set(module, found);
+		found.push(folder);
+	}
+	return folders;
+}
+function indexModules(modules) {
+	const root = {
+		inside: /* @__PURE__ */ new Map(),
+		module: null
+	};
+	for (const module of modules) {
+		let part = root;
+		for (const name of module.split(".")) {
+			const next = part.inside.get(name) ?? {
+				inside: /* @__PURE__ */ new Map(),
+				module: null
+			};
+			part.inside.set(name, next);
+			part = next;
+		}
+		part.module = module;
+	}
+	return root;
+}
+/** Of a module that a script is the folder above it, else of one that it lies in the first. */
+function findIn(names, root) {
+	const [around, own] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+	const folders = names.slice(0, -1);
+	const file = names.at(-1)?.slice(0, -3) ?? "";
+	for (let start = 0; start < names.length; start++) {
+		const folder = names.slice(0, start).join("/") || ".";
+		let part = root;
+		for (const name of folders.slice(start)) {
+			part = part.inside.get(name);
+			if (part === void 0) break;
+			if (part.module !== null && !around.has(part.module)) around.set(part.module, folder);
+		}
+		if (part === void 0) continue;
+		const module = file === "__init__" ? part.module : part.inside.get(file)?.module ?? null;
+		if (module !== null) own.set(module, folder);
+	}
+	return new Map([...around, ...own]);
+}
 // src/dataset/find-start.ts
 /** What Python is given behind its own name to start an entry so. */
 const wordsOf = ({ module, arguments: words }, entry) => [...module ? ["-m", module] : [entry], ...words];
@@ -361,25 +414,12 @@ function listBases(texts, files, home) {
 	const scripts = files.filter((path) => path.endsWith(".py"));
 	const modules = new Set(texts.flatMap((text) => [...text.matchAll(IMPORTED$1)].flatMap(([, from, plain = ""]) => from === void 0 ? plain.split(",").map((each) => each.trim().split(/\s/)[0] ?? "") : [from])));
 	const bases = /* @__PURE__ */ new Set();
-	for (const module of modules) {
-		const path = module.replaceAll(".", "/");
-		if (path === "") continue;
-		const found = scripts.flatMap((script) => baseOf(script, path) ?? []);
-		if (found.length === 0 || found.includes(home)) continue;
+	for (const found of listModuleFolders(modules, scripts).values()) {
+		if (found.includes(home)) continue;
 		const [nearest] = found.sort((a, b) => a.length - b.length);
 		if (nearest !== void 0) bases.add(nearest);
 	}
 	return [...bases].sort();
-}
-/** The folder from which a file is, or lies in, the module of that path. */
-function baseOf(script, path) {
-	for (const tail of [`${path}.py`, `${path}/__init__.py`]) {
-		if (script === tail) return ".";
-		if (script.endsWith(`/${tail}`)) return script.slice(0, -tail.length - 1);
-	}
-	if (script.startsWith(`${path}/`)) return ".";
-	const inside = script.indexOf(`/${path}/`);
-	return inside < 0 ? null : script.slice(0, inside);
 }
 const STRING = /(['"])((?:(?!\1)[^\\\n{}]|\\\\){1,300})\1/g;
 const JOINED$1 = /\bjoin\([ \t\n]{0,40}(['"][^'"\n]{1,200}['"](?:[ \t\n]{0,40},[ \t\n]{0,40}['"][^'"\n]{1,200}['"]){1,9})[ \t\n]{0,40}(?:,[ \t\n]{0,40})?\)/g;
@@ -425,6 +465,41 @@ function countLanguages(files) {
 	}
 	return Object.fromEntries([...bytes].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, "en")));
 }
+// src/dataset/spread-imports.ts
+/**
+* Joins what is known (`own`) of all that each script reaches. Each text is read once and what is new is passed on, so that
+* scripts which all import each other take no longer than others.
+*/
+function spreadImports(texts, own, { none, join }) {
+	const names = new Map([...texts.keys()].map((path) => [moduleName(path), emptyName(none)]));
+	const anyName = emptyName(none);
+	for (const [path, text] of texts) {
+		const words = readImportWords(text);
+		for (const name of words === null ? [anyName] : [...words].flatMap((word) => names.get(word) ?? [])) name.importers.push(path);
+	}
+	const reached = new Map([...texts.keys()].map((path) => [path, none()]));
+	const waiting = new Set(texts.keys());
+	const tell = (name, news) => {
+		if (name === void 0 || !join(name.known, news)) return;
+		for (const importer of name.importers) {
+			const known = reached.get(importer);
+			if (known !== void 0 && join(known, name.known)) waiting.add(importer);
+		}
+	};
+	for (const path of waiting) {
+		waiting.delete(path);
+		for (const name of [names.get(moduleName(path)), anyName]) for (const news of [own(path), reached.get(path) ?? none()]) tell(name, news);
+	}
+	const importersOf = (path) => texts.has(path) ? [names.get(moduleName(path)), anyName].flatMap((name) => name === void 0 ? [] : [name.importers]) : [];
+	return {
+		reached,
+		isImported: (path) => importersOf(path).some((importers) => importers.some((each) => each !== path))
+	};
+}
+const emptyName = (none) => ({
+	known: none(),
+	importers: []
+});
 // src/dataset/rank-entries.ts
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const DOES = [
@@ -516,21 +591,24 @@ async function weighAll(folder, files, all) {
 	const texts = /* @__PURE__ */ new Map();
 	for (const path of all) texts.set(path, await read(path));
 	const readme = (await Promise.all(files.filter((path) => README_NAME.test(path) || /^[^/]*makefile$/i.test(path)).map(read))).join("\n");
-	const reach = /* @__PURE__ */ new Map();
-	for (const path of scripts) reach.set(path, await listReachable(folder, scripts, path));
-	const imported = new Set(scripts.flatMap((path) => (reach.get(path) ?? []).filter((each) => each !== path)));
-	const runs = (path) => RUNS.test(texts.get(path) ?? "");
+	const imports = spreadImports(new Map(scripts.map((path) => [path, texts.get(path) ?? ""])), memoise((path) => lookAt(path, texts.get(path) ?? "")), {
+		none: () => ({
+			called: 0,
+			joined: 0,
+			guarded: /* @__PURE__ */ new Set()
+		}),
+		join: joinReached
+	});
+	const named = new Set(listCommandWords(readme));
 	return [...texts].map(([path, text]) => {
-		const own = isNotebook(path) ? notebookCode(text) : text;
-		const others = (reach.get(path) ?? []).filter((each) => each !== path);
-		const parts = others.filter((each) => GUARD.test(texts.get(each) ?? ""));
-		const whole = [own, ...others.filter((each) => !runs(each) || parts.length >= JOINED && parts.includes(each)).map((each) => texts.get(each) ?? "")].join("\n");
-		const done = DOES.filter(([, pattern, points]) => pattern.test(points < 0 ? own : whole));
+		const own = does(isNotebook(path) ? notebookCode(text) : text);
+		const whole = own | reachedBy(path, imports.reached.get(path));
+		const done = DOES.filter(([, , points], index) => ((points < 0 ? own : whole) & 1 << index) !== 0);
 		const about = [
 			...isNotebook(path) ? [["is-a-notebook", NOTEBOOK]] : [],
-			...isNotebook(path) || runs(path) ? [] : [["only-called", ONLY_CALLED]],
-			...imported.has(path) ? [["imported-by-others", IMPORTED]] : [],
-			...isNamed(path, readme) ? [["named-in-readme", NAMED_IN_README]] : [],
+			...isNotebook(path) || RUNS.test(text) ? [] : [["only-called", ONLY_CALLED]],
+			...imports.isImported(path) ? [["imported-by-others", IMPORTED]] : [],
+			...namesOf(path).some((name) => named.has(name)) ? [["named-in-readme", NAMED_IN_README]] : [],
 			...sayNames(path)
 		];
 		return {
@@ -540,6 +618,37 @@ async function weighAll(folder, files, all) {
 		};
 	});
 }
+/** Which of `DOES` a text does, a bit each. */
+const does = (text) => DOES.reduce((bits, [, pattern], index) => pattern.test(text) ? bits | 1 << index : bits, 0);
+function lookAt(path, text) {
+	const bits = does(text);
+	const isGuarded = GUARD.test(text);
+	return {
+		called: RUNS.test(text) ? 0 : bits,
+		joined: isGuarded ? bits : 0,
+		guarded: new Set(isGuarded ? [path] : [])
+	};
+}
+function joinReached(known, { called, joined, guarded }) {
+	const before = [
+		known.called,
+		known.joined,
+		known.guarded.size
+	];
+	known.called |= called;
+	known.joined |= joined;
+	for (const path of guarded) if (known.guarded.size <= JOINED) known.guarded.add(path);
+	return [
+		known.called,
+		known.joined,
+		known.guarded.size
+	].some((each, index) => each !== before[index]);
+}
+/** What a script does by those that it reaches. */
+function reachedBy(path, reached) {
+	if (reached === void 0) return 0;
+	return [...reached.guarded].filter((each) => each !== path).length >= JOINED ? reached.called | reached.joined : reached.called;
+}
 /** Whether a file lies where a tool keeps copies: hidden, as an editor's history, or built. */
 const isOfTool = (path) => /(?:^|\/)(?:\.[^/]+|build|dist|site-packages)\//.test(path);
 /** Reasons that are in the name of a file. */
@@ -547,15 +656,14 @@ function sayNames(path) {
 	if (TEST_FILE.test(path)) return [["is-a-test", IN_TESTS]];
 	return GOOD_NAMES.has(posix.basename(path)) ? [["good-name", GOOD_NAME]] : [];
 }
-/** `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
-function isNamed(path, readme) {
-	const module = path.replace(/(\/__main__)?\.py$/, "").replaceAll("/", ".");
-	return (readme.match(/\b(?:python3?|jupyter|papermill|ipython)\b[^\n`]{0,200}/g) ?? []).some((each) => each.split(/[\s'"]+/).some((word) => [
-		path,
-		`./${path}`,
-		module
-	].includes(word)));
-}
+/** Words of commands: `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
+const listCommandWords = (readme) => (readme.match(/\b(?:python3?|jupyter|papermill|ipython)\b[^\n`]{0,200}/g) ?? []).flatMap((each) => each.split(/[\s'"]+/));
+/** Words by which a command names a file. */
+const namesOf = (path) => [
+	path,
+	`./${path}`,
+	path.replace(/(\/__main__)?\.py$/, "").replaceAll("/", ".")
+];
 /** Good enough to look for words in: a notebook's JSON without its outputs' images. */
 function notebookCode(text) {
 	return text.split("\n").filter((line) => line.length < 2e3).map((line) => line.replace(/^\s*"/, "").replaceAll("\\\"", "\"")).join("\n");
@@ -1936,10 +2044,11 @@ const pickRun = (tried) => {
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`;
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly. */
 const NAMED = [
-	new RegExp(String.raw`^[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*,)`, "gm"),
+	new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*,)`, "gm"),
 	new RegExp(String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, "g"),
-	new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, "g")
+	new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, "g"),
+	new RegExp(String.raw`(?:\bcross_val(?:_score|_predict|idate)|\.fit)\([^\n]{1,200},[ \t]{0,9}[A-Za-z_]\w{0,60}\[${NAME}\]`, "g")
 ];
 /** What is left without it is what a model learns from, but where a frame loses a column that it needs not. */
 const DROPPED = new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`, "g");
@@ -2628,7 +2737,8 @@ function describeMetric({ metric }) {
 		...metric.doubts.map((each) => DOUBT_WORDS[each]),
 		...[...told].map(([from, values]) => OTHERWISE_WORDS[from](values.map((each) => each.value).join(", ")))
 	];
-	return `${metric.name}${value}, from the line: ${metric.line}${explain(notes)}${others}`;
+	const from = metric.value === null ? "by a line such as" : "from the line";
+	return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes)}${others}`;
 }
 function describeData({ data, dataEvidence, written }) {
 	const files = data.map(({ path, role, rows }) => {

@@ -1049,7 +1049,7 @@ function formatConclusions({ commands, comparisons, leading }, labels) {
 	if (commands.some((command) => formatFailure(command) !== null)) return [];
 	return commands.slice(1).flatMap((_, index) => {
 		const of = (quantity) => comparisons.find((each) => each.b === index + 1 && each.quantity === quantity && each.ratio !== null);
-		const [first, second] = [leading === "wall" ? void 0 : of(leading), of("wall")];
+		const [first, second] = [leading === "wall" ? void 0 : of(leading) ?? of("cpu"), of("wall")];
 		const other = labels[0] ?? "";
 		const parts = [...first ? [`uses ${formatTimes(first)} the ${QUANTITY_WORDS[first.quantity]} of ${other}${formatUnsure(first)}`] : [], ...second ? [`takes ${formatTimes(second)} as long${first ? "" : ` as ${other}`}${formatUnsure(second)}`] : []];
 		return parts.length === 0 ? [] : [`${labels[index + 1]} ${parts.join(" and ")}`];
@@ -1177,7 +1177,9 @@ const SHOWN_EPOCHS = 12;
 /** Seconds and joules of each epoch, means over the runs that have it. */
 function formatEpochs({ commands }, labels) {
 	return commands.flatMap((command, index) => {
-		const all = soundRuns(command).flatMap(({ epochs = [] }) => epochs);
+		const looked = soundRuns(command).flatMap(({ epochs }) => epochs === void 0 ? [] : [epochs]);
+		const all = looked.flat();
+		if (looked.length > 0 && all.length === 0) return [`epochs of ${labels[index]}: none: it wrote no line GREENML_EPOCH n to its standard output`];
 		if (all.length === 0) return [];
 		const groups = groupsBy(all, ({ epoch }) => epoch);
 		const shown = groups.slice(0, SHOWN_EPOCHS).map((own) => {

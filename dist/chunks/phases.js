@@ -73,15 +73,19 @@ const COLUMNS$1 = {
 	Change: ({ kind }) => formatChangeKind(kind),
 	Mode: ({ mode }) => mode,
 	"Answers that show it": ({ answers, of }) => shareCell(answers, of, null),
-	"Ratio with it": ({ found }) => ({
-		...meanCell(found?.with),
-		...exception(found)
-	}),
+	"Ratio with it": ({ found }) => withException(found),
 	"Ratio without it": ({ found }) => meanCell(found?.without),
 	"Same project": ({ found }) => meanCell(found?.difference)
 };
 const findAssociation = ({ kind, mode, leading }, associations, baseline) => associations.find((each) => each.kind === kind && each.mode === mode && each.quantity === leading && each.baseline === baseline && each.with !== null);
-const exception = (association) => association?.baseline === "original" ? { note: formatAgainst(association.quantity, association.baseline) } : {};
+function withException(found) {
+	const cell = meanCell(found?.with);
+	if (found?.baseline !== "original") return cell;
+	return {
+		...cell,
+		note: [cell.note, formatAgainst(found.quantity, found.baseline)].filter(Boolean).join(", ")
+	};
+}
 const MEASURE_WORDS = {
 	bytes: "bytes",
 	logicalLines: "logical lines",

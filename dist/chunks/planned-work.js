@@ -7,8 +7,10 @@ function renderPlan(plan, answers) {
 	const { projects, models, variants, options, expected } = plan;
 	const names = models.map(({ id }) => id).join(", ") || "none";
 	const modes = new Set(variants.flatMap(({ mode, model }) => model === null ? [] : mode));
-	return `planned: ${countWord(projects.length, "project")} × ${countWord(models.length, "model")} (${names}) × ${countWord(modes.size, "mode")}, ${countWord(options.repetitions, "repetition")} after ${countWord(options.warmups, "warm-up")}, ${listExtras(plan).map((each) => `${each}, `).join("")}seed ${options.seed}: ${countWord(expected.runs, "run")}; ${renderCalls(expected, answers)}`;
+	return `planned: ${countWord(projects.length, "project")} × ${countWord(models.length, "model")} (${names}) × ${countWord(modes.size, "mode")}, ${countWord(options.repetitions, "repetition")} after ${countWord(options.warmups, "warm-up")}, ${listExtras(plan).map((each) => `${each}, `).join("")}seed ${options.seed}: ${isUnsure(plan) ? "at most " : ""}${countWord(expected.runs, "run")}; ${renderCalls(expected, answers)}`;
 }
+/** Whether an answer that is not written yet is planned twice in a block: one that neither draws nor waits runs once. */
+const isUnsure = ({ blocks }) => blocks.some(({ order }) => new Set(order.map(({ variant }) => variant)).size < order.length);
 function listExtras({ options, blocks, projects }) {
 	const scored = projects.filter(({ scoring }) => scoring === "predictions").length;
 	const probes = blocks.reduce((most, { purpose, number }) => purpose === "probe" ? Math.max(most, number) : most, 0);

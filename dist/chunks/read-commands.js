@@ -218,7 +218,7 @@ var ReachReader = class {
 	}
 	/** Of the command that was placed last. */
 	isSure({ joint }) {
-		return !/^(?:&&|\|\|)$/.test(joint) && this.#blocks.every(({ word, test }) => word === "{" || test !== null);
+		return !/^(?:&&|\|\|)$/.test(joint) && !this.#blocks.some(({ isOpen }) => isOpen);
 	}
 	#isSkipped({ joint }) {
 		return joint === "&&" && this.#status === false || joint === "||" && this.#status === true;
@@ -240,7 +240,8 @@ var ReachReader = class {
 			name,
 			isSkipped,
 			test: null,
-			isDead: false
+			isDead: false,
+			isOpen: word === "case"
 		});
 	}
 	/** The command that names the function whose body begins: `f()` or `function f`. */
@@ -253,6 +254,7 @@ var ReachReader = class {
 		if (block === void 0) return;
 		if (word === "then" || word === "do") {
 			block.test = this.#status;
+			block.isOpen ||= this.#status === null;
 			block.isDead ||= this.#status === (block.word === "until");
 		} else if (word === "else" || word === "elif") block.isDead = block.test === true;
 	}

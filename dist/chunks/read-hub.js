@@ -3114,7 +3114,8 @@ async function* readHub(address, hubUrl, mostRows, mostBytes) {
 			for (const path of paths.sort()) files.push(await download(asked, path, join(scratch.folder, `${files.length}.parquet`)));
 		} catch (error) {
 			if (error instanceof UserError) throw error;
-			throw new UserError(`${address} can't be read from the hub: ${errorMessage(error)}`, 1);
+			const cause = error instanceof Error && error.cause ? ` (${errorMessage(error.cause)})` : "";
+			throw new UserError(`${address} can't be read from the hub: ${errorMessage(error)}${cause}`, 1);
 		}
 		for (const file of files) yield* readParquet(file, mostRows, mostBytes);
 	} catch (_) {

@@ -398,7 +398,8 @@ async function readSystems({ answers, verdicts, answering, rows }, tasks, contex
 	});
 	const systems = [];
 	for (const [system, own] of Map.groupBy(files, (file) => file.system)) {
-		if (system === "gold" || own.length > 1 && !own.every(({ isShare }) => isShare)) throw new UserError(`Two systems would be called '${system}': name their files differently.`);
+		if (system === "gold") throw new UserError(`'${system}' is what the data set's own answers are called: name your file differently.`);
+		if (own.length > 1 && !own.every(({ isShare }) => isShare)) throw new UserError(`Two systems would be called '${system}': name their files differently.`);
 		const parts = [];
 		for (const { path } of own) {
 			const read = await readAnswers(path);

@@ -5501,7 +5501,7 @@ function chooseRule(settings, commands) {
 // src/measurement/rounds/check-before.ts
 /** What can be known to fail is told before minutes are spent on it. */
 async function checkBefore(settings, context) {
-	const { commands, powercapRoot, input } = settings;
+	const { powercapRoot, input } = settings;
 	const files = [
 		settings.json,
 		settings.markdown,
@@ -5510,11 +5510,24 @@ async function checkBefore(settings, context) {
 		settings.exportCsv
 	];
 	if (files.filter((path) => path === "-").length > 1) throw new UserError("Standard output can hold one of the results only.");
-	checkPrograms(commands.map(({ command }) => command), context.env, settings.separator);
+	checkCommands(settings, context);
 	for (const path of files) if (path !== void 0 && path !== "-") await checkWritable(path);
 	if (input !== void 0) await checkInput(input);
 	else if ((await statIfPresent("/dev/stdin"))?.isFile()) context.logger.warn("standard input is a file, which no run is given: --input FILE gives it to each");
 	if (powercapRoot !== void 0 && !existsSync(powercapRoot)) context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`);
+}
+/** A reference that is neither a command that is measured nor a label stands first, as one more command. */
+function checkCommands({ commands, reference, name = [], separator }, { env }) {
+	const programs = commands.map(({ command }) => command);
+	const [first = []] = programs;
+	if (reference !== void 0 && name.length > 0 && first.join(" ") === reference) try {
+		checkPrograms([first], env, separator);
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		const labels = name.map((each) => `'${each}'`).join(", ");
+		throw new UserError(`${error.message}\n--reference names a command or a label: ${labels}`, error.exitCode, { cause: error });
+	}
+	checkPrograms(programs, env, separator);
 }
 /** A folder or a pipe would give the first run something, and the others nothing. */
 async function checkInput(path) {

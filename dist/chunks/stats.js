@@ -202,6 +202,7 @@ function renderTaskStats(stats, paper) {
 	const types = Object.entries(stats.byType).map(([type, tasks]) => `${type} ${tasks}`);
 	return [
 		`${count(stats.tasks, "task")}: ${types.join(", ")}; beside the paper's split ${stats.split}. Tokens are of o200k_base; the paper's are by a tokenizer that it does not name, and of other rows.`,
+		...tellGaps(stats),
 		"",
 		textTable([
 			"tokens",
@@ -263,6 +264,11 @@ function renderTaskStats(stats, paper) {
 			committed ?? "–"
 		]])).join("\n")
 	].join("\n");
+}
+/** What was not given that some numbers are made of. */
+function tellGaps({ contextTokens, repositories }) {
+	const isAnyKnown = repositories.some(({ field }) => field !== null);
+	return [...contextTokens.readme.texts + contextTokens.bm25.texts > 0 ? [] : ["Of READMEs and of what BM25 finds nothing is known without the repositories (--repositories)."], ...isAnyKnown || repositories.length === 0 ? [] : ["No field and no update is known: they stand in the folder ml-bench/ of the dataset (--dataset)."]];
 }
 /** Names of the splits in the paper's table 5. */
 const BLEU_ROWS = {

@@ -42,7 +42,7 @@ const WORDS$1 = {
 	"entry-missing": [({ found }) => `there is no script${shown(found)}`, (fault) => orNear(fault, "correct entry")],
 	"folder-missing": [({ found }) => `there is no folder${shown(found)}`, (fault) => `correct ${place(fault)}`],
 	"data-missing": [({ found }) => `there is no data file${shown(found)}`, (fault) => orNear(fault, "correct its path, or say by url and access where it is to be had")],
-	"data-not-had": [({ found }) => `it is not whole: ${cleanLine(found ?? "", 500)}`, () => "correct url and sha256, or put the file where that says"],
+	"data-not-had": [({ found }) => `it is not whole: ${cleanLine(found ?? "", 500).replace(/\.$/, "")}`, () => "correct url and sha256, or put the file where that says"],
 	"no-data-licence": [({ found }) => `nobody knows the licence of its data: ${cleanLine(found ?? "", 300)}`, () => "none is needed to measure it; data.licence says it where you know it"],
 	"other-data-licence": [({ found, wanted }) => `its files say ${wanted} of the data, not ${found === null ? "none" : cleanLine(found)}`, ({ wanted }) => `set its licence to ${wanted}`],
 	"data-differs": [({ found }) => `the data is not that of${shown(found)}`, ({ wanted }) => `set sha256 to ${wanted}`],
@@ -70,6 +70,8 @@ const MARKS = {
 	failed: "✘",
 	skipped: "–"
 };
+/** What passed with a warning is not ticked off. */
+const markOf = ({ state, faults }) => state === "passed" && faults.some(({ weight }) => weight === "warning") ? "!" : MARKS[state];
 /** The table of each project for a terminal, then what they come to. */
 function renderValidation({ projects }) {
 	const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === "failed")).length;
@@ -86,7 +88,7 @@ const annotate = ({ projects }) => projects.flatMap(({ file, checks }) => checks
 }))));
 const isMendable = ({ patch, weight }) => patch !== null && weight === "fault";
 function renderProject$1(project) {
-	const lines = project.checks.flatMap(({ check, state, faults }) => [`  ${MARKS[state]} ${CHECK_WORDS$1[check]}${state === "skipped" ? " (not checked)" : ""}`, ...faults.map((fault) => `      ${whereOf(project, fault)}${describe$1(fault)}`)]);
+	const lines = project.checks.flatMap((each) => [`  ${markOf(each)} ${CHECK_WORDS$1[each.check]}${each.state === "skipped" ? " (not checked)" : ""}`, ...each.faults.map((fault) => `      ${whereOf(project, fault)}${describe$1(fault)}`)]);
 	return [
 		project.slug,
 		...lines,
@@ -133,7 +135,7 @@ const describe = (fault) => ({
 const tellTexts = ({ texts }) => texts === null ? "Its answers were not judged." : `${texts.answered} of ${count(texts.tasks, "task")} answered, ${count(texts.answers, "answer")}; by their text alone ${texts.good} may pass. Nothing was run: a maintainer's run decides.`;
 const renderSubmissions = (submissions) => submissions.flatMap((own) => [
 	`${own.name} (submission)`,
-	...own.checks.flatMap(({ check, state, faults }) => [`  ${MARKS[state]} ${CHECK_WORDS[check]}`, ...faults.map((fault) => `      ${describe(fault).what}: ${describe(fault).fix}`)]),
+	...own.checks.flatMap((each) => [`  ${markOf(each)} ${CHECK_WORDS[each.check]}`, ...each.faults.map((fault) => `      ${describe(fault).what}: ${describe(fault).fix}`)]),
 	`  ${tellTexts(own)}`
 ]);
 /** The same for a pull request's comment. */
@@ -144,10 +146,10 @@ const commentOnSubmissions = (submissions) => submissions.flatMap((own) => [
 		"",
 		"check",
 		"what to do"
-	], own.checks.map(({ check, state, faults }) => [
-		MARKS[state],
-		CHECK_WORDS[check],
-		faults.map((fault) => `${escapeInline(describe(fault).what)} – **${escapeInline(describe(fault).fix)}**`).join("<br>")
+	], own.checks.map((each) => [
+		markOf(each),
+		CHECK_WORDS[each.check],
+		each.faults.map((fault) => `${escapeInline(describe(fault).what)} – **${escapeInline(describe(fault).fix)}**`).join("<br>")
 	])),
 	"",
 	tellTexts(own),
@@ -183,10 +185,10 @@ function summarise(all, what) {
 }
 function renderProject(project) {
 	const { slug, checks, logEnd } = project;
-	const rows = checks.map(({ check, state, faults }) => [
-		MARKS[state],
-		CHECK_WORDS$1[check],
-		faults.map(renderFault).join("<br>")
+	const rows = checks.map((each) => [
+		markOf(each),
+		CHECK_WORDS$1[each.check],
+		each.faults.map(renderFault).join("<br>")
 	]);
 	const mendable = checks.flatMap(({ faults }) => faults).some(isMendable);
 	const log = logEnd.split("\n").slice(-40);
