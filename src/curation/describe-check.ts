@@ -1,13 +1,14 @@
 import { boundTexts } from '../base/clean-text.ts'
 import { parseWith } from '../base/files.ts'
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { nameError } from '../measurement/ending.ts'
 import { CHECK_VERSION, LONGEST_OUTPUT_END, type ProjectCheck, projectCheck } from '../schema/check-report.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
 
-/** `KeyError: 'label'`: why a run ended as it did. The message of an exception often says nothing without its type. */
-export const tellEnd = ({ status, errorType, errorMessage, failureClass }: AuthorsRun['record']): string =>
-  [errorType, errorMessage].filter((part) => part !== null).join(': ') || (failureClass ?? status)
+/** Why a run ended as it did. */
+export const tellEnd = (record: AuthorsRun['record']): string =>
+  nameError(record) || (record.failureClass ?? record.status)
 
 /** What a run of the author's script shows of its project. */
 export function toCheck(project: string, { record, fileUse, metricLine, ...output }: AuthorsRun): ProjectCheck {

@@ -57,9 +57,12 @@ const end = (status: Ending['status'], failureClass: FailureClass, errorMessage:
   errorMessage,
 })
 
+/** `KeyError: 'label'`: the message of an exception often says nothing without its type. Empty where neither is known. */
+export const nameError = ({ errorType, errorMessage }: Pick<Ending, 'errorType' | 'errorMessage'>): string =>
+  [errorType, errorMessage].filter(Boolean).join(': ')
+
 /** Why a run ended: the exception with its type, or a limit; where nothing is known but an exit code, what it said last. */
 export function tellComplaint(ending: Ending | null, lastLine: string): string {
-  const { errorType = null, errorMessage = null, failureClass = null } = ending ?? {}
-  const told = [errorType, errorMessage].filter((part) => part !== null).join(': ')
-  return (failureClass === 'exit-code' && lastLine) || told || lastLine
+  if (ending === null || (ending.failureClass === 'exit-code' && lastLine !== '')) return lastLine
+  return nameError(ending) || lastLine
 }
