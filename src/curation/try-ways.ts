@@ -49,6 +49,7 @@ export async function tryInPlaces(
         .split('\n')
         .filter((line) => line.startsWith('    '))
         .join('\n'),
+      folder: way.start.workingDirectory,
     }
     const places = findPlaces(missing, files, known)
     if (places.length === 0) return known.length === 0 ? tryNamedPlaces(best, named, runIt) : best

@@ -9,6 +9,8 @@ export interface MissingFile {
   readonly errorMessage: string | null
   /** Lines of code in its traceback. */
   readonly traceback: string
+  /** Folder of the source that it started in. */
+  readonly folder: string
 }
 
 /** How Python, NumPy, pandas and torchvision say which path is not there. */
@@ -20,13 +22,15 @@ const MISSING: readonly RegExp[] = [
 ]
 /** pandas, of a table that it should write. */
 const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/
+const CHANGES_FOLDER = /\bchdir\s*\(/
 
 /**
  * Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
- * name; for what it writes, the folder. None where nothing is missing, or nothing or more than one thing of the source fits.
+ * name; for what it writes, the folder. A folder of another disk that it goes to, and that has no like, is the one that it starts
+ * in: so it lay there. None where nothing is missing, or nothing or more than one thing of the source fits.
  */
 export function findPlaces(
-  { errorMessage, traceback }: MissingFile,
+  { errorMessage, traceback, folder: home }: MissingFile,
   files: readonly string[],
   known: readonly MovedPlace[],
 ): MovedPlace[] {
@@ -38,7 +42,8 @@ export function findPlaces(
   const isWritten = folder !== undefined || WRITES.test(traceback)
   const first: MovedPlace | null = isWritten
     ? { at: folder === undefined ? posix.dirname(wanted) : wanted, shows: null }
-    : showAt(wanted, indexSource(files))
+    : (showAt(wanted, indexSource(files)) ??
+      (CHANGES_FOLDER.test(traceback) && ABSOLUTE.test(wanted) ? { at: wanted, shows: home } : null))
   if (first === null || known.some(({ at }) => at === first.at)) return []
   return [...known, first].slice(0, MOST_PLACES)
 }

@@ -69,7 +69,7 @@ export async function makePlaces(projectFolder: string, { inside }: ResolvedPlac
       continue
     }
     await using folder = await makeAndHold(projectFolder, dirname(at))
-    const target = relative(join(projectFolder, dirname(at)), join(projectFolder, shows))
+    const target = relative(join(projectFolder, dirname(at)), join(projectFolder, shows)) || '.'
     await symlink(target, folder.at(posix.basename(at))).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error
     })

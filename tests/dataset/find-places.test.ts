@@ -4,7 +4,7 @@ import { indexNames } from '../../src/dataset/named-paths.ts'
 
 const files = ['data/Train.csv', 'data/test.csv', 'old/test.csv', 'images/cat/1.png', 'images/dog/1.png', 'main.py']
 const find = (errorMessage: string, traceback = '    pd.read_csv(path)') =>
-  findPlaces({ errorMessage, traceback }, files, [])
+  findPlaces({ errorMessage, traceback, folder: 'old' }, files, [])
 
 it.each([
   [
@@ -47,12 +47,21 @@ it('makes the folder that a script writes to, and shows no file there', () => {
   expect(find(message, "    with open('models/Train.csv', 'wb') as file:")).toEqual([{ at: 'models', shows: null }])
 })
 
+it('shows the folder that a script starts in where it goes to one of another disk', () => {
+  const missing = (place: string) => `[Errno 2] No such file or directory: '${place}'`
+  expect(find(missing('/home/me/knn/'), "    os.chdir('/home/me/knn/')")).toEqual([
+    { at: '/home/me/knn/', shows: 'old' },
+  ])
+  expect(find(missing('/home/me/data'), '    os.chdir(home)')).toEqual([{ at: '/home/me/data', shows: 'data' }])
+  expect(find(missing('results'), "    os.chdir('results')")).toEqual([])
+})
+
 it('adds to the places that are known, and ends where one of them does not help', () => {
   const known = find("[Errno 2] No such file or directory: '/d/Train.csv'")
   const message = "[Errno 2] No such file or directory: '/d/data/test.csv'"
-  const both = findPlaces({ errorMessage: message, traceback: '' }, files, known)
+  const both = findPlaces({ errorMessage: message, traceback: '', folder: '.' }, files, known)
   expect(both).toEqual([...known, { at: '/d/data/test.csv', shows: 'data/test.csv' }])
-  expect(findPlaces({ errorMessage: message, traceback: '' }, files, both)).toEqual([])
+  expect(findPlaces({ errorMessage: message, traceback: '', folder: '.' }, files, both)).toEqual([])
 })
 
 it('takes the path that ends in most of the same names', () => {

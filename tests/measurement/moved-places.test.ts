@@ -41,6 +41,12 @@ it('links a place to the file that it shows, replaces nothing, and makes folders
   expect((await lstat(join(folder, 'src/out/tables'))).isDirectory()).toBe(true)
 })
 
+it('links a folder to the one that holds it', async () => {
+  const folder = await makeFolder({ 'a.csv': 'a' })
+  await makePlaces(folder, resolvePlaces({ places: [{ at: 'C:\\me', shows: '.' }], workingDirectory: '.' }))
+  expect(await readFile(join(folder, 'C:\\me/a.csv'), 'utf8')).toBe('a')
+})
+
 it('shows beside the copy no link of the project, which an engine would follow on this host', async () => {
   const secret = await makeFolder({ 'key.txt': 'secret' })
   const folder = await makeFolder({ 'data/a.csv': 'a' })
