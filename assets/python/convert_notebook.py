@@ -3,7 +3,7 @@
 A value that ends a cell is printed, as a notebook shows it. Commands of IPython and of the shell are left out, and so
 are cells that failed when the notebook was saved, cells that are no Python, the end of those that ask for input, and
 those whose numbers are the arguments. A cell that failed for what was in memory is kept: from top to bottom it may
-work. A place on Windows is read as it is meant, and a file that is to be brought is read where it lies. Cells that the
+work. What a cell takes from the future of Python, in which a script's first statements alone may, stands first. A place on Windows is read as it is meant, and a file that is to be brought is read where it lies. Cells that the
 script may be without are told: such ones, and those that only show something. Nothing is executed.
 """
 
@@ -74,7 +74,12 @@ class Conversion:
     def __init__(self) -> None:
         self.left_out: list[str] = []
         self.installs: list[str] = []
-        self.head = HEAD
+        self.futures: list[str] = []
+        self.helpers = HEAD
+
+    @property
+    def head(self) -> str:
+        return "".join(f"{line}\n" for line in self.futures) + self.helpers
 
     def convert_cell(self, source: str) -> "str | None":
         """The cell as Python; None where it is none."""
@@ -93,6 +98,8 @@ class Conversion:
             if body is None:
                 code = WINDOWS_PLACE.sub(r"r\1\2\1", code)
                 body = ast.parse(code).body
+            if any(is_future(statement) for statement in body):
+                code, body = self.without_futures(code, body)
             if ASKS.search(code):
                 code, body = self.before_asking(code, body)
             return show_last(code, body) if body else None
@@ -113,6 +120,22 @@ class Conversion:
         kept = "\n".join(lines[: body[asking].lineno - 1])
         return kept, ast.parse(kept).body
 
+    def without_futures(self, code: str, body: "list[ast.stmt]") -> "tuple[str, list[ast.stmt]]":
+        """The cell without its imports from the future; those that stand in a line of others stay."""
+        lines = code.split("\n")
+        taken = {statement.lineno for statement in body if not is_future(statement)}
+        for statement in body:
+            numbers = range(statement.lineno, (statement.end_lineno or statement.lineno) + 1)
+            if not is_future(statement) or not taken.isdisjoint(numbers):
+                continue
+            line = ast.unparse(statement)
+            if line not in self.futures:
+                self.futures.append(line)
+            for number in numbers:
+                lines[number - 1] = ""
+        kept = "\n".join(lines)
+        return kept, ast.parse(kept).body
+
     def convert_line(self, line: str) -> str:
         install = INSTALL.match(line)
         if install:
@@ -122,7 +145,7 @@ class Conversion:
         upload = UPLOAD.match(line)
         if upload:
             self.note(line)
-            self.head = HEAD + UPLOADS
+            self.helpers = HEAD + UPLOADS
             return f"{upload.group(1)}Uploads()"
         if not (COMMAND.match(line) or COLAB.match(line)):
             return line
@@ -143,6 +166,10 @@ def parse(code: str) -> "list[ast.stmt] | None":
         if WINDOWS_PLACE.search(code):
             return None
         raise
+
+
+def is_future(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.ImportFrom) and statement.module == "__future__"
 
 
 def asks(statement: ast.stmt) -> bool:

@@ -62,6 +62,15 @@ it('leaves out a cell that is no Python, as a notebook goes on without it, and t
   ])
 })
 
+it('puts first what a cell takes from the future of Python, where a script alone may have it', async () => {
+  const notebook = makeNotebook([
+    { source: 'import os\nfrom __future__ import (\n  print_function,\n  annotations)\nx: Later = 1' },
+    { source: 'from __future__ import print_function' },
+    { source: 'def half(x: Unknown): return x / 2\nhalf(x)' },
+  ])
+  expect(await runScript(notebook)).toBe('0.5\n')
+})
+
 it('leaves out commands of IPython, the shell and Colab, and tells which', async () => {
   const notebook = makeNotebook([
     { source: '%matplotlib inline\n!pip -q install "six==1.16.0" other[x]>=2 --upgrade git+https://x/y\nx = 1' },
