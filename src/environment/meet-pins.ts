@@ -1,4 +1,4 @@
-import { listPins, withoutPins } from './requirements.ts'
+import { isBound, withoutPins } from './requirements.ts'
 
 interface MetPins<T> {
   /** Result with the pins that are kept; null: none can be. */
@@ -21,7 +21,9 @@ export async function meetPins<T>(
   const attemptWith = (more: readonly string[]) => {
     const pinned = new Set([...kept, ...more])
     return attempt(
-      lines.map((line) => (isPin(line) && !pinned.has(line) ? withoutPins(line).replaceAll(/ +/g, ' ').trim() : line)),
+      lines.map((line) =>
+        isBound(line) && !pinned.has(line) ? withoutPins(line).replaceAll(/ +/g, ' ').trim() : line,
+      ),
     )
   }
   const dropped: string[] = []
@@ -37,10 +39,8 @@ export async function meetPins<T>(
     }
   }
   // All of them together are known to fail.
-  const pins = lines.filter(isPin)
+  const pins = lines.filter(isBound)
   await keep(pins.slice(0, pins.length >> 1))
   await keep(pins.slice(pins.length >> 1))
   return { found, dropped }
 }
-
-const isPin = (line: string) => listPins(line).length > 0

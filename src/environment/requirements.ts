@@ -122,6 +122,9 @@ export function withoutPins(requirements: string): string {
   return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
 }
 
+/** Whether a line asks for some versions alone: a pin, or `==1.4.*`, `>=2`. */
+export const isBound = (line: string): boolean => withoutPins(line) !== line
+
 /** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
 export const withoutPackages = (requirements: string, names: readonly string[]): string =>
   filterPackages(requirements, names, false)

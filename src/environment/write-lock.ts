@@ -12,6 +12,7 @@ import { type PackageList, readPackageList } from './package-list.ts'
 import { distanceTo, isNewer, minorOf, parsePythonRange } from './python-versions.ts'
 import {
   cleanRequirements,
+  isBound,
   listPins,
   normaliseName,
   onlyPackages,
@@ -122,27 +123,29 @@ async function keepPins(
   const day = found.day === null || newest === null ? null : found.day > newest ? found.day : newest
   const lines = asked.split('\n')
   const met = await meetPins(lines, async (some) => resolver.resolveOnce(some.join('\n'), found.interpreter, day))
-  const dropped = met.found === null ? lines.filter((line) => listPins(line).length > 0) : met.dropped
+  const dropped = met.found === null ? lines.filter(isBound) : met.dropped
   const raised = raisePins(lines, dropped, (met.found ?? found).lock)
   const near = await resolver.resolveOnce(raised, found.interpreter, day, { isLowest: true })
+  // Of several Pythons that are equally near only the one of `found` may have the wheels.
+  const narrow = ({ python }: Resolution) => ({ python: found.python.includes('<') ? found.python : python })
   const why = 'pins that can not be met with the others, or have no wheels,'
   if (near !== null) {
     const how = `${why} are the least: ${dropped.join(', ')}`
-    return { ...near, day, deviations: [...told, how, ...near.deviations] }
+    return { ...near, ...narrow(near), day, deviations: [...told, how, ...near.deviations] }
   }
   if (met.found === null) {
     const how = 'the pins can not be resolved: packages without pins'
     return { ...found, deviations: [...told, how, ...found.deviations] }
   }
   const how = `${why} are dropped: ${dropped.join(', ')}`
-  return { ...met.found, day, deviations: [...told, how, ...met.found.deviations] }
+  return { ...met.found, ...narrow(met.found), day, deviations: [...told, how, ...met.found.deviations] }
 }
 
 /** The list with dropped pins as lower bounds, and what has no pin as the lock has it: resolved to the lowest, it is nearest to the author's. */
 function raisePins(asked: readonly string[], dropped: readonly string[], lock: string): string {
   const locked = new Map(listPins(lock.replaceAll(' \\', '')).map(({ name, version }) => [name, version]))
   const lines = asked.map((line) => {
-    if (dropped.includes(line)) return line.replace(/===?|~=/, '>=')
+    if (dropped.includes(line)) return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*]+?)(?:\.\*)?(?=[\s,;]|$)/g, '>=$1')
     if (listPins(line).length > 0) return line
     const bare = withoutPins(line).trim()
     const version = locked.get(normaliseName(/^[\w.-]+/.exec(bare)?.[0] ?? ''))

@@ -114,6 +114,31 @@ it('tells a pin of compatible versions that is given up, and nothing that is not
   ])
 })
 
+it('tells a bound with a wildcard that is given up, and keeps those that can be met', async () => {
+  const { url } = await startPackageServer([
+    ...['1.5', '2.0'].map((version) => alpha(version, '2023-01-01')),
+    ...[beta('1.4', '2023-01-01'), beta('2.0', '2023-01-01')],
+  ])
+  const { pins, deviations } = await lock(url, 'alpha==1.3.*\nbeta==1.*\n')
+  expect(pins).toEqual(['alpha==1.5', 'beta==1.4'])
+  expect(deviations).toEqual([
+    'pins that can not be met with the others, or have no wheels, are the least: alpha==1.3.*',
+  ])
+})
+
+it('locks for the Python that has the wheels where pins are given up too', async () => {
+  const [nearest, ...others] = await rankInterpreters({ ...machine, pythonRequest: '>=3.10' })
+  const other = others.find(({ version }) => minorOf(version) !== minorOf(nearest?.version ?? ''))
+  if (other === undefined) return
+  const [major = '', minor = ''] = other.version.split('.')
+  const tag = `cp${major}${minor}-cp${major}${minor}-manylinux2014_x86_64`
+  const { url } = await startPackageServer([alpha('1.0', '2023-01-01', { tag }), beta('2.0', '2023-01-01')])
+  const { python, pythonVersion, pins } = await lock(url, 'alpha\nbeta==1.5\n')
+  expect(pins).toEqual(['alpha==1.0', 'beta==2.0'])
+  expect(minorOf(pythonVersion)).toBe(minorOf(other.version))
+  expect(python).toBe(`>=${major}.${minor},<${major}.${Number(minor) + 1}`)
+})
+
 it('leaves out the pins only where they can not be met at any date, and says so', async () => {
   const { url } = await startPackageServer([alpha('1.0', '2023-05-05'), alpha('2.0', '2024-05-05')])
   const { pins, deviations, excludeNewer } = await lock(url, 'alpha==1.5\n')
