@@ -38,17 +38,22 @@ export function preferLine<T extends PrintedValue>(
   }: { readonly lines: readonly string[]; readonly readme: string; readonly readNames: ReadNames },
 ): Preferred<T> | null {
   if (alike.length > MOST_ALIKE) return null
-  const told = readme.slice(0, MOST_README).split('\n')
-  const numbers = listNumbers(told, readNames)
+  const readmeLines = readme.slice(0, MOST_README).split('\n')
+  const numbers = listNumbers(readmeLines, readNames)
   const stated = alike.filter((each) => numbers.some((number) => isStated(each, number)))
+  const exact = alike.filter((each) => numbers.some((number) => isTelling(number) && isStated(each, number)))
+  const exactly = oneValue(exact)
+  if (exactly !== null) return { printed: exactly, reasons: ['stated-in-readme'] }
+  const findBest = (pool: readonly T[], text: readonly string[]) =>
+    oneValue(pool.filter((each) => isOfModel(each, pool, lines, listBest(text))))
+  // A script's own word weighs more than few digits of its README, which another model may have by chance.
+  const own = findBest(exact.length > 0 ? exact : alike, lines)
+  if (own !== null) return { printed: own, reasons: ['named-best'] }
   const only = oneValue(stated)
   if (only !== null) return { printed: only, reasons: ['stated-in-readme'] }
   const pool = stated.length > 0 ? stated : alike
-  for (const text of [lines, told]) {
-    const best = listBest(text)
-    const found = oneValue(pool.filter((each) => isOfModel(each, pool, lines, best)))
-    if (found !== null) return { printed: found, reasons: ['named-best'] }
-  }
+  const told = findBest(pool, readmeLines)
+  if (told !== null) return { printed: told, reasons: ['named-best'] }
   const called = oneValue(pool.filter(({ line, at }) => CALLED_BEST.test(line.slice(0, at))))
   if (called !== null) return { printed: called, reasons: ['named-best'] }
   const last = stated.at(-1)
@@ -109,11 +114,12 @@ function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumb
 /** So many digits are no chance. */
 const TELLING_DIGITS = 3
 
+const isTelling = ({ text }: StatedNumber) => text.replace(/^[-+0.]+/, '').replace('.', '').length >= TELLING_DIGITS
+
 /** Whether a text has the value, as far as its digits go. */
 function isStated({ name, text, percent }: PrintedValue, stated: StatedNumber): boolean {
   if (!stated.text.includes('.') && !stated.percent) return false
-  const digits = stated.text.replace(/^[-+0.]+/, '').replace('.', '').length
-  if (digits < TELLING_DIGITS && !stated.names.includes(name)) return false
+  if (!isTelling(stated) && !stated.names.includes(name)) return false
   const share = { ...stated, percent: stated.percent || (isFraction(name) && Math.abs(Number(stated.text)) > 1.5) }
   return Math.abs(numberOf({ text, percent }) - numberOf(share)) <= 0.5001 * 10 ** -valueDecimals(share)
 }

@@ -213,6 +213,15 @@ it.each([
   expect(await guess(output, CLASSES, readme)).toMatchObject({ value, reasons })
 })
 
+it('trusts the output, which names a model best, before two digits of a README, which another model may have by chance', async () => {
+  const output = `${NAMED}Best model: Random Forest\n`
+  expect(await guess(output, CLASSES, '- Accuracy: ~91%')).toMatchObject({ value: 0.974, reasons: ['named-best'] })
+  expect(await guess(output, CLASSES, '- Accuracy: 91.2%')).toMatchObject({
+    value: 0.912,
+    reasons: ['stated-in-readme'],
+  })
+})
+
 it.each([
   ['in a line', `${NAMED}Best model: Random Forest (0.97)\n`, 0.974],
   ['of blocks', `${BLOCKS}\nThe best model is ForestClassifier with accuracy\n`, 0.974],
