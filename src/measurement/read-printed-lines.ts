@@ -43,6 +43,7 @@ export const readPrintedLines = (lines: readonly string[], ofScore: MetricName):
   lines.flatMap((line, index) => [
     ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
     ...readTable(lines, index, ofScore),
+    ...readTitled(lines, index, ofScore),
   ])
 
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */
@@ -83,7 +84,10 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
 }
 
 /** `train=0.99, test=0.95`, where the code says what is computed. */
-const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*s\\b)`, 'i')
+const HELD_OUT = new RegExp(
+  `(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*[a-z]+\\b(?![ \\t]*[:=]))`,
+  'i',
+)
 
 function readHeldOut(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
   const found = HELD_OUT.exec(line)
@@ -126,6 +130,48 @@ function readCell(
     isRow: true,
     isCompared: !OF_ROUNDS.test(head.input),
   }
+}
+
+/** Lines between a table's title and its rows: its head, and what underlines that. */
+const MOST_HEAD_LINES = 3
+
+/** The cells of a table with bars whose title, not its columns, names the metric, as of a result for each pair of settings. */
+function readTitled(lines: readonly string[], title: number, ofScore: MetricName): PrintedMetric[] {
+  const line = (lines[title] ?? '').slice(0, LONGEST_LINE)
+  const [name, ...others] = /:\s*$/.test(line) && !/\d/.test(line) ? readPrintedNames(line, ofScore) : []
+  if (name === undefined || others.length > 0) return []
+  const first = lines.slice(title + 1, title + 2 + MOST_HEAD_LINES).findIndex((each) => listCells(each).length > 1)
+  if (first < 0) return []
+  const table: ReturnType<typeof listCells>[] = []
+  for (const each of lines.slice(title + 1 + first, title + 1 + first + MOST_ROWS)) {
+    const cells = listCells(each)
+    if (cells.length < 2 || (table[0] !== undefined && cells.length !== table[0].length)) break
+    table.push(cells)
+  }
+  if (table.length < 2) return []
+  return table.flatMap((cells, row) => {
+    const index = title + 1 + first + row
+    const place = { name, nameAt: 0, behind: '', line: lines[index] ?? '', index, isRow: true, isCompared: true }
+    return cells.map(({ text, at }) => ({
+      ...PLAIN,
+      ...place,
+      text,
+      at,
+      percent: isFraction(name) && Number(text) > 1.5,
+    }))
+  })
+}
+
+const CELL = new RegExp(`\\|[ \\t]*(${NUMBER})[ \\t]*(?=\\||$)`, 'g')
+
+/** Numbers of a row between bars, behind its label; none where another cell is no number with a fraction. */
+function listCells(row: string): { readonly text: string; readonly at: number }[] {
+  if (row.length > LONGEST_LINE) return []
+  const cells = [...row.trimEnd().matchAll(CELL)].map(({ 0: whole, 1: text = '', index }) => ({
+    ...{ text, at: index + whole.indexOf(text) },
+  }))
+  const bars = row.trimEnd().split('|').length - 1
+  return cells.length === bars && cells.every(({ text }) => text.includes('.')) ? cells : []
 }
 
 /** The metric that a match of `NAME` speaks of. */

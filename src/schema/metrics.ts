@@ -65,7 +65,7 @@ export const METRICS = [
     aliases: ['acc'],
     functions: ['accuracy_score'],
     printed:
-      'accuracy|acc|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)',
+      'accuracy|acc|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)',
   },
   {
     name: 'balanced_accuracy',

@@ -213,6 +213,24 @@ it.each([
   expect(await guess(output, CLASSES, readme)).toMatchObject({ value, reasons })
 })
 
+it('takes the best of a table whose title names the metric', async () => {
+  const rows = [
+    'k | p=2 | p=50',
+    '--------------',
+    '0.2 | 0.3719 | 0.8031',
+    '0.7 | 0.4793 | 0.9669',
+    '0.9 | 0.4750 | 0.9500',
+  ]
+  const output = `Recognition Rate Results (Euclidean):\n${rows.join('\n')}\n\ndone\n`
+  expect(await guess(output)).toMatchObject({ name: 'accuracy', value: 0.9669, reasons: ['best-of-table'] })
+  expect(await guess(output.replace('Recognition Rate', 'Some'))).toBeNull()
+})
+
+it('takes no count of what is held out for a result', () => {
+  expect(guessMetric('Training: 280.5 images, Test: 0.5 images.', CLASSES)).toBeNull()
+  expect(guessMetric('train: 0.99, test: 0.95 time: 3s', CLASSES)?.text).toBe('0.95')
+})
+
 it('trusts the output, which names a model best, before two digits of a README, which another model may have by chance', async () => {
   const output = `${NAMED}Best model: Random Forest\n`
   expect(await guess(output, CLASSES, '- Accuracy: ~91%')).toMatchObject({ value: 0.974, reasons: ['named-best'] })
