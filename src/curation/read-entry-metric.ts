@@ -96,9 +96,13 @@ export function addHeads({ stdout, stderr }: Output, lines: readonly string[]): 
   })
 }
 
-/** Metric in what the notebook's saved cells show, else in what the code would print. */
-export function imagineMetric(printed: string | undefined, { code, readme }: EntryTexts): EntryMetric | null {
-  const found =
-    (printed === undefined ? null : guessMetric(printed, code, { readme })) ?? guessMetric(imagineOutput(code), code)
+/** Metric in what the notebook's saved cells show, else, where no run came to an end, in what the code would print. */
+export function imagineMetric(
+  printed: string | undefined,
+  { code, readme }: EntryTexts,
+  run: AuthorsRun | null,
+): EntryMetric | null {
+  const saved = printed === undefined ? null : guessMetric(printed, code, { readme })
+  const found = saved ?? (run !== null && isDone(run) ? null : guessMetric(imagineOutput(code), code))
   return found && { ...found, doubts: [...found.doubts, 'from-code-alone'], otherwise: [] }
 }

@@ -154,7 +154,7 @@ export async function tryEntry(
     passedOver: [],
     environment: addDownloads(environment, brought.downloads),
     notebook: notebook && { ...notebook, isReordered: way.isReordered, without },
-    metric: chooseMetric(printed, imagineMetric(notebook?.printed, { code, readme })),
+    metric: chooseMetric(printed, imagineMetric(notebook?.printed, { code, readme }, run)),
   }
 }
 

@@ -156,6 +156,9 @@ const plainName = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '')
     .replace(/(?:classifier|regressor|model)$/, '')
 
+/** Behind a value the one of the next model, in a table with a column for each. */
+const SEVERAL = /^[ \t|]+[-+]?\d{0,9}\.\d/
+
 /** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
 function isOfModel(
   each: PrintedValue,
@@ -163,6 +166,7 @@ function isOfModel(
   lines: readonly string[],
   names: readonly string[],
 ) {
+  if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return false
   const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index))
   const above = lines.slice(Math.max(before + 1, each.index - LINES_ABOVE), each.index)
   const context = [...above.filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)]

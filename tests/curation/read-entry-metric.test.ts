@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuthorsRun } from '../../src/benchmark/run-authors.ts'
-import { addHeads, readPrinted, readRepeated } from '../../src/curation/read-entry-metric.ts'
+import { addHeads, imagineMetric, readPrinted, readRepeated } from '../../src/curation/read-entry-metric.ts'
 
 const ran = (stdout: string, wallSeconds = 1) =>
   ({ record: { status: 'ok', exitCode: 0, wallSeconds }, stdout, stderr: '' }) as AuthorsRun
@@ -23,6 +23,13 @@ it('tells the value of another run where it is another', async () => {
   })
   expect(await repeat(ran('Accuracy: 0.75'), 'Accuracy: 0.75')).toEqual({ otherwise: [], runs: 1 })
   expect(await repeat(ran('Accuracy: 0.75', 61), 'Accuracy: 0.5')).toEqual({ otherwise: [], runs: 0 })
+})
+
+it('imagines no result of code that ran to its end and printed none', () => {
+  const texts = { ...TEXTS, code: "accuracy_score(a, b)\nprint(f'Accuracy: {a}')" }
+  expect(imagineMetric(undefined, texts, ran(''))).toBeNull()
+  expect(imagineMetric(undefined, texts, null)?.rule.name).toBe('accuracy')
+  expect(imagineMetric('Accuracy: 0.75', texts, ran(''))?.text).toBe('0.75')
 })
 
 it('takes the saved cells of a notebook for another run', async () => {

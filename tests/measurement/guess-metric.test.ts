@@ -244,6 +244,7 @@ it.each([
   ['in a line', `${NAMED}Best model: Random Forest (0.97)\n`, 0.974],
   ['of blocks', `${BLOCKS}\nThe best model is ForestClassifier with accuracy\n`, 0.974],
   ['by its own word', 'Accuracy: 0.9\nTuned accuracy: 0.951\nAccuracy: 0.8\n', 0.951],
+  ['of a table with a column for each', `${BLOCKS}  Metric Bayes Forest\nAccuracy 0.912 0.974\nBest model: Forest`, 0.974],
   ['of a table', '  Model  Accuracy\n Forest     0.974\n    SVM     0.912\nBest Model: Forest', 0.974],
 ])('takes of several the value that the output calls best: %s', async (_name, output, value) => {
   expect(await guess(output)).toMatchObject({ value, reasons: ['named-best'], doubts: [] })
