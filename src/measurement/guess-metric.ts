@@ -177,7 +177,7 @@ function describe(
     },
     ...{ text, line: line.trim() },
     reasons,
-    others: listByValue(others),
+    others: listByValue(others).filter((each) => each !== line.trim()),
     doubts: [
       ...(others.length > 0 && !reasons.some((each) => TELLS_ONE.has(each)) ? ['one-of-several' as const] : []),
       ...(chosen.isUnnamed ? ['name-not-printed' as const] : []),

@@ -223,6 +223,7 @@ it('takes the best of a table whose title names the metric', async () => {
   ]
   const output = `Recognition Rate Results (Euclidean):\n${rows.join('\n')}\n\ndone\n`
   expect(await guess(output)).toMatchObject({ name: 'accuracy', value: 0.9669, reasons: ['best-of-table'] })
+  expect(guessMetric(output, CLASSES)?.others).toEqual([rows[2], rows[4]])
   expect(await guess(output.replace('Recognition Rate', 'Some'))).toBeNull()
 })
 
@@ -244,7 +245,11 @@ it.each([
   ['in a line', `${NAMED}Best model: Random Forest (0.97)\n`, 0.974],
   ['of blocks', `${BLOCKS}\nThe best model is ForestClassifier with accuracy\n`, 0.974],
   ['by its own word', 'Accuracy: 0.9\nTuned accuracy: 0.951\nAccuracy: 0.8\n', 0.951],
-  ['of a table with a column for each', `${BLOCKS}  Metric Bayes Forest\nAccuracy 0.912 0.974\nBest model: Forest`, 0.974],
+  [
+    'of a table with a column for each',
+    `${BLOCKS}  Metric Bayes Forest\nAccuracy 0.912 0.974\nBest model: Forest`,
+    0.974,
+  ],
   ['of a table', '  Model  Accuracy\n Forest     0.974\n    SVM     0.912\nBest Model: Forest', 0.974],
 ])('takes of several the value that the output calls best: %s', async (_name, output, value) => {
   expect(await guess(output)).toMatchObject({ value, reasons: ['named-best'], doubts: [] })

@@ -37,9 +37,9 @@ function nameMetric({ name, normalised, line }: NonNullable<ProjectCheck['metric
 }
 
 /** What is the bench's own to mend is told as the reason. */
-function showAdvice({ status, failureClass, stdout, stderr }: ProjectCheck): string[] {
+function showAdvice({ status, failureClass, reason, stdout, stderr }: ProjectCheck): string[] {
   if (OUR_FAILURES.includes(status)) return []
-  return [`  to do   ${advise({ status, failureClass, isSilent: `${stdout}${stderr}`.trim() === '' })}`]
+  return [`  to do   ${advise({ status, failureClass, reason, isSilent: `${stdout}${stderr}`.trim() === '' })}`]
 }
 
 function listFiles(read: ProjectCheck['filesRead']): string {

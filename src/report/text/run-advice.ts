@@ -6,6 +6,8 @@ export interface FruitlessRun {
   readonly failureClass: FailureClass | null
   /** It printed nothing at all. */
   readonly isSilent: boolean
+  /** What it failed with; absent: nobody knows. */
+  readonly reason?: string | null
   /** Files that it wrote, as it names them; absent: nobody looked. */
   readonly written?: readonly string[]
 }
@@ -18,7 +20,7 @@ const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
   'asks-for-input':
     'it waits for somebody to type: give what it asks for by arguments, or choose another script by entry',
   import:
-    'a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath; a part that newer versions of a package lack comes with a pin of an older one there, and under environment.python a Python that it has wheels for',
+    'a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath; a part that newer versions of a package lack comes with a pin of an older one there, where that has wheels for Python 3.10 or later',
   'data-values':
     'a value or a text is not as it expects: where a text is not in UTF-8, which Python takes here, a fork of yours can name its encoding or hold it in UTF-8',
   'exit-code':
@@ -26,6 +28,27 @@ const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
   memory: 'it takes more memory than needs.memoryGiB allows: raise that',
   timeout: 'it takes longer than it may: raise needs.timeoutSeconds',
 }
+const SELECTION = 'sklearn.model_selection'
+/** Parts of packages by how their lack is told, and what they are since: what had them has no wheels for a Python of today. */
+const MOVED: readonly (readonly [lack: RegExp, part: string, now: string])[] = [
+  ...['cross_validation', 'grid_search', 'learning_curve'].map(
+    (each) => [new RegExp(`No module named 'sklearn\\.${each}'`), `sklearn.${each}`, SELECTION] as const,
+  ),
+  [
+    /No module named 'sklearn\.externals\.joblib'|'joblib' from 'sklearn\.externals'/,
+    'sklearn.externals.joblib',
+    'joblib',
+  ],
+  [/No module named 'sklearn\.externals\.six'|'six' from 'sklearn\.externals'/, 'sklearn.externals.six', 'six'],
+  [/No module named 'sklearn\.datasets\.samples_generator'/, 'sklearn.datasets.samples_generator', 'sklearn.datasets'],
+  [/No module named 'sklearn\.ensemble\.forest'/, 'sklearn.ensemble.forest', 'sklearn.ensemble'],
+  [/No module named 'sklearn\.preprocessing\.imputation'/, 'sklearn.preprocessing.imputation', 'sklearn.impute'],
+  [/'Imputer' from 'sklearn\.preprocessing'/, 'sklearn.preprocessing.Imputer', 'sklearn.impute.SimpleImputer'],
+  [/No module named 'pandas\.tools'/, 'pandas.tools', 'pandas'],
+]
+const adviseToRename = (part: string, now: string) =>
+  `${part} is ${now} since, and the versions that had it have no wheels for Python 3.10 or later: import a folder of yours in which the script takes it from there`
+
 const FAILS =
   'the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)'
 const NOT_RUN: Readonly<Record<string, string>> = {
@@ -64,10 +87,11 @@ function adviseToRead(written: readonly string[]): string | null {
 const pythonText = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /** What may help where an author's script came to no result. */
-export function advise({ status, failureClass, isSilent, written = [] }: FruitlessRun): string {
+export function advise({ status, failureClass, isSilent, reason = null, written = [] }: FruitlessRun): string {
   if (status === 'timeout') return ADVICE.timeout ?? FAILS
   const notRun = NOT_RUN[status]
   if (notRun !== undefined) return notRun
   if (failureClass === null) return adviseToRead(written) ?? (isSilent ? SILENT : NO_METRIC)
-  return ADVICE[failureClass] ?? FAILS
+  const [, part, now] = MOVED.find(([lack]) => lack.test(reason ?? '')) ?? []
+  return part === undefined || now === undefined ? (ADVICE[failureClass] ?? FAILS) : adviseToRename(part, now)
 }

@@ -15,6 +15,15 @@ it('says what a text may be that is not read', () => {
 })
 
 it.each([
+  ["No module named 'sklearn.cross_validation'", 'sklearn.cross_validation is sklearn.model_selection since'],
+  ["cannot import name 'joblib' from 'sklearn.externals' (/environment/x)", 'sklearn.externals.joblib is joblib since'],
+])('names what took the place of a part that a package had: %s', (reason, words) => {
+  const told = advise({ status: 'failed', failureClass: 'import', isSilent: false, reason })
+  expect(told).toContain(words)
+  expect(advise({ status: 'failed', failureClass: 'import', isSilent: false, reason: 'other' })).not.toContain('since')
+})
+
+it.each([
   ['metrics.json', ['model.pkl', 'metrics.json'], "__import__('json').load(open('metrics.json'))['accuracy']"],
   ["it's.csv", ["it's.csv"], "float(list(__import__('csv').DictReader(open('it\\'s.csv')))[-1]['accuracy'])"],
   [
