@@ -4,13 +4,13 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { removeBelow } from '../base/untrusted-writing.ts'
 import { SOURCE } from '../dataset/known-project.ts'
-import { writeNotebookScript } from '../dataset/notebook.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
+import { putBackLock } from './kept-lock.ts'
 import type { HeadedLine } from './read-entry-metric.ts'
 import { seekSaved } from './seek-saved.ts'
-import { addDownloads, type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
+import { type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
 import { isDone } from './try-ways.ts'
 
 /** What a person at the terminal chooses: a place in the list; null: nobody is there to ask. */
@@ -69,14 +69,8 @@ export async function tryEntries(
     if (each !== found && each.notebook) await removeBelow(join(staged.folder, SOURCE), each.entry)
   }
   if (found === all.at(-1)) return chosen
-  const { candidate, mending } = chosen
-  const { notebook, entry } = chosen
-  const untried = { ...options, trial: false }
-  const again = await tryEntry(staged, candidate, untried, maker, context, mending, notebook?.without)
-  const script = notebook?.codes.at(notebook.isReordered ? -1 : 0)
-  if (script !== undefined) await writeNotebookScript(join(staged.folder, SOURCE), entry, script)
-  const environment = addDownloads(again.environment, chosen.environment.downloads)
-  return { ...again, ...pickRun(chosen), environment }
+  await putBackLock(staged.folder, chosen.lock)
+  return chosen
 }
 
 /** Tries the candidates that are near the first until one ends well and prints its result. */
@@ -116,9 +110,3 @@ const isWhole = ({ run, metric }: TriedEntry) =>
 
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }: TriedEntry) => run?.record.status === 'timeout'
-
-/** The lock is written anew for the chosen one; what its run showed stays. */
-const pickRun = (tried: TriedEntry) => {
-  const { run, notRun, triedInVain, metric, start, places, addresses, notebook, passedOver } = tried
-  return { run, notRun, triedInVain, metric, start, places, addresses, notebook, passedOver }
-}

@@ -39,7 +39,7 @@ import { askForEntry, type Choices, tryEntries } from './choose-entry.ts'
 import { describeData, listNamedData } from './describe-data.ts'
 import { toPlaces } from './fetch-addresses.ts'
 import { addOutsideData } from './outside-data.ts'
-import { askForMetric, type Staged, type TriedEntry } from './try-entry.ts'
+import { askForMetric, type Staged, TRIAL_LIMITS, type TriedEntry } from './try-entry.ts'
 import { isDone } from './try-ways.ts'
 
 type ImportOptions = z.output<typeof importOptions>
@@ -59,6 +59,7 @@ export async function importProject(
   options: ImportOptions,
   choices: Choices,
   context: CommandContext,
+  limits = TRIAL_LIMITS,
 ): Promise<ImportedProject> {
   const slug = await chooseSlug(options.dataset, options.path ?? options.source, options.slug)
   const folder = join(projectsFolder(options.dataset), slug)
@@ -77,7 +78,7 @@ export async function importProject(
     const candidates = await askForEntry(ranked, options.entry, choices)
     context.logger.info(`${slug}: ${files.length} files, entry ${candidates[0].path}; resolving its packages`)
     const asOf = options.date === false ? null : (fetched.commitDate?.slice(0, 10) ?? null)
-    const staged = { slug, folder: staging, files, fetched, licence, asOf, isVendored: options.vendor }
+    const staged = { slug, folder: staging, files, fetched, licence, asOf, isVendored: options.vendor, limits }
     const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
     const found = await tryEntries(staged, candidates, options, maker, context)
     const tried = await askForMetric(found, choices.chooseLine)

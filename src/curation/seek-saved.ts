@@ -1,8 +1,6 @@
-import { join } from 'node:path'
-import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
-import { removeBelow } from '../base/untrusted-writing.ts'
 import { LOCK, type Mending } from '../environment/lock-packages.ts'
 import { listPins } from '../environment/requirements.ts'
+import { putBackLock } from './kept-lock.ts'
 import type { TriedEntry } from './try-entry.ts'
 import { isDone } from './try-ways.ts'
 
@@ -27,20 +25,14 @@ export async function seekSaved(
   const saved = tried.metric?.otherwise.find(({ from }) => from === 'saved-cells')
   const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS
   if (saved === undefined || saved.value.replaceAll(/^[-0.]+|\./g, '').length < TELLING_DIGITS || !isShort) return tried
-  const before = await Promise.all(
-    [LOCK, 'requirements.txt'].map(async (name) => ({
-      name,
-      text: await readTextIfPresent(join(folder, name), folder),
-    })),
-  )
-  const bounds = listOlder(before[0]?.text ?? '')
+  const bounds = listOlder(tried.lock.find(({ name }) => name === LOCK)?.text ?? '')
   for (const bound of bounds) {
     const again = await tryWith({ ...tried.mending, toMatch: [bound] })
     if (comesTo(again, saved.value)) return again
   }
-  for (const { name, text } of before)
-    await (text === null ? removeBelow(folder, name) : writeFileAtomic(join(folder, name), text, folder))
-  return { ...tried, triedInVain: [...tried.triedInVain, ...bounds] }
+  if (bounds.length > 0) await putBackLock(folder, tried.lock)
+  const { asked } = tried.triedInVain
+  return { ...tried, triedInVain: { ...tried.triedInVain, asked: [...asked, ...bounds] } }
 }
 
 function comesTo({ run, metric }: TriedEntry, value: string): boolean {

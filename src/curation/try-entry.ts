@@ -15,12 +15,14 @@ import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import { listReachable } from '../dataset/reachable-scripts.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LOCK, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
+import type { ImportReport } from '../schema/import-report.ts'
 import { type Download, type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
 import type { MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import { type Brought, bringData, isFetched, listNeeded, placeFetched } from './bring-data.ts'
 import { type ReadAddress, toData, toPlaces } from './fetch-addresses.ts'
+import { type KeptLock, putBackLock } from './kept-lock.ts'
 import {
   addHeads,
   chooseMetric,
@@ -34,6 +36,15 @@ import {
 import { tryPackages } from './try-packages.ts'
 import { findFailingCell, gotFurther, type TriedRun, tryInPlaces } from './try-ways.ts'
 
+/** A run that tells what a script does; processor time, for other work holds a run up. */
+export interface TrialLimits {
+  readonly cpuSeconds: number
+  readonly wallSeconds: number
+}
+
+/** A script that trains for longer is left to `greenml check`. */
+export const TRIAL_LIMITS: TrialLimits = { cpuSeconds: 600, wallSeconds: 900 }
+
 /** A project that is being imported. */
 export interface Staged {
   readonly slug: string
@@ -44,6 +55,7 @@ export interface Staged {
   readonly asOf: string | null
   /** The files stay in the dataset; otherwise it names where they are from. */
   readonly isVendored: boolean
+  readonly limits: TrialLimits
 }
 
 /** A notebook, and what of it makes the script. */
@@ -67,8 +79,10 @@ export interface TriedEntry extends TriedRun, EntryTexts {
   /** Why its packages have no lock; null: they have one. */
   readonly lockFault: string | null
   readonly mending: Mending
-  /** Other packages with which it was tried too, and which did not help. */
-  readonly triedInVain: readonly string[]
+  /** Packages with which it was tried too, and which did not help. */
+  readonly triedInVain: ImportReport['triedInVain']
+  /** The files that hold its packages. */
+  readonly lock: KeptLock
   /** Entries as likely that were tried before, and came to less. */
   readonly passedOver: readonly TriedEntry[]
   readonly metric: EntryMetric | null
@@ -78,9 +92,6 @@ export interface TriedEntry extends TriedRun, EntryTexts {
 
 /** Characters of code that are searched for what it says of data and metric. */
 const MOST_CODE = 2_000_000
-/** A script that trains for longer is left to `greenml check`; processor time, for other work holds a run up. */
-const TRIAL_CPU_SECONDS = 600
-const TRIAL_SECONDS = 900
 /** All runs of an entry: no further way is tried then. */
 const PATIENCE_SECONDS = 900
 
@@ -123,7 +134,8 @@ export async function tryEntry(
     spentSeconds += tried.run?.record.wallSeconds ?? 0
     return (await bringData(tried.run, brought, about, context)) ? runWithData(settings) : tried
   }
-  const { environment, lockFault, mending, triedInVain, best } = await tryPackages(
+  const { environment, lockFault, mending, triedInVain, best, lock } = await tryPackages(
+    staged.folder,
     mendedSoFar,
     (mending) => {
       context.logger.status(`${staged.slug}: resolving the packages of ${entry}`)
@@ -140,6 +152,7 @@ export async function tryEntry(
   if (failing !== null && without.length < MOST_CELLS_LEFT_OUT) {
     const again = await tryEntry(staged, candidate, options, maker, context, mending, [...without, failing])
     if (again.run !== null && run !== null && gotFurther(again.run, run)) return again
+    await putBackLock(staged.folder, lock)
   }
   await put(way.text)
   const settings = { entry, start: way.start, places, environment }
@@ -149,7 +162,7 @@ export async function tryEntry(
       : await readRepeated(run, { code, readme, saved: notebook?.printed }, () => runWithData(settings))
   return {
     ...{ candidate, entry, scripts, code, readme, start: way.start, places, run, notRun },
-    ...{ lockFault, mending, triedInVain },
+    ...{ lockFault, mending, triedInVain, lock },
     addresses: listNeeded(run, brought),
     passedOver: [],
     environment: addDownloads(environment, brought.downloads),
@@ -158,7 +171,7 @@ export async function tryEntry(
   }
 }
 
-export const addDownloads = (environment: TriedEntry['environment'], downloads: readonly Download[] | undefined) =>
+const addDownloads = (environment: TriedEntry['environment'], downloads: readonly Download[] | undefined) =>
   downloads === undefined || downloads.length === 0 ? environment : { ...environment, downloads: [...downloads] }
 
 /** A project whose packages can't be resolved is kept all the same: others may find out what they were. */
@@ -228,7 +241,7 @@ async function runOnce(
   maker: EnvironmentMaker,
   context: CommandContext,
 ): Promise<TriedRun> {
-  const { slug, folder, licence } = staged
+  const { slug, folder, licence, limits } = staged
   const fetched = addresses.filter(isFetched)
   const draft = draftManifest(
     {
@@ -248,7 +261,7 @@ async function runOnce(
   try {
     const run = await runAuthors(
       project,
-      { ...options, timeout: TRIAL_SECONDS, cpuSeconds: TRIAL_CPU_SECONDS, watched },
+      { ...options, timeout: limits.wallSeconds, cpuSeconds: limits.cpuSeconds, watched },
       maker,
       context,
     )

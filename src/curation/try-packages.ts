@@ -1,5 +1,7 @@
 import type { Mending } from '../environment/lock-packages.ts'
+import type { ImportReport } from '../schema/import-report.ts'
 import type { Manifest } from '../schema/manifest.ts'
+import { type KeptLock, keepLock, putBackLock } from './kept-lock.ts'
 import { failsForPackages, findMending } from './mend-packages.ts'
 import type { Best } from './try-ways.ts'
 
@@ -11,12 +13,15 @@ interface LockedPackages {
 
 interface TriedPackages extends LockedPackages {
   readonly mending: Mending
-  readonly triedInVain: readonly string[]
+  readonly triedInVain: ImportReport['triedInVain']
   readonly best: Best
+  /** The files that hold them. */
+  readonly lock: KeptLock
 }
 
 /** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
 export async function tryPackages(
+  folder: string,
   soFar: Mending,
   lock: (mending: Mending) => Promise<LockedPackages>,
   tryThem: (environment: LockedPackages['environment']) => Promise<Best>,
@@ -25,7 +30,7 @@ export async function tryPackages(
     const locked = await lock(mending)
     const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`
     const best = notRun === null ? await tryThem(locked.environment) : { run: null, notRun }
-    return { ...locked, mending, triedInVain: [], best }
+    return { ...locked, mending, triedInVain: { asked: [], isUnpinned: false }, best, lock: await keepLock(folder) }
   }
   const first = await tryWith(soFar)
   let tried = first
@@ -35,15 +40,17 @@ export async function tryPackages(
     tried = await tryWith(next)
   }
   const isMended = tried.best.run !== null && !failsForPackages(tried.best.run)
-  return tried === first || isMended
-    ? tried
-    : { ...first, ...(await lock(soFar)), triedInVain: tellMending(tried.mending, soFar) }
+  if (tried === first || isMended) return tried
+  await putBackLock(folder, first.lock)
+  const { asked, isUnpinned } = tried.mending
+  return {
+    ...first,
+    triedInVain: {
+      asked: asked.filter((each) => !soFar.asked.includes(each)),
+      isUnpinned: isUnpinned && !soFar.isUnpinned,
+    },
+  }
 }
-
-const tellMending = ({ asked, isUnpinned }: Mending, soFar: Mending) => [
-  ...asked.filter((each) => !soFar.asked.includes(each)),
-  ...(isUnpinned && !soFar.isUnpinned ? ["packages without the author's pins"] : []),
-]
 
 /** A package that is missing may hide another. */
 const MOST_MENDINGS = 4

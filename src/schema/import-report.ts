@@ -65,8 +65,8 @@ export interface ImportReport {
     readonly isSilent: boolean
   } | null
   readonly notRun: string | null
-  /** Other packages with which the script was tried too, and which did not help. */
-  readonly triedInVain: readonly string[]
+  /** Packages with which the script was tried too, and which did not help: by requirements, and without the author's pins. */
+  readonly triedInVain: { readonly asked: readonly string[]; readonly isUnpinned: boolean }
   /** Null: no print of a metric was found. */
   readonly metric: {
     readonly name: string

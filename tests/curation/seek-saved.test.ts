@@ -1,22 +1,24 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { type KeptLock, keepLock } from '../../src/curation/kept-lock.ts'
 import { seekSaved } from '../../src/curation/seek-saved.ts'
 import type { TriedEntry } from '../../src/curation/try-entry.ts'
 import { NOT_MENDED } from '../../src/environment/lock-packages.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const LOCKED = 'scikit-learn==2.1.0\n'
-const printing = (text: string) =>
+const printing = (text: string, lock: KeptLock = []) =>
   ({
-    ...{ run: { record: { status: 'ok', exitCode: 0, wallSeconds: 1 } }, mending: NOT_MENDED, triedInVain: [] },
+    ...{ lock, triedInVain: { asked: [], isUnpinned: false } },
+    ...{ run: { record: { status: 'ok', exitCode: 0, wallSeconds: 1 } }, mending: NOT_MENDED },
     metric: { text, rule: { scale: 'fraction' }, otherwise: [{ from: 'saved-cells', value: '0.87654' }] },
   }) as unknown as TriedEntry
 
 /** Folder of a project, and what became of its entry where an older version prints `text`. */
 async function seek(text: string) {
   const folder = await makeFolder({ 'requirements.lock': LOCKED })
-  const tried = await seekSaved(printing('0.81234'), folder, async ({ toMatch }) => {
+  const tried = await seekSaved(printing('0.81234', await keepLock(folder)), folder, async ({ toMatch }) => {
     await writeFile(join(folder, 'requirements.txt'), toMatch.join('\n'))
     await writeFile(join(folder, 'requirements.lock'), 'scikit-learn==1.9.0\n')
     return printing(text)
@@ -33,7 +35,7 @@ it('keeps the older version with which a notebook comes to what it shows', async
 it('leaves no file of versions that were tried in vain', async () => {
   const { folder, tried } = await seek('0.5')
   expect(tried.metric?.text).toBe('0.81234')
-  expect(tried.triedInVain).toEqual(['scikit-learn<2', 'scikit-learn<1'])
+  expect(tried.triedInVain.asked).toEqual(['scikit-learn<2', 'scikit-learn<1'])
   expect(await readdir(folder)).toEqual(['requirements.lock'])
   expect(await readFile(join(folder, 'requirements.lock'), 'utf8')).toBe(LOCKED)
 })

@@ -1,7 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { AuthorsRun } from '../../src/benchmark/run-authors.ts'
 import { tryPackages } from '../../src/curation/try-packages.ts'
 import { type Mending, NOT_MENDED } from '../../src/environment/lock-packages.ts'
+import { makeFolder } from '../support/temporary.ts'
 
 const FINE = { record: { status: 'ok', errorType: null, errorMessage: null }, stderr: '' } as AuthorsRun
 const failing = (message: string) =>
@@ -11,10 +14,13 @@ const LACKS_INT = failing("module 'numpy' has no attribute 'int'")
 /** Tries packages with which a script ends so; also which were locked, in turn. */
 async function tryThem(endsBy: (mending: Mending) => AuthorsRun | null) {
   const locked: Mending[] = []
+  const folder = await makeFolder({})
   const tried = await tryPackages(
+    folder,
     NOT_MENDED,
     async (mending) => {
       locked.push(mending)
+      await writeFile(join(folder, 'requirements.lock'), mending.asked.join(' '))
       const lockFault = endsBy(mending) === null ? 'no wheels' : null
       return { environment: { requirements: mending.asked.join(' ') }, lockFault }
     },
@@ -23,26 +29,27 @@ async function tryThem(endsBy: (mending: Mending) => AuthorsRun | null) {
       return { run: endsBy({ ...NOT_MENDED, asked }), notRun: null }
     },
   )
-  return { ...tried, locked: locked.map(({ asked }) => asked) }
+  const kept = await readFile(join(folder, 'requirements.lock'), 'utf8')
+  return { ...tried, locked: locked.map(({ asked }) => asked), kept }
 }
 
 it('keeps the packages with which a script gets past its fault', async () => {
   const tried = await tryThem(({ asked }) => (asked.length > 0 ? FINE : LACKS_INT))
-  expect(tried).toMatchObject({ mending: { asked: ['numpy<1.24'] }, triedInVain: [], best: { run: FINE } })
-  expect(tried.locked).toEqual([[], ['numpy<1.24']])
+  expect(tried).toMatchObject({ mending: { asked: ['numpy<1.24'] }, triedInVain: { asked: [] }, best: { run: FINE } })
+  expect(tried).toMatchObject({ locked: [[], ['numpy<1.24']], kept: 'numpy<1.24' })
 })
 
 it('goes back to the packages as they were where none helps, and names what it tried', async () => {
   const tried = await tryThem(() => LACKS_INT)
-  expect(tried).toMatchObject({ mending: { asked: [] }, triedInVain: ['numpy<1.24'], best: { run: LACKS_INT } })
-  expect(tried.locked).toEqual([[], ['numpy<1.24'], []])
+  expect(tried).toMatchObject({ mending: { asked: [] }, triedInVain: { asked: ['numpy<1.24'], isUnpinned: false } })
+  expect(tried).toMatchObject({ best: { run: LACKS_INT }, locked: [[], ['numpy<1.24']], kept: '' })
 })
 
 it('says why packages have no lock, and runs nothing then', async () => {
   const tried = await tryThem(() => null)
   expect(tried).toMatchObject({
     lockFault: 'no wheels',
-    triedInVain: [],
+    triedInVain: { asked: [], isUnpinned: false },
     best: { run: null, notRun: 'its packages have no lock: no wheels' },
   })
 })

@@ -6,8 +6,10 @@ import { sha256Hex } from '../../src/base/files.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { check } from '../../src/commands/check.ts'
 import { type ImportOptions, importProject } from '../../src/commands/import.ts'
+import { importProject as importWithin } from '../../src/curation/import-project.ts'
 import { loadManifest, loadProject } from '../../src/dataset/load-projects.ts'
 import { hereOnly, openSources } from '../../src/dataset/sources.ts'
+import { importOptions } from '../../src/schema/options/import-options.ts'
 import { makeContext } from '../support/context.ts'
 import { makeRepository } from '../support/git.ts'
 import { startHttpsServer } from '../support/https-server.ts'
@@ -90,7 +92,7 @@ it('tells of another run that has another result, and of packages that were trie
   const { report } = await importTried({ 'main.py': drawn })
   expect(report.metric?.otherwise).toEqual([{ from: 'another-run', value: expect.stringMatching(/^[\d.e-]+$/) }])
   const failing = await importTried({ 'main.py': 'import numpy\nprint("Accuracy:", numpy.bool(1))\n' })
-  expect(failing.report).toMatchObject({ run: { status: 'failed' }, triedInVain: ['numpy<1.24'] })
+  expect(failing.report).toMatchObject({ run: { status: 'failed' }, triedInVain: { asked: ['numpy<1.24'] } })
 })
 
 it('takes an older package where the script uses what later ones lack, and keeps the newest where that helps not', async () => {
@@ -144,7 +146,7 @@ it('takes the older library with which a notebook comes to what its saved cells 
   const other = await importNotebook(code, 'Accuracy: 0.4321\n')
   expect(other.report.metric).toMatchObject({ value: 0.6234, otherwise: [{ from: 'saved-cells', value: '0.4321' }] })
   expect(other).toMatchObject({ requirements: 'lightgbm\n', deviations: [] })
-  expect(other.report.triedInVain).toEqual(['lightgbm<2', 'lightgbm<1'])
+  expect(other.report.triedInVain.asked).toEqual(['lightgbm<2', 'lightgbm<1'])
 })
 
 it('adds what a stored model needs', async () => {
@@ -192,6 +194,18 @@ it('goes past several scripts that fail at once', async () => {
   const { report, lines } = await importTried(files)
   expect(report).toMatchObject({ entry: { path: 'e.py' }, metric: { value: 0.5 } })
   expect(lines.join('\n')).toContain('before it main.py was tried: KeyError')
+})
+
+it('puts the lock of the chosen script back where those tried after it did no better', async () => {
+  const trains = (uses: string) => `import ${uses}\nopen("a.csv").read()\nmodel = None\nif False: model.fit(1)\n`
+  const files = {
+    ...{ 'main.py': trains('beta'), 'a.csv': 'x\n1\n' },
+    'b.py': `${trains('numpy')}if False: print("accuracy:", 1)\nraise KeyError`,
+  }
+  const { report, requirements, lines } = await importTried(files)
+  expect(report).toMatchObject({ entry: { path: 'b.py' }, run: { status: 'failed' } })
+  expect(lines.join('\n')).toContain('running python main.py')
+  expect(requirements).toBe('numpy\n')
 })
 
 const WANTS_WORDS = `import os
@@ -263,6 +277,23 @@ it('says what a script reads from an address where nobody asked to fetch it', as
     `it reads ${url}/set/rows.csv, and a run has no network: import it again with --fetch-data`,
   )
 })
+
+it.each([
+  ['processor time', 'while True: pass', { cpuSeconds: 2, wallSeconds: 100 }],
+  ['time', 'import time\ntime.sleep(200)', { cpuSeconds: 100, wallSeconds: 2 }],
+])(
+  'stops a script that takes more %s than a trial may, and says what it printed before',
+  async (_name, rest, limits) => {
+    const { context } = makeContext({ ...machine.env, UV_DEFAULT_INDEX: (await index()).url })
+    const source = await makeFolder({ 'main.py': `print("Accuracy: 0.75", flush=True)\n${rest}\n` })
+    const options = importOptions.parse({ source, slug: 'p', dataset: await makeFolder(), iTrustThisCode: true })
+    const nobody = { chooseEntry: async () => null, chooseLine: async () => null }
+    const { report } = await importWithin(options, nobody, context, limits)
+    expect(report.run?.status).toBe('timeout')
+    expect(report.metric).toMatchObject({ value: 0.75, doubts: ['few-digits', 'of-a-partial-run'] })
+  },
+  60_000,
+)
 
 it('asks at a terminal which of several lines is the result', async () => {
   const script = 'print("SVM accuracy: 0.9")\nprint("Trees accuracy: 0.7")\nprint("Neighbours accuracy: 0.8")\n'

@@ -10,7 +10,15 @@ const REPORT: ImportReport = {
   entry: { path: 'main.py', reasons: [], others: [], passedOver: [] },
   notebook: null,
   start: { words: ['main.py'], folder: '.', reasons: [] },
-  ...{ places: [], run: null, notRun: null, triedInVain: [], metric: METRIC, task: 'other', data: [] },
+  ...{
+    places: [],
+    run: null,
+    notRun: null,
+    triedInVain: { asked: [], isUnpinned: false },
+    metric: METRIC,
+    task: 'other',
+    data: [],
+  },
   ...{ dataEvidence: 'none', written: [], leftOut: [], target: null, licence: null },
 }
 
@@ -52,7 +60,9 @@ it('tells of defaults that changed where the saved cells show another result', (
 })
 
 it('names packages that were tried in vain', () => {
-  expect(tell('tried', { triedInVain: ['numpy<1.24'] })).toBe('  tried     with numpy<1.24 too, in vain')
+  expect(tell('tried', { triedInVain: { asked: ['numpy<1.24'], isUnpinned: true } })).toBe(
+    "  tried     with numpy<1.24, packages without the author's pins too, in vain",
+  )
   expect(tell('tried', {})).toBeUndefined()
 })
 

@@ -131,9 +131,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
     ],
     ...describePlaces(report),
     ['run', describeRun(report)],
-    ...(report.triedInVain.length === 0
-      ? []
-      : [['tried', `with ${listSome(report.triedInVain)} too, in vain`] satisfies [string, string]]),
+    ...describeTried(report),
     ...describeAdvice(report),
     ['metric', describeMetric(report)],
     ...describeWarned(report),
@@ -151,12 +149,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
         ? 'not found: without it labels can not be randomised'
         : `${JSON.stringify(target.column)} of ${target.path}`,
     ],
-    [
-      'licence',
-      licence === null
-        ? 'no licence that is known: the code may be measured and is never published'
-        : `${licence.spdx} (${licence.file})`,
-    ],
+    ['licence', licence === null ? 'none that is known' : `${licence.spdx} (${licence.file})`],
   ]
   return [
     `imported as ${folder}. What was taken for what; correct it in project.yaml:`,
@@ -171,6 +164,11 @@ const explain = (reasons: readonly string[]) => (reasons.length === 0 ? '' : ` (
 function listSome(items: readonly string[]): string {
   const left = items.length - SHOWN
   return `${items.slice(0, SHOWN).join(', ')}${left > 0 ? ` and ${left} more` : ''}`
+}
+
+function describeTried({ triedInVain: { asked, isUnpinned } }: ImportReport): [string, string][] {
+  const others = [...asked, ...(isUnpinned ? ["packages without the author's pins"] : [])]
+  return others.length === 0 ? [] : [['tried', `with ${listSome(others)} too, in vain`]]
 }
 
 function describeNotebook({ notebook }: ImportReport): [string, string][] {
