@@ -207,6 +207,7 @@ function guessBareNumber(lines: readonly string[], name: MetricName): GuessedMet
   const line = bare.at(-1)
   if (line === undefined) return null
   const text = line.trim()
+  const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text)
   const drafted = draftRule(name)
   const isPercent = isFraction(name) && Number(text) > 1.5
   return {
@@ -215,9 +216,9 @@ function guessBareNumber(lines: readonly string[], name: MetricName): GuessedMet
       scale: isPercent ? 'percent' : drafted.scale,
       pattern: line === numbers.at(-1) ? BARE : BARE_SMALL,
     },
-    ...{ text, line: text, others: [...new Set(bare.slice(0, -1).map((each) => each.trim()))].slice(-5) },
+    ...{ text, line: text, others: others.slice(-5) },
     ...{ reasons: [], stated: [] },
-    doubts: ['name-not-printed', ...(bare.length > 1 ? ['one-of-several' as const] : [])],
+    doubts: ['name-not-printed', ...(others.length > 0 ? ['one-of-several' as const] : [])],
   }
 }
 

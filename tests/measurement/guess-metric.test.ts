@@ -227,6 +227,14 @@ it('takes the best of a table whose title names the metric', async () => {
   expect(await guess(output.replace('Recognition Rate', 'Some'))).toBeNull()
 })
 
+it('takes a number that stands alone twice for one', () => {
+  expect(guessMetric('0.6405\n0.6405\n', CLASSES)).toMatchObject({ others: [], doubts: ['name-not-printed'] })
+  expect(guessMetric('0.5\n0.6405\n', CLASSES)).toMatchObject({
+    others: ['0.5'],
+    doubts: ['name-not-printed', 'one-of-several'],
+  })
+})
+
 it('takes no count of what is held out for a result', () => {
   expect(guessMetric('Training: 280.5 images, Test: 0.5 images.', CLASSES)).toBeNull()
   expect(guessMetric('train: 0.99, test: 0.95 time: 3s', CLASSES)?.text).toBe('0.95')

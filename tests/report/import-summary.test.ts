@@ -59,6 +59,12 @@ it('tells of defaults that changed where the saved cells show another result', (
   expect(lines([])).not.toContain('warned')
 })
 
+it('says of a script that reads no file of the repository that it may end before only where it did not run', () => {
+  const run = { status: 'ok', reason: null, failureClass: null, seconds: 1, isSilent: false }
+  expect(tell('data', { run })).toBe('  data      no file of the repository is read: the script brings its own')
+  expect(tell('data', {})).toMatch(/its own, or ends before$/)
+})
+
 it('names packages that were tried in vain', () => {
   expect(tell('tried', { triedInVain: { asked: ['numpy<1.24'], isUnpinned: true } })).toBe(
     "  tried     with numpy<1.24, packages without the author's pins too, in vain",

@@ -139,7 +139,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
     [
       'data',
       data.length === 0
-        ? 'no file of the repository is read: the script brings or fetches its own, or fails before'
+        ? `no file of the repository is read: the script brings its own${report.run?.status === 'ok' ? '' : ', or ends before'}`
         : describeData(report),
     ],
     ...(report.leftOut.length === 0 ? [] : [['left out', listSome(report.leftOut)] satisfies [string, string]]),
