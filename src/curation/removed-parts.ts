@@ -68,6 +68,7 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
   [/cannot import name 'AdamW' from 'transformers'/, 'transformers<4.49'],
   [/Trainer\S{0,30} got an unexpected keyword argument 'tokenizer'/, 'transformers<5'],
   [/Weights only load failed/, 'torch<2.6'],
+  [/cannot import name '\w+' from 'IPython\.core\.display'/, 'ipython<9'],
 ]
 /** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
 const LEFT_OUT_TEXT =

@@ -35,6 +35,7 @@ it.each([
   ],
   ['AttributeError', "'DataFrame' object has no attribute 'append'", 'pandas<2'],
   ['OSError', "'seaborn-whitegrid' is not a valid package style, path of style file, URL", 'matplotlib<3.8'],
+  ['ImportError', "cannot import name 'display' from 'IPython.core.display' (/environment/x.py)", 'ipython<9'],
   ['ModuleNotFoundError', "No module named 'src.model'", null],
 ])('asks for the versions that have what the script uses: %s %s', (type, message, wanted) => {
   const found = findMending(failed(type, message, OWN), NOT_MENDED)
