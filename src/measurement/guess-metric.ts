@@ -109,12 +109,12 @@ function findBestOfTable(alike: readonly PrintedMetric[]): PrintedMetric | null 
 
 /** The less, the more likely it is meant. */
 function rankOf(
-  { name, isRow, isOfTraining, isOfFolds, isProgress, isUnnamed }: PrintedMetric,
+  { name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isUnnamed }: PrintedMetric,
   kind: LabelKind,
 ): number {
   const place = PREFERRED[kind].indexOf(name)
   const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place
-  const ofLess = 1000 * Number(isOfTraining) + 200 * Number(isProgress) + Number(isOfFolds) / 2
+  const ofLess = 1000 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4
   return ofLess + other + 5 * Number(isRow) + 3 * Number(isUnnamed)
 }
 

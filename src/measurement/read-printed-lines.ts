@@ -16,6 +16,8 @@ const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
+/** R² less a penalty for columns: where both are told, that without is meant. */
+const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i
 /** A count of epochs, or a bar of Keras or tqdm. */
 const OF_PROGRESS =
   /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i
@@ -28,6 +30,7 @@ export interface PrintedMetric extends PrintedNumber, PrintedValue {
   readonly isCompared: boolean
   readonly isOfTraining: boolean
   readonly isOfFolds: boolean
+  readonly isAdjusted: boolean
   /** The line tells of an epoch on the way, or of a model that others are compared with. */
   readonly isProgress: boolean
 }
@@ -35,7 +38,7 @@ export interface PrintedMetric extends PrintedNumber, PrintedValue {
 /** What is said of a value that nothing sets apart. */
 const PLAIN = {
   ...{ isUnnamed: false, isRow: false, isCompared: false, percent: false },
-  ...{ isOfTraining: false, isOfFolds: false, isProgress: false },
+  ...{ isOfTraining: false, isOfFolds: false, isAdjusted: false, isProgress: false },
 }
 
 /** The metrics that lines of output name with a number, and those in tables. */
@@ -77,6 +80,7 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
           /^\s*%/.test(line.slice(number.at + number.text.length)) || (isFraction(name) && Number(number.text) > 1.5),
         isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
         isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
+        isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
         isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before),
       },
     ]

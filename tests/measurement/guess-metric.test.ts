@@ -22,6 +22,13 @@ async function guess(output: string, code = CLASSES, readme = '') {
 
 it.each([
   ['R², not accuracy', 'R^2 Score: 0.4032', NUMBERS, 'r2', 0.4032],
+  [
+    'R², not that less a penalty',
+    'R-squared (R2): 0.4658\nAdjusted R-squared (Adjusted R2): 0.4615',
+    NUMBERS,
+    'r2',
+    0.4658,
+  ],
   ['R² by its other names', 'MSE: 3.25\nR-squared = 0.25', NUMBERS, 'r2', 0.25],
   ['an error where nothing else is printed', 'Mean Squared Error: 12.5', 'mean_squared_error(a, b)', 'mse', 12.5],
   ['the root, not the square', 'MSE: 12.5, RMSE: 3.53', 'mean_squared_error(a, b)', 'rmse', 3.53],
