@@ -67,6 +67,7 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
   [/unexpected keyword argument 'evaluation_strategy'/, 'transformers<4.46'],
   [/cannot import name 'AdamW' from 'transformers'/, 'transformers<4.49'],
   [/Trainer\S{0,30} got an unexpected keyword argument 'tokenizer'/, 'transformers<5'],
+  [/Invalid classes inferred from unique values of `y`/, 'xgboost<1.6'],
   [/Weights only load failed/, 'torch<2.6'],
   [/cannot import name '\w+' from 'IPython\.core\.display'/, 'ipython<9'],
 ]

@@ -3,7 +3,7 @@ import type { ImportReport } from '../schema/import-report.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { type KeptLock, keepLock, putBackLock } from './kept-lock.ts'
 import { failsForPackages, findMending } from './mend-packages.ts'
-import type { Best } from './try-ways.ts'
+import { type Best, gotFurther } from './try-ways.ts'
 
 interface LockedPackages {
   readonly environment: Partial<Manifest['environment']>
@@ -19,7 +19,10 @@ interface TriedPackages extends LockedPackages {
   readonly lock: KeptLock
 }
 
-/** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
+/**
+ * Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none
+ * fails then, else as far as the script gets further with it and the author's pins.
+ */
 export async function tryPackages(
   folder: string,
   soFar: Mending,
@@ -34,23 +37,27 @@ export async function tryPackages(
   }
   const first = await tryWith(soFar)
   let tried = first
+  let furthest = first
   for (let round = 0; round < MOST_MENDINGS; round++) {
     const next = tried.best.run === null ? null : findMending(tried.best.run, tried.mending)
     if (next === null) break
     tried = await tryWith(next)
+    if (next.isUnpinned === soFar.isUnpinned && isFurther(tried.best, furthest.best)) furthest = tried
   }
   const isMended = tried.best.run !== null && !failsForPackages(tried.best.run)
   if (tried === first || isMended) return tried
-  await putBackLock(folder, first.lock)
+  if (furthest !== tried) await putBackLock(folder, furthest.lock)
   const { asked, isUnpinned } = tried.mending
   return {
-    ...first,
+    ...furthest,
     triedInVain: {
-      asked: asked.filter((each) => !soFar.asked.includes(each)),
-      isUnpinned: isUnpinned && !soFar.isUnpinned,
+      asked: asked.filter((each) => !furthest.mending.asked.includes(each)),
+      isUnpinned: isUnpinned && !furthest.mending.isUnpinned,
     },
   }
 }
+
+const isFurther = ({ run }: Best, than: Best) => run !== null && than.run !== null && gotFurther(run, than.run)
 
 /** A package that is missing may hide another. */
 const MOST_MENDINGS = 4

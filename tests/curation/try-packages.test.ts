@@ -6,9 +6,17 @@ import { tryPackages } from '../../src/curation/try-packages.ts'
 import { type Mending, NOT_MENDED } from '../../src/environment/lock-packages.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-const FINE = { record: { status: 'ok', errorType: null, errorMessage: null }, stderr: '' } as AuthorsRun
-const failing = (message: string) =>
-  ({ record: { status: 'failed', errorType: 'AttributeError', errorMessage: message }, stderr: '' }) as AuthorsRun
+const seen = (stdout: string) => ({ stdout, fileUse: { read: [], written: [] } })
+const FINE = {
+  record: { status: 'ok', errorType: null, errorMessage: null },
+  stderr: '',
+  ...seen(''),
+} as unknown as AuthorsRun
+const failing = (message: string, stdout = '') =>
+  ({
+    record: { status: 'failed', errorType: 'AttributeError', errorMessage: message },
+    ...{ stderr: '', ...seen(stdout) },
+  }) as unknown as AuthorsRun
 const LACKS_INT = failing("module 'numpy' has no attribute 'int'")
 
 /** Tries packages with which a script ends so; also which were locked, in turn. */
@@ -43,6 +51,15 @@ it('goes back to the packages as they were where none helps, and names what it t
   const tried = await tryThem(() => LACKS_INT)
   expect(tried).toMatchObject({ mending: { asked: [] }, triedInVain: { asked: ['numpy<1.24'], isUnpinned: false } })
   expect(tried).toMatchObject({ best: { run: LACKS_INT }, locked: [[], ['numpy<1.24']], kept: '' })
+})
+
+it('keeps what a script gets further with, though it fails for another package then', async () => {
+  const lacksAppend = failing("'DataFrame' object has no attribute 'append'", 'it went on')
+  const tried = await tryThem(({ asked }) => (asked.length > 0 ? lacksAppend : LACKS_INT))
+  expect(tried).toMatchObject({
+    ...{ mending: { asked: ['numpy<1.24'] }, kept: 'numpy<1.24', best: { run: lacksAppend } },
+    triedInVain: { asked: ['pandas<2'], isUnpinned: false },
+  })
 })
 
 it('says why packages have no lock, and runs nothing then', async () => {
