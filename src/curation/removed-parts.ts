@@ -7,7 +7,10 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
     /`np\.\w+` was removed in the NumPy 2|module 'numpy' has no attribute '(?:in1d|trapz|product|row_stack)'/,
     'numpy<2',
   ],
-  [/compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/, 'numpy<2'],
+  [
+    /Unable to avoid copy while creating an array|compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/,
+    'numpy<2',
+  ],
   [/'(?:DataFrame|Series)' object has no attribute '(?:append|iteritems|mad|lookup|tshift)'/, 'pandas<2'],
   [
     /unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/,

@@ -36,6 +36,7 @@ it.each([
   ['AttributeError', "'DataFrame' object has no attribute 'append'", 'pandas<2'],
   ['OSError', "'seaborn-whitegrid' is not a valid package style, path of style file, URL", 'matplotlib<3.8'],
   ['ImportError', "cannot import name 'display' from 'IPython.core.display' (/environment/x.py)", 'ipython<9'],
+  ['ValueError', 'Unable to avoid copy while creating an array as requested.', 'numpy<2'],
   ['ValueError', 'Invalid classes inferred from unique values of `y`.  Expected: [0 1], got [1 2]', 'xgboost<1.6'],
   ['ModuleNotFoundError', "No module named 'src.model'", null],
 ])('asks for the versions that have what the script uses: %s %s', (type, message, wanted) => {
