@@ -2,7 +2,6 @@ import { join, posix } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { readTextIfPresent } from '../base/files.ts'
 import { README_NAME } from '../base/readme-name.ts'
 import { runAuthors } from '../benchmark/run-authors.ts'
 import { isDataFile } from '../dataset/data-files.ts'
@@ -13,6 +12,7 @@ import type { DetectedLicence } from '../dataset/licence.ts'
 import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../dataset/notebook.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import { listReachable } from '../dataset/reachable-scripts.ts'
+import { readTexts } from '../dataset/read-texts.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LOCK, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
 import type { ImportReport } from '../schema/import-report.ts'
@@ -216,18 +216,14 @@ const MOST_LINES_ASKED = 9
 async function readReached(source: string, files: readonly string[], entry: string): Promise<TriedEntry['scripts']> {
   const scripts = files.filter((path) => path.endsWith('.py'))
   const reached = await listReachable(source, scripts, entry)
-  return Promise.all(
-    reached.map(async (path) => ({
-      path,
-      text: ((await readTextIfPresent(join(source, path), source)) ?? '').slice(0, MOST_CODE),
-    })),
-  )
+  const texts = await readTexts(source, reached)
+  return reached.map((path, index) => ({ path, text: (texts[index] ?? '').slice(0, MOST_CODE) }))
 }
 
 async function readReadmes(source: string, files: readonly string[], entry: string): Promise<string> {
   const folders = new Set(['.', posix.dirname(entry)])
   const paths = files.filter((path) => README_NAME.test(posix.basename(path)) && folders.has(posix.dirname(path)))
-  return (await Promise.all(paths.map((path) => readTextIfPresent(join(source, path), source)))).join('\n')
+  return (await readTexts(source, paths)).join('\n')
 }
 
 type RunSettings = Pick<TriedEntry, 'entry' | 'start' | 'places' | 'environment'>

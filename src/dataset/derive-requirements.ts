@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { z } from 'zod'
-import { parseWith, readTextIfPresent } from '../base/files.ts'
+import { parseWith } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { DISTRIBUTIONS } from './distributions.ts'
 import { listReachable } from './reachable-scripts.ts'
+import { readTexts } from './read-texts.ts'
 
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm
 
@@ -44,8 +44,8 @@ export async function deriveRequirements(
   const isOfOthers = (name: string) =>
     !standardModules.has(name) && !ownModules.has(name) && !NOT_ON_THE_INDEX.has(name)
   const imported = await listDistributions(folder, reached, isOfOthers)
-  const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(folder, path), folder)))
-  const used = USED.flatMap(([pattern, name]) => (texts.some((text) => pattern.test(text ?? '')) ? [name] : []))
+  const texts = await readTexts(folder, reached)
+  const used = USED.flatMap(([pattern, name]) => (texts.some((text) => pattern.test(text)) ? [name] : []))
   return [...new Set([...imported, ...used])].map(withBound).sort()
 }
 
@@ -85,10 +85,8 @@ const WRITTEN_FOR: readonly (readonly [RegExp, string])[] = [
 /** Upper bounds of packages for whose older versions the entry, and what it reaches, is written. */
 export async function listBounds(folder: string, files: readonly string[], entry: string): Promise<string[]> {
   const reached = await listReachable(folder, scriptsOf(files), entry)
-  const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(folder, path), folder)))
-  const found = WRITTEN_FOR.filter(([pattern]) =>
-    texts.some((text) => /\bpandas\b/.test(text ?? '') && pattern.test(text ?? '')),
-  )
+  const texts = await readTexts(folder, reached)
+  const found = WRITTEN_FOR.filter(([pattern]) => texts.some((text) => /\bpandas\b/.test(text) && pattern.test(text)))
   return [...new Set(found.map(([, requirement]) => requirement))]
 }
 
@@ -111,8 +109,8 @@ async function listDistributions(
   scripts: readonly string[],
   isWanted: (module: string) => boolean = () => true,
 ): Promise<string[]> {
-  const texts = await Promise.all(scripts.map((path) => readTextIfPresent(join(folder, path), folder)))
-  const modules = texts.flatMap((text) => listImports(text ?? '')).filter(isWanted)
+  const texts = await readTexts(folder, scripts)
+  const modules = texts.flatMap((text) => listImports(text)).filter(isWanted)
   return namesOf(modules)
 }
 

@@ -1,5 +1,4 @@
-import { join, posix } from 'node:path'
-import { readTextIfPresent } from '../base/files.ts'
+import { posix } from 'node:path'
 import { largest } from '../base/numbers.ts'
 import { README_NAME } from '../base/readme-name.ts'
 import type { StartReason } from '../schema/import-report.ts'
@@ -8,6 +7,7 @@ import { moduleRoot } from '../schema/start.ts'
 import { expandMakefile, joinLines } from './expand-makefile.ts'
 import { listModuleFolders } from './module-folders.ts'
 import { listReachable } from './reachable-scripts.ts'
+import { readTexts } from './read-texts.ts'
 
 /** One way to start a script. */
 export interface Start extends Pick<Manifest, 'workingDirectory' | 'pythonPath' | 'arguments'> {
@@ -46,18 +46,15 @@ export async function findStarts(
   entry: string,
   isNotebook = false,
 ): Promise<readonly [Start, ...Start[]]> {
-  const read = async (path: string) =>
-    ((await readTextIfPresent(join(folder, path), folder)) ?? '').slice(0, MOST_CHARACTERS)
+  const read = async (paths: readonly string[]) =>
+    (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS))
   const scripts = files.filter((path) => path.endsWith('.py'))
-  const own = await read(entry)
-  const reached = await Promise.all((await listReachable(folder, scripts, entry)).map(read))
-  const readDocument = async (path: string) => {
-    const text = await read(path)
-    return joinLines(/makefile$/i.test(path) ? expandMakefile(text) : text)
-  }
-  const documents = (
-    await Promise.all(files.filter((path) => README_NAME.test(path) || DOCUMENTS.test(path)).map(readDocument))
-  ).join('\n')
+  const [own = ''] = await read([entry])
+  const reached = await read(await listReachable(folder, scripts, entry))
+  const papers = files.filter((path) => README_NAME.test(path) || DOCUMENTS.test(path))
+  const documents = (await read(papers))
+    .map((text, index) => joinLines(/makefile$/i.test(papers[index] ?? '') ? expandMakefile(text) : text))
+    .join('\n')
   const told = findCommand(`${documents}\n${own.slice(0, 4000)}`, entry)
   const home = posix.dirname(entry)
   const module =

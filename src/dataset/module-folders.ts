@@ -39,19 +39,28 @@ function indexModules(modules: Iterable<string>): Part {
 /** Of a module that a script is the folder above it, else of one that it lies in the first. */
 function findIn(names: readonly string[], root: Part): ReadonlyMap<string, string> {
   const [around, own] = [new Map<string, string>(), new Map<string, string>()]
-  const folders = names.slice(0, -1)
   const file = names.at(-1)?.slice(0, -'.py'.length) ?? ''
-  for (let start = 0; start < names.length; start++) {
+  for (const start of names.keys()) {
     const folder = names.slice(0, start).join('/') || '.'
-    let part: Part | undefined = root
-    for (const name of folders.slice(start)) {
-      part = part.inside.get(name)
-      if (part === undefined) break
-      if (part.module !== null && !around.has(part.module)) around.set(part.module, folder)
-    }
-    if (part === undefined) continue
-    const module = file === '__init__' ? part.module : (part.inside.get(file)?.module ?? null)
+    const parts = walkParts(root, names.slice(start, -1))
+    for (const { module } of parts) if (module !== null && !around.has(module)) around.set(module, folder)
+    const module = parts.length < names.length - 1 - start ? null : nameOwn(parts.at(-1) ?? root, file)
     if (module !== null) own.set(module, folder)
   }
   return new Map([...around, ...own])
+}
+
+/** The module that a file is in a folder. */
+const nameOwn = (folder: Part, file: string): string | null =>
+  file === '__init__' ? folder.module : (folder.inside.get(file)?.module ?? null)
+
+/** The parts of modules that folders are, as far as they are any. */
+function walkParts(root: Part, folders: readonly string[]): Part[] {
+  const parts: Part[] = []
+  for (const name of folders) {
+    const next = (parts.at(-1) ?? root).inside.get(name)
+    if (next === undefined) break
+    parts.push(next)
+  }
+  return parts
 }

@@ -1,11 +1,11 @@
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { readTextIfPresent } from '../base/files.ts'
 import { memoise } from '../base/memoise.ts'
 import { README_NAME } from '../base/readme-name.ts'
 import type { EntryReason } from '../schema/import-report.ts'
 import { METRIC_FUNCTIONS } from '../schema/metrics.ts'
 import { isNotebook } from './notebook.ts'
+import { readTexts } from './read-texts.ts'
 import { spreadImports } from './spread-imports.ts'
 
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
@@ -91,13 +91,12 @@ const depthOf = (path: string) => path.split('/').length - 1
 
 async function weighAll(folder: string, files: readonly string[], all: readonly string[]): Promise<EntryCandidate[]> {
   const scripts = all.filter((path) => !isNotebook(path))
-  const read = async (path: string) =>
-    ((await readTextIfPresent(join(folder, path), folder)) ?? '').slice(0, MOST_CHARACTERS)
-  const texts = new Map<string, string>()
-  for (const path of all) texts.set(path, await read(path))
-  const readme = (
-    await Promise.all(files.filter((path) => README_NAME.test(path) || /^[^/]*makefile$/i.test(path)).map(read))
-  ).join('\n')
+  const read = async (paths: readonly string[]) =>
+    (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS))
+  const found = await read(all)
+  const texts = new Map(all.map((path, index) => [path, found[index] ?? '']))
+  const papers = files.filter((path) => README_NAME.test(path) || /^[^/]*makefile$/i.test(path))
+  const readme = (await read(papers)).join('\n')
   const imports = spreadImports(
     new Map(scripts.map((path) => [path, texts.get(path) ?? ''])),
     memoise((path: string) => lookAt(path, texts.get(path) ?? '')),
