@@ -5,7 +5,7 @@ import { type EntryKind, kindOf } from './entry-kinds.ts'
 import { errorCode, recover, UserError } from './errors.ts'
 import { explainPath, explainWrite, notAFile } from './path-errors.ts'
 import { formatSize } from './size.ts'
-import type { OpenFile } from './untrusted-files.ts'
+import { keepPlain, type OpenFile } from './untrusted-files.ts'
 
 // Files that the user named, or that are this tool's own: links in their paths lead where they do, and what they lead to is
 // looked at before it is opened, so that nothing waits for a pipe's other end, or takes a device's place.
@@ -16,11 +16,7 @@ export async function openNamed(path: string): Promise<OpenFile | null> {
   if (found === null) return null
   refuseUnreadable(path, kindOf(found))
   const file = await recover(open(path, constants.O_RDONLY | constants.O_NONBLOCK), ['ENOENT'], null)
-  if (file === null) return null
-  const stats = await file.stat()
-  if (stats.isFile()) return { file, stats }
-  await file.close()
-  throw unreadable(path, kindOf(stats))
+  return file === null ? null : keepPlain(file, (kind) => unreadable(path, kind))
 }
 
 /** The bytes of such a file; null where there is none. UserError for one that is longer than `mostBytes`. */

@@ -48,11 +48,15 @@ export async function openBelow(root: string, path: string): Promise<OpenFile | 
   const [place, name] = [join(root, path), nameOf(root, path)]
   await using folder = await holdFolder(root, dirname(path))
   const file = folder === null ? null : await openIn(folder, name, place, (at) => open(at, READING))
-  if (file === null) return null
+  return file === null ? null : keepPlain(file, () => refusedKind(place, 'device'))
+}
+
+/** A file that was opened, where it is a plain one still: what was looked at before may be another thing by now. Else `refuse` makes the error. */
+export async function keepPlain(file: FileHandle, refuse: (kind: EntryKind) => Error): Promise<OpenFile> {
   const stats = await file.stat()
   if (stats.isFile()) return { file, stats }
   await file.close()
-  throw refusedKind(place, 'device')
+  throw refuse(kindOf(stats))
 }
 
 /** The bytes of a plain file; null where there is none. UserError for anything else, and for one that is longer. */
