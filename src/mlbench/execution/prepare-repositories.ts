@@ -31,6 +31,8 @@ export async function prepareRepositories(
   const known = await loadTaskRepositories(dataset)
   const maker = openEnvironmentMaker(context, [dataset, ...(root === undefined ? [] : [root])], findIsolation)
   const prepared = new Map<number, PreparedRepository>()
+  if (root === undefined && tasks.length > 0)
+    context.logger.warn('no answer can be run: --repositories names no folder that holds what the tasks are about')
   for (const task of tasks) {
     const { githubId } = task
     if (prepared.has(githubId)) continue
@@ -43,7 +45,7 @@ export async function prepareRepositories(
         return lost(errorMessage(error), repository?.lacks)
       },
     )
-    if (found.fault !== null) context.logger.warn(`${name}: ${found.fault}`)
+    if (found.fault !== null && root !== undefined) context.logger.warn(`${name}: ${found.fault}`)
     const pin = repository === null ? null : await findPin(root, name, repository.commit)
     if (pin === 'changed' || pin === 'other-commit')
       context.logger.warn(`${name}: its files are not those of the commit that it is pinned to (${pin})`)
