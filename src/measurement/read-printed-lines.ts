@@ -1,3 +1,4 @@
+import { memoise } from '../base/memoise.ts'
 import { isFraction, type Metric, PRINTED_NAMES } from '../schema/metrics.ts'
 import { LONGEST_LINE, NUMBER, NUMBERS, type PrintedNumber } from './metric-pattern.ts'
 import type { PrintedValue } from './prefer-line.ts'
@@ -42,12 +43,14 @@ const PLAIN = {
 }
 
 /** The metrics that lines of output name with a number, and those in tables. */
-export const readPrintedLines = (lines: readonly string[], ofScore: MetricName): PrintedMetric[] =>
-  lines.flatMap((line, index) => [
+export function readPrintedLines(lines: readonly string[], ofScore: MetricName): PrintedMetric[] {
+  const cellsOf = memoise((index: number) => readCells(lines[index] ?? ''))
+  return lines.flatMap((line, index) => [
     ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
-    ...readTable(lines, index, ofScore),
+    ...readTable(lines, index, cellsOf, ofScore),
     ...readTitled(lines, index, ofScore),
   ])
+}
 
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */
 export const readPrintedNames = (line: string, ofScore: MetricName): MetricName[] =>
@@ -102,30 +105,48 @@ function readHeldOut(line: string, index: number, ofScore: MetricName): PrintedM
 }
 
 export const MOST_ROWS = 100
+/** A line that names more is no head: each name of a head is looked for in every row below. */
+const MOST_COLUMNS = 30
 /** The head of a table whose rows follow each other. */
 const OF_ROUNDS = /\b(?:epochs?|steps?|iter(?:ation)?s?|rounds?|folds?)\b/i
 
+/** Numbers with a fraction in a row, by where they end. */
+type Cells = ReadonlyMap<number, RegExpExecArray>
+
+const readCells = (row: string): Cells =>
+  new Map(
+    [...row.matchAll(NUMBERS)].flatMap((each) =>
+      each[0].includes('.') ? [[each.index + each[0].length, each] as const] : [],
+    ),
+  )
+
 /** The rows of a printed table, where the line is its head: numbers end where the names of their columns do. */
-function readTable(lines: readonly string[], head: number, ofScore: MetricName): PrintedMetric[] {
+function readTable(
+  lines: readonly string[],
+  head: number,
+  cellsOf: (index: number) => Cells,
+  ofScore: MetricName,
+): PrintedMetric[] {
   const line = lines[head] ?? ''
   if (line.length > LONGEST_LINE || /\d\.\d|[:=]/.test(line)) return []
   const names = [...line.matchAll(NAME)]
-  if (names.length === 0) return []
+  if (names.length === 0 || names.length > MOST_COLUMNS) return []
   const below = lines.slice(head + 1, head + 1 + MOST_ROWS)
   const end = below.findIndex((each) => !/\d/.test(each) || each.length > LONGEST_LINE)
-  return (end < 0 ? below : below.slice(0, end)).flatMap((row, place) =>
-    names.flatMap((found) => readCell(row, head + 1 + place, found, nameOf(found, ofScore)) ?? []),
-  )
+  return (end < 0 ? below : below.slice(0, end)).flatMap((row, place) => {
+    const index = head + 1 + place
+    return names.flatMap(
+      (found) => readCell({ row, index, cells: cellsOf(index) }, found, nameOf(found, ofScore)) ?? [],
+    )
+  })
 }
 
 function readCell(
-  row: string,
-  index: number,
+  { row, index, cells }: { readonly row: string; readonly index: number; readonly cells: Cells },
   head: RegExpExecArray,
   name: MetricName | undefined,
 ): PrintedMetric | null {
-  const end = head.index + head[0].length
-  const number = [...row.matchAll(NUMBERS)].find((each) => each[0].includes('.') && each.index + each[0].length === end)
+  const number = cells.get(head.index + head[0].length)
   if (number === undefined || name === undefined) return null
   return {
     ...PLAIN,

@@ -166,6 +166,7 @@ const PUMPS = [
     'Traceback (most recent call last)\n',
   ],
   ...[
+    `${'acc 1 '.repeat(160)}\n`, // each line the head of a table, and a row of those above it
     'ACCURACY=',
     'ACCURACY=1 ',
     'GREENML_METRIC ',
