@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { shorten } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
 import { chooseRequirements } from '../dataset/choose-requirements.ts'
 import { listReached, listUnreached } from '../dataset/derive-requirements.ts'
+import { LONGEST_PROSE } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { openDeclaredFiles } from './declared/declared.ts'
 import { readDeclared, readPythonWanted } from './declared/read-declared.ts'
@@ -34,6 +36,9 @@ export interface Mending {
 export const NOT_MENDED: Mending = { asked: [], isUnpinned: false, toMatch: [] }
 
 export const LOCK = 'requirements.lock'
+
+/** Characters, each of which a manifest may count as two. */
+const LONGEST_DEVIATION = LONGEST_PROSE / 2
 
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
 export async function lockPackages(
@@ -82,7 +87,10 @@ export async function lockPackages(
     ...tell(`added, as ${entry} imports it and ${declared?.from} lacks it`, free),
     ...tell(`added, as ${entry} imports what ${declared?.from} has for development alone`, pinned),
   ]
-  const all = [...unreadable, ...(declared?.deviations ?? []), ...completed, ...deviations]
+  // Each may list thousands of packages.
+  const all = [...unreadable, ...(declared?.deviations ?? []), ...completed, ...deviations].map((each) =>
+    shorten(each, LONGEST_DEVIATION),
+  )
   return {
     python,
     ...(pythonWanted ? { pythonWanted } : {}),

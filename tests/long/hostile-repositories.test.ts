@@ -119,6 +119,13 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
     },
     refused: /more than the 50000/,
   },
+  'more requirements by their addresses than a manifest has room to tell': {
+    files: {
+      'main.py': SCRIPT,
+      'requirements.txt': 'p @ https://example.org/some/where/else/p.whl\n'.repeat(1500),
+    },
+    kept: ({ environment }) => expect(environment.deviations?.[0]).toMatch(/^requirements by their address.*…$/),
+  },
   'bytes that are no text, and tables in odd encodings': {
     files: { 'main.py': READING, 'README.md': 'x' },
     fill: async ({ folder, commit }) => {
