@@ -113,15 +113,17 @@ export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string
   if (result.success) return result.data
   const { issues } = result.error
   for (const issue of issues) if (issue.code === 'custom') refuseOtherVersion(where, issue.params ?? {})
-  const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${describeIssue(issue)}`)
+  const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${tellIssue(issue)}`)
   throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
 }
 
 /** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
-const describeIssue = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'unrecognized_keys' && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key))
-    ? 'it holds something that its format does not know'
-    : issue.message
+export function tellIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys' && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key)))
+    return 'it holds something that its format does not know'
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith(', received undefined')
+  return isMissing ? `it is missing (${issue.expected})` : issue.message
+}
 
 /** As the issues of `versioned` say it. */
 function refuseOtherVersion(

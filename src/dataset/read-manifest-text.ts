@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { findClosest } from '../base/closest.ts'
-import { QUIET } from '../base/files.ts'
+import { QUIET, tellIssue } from '../base/files.ts'
 import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
 import type { MissingFacts } from '../schema/project-origin.ts'
 import { LONGEST_PLACE_NAME, type ManifestPatch, type ProjectFault } from '../schema/validation.ts'
@@ -87,7 +87,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): ProjectFault[] 
   }
   const patch = path[0] === 'missing' && path.length === 2 ? explain(String(path[1]), value) : null
   const found = given === undefined || typeof given === 'object' ? null : shorten(String(given))
-  return [{ ...base, kind: 'wrong-value', found, wanted: shorten(issue.message), patch }]
+  return [{ ...base, kind: 'wrong-value', found, wanted: shorten(tellIssue(issue)), patch }]
 }
 
 function describeKey(key: string, path: (string | number)[], value: unknown): ProjectFault {

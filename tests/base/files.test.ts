@@ -140,7 +140,7 @@ it.skipIf(process.getuid?.() === 0)('tells a folder that may not be read from on
 it.each([
   [undefined, 'There is none.'],
   ['n: [', /file\.yaml is not YAML: /],
-  ['schemaVersion: 1', /file\.yaml is not valid:\n {2}n: /],
+  ['schemaVersion: 1', /file\.yaml is not valid:\n {2}n: it is missing \(number\)$/],
 ])('names the YAML file and the fault of %s', async (text, message) => {
   const folder = await makeFolder(text === undefined ? {} : { 'file.yaml': text })
   await expect(readYaml(join(folder, 'file.yaml'), schema, 'There is none.')).rejects.toThrow(message)
