@@ -113,7 +113,7 @@ function sayNext(outcome: Outcome, own: readonly ToldAnswer[]): string {
     inconclusive: 'showed no detectable difference',
     'less-accurate': 'lost accuracy',
     suspect: `${is} suspect`,
-    'not-settled': `${is} not settled`,
+    'not-settled': `${is} of unsettled accuracy`,
     failed: 'failed',
     'not-told': 'not compared',
     untried: 'not tried',

@@ -26,6 +26,14 @@ it('hides none that failed, lost accuracy, is suspect or was not tried', () => {
   for (const told of ['one lost accuracy', 'one failed', 'one not tried']) expect(title).toContain(told)
 })
 
+it('says what of an answer is not settled', () => {
+  const metric = {
+    ...analysis.variants.filter(isFirst)[1]?.metric,
+    verdict: 'not-settled',
+  } as VariantAnalysis['metric']
+  expect(formatTitle(change(1, { metric }))).toContain('one is of unsettled accuracy')
+})
+
 it('says nothing where nothing was compared', () => {
   expect(formatTitle({ ...analysis, headline: [{ kind: 'nothing-ran' }] })).toBeNull()
   expect(formatTitle({ ...analysis, headline: [] })).toBeNull()
