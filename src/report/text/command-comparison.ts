@@ -58,12 +58,16 @@ const MOST_DECIMALS = 3
 
 /** `2.1 ± 0.1 times`: half of the interval, with the decimals that its first digit has, as far as the ratio has digits there. */
 function formatTimes({ ratio, interval }: CommandComparison): string {
-  if (ratio === null || interval === null) return `about ${formatDigits(ratio ?? 0, 2)} times`
+  if (ratio === null || interval === null) return `about ${formatRoughly(ratio ?? 0)} times`
   const half = (interval[1] - interval[0]) / 2
   const digitsOf = (value: number) => Math.max(0, Math.ceil(-Math.log10(value || 1e-9)))
   const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + digitsOf(ratio)), digitsOf(half))
   return `${ratio.toFixed(decimals)} ± ${Math.max(half, 10 ** -decimals).toFixed(decimals)} times`
 }
+
+/** Two digits, of which the second may be a zero: `about 1 times` is read as exactly 1. */
+const formatRoughly = (ratio: number): string =>
+  ratio >= 0.995 && ratio < 9.95 ? ratio.toFixed(1) : formatDigits(ratio, 2)
 
 function formatUnsure(comparison: CommandComparison): string {
   const { verdict } = comparison

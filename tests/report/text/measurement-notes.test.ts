@@ -93,6 +93,17 @@ it('concludes by CPU time where the energy that was read enters no comparison', 
   ])
 })
 
+it('tells a ratio without an interval in two digits', () => {
+  const measured = makeMeasurement()
+  const of = (ratio: number) => {
+    const comparisons = measured.comparisons.map((each) => ({ ...each, ratio, interval: null }))
+    return formatConclusions({ ...measured, comparisons }, LABELS)[0]
+  }
+  expect([of(0.999), of(2.04), of(0.58), of(12.3)].map((text) => /about (.+?) times/.exec(text ?? '')?.[1])).toEqual([
+    ...['1.0', '2.0', '0.58', '12'],
+  ])
+})
+
 const epochOf = (epoch: number, wallSeconds: number, joules: number | null) => ({
   ...{ epoch, wallSeconds },
   energy: joules === null ? [] : makeRun({ joules }).energy,
