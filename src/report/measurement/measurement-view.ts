@@ -82,10 +82,11 @@ export function formatLabels({ commands }: Measurement, width: number): string[]
   return names.map((name, index) => shortenToWidth(`${index + 1}: ${name}`, width))
 }
 
-/** Means of commands that did not fail, of energy where it leads, else of wall time; each over the least. */
-function relativeMeans({ commands, leading }: Measurement): MeasurementView['relative'] {
+/** Means of commands that did not fail, of energy where it leads and is compared, else of wall time; each over the least. */
+function relativeMeans({ commands, comparisons, leading }: Measurement): MeasurementView['relative'] {
   if (commands.filter((command) => formatFailure(command) === null).length < 2) return null
-  const isEnergy = leading === 'energy'
+  const isEnergy =
+    leading === 'energy' && comparisons.some(({ quantity, ratio }) => quantity === 'energy' && ratio !== null)
   const means = commands.map(({ summary }) => summary[isEnergy ? 'joules' : 'wallSeconds']?.mean ?? null)
   const least = Math.min(...means.flatMap((mean) => (mean === null || mean <= 0 ? [] : [mean])))
   if (!Number.isFinite(least)) return null

@@ -7,6 +7,13 @@ import { makeMeasurement } from '../make-measurement.ts'
 
 const NOTHING = new Map<number, string>()
 
+it('draws bars of no energy that enters no comparison', () => {
+  const disturbed = makeMeasurement({}, (run) => ({ ...run, flags: ['contaminated'] }))
+  const text = renderMeasurement(disturbed, NOTHING)
+  expect(text).toContain('wall time, over the fastest')
+  expect(text).not.toContain('energy, over the least')
+})
+
 it('shows a row a command, bars, and how they compare', () => {
   expect(renderMeasurement(makeMeasurement(), NOTHING)).toMatchInlineSnapshot(`
     "command                                   time            range  user/system  memory          energy
