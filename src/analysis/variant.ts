@@ -4,7 +4,7 @@ import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import type { Cause, LeftOut, Quantity, Ratio } from '../schema/ratio.ts'
+import { type Cause, LEFT_OUT_KINDS, type LeftOut, type Quantity, type Ratio } from '../schema/ratio.ts'
 import { partsOfPairs } from './analyse-energy-parts.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import { metricOf } from './metric-change.ts'
@@ -84,7 +84,10 @@ function analyseVariant(
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
     const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
     const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1) // of the values
-    const unread = pairing.pairs.length - values.length - acrossMeters
+    const disturbed = pairing.pairs.filter(({ run, baselineRun }) =>
+      [run, baselineRun].some(({ readings }) => leftOutAs(readings[quantity]) === 'contaminated'),
+    ).length
+    const unread = pairing.pairs.length - values.length - acrossMeters - disturbed
     const smallestEffect = smallestEffects[quantity]([values.length])
     return decideVerdict(quantity, {
       baseline,
@@ -95,7 +98,8 @@ function analyseVariant(
       accuracy: metric.verdict,
       suspect: isSuspect,
       pairs: 'runs',
-      leftOut: values.length === 0 ? [] : listLeftOut(unread, acrossMeters),
+      leftOut:
+        values.length === 0 ? [] : listLeftOut({ unread, contaminated: disturbed, 'across-meters': acrossMeters }),
       smallestEffect,
       objection: (claim) =>
         objectToScript(
@@ -125,12 +129,8 @@ function analyseVariant(
   return { inBlocks, analysis, pairings }
 }
 
-function listLeftOut(unread: number, acrossMeters: number): LeftOut[] {
-  return [
-    ...(unread > 0 ? [{ kind: 'unread' as const, pairs: unread }] : []),
-    ...(acrossMeters > 0 ? [{ kind: 'across-meters' as const, pairs: acrossMeters }] : []),
-  ]
-}
+const listLeftOut = (counts: Partial<Record<LeftOut['kind'], number>>): LeftOut[] =>
+  LEFT_OUT_KINDS.flatMap((kind) => ((counts[kind] ?? 0) > 0 ? [{ kind, pairs: counts[kind] ?? 0 }] : []))
 
 /** Cause where one side ran ok and was never read by a meter: more runs would not help. */
 function whyNotMeasured(quantity: Quantity, ...sides: (readonly Run[])[]): Cause | null {

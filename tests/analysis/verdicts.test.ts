@@ -298,7 +298,7 @@ describe('a run that other load disturbed', () => {
     expect(findingOf(one, 'contaminated-runs')).toMatchObject({ numbers: { disturbed: 4, cpuLeftOut: 0 } })
     const several = analyseDisturbed({ flags: ['contaminated', 'threads-disturbed'] })
     const ratio = ratioOf(variantOf(several, ANSWER), 'cpu')
-    expect(ratio).toMatchObject({ pairs: 6, leftOut: [{ kind: 'unread', pairs: 4 }] })
+    expect(ratio).toMatchObject({ pairs: 6, leftOut: [{ kind: 'contaminated', pairs: 4 }] })
     expect(ratio.estimate).toBeCloseTo(1, 1)
     expect(findingOf(several, 'contaminated-runs')).toMatchObject({
       numbers: { disturbed: 4, cpuLeftOut: 4, runs: 30 },

@@ -19,7 +19,7 @@ import {
   formatWholePercent,
   QUANTITY_WORDS,
 } from './format.ts'
-import { FAMILY_WORDS, formatMargin, formatReason, formatSurvivorsRatio } from './verdict-words.ts'
+import { FAMILY_WORDS, formatLeftOut, formatMargin, formatReason, formatSurvivorsRatio } from './verdict-words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'
 
@@ -165,7 +165,8 @@ function formatScriptResult(
   if (!attempted) return runs === 0 && failure === null ? 'has not run yet' : 'could not be tried here'
   if (!passed) return `did not pass${failure === null ? '' : ` (${formatFailureClass(failure.class)})`}`
   if (ratio === undefined) return `${what} was not compared`
-  const result = formatResult(ratio, what, 'block')
+  const leftOut = ratio.verdict === 'too-few-runs' ? formatLeftOut(ratio, 'block').join() : ''
+  const result = formatResult(ratio, what, 'block', leftOut)
   const isWorse = ratio.verdict === 'not-comparable' && ratio.cause?.kind !== 'suspect'
   if (!isWorse || metric.median === null || metric.baseline === null) return result
   return `${result} (${metric.name} ${formatDigits(metric.median, 4)} against ${formatDigits(metric.baseline, 4)})`

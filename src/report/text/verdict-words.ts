@@ -151,7 +151,8 @@ const formatTests = ({ tests, family }: Pick<Test, 'tests' | 'family'>): string 
 export const formatCorrection = (test: Pick<Test, 'method' | 'tests' | 'family'>): string =>
   `${METHOD_WORDS[test.method]} ${formatTests(test)}`
 
-function formatLeftOut(
+/** `left out: 4 that other load disturbed`: pairs that could have entered the ratio. */
+export function formatLeftOut(
   { leftOut, pairs, quality }: Pick<Ratio, 'leftOut' | 'pairs' | 'quality'>,
   pair: PairWord,
 ): string[] {
@@ -162,11 +163,11 @@ function formatLeftOut(
       (each) => `left out: ${each.pairs} of ${pairs + each.pairs} projects without a ratio of that quality`,
     )
   }
-  const told = leftOut.map((each) =>
-    each.kind === 'unread'
-      ? `${each.pairs} without a ${quality} reading of both`
-      : `${each.pairs} of which ${ACROSS_METERS}`,
-  )
+  const words: Partial<Record<LeftOut['kind'], string>> = {
+    unread: `without a ${quality} reading of both`,
+    contaminated: 'that other load disturbed',
+  }
+  const told = leftOut.map((each) => `${each.pairs} ${words[each.kind] ?? `of which ${ACROSS_METERS}`}`)
   return [`left out: ${told.join(', ')}`]
 }
 

@@ -8,6 +8,7 @@ import {
 import type { Analysis } from '../../../src/schema/analysis.ts'
 import type { HeadlineFact } from '../../../src/schema/headline.ts'
 import type { Ratio } from '../../../src/schema/ratio.ts'
+import type { RunRecord } from '../../../src/schema/record.ts'
 import { analyse, makePlan, makeProvenance, makeRecords, noise, type RunPlace } from '../../analysis/factory.ts'
 
 const RATIO: Ratio = {
@@ -89,6 +90,16 @@ describe('of few projects', () => {
     expect(lines[0]).toMatch(/^replay, assisted on project-1 \(s\d\/i0\):/)
     expect(lines[6]).toBe('2 more scripts are not named here.')
     expect(lines[7]).toContain('and here is 1.')
+  })
+
+  it('says what left a script too few blocks', () => {
+    const flags: RunRecord['flags'] = ['contaminated', 'threads-disturbed']
+    const records = makeRecords(makePlan(), ({ model, block }) => ({
+      changes: model !== null && block < 5 ? { flags } : {},
+    }))
+    expect(formatHeadline(analyse(makePlan(), records))[0]).toMatch(
+      /too few blocks for a verdict .* \(×1\.00, 3 blocks, left out: 5 that other load disturbed\)\.$/,
+    )
   })
 
   it('tells a script that has not run yet from one that the bench lost', () => {
