@@ -145,7 +145,8 @@ async function keepPins(
 function raisePins(asked: readonly string[], dropped: readonly string[], lock: string): string {
   const locked = new Map(listPins(lock.replaceAll(' \\', '')).map(({ name, version }) => [name, version]))
   const lines = asked.map((line) => {
-    if (dropped.includes(line)) return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*]{1,100}?)(?:\.\*)?(?=[\s,;]|$)/g, '>=$1')
+    if (dropped.includes(line))
+      return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*]{1,100}?)(?:\.\*)?(?=[\s,;]|$)/g, '>=$1')
     if (listPins(line).length > 0) return line
     const bare = withoutPins(line).trim()
     const version = locked.get(normaliseName(/^[\w.-]+/.exec(bare)?.[0] ?? ''))
