@@ -1,4 +1,4 @@
-import { Ft as walkTree, kt as lookBelow } from "./base.js";
+import { At as lookBelow, It as walkTree } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/probe/access-times.ts

@@ -3,7 +3,7 @@ import { b as sumOfAll, y as sum } from "./base.js";
 import { I as formatUsd, M as formatSeconds, Zt as toolCall, c as countWord, f as formatCount } from "./work.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { et as groupsBy } from "./measured.js";
+import { tt as groupsBy } from "./measured.js";
 // src/schema/agent-transcript.ts
 /** Most that an agent may use for one task. */
 const agentLimits = strictObject({

@@ -7,7 +7,7 @@ import { W as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { t as withTaskGround } from "./task-ground.js";
-import { Ft as walkTree, Gt as _usingCtx, Nt as readIfPlain, Ot as listBelow, S as energyOfHost, b as sumOfAll, et as readJsonText, kt as lookBelow } from "./base.js";
+import { At as lookBelow, It as walkTree, Kt as _usingCtx, Pt as readIfPlain, S as energyOfHost, b as sumOfAll, et as readJsonText, kt as listBelow } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";

@@ -1,7 +1,7 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { M as seededRandom, X as parseWith, h as median, jt as readBelow, kt as lookBelow } from "./base.js";
+import { At as lookBelow, M as seededRandom, Mt as readBelow, X as parseWith, h as median } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
-import { $ as varianceOf, Q as sumOf, X as meanOf, Z as squaresAround, et as groupsBy, nt as recordOf } from "./measured.js";
+import { $ as sumOf, Q as squaresAround, Z as meanOf, et as varianceOf, rt as recordOf, tt as groupsBy } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
 import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";

@@ -1,14 +1,14 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { E as TIERS, F as SAME_RATIO, I as excludesOne, P as QUANTITIES, V as sideOfOne, a as STATUSES, i as PHASES, n as OUR_FAILURES } from "./read.js";
-import { $ as varianceOf, B as leftOutAs, G as describeEffect, I as countDoubts, J as createStudentisedMean, K as exponentiate, L as LEVEL$1, Q as sumOf, R as decideVerdict, U as FINE_RESAMPLES, W as createRatioEstimator, X as meanOf, et as groupsBy, nt as recordOf, tt as largestGroups, z as chooseLeadingQuantity } from "./measured.js";
+import { E as TIERS, F as QUANTITIES, H as sideOfOne, I as SAME_RATIO, L as excludesOne, a as STATUSES, i as PHASES, n as OUR_FAILURES } from "./read.js";
+import { $ as sumOf, B as chooseLeadingQuantity, G as createRatioEstimator, K as describeEffect, L as countDoubts, R as LEVEL$1, V as leftOutAs, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, et as varianceOf, nt as largestGroups, q as exponentiate, rt as recordOf, tt as groupsBy, z as decideVerdict } from "./measured.js";
 import { G as generatedMode, I as BASELINE_MODES, In as wrapText, L as GENERATED_MODES, ir as UserError, or as errorMessage } from "./inputs.js";
 import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
 import { S as usableLogs, _ as logsInBlocks, a as isComparable, b as measuredBlocks, c as classOf, d as idleShiftOf, f as partsOf, g as countLateAuthors, h as attemptCost, i as analyseVariants, m as readerOf, n as readCampaignAnswers, o as meansByProject, p as listOutsideZones, r as readCampaignRuns, u as findVeto, v as HEADLINE_ORDER, x as selfSpread, y as listVariantsInBlocks } from "./read-campaign.js";
 import { c as perQuantity, l as preferPairs, n as isNotInferior, o as logRatiosOf, s as pairRuns } from "./metric-change.js";
 import { t as adjustEach } from "./adjust.js";
 import { n as testMean } from "./mean-test.js";
-import { M as seededRandom, Ot as listBelow, St as TOOL_VERSION, _ as mostFrequentOf, h as median, it as sha256Hex, jt as readBelow, m as mean, p as largest, q as hashTree, y as sum } from "./base.js";
+import { Ct as TOOL_VERSION, M as seededRandom, Mt as readBelow, _ as mostFrequentOf, h as median, it as sha256Hex, kt as listBelow, m as mean, p as largest, q as hashTree, y as sum } from "./base.js";
 import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
 import { $t as memoiseWeakly, Ht as memberKey, Qt as memoise, Rt as composeVariantId, mn as bestValue } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";

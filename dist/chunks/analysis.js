@@ -1,7 +1,7 @@
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { $ as shim, At as boolean, Et as _enum, Ft as literal, G as generatedMode, Gt as tuple, Ht as strictObject, I as BASELINE_MODES, J as mode, K as instant, Kt as union, Lt as number, Mt as discriminatedUnion, Nt as int, Ut as string, Vt as record, X as quality, Y as modelId, et as slug, kt as array, zt as partialRecord } from "./inputs.js";
 import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
-import { B as ratio, R as interval, j as sandboxTier, k as host, l as phase, p as status, t as FLOP_KINDS, z as quantity } from "./read.js";
+import { B as quantity, V as ratio, j as sandboxTier, k as host, l as phase, p as status, t as FLOP_KINDS, z as interval } from "./read.js";
 import { n as failureAnalysis, r as scriptFailure } from "./failure-analysis.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { tn as costReason } from "./work.js";

@@ -1,4 +1,4 @@
-import { Ot as listBelow, Q as readJson, st as writeJson } from "./base.js";
+import { Q as readJson, ct as writeJson, kt as listBelow } from "./base.js";
 import { bt as streamJsonLines } from "./work.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";

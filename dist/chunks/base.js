@@ -402,19 +402,22 @@ async function openBelow(root, path) {
 		const [place, name] = [join(root, path), nameOf$1(root, path)];
 		const folder = _usingCtx$4.a(await holdFolder(root, dirname(path)));
 		const file = folder === null ? null : await openIn(folder, name, place, (at) => open(at, READING));
-		if (file === null) return null;
-		const stats = await file.stat();
-		if (stats.isFile()) return {
-			file,
-			stats
-		};
-		await file.close();
-		throw refusedKind(place, "device");
+		return file === null ? null : keepPlain(file, () => refusedKind(place, "device"));
 	} catch (_) {
 		_usingCtx$4.e = _;
 	} finally {
 		await _usingCtx$4.d();
 	}
+}
+/** A file that was opened, where it is a plain one still: what was looked at before may be another thing by now. Else `refuse` makes the error. */
+async function keepPlain(file, refuse) {
+	const stats = await file.stat();
+	if (stats.isFile()) return {
+		file,
+		stats
+	};
+	await file.close();
+	throw refuse(kindOf(stats));
 }
 /** The bytes of a plain file; null where there is none. UserError for anything else, and for one that is longer. */
 async function readBelow(root, path, mostBytes = LARGEST_DOCUMENT_BYTES) {
@@ -583,14 +586,7 @@ async function openNamed(path) {
 	if (found === null) return null;
 	refuseUnreadable(path, kindOf(found));
 	const file = await recover(open(path, constants$1.O_RDONLY | constants$1.O_NONBLOCK), ["ENOENT"], null);
-	if (file === null) return null;
-	const stats = await file.stat();
-	if (stats.isFile()) return {
-		file,
-		stats
-	};
-	await file.close();
-	throw unreadable(path, kindOf(stats));
+	return file === null ? null : keepPlain(file, (kind) => unreadable(path, kind));
 }
 /** The bytes of such a file; null where there is none. UserError for one that is longer than `mostBytes`. */
 async function readNamed(path, mostBytes) {
@@ -952,11 +948,14 @@ function parseWith(schema, value, where) {
 	if (result.success) return result.data;
 	const { issues } = result.error;
 	for (const issue of issues) if (issue.code === "custom") refuseOtherVersion(where, issue.params ?? {});
-	const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join(".") || "(top)"}: ${describeIssue(issue)}`);
+	const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join(".") || "(top)"}: ${tellIssue(issue)}`);
 	throw new UserError(`${where} is not valid:\n${faults.join("\n")}`);
 }
 /** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
-const describeIssue = (issue) => issue.code === "unrecognized_keys" && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key)) ? "it holds something that its format does not know" : issue.message;
+function tellIssue(issue) {
+	if (issue.code === "unrecognized_keys" && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key))) return "it holds something that its format does not know";
+	return issue.code === "invalid_type" && issue.message.endsWith(", received undefined") ? `it is missing (${issue.expected})` : issue.message;
+}
 /** As the issues of `versioned` say it. */
 function refuseOtherVersion(where, { newerVersion, olderVersion, fix }) {
 	if (newerVersion !== void 0) throw new UserError(`${where} was written by a newer version (schemaVersion ${newerVersion}): update greenml to read it.`);
@@ -1870,4 +1869,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { readJsonIfPresent as $, netJoulesOfHost as A, openBelow as At, treeReason as B, formatWatts as Bt, energyOutside as C, assetPath as Ct, measuredNetJoules as D, enterBelow as Dt, isWhole as E, LARGEST_DOCUMENT_BYTES as Et, THREAD_VARIABLES as F, walkTree as Ft, hashNamed as G, _usingCtx as Gt, checkWritableFolder as H, enterHeld as Ht, threading as I, NeighbourReader as It, listFiles as J, kindOf as Jt, hashOfTree as K, makeFolders as Kt, executionReason as L, formatSize as Lt, seededRandom as M, readHeadBelow as Mt, COUNT_VARIABLES as N, readIfPlain as Nt, meterOfHost as O, listBelow as Ot, NUMERIC_LIBRARIES as P, readTailBelow as Pt, readJson as Q, refusedKind as Qt, flopsReason as R, parseSize as Rt, energyOfHost as S, TOOL_VERSION as St, isSameZone as T, readChartCode as Tt, hashBelow as U, holdFolder as Ut, QUIET as V, groupThousands as Vt, hashFiles as W, makeAndHold as Wt, parseWith as X, refuseAllBut as Xt, parseJsonWith as Y, look as Yt, readIfPresent as Z, refuseUnsafeName as Zt, mostFrequentOf as _, isStream as _t, refuseFullScratch as a, statIfPresent as at, sumOfAll as b, CLI_FILE as bt, removedAfter as c, appendBelow as ct, runCommand as d, makeFolderBelow as dt, readJsonText as et, signalGroup as f, makeWritableBelow as ft, mostFrequent as g, parseJson as gt, median as h, removeBelow as ht, makeScratch as i, sha256Hex as it, restOfHost as j, readBelow as jt, netErrorOfHost as k, lookBelow as kt, boundCommand as l, copyBelow as lt, mean as m, prepareBelow as mt, ROOM_FOR_SCRATCH as n, readTextIfPresent as nt, removeAbandonedScratch as o, writeFileAtomic as ot, largest as p, moveBelow as pt, hashTree as q, nameFromHere as qt, makeHiddenScratch as r, readYaml as rt, removeTree as s, writeJson as st, explainNotStarted as t, readLanguage as tt, letGo as u, linkBelow as ut, smallest as v, openNamed as vt, isDoubtful as w, readAsset as wt, ENERGY_SCOPE as x, PACKAGE_ROOT as xt, sum as y, CHART_CODE as yt, sampledReason as z, formatSignificantDigits as zt };
+export { readJsonIfPresent as $, refusedKind as $t, netJoulesOfHost as A, lookBelow as At, treeReason as B, formatSignificantDigits as Bt, energyOutside as C, TOOL_VERSION as Ct, measuredNetJoules as D, LARGEST_DOCUMENT_BYTES as Dt, isWhole as E, readChartCode as Et, THREAD_VARIABLES as F, readTailBelow as Ft, hashNamed as G, makeAndHold as Gt, checkWritableFolder as H, groupThousands as Ht, threading as I, walkTree as It, listFiles as J, nameFromHere as Jt, hashOfTree as K, _usingCtx as Kt, executionReason as L, NeighbourReader as Lt, seededRandom as M, readBelow as Mt, COUNT_VARIABLES as N, readHeadBelow as Nt, meterOfHost as O, enterBelow as Ot, NUMERIC_LIBRARIES as P, readIfPlain as Pt, readJson as Q, refuseUnsafeName as Qt, flopsReason as R, formatSize as Rt, energyOfHost as S, PACKAGE_ROOT as St, isSameZone as T, readAsset as Tt, hashBelow as U, enterHeld as Ut, QUIET as V, formatWatts as Vt, hashFiles as W, holdFolder as Wt, parseWith as X, look as Xt, parseJsonWith as Y, kindOf as Yt, readIfPresent as Z, refuseAllBut as Zt, mostFrequentOf as _, parseJson as _t, refuseFullScratch as a, statIfPresent as at, sumOfAll as b, CHART_CODE as bt, removedAfter as c, writeJson as ct, runCommand as d, linkBelow as dt, readJsonText as et, signalGroup as f, makeFolderBelow as ft, mostFrequent as g, removeBelow as gt, median as h, prepareBelow as ht, makeScratch as i, sha256Hex as it, restOfHost as j, openBelow as jt, netErrorOfHost as k, listBelow as kt, boundCommand as l, appendBelow as lt, mean as m, moveBelow as mt, ROOM_FOR_SCRATCH as n, readTextIfPresent as nt, removeAbandonedScratch as o, tellIssue as ot, largest as p, makeWritableBelow as pt, hashTree as q, makeFolders as qt, makeHiddenScratch as r, readYaml as rt, removeTree as s, writeFileAtomic as st, explainNotStarted as t, readLanguage as tt, letGo as u, copyBelow as ut, smallest as v, isStream as vt, isDoubtful as w, assetPath as wt, ENERGY_SCOPE as x, CLI_FILE as xt, sum as y, openNamed as yt, sampledReason as z, parseSize as zt };

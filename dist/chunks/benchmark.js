@@ -1,12 +1,12 @@
 import { ir as UserError, l as nameFact, s as count, sr as interruptible } from "./inputs.js";
 import { G as formatDuration, H as Launcher, O as openMeters, V as holdHost, _ as openCarbon, z as describeHost } from "./start.js";
-import { Gt as _usingCtx, O as meterOfHost, it as sha256Hex, o as removeAbandonedScratch, y as sum } from "./base.js";
+import { Kt as _usingCtx, O as meterOfHost, it as sha256Hex, o as removeAbandonedScratch, y as sum } from "./base.js";
 import { Tt as readPlanToRun, zt as groupKey } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as listRemainingRuns, i as runQueue, n as recordNotStarted, o as withBench } from "./run-queue.js";
 import { a as whyNoneIsReady, i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
-import { et as groupsBy } from "./measured.js";
+import { tt as groupsBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";

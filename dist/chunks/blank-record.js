@@ -1,4 +1,4 @@
-import { St as TOOL_VERSION, it as sha256Hex } from "./base.js";
+import { Ct as TOOL_VERSION, it as sha256Hex } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { nt as usualShim } from "./inputs.js";
 import "./read.js";

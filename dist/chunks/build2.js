@@ -1,5 +1,5 @@
 import { D as energyOptions, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Rt as object, Ut as string, Y as modelId, ir as UserError, j as sandboxOptions, kt as array, lr as stopped, s as count$1, tt as text, u as quoteWord } from "./inputs.js";
-import { G as hashNamed, Gt as _usingCtx, M as seededRandom, X as parseWith, ot as writeFileAtomic, rt as readYaml, st as writeJson } from "./base.js";
+import { G as hashNamed, Kt as _usingCtx, M as seededRandom, X as parseWith, ct as writeJson, rt as readYaml, st as writeFileAtomic } from "./base.js";
 import { yt as renderJsonLines } from "./work.js";
 import { n as loadNamedModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";

@@ -1,5 +1,5 @@
 import { At as boolean, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Z as relativePath, et as slug, ir as UserError, kt as array, q as label, tt as text } from "./inputs.js";
-import { J as listFiles, Kt as makeFolders, Lt as formatSize, Mt as readHeadBelow, Ot as listBelow, St as TOOL_VERSION, U as hashBelow, lt as copyBelow, ot as writeFileAtomic, st as writeJson } from "./base.js";
+import { Ct as TOOL_VERSION, J as listFiles, Nt as readHeadBelow, Rt as formatSize, U as hashBelow, ct as writeJson, kt as listBelow, qt as makeFolders, st as writeFileAtomic, ut as copyBelow } from "./base.js";
 import { Mt as campaignFiles, c as countWord, dt as parseSharedPath, vt as appendJsonLines, wt as readPlan } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";

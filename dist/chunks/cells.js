@@ -1,7 +1,7 @@
-import { Bt as formatWatts, Lt as formatSize } from "./base.js";
+import { Rt as formatSize, Vt as formatWatts } from "./base.js";
 import { D as formatRatio, L as formatWholePercent, M as formatSeconds, O as formatRatioParts, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, d as formatComparison, g as formatFailureClass, h as formatError, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, n as BASELINE_WORDS, o as agree, r as ESTIMATED_MARK, t as BASELINE_PHRASES, u as formatChange, v as formatList, w as formatPercent } from "./work.js";
-import { I as excludesOne, V as sideOfOne } from "./read.js";
-import { A as formatDoubt, E as lookOf, F as tell, b as formatMargin, h as FAMILY_WORDS, v as formatFinding$1, w as formatSurvivorsRatio, x as formatReason } from "./measured.js";
+import { H as sideOfOne, L as excludesOne } from "./read.js";
+import { D as lookOf, I as tell, S as formatReason, T as formatSurvivorsRatio, b as formatLeftOut, h as FAMILY_WORDS, j as formatDoubt, v as formatFinding$1, x as formatMargin } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts
 const REASONS = [
@@ -328,7 +328,7 @@ function formatScriptResult({ passed, attempted, runs, failure, metric }, ratio,
 	if (!attempted) return runs === 0 && failure === null ? "has not run yet" : "could not be tried here";
 	if (!passed) return `did not pass${failure === null ? "" : ` (${formatFailureClass(failure.class)})`}`;
 	if (ratio === void 0) return `${what} was not compared`;
-	const result = formatResult(ratio, what, "block");
+	const result = formatResult(ratio, what, "block", ratio.verdict === "too-few-runs" ? formatLeftOut(ratio, "block").join() : "");
 	if (!(ratio.verdict === "not-comparable" && ratio.cause?.kind !== "suspect") || metric.median === null || metric.baseline === null) return result;
 	return `${result} (${metric.name} ${formatDigits(metric.median, 4)} against ${formatDigits(metric.baseline, 4)})`;
 }

@@ -1,4 +1,4 @@
-import { J as listFiles, U as hashBelow, kt as lookBelow } from "./base.js";
+import { At as lookBelow, J as listFiles, U as hashBelow } from "./base.js";
 import { a as comparableAddress } from "./inputs.js";
 import { at as FILE_LIMIT_BYTES, ot as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as isDataFile } from "./data-files.js";

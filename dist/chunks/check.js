@@ -1,4 +1,4 @@
-import { J as listFiles$1, Lt as formatSize } from "./base.js";
+import { J as listFiles$1, Rt as formatSize } from "./base.js";
 import { t as runAuthors } from "./run-authors.js";
 import { n as toCheck } from "./describe-check.js";
 import { t as refuseOtherData } from "./check-data.js";
@@ -37,11 +37,12 @@ function nameMetric({ name, normalised, line }) {
 	return `${name} = ${normalised}, ${line === null ? "by the manifest's expression" : `from the line: ${cleanLine(line, 200)}`}`;
 }
 /** What is the bench's own to mend is told as the reason. */
-function showAdvice({ status, failureClass, stdout, stderr }) {
+function showAdvice({ status, failureClass, reason, stdout, stderr }) {
 	if (OUR_FAILURES.includes(status)) return [];
 	return [`  to do   ${advise({
 		status,
 		failureClass,
+		reason,
 		isSilent: `${stdout}${stderr}`.trim() === ""
 	})}`];
 }

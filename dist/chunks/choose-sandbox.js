@@ -1,6 +1,6 @@
 import { ir as UserError, l as nameFact } from "./inputs.js";
 import { R as findProgram } from "./start.js";
-import { Ct as assetPath, d as runCommand, i as makeScratch } from "./base.js";
+import { d as runCommand, i as makeScratch, wt as assetPath } from "./base.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
 import { homedir, release } from "node:os";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-import { Gt as _usingCtx, St as TOOL_VERSION, it as sha256Hex } from "./base.js";
+import { Ct as TOOL_VERSION, Kt as _usingCtx, it as sha256Hex } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { c as countWord, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
 import { a as streamRecords } from "./records.js";

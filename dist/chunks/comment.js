@@ -1,7 +1,7 @@
 import { ir as UserError } from "./inputs.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
-import { $ as readJsonIfPresent, Gt as _usingCtx, Ot as listBelow } from "./base.js";
+import { $ as readJsonIfPresent, Kt as _usingCtx, kt as listBelow } from "./base.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { i as validation, r as VALIDATION_FILE } from "./validation.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";

@@ -1,4 +1,4 @@
-import { F as tell } from "./measured.js";
+import { I as tell } from "./measured.js";
 import { a as QUANTITY_WORDS, c as countWord, o as agree, v as formatList } from "./work.js";
 // src/report/text/comparison-changes.ts
 const formatChangeVerdict = (verdict) => {

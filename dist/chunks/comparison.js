@@ -1,5 +1,5 @@
 import { At as boolean, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, I as BASELINE_MODES, J as mode, K as instant, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Q as sha256, Ut as string, Vt as record, X as quality, Y as modelId, et as slug, kt as array, zt as partialRecord } from "./inputs.js";
-import { G as doubtCount, L as groupRatio, N as failureKind, R as interval, c as perturbation, j as sandboxTier, k as host, m as failureClassFromVersion1, p as status, w as metricRule, z as quantity } from "./read.js";
+import { B as quantity, K as doubtCount, N as failureKind, R as groupRatio, c as perturbation, j as sandboxTier, k as host, m as failureClassFromVersion1, p as status, w as metricRule, z as interval } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { r as scriptFailure } from "./failure-analysis.js";
 import { En as probeGap } from "./work.js";

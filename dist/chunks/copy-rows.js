@@ -1,4 +1,4 @@
-import { Kt as makeFolders, ot as writeFileAtomic } from "./base.js";
+import { qt as makeFolders, st as writeFileAtomic } from "./base.js";
 import { a as readRecords, r as keyOf } from "./rows.js";
 import { dirname } from "node:path";
 // src/mlbench/data/copy-rows.ts

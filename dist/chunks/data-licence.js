@@ -1,5 +1,5 @@
 import { Rt as object, Ut as string, kt as array } from "./inputs.js";
-import { Mt as readHeadBelow, et as readJsonText, nt as readTextIfPresent } from "./base.js";
+import { Nt as readHeadBelow, et as readJsonText, nt as readTextIfPresent } from "./base.js";
 import { t as README_NAME } from "./readme-name.js";
 import { join, posix } from "node:path";
 // src/dataset/git-lfs.ts

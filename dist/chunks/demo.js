@@ -1,4 +1,4 @@
-import { Ot as listBelow, kt as lookBelow, xt as PACKAGE_ROOT } from "./base.js";
+import { At as lookBelow, St as PACKAGE_ROOT, kt as listBelow } from "./base.js";
 import { Ct as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";

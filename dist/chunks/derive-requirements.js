@@ -133,6 +133,16 @@ function readImportWords(text) {
 }
 /** The last part of the name that a script is imported by. */
 const moduleName = (path) => path.replace(/(?:\/__init__)?\.py$/, "").split("/").at(-1) ?? "";
+// src/dataset/read-texts.ts
+/**
+* Texts of a source's files, empty where one is not there. One after the other: a source has more of them than may be open at a
+* time, and reading them at once is no faster.
+*/
+async function readTexts(folder, paths) {
+	const texts = [];
+	for (const path of paths) texts.push(await readTextIfPresent(join(folder, path), folder) ?? "");
+	return texts;
+}
 // src/dataset/derive-requirements.ts
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm;
 /**
@@ -160,8 +170,8 @@ async function deriveRequirements(folder, files, entry, standardModules) {
 	const reached = await listReachable(folder, scriptsOf(files), entry);
 	const isOfOthers = (name) => !standardModules.has(name) && !ownModules.has(name) && !NOT_ON_THE_INDEX.has(name);
 	const imported = await listDistributions(folder, reached, isOfOthers);
-	const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(folder, path), folder)));
-	const used = USED.flatMap(([pattern, name]) => texts.some((text) => pattern.test(text ?? "")) ? [name] : []);
+	const texts = await readTexts(folder, reached);
+	const used = USED.flatMap(([pattern, name]) => texts.some((text) => pattern.test(text)) ? [name] : []);
 	return [.../* @__PURE__ */ new Set([...imported, ...used])].map(withBound).sort();
 }
 /** The requirement that brings a module which a run looked for and did not find; null: no distribution is called so. */
@@ -190,9 +200,8 @@ const WRITTEN_FOR = [
 ];
 /** Upper bounds of packages for whose older versions the entry, and what it reaches, is written. */
 async function listBounds(folder, files, entry) {
-	const reached = await listReachable(folder, scriptsOf(files), entry);
-	const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(folder, path), folder)));
-	const found = WRITTEN_FOR.filter(([pattern]) => texts.some((text) => /\bpandas\b/.test(text ?? "") && pattern.test(text ?? "")));
+	const texts = await readTexts(folder, await listReachable(folder, scriptsOf(files), entry));
+	const found = WRITTEN_FOR.filter(([pattern]) => texts.some((text) => /\bpandas\b/.test(text) && pattern.test(text)));
 	return [...new Set(found.map(([, requirement]) => requirement))];
 }
 /** Distributions that the entry, and what it reaches, imports. */
@@ -207,7 +216,7 @@ async function listUnreached(folder, files, entry) {
 }
 const scriptsOf = (files) => files.filter((path) => path.endsWith(".py"));
 async function listDistributions(folder, scripts, isWanted = () => true) {
-	return namesOf((await Promise.all(scripts.map((path) => readTextIfPresent(join(folder, path), folder)))).flatMap((text) => listImports(text ?? "")).filter(isWanted));
+	return namesOf((await readTexts(folder, scripts)).flatMap((text) => listImports(text)).filter(isWanted));
 }
 function namesOf(modules) {
 	const names = modules.map((name) => DISTRIBUTIONS.get(name) ?? name.replaceAll(".", "-"));
@@ -222,4 +231,4 @@ async function listStandardModules() {
 	]);
 	return new Set(parseWith(array(string()), JSON.parse(result.stdout), "Python's list of its own modules"));
 }
-export { listStandardModules as a, listReachable as c, DISTRIBUTIONS as d, listReached as i, moduleName as l, listBounds as n, listUnreached as o, listImports as r, requirementOf as s, deriveRequirements as t, readImportWords as u };
+export { listStandardModules as a, readTexts as c, readImportWords as d, DISTRIBUTIONS as f, listReached as i, listReachable as l, listBounds as n, listUnreached as o, listImports as r, requirementOf as s, deriveRequirements as t, moduleName as u };

@@ -1,5 +1,6 @@
 import { B as LONGEST_TEXT, Ft as literal, Ht as strictObject, K as instant, Q as sha256, Ut as string, Vn as boundTexts, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
 import { X as parseWith } from "./base.js";
+import { r as nameError } from "./ending.js";
 import { M as sandboxedExecution, T as LONGEST_TRACEBACK, p as status, s as metricReading } from "./read.js";
 import { i as versioned } from "./versioned.js";
 const LONGEST_OUTPUT_END = 2e4;
@@ -44,8 +45,8 @@ const projectCheck = versioned(1, strictObject({
 	toolVersion
 }), {});
 // src/curation/describe-check.ts
-/** `KeyError: 'label'`: why a run ended as it did. The message of an exception often says nothing without its type. */
-const tellEnd = ({ status, errorType, errorMessage, failureClass }) => [errorType, errorMessage].filter((part) => part !== null).join(": ") || (failureClass ?? status);
+/** Why a run ended as it did. */
+const tellEnd = (record) => nameError(record) || (record.failureClass ?? record.status);
 /** What a run of the author's script shows of its project. */
 function toCheck(project, { record, fileUse, metricLine, ...output }) {
 	const { metric, ...of } = record;

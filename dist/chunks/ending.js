@@ -1,5 +1,5 @@
 import { Xn as withoutSequences } from "./inputs.js";
-import { Lt as formatSize, N as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
+import { N as COUNT_VARIABLES, Rt as formatSize, t as explainNotStarted } from "./base.js";
 import { T as LONGEST_TRACEBACK } from "./read.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
@@ -210,10 +210,11 @@ const end = (status, failureClass, errorMessage) => ({
 	failureClass,
 	errorMessage
 });
+/** `KeyError: 'label'`: the message of an exception often says nothing without its type. Empty where neither is known. */
+const nameError = ({ errorType, errorMessage }) => [errorType, errorMessage].filter(Boolean).join(": ");
 /** Why a run ended: the exception with its type, or a limit; where nothing is known but an exit code, what it said last. */
 function tellComplaint(ending, lastLine) {
-	const { errorType = null, errorMessage = null, failureClass = null } = ending ?? {};
-	const told = [errorType, errorMessage].filter((part) => part !== null).join(": ");
-	return failureClass === "exit-code" && lastLine || told || lastLine;
+	if (ending === null || ending.failureClass === "exit-code" && lastLine !== "") return lastLine;
+	return nameError(ending) || lastLine;
 }
-export { SCRIPT_ENVIRONMENT as a, classifyFailure as i, judgeStart as n, environmentUnder as o, tellComplaint as r, judgeEnd as t };
+export { classifyFailure as a, tellComplaint as i, judgeStart as n, SCRIPT_ENVIRONMENT as o, nameError as r, environmentUnder as s, judgeEnd as t };

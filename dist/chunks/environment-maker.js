@@ -1,5 +1,5 @@
 import { K as cacheFolder, Qt as memoise } from "./work.js";
-import { T as checkCache, n as IndexUnreachable } from "./environment.js";
+import { E as checkCache, n as IndexUnreachable } from "./environment.js";
 import { t as ensureManagedEnvironment } from "./managed.js";
 import { n as locateUv } from "./uv.js";
 import { basename, resolve } from "node:path";

@@ -1,6 +1,6 @@
 import { An as withoutCredentials, Rt as object, Un as cleanLine, Ut as string, c as lastLines, cr as recover, d as withoutEndSlashes, ir as UserError, jn as withoutSecrets, kt as array, or as errorMessage } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { Ct as assetPath, Gt as _usingCtx, H as checkWritableFolder, Kt as makeFolders, X as parseWith, d as runCommand, et as readJsonText, it as sha256Hex, jt as readBelow, nt as readTextIfPresent, ot as writeFileAtomic } from "./base.js";
+import { H as checkWritableFolder, Kt as _usingCtx, Mt as readBelow, X as parseWith, d as runCommand, et as readJsonText, it as sha256Hex, nt as readTextIfPresent, qt as makeFolders, st as writeFileAtomic, wt as assetPath } from "./base.js";
 import { z as holdUse } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";
@@ -380,6 +380,8 @@ const normaliseName = (name) => name.toLowerCase().replaceAll(/[-_.]+/g, "-");
 function withoutPins(requirements) {
 	return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, "$1 ");
 }
+/** Whether a line asks for some versions alone: a pin, or `==1.4.*`, `>=2`. */
+const isBound = (line) => withoutPins(line) !== line;
 /** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
 const withoutPackages = (requirements, names) => filterPackages(requirements, names, false);
 /** The same with no others. */
@@ -546,4 +548,4 @@ async function askUv(request, args) {
 	if (cause !== void 0) throw new IndexUnreachable(request, await findPackageIndex(request.env), cause);
 	throw new UserError(`The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15), 1);
 }
-export { listPackageFiles as C, refuseFileAsCache as D, condaPackages as E, findPackageIndex as S, checkCache as T, readPackageList as _, environmentsFolder as a, uvEnvironment as b, sharedFilesFolder as c, listPins as d, normaliseName as f, withoutPins as g, withoutPackages as h, ensureEnvironment as i, cleanRequirements as l, versionOfFile as m, IndexUnreachable as n, makeOnce as o, onlyPackages as p, byteCodeFolder as r, shareFiles as s, COMPLETE as t, isSameVersion as u, rankInterpreters as v, showIndex as w, fetchPackageFile as x, runUv as y };
+export { findPackageIndex as C, condaPackages as D, checkCache as E, refuseFileAsCache as O, fetchPackageFile as S, showIndex as T, withoutPins as _, environmentsFolder as a, runUv as b, sharedFilesFolder as c, isSameVersion as d, listPins as f, withoutPackages as g, versionOfFile as h, ensureEnvironment as i, cleanRequirements as l, onlyPackages as m, IndexUnreachable as n, makeOnce as o, normaliseName as p, byteCodeFolder as r, shareFiles as s, COMPLETE as t, isBound as u, readPackageList as v, listPackageFiles as w, uvEnvironment as x, rankInterpreters as y };

@@ -1,6 +1,6 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Lt as number, Nt as int, Un as cleanLine, ir as UserError, kt as array, q as label$1, s as count$1, zt as partialRecord } from "./inputs.js";
-import { Gt as _usingCtx, M as seededRandom, nt as readTextIfPresent, ot as writeFileAtomic } from "./base.js";
+import { Kt as _usingCtx, M as seededRandom, nt as readTextIfPresent, st as writeFileAtomic } from "./base.js";
 import { yt as renderJsonLines } from "./work.js";
 import { t as readLog } from "./logs.js";
 import { n as loadNamedModels } from "./load-models.js";

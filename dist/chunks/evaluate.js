@@ -1,5 +1,5 @@
 import { ir as UserError } from "./inputs.js";
-import { J as listFiles, kt as lookBelow, ot as writeFileAtomic, st as writeJson, y as sum } from "./base.js";
+import { At as lookBelow, J as listFiles, ct as writeJson, st as writeFileAtomic, y as sum } from "./base.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { n as taskScores } from "./task-scores.js";

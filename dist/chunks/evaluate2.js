@@ -1,5 +1,5 @@
 import { ir as UserError } from "./inputs.js";
-import { ot as writeFileAtomic } from "./base.js";
+import { st as writeFileAtomic } from "./base.js";
 import { t as loadModels } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as readPaperTables } from "./paper-tables.js";

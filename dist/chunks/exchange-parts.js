@@ -1,6 +1,6 @@
 import { Ct as isPlanned, Ht as memberKey, Mt as campaignFiles, dt as parseSharedPath, jt as batchesOf, ut as checkDocument, wt as readPlan } from "./work.js";
 import { Y as modelId, et as slug, ir as UserError } from "./inputs.js";
-import { Gt as _usingCtx, J as listFiles, U as hashBelow, kt as lookBelow, lt as copyBelow } from "./base.js";
+import { At as lookBelow, J as listFiles, Kt as _usingCtx, U as hashBelow, ut as copyBelow } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";

@@ -1,5 +1,5 @@
 import { Un as cleanLine, a as comparableAddress, ir as UserError } from "./inputs.js";
-import { Kt as makeFolders, M as seededRandom, it as sha256Hex, ot as writeFileAtomic, st as writeJson, y as sum } from "./base.js";
+import { M as seededRandom, ct as writeJson, it as sha256Hex, qt as makeFolders, st as writeFileAtomic, y as sum } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

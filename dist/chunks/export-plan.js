@@ -3,7 +3,7 @@ import { Ct as isPlanned, Ht as memberKey, Mt as campaignFiles, wt as readPlan }
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
-import { S as energyOfHost, ot as writeFileAtomic } from "./base.js";
+import { S as energyOfHost, st as writeFileAtomic } from "./base.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as OUR_FAILURES } from "./read.js";

@@ -1,5 +1,5 @@
 import { ir as UserError, s as count } from "./inputs.js";
-import { Ot as listBelow, nt as readTextIfPresent, ot as writeFileAtomic, wt as readAsset } from "./base.js";
+import { Tt as readAsset, kt as listBelow, nt as readTextIfPresent, st as writeFileAtomic } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";

@@ -1,4 +1,4 @@
-import { Kt as makeFolders } from "./base.js";
+import { qt as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
 import { S as isSound } from "./start.js";
 import { join } from "node:path";

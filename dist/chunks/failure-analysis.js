@@ -1,5 +1,5 @@
 import { $ as shim, Et as _enum, G as generatedMode, Ht as strictObject, J as mode, Lt as number, Nt as int, Q as sha256, Ut as string, Y as modelId, et as slug, kt as array } from "./inputs.js";
-import { N as failureKind, R as interval } from "./read.js";
+import { N as failureKind, z as interval } from "./read.js";
 const fault = _enum([
 	"model",
 	"author",

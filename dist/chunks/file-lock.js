@@ -1,5 +1,5 @@
 import { ir as UserError } from "./inputs.js";
-import { Ct as assetPath, Kt as makeFolders } from "./base.js";
+import { qt as makeFolders, wt as assetPath } from "./base.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
 import { Gt as tuple, Nt as int, Rt as object, Ut as string, kt as array, lr as stopped } from "./inputs.js";
-import { St as TOOL_VERSION, et as readJsonText, it as sha256Hex } from "./base.js";
+import { Ct as TOOL_VERSION, et as readJsonText, it as sha256Hex } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";

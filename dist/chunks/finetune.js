@@ -1,5 +1,5 @@
 import { D as energyOptions, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Rt as object, Ut as string, Vt as record, ir as UserError, kt as array, q as label } from "./inputs.js";
-import { Kt as makeFolders, Q as readJson, at as statIfPresent } from "./base.js";
+import { Q as readJson, at as statIfPresent, qt as makeFolders } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";

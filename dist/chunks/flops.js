@@ -1,4 +1,4 @@
-import { Gt as _usingCtx, c as removedAfter, d as runCommand, i as makeScratch, nt as readTextIfPresent, y as sum } from "./base.js";
+import { Kt as _usingCtx, c as removedAfter, d as runCommand, i as makeScratch, nt as readTextIfPresent, y as sum } from "./base.js";
 import { R as findProgram } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { ir as UserError } from "./inputs.js";
-import { Ft as walkTree, Gt as _usingCtx, It as NeighbourReader, Lt as formatSize } from "./base.js";
+import { It as walkTree, Kt as _usingCtx, Lt as NeighbourReader, Rt as formatSize } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";

@@ -7,7 +7,7 @@ import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as pr
 import { u as openSources } from "./load-projects.js";
 import { s as requirePrice } from "./ask.js";
 import { n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { Gt as _usingCtx, Z as readIfPresent, it as sha256Hex } from "./base.js";
+import { Kt as _usingCtx, Z as readIfPresent, it as sha256Hex } from "./base.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";
 // src/generation/replay-answers.ts

@@ -1,5 +1,5 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Ut as string, ir as UserError, kt as array, s as count } from "./inputs.js";
-import { Z as readIfPresent, ft as makeWritableBelow, it as sha256Hex, nt as readTextIfPresent, rt as readYaml } from "./base.js";
+import { Z as readIfPresent, it as sha256Hex, nt as readTextIfPresent, pt as makeWritableBelow, rt as readYaml } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";

@@ -1,5 +1,5 @@
 import { ar as errorCode } from "./inputs.js";
-import { Nt as readIfPlain, kt as lookBelow } from "./base.js";
+import { At as lookBelow, Pt as readIfPlain } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

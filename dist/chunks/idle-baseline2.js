@@ -1,5 +1,5 @@
 import { l as nameFact, sr as interruptible } from "./inputs.js";
-import { Bt as formatWatts } from "./base.js";
+import { Vt as formatWatts } from "./base.js";
 import { C as measureIdle, T as withRestAfter, w as noBaseline, x as unlessStopped, y as changeEnergy } from "./start.js";
 // src/measurement/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */

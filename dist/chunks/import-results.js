@@ -1,5 +1,5 @@
 import { Ft as literal, Ht as strictObject, Nt as int, et as slug, ir as UserError, kt as array, q as label, s as count } from "./inputs.js";
-import { Ot as listBelow, ot as writeFileAtomic } from "./base.js";
+import { kt as listBelow, st as writeFileAtomic } from "./base.js";
 import { J as requireMirrored, Z as fetchTexts } from "./work.js";
 import { n as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";

@@ -1,13 +1,13 @@
 import { En as addressWithoutCredentials, Un as cleanLine, Xn as withoutSequences, Yn as shorten, Z as relativePath, d as withoutEndSlashes, et as slug, ir as UserError, lr as stopped, s as count, z as LONGEST_PROSE } from "./inputs.js";
 import { $ as isGitUrl, J as requireMirrored, K as cacheFolder, Qt as memoise, Sn as validRange, U as fetchFirst, X as fetchSource, _n as findComputed, an as manifest, fn as METRIC_FUNCTIONS, gn as draftRule, lt as listMissed, pn as PRINTED_NAMES, xn as isFraction, yn as findMetric, z as holdUse } from "./work.js";
-import { Gt as _usingCtx, J as listFiles, Ot as listBelow, U as hashBelow, X as parseWith, dt as makeFolderBelow, ht as removeBelow, jt as readBelow, kt as lookBelow, nt as readTextIfPresent, o as removeAbandonedScratch, ot as writeFileAtomic, p as largest, pt as moveBelow, q as hashTree, r as makeHiddenScratch, s as removeTree, v as smallest } from "./base.js";
+import { At as lookBelow, J as listFiles, Kt as _usingCtx, Mt as readBelow, U as hashBelow, X as parseWith, ft as makeFolderBelow, gt as removeBelow, kt as listBelow, mt as moveBelow, nt as readTextIfPresent, o as removeAbandonedScratch, p as largest, q as hashTree, r as makeHiddenScratch, s as removeTree, st as writeFileAtomic, v as smallest } from "./base.js";
 import { _ as listDatabases, d as convertNotebook, f as findCell, g as WRITES$1, h as indexSource, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder, v as listNamed } from "./load-projects.js";
 import { t as copySource } from "./copy-source.js";
 import { w as metricRule } from "./read.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
 import { t as README_NAME } from "./readme-name.js";
 import { n as moduleRoot } from "./start2.js";
-import { c as listReachable, l as moduleName, s as requirementOf, u as readImportWords } from "./derive-requirements.js";
+import { c as readTexts, d as readImportWords, l as listReachable, s as requirementOf, u as moduleName } from "./derive-requirements.js";
 import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, s as sourcesFolder, t as FETCHED_DATA_USE, u as SOURCE } from "./outside-data.js";
 import { t as require_dist } from "./dist3.js";
@@ -16,7 +16,7 @@ import { r as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as describeDownload } from "./downloads.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
-import { d as listPins } from "./environment.js";
+import { f as listPins } from "./environment.js";
 import { a as PROJECT } from "./inside.js";
 import { t as runAuthors } from "./run-authors.js";
 import { a as NUMBERS, i as NUMBER, n as BARE_SMALL, o as makePattern, r as LONGEST_LINE$1, t as BARE } from "./metric-pattern.js";
@@ -257,21 +257,27 @@ function indexModules(modules) {
 /** Of a module that a script is the folder above it, else of one that it lies in the first. */
 function findIn(names, root) {
 	const [around, own] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-	const folders = names.slice(0, -1);
 	const file = names.at(-1)?.slice(0, -3) ?? "";
-	for (let start = 0; start < names.length; start++) {
+	for (const start of names.keys()) {
 		const folder = names.slice(0, start).join("/") || ".";
-		let part = root;
-		for (const name of folders.slice(start)) {
-			part = part.inside.get(name);
-			if (part === void 0) break;
-			if (part.module !== null && !around.has(part.module)) around.set(part.module, folder);
-		}
-		if (part === void 0) continue;
-		const module = file === "__init__" ? part.module : part.inside.get(file)?.module ?? null;
+		const parts = walkParts(root, names.slice(start, -1));
+		for (const { module } of parts) if (module !== null && !around.has(module)) around.set(module, folder);
+		const module = parts.length < names.length - 1 - start ? null : nameOwn(parts.at(-1) ?? root, file);
 		if (module !== null) own.set(module, folder);
 	}
 	return new Map([...around, ...own]);
+}
+/** The module that a file is in a folder. */
+const nameOwn = (folder, file) => file === "__init__" ? folder.module : folder.inside.get(file)?.module ?? null;
+/** The parts of modules that folders are, as far as they are any. */
+function walkParts(root, folders) {
+	const parts = [];
+	for (const name of folders) {
+		const next = (parts.at(-1) ?? root).inside.get(name);
+		if (next === void 0) break;
+		parts.push(next);
+	}
+	return parts;
 }
 // src/dataset/find-start.ts
 /** What Python is given behind its own name to start an entry so. */
@@ -287,15 +293,12 @@ const TAKES_ARGUMENTS = /\bargparse\b|\bsys\.argv\b|\bclick\b|\btyper\b|\bfire\b
 * where, and from which folder the files that it names are found. At most three ways.
 */
 async function findStarts(folder, files, entry, isNotebook = false) {
-	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS$1);
+	const read = async (paths) => (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS$1));
 	const scripts = files.filter((path) => path.endsWith(".py"));
-	const own = await read(entry);
-	const reached = await Promise.all((await listReachable(folder, scripts, entry)).map(read));
-	const readDocument = async (path) => {
-		const text = await read(path);
-		return joinLines(/makefile$/i.test(path) ? expandMakefile(text) : text);
-	};
-	const told = findCommand(`${(await Promise.all(files.filter((path) => README_NAME.test(path) || DOCUMENTS.test(path)).map(readDocument))).join("\n")}\n${own.slice(0, 4e3)}`, entry);
+	const [own = ""] = await read([entry]);
+	const reached = await read(await listReachable(folder, scripts, entry));
+	const papers = files.filter((path) => README_NAME.test(path) || DOCUMENTS.test(path));
+	const told = findCommand(`${(await read(papers)).map((text, index) => joinLines(/makefile$/i.test(papers[index] ?? "") ? expandMakefile(text) : text)).join("\n")}\n${own.slice(0, 4e3)}`, entry);
 	const home = posix.dirname(entry);
 	const module = told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null);
 	const root = module === null ? null : moduleRoot(module, entry);
@@ -587,10 +590,10 @@ async function rankEntries(folder, files, wanted) {
 const depthOf = (path) => path.split("/").length - 1;
 async function weighAll(folder, files, all) {
 	const scripts = all.filter((path) => !isNotebook(path));
-	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS);
-	const texts = /* @__PURE__ */ new Map();
-	for (const path of all) texts.set(path, await read(path));
-	const readme = (await Promise.all(files.filter((path) => README_NAME.test(path) || /^[^/]*makefile$/i.test(path)).map(read))).join("\n");
+	const read = async (paths) => (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS));
+	const found = await read(all);
+	const texts = new Map(all.map((path, index) => [path, found[index] ?? ""]));
+	const readme = (await read(files.filter((path) => README_NAME.test(path) || /^[^/]*makefile$/i.test(path)))).join("\n");
 	const imports = spreadImports(new Map(scripts.map((path) => [path, texts.get(path) ?? ""])), memoise((path) => lookAt(path, texts.get(path) ?? "")), {
 		none: () => ({
 			called: 0,
@@ -863,6 +866,14 @@ async function placeFetched({ slug, folder }, addresses, env) {
 	return join(root, name);
 }
 const isFetched = ({ sha256 }) => sha256 !== null;
+// src/curation/kept-lock.ts
+const keepLock = async (folder) => Promise.all([LOCK, "requirements.txt"].map(async (name) => ({
+	name,
+	text: await readTextIfPresent(join(folder, name), folder)
+})));
+async function putBackLock(folder, kept) {
+	for (const { name, text } of kept) await (text === null ? removeBelow(folder, name) : writeFileAtomic(join(folder, name), text, folder));
+}
 // src/dataset/find-places.ts
 /** How Python, NumPy, pandas and torchvision say which path is not there. */
 const MISSING = [
@@ -873,11 +884,13 @@ const MISSING = [
 ];
 /** pandas, of a table that it should write. */
 const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/;
+const CHANGES_FOLDER = /\bchdir\s*\(/;
 /**
 * Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
-* name; for what it writes, the folder. None where nothing is missing, or nothing or more than one thing of the source fits.
+* name; for what it writes, the folder. A folder of another disk that it goes to, and that has no like, is the one that it starts
+* in: so it lay there. None where nothing is missing, or nothing or more than one thing of the source fits.
 */
-function findPlaces({ errorMessage, traceback }, files, known) {
+function findPlaces({ errorMessage, traceback, folder: home }, files, known) {
 	const message = errorMessage ?? "";
 	const [, , folder] = NO_FOLDER.exec(message) ?? [];
 	const missing = folder ?? MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== void 0);
@@ -886,7 +899,10 @@ function findPlaces({ errorMessage, traceback }, files, known) {
 	const first = folder !== void 0 || WRITES$1.test(traceback) ? {
 		at: folder === void 0 ? posix.dirname(wanted) : wanted,
 		shows: null
-	} : showAt(wanted, indexSource(files));
+	} : showAt(wanted, indexSource(files)) ?? (CHANGES_FOLDER.test(traceback) && ABSOLUTE.test(wanted) ? {
+		at: wanted,
+		shows: home
+	} : null);
 	if (first === null || known.some(({ at }) => at === first.at)) return [];
 	return [...known, first].slice(0, 50);
 }
@@ -946,7 +962,8 @@ async function tryInPlaces(ways, { files, code }, runIt) {
 		if (way === void 0 || run === null || isDone(run)) break;
 		const places = findPlaces({
 			errorMessage: run.record.errorMessage,
-			traceback: run.stderr.split("\n").filter((line) => line.startsWith("    ")).join("\n")
+			traceback: run.stderr.split("\n").filter((line) => line.startsWith("    ")).join("\n"),
+			folder: way.start.workingDirectory
 		}, files, known);
 		if (places.length === 0) return known.length === 0 ? tryNamedPlaces(best, named, runIt) : best;
 		const tried = await runIt(way, places);
@@ -1024,11 +1041,7 @@ async function seekSaved(tried, folder, tryWith) {
 	const saved = tried.metric?.otherwise.find(({ from }) => from === "saved-cells");
 	const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS;
 	if (saved === void 0 || saved.value.replaceAll(/^[-0.]+|\./g, "").length < TELLING_DIGITS$1 || !isShort) return tried;
-	const before = await Promise.all([LOCK, "requirements.txt"].map(async (name) => ({
-		name,
-		text: await readTextIfPresent(join(folder, name), folder)
-	})));
-	const bounds = listOlder(before[0]?.text ?? "");
+	const bounds = listOlder(tried.lock.find(({ name }) => name === "requirements.lock")?.text ?? "");
 	for (const bound of bounds) {
 		const again = await tryWith({
 			...tried.mending,
@@ -1036,10 +1049,14 @@ async function seekSaved(tried, folder, tryWith) {
 		});
 		if (comesTo(again, saved.value)) return again;
 	}
-	for (const { name, text } of before) await (text === null ? removeBelow(folder, name) : writeFileAtomic(join(folder, name), text, folder));
+	if (bounds.length > 0) await putBackLock(folder, tried.lock);
+	const { asked } = tried.triedInVain;
 	return {
 		...tried,
-		triedInVain: [...tried.triedInVain, ...bounds]
+		triedInVain: {
+			...tried.triedInVain,
+			asked: [...asked, ...bounds]
+		}
 	};
 }
 function comesTo({ run, metric }, value) {
@@ -1063,23 +1080,32 @@ const MOST_ALIKE = 200;
 */
 function preferLine(alike, { lines, readme, readNames }) {
 	if (alike.length > MOST_ALIKE) return null;
-	const told = readme.slice(0, MOST_README).split("\n");
-	const numbers = listNumbers(told, readNames);
+	const readmeLines = readme.slice(0, MOST_README).split("\n");
+	const numbers = listNumbers(readmeLines, readNames);
 	const stated = alike.filter((each) => numbers.some((number) => isStated(each, number)));
+	const exact = alike.filter((each) => numbers.some((number) => isTelling(number) && isStated(each, number)));
+	const exactly = oneValue(exact);
+	if (exactly !== null) return {
+		printed: exactly,
+		reasons: ["stated-in-readme"]
+	};
+	const findBest = (pool, text) => oneValue(pool.filter((each) => isOfModel(each, pool, lines, listBest(text))));
+	const own = findBest(exact.length > 0 ? exact : alike, lines);
+	if (own !== null) return {
+		printed: own,
+		reasons: ["named-best"]
+	};
 	const only = oneValue(stated);
 	if (only !== null) return {
 		printed: only,
 		reasons: ["stated-in-readme"]
 	};
 	const pool = stated.length > 0 ? stated : alike;
-	for (const text of [lines, told]) {
-		const best = listBest(text);
-		const found = oneValue(pool.filter((each) => isOfModel(each, pool, lines, best)));
-		if (found !== null) return {
-			printed: found,
-			reasons: ["named-best"]
-		};
-	}
+	const told = findBest(pool, readmeLines);
+	if (told !== null) return {
+		printed: told,
+		reasons: ["named-best"]
+	};
 	const called = oneValue(pool.filter(({ line, at }) => CALLED_BEST.test(line.slice(0, at))));
 	if (called !== null) return {
 		printed: called,
@@ -1131,10 +1157,11 @@ function listNumbers(lines, readNames) {
 }
 /** So many digits are no chance. */
 const TELLING_DIGITS = 3;
+const isTelling = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length >= TELLING_DIGITS;
 /** Whether a text has the value, as far as its digits go. */
 function isStated({ name, text, percent }, stated) {
 	if (!stated.text.includes(".") && !stated.percent) return false;
-	if (stated.text.replace(/^[-+0.]+/, "").replace(".", "").length < TELLING_DIGITS && !stated.names.includes(name)) return false;
+	if (!isTelling(stated) && !stated.names.includes(name)) return false;
 	const share = {
 		...stated,
 		percent: stated.percent || isFraction(name) && Math.abs(Number(stated.text)) > 1.5
@@ -1155,8 +1182,11 @@ const listBest = (lines) => lines.filter((line) => SAYS_BEST.test(line)).flatMap
 	return plain.length < 2 ? [] : [plain];
 }));
 const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(/(?:classifier|regressor|model)$/, "");
+/** Behind a value the one of the next model, in a table with a column for each. */
+const SEVERAL = /^[ \t|]+[-+]?\d{0,9}\.\d/;
 /** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
 function isOfModel(each, all, lines, names) {
+	if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return false;
 	const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index));
 	const context = [...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)];
 	const plain = plainName(context.join(" "));
@@ -1173,6 +1203,8 @@ const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集�
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
+/** R² less a penalty for columns: where both are told, that without is meant. */
+const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i;
 /** A count of epochs, or a bar of Keras or tqdm. */
 const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i;
 /** What is said of a value that nothing sets apart. */
@@ -1183,10 +1215,18 @@ const PLAIN = {
 	percent: false,
 	isOfTraining: false,
 	isOfFolds: false,
+	isAdjusted: false,
 	isProgress: false
 };
 /** The metrics that lines of output name with a number, and those in tables. */
-const readPrintedLines = (lines, ofScore) => lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$1), index, ofScore), ...readTable(lines, index, ofScore)]);
+function readPrintedLines(lines, ofScore) {
+	const cellsOf = memoise((index) => readCells(lines[index] ?? ""));
+	return lines.flatMap((line, index) => [
+		...readLine(line.slice(0, LONGEST_LINE$1), index, ofScore),
+		...readTable(lines, index, cellsOf, ofScore),
+		...readTitled(lines, index, ofScore)
+	]);
+}
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */
 const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$1).matchAll(NAME$1)].flatMap((found) => nameOf(found, ofScore) ?? []);
 /** What a library logs as it goes. */
@@ -1223,12 +1263,13 @@ function readLine(line, index, ofScore) {
 			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isFraction(name) && Number(number.text) > 1.5,
 			isOfTraining: OF_TRAINING$1.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$1))),
 			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
+			isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
 			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
 		}];
 	});
 }
 /** `train=0.99, test=0.95`, where the code says what is computed. */
-const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*s\\b)`, "i");
+const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*[a-z]+\\b(?![ \\t]*[:=]))`, "i");
 function readHeldOut(line, index, ofScore) {
 	const found = HELD_OUT.exec(line);
 	const text = found?.[1];
@@ -1249,21 +1290,30 @@ function readHeldOut(line, index, ofScore) {
 		isProgress: OF_PROGRESS.test(line)
 	}];
 }
+/** A line that names more is no head: each name of a head is looked for in every row below. */
+const MOST_COLUMNS = 30;
 /** The head of a table whose rows follow each other. */
 const OF_ROUNDS = /\b(?:epochs?|steps?|iter(?:ation)?s?|rounds?|folds?)\b/i;
+const readCells = (row) => new Map([...row.matchAll(NUMBERS)].flatMap((each) => each[0].includes(".") ? [[each.index + each[0].length, each]] : []));
 /** The rows of a printed table, where the line is its head: numbers end where the names of their columns do. */
-function readTable(lines, head, ofScore) {
+function readTable(lines, head, cellsOf, ofScore) {
 	const line = lines[head] ?? "";
 	if (line.length > 1e3 || /\d\.\d|[:=]/.test(line)) return [];
 	const names = [...line.matchAll(NAME$1)];
-	if (names.length === 0) return [];
+	if (names.length === 0 || names.length > MOST_COLUMNS) return [];
 	const below = lines.slice(head + 1, head + 1 + 100);
 	const end = below.findIndex((each) => !/\d/.test(each) || each.length > 1e3);
-	return (end < 0 ? below : below.slice(0, end)).flatMap((row, place) => names.flatMap((found) => readCell(row, head + 1 + place, found, nameOf(found, ofScore)) ?? []));
+	return (end < 0 ? below : below.slice(0, end)).flatMap((row, place) => {
+		const index = head + 1 + place;
+		return names.flatMap((found) => readCell({
+			row,
+			index,
+			cells: cellsOf(index)
+		}, found, nameOf(found, ofScore)) ?? []);
+	});
 }
-function readCell(row, index, head, name) {
-	const end = head.index + head[0].length;
-	const number = [...row.matchAll(NUMBERS)].find((each) => each[0].includes(".") && each.index + each[0].length === end);
+function readCell({ row, index, cells }, head, name) {
+	const number = cells.get(head.index + head[0].length);
 	if (number === void 0 || name === void 0) return null;
 	return {
 		...PLAIN,
@@ -1278,6 +1328,53 @@ function readCell(row, index, head, name) {
 		isRow: true,
 		isCompared: !OF_ROUNDS.test(head.input)
 	};
+}
+/** Lines between a table's title and its rows: its head, and what underlines that. */
+const MOST_HEAD_LINES = 3;
+/** The cells of a table with bars whose title, not its columns, names the metric, as of a result for each pair of settings. */
+function readTitled(lines, title, ofScore) {
+	const line = (lines[title] ?? "").slice(0, LONGEST_LINE$1);
+	const [name, ...others] = /:\s*$/.test(line) && !/\d/.test(line) ? readPrintedNames(line, ofScore) : [];
+	if (name === void 0 || others.length > 0) return [];
+	const first = lines.slice(title + 1, title + 2 + MOST_HEAD_LINES).findIndex((each) => listCells(each).length > 1);
+	if (first < 0) return [];
+	const table = [];
+	for (const each of lines.slice(title + 1 + first, title + 1 + first + 100)) {
+		const cells = listCells(each);
+		if (cells.length < 2 || table[0] !== void 0 && cells.length !== table[0].length) break;
+		table.push(cells);
+	}
+	if (table.length < 2) return [];
+	return table.flatMap((cells, row) => {
+		const index = title + 1 + first + row;
+		const place = {
+			name,
+			nameAt: 0,
+			behind: "",
+			line: lines[index] ?? "",
+			index,
+			isRow: true,
+			isCompared: true
+		};
+		return cells.map(({ text, at }) => ({
+			...PLAIN,
+			...place,
+			text,
+			at,
+			percent: isFraction(name) && Number(text) > 1.5
+		}));
+	});
+}
+const CELL = new RegExp(`\\|[ \\t]*(${NUMBER})[ \\t]*(?=\\||$)`, "g");
+/** Numbers of a row between bars, behind its label; none where another cell is no number with a fraction. */
+function listCells(row) {
+	if (row.length > 1e3) return [];
+	const cells = [...row.trimEnd().matchAll(CELL)].map(({ 0: whole, 1: text = "", index }) => ({
+		text,
+		at: index + whole.indexOf(text)
+	}));
+	const bars = row.trimEnd().split("|").length - 1;
+	return cells.length === bars && cells.every(({ text }) => text.includes(".")) ? cells : [];
 }
 /** The metric that a match of `NAME` speaks of. */
 const nameOf = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
@@ -1382,10 +1479,10 @@ function findBestOfTable(alike) {
 	return others.reduce((best, each) => sign * (Number(each.text) - Number(best.text)) > 0 ? each : best, first);
 }
 /** The less, the more likely it is meant. */
-function rankOf({ name, isRow, isOfTraining, isOfFolds, isProgress, isUnnamed }, kind) {
+function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isUnnamed }, kind) {
 	const place = PREFERRED[kind].indexOf(name);
 	const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
-	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + Number(isOfFolds) / 2 + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
+	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
 }
 /** What the script most likely predicts. */
 function findKind(code, computed) {
@@ -1448,7 +1545,7 @@ function describe(chosen, others, lines, reasons) {
 		text,
 		line: line.trim(),
 		reasons,
-		others: listByValue(others),
+		others: listByValue(others).filter((each) => each !== line.trim()),
 		doubts: [
 			...others.length > 0 && !reasons.some((each) => TELLS_ONE.has(each)) ? ["one-of-several"] : [],
 			...chosen.isUnnamed ? ["name-not-printed"] : [],
@@ -1470,6 +1567,7 @@ function guessBareNumber(lines, name) {
 	const line = bare.at(-1);
 	if (line === void 0) return null;
 	const text = line.trim();
+	const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text);
 	const drafted = draftRule(name);
 	const isPercent = isFraction(name) && Number(text) > 1.5;
 	return {
@@ -1480,10 +1578,10 @@ function guessBareNumber(lines, name) {
 		},
 		text,
 		line: text,
-		others: [...new Set(bare.slice(0, -1).map((each) => each.trim()))].slice(-5),
+		others: others.slice(-5),
 		reasons: [],
 		stated: [],
-		doubts: ["name-not-printed", ...bare.length > 1 ? ["one-of-several"] : []]
+		doubts: ["name-not-printed", ...others.length > 0 ? ["one-of-several"] : []]
 	};
 }
 const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300})\1([^\n]{0,100})/g;
@@ -1568,9 +1666,9 @@ function addHeads({ stdout, stderr }, lines) {
 		};
 	});
 }
-/** Metric in what the notebook's saved cells show, else in what the code would print. */
-function imagineMetric(printed, { code, readme }) {
-	const found = (printed === void 0 ? null : guessMetric(printed, code, { readme })) ?? guessMetric(imagineOutput(code), code);
+/** Metric in what the notebook's saved cells show, else, where no run came to an end, in what the code would print. */
+function imagineMetric(printed, { code, readme }, run) {
+	const found = (printed === void 0 ? null : guessMetric(printed, code, { readme })) ?? (run !== null && isDone(run) ? null : guessMetric(imagineOutput(code), code));
 	return found && {
 		...found,
 		doubts: [...found.doubts, "from-code-alone"],
@@ -1582,7 +1680,7 @@ function imagineMetric(printed, { code, readme }) {
 const REMOVED = [
 	[/module 'numpy' has no attribute '(?:bool|int|float|complex|object|str|typeDict)'/, "numpy<1.24"],
 	[/`np\.\w+` was removed in the NumPy 2|module 'numpy' has no attribute '(?:in1d|trapz|product|row_stack)'/, "numpy<2"],
-	[/compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/, "numpy<2"],
+	[/Unable to avoid copy while creating an array|compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/, "numpy<2"],
 	[/'(?:DataFrame|Series)' object has no attribute '(?:append|iteritems|mad|lookup|tshift)'/, "pandas<2"],
 	[/unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/, "pandas<2"],
 	[/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, "pandas<3"],
@@ -1612,7 +1710,9 @@ const REMOVED = [
 	[/unexpected keyword argument 'evaluation_strategy'/, "transformers<4.46"],
 	[/cannot import name 'AdamW' from 'transformers'/, "transformers<4.49"],
 	[/Trainer\S{0,30} got an unexpected keyword argument 'tokenizer'/, "transformers<5"],
-	[/Weights only load failed/, "torch<2.6"]
+	[/Invalid classes inferred from unique values of `y`/, "xgboost<1.6"],
+	[/Weights only load failed/, "torch<2.6"],
+	[/cannot import name '\w+' from 'IPython\.core\.display'/, "ipython<9"]
 ];
 /** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
 const LEFT_OUT_TEXT = /pandas\/core\/(?:frame|generic|series|groupby\/\w+)\.py", line \d+, in (?:corr|cov|agg|mean|median|std|skew|kurt|quantile)\n/;
@@ -1692,8 +1792,11 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"VersionConflict"
 ]]);
 // src/curation/try-packages.ts
-/** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
-async function tryPackages(soFar, lock, tryThem) {
+/**
+* Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none
+* fails then, else as far as the script gets further with it and the author's pins.
+*/
+async function tryPackages(folder, soFar, lock, tryThem) {
 	const tryWith = async (mending) => {
 		const locked = await lock(mending);
 		const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`;
@@ -1704,33 +1807,46 @@ async function tryPackages(soFar, lock, tryThem) {
 		return {
 			...locked,
 			mending,
-			triedInVain: [],
-			best
+			triedInVain: {
+				asked: [],
+				isUnpinned: false
+			},
+			best,
+			lock: await keepLock(folder)
 		};
 	};
 	const first = await tryWith(soFar);
 	let tried = first;
+	let furthest = first;
 	for (let round = 0; round < MOST_MENDINGS; round++) {
 		const next = tried.best.run === null ? null : findMending(tried.best.run, tried.mending);
 		if (next === null) break;
 		tried = await tryWith(next);
+		if (next.isUnpinned === soFar.isUnpinned && isFurther(tried.best, furthest.best)) furthest = tried;
 	}
 	const isMended = tried.best.run !== null && !failsForPackages(tried.best.run);
-	return tried === first || isMended ? tried : {
-		...first,
-		...await lock(soFar),
-		triedInVain: tellMending(tried.mending, soFar)
+	if (tried === first || isMended) return tried;
+	if (furthest !== tried) await putBackLock(folder, furthest.lock);
+	const { asked, isUnpinned } = tried.mending;
+	return {
+		...furthest,
+		triedInVain: {
+			asked: asked.filter((each) => !furthest.mending.asked.includes(each)),
+			isUnpinned: isUnpinned && !furthest.mending.isUnpinned
+		}
 	};
 }
-const tellMending = ({ asked, isUnpinned }, soFar) => [...asked.filter((each) => !soFar.asked.includes(each)), ...isUnpinned && !soFar.isUnpinned ? ["packages without the author's pins"] : []];
+const isFurther = ({ run }, than) => run !== null && than.run !== null && gotFurther(run, than.run);
 /** A package that is missing may hide another. */
 const MOST_MENDINGS = 4;
 // src/curation/try-entry.ts
+/** A script that trains for longer is left to `greenml check`. */
+const TRIAL_LIMITS = {
+	cpuSeconds: 600,
+	wallSeconds: 900
+};
 /** Characters of code that are searched for what it says of data and metric. */
 const MOST_CODE = 2e6;
-/** A script that trains for longer is left to `greenml check`; processor time, for other work holds a run up. */
-const TRIAL_CPU_SECONDS = 600;
-const TRIAL_SECONDS = 900;
 /** All runs of an entry: no further way is tried then. */
 const PATIENCE_SECONDS$1 = 900;
 /** Locks an entry's packages, mended so far, and runs it in each way in which it may be started, until one ends well. */
@@ -1776,7 +1892,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		spentSeconds += tried.run?.record.wallSeconds ?? 0;
 		return await bringData(tried.run, brought, about, context) ? runWithData(settings) : tried;
 	};
-	const { environment, lockFault, mending, triedInVain, best } = await tryPackages(mendedSoFar, (mending) => {
+	const { environment, lockFault, mending, triedInVain, best, lock } = await tryPackages(staged.folder, mendedSoFar, (mending) => {
 		context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
 		return lockOrTell(staged, {
 			files,
@@ -1804,6 +1920,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 	if (failing !== null && without.length < 8) {
 		const again = await tryEntry(staged, candidate, options, maker, context, mending, [...without, failing]);
 		if (again.run !== null && run !== null && gotFurther(again.run, run)) return again;
+		await putBackLock(staged.folder, lock);
 	}
 	await put(way.text);
 	const settings = {
@@ -1830,6 +1947,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		lockFault,
 		mending,
 		triedInVain,
+		lock,
 		addresses: listNeeded(run, brought),
 		passedOver: [],
 		environment: addDownloads(environment, brought.downloads),
@@ -1841,7 +1959,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		metric: chooseMetric(printed, imagineMetric(notebook?.printed, {
 			code,
 			readme
-		}))
+		}, run))
 	};
 }
 const addDownloads = (environment, downloads) => downloads === void 0 || downloads.length === 0 ? environment : {
@@ -1894,19 +2012,20 @@ const MOST_LINES_ASKED = 9;
 async function readReached(source, files, entry) {
 	const scripts = files.filter((path) => path.endsWith(".py"));
 	const reached = await listReachable(source, scripts, entry);
-	return Promise.all(reached.map(async (path) => ({
+	const texts = await readTexts(source, reached);
+	return reached.map((path, index) => ({
 		path,
-		text: (await readTextIfPresent(join(source, path), source) ?? "").slice(0, MOST_CODE)
-	})));
+		text: (texts[index] ?? "").slice(0, MOST_CODE)
+	}));
 }
 async function readReadmes(source, files, entry) {
 	const folders = /* @__PURE__ */ new Set([".", posix.dirname(entry)]);
 	const paths = files.filter((path) => README_NAME.test(posix.basename(path)) && folders.has(posix.dirname(path)));
-	return (await Promise.all(paths.map((path) => readTextIfPresent(join(source, path), source)))).join("\n");
+	return (await readTexts(source, paths)).join("\n");
 }
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
 async function runOnce(staged, { entry, start, places, environment }, addresses, options, maker, context) {
-	const { slug, folder, licence } = staged;
+	const { slug, folder, licence, limits } = staged;
 	const fetched = addresses.filter(isFetched);
 	const draft = draftManifest({
 		slug,
@@ -1938,8 +2057,8 @@ async function runOnce(staged, { entry, start, places, environment }, addresses,
 		return {
 			run: await runAuthors(project, {
 				...options,
-				timeout: TRIAL_SECONDS,
-				cpuSeconds: TRIAL_CPU_SECONDS,
+				timeout: limits.wallSeconds,
+				cpuSeconds: limits.cpuSeconds,
 				watched
 			}, maker, context),
 			notRun: null
@@ -1983,20 +2102,8 @@ async function tryEntries(staged, candidates, options, maker, context) {
 	};
 	for (const each of all) if (each !== found && each.notebook) await removeBelow(join(staged.folder, SOURCE), each.entry);
 	if (found === all.at(-1)) return chosen;
-	const { candidate, mending } = chosen;
-	const { notebook, entry } = chosen;
-	const again = await tryEntry(staged, candidate, {
-		...options,
-		trial: false
-	}, maker, context, mending, notebook?.without);
-	const script = notebook?.codes.at(notebook.isReordered ? -1 : 0);
-	if (script !== void 0) await writeNotebookScript(join(staged.folder, SOURCE), entry, script);
-	const environment = addDownloads(again.environment, chosen.environment.downloads);
-	return {
-		...again,
-		...pickRun(chosen),
-		environment
-	};
+	await putBackLock(staged.folder, chosen.lock);
+	return chosen;
 }
 /** Tries the candidates that are near the first until one ends well and prints its result. */
 async function tryInTurn(candidates, tryOne, { logger, signal }) {
@@ -2025,21 +2132,6 @@ const printsMetric = ({ reasons }) => reasons.includes("prints-metric");
 const isWhole = ({ run, metric }) => run !== null && isDone(run) && metric !== null && !metric.doubts.includes("from-code-alone");
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }) => run?.record.status === "timeout";
-/** The lock is written anew for the chosen one; what its run showed stays. */
-const pickRun = (tried) => {
-	const { run, notRun, triedInVain, metric, start, places, addresses, notebook, passedOver } = tried;
-	return {
-		run,
-		notRun,
-		triedInVain,
-		metric,
-		start,
-		places,
-		addresses,
-		notebook,
-		passedOver
-	};
-};
 // src/dataset/find-target.ts
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`;
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly. */
@@ -2327,7 +2419,7 @@ function findMissedData({ run, start, scripts }, files) {
 * Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All, or nothing also when the user stops it.
 * Its script is run once in the sandbox, to see how it starts, what it reads and what it prints.
 */
-async function importProject$1(options, choices, context) {
+async function importProject$1(options, choices, context, limits = TRIAL_LIMITS) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const slug = await chooseSlug(options.dataset, options.path ?? options.source, options.slug);
@@ -2357,7 +2449,8 @@ async function importProject$1(options, choices, context) {
 				fetched,
 				licence,
 				asOf: options.date === false ? null : fetched.commitDate?.slice(0, 10) ?? null,
-				isVendored: options.vendor
+				isVendored: options.vendor,
+				limits
 			};
 			const { manifest, ...described } = await describeProject(staged, await askForMetric(await tryEntries(staged, candidates, options, openEnvironmentMaker(context, [options.dataset], findIsolation), context), choices.chooseLine), ranked, options, context);
 			const report = {
@@ -2668,15 +2761,15 @@ function renderImport(report, folder, dataset) {
 		["start", `python ${start.words.join(" ")}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`],
 		...describePlaces(report),
 		["run", describeRun(report)],
-		...report.triedInVain.length === 0 ? [] : [["tried", `with ${listSome(report.triedInVain)} too, in vain`]],
+		...describeTried(report),
 		...describeAdvice(report),
 		["metric", describeMetric(report)],
 		...describeWarned(report),
 		["task", task === "other" ? "not told by the code: fill in task" : task],
-		["data", data.length === 0 ? "no file of the repository is read: the script brings or fetches its own, or fails before" : describeData(report)],
+		["data", data.length === 0 ? `no file of the repository is read: the script brings its own${report.run?.status === "ok" ? "" : ", or ends before"}` : describeData(report)],
 		...report.leftOut.length === 0 ? [] : [["left out", listSome(report.leftOut)]],
 		["target", target === null ? "not found: without it labels can not be randomised" : `${JSON.stringify(target.column)} of ${target.path}`],
-		["licence", licence === null ? "no licence that is known: the code may be measured and is never published" : `${licence.spdx} (${licence.file})`]
+		["licence", licence === null ? "none that is known" : `${licence.spdx} (${licence.file})`]
 	];
 	return [
 		`imported as ${folder}. What was taken for what; correct it in project.yaml:`,
@@ -2688,6 +2781,10 @@ const explain = (reasons) => reasons.length === 0 ? "" : ` (${reasons.join(", ")
 function listSome(items) {
 	const left = items.length - SHOWN;
 	return `${items.slice(0, SHOWN).join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
+}
+function describeTried({ triedInVain: { asked, isUnpinned } }) {
+	const others = [...asked, ...isUnpinned ? ["packages without the author's pins"] : []];
+	return others.length === 0 ? [] : [["tried", `with ${listSome(others)} too, in vain`]];
 }
 function describeNotebook({ notebook }) {
 	if (notebook === null) return [];

@@ -1,8 +1,8 @@
 import { h as median } from "./base.js";
 import { S as isSound } from "./start.js";
-import { V as sideOfOne } from "./read.js";
+import { H as sideOfOne } from "./read.js";
 import { n as leastLoss } from "./fail-on2.js";
-import { W as createRatioEstimator } from "./measured.js";
+import { G as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";
 // src/analysis/measurement/judge-revisions.ts
 /** What head's metric is beside base's, round by round. */

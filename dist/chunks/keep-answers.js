@@ -5,7 +5,7 @@ import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { i as loadProject } from "./load-projects.js";
 import { t as hashMessages } from "./call-key.js";
-import { a as listStandardModules, d as DISTRIBUTIONS, r as listImports } from "./derive-requirements.js";
+import { a as listStandardModules, f as DISTRIBUTIONS, r as listImports } from "./derive-requirements.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 // src/dataset/unlocked-imports.ts
 const MOST_NAMES = 50;

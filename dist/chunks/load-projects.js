@@ -1,4 +1,4 @@
-import { Ct as assetPath, Gt as _usingCtx, Ot as listBelow, Qt as refusedKind, X as parseWith, d as runCommand, et as readJsonText, jt as readBelow, kt as lookBelow, o as removeAbandonedScratch, ot as writeFileAtomic, rt as readYaml } from "./base.js";
+import { $t as refusedKind, At as lookBelow, Kt as _usingCtx, Mt as readBelow, X as parseWith, d as runCommand, et as readJsonText, kt as listBelow, o as removeAbandonedScratch, rt as readYaml, st as writeFileAtomic, wt as assetPath } from "./base.js";
 import { Nt as int, Rt as object, Ut as string, et as slug, ir as UserError, kt as array, or as errorMessage } from "./inputs.js";
 import { $ as isGitUrl, X as fetchSource, an as manifest, q as findInMirror } from "./work.js";
 import { n as moduleRoot } from "./start2.js";

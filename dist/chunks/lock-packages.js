@@ -1,8 +1,8 @@
-import { At as boolean, It as looseObject, Kt as union, Ut as string, Vt as record, ir as UserError, kt as array, qt as unknown } from "./inputs.js";
-import { Gt as _usingCtx, V as QUIET, X as parseWith, Z as readIfPresent, c as removedAfter, nt as readTextIfPresent, ot as writeFileAtomic, r as makeHiddenScratch, tt as readLanguage } from "./base.js";
+import { At as boolean, It as looseObject, Kt as union, Ut as string, Vt as record, Yn as shorten, ir as UserError, kt as array, qt as unknown, z as LONGEST_PROSE } from "./inputs.js";
+import { Kt as _usingCtx, V as QUIET, X as parseWith, Z as readIfPresent, c as removedAfter, nt as readTextIfPresent, r as makeHiddenScratch, st as writeFileAtomic, tt as readLanguage } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { n as decodeText } from "./delimited.js";
-import { f as normaliseName, g as withoutPins, y as runUv } from "./environment.js";
+import { _ as withoutPins, b as runUv, p as normaliseName } from "./environment.js";
 import { a as parsePythonRange } from "./python-versions.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as writeLock } from "./write-lock.js";
@@ -1259,6 +1259,8 @@ const NOT_MENDED = {
 	toMatch: []
 };
 const LOCK = "requirements.lock";
+/** Characters, each of which a manifest may count as two. */
+const LONGEST_DEVIATION = LONGEST_PROSE / 2;
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
 async function lockPackages({ slug, folder, files, entry, installs, isVendored }, { asked, isUnpinned, toMatch }, asOf, uv, context) {
 	const source = join(folder, "source");
@@ -1306,7 +1308,7 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 		...declared?.deviations ?? [],
 		...completed,
 		...deviations
-	];
+	].map((each) => shorten(each, LONGEST_DEVIATION));
 	return {
 		python,
 		...pythonWanted ? { pythonWanted } : {},

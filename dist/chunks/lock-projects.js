@@ -1,4 +1,4 @@
-import { J as listFiles, X as parseWith, mt as prepareBelow, nt as readTextIfPresent, ot as writeFileAtomic } from "./base.js";
+import { J as listFiles, X as parseWith, ht as prepareBelow, nt as readTextIfPresent, st as writeFileAtomic } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { an as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";

@@ -1,7 +1,7 @@
 import { Gt as tuple, Rt as object, Ut as string, c as lastLines, ir as UserError, jn as withoutSecrets, kt as array } from "./inputs.js";
-import { Kt as makeFolders, X as parseWith, d as runCommand, et as readJsonText, it as sha256Hex, s as removeTree } from "./base.js";
+import { X as parseWith, d as runCommand, et as readJsonText, it as sha256Hex, qt as makeFolders, s as removeTree } from "./base.js";
 import { R as findProgram } from "./start.js";
-import { E as condaPackages, _ as readPackageList, a as environmentsFolder, d as listPins, f as normaliseName, i as ensureEnvironment, o as makeOnce, s as shareFiles, u as isSameVersion } from "./environment.js";
+import { D as condaPackages, a as environmentsFolder, d as isSameVersion, f as listPins, i as ensureEnvironment, o as makeOnce, p as normaliseName, s as shareFiles, v as readPackageList } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";
 import { a as parsePythonRange, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";

@@ -2,12 +2,12 @@ import { A as formatRound, D as formatRatio, E as formatQuantity, I as formatUsd
 import { i as ratioBar, n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { S as formatSurvivors, _ as STRATUM_CAUSES, a as formatVariant, b as scriptTarget, c as numberCell, d as shownQuantities, h as formatScope, i as formatGroup, l as ratioCell$1, m as formatHeadlineFact, n as formatAgainst, o as judgedLine, r as formatBaseline, s as meanCell, t as BASELINES, u as shareCell, v as formatFinding, x as formatRemark, y as projectTarget } from "./cells.js";
-import { I as excludesOne, P as QUANTITIES, a as STATUSES, r as PERTURBATIONS } from "./read.js";
-import { C as formatSupport, E as lookOf, S as formatSuccessInterval, T as formatVerdict, _ as formatCorrection, g as formatBriefSupport, x as formatReason, y as formatImproved } from "./measured.js";
+import { F as QUANTITIES, L as excludesOne, a as STATUSES, r as PERTURBATIONS } from "./read.js";
+import { C as formatSuccessInterval, D as lookOf, E as formatVerdict, S as formatReason, _ as formatCorrection, g as formatBriefSupport, w as formatSupport, y as formatImproved } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, t as composePhases } from "./phases.js";
 import { n as formatChangeVerdict } from "./comparison-changes.js";
-import { Bt as formatWatts, Lt as formatSize, O as meterOfHost } from "./base.js";
+import { O as meterOfHost, Rt as formatSize, Vt as formatWatts } from "./base.js";
 import "./failure-analysis.js";
 import { a as toldRatio, c as formatStarred, l as linkUpstream, o as RECORDED_MARK, r as findAuthor, s as formatStarNote, t as listTradeoffs } from "./tradeoffs.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";

@@ -1,6 +1,6 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { E as inSandbox, H as Launcher, O as openMeters, R as findProgram, S as isSound, V as holdHost, W as Progress, _ as openCarbon, b as runRounds, f as planRounds, g as measureRun, h as checkWritable, p as stoppedEarly, u as exitCodeOf, v as HostSensors, z as describeHost } from "./start.js";
-import { Gt as _usingCtx, Kt as makeFolders, X as parseWith, at as statIfPresent, c as removedAfter, i as makeScratch, o as removeAbandonedScratch, ot as writeFileAtomic, st as writeJson } from "./base.js";
+import { Kt as _usingCtx, X as parseWith, at as statIfPresent, c as removedAfter, ct as writeJson, i as makeScratch, o as removeAbandonedScratch, qt as makeFolders, st as writeFileAtomic } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { G as copyTree, gn as draftRule, in as environmentSettings } from "./work.js";
@@ -11,7 +11,7 @@ import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { C as metricName, w as metricRule } from "./read.js";
 import { c as hideFolders } from "./inside.js";
-import { a as SCRIPT_ENVIRONMENT, n as judgeStart, r as tellComplaint, t as judgeEnd } from "./ending.js";
+import { i as tellComplaint, n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as takeBaseline, t as restAgain } from "./idle-baseline2.js";
 import { n as shimFolders } from "./shims2.js";
 import { n as readByPattern } from "./read-metric.js";

@@ -1,8 +1,8 @@
 import { Bn as shortenToWidth, In as wrapText, Ln as displayWidth, Rn as padEnd, Un as cleanLine, u as quoteWord, zn as padStart } from "./inputs.js";
-import { A as netJoulesOfHost, Bt as formatWatts, E as isWhole, Lt as formatSize, M as seededRandom, S as energyOfHost, h as median, m as mean, p as largest, t as explainNotStarted, v as smallest, w as isDoubtful } from "./base.js";
+import { A as netJoulesOfHost, E as isWhole, M as seededRandom, Rt as formatSize, S as energyOfHost, Vt as formatWatts, h as median, m as mean, p as largest, t as explainNotStarted, v as smallest, w as isDoubtful } from "./base.js";
 import { S as isSound } from "./start.js";
 import { D as formatRatio, F as formatSuccessRate, L as formatWholePercent, M as formatSeconds, Qt as memoise, S as formatP, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, r as ESTIMATED_MARK, u as formatChange, w as formatPercent } from "./work.js";
-import { F as SAME_RATIO, I as excludesOne, V as sideOfOne } from "./read.js";
+import { H as sideOfOne, I as SAME_RATIO, L as excludesOne } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
 /** The items that share a key together, in the order in which they come; keys that are objects are told by their content. */
@@ -558,8 +558,8 @@ const GAPS = {
 	"no-numbers": "the sensor gave no number",
 	"none-before": "no reading was taken before the run began",
 	"none-after": "no reading was taken after the run ended",
-	silent: ({ seconds }) => `no reading came for ${formatRoughly(seconds)}`,
-	implausible: ({ joules, seconds, limitWatts }) => `${formatAllDigits(joules, 3)} J in ${formatRoughly(seconds)} is implausible: above ${limitWatts} W, twice the zone's limit`,
+	silent: ({ seconds }) => `no reading came for ${formatRoughly$1(seconds)}`,
+	implausible: ({ joules, seconds, limitWatts }) => `${formatAllDigits(joules, 3)} J in ${formatRoughly$1(seconds)} is implausible: above ${limitWatts} W, twice the zone's limit`,
 	"beyond-belief": ({ value, unit, most }) => `the meter said ${value} ${unit}: no more than ${most} are believed`,
 	"not-installed": ({ program }) => `${program} is not installed`,
 	"not-started": ({ program, detail }) => `${program} can't be started: ${detail}`,
@@ -596,14 +596,14 @@ const formatEnergyReason = (reason) => tell(REASONS$1, reason, null);
 const formatRestGap = (gap) => tell(RESTS, gap, null);
 const WORDS = {
 	"meters-disagree": ({ meter, difference }) => `${meter} reads ${Math.abs(100 * difference).toFixed(1)} % ${difference > 0 ? "more" : "less"}`,
-	"excessive-power": ({ joules, seconds, limitWatts }) => `${formatAllDigits(joules, 3)} J in ${formatRoughly(seconds)} is much: above ${limitWatts} W, twice the zone's limit`,
+	"excessive-power": ({ joules, seconds, limitWatts }) => `${formatAllDigits(joules, 3)} J in ${formatRoughly$1(seconds)} is much: above ${limitWatts} W, twice the zone's limit`,
 	"wrapped-unseen": ({ seconds }) => `the counter may have wrapped more than once within ${seconds.toFixed(1)} s`,
-	gap: ({ seconds }) => `no reading came for ${formatRoughly(seconds)}`,
+	gap: ({ seconds }) => `no reading came for ${formatRoughly$1(seconds)}`,
 	"fast-power": ({ error }) => `${formatError(error)}: the power changes faster than it is read`,
-	"few-readings": ({ readings, seconds }) => `only ${countWord(readings, "reading")} of power within ${formatRoughly(seconds)}`,
-	"far-from-edges": ({ offSeconds, seconds }) => `the nearest readings lie ${formatRoughly(offSeconds)} off the edges of a run of ${formatRoughly(seconds)}`,
+	"few-readings": ({ readings, seconds }) => `only ${countWord(readings, "reading")} of power within ${formatRoughly$1(seconds)}`,
+	"far-from-edges": ({ offSeconds, seconds }) => `the nearest readings lie ${formatRoughly$1(offSeconds)} off the edges of a run of ${formatRoughly$1(seconds)}`,
 	"shared-device": ({ processes }) => `${countWord(processes, "other process", "other processes")} computed on the device`,
-	"slow-counter": ({ error, seconds }) => `${formatError(error)}: the counter moves every 20 to 100 ms, the run took ${formatRoughly(seconds)}`,
+	"slow-counter": ({ error, seconds }) => `${formatError(error)}: the counter moves every 20 to 100 ms, the run took ${formatRoughly$1(seconds)}`,
 	"device-order": "cards differ and CUDA numbers the fastest first: set CUDA_DEVICE_ORDER=PCI_BUS_ID",
 	reported: ({ detail }) => detail
 };
@@ -612,7 +612,7 @@ const formatDoubt = (doubt) => tell(WORDS, doubt, null);
 /** `doubtful: perf reads 10.0 % more; no reading came for 0.50 s`. */
 const formatDoubts = (doubts) => `doubtful: ${doubts.map(formatDoubt).join("; ")}`;
 /** `0.50 s`: two digits say enough of how long something was. */
-const formatRoughly = (seconds) => `${formatAllDigits(seconds, 2)} s`;
+const formatRoughly$1 = (seconds) => `${formatAllDigits(seconds, 2)} s`;
 const formatError = (share) => `±${Math.round(100 * share)} %`;
 // src/report/text/execution-reasons.ts
 const ENDED = {
@@ -771,11 +771,16 @@ const READINGS = {
 const formatTests = ({ tests, family }) => `over ${countWord(tests, `${FAMILY_WORDS[family]} test`)}`;
 /** `Holm over 4 declared tests`. */
 const formatCorrection = (test) => `${METHOD_WORDS[test.method]} ${formatTests(test)}`;
+/** `left out: 4 that other load disturbed`: pairs that could have entered the ratio. */
 function formatLeftOut({ leftOut, pairs, quality }, pair) {
 	if (leftOut.length === 0) return [];
 	if (pair === "round") return leftOut.map((each) => `${each.pairs} ${ROUND_WORDS[each.kind]}`);
 	if (pair === "project") return leftOut.map((each) => `left out: ${each.pairs} of ${pairs + each.pairs} projects without a ratio of that quality`);
-	return [`left out: ${leftOut.map((each) => each.kind === "unread" ? `${each.pairs} without a ${quality} reading of both` : `${each.pairs} of which ${ACROSS_METERS}`).join(", ")}`];
+	const words = {
+		unread: `without a ${quality} reading of both`,
+		contaminated: "that other load disturbed"
+	};
+	return [`left out: ${leftOut.map((each) => `${each.pairs} ${words[each.kind] ?? `of which ${ACROSS_METERS}`}`).join(", ")}`];
 }
 const ROUND_WORDS = {
 	unread: "left out without a reading of both",
@@ -1058,12 +1063,14 @@ function formatConclusions({ commands, comparisons, leading }, labels) {
 const MOST_DECIMALS = 3;
 /** `2.1 ± 0.1 times`: half of the interval, with the decimals that its first digit has, as far as the ratio has digits there. */
 function formatTimes({ ratio, interval }) {
-	if (ratio === null || interval === null) return `about ${formatDigits(ratio ?? 0, 2)} times`;
+	if (ratio === null || interval === null) return `about ${formatRoughly(ratio ?? 0)} times`;
 	const half = (interval[1] - interval[0]) / 2;
 	const digitsOf = (value) => Math.max(0, Math.ceil(-Math.log10(value || 1e-9)));
 	const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + digitsOf(ratio)), digitsOf(half));
 	return `${ratio.toFixed(decimals)} ± ${Math.max(half, 10 ** -decimals).toFixed(decimals)} times`;
 }
+/** Two digits, of which the second may be a zero: `about 1 times` is read as exactly 1. */
+const formatRoughly = (ratio) => ratio >= .995 && ratio < 9.95 ? ratio.toFixed(1) : formatDigits(ratio, 2);
 function formatUnsure(comparison) {
 	const { verdict } = comparison;
 	return verdict === "less" || verdict === "more" ? "" : ` (${formatVerdict(comparison)})`;
@@ -1330,10 +1337,10 @@ function formatLabels({ commands }, width) {
 	if (new Set(labels).size === labels.length) return labels;
 	return names.map((name, index) => shortenToWidth(`${index + 1}: ${name}`, width));
 }
-/** Means of commands that did not fail, of energy where it leads, else of wall time; each over the least. */
-function relativeMeans({ commands, leading }) {
+/** Means of commands that did not fail, of energy where it leads and is compared, else of wall time; each over the least. */
+function relativeMeans({ commands, comparisons, leading }) {
 	if (commands.filter((command) => formatFailure(command) === null).length < 2) return null;
-	const isEnergy = leading === "energy";
+	const isEnergy = leading === "energy" && comparisons.some(({ quantity, ratio }) => quantity === "energy" && ratio !== null);
 	const means = commands.map(({ summary }) => summary[isEnergy ? "joules" : "wallSeconds"]?.mean ?? null);
 	const least = Math.min(...means.flatMap((mean) => mean === null || mean <= 0 ? [] : [mean]));
 	if (!Number.isFinite(least)) return null;
@@ -1905,4 +1912,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { varianceOf as $, formatDoubt as A, leftOutAs as B, formatSupport as C, formatExecutionReason as D, lookOf as E, tell as F, describeEffect as G, readQuantities as H, countDoubts as I, createStudentisedMean as J, exponentiate as K, LEVEL$1 as L, formatEnergyReason as M, formatGap as N, formatFlopsReason as O, formatRestGap as P, sumOf as Q, decideVerdict as R, formatSuccessInterval as S, formatVerdict as T, FINE_RESAMPLES as U, readCpu as V, createRatioEstimator as W, meanOf as X, studentQuantileOfInteger as Y, squaresAround as Z, formatCorrection as _, widenForLooking as a, formatMargin as b, formatLabels as c, formatFailure as d, groupsBy as et, formatMeanJoules as f, formatBriefSupport as g, FAMILY_WORDS as h, findHalfWidth as i, formatDoubts as j, formatSampledReason as k, viewMeasurement as l, alignColumns as m, summariseMeasurement as n, recordOf as nt, widestHalfWidth as o, soundRuns as p, withoutInterval as q, LOOKING_FACTOR as r, chooseLeadingOfRuns as s, renderMeasurement as t, largestGroups as tt, formatCells as u, formatFinding as v, formatSurvivorsRatio as w, formatReason as x, formatImproved as y, chooseLeadingQuantity as z };
+export { sumOf as $, formatSampledReason as A, chooseLeadingQuantity as B, formatSuccessInterval as C, lookOf as D, formatVerdict as E, formatRestGap as F, createRatioEstimator as G, readCpu as H, tell as I, withoutInterval as J, describeEffect as K, countDoubts as L, formatDoubts as M, formatEnergyReason as N, formatExecutionReason as O, formatGap as P, squaresAround as Q, LEVEL$1 as R, formatReason as S, formatSurvivorsRatio as T, readQuantities as U, leftOutAs as V, FINE_RESAMPLES as W, studentQuantileOfInteger as X, createStudentisedMean as Y, meanOf as Z, formatCorrection as _, widenForLooking as a, formatLeftOut as b, formatLabels as c, formatFailure as d, varianceOf as et, formatMeanJoules as f, formatBriefSupport as g, FAMILY_WORDS as h, findHalfWidth as i, formatDoubt as j, formatFlopsReason as k, viewMeasurement as l, alignColumns as m, summariseMeasurement as n, largestGroups as nt, widestHalfWidth as o, soundRuns as p, exponentiate as q, LOOKING_FACTOR as r, recordOf as rt, chooseLeadingOfRuns as s, renderMeasurement as t, groupsBy as tt, formatCells as u, formatFinding as v, formatSupport as w, formatMargin as x, formatImproved as y, decideVerdict as z };

@@ -1,5 +1,5 @@
 import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Ut as string, Vt as record, X as quality, kt as array } from "./inputs.js";
-import { A as idlePower, D as energyReading, G as doubtCount, O as execution, R as interval, U as verdictShape, _ as migrateReading, g as migrateFlops, h as migrateCarbon, k as host, o as flopsReading, u as phaseSeconds, v as migrateReasons, x as renamePhases, y as renameMeter, z as quantity } from "./read.js";
+import { A as idlePower, B as quantity, D as energyReading, K as doubtCount, O as execution, W as verdictShape, _ as migrateReading, g as migrateFlops, h as migrateCarbon, k as host, o as flopsReading, u as phaseSeconds, v as migrateReasons, x as renamePhases, y as renameMeter, z as interval } from "./read.js";
 import { L as executionReason } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/migrations/measurement-versions.ts

@@ -1,9 +1,9 @@
 import { $t as memoiseWeakly } from "./work.js";
 import { h as median, y as sum } from "./base.js";
 import { r as studentQuantile } from "./tails.js";
-import { P as QUANTITIES } from "./read.js";
+import { F as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
-import { X as meanOf, Z as squaresAround } from "./measured.js";
+import { Q as squaresAround, Z as meanOf } from "./measured.js";
 // src/analysis/pairs.ts
 /** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
 const runsByBlock = memoiseWeakly((runs) => new Map(runs.map((run) => [run.block, run])));

@@ -1,6 +1,6 @@
 import { G as copyTree, H as fetchFileOnce, K as cacheFolder, W as touch, z as holdUse } from "./work.js";
 import { ar as errorCode, ir as UserError } from "./inputs.js";
-import { K as hashOfTree, U as hashBelow, W as hashFiles, ht as removeBelow, kt as lookBelow, lt as copyBelow, q as hashTree, r as makeHiddenScratch, s as removeTree, ut as linkBelow } from "./base.js";
+import { At as lookBelow, K as hashOfTree, U as hashBelow, W as hashFiles, dt as linkBelow, gt as removeBelow, q as hashTree, r as makeHiddenScratch, s as removeTree, ut as copyBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 // src/dataset/known-project.ts

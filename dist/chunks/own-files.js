@@ -4,7 +4,7 @@ import { i as versioned } from "./versioned.js";
 import { s as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { B as ratio, N as failureKind, j as sandboxTier, k as host, w as metricRule } from "./read.js";
+import { N as failureKind, V as ratio, j as sandboxTier, k as host, w as metricRule } from "./read.js";
 import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
 import { a as scope, i as headlineFact, n as summary, r as variantAnalysis } from "./analysis.js";
 import { h as formatScope } from "./cells.js";

@@ -1,1 +1,1 @@
-export { St as TOOL_VERSION } from "./base.js";
+export { Ct as TOOL_VERSION } from "./base.js";

@@ -1,4 +1,4 @@
-import { Y as studentQuantileOfInteger } from "./measured.js";
+import { X as studentQuantileOfInteger } from "./measured.js";
 import { n as shareWithout, r as wilsonInterval } from "./proportions.js";
 // src/mlbench/scores/pass-rates.ts
 /** The numbers of answers that the paper counts. */

@@ -1,5 +1,5 @@
 import { a as isMissing, u as weighRows } from "./delimited.js";
-import { Gt as _usingCtx, M as seededRandom, jt as readBelow, kt as lookBelow, y as sum } from "./base.js";
+import { At as lookBelow, Kt as _usingCtx, M as seededRandom, Mt as readBelow, y as sum } from "./base.js";
 import { r as PERTURBATIONS } from "./read.js";
 import { vn as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";

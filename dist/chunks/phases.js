@@ -1,7 +1,7 @@
 import { h as median } from "./base.js";
 import { L as formatWholePercent, c as countWord, f as formatCount, o as agree, s as capitalise, v as formatList, w as formatPercent } from "./work.js";
-import { I as excludesOne, i as PHASES } from "./read.js";
-import { F as tell } from "./measured.js";
+import { L as excludesOne, i as PHASES } from "./read.js";
+import { I as tell } from "./measured.js";
 import { c as numberCell, f as stackedRatio, i as formatGroup, l as ratioCell, n as formatAgainst, r as formatBaseline, s as meanCell, u as shareCell } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 // src/report/text/change-words.ts

@@ -1,7 +1,7 @@
 import { At as boolean, Ht as strictObject, Lt as number, Nt as int, Ut as string, ir as UserError, kt as array, l as nameFact } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Lt as formatSize, St as TOOL_VERSION, X as parseWith, kt as lookBelow, nt as readTextIfPresent, q as hashTree, rt as readYaml, x as ENERGY_SCOPE, y as sum } from "./base.js";
+import { At as lookBelow, Ct as TOOL_VERSION, Rt as formatSize, X as parseWith, nt as readTextIfPresent, q as hashTree, rt as readYaml, x as ENERGY_SCOPE, y as sum } from "./base.js";
 import { At as LONGEST_WAIT_SECONDS, Dt as requireNewFolder, Kt as modelEntry, Ot as writePlan, Wt as plan$1, c as countWord, kt as writeSchedule, zt as groupKey } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
@@ -17,7 +17,7 @@ import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
-import { et as groupsBy, m as alignColumns } from "./measured.js";
+import { m as alignColumns, tt as groupsBy } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { n as planProject, t as listProbes } from "./plan-project.js";
 import { n as formatModelGap } from "./asking-reasons.js";

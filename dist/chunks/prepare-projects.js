@@ -1,5 +1,5 @@
 import { Ht as strictObject, Nt as int, Qn as explainFullDisk, Ut as string, ar as errorCode, ir as UserError, kt as array, lr as stopped } from "./inputs.js";
-import { Ct as assetPath, Ft as walkTree, Gt as _usingCtx, M as seededRandom, Nt as readIfPlain, U as hashBelow, Wt as makeAndHold, X as parseWith, d as runCommand, dt as makeFolderBelow, et as readJsonText, i as makeScratch, it as sha256Hex, jt as readBelow, kt as lookBelow, m as mean, n as ROOM_FOR_SCRATCH, nt as readTextIfPresent, q as hashTree, s as removeTree, wt as readAsset, y as sum } from "./base.js";
+import { At as lookBelow, Gt as makeAndHold, It as walkTree, Kt as _usingCtx, M as seededRandom, Mt as readBelow, Pt as readIfPlain, Tt as readAsset, U as hashBelow, X as parseWith, d as runCommand, et as readJsonText, ft as makeFolderBelow, i as makeScratch, it as sha256Hex, m as mean, n as ROOM_FOR_SCRATCH, nt as readTextIfPresent, q as hashTree, s as removeTree, wt as assetPath, y as sum } from "./base.js";
 import { E as inSandbox, g as measureRun } from "./start.js";
 import { Cn as isAddress, G as copyTree, dn as testRowsPath, ln as scoredMetric, on as PREDICTIONS_COLUMN, sn as PREDICTIONS_FILE } from "./work.js";
 import "./read.js";
@@ -10,7 +10,7 @@ import { t as recordId } from "./record-id.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { r as shimFoldersIn } from "./shims2.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
-import { a as SCRIPT_ENVIRONMENT, n as judgeStart, o as environmentUnder, t as judgeEnd } from "./ending.js";
+import { n as judgeStart, o as SCRIPT_ENVIRONMENT, s as environmentUnder, t as judgeEnd } from "./ending.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { t as openNotes } from "./home-notes.js";
 import { a as unplannedRun, n as identifyRun, t as blankRecord } from "./blank-record.js";
@@ -409,7 +409,7 @@ async function makePlaces(projectFolder, { inside }) {
 			continue;
 		}
 		const folder = _usingCtx$2.a(await makeAndHold(projectFolder, dirname(at)));
-		const target = relative(join(projectFolder, dirname(at)), join(projectFolder, shows));
+		const target = relative(join(projectFolder, dirname(at)), join(projectFolder, shows)) || ".";
 		await symlink(target, folder.at(posix.basename(at))).catch((error) => {
 			if (errorCode(error) !== "EEXIST") throw error;
 		});

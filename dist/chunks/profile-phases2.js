@@ -1,5 +1,5 @@
 import { Lt as number, kt as array } from "./inputs.js";
-import { nt as recordOf } from "./measured.js";
+import { rt as recordOf } from "./measured.js";
 import { y as sum } from "./base.js";
 import { i as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";

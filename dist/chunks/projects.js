@@ -1,5 +1,5 @@
 import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, et as slug, ir as UserError, kt as array, q as label, s as count, tt as text } from "./inputs.js";
-import { Lt as formatSize, nt as readTextIfPresent } from "./base.js";
+import { Rt as formatSize, nt as readTextIfPresent } from "./base.js";
 import { c as hereOnly, n as listProjects } from "./load-projects.js";
 import { m as alignColumns } from "./measured.js";
 import { t as projectsOptions } from "./projects-options.js";

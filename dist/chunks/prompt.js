@@ -1,6 +1,6 @@
 import { r as startWords } from "./start2.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { Mt as readHeadBelow, it as sha256Hex } from "./base.js";
+import { Nt as readHeadBelow, it as sha256Hex } from "./base.js";
 import { dn as testRowsPath, yn as findMetric } from "./work.js";
 import { Jn as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";

@@ -1,5 +1,5 @@
 import { ir as UserError } from "./inputs.js";
-import { J as listFiles, Q as readJson, Z as readIfPresent, it as sha256Hex, kt as lookBelow } from "./base.js";
+import { At as lookBelow, J as listFiles, Q as readJson, Z as readIfPresent, it as sha256Hex } from "./base.js";
 import { t as runPage } from "./run-page.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { s as publishedId } from "./publish-options.js";

@@ -1,4 +1,4 @@
-import { U as hashBelow, X as parseWith, at as statIfPresent, i as makeScratch, it as sha256Hex, kt as lookBelow, lt as copyBelow, ot as writeFileAtomic, s as removeTree } from "./base.js";
+import { At as lookBelow, U as hashBelow, X as parseWith, at as statIfPresent, i as makeScratch, it as sha256Hex, s as removeTree, st as writeFileAtomic, ut as copyBelow } from "./base.js";
 import { G as generatedMode, ir as UserError } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { t as readAnalysis } from "./analysis-file.js";

@@ -1,10 +1,10 @@
 import { cr as recover, ir as UserError, s as count } from "./inputs.js";
-import { Gt as _usingCtx, J as listFiles, Kt as makeFolders, Lt as formatSize, Rt as parseSize, s as removeTree } from "./base.js";
+import { J as listFiles, Kt as _usingCtx, Rt as formatSize, qt as makeFolders, s as removeTree, zt as parseSize } from "./base.js";
 import { V as removeUnused, jt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { r as downloadsFolder, t as DOWNLOADS_USE } from "./downloads.js";
-import { a as environmentsFolder, c as sharedFilesFolder, r as byteCodeFolder, y as runUv } from "./environment.js";
+import { a as environmentsFolder, b as runUv, c as sharedFilesFolder, r as byteCodeFolder } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/prune-cache.ts

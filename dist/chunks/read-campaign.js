@@ -1,8 +1,8 @@
 import { nt as usualShim } from "./inputs.js";
 import { A as netJoulesOfHost, C as energyOutside, P as NUMERIC_LIBRARIES, S as energyOfHost, _ as mostFrequentOf, g as mostFrequent, h as median, j as restOfHost, k as netErrorOfHost, m as mean, p as largest, w as isDoubtful, y as sum } from "./base.js";
 import { $t as memoiseWeakly, Bt as groupKeyOfBlock, Ht as memberKey, Qt as memoise, Ut as pairKey, bn as findNearestMetric, hn as chanceValue, wt as readPlan, yn as findMetric } from "./work.js";
-import { V as sideOfOne, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
-import { B as leftOutAs, H as readQuantities, R as decideVerdict, V as readCpu, X as meanOf, Z as squaresAround, et as groupsBy } from "./measured.js";
+import { H as sideOfOne, P as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
+import { H as readCpu, Q as squaresAround, U as readQuantities, V as leftOutAs, Z as meanOf, tt as groupsBy, z as decideVerdict } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
 import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
 import { n as keepLatest } from "./latest-attempts.js";
@@ -1595,7 +1595,8 @@ function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probe
 	const ratioTo = (quantity, baseline, pairing) => {
 		const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity);
 		const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1);
-		const unread = pairing.pairs.length - values.length - acrossMeters;
+		const disturbed = pairing.pairs.filter(({ run, baselineRun }) => [run, baselineRun].some(({ readings }) => leftOutAs(readings[quantity]) === "contaminated")).length;
+		const unread = pairing.pairs.length - values.length - acrossMeters - disturbed;
 		const smallestEffect = smallestEffects[quantity]([values.length]);
 		return decideVerdict(quantity, {
 			baseline,
@@ -1606,7 +1607,11 @@ function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probe
 			accuracy: metric.verdict,
 			suspect: isSuspect,
 			pairs: "runs",
-			leftOut: values.length === 0 ? [] : listLeftOut(unread, acrossMeters),
+			leftOut: values.length === 0 ? [] : listLeftOut({
+				unread,
+				contaminated: disturbed,
+				"across-meters": acrossMeters
+			}),
 			smallestEffect,
 			objection: (claim) => objectToScript(claim, {
 				inBlocks,
@@ -1645,15 +1650,10 @@ function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probe
 		pairings
 	};
 }
-function listLeftOut(unread, acrossMeters) {
-	return [...unread > 0 ? [{
-		kind: "unread",
-		pairs: unread
-	}] : [], ...acrossMeters > 0 ? [{
-		kind: "across-meters",
-		pairs: acrossMeters
-	}] : []];
-}
+const listLeftOut = (counts) => LEFT_OUT_KINDS.flatMap((kind) => (counts[kind] ?? 0) > 0 ? [{
+	kind,
+	pairs: counts[kind] ?? 0
+}] : []);
 /** Cause where one side ran ok and was never read by a meter: more runs would not help. */
 function whyNotMeasured(quantity, ...sides) {
 	for (const runs of sides) {

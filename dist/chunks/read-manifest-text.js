@@ -1,7 +1,7 @@
 import { It as looseObject, Qt as toJSONSchema, Ut as string, Vt as record, kt as array, qt as unknown } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
 import { f as findClosest } from "./check-facts.js";
-import { V as QUIET } from "./base.js";
+import { V as QUIET, ot as tellIssue } from "./base.js";
 import { an as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
@@ -102,7 +102,7 @@ function describeIssue(issue, value) {
 		...base,
 		kind: "wrong-value",
 		found,
-		wanted: shorten(issue.message),
+		wanted: shorten(tellIssue(issue)),
 		patch
 	}];
 }

@@ -1,4 +1,4 @@
-import { $ as readJsonIfPresent, J as listFiles, Ot as listBelow, Q as readJson, kt as lookBelow, rt as readYaml } from "./base.js";
+import { $ as readJsonIfPresent, At as lookBelow, J as listFiles, Q as readJson, kt as listBelow, rt as readYaml } from "./base.js";
 import { Et as _enum, Ft as literal, Ht as strictObject, Kt as union, Nt as int, Q as sha256, Ut as string, Z as relativePath, et as slug, kt as array, q as label, tt as text, xt as date, z as LONGEST_PROSE } from "./inputs.js";
 import { n as taskScores } from "./task-scores.js";
 import { t as GRADING_RULES } from "./task-grades.js";

@@ -355,15 +355,16 @@ const cause = discriminatedUnion("kind", [
 		floor: number().nonnegative()
 	})
 ]);
+const LEFT_OUT_KINDS = [
+	"unread",
+	"across-meters",
+	"failed",
+	"contaminated",
+	"doubtful"
+];
 /** Pairs that could have entered a ratio and did not; `unread`: without a reading of that quality on both sides. */
 const leftOut = strictObject({
-	kind: _enum([
-		"unread",
-		"across-meters",
-		"failed",
-		"contaminated",
-		"doubtful"
-	]),
+	kind: _enum(LEFT_OUT_KINDS),
 	pairs: int().positive()
 });
 const verdictShape = {
@@ -945,4 +946,4 @@ const runRecord = versioned(4, recordLine, {
 	1: recordFromVersion1,
 	2: recordFromVersion2
 });
-export { idlePower as A, ratio as B, metricName as C, energyReading as D, TIERS as E, SAME_RATIO as F, doubtCount as G, verdict as H, excludesOne as I, groupRatio as L, sandboxedExecution as M, failureKind as N, execution as O, QUANTITIES as P, interval as R, reported as S, LONGEST_TRACEBACK as T, verdictShape as U, sideOfOne as V, energyGap as W, migrateReading as _, STATUSES as a, renamePerturbation as b, perturbation as c, purpose as d, runRecord as f, migrateFlops as g, migrateCarbon as h, PHASES as i, sandboxTier as j, host as k, phase as l, failureClassFromVersion1 as m, OUR_FAILURES as n, flopsReading as o, status as p, PERTURBATIONS as r, metricReading as s, FLOP_KINDS as t, phaseSeconds as u, migrateReasons as v, metricRule as w, renamePhases as x, renameMeter as y, quantity as z };
+export { idlePower as A, quantity as B, metricName as C, energyReading as D, TIERS as E, QUANTITIES as F, energyGap as G, sideOfOne as H, SAME_RATIO as I, doubtCount as K, excludesOne as L, sandboxedExecution as M, failureKind as N, execution as O, LEFT_OUT_KINDS as P, groupRatio as R, reported as S, LONGEST_TRACEBACK as T, verdict as U, ratio as V, verdictShape as W, migrateReading as _, STATUSES as a, renamePerturbation as b, perturbation as c, purpose as d, runRecord as f, migrateFlops as g, migrateCarbon as h, PHASES as i, sandboxTier as j, host as k, phase as l, failureClassFromVersion1 as m, OUR_FAILURES as n, flopsReading as o, status as p, PERTURBATIONS as r, metricReading as s, FLOP_KINDS as t, phaseSeconds as u, migrateReasons as v, metricRule as w, renamePhases as x, renameMeter as y, interval as z };

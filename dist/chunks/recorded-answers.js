@@ -1,5 +1,5 @@
 import { L as GENERATED_MODES, Y as modelId, et as slug, ir as UserError } from "./inputs.js";
-import { Ot as listBelow } from "./base.js";
+import { kt as listBelow } from "./base.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";

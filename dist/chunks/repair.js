@@ -1,7 +1,7 @@
-import { Gt as _usingCtx, Mt as readHeadBelow, nt as readTextIfPresent, y as sum } from "./base.js";
+import { Kt as _usingCtx, Nt as readHeadBelow, nt as readTextIfPresent, y as sum } from "./base.js";
 import { Ht as memberKey, Mt as campaignFiles, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
-import { P as QUANTITIES, i as PHASES } from "./read.js";
-import { et as groupsBy, q as withoutInterval, z as chooseLeadingQuantity } from "./measured.js";
+import { F as QUANTITIES, i as PHASES } from "./read.js";
+import { B as chooseLeadingQuantity, J as withoutInterval, tt as groupsBy } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";
 import { a as isComparable, c as classOf, i as analyseVariants, l as outcomeOf, t as readCampaign, v as HEADLINE_ORDER, y as listVariantsInBlocks } from "./read-campaign.js";
 import { ir as UserError, s as count } from "./inputs.js";

@@ -1,8 +1,8 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, W as compoundId, d as withoutEndSlashes, ir as UserError, kt as array, q as label, tt as text } from "./inputs.js";
-import { Gt as _usingCtx, St as TOOL_VERSION, it as sha256Hex } from "./base.js";
+import { Ct as TOOL_VERSION, Kt as _usingCtx, it as sha256Hex } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
-import { i as classifyFailure } from "./ending.js";
+import { a as classifyFailure } from "./ending.js";
 import { r as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
 import { Ct as isPlanned, Dt as requireNewFolder, Ot as writePlan, Tt as readPlanToRun, c as countWord, ft as hashMessage, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";

@@ -1,4 +1,4 @@
-import { St as TOOL_VERSION, ot as writeFileAtomic, st as writeJson, wt as readAsset, y as sum } from "./base.js";
+import { Ct as TOOL_VERSION, Tt as readAsset, ct as writeJson, st as writeFileAtomic, y as sum } from "./base.js";
 import { t as renderHtml } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as NO_CHARTS, c as byTone, l as ratioAt, u as specifyRatioRows } from "./taggedTemplateLiteral.js";

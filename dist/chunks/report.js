@@ -1,15 +1,15 @@
-import { $ as readJsonIfPresent, D as measuredNetJoules, Lt as formatSize, S as energyOfHost, at as statIfPresent, ht as removeBelow, mt as prepareBelow, ot as writeFileAtomic, wt as readAsset, y as sum } from "./base.js";
+import { $ as readJsonIfPresent, D as measuredNetJoules, Rt as formatSize, S as energyOfHost, Tt as readAsset, at as statIfPresent, gt as removeBelow, ht as prepareBelow, st as writeFileAtomic, y as sum } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { D as formatRatio, Mt as campaignFiles, P as formatSuccess, a as QUANTITY_WORDS, bt as streamJsonLines, g as formatFailureClass, p as formatDifference, s as capitalise, wt as readPlan } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { t as runPage } from "./run-page.js";
-import { D as formatExecutionReason, E as lookOf, M as formatEnergyReason, O as formatFlopsReason, P as formatRestGap, j as formatDoubts, v as formatFinding } from "./measured.js";
+import { D as lookOf, F as formatRestGap, M as formatDoubts, N as formatEnergyReason, O as formatExecutionReason, k as formatFlopsReason, v as formatFinding } from "./measured.js";
 import { a as toldRatio, c as formatStarred, i as gainOf, l as linkUpstream, n as buildReportData, s as formatStarNote, u as showDiffs } from "./tradeoffs.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as formatAuthorGap } from "./phases.js";
-import { P as QUANTITIES, i as PHASES } from "./read.js";
+import { F as QUANTITIES, i as PHASES } from "./read.js";
 import { i as formatModels, n as formatChangeVerdict } from "./comparison-changes.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, r as formatScriptChanges, t as compare } from "./compare.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";

@@ -1,5 +1,5 @@
 import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, ir as UserError, kt as array, q as label, qn as printableJson, sr as interruptible, tt as text, u as quoteWord } from "./inputs.js";
-import { Gt as _usingCtx, Lt as formatSize, S as energyOfHost, St as TOOL_VERSION, c as removedAfter, i as makeScratch, it as sha256Hex } from "./base.js";
+import { Ct as TOOL_VERSION, Kt as _usingCtx, Rt as formatSize, S as energyOfHost, c as removedAfter, i as makeScratch, it as sha256Hex } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { H as Launcher, O as openMeters, V as holdHost, _ as openCarbon, z as describeHost } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";

@@ -1,5 +1,5 @@
 import { ar as errorCode, ir as UserError } from "./inputs.js";
-import { Kt as makeFolders, d as runCommand, kt as lookBelow, lt as copyBelow } from "./base.js";
+import { At as lookBelow, d as runCommand, qt as makeFolders, ut as copyBelow } from "./base.js";
 import { et as parseTree, nt as gitEnvironment, rt as missingGit, st as chooseFiles } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts

@@ -1,5 +1,5 @@
 import { Bt as preprocess, Et as _enum, Nt as int, Rt as object, Ut as string, ir as UserError } from "./inputs.js";
-import { G as hashNamed, X as parseWith, at as statIfPresent, gt as parseJson, it as sha256Hex, tt as readLanguage } from "./base.js";
+import { G as hashNamed, X as parseWith, _t as parseJson, at as statIfPresent, it as sha256Hex, tt as readLanguage } from "./base.js";
 import { St as streamPackedLines, xt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts

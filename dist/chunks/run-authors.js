@@ -1,5 +1,5 @@
 import { ir as UserError, sr as interruptible } from "./inputs.js";
-import { Gt as _usingCtx, o as removeAbandonedScratch, q as hashTree } from "./base.js";
+import { Kt as _usingCtx, o as removeAbandonedScratch, q as hashTree } from "./base.js";
 import { c as readScoredSource, d as executeScript, f as HomeTemplates, o as loadTrustedHashes, r as isTrustedProject, t as chooseProjectSandbox } from "./prepare-projects.js";
 import { H as Launcher, V as holdHost, z as describeHost } from "./start.js";
 import { n as watchAccess } from "./access-times.js";

@@ -1,5 +1,5 @@
-import { Ct as assetPath, Gt as _usingCtx, Nt as readIfPlain } from "./base.js";
-import { a as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
+import { Kt as _usingCtx, Pt as readIfPlain, wt as assetPath } from "./base.js";
+import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { E as inSandbox, g as measureRun } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";

@@ -1,5 +1,5 @@
 import { Un as cleanLine, sr as interruptible } from "./inputs.js";
-import { Ft as walkTree, Gt as _usingCtx, S as energyOfHost, a as refuseFullScratch, ht as removeBelow, i as makeScratch, lt as copyBelow, m as mean, s as removeTree, y as sum } from "./base.js";
+import { It as walkTree, Kt as _usingCtx, S as energyOfHost, a as refuseFullScratch, gt as removeBelow, i as makeScratch, m as mean, s as removeTree, ut as copyBelow, y as sum } from "./base.js";
 import { B as listChanges, D as mostCpuSeconds, E as inSandbox, H as Launcher, W as Progress, v as HostSensors, z as describeHost } from "./start.js";
 import { G as copyTree, Ht as memberKey, Vt as isUntimed, zt as groupKey } from "./work.js";
 import { n as OUR_FAILURES } from "./read.js";

@@ -1,5 +1,5 @@
 import { At as boolean, Ft as literal, Gt as tuple, Lt as number, Mt as discriminatedUnion, Nt as int, Rt as object, Ut as string, kt as array } from "./inputs.js";
-import { Ct as assetPath, et as readJsonText } from "./base.js";
+import { et as readJsonText, wt as assetPath } from "./base.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 import { A as makeReading } from "./start.js";
 // src/energy/sampler.ts

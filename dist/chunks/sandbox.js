@@ -1,11 +1,11 @@
 import { E as inSandbox, H as Launcher, g as measureRun, h as checkWritable, n as sandboxCommandOptions, z as describeHost } from "./start.js";
 import { Gn as cleanText, Kn as isWorkflowLog, Un as cleanLine, Wn as cleanMessage, ir as UserError, lr as stopped } from "./inputs.js";
-import { Gt as _usingCtx, Lt as formatSize, o as removeAbandonedScratch, st as writeJson, t as explainNotStarted } from "./base.js";
+import { Kt as _usingCtx, Rt as formatSize, ct as writeJson, o as removeAbandonedScratch, t as explainNotStarted } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
 import { c as hideFolders } from "./inside.js";
-import { a as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
+import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
 import { t as resolveProgram } from "./resolve-program.js";

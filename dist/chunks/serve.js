@@ -1,6 +1,6 @@
 import { Ft as literal, Gn as cleanText, It as looseObject, Nt as int, Y as modelId, c as lastLines, ir as UserError, lr as stopped } from "./inputs.js";
 import { R as findProgram } from "./start.js";
-import { Gt as _usingCtx, Kt as makeFolders, Nt as readIfPlain, Ot as listBelow, X as parseWith, c as removedAfter, f as signalGroup, gt as parseJson, i as makeScratch, l as boundCommand, o as removeAbandonedScratch, st as writeJson, u as letGo } from "./base.js";
+import { Kt as _usingCtx, Pt as readIfPlain, X as parseWith, _t as parseJson, c as removedAfter, ct as writeJson, f as signalGroup, i as makeScratch, kt as listBelow, l as boundCommand, o as removeAbandonedScratch, qt as makeFolders, u as letGo } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
 import { Kt as modelEntry } from "./work.js";

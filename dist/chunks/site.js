@@ -1,12 +1,12 @@
 import { Un as cleanLine, Yn as shorten, ir as UserError } from "./inputs.js";
-import { J as listFiles, Kt as makeFolders, Lt as formatSize, Ot as listBelow, Q as readJson, Tt as readChartCode, it as sha256Hex, kt as lookBelow, lt as copyBelow, nt as readTextIfPresent, ot as writeFileAtomic, rt as readYaml, wt as readAsset, yt as CHART_CODE } from "./base.js";
+import { At as lookBelow, Et as readChartCode, J as listFiles, Q as readJson, Rt as formatSize, Tt as readAsset, bt as CHART_CODE, it as sha256Hex, kt as listBelow, nt as readTextIfPresent, qt as makeFolders, rt as readYaml, st as writeFileAtomic, ut as copyBelow } from "./base.js";
 import { r as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { h as formatScope, i as formatGroup, o as judgedLine, y as projectTarget } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { i as gainOf, l as linkUpstream, o as RECORDED_MARK } from "./tradeoffs.js";
 import { A as formatRound, D as formatRatio, E as formatQuantity, P as formatSuccess, R as joinWords, T as formatPercentRange, a as QUANTITY_WORDS, b as formatMetric, c as countWord, f as formatCount, g as formatFailureClass, p as formatDifference, s as capitalise } from "./work.js";
-import { E as lookOf, S as formatSuccessInterval, et as groupsBy, v as formatFinding } from "./measured.js";
+import { C as formatSuccessInterval, D as lookOf, tt as groupsBy, v as formatFinding } from "./measured.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { a as NO_CHARTS, n as renderChapter, r as renderDrawing, s as INTERVAL_LAYERS, t as _taggedTemplateLiteral, u as specifyRatioRows } from "./taggedTemplateLiteral.js";
 import { n as escapeMarkdown } from "./markdown-text.js";

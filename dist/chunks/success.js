@@ -1,8 +1,8 @@
 import { Un as cleanLine, Yn as shorten } from "./inputs.js";
 import { m as mean, y as sum } from "./base.js";
 import { Qt as memoise } from "./work.js";
-import { I as excludesOne } from "./read.js";
-import { $ as varianceOf, K as exponentiate, X as meanOf, et as groupsBy } from "./measured.js";
+import { L as excludesOne } from "./read.js";
+import { Z as meanOf, et as varianceOf, q as exponentiate, tt as groupsBy } from "./measured.js";
 import { v as HEADLINE_ORDER, x as selfSpread } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";

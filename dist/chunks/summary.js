@@ -1,4 +1,4 @@
-import { F as tell, m as alignColumns } from "./measured.js";
+import { I as tell, m as alignColumns } from "./measured.js";
 import { At as boolean, Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, In as wrapText, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Ut as string, Vt as record, Wt as templateLiteral, kt as array, zt as partialRecord } from "./inputs.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { D as formatRatio, S as formatP, c as countWord, f as formatCount, k as formatRatioSentence, l as formatAllDigits, u as formatChange, v as formatList, w as formatPercent } from "./work.js";

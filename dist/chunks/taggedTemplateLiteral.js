@@ -1,7 +1,7 @@
 import { In as wrapText, L as GENERATED_MODES, V as MODES, Yn as shorten } from "./inputs.js";
 import { b as sumOfAll, y as sum } from "./base.js";
 import { A as formatRound, D as formatRatio, a as QUANTITY_WORDS, c as countWord, g as formatFailureClass, n as BASELINE_WORDS, t as BASELINE_PHRASES, u as formatChange } from "./work.js";
-import { E as lookOf, v as formatFinding } from "./measured.js";
+import { D as lookOf, v as formatFinding } from "./measured.js";
 import { a as toldRatio, c as formatStarred, r as findAuthor, s as formatStarNote, t as listTradeoffs } from "./tradeoffs.js";
 import { i as listToldAnswers, n as OUTCOMES } from "./title-words.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, h as trusted, i as PLAIN, l as RULE, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";

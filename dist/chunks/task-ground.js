@@ -1,4 +1,4 @@
-import { At as openBelow, Ft as walkTree, Gt as _usingCtx, U as hashBelow, it as sha256Hex, kt as lookBelow, o as removeAbandonedScratch, q as hashTree } from "./base.js";
+import { At as lookBelow, It as walkTree, Kt as _usingCtx, U as hashBelow, it as sha256Hex, jt as openBelow, o as removeAbandonedScratch, q as hashTree } from "./base.js";
 import { H as Launcher, O as openMeters, V as holdHost } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { ar as errorCode, ir as UserError, or as errorMessage, sr as interruptible } from "./inputs.js";
@@ -107,6 +107,7 @@ async function prepareRepositories(tasks, { dataset, repositories: root }, bench
 	const known = await loadTaskRepositories(dataset);
 	const maker = openEnvironmentMaker(context, [dataset, ...root === void 0 ? [] : [root]], findIsolation);
 	const prepared = /* @__PURE__ */ new Map();
+	if (root === void 0 && tasks.length > 0) context.logger.warn("no answer can be run: --repositories names no folder that holds what the tasks are about");
 	for (const task of tasks) {
 		const { githubId } = task;
 		if (prepared.has(githubId)) continue;
@@ -122,7 +123,7 @@ async function prepareRepositories(tasks, { dataset, repositories: root }, bench
 			if (!isOfTheFiles(error) || context.signal?.aborted) throw error;
 			return lost(errorMessage(error), repository?.lacks);
 		});
-		if (found.fault !== null) context.logger.warn(`${name}: ${found.fault}`);
+		if (found.fault !== null && root !== void 0) context.logger.warn(`${name}: ${found.fault}`);
 		const pin = repository === null ? null : await findPin(root, name, repository.commit);
 		if (pin === "changed" || pin === "other-commit") context.logger.warn(`${name}: its files are not those of the commit that it is pinned to (${pin})`);
 		prepared.set(githubId, {

@@ -1,7 +1,7 @@
 import { ir as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Gt as _usingCtx, J as listFiles, Q as readJson, kt as lookBelow, lt as copyBelow } from "./base.js";
+import { At as lookBelow, J as listFiles, Kt as _usingCtx, Q as readJson, ut as copyBelow } from "./base.js";
 import { Ft as callLine, bt as streamJsonLines } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";

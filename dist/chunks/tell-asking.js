@@ -1,5 +1,5 @@
 import { ir as UserError, lr as stopped, s as count } from "./inputs.js";
-import { J as listFiles, Mt as readHeadBelow, nt as readTextIfPresent } from "./base.js";
+import { J as listFiles, Nt as readHeadBelow, nt as readTextIfPresent } from "./base.js";
 import { Lt as composeTry, c as countWord, ht as openCalls, pt as isAnswered } from "./work.js";
 import { i as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
@@ -13,7 +13,7 @@ import { i as splitByStore, n as factorOf, r as putDownBatches, t as collectBatc
 import { t as cutAtTokens } from "./cut-tokens.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as renderExpectedCalls } from "./planned-work.js";
-import { c as listReachable } from "./derive-requirements.js";
+import { l as listReachable } from "./derive-requirements.js";
 import { n as judgeAnswer, r as NO_ANSWER } from "./keep-answers.js";
 import { i as readTemplates, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { t as README_NAME } from "./readme-name.js";

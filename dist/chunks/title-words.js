@@ -144,7 +144,7 @@ function sayNext(outcome, own) {
 		inconclusive: "showed no detectable difference",
 		"less-accurate": "lost accuracy",
 		suspect: `${is} suspect`,
-		"not-settled": `${is} not settled`,
+		"not-settled": `${is} of unsettled accuracy`,
 		failed: "failed",
 		"not-told": "not compared",
 		untried: "not tried"

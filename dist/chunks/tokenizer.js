@@ -1,4 +1,4 @@
-import { Z as readIfPresent, nt as readTextIfPresent, xt as PACKAGE_ROOT } from "./base.js";
+import { St as PACKAGE_ROOT, Z as readIfPresent, nt as readTextIfPresent } from "./base.js";
 import { Qt as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";

@@ -1,5 +1,5 @@
 import { L as GENERATED_MODES, ir as UserError } from "./inputs.js";
-import { it as sha256Hex, nt as readTextIfPresent, wt as readAsset } from "./base.js";
+import { Tt as readAsset, it as sha256Hex, nt as readTextIfPresent } from "./base.js";
 import { cn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompt-templates.ts

@@ -1,6 +1,6 @@
 import { cr as recover, ir as UserError } from "./inputs.js";
-import { Gt as _usingCtx, Kt as makeFolders, c as removedAfter, d as runCommand } from "./base.js";
-import { S as findPackageIndex, x as fetchPackageFile } from "./environment.js";
+import { Kt as _usingCtx, c as removedAfter, d as runCommand, qt as makeFolders } from "./base.js";
+import { C as findPackageIndex, S as fetchPackageFile } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 // src/environment/uv.ts

@@ -1,4 +1,4 @@
-import { J as listFiles, Ot as listBelow, at as statIfPresent, kt as lookBelow, nt as readTextIfPresent, ot as writeFileAtomic, q as hashTree, qt as nameFromHere } from "./base.js";
+import { At as lookBelow, J as listFiles, Jt as nameFromHere, at as statIfPresent, kt as listBelow, nt as readTextIfPresent, q as hashTree, st as writeFileAtomic } from "./base.js";
 import { B as LONGEST_TEXT, et as slug, ir as UserError } from "./inputs.js";
 import { W as Progress } from "./start.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { Gt as _usingCtx, It as NeighbourReader, Mt as readHeadBelow, Y as parseJsonWith, ht as removeBelow, ot as writeFileAtomic, st as writeJson } from "./base.js";
+import { Kt as _usingCtx, Lt as NeighbourReader, Nt as readHeadBelow, Y as parseJsonWith, ct as writeJson, gt as removeBelow, st as writeFileAtomic } from "./base.js";
 import { Mt as campaignFiles, Pt as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts

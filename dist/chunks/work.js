@@ -1,10 +1,10 @@
 import { $ as shim, $t as isBackEdge, An as withoutCredentials, At as boolean, B as LONGEST_TEXT, Cn as isPlainObject, En as addressWithoutCredentials, Et as _enum, Ft as literal, G as generatedMode, Gt as tuple, Ht as strictObject, J as mode, Jt as url, K as instant, Kt as union, Lt as number$1, Mt as discriminatedUnion, Nt as int, Pt as json, Q as sha256, Rt as object, Sn as floatSafeRemainder, Tn as sizeCaps, U as arm, Ut as string, Vt as record, W as compoundId, Y as modelId, Yt as uuid, Z as relativePath, an as isValidIBAN, ar as errorCode, bn as codePointLength, cn as mergeValues, cr as recover, d as withoutEndSlashes, dn as urlProtocolOk, en as isRecursiveSchema, er as explainPath, et as slug, fn as validateURL, gn as $ZodAsyncError, in as isValidCreditCard, ir as UserError, kt as array, ln as stripTabAndNewline, lr as stopped, mn as number, nn as isValidBase64URL, nt as usualShim, on as isValidIPv6, or as errorMessage, pn as Doc, q as label, rn as isValidCIDRv6, sn as isValidJWT, tn as isValidBase64, tt as text, un as urlHostnameOk, wn as shallowClone, xn as esc, xt as date, yn as clone$1, z as LONGEST_PROSE, zt as partialRecord } from "./inputs.js";
-import { $ as readJsonIfPresent, At as openBelow, Ct as assetPath, Dt as enterBelow, Ft as walkTree, Gt as _usingCtx, Ht as enterHeld, Jt as kindOf, Kt as makeFolders, Lt as formatSize, Ot as listBelow, Q as readJson, Qt as refusedKind, Ut as holdFolder, Vt as groupThousands, X as parseWith, Xt as refuseAllBut, Yt as look, Zt as refuseUnsafeName, at as statIfPresent, c as removedAfter, ct as appendBelow, d as runCommand, ft as makeWritableBelow, gt as parseJson, i as makeScratch, it as sha256Hex, jt as readBelow, kt as lookBelow, ot as writeFileAtomic, s as removeTree, st as writeJson, vt as openNamed, x as ENERGY_SCOPE, zt as formatSignificantDigits } from "./base.js";
+import { $ as readJsonIfPresent, $t as refusedKind, At as lookBelow, Bt as formatSignificantDigits, Ht as groupThousands, It as walkTree, Kt as _usingCtx, Mt as readBelow, Ot as enterBelow, Q as readJson, Qt as refuseUnsafeName, Rt as formatSize, Ut as enterHeld, Wt as holdFolder, X as parseWith, Xt as look, Yt as kindOf, Zt as refuseAllBut, _t as parseJson, at as statIfPresent, c as removedAfter, ct as writeJson, d as runCommand, i as makeScratch, it as sha256Hex, jt as openBelow, kt as listBelow, lt as appendBelow, pt as makeWritableBelow, qt as makeFolders, s as removeTree, st as writeFileAtomic, wt as assetPath, x as ENERGY_SCOPE, yt as openNamed } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { t as design } from "./plan-options.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
-import { F as SAME_RATIO, S as reported, b as renamePerturbation, c as perturbation, d as purpose, w as metricRule, z as quantity } from "./read.js";
+import { B as quantity, I as SAME_RATIO, S as reported, b as renamePerturbation, c as perturbation, d as purpose, w as metricRule } from "./read.js";
 import { t as TASKS } from "./project-task.js";
 import { homedir } from "node:os";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
@@ -1854,7 +1854,7 @@ const METRICS = [
 		kind: "proportion",
 		aliases: ["acc"],
 		functions: ["accuracy_score"],
-		printed: "accuracy|acc|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)"
+		printed: "accuracy|acc|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)"
 	},
 	{
 		name: "balanced_accuracy",

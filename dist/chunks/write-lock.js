@@ -1,6 +1,6 @@
 import { c as lastLines, ir as UserError } from "./inputs.js";
-import { Gt as _usingCtx, d as runCommand, i as makeScratch, ot as writeFileAtomic, s as removeTree } from "./base.js";
-import { C as listPackageFiles, S as findPackageIndex, _ as readPackageList, b as uvEnvironment, d as listPins, f as normaliseName, g as withoutPins, h as withoutPackages, l as cleanRequirements, m as versionOfFile, p as onlyPackages, u as isSameVersion, v as rankInterpreters, w as showIndex } from "./environment.js";
+import { Kt as _usingCtx, d as runCommand, i as makeScratch, s as removeTree, st as writeFileAtomic } from "./base.js";
+import { C as findPackageIndex, T as showIndex, _ as withoutPins, d as isSameVersion, f as listPins, g as withoutPackages, h as versionOfFile, l as cleanRequirements, m as onlyPackages, p as normaliseName, u as isBound, v as readPackageList, w as listPackageFiles, x as uvEnvironment, y as rankInterpreters } from "./environment.js";
 import { jt as batchesOf } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
@@ -70,7 +70,7 @@ async function meetPins(lines, attempt) {
 	let found = null;
 	const attemptWith = (more) => {
 		const pinned = /* @__PURE__ */ new Set([...kept, ...more]);
-		return attempt(lines.map((line) => isPin(line) && !pinned.has(line) ? withoutPins(line).replaceAll(/ +/g, " ").trim() : line));
+		return attempt(lines.map((line) => isBound(line) && !pinned.has(line) ? withoutPins(line).replaceAll(/ +/g, " ").trim() : line));
 	};
 	const dropped = [];
 	const keep = async (pins) => {
@@ -84,7 +84,7 @@ async function meetPins(lines, attempt) {
 			await keep(pins.slice(pins.length >> 1));
 		}
 	};
-	const pins = lines.filter(isPin);
+	const pins = lines.filter(isBound);
 	await keep(pins.slice(0, pins.length >> 1));
 	await keep(pins.slice(pins.length >> 1));
 	return {
@@ -92,7 +92,6 @@ async function meetPins(lines, attempt) {
 		dropped
 	};
 }
-const isPin = (line) => listPins(line).length > 0;
 // src/environment/write-lock.ts
 /** The oldest Python that knows the syntax of today's answers. */
 const OLDEST_PYTHON = ">=3.10";
@@ -164,14 +163,16 @@ async function keepPins(asked, found, { day: newest }, told, resolver) {
 	const day = found.day === null || newest === null ? null : found.day > newest ? found.day : newest;
 	const lines = asked.split("\n");
 	const met = await meetPins(lines, async (some) => resolver.resolveOnce(some.join("\n"), found.interpreter, day));
-	const dropped = met.found === null ? lines.filter((line) => listPins(line).length > 0) : met.dropped;
+	const dropped = met.found === null ? lines.filter(isBound) : met.dropped;
 	const raised = raisePins(lines, dropped, (met.found ?? found).lock);
 	const near = await resolver.resolveOnce(raised, found.interpreter, day, { isLowest: true });
+	const narrow = ({ python }) => ({ python: found.python.includes("<") ? found.python : python });
 	const why = "pins that can not be met with the others, or have no wheels,";
 	if (near !== null) {
 		const how = `${why} are the least: ${dropped.join(", ")}`;
 		return {
 			...near,
+			...narrow(near),
 			day,
 			deviations: [
 				...told,
@@ -194,6 +195,7 @@ async function keepPins(asked, found, { day: newest }, told, resolver) {
 	const how = `${why} are dropped: ${dropped.join(", ")}`;
 	return {
 		...met.found,
+		...narrow(met.found),
 		day,
 		deviations: [
 			...told,
@@ -206,7 +208,7 @@ async function keepPins(asked, found, { day: newest }, told, resolver) {
 function raisePins(asked, dropped, lock) {
 	const locked = new Map(listPins(lock.replaceAll(" \\", "")).map(({ name, version }) => [name, version]));
 	return asked.map((line) => {
-		if (dropped.includes(line)) return line.replace(/===?|~=/, ">=");
+		if (dropped.includes(line)) return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*]{1,100}?)(?:\.\*)?(?=[\s,;]|$)/g, ">=$1");
 		if (listPins(line).length > 0) return line;
 		const bare = withoutPins(line).trim();
 		const version = locked.get(normaliseName(/^[\w.-]+/.exec(bare)?.[0] ?? ""));
