@@ -1,15 +1,18 @@
 import { dirname } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
-import { runCommand } from '../base/process.ts'
-import { makeScratch, removeTree } from '../base/scratch.ts'
-import { lastLines } from '../base/text.ts'
 import { type Interpreter, rankInterpreters } from './interpreters.ts'
-import { endOfDay, findEarliest, findNewestPin, noUploadTimes } from './lock-date.ts'
+import { findNewestPin } from './lock-date.ts'
+import {
+  type Interpreters,
+  openResolver,
+  type Resolution,
+  type Resolver,
+  type ResolverRequest,
+} from './lock-resolver.ts'
 import { meetPins } from './meet-pins.ts'
-import { findPackageIndex } from './package-index.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
-import { distanceTo, isNewer, minorOf, parsePythonRange } from './python-versions.ts'
+import { distanceTo, minorOf, parsePythonRange } from './python-versions.ts'
 import {
   cleanRequirements,
   isBound,
@@ -19,7 +22,6 @@ import {
   withoutPackages,
   withoutPins,
 } from './requirements.ts'
-import { type UvRequest, uvEnvironment } from './uv-environment.ts'
 
 /** The oldest Python that knows the syntax of today's answers. */
 const OLDEST_PYTHON = '>=3.10'
@@ -35,7 +37,7 @@ export interface LockResult {
   readonly deviations: readonly string[]
 }
 
-export interface LockRequest extends UvRequest, Pick<PackageList, 'projectFolder'> {
+export interface LockRequest extends ResolverRequest, Pick<PackageList, 'projectFolder'> {
   readonly requirementsFile: string
   /** Name that an error gives them; default: the file. */
   readonly requirementsName?: string
@@ -50,17 +52,6 @@ export interface LockRequest extends UvRequest, Pick<PackageList, 'projectFolder
   readonly pythonWanted?: string | null
   /** Versions of Python that may be taken; default: those that know the syntax of today's answers. */
   readonly oldestPython?: string
-  /** Lowest Python, as `3.10`, that the lock is to be for too where that is possible; default: the one that it is made with. */
-  readonly lowestPython?: string | null
-  readonly note?: (text: string) => void
-}
-
-interface Resolution {
-  readonly lock: string
-  /** Versions of Python that the lock is for, as `>=3.10`. */
-  readonly python: string
-  readonly deviations: readonly string[]
-  readonly interpreter: Interpreter
 }
 
 /**
@@ -87,9 +78,6 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
     deviations: [...asked.deviations, ...tellPython(request.pythonWanted ?? null, version), ...found.deviations],
   }
 }
-
-type Interpreters = readonly [Interpreter, ...Interpreter[]]
-type Resolver = Awaited<ReturnType<typeof openResolver>>
 
 async function resolveInTurn(request: LockRequest, asked: string, interpreters: Interpreters, resolver: Resolver) {
   const whole = await resolvePinned(request, asked, interpreters, resolver)
@@ -205,101 +193,4 @@ async function chooseDate(request: LockRequest, requirements: string) {
   if (newest === null || newest.day <= request.asOf) return { day: request.asOf, deviations: [] }
   const deviation = `packages as of ${newest.day}, when ${newest.name} ${newest.version} came out; the commit is of ${request.asOf}`
   return { day: newest.day, deviations: [deviation] }
-}
-
-/** Runs uv where a relative path in the requirements names nothing. */
-async function openResolver(request: LockRequest) {
-  const nowhere = await makeScratch('lock')
-  const env = await uvEnvironment(request)
-  let fault = ''
-
-  async function resolveOnce(
-    text: string,
-    interpreter: Interpreter,
-    day: string | null,
-    {
-      lowest = minorOf(interpreter.version),
-      isLowest = false,
-    }: { readonly lowest?: string; readonly isLowest?: boolean } = {},
-  ): Promise<Resolution | null> {
-    const compile = async (input: string, ...more: readonly string[]) => {
-      const only = ['--no-header', '--no-annotate', '--only-binary', ':all:', '--python', interpreter.executable]
-      const date = day ? ['--exclude-newer', endOfDay(day)] : []
-      const which = isLowest ? ['--resolution', 'lowest-direct'] : []
-      const args = ['pip', 'compile', '-', '-o', '-', '--generate-hashes', ...only, ...date, ...which, ...more]
-      const result = await runCommand(request.uv, args, { env, input, cwd: nowhere })
-      if (result.exitCode === 0) return result.stdout
-      if (day && result.stderr.includes('missing an upload date'))
-        throw noUploadTimes(await findPackageIndex(request.env))
-      fault = lastLines(result.stderr, 8)
-      return null
-    }
-    const lock = await compile(text, '--universal', '--python-version', lowest)
-    if (lock === null) return null
-    // A lock for many Pythons and systems may hold a package that has wheels for others only, or whose wheel for this one needs more.
-    const here = await compile(lock)
-    if (here !== null && holdsAll(lock, here)) {
-      return { lock, python: `>=${lowest}`, interpreter, deviations: [] }
-    }
-    const narrow = await compile(text)
-    return narrow === null ? null : { lock: narrow, interpreter, ...forThisAlone(interpreter) }
-  }
-
-  /** One of several Pythons that are equally near: the first for which there are wheels, and then for that one alone. */
-  async function resolveByAny(text: string, interpreters: readonly Interpreter[], day: string | null) {
-    for (const [index, interpreter] of interpreters.entries()) {
-      const resolution = await resolveOnce(text, interpreter, day)
-      if (resolution) return index === 0 ? resolution : { ...resolution, python: rangeOf(interpreter) }
-    }
-    return null
-  }
-
-  async function forLowest(text: string, [interpreter]: Interpreters, day: string | null) {
-    const { lowestPython } = request
-    if (!lowestPython || isNewer(lowestPython, minorOf(interpreter.version))) return null
-    const resolution = await resolveOnce(text, interpreter, day, { lowest: lowestPython })
-    return resolution && { ...resolution, day }
-  }
-
-  async function byDate(text: string, interpreters: readonly Interpreter[], day: string | null) {
-    const direct = await resolveByAny(text, interpreters, day)
-    if (direct) return { ...direct, day }
-    const found = day === null ? null : await resolveByAny(text, interpreters, null)
-    if (day === null || found === null) return null
-    const { version } = found.interpreter
-    const today = new Date().toISOString().slice(0, 10)
-    const earliest = await findEarliest({ from: day, to: today, found }, (middle) => {
-      request.note?.(`looking for the earliest date that has wheels for Python ${minorOf(version)}: ${middle}`)
-      return resolveOnce(text, found.interpreter, middle)
-    })
-    const deviation = `no wheels for Python ${minorOf(version)} as of ${day}: packages as of ${earliest.day}`
-    return { ...earliest.found, day: earliest.day, deviations: [deviation, ...earliest.found.deviations] }
-  }
-
-  return {
-    resolveOnce,
-    forLowest,
-    byDate,
-    lastFault: () => fault,
-    [Symbol.asyncDispose]: () => removeTree(nowhere),
-  }
-}
-
-const namesOf = (lock: string) => listPins(lock.replaceAll(' \\', '')).map(({ name }) => name)
-
-/** Whether all packages of a lock for this system are in that for many. */
-function holdsAll(lock: string, here: string): boolean {
-  const known = new Set(namesOf(lock))
-  return namesOf(here).every((name) => known.has(name))
-}
-
-function forThisAlone(interpreter: Interpreter): Pick<Resolution, 'python' | 'deviations'> {
-  const deviation = `some packages have wheels for few systems, or need more on some: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`
-  return { python: rangeOf(interpreter), deviations: [deviation] }
-}
-
-/** `>=3.11,<3.12` */
-function rangeOf({ version }: Interpreter): string {
-  const [major = 3, minor = 0] = version.split('.').map(Number)
-  return `>=${major}.${minor},<${major}.${minor + 1}`
 }
