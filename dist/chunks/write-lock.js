@@ -59,6 +59,132 @@ async function findEarliest(range, attempt) {
 }
 const dayNumber = (day) => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
 const dayOf = (number) => (/* @__PURE__ */ new Date(number * DAY)).toISOString().slice(0, 10);
+// src/environment/lock-resolver.ts
+/** Runs uv where a relative path in the requirements names nothing. */
+async function openResolver(request) {
+	const nowhere = await makeScratch("lock");
+	const env = await uvEnvironment(request);
+	let fault = "";
+	async function resolveOnce(text, interpreter, day, { lowest = minorOf(interpreter.version), isLowest = false } = {}) {
+		const compile = async (input, ...more) => {
+			const only = [
+				"--no-header",
+				"--no-annotate",
+				"--only-binary",
+				":all:",
+				"--python",
+				interpreter.executable
+			];
+			const date = day ? ["--exclude-newer", endOfDay(day)] : [];
+			const which = isLowest ? ["--resolution", "lowest-direct"] : [];
+			const args = [
+				"pip",
+				"compile",
+				"-",
+				"-o",
+				"-",
+				"--generate-hashes",
+				...only,
+				...date,
+				...which,
+				...more
+			];
+			const result = await runCommand(request.uv, args, {
+				env,
+				input,
+				cwd: nowhere
+			});
+			if (result.exitCode === 0) return result.stdout;
+			if (day && result.stderr.includes("missing an upload date")) throw noUploadTimes(await findPackageIndex(request.env));
+			fault = lastLines(result.stderr, 8);
+			return null;
+		};
+		const lock = await compile(text, "--universal", "--python-version", lowest);
+		if (lock === null) return null;
+		const here = await compile(lock);
+		if (here !== null && holdsAll(lock, here)) return {
+			lock,
+			python: `>=${lowest}`,
+			interpreter,
+			deviations: []
+		};
+		const narrow = await compile(text);
+		return narrow === null ? null : {
+			lock: narrow,
+			interpreter,
+			...forThisAlone(interpreter)
+		};
+	}
+	/** One of several Pythons that are equally near: the first for which there are wheels, and then for that one alone. */
+	async function resolveByAny(text, interpreters, day) {
+		for (const [index, interpreter] of interpreters.entries()) {
+			const resolution = await resolveOnce(text, interpreter, day);
+			if (resolution) return index === 0 ? resolution : {
+				...resolution,
+				python: rangeOf(interpreter)
+			};
+		}
+		return null;
+	}
+	async function forLowest(text, [interpreter], day) {
+		const { lowestPython } = request;
+		if (!lowestPython || isNewer(lowestPython, minorOf(interpreter.version))) return null;
+		const resolution = await resolveOnce(text, interpreter, day, { lowest: lowestPython });
+		return resolution && {
+			...resolution,
+			day
+		};
+	}
+	async function byDate(text, interpreters, day) {
+		const direct = await resolveByAny(text, interpreters, day);
+		if (direct) return {
+			...direct,
+			day
+		};
+		const found = day === null ? null : await resolveByAny(text, interpreters, null);
+		if (day === null || found === null) return null;
+		const { version } = found.interpreter;
+		const earliest = await findEarliest({
+			from: day,
+			to: (/* @__PURE__ */ new Date()).toISOString().slice(0, 10),
+			found
+		}, (middle) => {
+			request.note?.(`looking for the earliest date that has wheels for Python ${minorOf(version)}: ${middle}`);
+			return resolveOnce(text, found.interpreter, middle);
+		});
+		const deviation = `no wheels for Python ${minorOf(version)} as of ${day}: packages as of ${earliest.day}`;
+		return {
+			...earliest.found,
+			day: earliest.day,
+			deviations: [deviation, ...earliest.found.deviations]
+		};
+	}
+	return {
+		resolveOnce,
+		forLowest,
+		byDate,
+		lastFault: () => fault,
+		[Symbol.asyncDispose]: () => removeTree(nowhere)
+	};
+}
+const namesOf = (lock) => listPins(lock.replaceAll(" \\", "")).map(({ name }) => name);
+/** Whether all packages of a lock for this system are in that for many. */
+function holdsAll(lock, here) {
+	const known = new Set(namesOf(lock));
+	return namesOf(here).every((name) => known.has(name));
+}
+function forThisAlone(interpreter) {
+	const deviation = `some packages have wheels for few systems, or need more on some: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`;
+	return {
+		python: rangeOf(interpreter),
+		deviations: [deviation]
+	};
+}
+/** `>=3.11,<3.12` */
+function rangeOf({ version }) {
+	const [major = 3, minor = 0] = version.split(".").map(Number);
+	return `>=${major}.${minor},<${major}.${minor + 1}`;
+}
 // src/environment/meet-pins.ts
 /**
 * Keeps, of a list that can be resolved without its pins, as many pins as can be met together, the author's first ones first:
@@ -274,130 +400,5 @@ async function chooseDate(request, requirements) {
 		day: newest.day,
 		deviations: [deviation]
 	};
-}
-/** Runs uv where a relative path in the requirements names nothing. */
-async function openResolver(request) {
-	const nowhere = await makeScratch("lock");
-	const env = await uvEnvironment(request);
-	let fault = "";
-	async function resolveOnce(text, interpreter, day, { lowest = minorOf(interpreter.version), isLowest = false } = {}) {
-		const compile = async (input, ...more) => {
-			const only = [
-				"--no-header",
-				"--no-annotate",
-				"--only-binary",
-				":all:",
-				"--python",
-				interpreter.executable
-			];
-			const date = day ? ["--exclude-newer", endOfDay(day)] : [];
-			const which = isLowest ? ["--resolution", "lowest-direct"] : [];
-			const args = [
-				"pip",
-				"compile",
-				"-",
-				"-o",
-				"-",
-				"--generate-hashes",
-				...only,
-				...date,
-				...which,
-				...more
-			];
-			const result = await runCommand(request.uv, args, {
-				env,
-				input,
-				cwd: nowhere
-			});
-			if (result.exitCode === 0) return result.stdout;
-			if (day && result.stderr.includes("missing an upload date")) throw noUploadTimes(await findPackageIndex(request.env));
-			fault = lastLines(result.stderr, 8);
-			return null;
-		};
-		const lock = await compile(text, "--universal", "--python-version", lowest);
-		if (lock === null) return null;
-		const here = await compile(lock);
-		if (here !== null && holdsAll(lock, here)) return {
-			lock,
-			python: `>=${lowest}`,
-			interpreter,
-			deviations: []
-		};
-		const narrow = await compile(text);
-		return narrow === null ? null : {
-			lock: narrow,
-			interpreter,
-			...forThisAlone(interpreter)
-		};
-	}
-	/** One of several Pythons that are equally near: the first for which there are wheels, and then for that one alone. */
-	async function resolveByAny(text, interpreters, day) {
-		for (const [index, interpreter] of interpreters.entries()) {
-			const resolution = await resolveOnce(text, interpreter, day);
-			if (resolution) return index === 0 ? resolution : {
-				...resolution,
-				python: rangeOf(interpreter)
-			};
-		}
-		return null;
-	}
-	async function forLowest(text, [interpreter], day) {
-		const { lowestPython } = request;
-		if (!lowestPython || isNewer(lowestPython, minorOf(interpreter.version))) return null;
-		const resolution = await resolveOnce(text, interpreter, day, { lowest: lowestPython });
-		return resolution && {
-			...resolution,
-			day
-		};
-	}
-	async function byDate(text, interpreters, day) {
-		const direct = await resolveByAny(text, interpreters, day);
-		if (direct) return {
-			...direct,
-			day
-		};
-		const found = day === null ? null : await resolveByAny(text, interpreters, null);
-		if (day === null || found === null) return null;
-		const { version } = found.interpreter;
-		const earliest = await findEarliest({
-			from: day,
-			to: (/* @__PURE__ */ new Date()).toISOString().slice(0, 10),
-			found
-		}, (middle) => {
-			request.note?.(`looking for the earliest date that has wheels for Python ${minorOf(version)}: ${middle}`);
-			return resolveOnce(text, found.interpreter, middle);
-		});
-		const deviation = `no wheels for Python ${minorOf(version)} as of ${day}: packages as of ${earliest.day}`;
-		return {
-			...earliest.found,
-			day: earliest.day,
-			deviations: [deviation, ...earliest.found.deviations]
-		};
-	}
-	return {
-		resolveOnce,
-		forLowest,
-		byDate,
-		lastFault: () => fault,
-		[Symbol.asyncDispose]: () => removeTree(nowhere)
-	};
-}
-const namesOf = (lock) => listPins(lock.replaceAll(" \\", "")).map(({ name }) => name);
-/** Whether all packages of a lock for this system are in that for many. */
-function holdsAll(lock, here) {
-	const known = new Set(namesOf(lock));
-	return namesOf(here).every((name) => known.has(name));
-}
-function forThisAlone(interpreter) {
-	const deviation = `some packages have wheels for few systems, or need more on some: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`;
-	return {
-		python: rangeOf(interpreter),
-		deviations: [deviation]
-	};
-}
-/** `>=3.11,<3.12` */
-function rangeOf({ version }) {
-	const [major = 3, minor = 0] = version.split(".").map(Number);
-	return `>=${major}.${minor},<${major}.${minor + 1}`;
 }
 export { writeLock as t };
