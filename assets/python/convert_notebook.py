@@ -3,8 +3,9 @@
 A value that ends a cell is printed, as a notebook shows it. Commands of IPython and of the shell are left out, and so
 are cells that failed when the notebook was saved, cells that are no Python, the end of those that ask for input, and
 those whose numbers are the arguments. A cell that failed for what was in memory is kept: from top to bottom it may
-work. What a cell takes from the future of Python, in which a script's first statements alone may, stands first. A place on Windows is read as it is meant, and a file that is to be brought is read where it lies. Cells that the
-script may be without are told: such ones, and those that only show something. Nothing is executed.
+work. What a cell takes from the future of Python stands first, where alone a script may have it. A place on Windows is
+read as it is meant, and a file that is to be brought is read where it lies. Cells that the script may be without are
+told: such ones, and those that only show something. Nothing is executed.
 """
 
 import ast
