@@ -13,14 +13,23 @@ const REACH = 1.96
 /** ln of what was found over what the author's code took, one an observation, by any reader of what runs took. */
 export type LogsOf = (reader: CostReader) => readonly number[]
 
-/** Null where energy was not measured. `idleShift`: what one standard error of the idle power moves the net log-ratio by. */
+/**
+ * Null where nothing was measured: where no processor was read, a card may have been. `idleShift`: what one standard error of the
+ * idle power moves the net log-ratio by.
+ */
 export function partsOf(
   baseline: EnergyParts['baseline'],
   logsOf: LogsOf,
   { zones, idleShift, estimate }: Parts,
 ): EnergyParts | null {
+  const outside = zones.flatMap((zone) => {
+    const effect = effectOf(logsOf(outsideZone(zone)), estimate)
+    return effect === null ? [] : [{ zone, ...effect }]
+  })
   const energy = logsOf(readerOf('energy'))
-  if (energy.length === 0) return null
+  if (energy.length === 0) {
+    return outside.length === 0 ? null : { baseline, wall: null, watts: null, net: null, outside }
+  }
   const walls = logsOf(wallBesideEnergy)
   const wall = walls.length === energy.length ? meanOf(walls) : null
   const net = logsOf(netEnergy)
@@ -29,10 +38,7 @@ export function partsOf(
     wall: wall === null ? null : Math.exp(wall),
     watts: wall === null ? null : Math.exp(meanOf(energy) - wall),
     net: net.length < energy.length ? null : widen(effectOf(net, estimate), idleShift),
-    outside: zones.flatMap((zone) => {
-      const effect = effectOf(logsOf(outsideZone(zone)), estimate)
-      return effect === null ? [] : [{ zone, ...effect }]
-    }),
+    outside,
   }
 }
 

@@ -18,12 +18,14 @@ export function nameFact({ kind, ...numbers }: { readonly kind: string }): strin
   return `${kind.replaceAll('-', ' ')}${told.length === 0 ? '' : ` (${told.join(', ')})`}`
 }
 
-const toText = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map(toText).join(' ')
-    : typeof value === 'string' && value !== ''
-      ? value
-      : JSON.stringify(value)
+function toText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toText).join(' ')
+  if (isFact(value)) return nameFact(value)
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value)
+}
+
+const isFact = (value: unknown): value is { readonly kind: string } =>
+  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string'
 
 const MOST_SAID = 4000
 

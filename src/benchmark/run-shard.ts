@@ -8,6 +8,7 @@ import { count, nameFact } from '../base/text.ts'
 import { readPlanToRun } from '../campaign/documents.ts'
 import { openRecords } from '../campaign/records.ts'
 import type { CarbonModel } from '../energy/carbon.ts'
+import type { Meter } from '../energy/meter.ts'
 import { holdHost } from '../measurement/hold-host.ts'
 import { describeHost } from '../measurement/host.ts'
 import { Launcher } from '../measurement/launcher.ts'
@@ -67,6 +68,14 @@ export async function runShard(
   return total
 }
 
+function tellWhatIsUnread({ measures, name, unavailable }: Meter, logger: CommandContext['logger']): void {
+  if (unavailable === null) return
+  const what = measures
+    ? `of the processor's energy only an estimate is known here (${name})`
+    : 'energy is not measured here'
+  logger.info(`${what}: ${unavailable.map(nameFact).join('; ')}`)
+}
+
 /** Ends early when the host's state changes: `changes` says how. */
 async function runInOneState(
   plan: Plan,
@@ -78,7 +87,7 @@ async function runInOneState(
   const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot, onTimed } = options
   const { logger, signal } = context
   await using meter = await openMeters(options, context)
-  if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable.map(nameFact).join('; ')}`)
+  tellWhatIsUnread(meter, logger)
   await using launcher = new Launcher()
   await holdHost(launcher, plan.campaign, options.wait, context)
   // Records are read only now: another process may have made these runs while this one waited.

@@ -57,6 +57,7 @@ export async function openGpuHwmon(env: NodeJS.ProcessEnv, root: string = DRM_RO
     meter: METER,
     readsProcessor: false,
     counterPaths: counters.map((file) => file.path),
+    cpuSeconds: () => sampler?.cpuSeconds() ?? 0,
     prepare: async () => sampler?.begin(),
     read: async (window) => {
       await sampler?.end()

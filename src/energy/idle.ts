@@ -26,7 +26,7 @@ export interface IdleBaseline {
   readonly notMeasured: RestGap | null
   /** Why a zone is not among the powers. */
   readonly missing: readonly { readonly domain: string; readonly meter: string; readonly reason: RestGap }[]
-  /** Processors that others kept busy, in the mean; null where the host does not tell. */
+  /** Processors that others than the meters kept busy, in the mean; null where the host does not tell. */
   readonly busyProcessors: number | null
 }
 
@@ -35,40 +35,42 @@ export function noBaseline(notMeasured: RestGap): IdleBaseline {
 }
 
 const LEAST_SLICES = 10
+/** A graphics card's counter moves ten times a second: a slice of one second is too short for it. */
+const FEWER_SLICES = 3
 /** No slice is longer, so that no counter wraps unseen in one. */
 const LONGEST_SLICE_SECONDS = 10
 
 /**
  * Watts of every zone while nothing of ours runs, by the meters that read the runs: the energy of the whole window over
- * its length. The standard error is that of the mean over ten or more slices, taken as independent: it holds the noise of
- * counter and load, not a drift that is slower than the window. It is null for a meter too slow to read a slice.
+ * its length. The standard error is that of the mean over ten or more slices, or over three for a meter too slow to read so short
+ * ones, taken as independent: it holds the noise of counter and load, not a drift that is slower than the window. It is null
+ * for a meter that is slower still.
  */
 export async function measureIdle(meter: Meter, seconds: number, watch: Watch): Promise<IdleBaseline> {
   await meter.prepare()
   const startedAt = new Date().toISOString()
   const slices = Math.max(LEAST_SLICES, Math.ceil(seconds / LONGEST_SLICE_SECONDS))
   const job = { seconds, counters: meter.counterPaths, everySeconds: seconds / slices }
+  const ownBefore = meter.cpuSeconds()
   const { samples, hostBusySeconds } = await watch(job)
+  const own = meter.cpuSeconds() - ownBefore
   const length = secondsOf(samples)
   if (length <= 0) throw new Error('a baseline needs a reading at both of its ends')
   const whole = (await readWindow(meter, samples)).filter(({ quality }) => quality !== 'estimated')
-  const parts: Window[] = []
-  for (const part of cutEvenly(samples, slices)) {
-    parts.push({ seconds: secondsOf(part), readings: await readWindow(meter, part) })
-  }
+  const cuts = [await readSlices(meter, samples, slices), await readSlices(meter, samples, FEWER_SLICES)]
   const [known, unknown] = [whole.filter(isKnown), whole.filter((reading) => !isKnown(reading))]
   return {
     powers: known.map((reading) => ({
       domain: reading.domain,
       meter: reading.meter,
       watts: reading.joules / length,
-      standardErrorWatts: standardErrorOf(parts, reading),
+      standardErrorWatts: cuts.map((parts) => standardErrorOf(parts, reading)).find((error) => error !== null) ?? null,
       seconds: length,
       startedAt,
     })),
     notMeasured: null,
     missing: unknown.map((reading) => ({ domain: reading.domain, meter: reading.meter, reason: whyUnknown(reading) })),
-    busyProcessors: hostBusySeconds === null ? null : hostBusySeconds / length,
+    busyProcessors: hostBusySeconds === null ? null : Math.max(0, hostBusySeconds - own) / length,
   }
 }
 
@@ -86,6 +88,14 @@ interface Window {
 const secondsOf = (samples: readonly CounterSample[]) => ((samples.at(-1)?.t ?? 0) - (samples[0]?.t ?? 0)) / 1e9
 
 const readWindow = (meter: Meter, samples: readonly CounterSample[]) => meter.read(samples, secondsOf(samples), 0)
+
+async function readSlices(meter: Meter, samples: readonly CounterSample[], count: number): Promise<Window[]> {
+  const parts: Window[] = []
+  for (const part of cutEvenly(samples, count)) {
+    parts.push({ seconds: secondsOf(part), readings: await readWindow(meter, part) })
+  }
+  return parts
+}
 
 /** Windows of about equal length from one sample to another; fewer where there are not as many samples. */
 function cutEvenly(samples: readonly CounterSample[], count: number): CounterSample[][] {

@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { errorCode } from '../base/errors.ts'
 import { letGo, signalGroup } from '../base/process.ts'
+import { cpuSecondsOf } from '../base/process-cpu.ts'
 import type { EnergyGap } from '../schema/energy-reason.ts'
 import { monotonicNs } from './source.ts'
 
@@ -63,6 +64,11 @@ export class LineProcess implements AsyncDisposable {
         resolve()
       })
     })
+  }
+
+  /** CPU seconds that it took so far. */
+  cpuSeconds(): number {
+    return this.#child.pid === undefined ? 0 : cpuSecondsOf(this.#child.pid)
   }
 
   write(text: string): void {

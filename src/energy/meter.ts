@@ -30,6 +30,8 @@ export interface Meter extends AsyncDisposable {
   readonly measures: boolean
   /** Files that the launcher reads at the edges of a run, and now and then between. */
   readonly counterPaths: readonly string[]
+  /** CPU seconds that the meters' own processes took so far: they are neither a run's nor others'. */
+  cpuSeconds(): number
   /** Call right before a run: meters that sample take their first reading. */
   prepare(): Promise<void>
   /** Readings of the run between the first and the last sample, one for each physical zone and meter. */
@@ -172,6 +174,7 @@ function joinSources(
     unavailable: sources.some((source) => source.readsProcessor) ? null : because,
     measures: sources.length > 0,
     counterPaths: sources.flatMap((source) => source.counterPaths),
+    cpuSeconds: () => sources.reduce((sum, source) => sum + (source.cpuSeconds?.() ?? 0), 0),
     prepare: async () => {
       await Promise.all(sources.map((source) => source.prepare()))
     },

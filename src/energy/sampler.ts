@@ -8,7 +8,8 @@ import { addPoint, joulesWithin, makeSeries, type Series } from './series.ts'
 import { type Joules, makeReading, type RunWindow, type Source, type Unusable } from './source.ts'
 
 /**
- * Nine readings a second: enough for a sensor that moves every 20 to 100 ms, and 0.1 % of a processor. Not every 100 ms:
+ * Nine readings a second: enough for a sensor that moves every 20 to 100 ms. They take 0.1 % of a processor's time, or up to 4 %
+ * where the driver asks the card's own processor (4 ms a reading of an H100's counter). Not every 100 ms:
  * what repeats every tenth of a second would always be read at the same place.
  */
 const INTERVAL_MILLISECONDS = 110
@@ -71,6 +72,10 @@ export class Sampler implements AsyncDisposable {
     if (started) return this.#fault
     const seconds = START_MILLISECONDS / 1000
     return this.#process.ended ?? { kind: 'no-answer', program: PYTHON, seconds, detail: null }
+  }
+
+  cpuSeconds(): number {
+    return this.#process.cpuSeconds()
   }
 
   async begin(): Promise<void> {
@@ -172,6 +177,7 @@ export async function openSampled(
     meter,
     readsProcessor: false,
     counterPaths: [],
+    cpuSeconds: () => sampler.cpuSeconds(),
     prepare: () => sampler.begin(),
     read: async (window) => {
       await sampler.end()

@@ -28,6 +28,8 @@ export interface Source extends AsyncDisposable {
   readonly readsProcessor: boolean
   /** Files that hold an integer, for the launcher. */
   readonly counterPaths: readonly string[]
+  /** CPU seconds that its own processes took so far; absent where it has none. */
+  cpuSeconds?(): number
   /** Called right before a run: a sampling source takes a reading. Never rejects for a fault of the meter. */
   prepare(): Promise<void>
   /** One reading for each physical zone; a fault of the meter is a null with its reason. */

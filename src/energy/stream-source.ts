@@ -94,6 +94,10 @@ class StreamSource implements Source {
     return this.#process.ended ?? { kind: 'no-answer', program, seconds: patienceMilliseconds / 1000, detail }
   }
 
+  cpuSeconds(): number {
+    return this.#process.cpuSeconds()
+  }
+
   async prepare(): Promise<void> {
     if (this.#process.ended !== null && this.#restarts < RESTARTS) {
       this.#restarts++

@@ -1,3 +1,4 @@
+import { TICK_SECONDS } from '../base/process-cpu.ts'
 import type { Conditions, Flag } from '../schema/execution.ts'
 import type { SensorReading } from './sensors.ts'
 
@@ -8,6 +9,8 @@ export interface Load {
   readonly cpuSeconds: number | null
   /** Busy seconds of all processes; without what a hypervisor took away. */
   readonly hostBusySeconds: number | null
+  /** Those of the meters' own processes. */
+  readonly metersSeconds: number
   /** CPU seconds of threads beside the first of each process, as far as seen. */
   readonly sideSeconds: number
   readonly logicalCpus: number
@@ -15,9 +18,7 @@ export interface Load {
 
 /** Share, of busy time and of one processor, above which the load of others disturbs a run. */
 const DISTURBING_SHARE = 0.05
-/** The resolution of /proc/stat (USER_HZ is 100 on every Linux). */
-const TICK_SECONDS = 0.01
-/** Ticks by which the busy time of one processor may be wrong: one at each edge. */
+/** Ticks of /proc/stat by which the busy time of one processor may be wrong: one at each edge. */
 const EDGE_TICKS = 2
 
 /**
@@ -32,7 +33,8 @@ const WORKING_SECONDS = 0.03
  * 5 % of one processor, and more than the clock of `/proc/stat` can be wrong by. The second keeps a script that mostly
  * sleeps from being blamed for a heartbeat. The third is 20 ms for each processor, adding up as independent errors do (28
  * ms on 2, 0.23 s on 128): below 0.6 s on two processors it alone decides, so a run of 0.1 s is flagged only when others
- * took more than a quarter of a processor. What the kernel does for the run in threads of its own (writing back,
+ * took more than a quarter of a processor. Meters that read beside a run, such as the helper of a graphics card, are not
+ * others. What the kernel does for the run in threads of its own (writing back,
  * interrupts) counts as others'. Time that a hypervisor gave to other machines counts as neither busy nor theirs: no
  * process of this host used it, and the CPU seconds of the run leave it out. `threads-disturbed`: contaminated, and more than
  * one thread worked; where one of them has to wait for another that somebody else keeps from running, many libraries let it
@@ -69,9 +71,9 @@ export function describeConditions(
   }
 }
 
-/** The two clocks differ by a tick or so: never below 0. */
-const otherSeconds = ({ hostBusySeconds, cpuSeconds }: Load): number | null =>
-  hostBusySeconds === null || cpuSeconds === null ? null : Math.max(0, hostBusySeconds - cpuSeconds)
+/** The clocks differ by a tick or so: never below 0. */
+const otherSeconds = ({ hostBusySeconds, cpuSeconds, metersSeconds }: Load): number | null =>
+  hostBusySeconds === null || cpuSeconds === null ? null : Math.max(0, hostBusySeconds - cpuSeconds - metersSeconds)
 
 const pair = (before: number | null, after: number | null) =>
   before === null || after === null ? null : { before, after }

@@ -80,7 +80,7 @@ export async function restAgain(
 function renderBaseline({ powers, missing }: IdleBaseline): string[] {
   const known = powers.map(({ domain, meter, watts, standardErrorWatts }) => {
     const shared = powers.some((other) => other.domain === domain && other.meter !== meter)
-    const error = standardErrorWatts === null ? 'error not known' : `± ${formatWatts(standardErrorWatts, 2)}`
+    const error = standardErrorWatts === null ? '± not known' : `± ${formatWatts(standardErrorWatts, 2)}`
     return `${domain}${shared ? ` by ${meter}` : ''} ${formatWatts(watts)} ${error}`
   })
   return [

@@ -6,7 +6,7 @@ import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
 import type { EnergyReading, Execution, IdlePower } from '../schema/execution.ts'
 import type { EnergyNotRead } from '../schema/execution-reason.ts'
 import { THREAD_VARIABLES, type Threading } from '../schema/threads.ts'
-import { describeConditions } from './conditions.ts'
+import { describeConditions, type Load } from './conditions.ts'
 import { drawEnvironmentOffset } from './environment-offset.ts'
 import type { Launcher, LaunchOutcome } from './launcher.ts'
 import type { Place } from './place.ts'
@@ -49,18 +49,18 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
   const offset = asked.offsetSeed === null ? {} : drawEnvironmentOffset(asked.offsetSeed)
   const job = place.wrap(asked.command, { ...asked.env, ...offset })
   await meter?.prepare()
+  const metersBefore = meter?.cpuSeconds() ?? 0
   const before = sensors?.read()
   const outcome = await launcher.run({ ...job, counters: meter?.counterPaths ?? [] })
   const after = sensors?.read()
-  const { wallSeconds = null, userSeconds, systemSeconds, hostBusySeconds } = outcome
+  const metersSeconds = (meter?.cpuSeconds() ?? 0) - metersBefore
+  const { wallSeconds = null, userSeconds, systemSeconds } = outcome
   const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
   const { energy, idle } = whyNoEnergy === null ? await readEnergy(outcome, cpuSeconds, equipment) : NO_ENERGY
-  const load = {
-    ...{ wallSeconds: wallSeconds ?? 0, cpuSeconds, hostBusySeconds, logicalCpus: availableParallelism() },
-    sideSeconds: outcome.threads?.sideSeconds ?? 0,
-  }
   const isWatched = before !== undefined && after !== undefined && wallSeconds !== null
-  const { conditions, flags } = isWatched ? describeConditions(before, after, load) : { conditions: null, flags: [] }
+  const { conditions, flags } = isWatched
+    ? describeConditions(before, after, loadOf(outcome, cpuSeconds, metersSeconds))
+    : { conditions: null, flags: [] }
   const execution: Execution = {
     startedAt: new Date(outcome.startedAt * 1000).toISOString(),
     ...exitState(outcome, place),
@@ -86,6 +86,12 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
   }
   return { execution, idle, outcome }
 }
+
+const loadOf = (outcome: LaunchOutcome, cpuSeconds: number | null, metersSeconds: number): Load => ({
+  ...{ wallSeconds: outcome.wallSeconds ?? 0, cpuSeconds, hostBusySeconds: outcome.hostBusySeconds, metersSeconds },
+  sideSeconds: outcome.threads?.sideSeconds ?? 0,
+  logicalCpus: availableParallelism(),
+})
 
 const threadVariables = (env: CommandToMeasure['env']): Threading['variables'] =>
   Object.fromEntries(

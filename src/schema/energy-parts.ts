@@ -12,10 +12,10 @@ export type PartEffect = z.infer<typeof effect>
 const outsideZone = effect.extend({ zone: z.string() })
 export type OutsideZone = z.infer<typeof outsideZone>
 
-/** What a ratio of measured energy is made of, and what other meters say of the same runs. */
+/** What a ratio of measured energy is made of, and what other meters say of the same runs; these alone where no processor was read. */
 export const energyParts = z.strictObject({
   baseline: z.enum(['original', 'original-headless']),
-  /** ln energy = ln wall time + ln watts: the two factors of the ratio. Null: the wall time is not known. */
+  /** ln energy = ln wall time + ln watts: the two factors of the ratio. Null: one of them is not known. */
   wall: z.number().positive().nullable(),
   watts: z.number().positive().nullable(),
   /**
@@ -23,7 +23,7 @@ export const energyParts = z.strictObject({
    * Null: no idle power is known, or a run came out at nothing above it.
    */
   net: effect.nullable(),
-  /** Meters and zones that are no part of the sum: a meter at the wall, the platform. */
+  /** Meters and zones that are no part of the sum: a meter at the wall, the platform, cards where no processor was read. */
   outside: z.array(outsideZone),
 })
 export type EnergyParts = z.infer<typeof energyParts>

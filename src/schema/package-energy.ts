@@ -46,7 +46,10 @@ export function energyOfHost(energy: readonly EnergyReading[]): HostEnergy {
   return sumZones(zonesOfHost(energy), energy)
 }
 
-/** Joules that were measured outside that scope: at the wall, of the platform. Not of what lies inside a package or a card. */
+/**
+ * Joules that were measured and are not in that sum: at the wall, of the platform, of cards where no processor was read. Not
+ * of what lies inside a package or a card.
+ */
 export function energyOutside(energy: readonly EnergyReading[]): { zone: string; joules: number }[] {
   const outside = energy.filter(({ domain }) => !isInside(domain))
   if (outside.length === 0) return []
@@ -61,8 +64,7 @@ export function energyOutside(energy: readonly EnergyReading[]): { zone: string;
 /** Whether a zone is a whole processor package, or all of the machine: a run's energy is known where these are. */
 export const isWhole = (domain: string): boolean => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain)
 
-const isInside = (domain: string): boolean =>
-  domain.includes('/') || PACKAGE_DOMAIN.test(domain) || GPU_DOMAIN.test(domain)
+const isInside = (domain: string): boolean => domain.includes('/') || PACKAGE_DOMAIN.test(domain)
 
 /** Standard error of a run's net joules by that of the idle power; null where it is not known. */
 export function netErrorOfHost({

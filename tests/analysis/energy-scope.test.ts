@@ -61,6 +61,15 @@ describe('the energy of a host', () => {
 })
 
 describe('a meter outside the scope', () => {
+  it('is told for itself where no processor was read: the card of a virtual machine', () => {
+    const result = analyseZones({ 'gpu-0': [1500, 600] })
+    const [parts] = variantOf(result, ANSWER).energyParts
+    expect(parts).toMatchObject({ wall: null, watts: null, net: null, outside: [{ zone: 'gpu-0 by nvml', pairs: 10 }] })
+    expect(parts?.outside[0]?.estimate).toBeCloseTo(0.4, 1)
+    expect(result.groups[0]?.energyParts[0]?.outside).toMatchObject([{ zone: 'gpu-0 by nvml', pairs: 12 }])
+    expect(ratioOf(result.groups[0], 'energy')).toMatchObject({ estimate: null })
+  })
+
   it('vetoes a verdict where its own interval lies on the other side', () => {
     const result = analyseZones({ 'package-0': [500, 440], external: [1200, 1500] })
     for (const ratio of [ratioOf(result.groups[0], 'energy'), ratioOf(variantOf(result, ANSWER), 'energy')]) {

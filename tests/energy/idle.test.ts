@@ -140,6 +140,12 @@ it('reads meters that sample, slice by slice', async () => {
   expect(powers).toMatchObject([{ domain: 'external', meter: 'external', watts: expect.closeTo(40, 6) }])
 })
 
+it('knows its error from fewer slices where a meter is too slow for ten', async () => {
+  const meter = await openPlug(0.1)
+  const { powers } = await measureIdle(meter, 3, waiting)
+  expect(powers).toMatchObject([{ watts: expect.closeTo(40, 6), standardErrorWatts: expect.closeTo(0, 6) }])
+})
+
 it('takes no baseline from a meter that is too slow for the window', async () => {
   const meter = await openPlug(0.4)
   const { powers, missing } = await measureIdle(meter, 1, waiting)

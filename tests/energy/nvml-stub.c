@@ -2,6 +2,7 @@
  *
  * NVML_STUB_CARDS   how many (1)           NVML_STUB_TRACE   constant, sine, step or burst, as in feeder.py (constant)
  * NVML_STUB_ZERO    ns of CLOCK_MONOTONIC at which the trace begins; before it a card draws 30 W (now)
+ * NVML_STUB_COST    ms of CPU time for each reading of a counter (0)
  * NVML_STUB_MODE    normal, no-counter, stuck, mig, no-driver, shared (two other processes)
  */
 #include <math.h>
@@ -13,10 +14,15 @@
 typedef void *device;
 static long long zero;
 
-static long long now(void) {
+static long long read_clock(clockid_t clock) {
   struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
+  clock_gettime(clock, &t);
   return t.tv_sec * 1000000000LL + t.tv_nsec;
+}
+static long long now(void) { return read_clock(CLOCK_MONOTONIC); }
+static void burn(const char *milliseconds) {
+  long long end = read_clock(CLOCK_PROCESS_CPUTIME_ID) + (milliseconds ? atoll(milliseconds) : 0) * 1000000LL;
+  while (read_clock(CLOCK_PROCESS_CPUTIME_ID) < end);
 }
 static int mode(const char *name) {
   const char *set = getenv("NVML_STUB_MODE");
@@ -72,6 +78,7 @@ int nvmlDeviceGetMigMode(device handle, unsigned *current, unsigned *pending) {
 }
 int nvmlDeviceGetTotalEnergyConsumption(device handle, unsigned long long *millijoules) {
   if (mode("no-counter")) return 3;
+  burn(getenv("NVML_STUB_COST"));
   double elapsed = mode("stuck") ? 0 : (now() - zero) / 1e9;
   *millijoules = 5000000ULL * (size_t)handle + (unsigned long long)floor(1000 * (joules(elapsed) + 1e6));
   return 0;

@@ -4,6 +4,10 @@ import { type MeterOptions, openMeter } from '../../src/energy/meter.ts'
 import { parseRow } from '../../src/energy/nvidia-smi.ts'
 import { monotonicNs } from '../../src/energy/source.ts'
 import { visibleDevices } from '../../src/energy/visible-devices.ts'
+import { Launcher } from '../../src/measurement/launcher.ts'
+import { measureRun } from '../../src/measurement/measure-run.ts'
+import { onHost } from '../../src/measurement/place.ts'
+import { HostSensors } from '../../src/measurement/sensors.ts'
 import { energyReading } from '../../src/schema/execution.ts'
 import type { MeterName } from '../../src/schema/meters.ts'
 import { buildNvmlStub, fakeNvidiaSmi, hasCc } from '../energy/fakes.ts'
@@ -62,6 +66,21 @@ it.skipIf(!hasCompiler)('doubts a run that is short for the counter', async () =
   const { readings } = await measure(['nvml'], await stubEnvironment(), 0.2)
   const [seconds, error] = [expect.closeTo(0.2, 0), expect.closeTo(0.5, 0)]
   expect(readings[0]?.doubts).toContainEqual({ kind: 'slow-counter', error, seconds })
+})
+
+it.skipIf(!hasCompiler)('takes what reading a card costs for neither the run’s nor others’', async () => {
+  const env = await stubEnvironment({ NVML_STUB_COST: '20' })
+  await using meter = await openMeter({ meters: ['nvml'], require: false, env })
+  await using launcher = new Launcher()
+  using sensors = new HostSensors()
+  const place = onHost({ stdout: '/dev/null', stderr: '/dev/null' }, 10)
+  const equipment = { launcher, meter, sensors, baseline: null, carbon: null }
+  const asked = { command: ['sleep', '2'], env: { PATH: process.env.PATH ?? '' }, place, offsetSeed: null }
+  const { execution, outcome } = await measureRun(asked, equipment)
+  const own = (execution.userSeconds ?? 0) + (execution.systemSeconds ?? 0)
+  const taken = (outcome.hostBusySeconds ?? 0) - own - (execution.conditions?.otherCpuSeconds ?? 0)
+  expect(taken).toBeGreaterThan(0.2) // 18 readings of 20 ms, and Python's own
+  expect(taken).toBeLessThan(0.8)
 })
 
 it.skipIf(!hasCompiler)('reads only the cards that the program sees', async () => {

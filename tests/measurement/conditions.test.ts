@@ -79,13 +79,24 @@ it('falls back on the thermal zone of the processor, and on nothing where there 
 })
 
 const NONE: SensorReading = { temperatureCelsius: null, frequencyMegahertz: null, throttleCount: null }
-const QUIET: Load = { wallSeconds: 10, cpuSeconds: 10, hostBusySeconds: 10, sideSeconds: 0, logicalCpus: 2 }
+const QUIET: Load = {
+  ...{ wallSeconds: 10, cpuSeconds: 10, hostBusySeconds: 10, metersSeconds: 0 },
+  ...{ sideSeconds: 0, logicalCpus: 2 },
+}
 const flagsOf = (load: Partial<Load>) => describeConditions(NONE, NONE, { ...QUIET, ...load }).flags
 
 it('blames others above 5 % of the busy time', () => {
   expect(flagsOf({ hostBusySeconds: 10.5 })).toEqual([])
   expect(flagsOf({ hostBusySeconds: 10.6 })).toEqual(['contaminated'])
   expect(flagsOf({ cpuSeconds: 80, hostBusySeconds: 84, logicalCpus: 8 })).toEqual([])
+})
+
+it('does not take its own meters for others', () => {
+  const asleep = { cpuSeconds: 0.02, hostBusySeconds: 0.8 }
+  expect(flagsOf({ ...asleep, metersSeconds: 0.75 })).toEqual([])
+  expect(flagsOf({ ...asleep, metersSeconds: 0.1 })).toEqual(['contaminated'])
+  const { conditions } = describeConditions(NONE, NONE, { ...QUIET, ...asleep, metersSeconds: 0.9 })
+  expect(conditions).toMatchObject({ otherCpuSeconds: 0, otherCpuShare: 0 })
 })
 
 it("does not blame a heartbeat for a script that sleeps: it takes 5 % of a processor's time too", () => {

@@ -39,6 +39,14 @@ describe('the energy of a host', () => {
     ])
   })
 
+  it('leaves cards for themselves where no processor was read', () => {
+    const cards = [by('nvml', 'gpu-0', 7), by('nvml', 'gpu-0/memory', 2), by('nvml', 'gpu-1', 3)]
+    expect(energyOutside([...cards, unread('package-0'), estimated(5)])).toEqual([
+      { zone: 'gpu-0 by nvml', joules: 7 },
+      { zone: 'gpu-1 by nvml', joules: 3 },
+    ])
+  })
+
   it('is that of the meters outside where no package was read', () => {
     const plugs = [unread('package-0'), by('external', 'external-a', 30), by('external', 'external-b', 20)]
     expect(energyOfHost([...plugs, estimated(5)])).toMatchObject({ joules: 50, meter: 'external' })

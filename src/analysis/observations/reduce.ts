@@ -37,7 +37,7 @@ export function reduceObservation(record: RunRecord, host: HostEnergy, share: (t
     netJoules: host.quality === 'measured' ? netJoulesOfHost(record.energy) : null,
     netError: host.quality === 'measured' ? netErrorOfHost(record) : null,
     rest: rest && share(rest),
-    outside: host.quality === 'measured' ? outsideOf(record) : null,
+    outside: outsideOf(record),
     joules: host.quality === 'measured' ? host.joules : null,
     energyInDoubt: isDoubtful(host),
     carbonGrams: carbon?.grams ?? null,

@@ -62,9 +62,15 @@ function formatFurtherEnergy({ commands }: Measurement, labels: readonly string[
     formatMeanJoules((further[index] ?? []).flatMap(({ domain, joules }) => (domain === zone ? (joules ?? []) : [])))
   const each = (cell: (command: MeasuredCommand, index: number) => string) =>
     commands.map((command, index) => `${labels[index]} ${cell(command, index)}`).join(', ')
+  const hosts = commands.flatMap((command) => soundRuns(command).map(({ energy }) => energyOfHost(energy)))
+  const known = hosts.filter(({ quality }) => quality === 'measured')
+  const placeOf = (zone: string) => {
+    if (known.length === 0) return ''
+    return zone.includes('/') || known.some(({ domains }) => domains.includes(zone)) ? 'of that, ' : 'beside it, '
+  }
   const net = commands.some(({ energyQuality, summary }) => energyQuality === 'measured' && hasMean(summary.netJoules))
   return [
-    ...[...zones].map((zone) => `of that or beside it, ${zone}: ${each((_, index) => ofZone(index, zone))}`),
+    ...[...zones].map((zone) => `${placeOf(zone)}${zone}: ${each((_, index) => ofZone(index, zone))}`),
     ...(net ? [`above idle: ${each(({ summary }) => formatJoules(summary.netJoules))}`] : []),
   ]
 }
@@ -86,7 +92,7 @@ function formatIdle({ idle, commands }: Measurement): string[] {
 }
 
 const formatWindow = ({ watts, standardErrorWatts }: Measurement['idle'][number]): string =>
-  `${formatWatts(watts)} ${standardErrorWatts === null ? 'error not known' : `± ${formatWatts(standardErrorWatts, 2)}`}`
+  `${formatWatts(watts)} ${standardErrorWatts === null ? '± not known' : `± ${formatWatts(standardErrorWatts, 2)}`}`
 
 function formatCarbon({ commands }: Measurement): string[] {
   const carbon = commands.flatMap(({ runs }) => runs.flatMap((run) => run.carbon ?? []))[0]

@@ -24,7 +24,7 @@ it('names what the host drew at rest and what is above it, or why it is not know
     energy: run.energy.map((reading) => ({ ...reading, netJoules: 5 })),
   }))
   expect(noteOf(net, 'at rest')).toEqual([
-    'at rest (± standard error): package-0 (powercap) 12.3 W ± 0.12 W, dram (powercap) 1.2 W error not known',
+    'at rest (± standard error): package-0 (powercap) 12.3 W ± 0.12 W, dram (powercap) 1.2 W ± not known',
   ])
   expect(noteOf(net, 'above idle')).toEqual(['above idle: old 5.000 ± 0.000 J, new 5.000 ± 0.000 J'])
   const none = makeMeasurement({}, (run) => ({
