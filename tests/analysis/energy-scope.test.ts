@@ -68,6 +68,9 @@ describe('a meter outside the scope', () => {
     expect(parts?.outside[0]?.estimate).toBeCloseTo(0.4, 1)
     expect(result.groups[0]?.energyParts[0]?.outside).toMatchObject([{ zone: 'gpu-0 by nvml', pairs: 12 }])
     expect(ratioOf(result.groups[0], 'energy')).toMatchObject({ estimate: null })
+    expect(formatHeadline(result)).toContain(
+      "The processor's energy was not measured here. That of gpu-0 by nvml was, in no verdict: see “How sure this is”.",
+    )
   })
 
   it('vetoes a verdict where its own interval lies on the other side', () => {

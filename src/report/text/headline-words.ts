@@ -17,11 +17,19 @@ import {
   formatList,
   formatRatioSentence,
   formatWholePercent,
+  joinWords,
   QUANTITY_WORDS,
 } from './format.ts'
 import { FAMILY_WORDS, formatLeftOut, formatMargin, formatReason, formatSurvivorsRatio } from './verdict-words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'
+
+/** Zones that were read where no processor was, as the card of a virtual machine. */
+const listOutside = (groups: Analysis['groups']): string[] => [
+  ...new Set(
+    groups.flatMap(({ energyParts }) => energyParts.flatMap(({ outside }) => outside.map(({ zone }) => zone))),
+  ),
+]
 
 /** What was found, a plain sentence each. */
 export const formatHeadline = (analysis: Analysis): string[] =>
@@ -45,8 +53,13 @@ const SENTENCES: WordsByKind<HeadlineFact, Analysis> = {
   'scripts-only': ({ needed, projects }) =>
     `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${projects === 1 ? 'is' : 'are'} ${projects}.`,
   extremes: formatExtremes,
-  'no-energy': (_, { energyLeftOut }) =>
-    energyLeftOut.length === 0 ? NO_ENERGY : `Energy was measured, but left out (${energyLeftOut.join(', ')}).`,
+  'no-energy': (_, { energyLeftOut, groups }) => {
+    if (energyLeftOut.length > 0) return `Energy was measured, but left out (${energyLeftOut.join(', ')}).`
+    const zones = listOutside(groups)
+    return zones.length === 0
+      ? NO_ENERGY
+      : `The processor's energy was not measured here. That of ${joinWords(zones)} was, in no verdict: see “How sure this is”.`
+  },
   origin: ({ origin, models }) =>
     origin === 'recorded'
       ? `The answers of ${models.join(', ')} were recorded for a demonstration: no live model gave them.`
