@@ -3,6 +3,7 @@ import { readJsonText } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
 import type { Doubt } from '../schema/doubt.ts'
 import type { EnergyGap, EnergyReason } from '../schema/energy-reason.ts'
+import { SENSOR_AGREEMENT } from './cross-check.ts'
 import { LineProcess } from './line-process.ts'
 import { addPoint, joulesWithin, makeSeries, type Series } from './series.ts'
 import { type Joules, makeReading, type RunWindow, type Source, type Unusable } from './source.ts'
@@ -191,11 +192,8 @@ export async function openSampled(
   }
 }
 
-/** Counter and sensor of one card have been seen to differ by 40 % over 5 s (ml-energy/zeus#181). */
-const SENSOR_DISAGREEMENT = 0.1
-
 function compareSensors(counted: Joules, integrated: Joules): EnergyReason | null {
   if (counted.joules === null || integrated.joules === null) return null
   const difference = integrated.joules / counted.joules - 1
-  return Math.abs(difference) > SENSOR_DISAGREEMENT ? { kind: 'other-sensor', joules: integrated.joules } : null
+  return Math.abs(difference) > SENSOR_AGREEMENT ? { kind: 'other-sensor', joules: integrated.joules } : null
 }

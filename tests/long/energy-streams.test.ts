@@ -297,6 +297,9 @@ it('marks two meters of one zone that disagree, and the run with them', () => {
   const of = (meter: ReadingMeter, joules: number) =>
     makeReading('package-0', meter, { joules, reason: null, doubts: [] })
   expect(crossCheck([of('powercap', 1000), of('perf', 1005)], 60).map(({ doubts }) => doubts)).toEqual([[], []])
+  const card = (joules: number) => crossCheck([of('nvml', 1000), of('nvidia-smi', joules)], 60)
+  expect(card(1050).map(({ doubts }) => doubts)).toEqual([[], []])
+  expect(card(1150).map(({ doubts }) => doubts.length)).toEqual([1, 1])
   const apart = crossCheck([of('powercap', 1000), of('perf', 1100)], 60)
   expect(apart[0]?.doubts).toEqual([{ kind: 'meters-disagree', meter: 'perf', difference: expect.closeTo(0.1, 9) }])
   expect(flagsOfEnergy(apart)).toEqual(['doubtful-energy'])
