@@ -61,6 +61,12 @@ export function energyOutside(energy: readonly EnergyReading[]): { zone: string;
   })
 }
 
+/** Joules of all cards, which stand alone where no processor was read; null: none was read. */
+export function joulesOfCards(energy: readonly EnergyReading[]): number | null {
+  const cards = cardsOf(energy)
+  return cards.length === 0 ? null : cards.reduce((sum, { joules }) => sum + (joules ?? 0), 0)
+}
+
 /** Whether a zone is a whole processor package, or all of the machine: a run's energy is known where these are. */
 export const isWhole = (domain: string): boolean => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain)
 

@@ -1,9 +1,9 @@
 import { groupsBy } from '../../base/groups.ts'
 import { formatWatts } from '../../base/significant-digits.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
-import type { Measurement } from '../../schema/measurement.ts'
+import type { Epoch, Measurement } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
-import { energyOfHost, isWhole } from '../../schema/package-energy.ts'
+import { energyOfHost, isWhole, joulesOfCards } from '../../schema/package-energy.ts'
 import type { PhaseSeconds } from '../../schema/record.ts'
 import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from './execution-reasons.ts'
@@ -151,14 +151,20 @@ function formatEpochs({ commands }: Measurement, labels: readonly string[]): str
     if (all.length === 0) return []
     const groups = groupsBy(all, ({ epoch }) => epoch)
     const shown = groups.slice(0, SHOWN_EPOCHS).map((own) => {
-      const joules = own.flatMap(({ energy }) => energyOfHost(energy).joules ?? [])
+      const joules = own.flatMap(({ energy }) => energyOfHost(energy).joules ?? joulesOfCards(energy) ?? [])
       const seconds = formatSeconds(own.reduce((sum, { wallSeconds }) => sum + wallSeconds, 0) / own.length)
       return `${own[0].epoch}: ${seconds}${joules.length < own.length ? '' : `, ${formatMeanJoules(joules)}`}`
     })
     const more = groups.length > shown.length ? [`${groups.length - shown.length} more`] : []
-    const isMeasured = all.some(({ energy }) => energyOfHost(energy).joules !== null)
-    return [`epochs of ${labels[index]}: ${[...shown, ...more].join('; ')}${isMeasured ? '' : '; energy not measured'}`]
+    return [`epochs of ${labels[index]}: ${[...shown, ...more, ...tellEpochEnergy(all)].join('; ')}`]
   })
+}
+
+function tellEpochEnergy(epochs: readonly Epoch[]): string[] {
+  if (epochs.some(({ energy }) => energyOfHost(energy).joules !== null)) return []
+  return [
+    epochs.some(({ energy }) => joulesOfCards(energy) !== null) ? 'joules of the cards alone' : 'energy not measured',
+  ]
 }
 
 /** Phases and operations, each from a run of its own. */

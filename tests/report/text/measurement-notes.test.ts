@@ -3,6 +3,7 @@ import { formatComparisons, formatConclusions } from '../../../src/report/text/c
 import { formatCells } from '../../../src/report/text/measured-values.ts'
 import { formatNotes } from '../../../src/report/text/measurement-notes.ts'
 import { formatFailures } from '../../../src/report/text/measurement-warnings.ts'
+import type { EnergyReading } from '../../../src/schema/execution.ts'
 import type { MeasuredRun, Measurement } from '../../../src/schema/measurement.ts'
 import { makeRun } from '../../analysis/measured-runs.ts'
 import { makeMeasurement } from '../make-measurement.ts'
@@ -12,6 +13,26 @@ const noteOf = (measurement: Measurement, start: string) =>
   formatNotes(measurement, LABELS).filter((note) => note.startsWith(start))
 const failing = (over: Partial<MeasuredRun>) => (run: MeasuredRun, command: number) =>
   command === 1 ? { ...run, exitCode: 4, ...over } : run
+
+const readingOf = (domain: string, joules: number): EnergyReading => ({
+  ...{ domain, joules, netJoules: null, meter: domain.startsWith('gpu') ? 'nvml' : 'powercap' },
+  ...{ quality: 'measured', reason: null, doubts: [] },
+})
+
+it('says of a further zone whether it is in the sum', () => {
+  const notesOf = (...energy: EnergyReading[]) =>
+    formatNotes(
+      makeMeasurement({}, (run) => ({ ...run, energy })),
+      LABELS,
+    ).filter((note) => note.includes('old 7.000 J'))
+  const zones = ['package-0/core', 'gpu-0', 'psys'].map((zone) => readingOf(zone, 7))
+  expect(notesOf(readingOf('package-0', 30), ...zones)).toEqual([
+    'of that, package-0/core: old 7.000 J, new 7.000 J',
+    'of that, gpu-0: old 7.000 J, new 7.000 J',
+    'beside it, psys: old 7.000 J, new 7.000 J',
+  ])
+  expect(notesOf(readingOf('gpu-0', 7))).toEqual(['gpu-0: old 7.000 J, new 7.000 J'])
+})
 
 it('names what the host drew at rest and what is above it, or why it is not known', () => {
   const power = { domain: 'package-0', meter: 'powercap' as const, seconds: 5, startedAt: '2026-01-01T00:00:00.000Z' }
@@ -114,6 +135,12 @@ it('tells seconds and joules of each epoch, as means over the runs that have it'
     command === 0 ? { ...run, epochs: [epochOf(0, 1, 2), epochOf(1, run.round % 2 === 0 ? 2 : 4, 40)] } : run,
   )
   expect(noteOf(measured, 'epochs')).toEqual(['epochs of old: 0: 1 s, 2.000 J; 1: 3 s, 40.00 J'])
+})
+
+it('tells the joules of cards of each epoch where no processor was read', () => {
+  const epochs = [{ epoch: 1, wallSeconds: 2, energy: [readingOf('gpu-0', 60)] }]
+  const measured = makeMeasurement({}, (run, command) => (command === 0 ? { ...run, epochs } : run))
+  expect(noteOf(measured, 'epochs')).toEqual(['epochs of old: 1: 2 s, 60.00 J; joules of the cards alone'])
 })
 
 it('says so where a command ended no epoch, and nothing where none was looked for', () => {
