@@ -46,6 +46,13 @@ export function energyOfHost(energy: readonly EnergyReading[]): HostEnergy {
   return sumZones(zonesOfHost(energy), energy)
 }
 
+/** The same where meters were named for a command: of cards alone, if no other meter was. */
+export const energyAsked = (energy: readonly EnergyReading[]): HostEnergy =>
+  areCards(energy) ? sumZones(cardsOf(energy), energy) : energyOfHost(energy)
+
+const areCards = (energy: readonly EnergyReading[]): boolean =>
+  energy.length > 0 && energy.every(({ domain }) => domain.startsWith('gpu-'))
+
 /**
  * Joules that were measured and are not in that sum: at the wall, of the platform, of cards where no processor was read. Not
  * of what lies inside a package or a card.
@@ -98,9 +105,15 @@ interface Zone {
 export const isSameZone = (a: Zone, b: Zone): boolean => a.domain === b.domain && a.meter === b.meter
 
 /** Joules above idle of the same zones; null where one has none. */
-export function netJoulesOfHost(energy: readonly EnergyReading[]): number | null {
-  if (energy.every(({ netJoules }) => netJoules === null)) return null
-  const net = zonesOfHost(energy).map((zone) => (zone.joules === null ? null : zone.netJoules))
+export const netJoulesOfHost = (energy: readonly EnergyReading[]): number | null =>
+  energy.every(({ netJoules }) => netJoules === null) ? null : sumNet(zonesOfHost(energy))
+
+/** The same of what `energyAsked` sums. */
+export const netJoulesAsked = (energy: readonly EnergyReading[]): number | null =>
+  areCards(energy) ? sumNet(cardsOf(energy)) : netJoulesOfHost(energy)
+
+function sumNet(zones: readonly EnergyReading[]): number | null {
+  const net = zones.map((zone) => (zone.joules === null ? null : zone.netJoules))
   return net.length === 0 || net.includes(null) ? null : net.reduce<number>((sum, each) => sum + (each ?? 0), 0)
 }
 

@@ -4,7 +4,14 @@ import { carbonOf } from '../../src/energy/carbon.ts'
 import type { EnergyReading } from '../../src/schema/execution.ts'
 import type { MeasuredRun } from '../../src/schema/measurement.ts'
 import type { ReadingMeter } from '../../src/schema/meters.ts'
-import { energyOfHost, energyOutside, meterOfHost, netJoulesOfHost } from '../../src/schema/package-energy.ts'
+import {
+  energyAsked,
+  energyOfHost,
+  energyOutside,
+  meterOfHost,
+  netJoulesAsked,
+  netJoulesOfHost,
+} from '../../src/schema/package-energy.ts'
 import { estimated, makePlan, makeRecords, measured, unread } from '../analysis/factory.ts'
 import { makeRecordsCsv } from '../support/records-csv.ts'
 
@@ -37,6 +44,16 @@ describe('the energy of a host', () => {
       { zone: 'external', joules: 50 },
       { zone: 'psys by powercap', joules: 9 },
     ])
+  })
+
+  it('is that of cards where a command was measured by their meters alone', () => {
+    const cards = [by('nvml', 'gpu-0', 7), by('nvml', 'gpu-1', 3), by('nvidia-smi', 'gpu-0', 8)]
+    expect(energyAsked(cards)).toMatchObject({ joules: 10, quality: 'measured', source: 'nvml (gpu-0, gpu-1)' })
+    expect(netJoulesAsked(cards)).toBe(netJoulesAsked(cards.slice(0, 2)))
+    expect(energyAsked([...cards, estimated(5)])).toMatchObject({ joules: 5, quality: 'estimated' })
+    expect(energyAsked([{ ...by('nvml', 'gpu-0', 0), joules: null, quality: 'unavailable' }])).toMatchObject({
+      ...{ joules: null, quality: 'unavailable' },
+    })
   })
 
   it('leaves cards for themselves where no processor was read', () => {

@@ -3,7 +3,7 @@ import { formatWatts } from '../../base/significant-digits.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
 import type { Epoch, Measurement } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
-import { energyOfHost, isWhole, joulesOfCards } from '../../schema/package-energy.ts'
+import { energyAsked, energyOfHost, isWhole, joulesOfCards } from '../../schema/package-energy.ts'
 import type { PhaseSeconds } from '../../schema/record.ts'
 import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from './execution-reasons.ts'
@@ -36,6 +36,8 @@ function formatEnergySource({ commands }: Measurement): string {
   const lost = readings.find(({ quality, domain }) => quality === 'unavailable' && isWhole(domain))
   if (measured.length > 0) {
     const zones = [...new Set(measured.map(({ domain, meter }) => `${domain} (${meter})`))].join(', ')
+    if (commands.some(({ energyQuality }) => energyQuality === 'estimated'))
+      return `energy: estimated (×/÷2), not compared; measured in gross joules for itself: ${zones}`
     const known = commands.some(({ energyQuality }) => energyQuality === 'measured')
     return known || lost === undefined
       ? `energy: gross joules, measured: ${zones}`
@@ -62,15 +64,19 @@ function formatFurtherEnergy({ commands }: Measurement, labels: readonly string[
     formatMeanJoules((further[index] ?? []).flatMap(({ domain, joules }) => (domain === zone ? (joules ?? []) : [])))
   const each = (cell: (command: MeasuredCommand, index: number) => string) =>
     commands.map((command, index) => `${labels[index]} ${cell(command, index)}`).join(', ')
-  const hosts = commands.flatMap((command) => soundRuns(command).map(({ energy }) => energyOfHost(energy)))
+  const hosts = commands.flatMap((command) => soundRuns(command).map(({ energy }) => energyAsked(energy)))
   const known = hosts.filter(({ quality }) => quality === 'measured')
+  const isFurther = (zone: string) =>
+    known.some(({ domains }) => domains.length !== 1 || domains[0] !== zone) || known.length === 0
   const placeOf = (zone: string) => {
     if (known.length === 0) return ''
     return zone.includes('/') || known.some(({ domains }) => domains.includes(zone)) ? 'of that, ' : 'beside it, '
   }
   const net = commands.some(({ energyQuality, summary }) => energyQuality === 'measured' && hasMean(summary.netJoules))
   return [
-    ...[...zones].map((zone) => `${placeOf(zone)}${zone}: ${each((_, index) => ofZone(index, zone))}`),
+    ...[...zones]
+      .filter(isFurther)
+      .map((zone) => `${placeOf(zone)}${zone}: ${each((_, index) => ofZone(index, zone))}`),
     ...(net ? [`above idle: ${each(({ summary }) => formatJoules(summary.netJoules))}`] : []),
   ]
 }

@@ -31,7 +31,13 @@ it('says of a further zone whether it is in the sum', () => {
     'of that, gpu-0: old 7.000 J, new 7.000 J',
     'beside it, psys: old 7.000 J, new 7.000 J',
   ])
-  expect(notesOf(readingOf('gpu-0', 7))).toEqual(['gpu-0: old 7.000 J, new 7.000 J'])
+  const estimate = { ...readingOf('estimate/cpu', 3), meter: 'estimate', quality: 'estimated' } as const
+  expect(notesOf(readingOf('gpu-0', 7), estimate)).toEqual(['gpu-0: old 7.000 J, new 7.000 J'])
+  expect(notesOf(readingOf('gpu-0', 7))).toEqual([]) // it is the energy of the table
+  const beside = makeMeasurement({}, (run) => ({ ...run, energy: [readingOf('gpu-0', 7), estimate] }))
+  expect(noteOf(beside, 'energy')).toEqual([
+    'energy: estimated (×/÷2), not compared; measured in gross joules for itself: gpu-0 (nvml)',
+  ])
 })
 
 it('names what the host drew at rest and what is above it, or why it is not known', () => {
