@@ -1,12 +1,11 @@
 import { posix } from 'node:path'
 import { largest } from '../base/numbers.ts'
-import { README_NAME } from '../base/readme-name.ts'
 import type { StartReason } from '../schema/import-report.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { moduleRoot } from '../schema/start.ts'
-import { expandMakefile, joinLines } from './expand-makefile.ts'
 import { listModuleFolders } from './module-folders.ts'
 import { listReachable } from './reachable-scripts.ts'
+import { type Paper, readPapersAbove } from './read-papers.ts'
 import { readTexts } from './read-texts.ts'
 
 /** One way to start a script. */
@@ -30,7 +29,6 @@ interface Command {
 
 const COMMAND =
   /(?:\bPYTHONPATH=(\S{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g
-const DOCUMENTS = /^(?:makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS = 1_000_000
 const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/
@@ -51,12 +49,9 @@ export async function findStarts(
   const scripts = files.filter((path) => path.endsWith('.py'))
   const [own = ''] = await read([entry])
   const reached = await read(await listReachable(folder, scripts, entry))
-  const papers = files.filter((path) => README_NAME.test(path) || DOCUMENTS.test(path))
-  const documents = (await read(papers))
-    .map((text, index) => joinLines(/makefile$/i.test(papers[index] ?? '') ? expandMakefile(text) : text))
-    .join('\n')
-  const told = findCommand(`${documents}\n${own.slice(0, 4000)}`, entry)
   const home = posix.dirname(entry)
+  const papers = await readPapersAbove(folder, files, home)
+  const told = findCommand([...papers, { folder: '.', text: own.slice(0, 4000) }], entry)
   const module =
     told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null)
   const root = module === null ? null : moduleRoot(module, entry)
@@ -64,7 +59,7 @@ export async function findStarts(
   // The script may add them itself.
   const mayAdd = bases.length > 0 && /sys\.path\b/.test(own)
   const words = told !== null && TAKES_ARGUMENTS.test(reached.join('\n')) ? told.words : []
-  const folders = rankFolders(reached, files, [
+  const folders = rankFolders([...reached, words.map((word) => JSON.stringify(word)).join('\n')], files, [
     ...(told?.path ? [posix.normalize(entry.slice(0, entry.length - told.path.length) || '.').replace(/\/$/, '')] : []),
     ...(isNotebook ? [home, '.'] : [root ?? '.', '.', home]),
   ])
@@ -111,19 +106,21 @@ function makeStart(
   }
 }
 
-/** The first command of a text that runs the entry; with the arguments of another, where its own are not plain. */
-function findCommand(text: string, entry: string): Command | null {
-  const commands = [...text.matchAll(COMMAND)].flatMap(([, paths = '', module, path, rest = '']) => {
-    const runs = module === undefined ? isTail(path ?? '', entry) : moduleRoot(module, entry) !== null
-    return runs ? [{ paths, module: module ?? null, path, words: listPlainWords(rest) }] : []
-  })
+/** The first command of some texts that runs the entry; with the arguments of another, where its own are not plain. */
+function findCommand(papers: readonly Paper[], entry: string): Command | null {
+  const commands = papers.flatMap(({ folder, text }) =>
+    [...text.matchAll(COMMAND)].flatMap(([, paths = '', module, path, rest = '']) => {
+      const runs = module === undefined ? isTail(path ?? '', entry) : moduleRoot(module, entry) !== null
+      return runs ? [{ folder, paths, module: module ?? null, path, words: listPlainWords(rest) }] : []
+    }),
+  )
   const [first] = commands
   if (first === undefined) return null
   return {
     module: first.module,
     path: first.path === undefined ? null : posix.normalize(first.path),
     words: commands.find(({ words }) => words !== null)?.words ?? [],
-    pythonPath: listPythonPath(first.paths),
+    pythonPath: listPythonPath(first.paths, first.folder),
   }
 }
 
@@ -139,14 +136,14 @@ function listPlainWords(text: string): string[] | null {
   return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null
 }
 
-const listPythonPath = (paths: string): string[] =>
-  paths
-    .split(':')
-    .map((each) => posix.normalize(each.replace(/^\$\{?PWD\}?\/?/, '') || '.'))
-    .filter((each) => each !== '.' || paths !== '')
+const listPythonPath = (paths: string, folder: string): string[] =>
+  (paths === '' ? [] : paths.split(':'))
+    .map((each) => each.replace(/^\$\{?PWD\}?\/?/, ''))
+    .filter((each) => !each.startsWith('/'))
+    .map((each) => posix.join(folder, each))
     .filter(isInside)
 
-const isInside = (path: string) => !path.startsWith('/') && !path.startsWith('..') && !path.includes('$')
+const isInside = (path: string) => !path.startsWith('..') && !path.includes('$')
 
 function isTail(path: string, entry: string): boolean {
   const plain = posix.normalize(path)

@@ -95,14 +95,12 @@ async function weighAll(folder: string, files: readonly string[], all: readonly 
     (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS))
   const found = await read(all)
   const texts = new Map(all.map((path, index) => [path, found[index] ?? '']))
-  const papers = files.filter((path) => README_NAME.test(path) || /^[^/]*makefile$/i.test(path))
-  const readme = (await read(papers)).join('\n')
   const imports = spreadImports(
     new Map(scripts.map((path) => [path, texts.get(path) ?? ''])),
     memoise((path: string) => lookAt(path, texts.get(path) ?? '')),
     { none: () => ({ called: 0, joined: 0, guarded: new Set<string>() }), join: joinReached },
   )
-  const named = new Set(listCommandWords(readme))
+  const named = await listNamed(folder, files, all)
   return [...texts].map(([path, text]) => {
     const own = does(isNotebook(path) ? notebookCode(text) : text)
     const whole = own | reachedBy(path, imports.reached.get(path))
@@ -111,9 +109,7 @@ async function weighAll(folder: string, files: readonly string[], all: readonly 
       ...(isNotebook(path) ? [['is-a-notebook', NOTEBOOK] as [EntryReason, number]] : []),
       ...(isNotebook(path) || RUNS.test(text) ? [] : [['only-called', ONLY_CALLED] as [EntryReason, number]]),
       ...(imports.isImported(path) ? [['imported-by-others', IMPORTED] as [EntryReason, number]] : []),
-      ...(namesOf(path).some((name) => named.has(name))
-        ? [['named-in-readme', NAMED_IN_README] as [EntryReason, number]]
-        : []),
+      ...(named.has(path) ? [['named-in-readme', NAMED_IN_README] as [EntryReason, number]] : []),
       ...sayNames(path),
     ]
     const points = [...done.map(([, , each]) => each), ...about.map(([, each]) => each)]
@@ -172,6 +168,26 @@ function sayNames(path: string): [EntryReason, number][] {
   if (TEST_FILE.test(path)) return [['is-a-test', IN_TESTS]]
   return GOOD_NAMES.has(posix.basename(path)) ? [['good-name', GOOD_NAME]] : []
 }
+
+/** The scripts that commands of READMEs and Makefiles run, of those nearest to the top that run any. */
+async function listNamed(folder: string, files: readonly string[], scripts: readonly string[]): Promise<Set<string>> {
+  const papers = files
+    .filter((path) => README_NAME.test(posix.basename(path)) || /(?:^|\/)[^/]*makefile$/i.test(path))
+    .sort((a, b) => depthOf(a) - depthOf(b))
+    .slice(0, MOST_PAPERS)
+  const texts = await readTexts(folder, papers)
+  const named = papers.map((paper, index) => {
+    const home = posix.dirname(paper)
+    const words = new Set(listCommandWords((texts[index] ?? '').slice(0, MOST_CHARACTERS)))
+    const isOwn = (path: string) => home === '.' || path.startsWith(`${home}/`)
+    return scripts.filter((path) => isOwn(path) && namesOf(posix.relative(home, path)).some((name) => words.has(name)))
+  })
+  const first = papers[named.findIndex((each) => each.length > 0)]
+  const isAsDeep = (paper: string) => first !== undefined && depthOf(paper) === depthOf(first)
+  return new Set(named.filter((_, index) => isAsDeep(papers[index] ?? '')).flat())
+}
+
+const MOST_PAPERS = 100
 
 /** Words of commands: `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
 const listCommandWords = (readme: string): string[] =>

@@ -119,6 +119,41 @@ const cases: [string, Record<string, string>, string, object][] = [
     { ...PLAIN, arguments: ['--data=data/x.csv', '3'] },
   ],
   [
+    'a script as the README of its own part of the repository says',
+    {
+      'README.md': 'The course.\n',
+      'part/readme.md': '```\npython3 src/train.py configs/a.yaml\n```',
+      'part/src/train.py': 'import sys\nimport utils\nprint(sys.argv[1])',
+      'part/src/utils.py': '',
+      'part/configs/a.yaml': '',
+    },
+    'part/src/train.py',
+    { ...PLAIN, workingDirectory: 'part', arguments: ['configs/a.yaml'] },
+  ],
+  [
+    'a module as README calls its target of the Makefile beside it',
+    {
+      'part/Makefile':
+        'check:\n\t@mypy pkg\n\ntrain:\n\t@python -m pkg.train $(config)\n\npredict:\n\t@python -m pkg.predict $(config)\n',
+      'part/README.md':
+        '~~~\nmake predict config=configs/p.yaml\nmake train config=configs/a.yaml\nmake train config=configs/b.yaml\n~~~',
+      'part/pkg/train.py': 'import click\n',
+      'part/configs/a.yaml': '',
+    },
+    'part/pkg/train.py',
+    { ...PLAIN, module: 'pkg.train', workingDirectory: 'part', arguments: ['configs/a.yaml'] },
+  ],
+  [
+    'a script by the nearest of several READMEs, and a path in it from there',
+    {
+      'README.md': 'python train.py --old',
+      'part/README.md': 'PYTHONPATH=lib python train.py --new',
+      'part/train.py': 'import argparse',
+    },
+    'part/train.py',
+    { ...PLAIN, workingDirectory: 'part', pythonPath: ['part/lib'], arguments: ['--new'] },
+  ],
+  [
     'no arguments that stand for others',
     { 'README.md': 'python t.py --data <path>', 't.py': 'import argparse' },
     't.py',

@@ -99,6 +99,19 @@ it('ranks all that may be the entry, and says why', async () => {
   expect(ranked[0].reasons).toEqual(expect.arrayContaining(['fits', 'loads-data', 'named-in-readme']))
 })
 
+it('counts commands of READMEs and Makefiles of folders where that at the top runs nothing', async () => {
+  const files = {
+    'README.md': 'Homework of two weeks.\n',
+    'ml/Makefile': 'train:\n\tpython -m pkg.fit $(config)\n',
+    'ml/pkg/fit.py': TRAIN,
+    'ml/pkg/also.py': TRAIN,
+    'ml/docs/README.md': 'python ../pkg/also.py\n',
+  }
+  expect(await findEntry(files)).toEqual(['ml/pkg/fit.py', 'ml/pkg/also.py'])
+  const told = { ...files, 'README.md': 'python ml/pkg/also.py\n' }
+  expect(await findEntry(told)).toEqual(['ml/pkg/also.py', 'ml/pkg/fit.py'])
+})
+
 it('lists what a script imports', () => {
   const text = `import os, numpy as np
 import sklearn.linear_model
