@@ -4,7 +4,7 @@ import type { MetricDoubt, MetricReason } from '../schema/import-report.ts'
 import type { MetricRule } from '../schema/manifest.ts'
 import { draftRule, findComputed, findMetric, isFraction, type LabelKind, validRange } from '../schema/metrics.ts'
 import { BARE, BARE_SMALL, LONGEST_LINE, makePattern } from './metric-pattern.ts'
-import { listStatedOtherwise, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
+import { isCalledBest, listStatedOtherwise, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
 import {
   type MetricName,
   MOST_ROWS,
@@ -99,12 +99,29 @@ const splitLines = (output: string) =>
     .split(/[\n\r]/)
     .slice(-MOST_LINES)
 
-/** Of values that all stand in tables which compare several models, the best. */
+/** Of values that all stand in tables which compare several models, or in a list of what was best of each, the best. */
 function findBestOfTable(alike: readonly PrintedMetric[]): PrintedMetric | null {
-  const [first, ...others] = alike
-  if (first === undefined || others.length === 0 || alike.some(({ isCompared }) => !isCompared)) return null
+  const compared = alike.every(({ isCompared }) => isCompared) ? alike : listBests(alike)
+  const [first, ...others] = compared
+  if (first === undefined || others.length === 0) return null
   const sign = draftRule(first.name).direction === 'higher' ? 1 : -1
   return others.reduce((best, each) => (sign * (Number(each.text) - Number(best.text)) > 0 ? each : best), first)
+}
+
+/** Fewer lines may be of parts of the data. */
+const FEWEST_BESTS = 3
+
+/** The last lines that follow each other and call a value of theirs the best in the same words. */
+function listBests(alike: readonly PrintedMetric[]): readonly PrintedMetric[] {
+  const wordsOf = ({ line, nameAt, at }: PrintedMetric) => line.slice(nameAt, at)
+  const last = alike.at(-1)
+  const isOfList = (each: PrintedMetric, index: number) =>
+    last !== undefined &&
+    each.index === last.index - (alike.length - 1 - index) &&
+    wordsOf(each) === wordsOf(last) &&
+    isCalledBest(each)
+  const from = alike.findLastIndex((each, index) => !isOfList(each, index)) + 1
+  return alike.length - from < FEWEST_BESTS ? [] : alike.slice(from)
 }
 
 /** The less, the more likely it is meant. */

@@ -54,7 +54,7 @@ export function preferLine<T extends PrintedValue>(
   const pool = stated.length > 0 ? stated : alike
   const told = findBest(pool, readmeLines)
   if (told !== null) return { printed: told, reasons: ['named-best'] }
-  const called = oneValue(pool.filter(({ line, at }) => CALLED_BEST.test(line.slice(0, at))))
+  const called = oneValue(pool.filter(isCalledBest))
   if (called !== null) return { printed: called, reasons: ['named-best'] }
   const last = stated.at(-1)
   return last === undefined ? null : { printed: last, reasons: [] }
@@ -175,3 +175,6 @@ function isOfModel(
 }
 
 const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i
+
+/** Whether its own line calls a value the best. */
+export const isCalledBest = ({ line, at }: PrintedValue) => CALLED_BEST.test(line.slice(0, at))

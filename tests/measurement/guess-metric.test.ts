@@ -247,6 +247,18 @@ it('takes no count of what is held out for a result', () => {
   expect(guessMetric('train: 0.99, test: 0.95 time: 3s', CLASSES)?.text).toBe('0.95')
 })
 
+const TRIALS = ['identity', 'logistic', 'tanh', 'relu']
+const listBests = (values: readonly number[]) =>
+  values.map((value, index) => `Activation: ${TRIALS[index]} best accuracy: ${value} for layers: 9`).join('\n')
+
+it('takes the best of a list of what was best of each, and no other than the last of fewer or of what lies apart', async () => {
+  const tried = 'accuracy: 0.888\naccuracy: 0.971\n\n'
+  const best = await guess(tried + listBests([0.916, 0.948, 0.96, 0.928]))
+  expect(best).toMatchObject({ value: 0.96, reasons: ['best-of-table'] })
+  expect(await guess(tried + listBests([0.96, 0.928]))).toMatchObject({ value: 0.928, reasons: [] })
+  expect(await guess(tried + listBests([0.96, 0.948, 0.928]).replaceAll('\n', '\n\n'))).toMatchObject({ value: 0.928 })
+})
+
 it('trusts the output, which names a model best, before two digits of a README, which another model may have by chance', async () => {
   const output = `${NAMED}Best model: Random Forest\n`
   expect(await guess(output, CLASSES, '- Accuracy: ~91%')).toMatchObject({ value: 0.974, reasons: ['named-best'] })

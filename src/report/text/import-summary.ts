@@ -38,7 +38,7 @@ const START_WORDS: Readonly<Record<StartReason, string>> = {
 const METRIC_WORDS: Readonly<Record<MetricReason, string>> = {
   'stated-in-readme': 'the README states it',
   'named-best': 'of several that which is called the best',
-  'best-of-table': 'the best of a table',
+  'best-of-table': 'the best of a table or list',
   repeats: 'another run printed it too, and others not',
 }
 
