@@ -95,9 +95,10 @@ export function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
   return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0)
 }
 
-/** Whether another folder, other arguments or another order of cells may help. */
-const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
-  status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
+/** Ends that another folder, other arguments or another order of cells change nothing about; NLTK's data is looked up in a home. */
+const IN_VAIN: ReadonlySet<string | null> = new Set(['EOFError', 'SyntaxError', 'LookupError'])
+
+const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) => status === 'failed' && !IN_VAIN.has(errorType)
 
 /** The cell that a converted notebook failed in, where the script may be without it; else null. */
 export function findFailingCell(

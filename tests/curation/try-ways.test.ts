@@ -24,6 +24,25 @@ it('knows no cell of a script, of another file or of a run that ended well', () 
   expect(findFailingCell({ ...failed(FRAMES), record: { status: 'ok' } } as AuthorsRun, 'a.py', CODE, [3])).toBeNull()
 })
 
+it('tries no other folder where a run lacks what its author had in a home', async () => {
+  const start = { reasons: [], workingDirectory: '.' }
+  const ways = [1, 2].map(() => ({ text: null, start, isReordered: false })) as unknown as Parameters<
+    typeof tryInPlaces
+  >[0]
+  const countRuns = async (errorType: string) => {
+    let runs = 0
+    await tryInPlaces(ways, { files: [], code: '' }, async () => {
+      runs++
+      const record = { status: 'failed', exitCode: 1, errorType, errorMessage: 'Resource stopwords not found.' }
+      const run = { record, stdout: '', stderr: '', fileUse: { read: ['a.csv'], written: [] } }
+      return { run: run as unknown as AuthorsRun, notRun: null }
+    })
+    return runs
+  }
+  expect(await countRuns('LookupError')).toBe(1)
+  expect(await countRuns('ValueError')).toBe(2)
+})
+
 it('shows a script its files where it fails without saying that it misses one', async () => {
   const run = (places: number, read: readonly string[]) =>
     ({
