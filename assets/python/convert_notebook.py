@@ -5,7 +5,7 @@ are cells that failed when the notebook was saved, cells that are no Python, the
 those whose numbers are the arguments. A cell that failed for what was in memory is kept: from top to bottom it may
 work. What a cell takes from the future of Python stands first, where alone a script may have it. A place on Windows is
 read as it is meant, and a file that is to be brought is read where it lies. Cells that the script may be without are
-told: such ones, and those that only show something. Nothing is executed.
+told: such ones, and those that only show something; and those that no later one needs. Nothing is executed.
 """
 
 import ast
@@ -55,6 +55,7 @@ HUSHED = re.compile(r"^[)\s]*;")
 # `'C:\Users\me'` is no Python, for `\U` begins a letter's number; whoever wrote it meant a place.
 WINDOWS_PLACE = re.compile(r"""(?<![\w'"])(['"])([A-Za-z]:\\(?!\\)[^'"\n]*)\1""")
 SHOWS_NOTHING = {"print", "display"}
+DEFINES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 DRAWS = set("plt sns px go fig ax axes axs display matplotlib seaborn plotly missingno msno".split())
 SHOWS = set(
     """
@@ -258,6 +259,40 @@ def list_shown(cells: "list[tuple[int, str]]") -> "list[int]":
     return sorted(shown)
 
 
+def list_unneeded(cells: "list[tuple[int, str]]") -> "list[int]":
+    """Numbers of the cells that leave nothing, and change nothing, that later ones use."""
+    parsed = [(number, ast.parse(code), loaded_by(code)) for number, code in cells]
+    modules = {name for _, tree, _ in parsed for name in imported_by(tree)}
+    unneeded = []
+    later: set[str] = set()
+    for number, tree, loaded in reversed(parsed):
+        if not (left_by(tree, modules) & later):
+            unneeded.append(number)
+        later |= loaded
+    return sorted(unneeded)
+
+
+def left_by(tree: ast.Module, modules: "set[str]") -> "set[str]":
+    """Names that it binds, and those of values that it may change: by an item, an attribute or a call of one's own."""
+    defined = {each.name for each in ast.walk(tree) if isinstance(each, DEFINES)}
+    changed = {
+        first_name(each.func if isinstance(each, ast.Call) else each)
+        for each in ast.walk(tree)
+        if (isinstance(each, (ast.Attribute, ast.Subscript)) and not isinstance(each.ctx, ast.Load))
+        or (isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute))
+    }
+    return stored_by(tree) | defined | imported_by(tree) | {each for each in changed if each and each not in modules}
+
+
+def imported_by(tree: ast.Module) -> "set[str]":
+    return {
+        (alias.asname or alias.name).split(".")[0]
+        for each in ast.walk(tree)
+        if isinstance(each, (ast.Import, ast.ImportFrom))
+        for alias in each.names
+    }
+
+
 def source_of(cell: "Cell") -> str:
     source = cell.get("source", cell.get("input", ""))
     return "".join(map(str, source)) if isinstance(source, list) else str(source)
@@ -337,7 +372,7 @@ def main() -> None:
             conversion.note(f"cell {number}, which failed when the notebook was saved")
             continue
         if number in without:
-            conversion.note(f"cell {number}, which only shows something and fails here")
+            conversion.note(f"cell {number}, which fails here and which no other needs")
             continue
         code = conversion.convert_cell(source_of(cell))
         if code is not None:
@@ -358,6 +393,7 @@ def main() -> None:
         "code": conversion.head + "\n".join(block for _, block in blocks),
         "reordered": None if reordered is None else conversion.head + "\n".join(reordered),
         "optional": sorted({*list_shown(converted), *doubtful}),
+        "unneeded": list_unneeded(converted),
         "leftOut": conversion.left_out[:100],
         "installs": conversion.installs[:200],
         "printed": printed[-200_000:],

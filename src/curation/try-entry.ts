@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { README_NAME } from '../base/readme-name.ts'
-import { runAuthors } from '../benchmark/run-authors.ts'
+import { type AuthorsRun, runAuthors } from '../benchmark/run-authors.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { draftManifest } from '../dataset/draft-manifest.ts'
 import type { FetchedSource } from '../dataset/fetch-source.ts'
@@ -148,7 +148,8 @@ export async function tryEntry(
       }),
   )
   const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, places = [], run, notRun } = best
-  const failing = run === null ? null : findFailingCell(run, entry, way.text, notebook?.optional ?? [])
+  const failing =
+    run === null ? null : findFailingCell(run, entry, way.text, listDispensable(run, notebook, { code, readme }))
   if (failing !== null && without.length < MOST_CELLS_LEFT_OUT) {
     const again = await tryEntry(staged, candidate, options, maker, context, mending, [...without, failing])
     if (again.run !== null && run !== null && gotFurther(again.run, run)) return again
@@ -169,6 +170,14 @@ export async function tryEntry(
     notebook: notebook && { ...notebook, isReordered: way.isReordered, without },
     metric: chooseMetric(printed, imagineMetric(notebook?.printed, { code, readme }, run)),
   }
+}
+
+/** Cells that may be left out where this run failed; behind its result those too that lack a file and that no later one needs. */
+function listDispensable(run: AuthorsRun, notebook: ConvertedNotebook | null, texts: EntryTexts): readonly number[] {
+  const { optional = [], unneeded = [] } = notebook ?? {}
+  if (run.record.errorType !== 'FileNotFoundError') return optional
+  const doubts = readPrinted(run, texts)?.doubts ?? ['only-a-loss']
+  return doubts.some((each) => each === 'only-a-loss' || each === 'of-training') ? optional : [...optional, ...unneeded]
 }
 
 const addDownloads = (environment: TriedEntry['environment'], downloads: readonly Download[] | undefined) =>

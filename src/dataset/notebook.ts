@@ -14,6 +14,7 @@ const answer = z.object({
   reordered: z.string().nullable(),
   leftOut: z.array(z.string()),
   optional: z.array(z.int()),
+  unneeded: z.array(z.int()),
   installs: z.array(z.string()),
   printed: z.string(),
   warned: z.array(z.string()),
@@ -29,6 +30,8 @@ export interface ConvertedNotebook {
   readonly leftOut: readonly string[]
   /** Numbers of the cells that it may be without: they only show something, or failed when the notebook was saved. */
   readonly optional: readonly number[]
+  /** Numbers of the cells that leave nothing which a later one uses. */
+  readonly unneeded: readonly number[]
   /** Places of data that lie elsewhere in the repository than where the notebook looks: from, to. */
   readonly moved: readonly (readonly [from: string, to: string])[]
   /** Packages that its own `pip install` names. */
@@ -69,6 +72,7 @@ export async function convertNotebook(
     codes: codes.map((code) => replaceLiterals(code, moved)),
     leftOut: found.leftOut,
     optional: found.optional,
+    unneeded: found.unneeded,
     moved: [...moved].map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)] as const),
     installs: found.installs,
     printed: found.printed,

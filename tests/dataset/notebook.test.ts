@@ -182,9 +182,22 @@ it('tells which cells only show something, and leaves out those that it is told 
   expect((await convert(notebook)).optional).toEqual([2, 3, 4, 7])
   const folder = await makeFolder({ 'a.ipynb': notebook })
   const { codes, leftOut } = await convertNotebook(folder, ['a.ipynb'], 'a.ipynb', [2])
-  expect(leftOut).toEqual(['cell 2, which only shows something and fails here'])
+  expect(leftOut).toEqual(['cell 2, which fails here and which no other needs'])
   expect(codes[0]).not.toContain('countplot')
   expect(codes[0]).toContain('data[name].hist()')
+})
+
+it('tells which cells no later one needs: by a name, a module, an item or a call of its own', async () => {
+  const notebook = makeNotebook([
+    { source: 'import numpy as np' },
+    { source: 'import cv2\nimage = np.array(cv2.imread("me.jpg"))\nprint(predict(image))' },
+    { source: 'data["b"] = open("b.csv").read()' },
+    { source: 'model.load_weights("w.h5")' },
+    { source: 'def predict(x):\n    return np.sign(x)' },
+    { source: 'print(model.predict(data), predict(1))' },
+    { source: 'image = open("you.jpg")' },
+  ])
+  expect((await convert(notebook)).unneeded).toEqual([2, 6, 7])
 })
 
 it('finds the cell that a line of the script is of', async () => {

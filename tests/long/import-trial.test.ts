@@ -388,9 +388,24 @@ it('leaves out a cell of a notebook that only shows something, where it fails he
     })
   const { report } = await importTried({ 'main.py': '', 'main.ipynb': notebook(4) })
   expect(report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.5 } })
-  expect(report.notebook?.leftOut).toEqual(['cell 2, which only shows something and fails here'])
+  expect(report.notebook?.leftOut).toEqual(['cell 2, which fails here and which no other needs'])
   const { report: other } = await importTried({ 'main.py': '', 'main.ipynb': notebook(5) })
   expect(other.run).toMatchObject({ status: 'failed', reason: expect.stringContaining("no attribute 'fit'") })
+})
+
+it('leaves out a cell that lacks a file behind the result where no other needs it, and none before it', async () => {
+  const result = 'print("Accuracy:", 0.5)'
+  const demo = 'image = open("me.jpg").read()\nprint(image)'
+  const importCells = async (...cells: readonly string[]) => {
+    const notebook = toNotebook(cells.map((source, index) => [source, index + 1]))
+    return (await importOnly({ 'a.ipynb': notebook }, undefined, {}, { entry: 'a.ipynb' })).report
+  }
+  const report = await importCells(result, demo, 'print(2)')
+  expect(report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.5 }, data: [] })
+  expect(report.notebook?.leftOut).toEqual(['cell 2, which fails here and which no other needs'])
+  const lacking = { run: { status: 'failed' }, data: [{ path: 'me.jpg', isElsewhere: true }] }
+  expect(await importCells(demo, result)).toMatchObject(lacking)
+  expect(await importCells(result, demo, 'len(image)')).toMatchObject(lacking)
 })
 
 const toNotebook = (cells: readonly (readonly [source: string, count: number])[]) =>
