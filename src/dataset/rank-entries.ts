@@ -5,6 +5,7 @@ import { README_NAME } from '../base/readme-name.ts'
 import type { EntryReason } from '../schema/import-report.ts'
 import { METRIC_FUNCTIONS } from '../schema/metrics.ts'
 import { isNotebook } from './notebook.ts'
+import { readAsShown } from './read-papers.ts'
 import { readTexts } from './read-texts.ts'
 import { spreadImports } from './spread-imports.ts'
 
@@ -178,7 +179,7 @@ async function listNamed(folder: string, files: readonly string[], scripts: read
   const texts = await readTexts(folder, papers)
   const named = papers.map((paper, index) => {
     const home = posix.dirname(paper)
-    const words = new Set(listCommandWords((texts[index] ?? '').slice(0, MOST_CHARACTERS)))
+    const words = new Set(listCommandWords(readAsShown((texts[index] ?? '').slice(0, MOST_CHARACTERS))))
     const isOwn = (path: string) => home === '.' || path.startsWith(`${home}/`)
     return scripts.filter((path) => isOwn(path) && namesOf(posix.relative(home, path)).some((name) => words.has(name)))
   })

@@ -14,6 +14,12 @@ const MAKEFILE = /^[^/]*makefile$/i
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS = 1_000_000
 
+/** `train\_model.py`, as Markdown escapes what it would show otherwise. */
+const ESCAPED = /\\([_*~.()-])/g
+
+/** A README's text as it is read where it is shown. */
+export const readAsShown = (text: string): string => text.replaceAll(ESCAPED, '$1')
+
 /** What a folder's texts of these names are called in it. */
 const isNamed = (name: string) => README_NAME.test(name) || DOCUMENTS.test(name)
 
@@ -41,6 +47,7 @@ async function readPapers(folder: string, named: readonly (readonly [string, str
   ).map((text) => text.slice(0, MOST_CHARACTERS))
   return named.map(([home, path], index) => {
     const text = texts[index] ?? ''
+    if (README_NAME.test(posix.basename(path))) return { folder: home, text: joinLines(readAsShown(text)) }
     if (!MAKEFILE.test(posix.basename(path))) return { folder: home, text: joinLines(text) }
     const beside = texts.filter((_, other) => named[other]?.[0] === home && other !== index)
     return { folder: home, text: joinLines(expandMakefile(text, beside.join('\n'))) }

@@ -154,6 +154,12 @@ const cases: [string, Record<string, string>, string, object][] = [
     { ...PLAIN, workingDirectory: 'part', pythonPath: ['part/lib'], arguments: ['--new'] },
   ],
   [
+    'a script whose name README escapes for Markdown',
+    { 'README.md': 'python src/train\\_it.py --data\\_file a.csv', 'src/train_it.py': 'import argparse', 'a.csv': '' },
+    'src/train_it.py',
+    { ...PLAIN, arguments: ['--data_file', 'a.csv'] },
+  ],
+  [
     'no arguments that stand for others',
     { 'README.md': 'python t.py --data <path>', 't.py': 'import argparse' },
     't.py',

@@ -93,9 +93,9 @@ it('runs no test in the place of a package, whatever it does', async () => {
 })
 
 it('ranks all that may be the entry, and says why', async () => {
-  const files = { 'README.md': '```\npython b.py\n```', 'a.py': TRAIN, 'b.py': TRAIN, 'c.py': '' }
+  const files = { 'README.md': '```\npython b\\_1.py\n```', 'a.py': TRAIN, 'b_1.py': TRAIN, 'c.py': '' }
   const ranked = await rankEntries(await makeFolder(files), Object.keys(files), undefined)
-  expect(ranked.map(({ path }) => path)).toEqual(['b.py', 'a.py', 'c.py'])
+  expect(ranked.map(({ path }) => path)).toEqual(['b_1.py', 'a.py', 'c.py'])
   expect(ranked[0].reasons).toEqual(expect.arrayContaining(['fits', 'loads-data', 'named-in-readme']))
 })
 
