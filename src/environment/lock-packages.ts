@@ -5,8 +5,7 @@ import { chooseRequirements } from '../dataset/choose-requirements.ts'
 import { listReached, listUnreached } from '../dataset/derive-requirements.ts'
 import { LONGEST_PROSE } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
-import { openDeclaredFiles } from './declared/declared.ts'
-import { readDeclared, readPythonWanted } from './declared/read-declared.ts'
+import { readNearestDeclared, readPythonWanted } from './declared/read-declared.ts'
 import { withoutPins } from './requirements.ts'
 import type { UvRequest } from './uv-environment.ts'
 import { writeLock } from './write-lock.ts'
@@ -49,8 +48,7 @@ export async function lockPackages(
   context: CommandContext,
 ): Promise<Partial<Manifest['environment']>> {
   const source = join(folder, 'source')
-  const declarations = openDeclaredFiles(source, files, uv)
-  const { declared: said, unreadable } = await readDeclared(declarations)
+  const { declarations, declared: said, unreadable } = await readNearestDeclared(source, files, entry, uv)
   const declared = said && isUnpinned ? { ...said, requirements: withoutPins(said.requirements) } : said
   const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null)
   const {

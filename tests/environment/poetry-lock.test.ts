@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { chooseRequirements } from '../../src/dataset/choose-requirements.ts'
 import { openDeclaredFiles } from '../../src/environment/declared/declared.ts'
-import { readDeclared } from '../../src/environment/declared/read-declared.ts'
+import { readDeclared, readNearestDeclared } from '../../src/environment/declared/read-declared.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const locked = (name: string, version: string) => `[[package]]\nname = "${name}"\nversion = "${version}"\n`
@@ -58,4 +58,22 @@ it('reads a list that PowerShell wrote, in UTF-16', async () => {
   await writeFile(join(folder, 'requirements.txt'), Buffer.from('\ufeffsix==1.16.0\r\nnumpy\r\n', 'utf16le'))
   const files = openDeclaredFiles(folder, ['requirements.txt'], { uv: 'uv', cache: folder, env: {} })
   expect((await readDeclared(files)).declared?.requirements.split('\r\n')).toEqual(['six==1.16.0', 'numpy', ''])
+})
+
+it('reads the list of the part of a repository that an entry lies in, and what it includes from above', async () => {
+  const files = {
+    'requirements.txt': 'flask\n',
+    'base.txt': 'six==1.16.0\n',
+    'ml/requirements.txt': '-r ../base.txt\nnumpy\n',
+    'ml/src/train.py': '',
+    'app/main.py': '',
+    'other/requirements.txt': '-r ../../outside.txt\n',
+  }
+  const folder = await makeFolder(files)
+  const uv = { uv: 'uv', cache: folder, env: {} }
+  const read = async (entry: string) => (await readNearestDeclared(folder, Object.keys(files), entry, uv)).declared
+  const own = { from: 'ml/requirements.txt', requirements: 'six==1.16.0\n\nnumpy\n' }
+  expect(await read('ml/src/train.py')).toMatchObject(own)
+  expect(await read('app/main.py')).toMatchObject({ from: 'requirements.txt', requirements: 'flask\n' })
+  await expect(read('other/a.py')).rejects.toThrow("includes '../../outside.txt', which is no file of the project")
 })

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { decodeText } from '../../base/delimited.ts'
 import { readIfPresent } from '../../base/files.ts'
 import type { UvRequest } from '../uv-environment.ts'
@@ -21,11 +21,17 @@ export interface DeclaredFiles {
   readonly read: (path: string) => Promise<string | null>
 }
 
-/** `files`: paths below the source folder; no other file is read. */
-export function openDeclaredFiles(sourceFolder: string, files: readonly string[], uv: UvRequest): DeclaredFiles {
+/** `files`: paths below the source folder; no other file is read. `home`: the folder of it whose files they are. */
+export function openDeclaredFiles(
+  sourceFolder: string,
+  files: readonly string[],
+  uv: UvRequest,
+  home = '.',
+): DeclaredFiles {
   const known = new Set(files)
   /** PowerShell writes what `pip freeze` prints as UTF-16. */
-  const read = async (path: string) => {
+  const read = async (name: string) => {
+    const path = posix.join(home, name)
     const bytes = known.has(path) ? await readIfPresent(join(sourceFolder, path), sourceFolder) : null
     return bytes && decodeText(bytes).text
   }

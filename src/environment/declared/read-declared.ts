@@ -1,7 +1,9 @@
+import { posix } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { parsePythonRange } from '../python-versions.ts'
+import type { UvRequest } from '../uv-environment.ts'
 import { readCondaFile } from './conda-file.ts'
-import type { Declared, DeclaredFiles } from './declared.ts'
+import { type Declared, type DeclaredFiles, openDeclaredFiles } from './declared.ts'
 import { readPoetryLock } from './poetry-lock.ts'
 import { pythonOf, readPyproject, readPyprojectDependencies } from './pyproject.ts'
 import { readRequirementsFile } from './requirements-file.ts'
@@ -42,6 +44,21 @@ export async function readDeclared(
     }
   }
   return { declared: null, unreadable }
+}
+
+/** What the files beside an entry say, or those of the nearest folder above it that say anything; else the source's own, which say nothing. */
+export async function readNearestDeclared(
+  sourceFolder: string,
+  files: readonly string[],
+  entry: string,
+  uv: UvRequest,
+): Promise<Awaited<ReturnType<typeof readDeclared>> & { declarations: DeclaredFiles }> {
+  for (let home = posix.dirname(entry); ; home = posix.dirname(home)) {
+    const declarations = openDeclaredFiles(sourceFolder, files, uv, home)
+    const { declared, unreadable } = await readDeclared(declarations)
+    if (declared === null && home !== '.') continue
+    return { declarations, declared: declared && { ...declared, from: posix.join(home, declared.from) }, unreadable }
+  }
 }
 
 /** The Python that the author asks for: a pin first, then what a declaration says, then what a package says of itself. */

@@ -18,7 +18,7 @@ export async function readRequirementsFile(files: DeclaredFiles): Promise<Declar
     const parts = await Promise.all(
       [...text.matchAll(INCLUDE)].map(async ([, name = '']) => {
         const target = posix.join(posix.dirname(path), name)
-        const content = target.startsWith('..') || posix.isAbsolute(name) ? null : await inline(target)
+        const content = posix.isAbsolute(name) ? null : await inline(target)
         if (content !== null) return content
         throw new UserError(`${path} includes '${name}', which is no file of the project: correct it, or leave it out.`)
       }),
