@@ -26,6 +26,8 @@ type Candidates = readonly [EntryCandidate, ...EntryCandidate[]]
 /** Candidates that are this much less likely are not tried in the place of the first. */
 const NEAR = 5
 const MOST_TRIED = 6
+/** Of those that end well: behind one whose result the README does not state, it may state that of another. */
+const MOST_WHOLE = 3
 /** Their runs together take at most as long, but for the last: what fails at once costs little. */
 const PATIENCE_SECONDS = 400
 
@@ -43,7 +45,10 @@ export async function askForEntry(
   return chosen === undefined ? candidates : [chosen]
 }
 
-/** The likeliest entry; where that does not end well or prints no metric, the first of the next that does. */
+/**
+ * The likeliest entry; where that does not end well or prints no metric, the first of the next that does; where the README states
+ * another result, the next that comes to just that.
+ */
 export async function tryEntries(
   staged: Staged,
   candidates: Candidates,
@@ -59,7 +64,8 @@ export async function tryEntries(
   }
   const all = await tryInTurn(candidates, tryOne, context)
   const hasLock = ({ lockFault }: TriedEntry) => lockFault === null
-  const found = all.find(isWhole) ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0]
+  const [first, ...others] = all.filter(isWhole)
+  const found = others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0]
   if (found === undefined) throw new Error('no entry was tried')
   const chosen = {
     ...found,
@@ -95,7 +101,7 @@ async function tryInTurn(
     })
     if (tried === null) continue
     all.push(tried)
-    if (isWhole(tried) || (tried.run === null && tried.lockFault === null)) break
+    if (isSettled(all) || (tried.run === null && tried.lockFault === null)) break
     // Of a project whose script ran and printed no result another one prints it.
     if (tried.run !== null && isDone(tried.run)) left.sort((a, b) => Number(printsMetric(b)) - Number(printsMetric(a)))
   }
@@ -107,6 +113,16 @@ const printsMetric = ({ reasons }: EntryCandidate) => reasons.includes('prints-m
 
 const isWhole = ({ run, metric }: TriedEntry) =>
   run !== null && isDone(run) && metric !== null && !metric.doubts.includes('from-code-alone')
+
+/** Whether nothing more is to be had of other entries. */
+function isSettled(all: readonly TriedEntry[]): boolean {
+  const whole = all.filter(isWhole)
+  return whole.length >= MOST_WHOLE || whole.some((each) => !isStatedOtherwise(each))
+}
+
+const isStated = ({ metric }: TriedEntry) => metric?.reasons.includes('stated-in-readme') === true
+
+const isStatedOtherwise = ({ metric }: TriedEntry) => metric?.otherwise.some(({ from }) => from === 'readme') === true
 
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }: TriedEntry) => run?.record.status === 'timeout'

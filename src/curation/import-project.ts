@@ -228,6 +228,7 @@ function reportTried(staged: Staged, tried: TriedEntry, candidates: readonly Ent
       passedOver: passedOver.map((each) => ({
         path: each.candidate.path,
         reason: each.lockFault ?? (each.run && describeRun(each.run, staged).reason),
+        printed: each.metric?.doubts.includes('from-code-alone') === false ? each.metric.line : null,
       })),
     },
     notebook: notebook && {

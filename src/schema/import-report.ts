@@ -36,8 +36,12 @@ export interface ImportReport {
     readonly path: string
     readonly reasons: readonly EntryReason[]
     readonly others: readonly string[]
-    /** Of those what was run before, and why it was not taken. */
-    readonly passedOver: readonly { readonly path: string; readonly reason: string | null }[]
+    /** Of those what was run before, and why it was not taken: it failed, or printed another result than the README states, or none. */
+    readonly passedOver: readonly {
+      readonly path: string
+      readonly reason: string | null
+      readonly printed: string | null
+    }[]
   }
   /** Null: the entry is the author's own script. */
   readonly notebook: {

@@ -185,6 +185,20 @@ it('goes on to the script that prints the result where the likeliest one prints 
   expect(report).toMatchObject({ entry: { path: 'report.py', passedOver }, metric: { value: 0.5 } })
 })
 
+it('goes on to the script that comes to just what the README states, else keeps the likeliest', async () => {
+  const trains = (value: string) =>
+    `import json\nopen("a.csv").read()\nmodel = json\nif False: model.fit(1)\nprint("Accuracy:", ${value})\n`
+  const files = { 'main.py': trains('0.7403'), 'other.py': trains('0.7662'), 'a.csv': 'x\n1\n' }
+  const { report, lines } = await importTried({ ...files, 'README.md': 'Accuracy of the final model: 76.62%\n' })
+  const passedOver = [{ path: 'main.py', reason: null, printed: 'Accuracy: 0.7403' }]
+  expect(report).toMatchObject({ entry: { path: 'other.py', passedOver }, metric: { value: 0.7662 } })
+  expect(lines.join('\n')).toContain(
+    "before it main.py was tried: the README states another result than 'Accuracy: 0.7403'",
+  )
+  const { report: kept } = await importTried({ ...files, 'README.md': 'Accuracy of the final model: 81.25%\n' })
+  expect(kept).toMatchObject({ entry: { path: 'main.py', passedOver: [] }, metric: { value: 0.7403 } })
+})
+
 it('goes past several scripts that fail at once', async () => {
   const trains = 'import json\nopen("a.csv").read()\nmodel = json\nif False: model.fit(1)\nprint("go")\n'
   const failing = Object.fromEntries(

@@ -118,12 +118,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
   const others = entry.others.length === 0 ? '' : `; not ${listSome(entry.others)} (--entry)`
   const facts: [string, string][] = [
     ['entry', `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
-    ...entry.passedOver
-      .slice(0, SHOWN)
-      .map(({ path, reason }): [string, string] => [
-        'before it',
-        `${path} was tried: ${shorten(reason ?? 'it prints no result', 200)}`,
-      ]),
+    ...entry.passedOver.slice(0, SHOWN).map((each): [string, string] => ['before it', describePassed(each)]),
     ...describeNotebook(report),
     [
       'start',
@@ -157,6 +152,11 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
     `Then: greenml check ${slug} --dataset ${dataset}, and\n` +
       `greenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`,
   ]
+}
+
+function describePassed({ path, reason, printed }: ImportReport['entry']['passedOver'][number]): string {
+  const otherwise = printed === null ? 'it prints no result' : `the README states another result than '${printed}'`
+  return `${path} was tried: ${shorten(reason ?? otherwise, 200)}`
 }
 
 const explain = (reasons: readonly string[]) => (reasons.length === 0 ? '' : ` (${reasons.join(', ')})`)
