@@ -76,6 +76,14 @@ it.each([
     ['benchmark', '--campaign', 'x', '--shard', '3/2'],
     "'--shard <i/n>' argument '3/2' is invalid. expected i/n with 1 ≤ i ≤ n, as 2/8.",
   ],
+  ...[
+    ['free', 'as CC-BY-4.0 or CC0-1.0'],
+    ['cc-by-4.0', 'as CC-BY-4.0.'],
+    ['CC-BY-4.0 OR MIT', 'a licence by its identifier in the list of SPDX'],
+  ].map(([licence = '', message = '']): [string[], string] => [
+    ['publish', '--campaign', 'x', '--author', 'a', '--licence', licence],
+    message,
+  ]),
   ...['benchmark', 'generate', 'analyse', 'report'].map((verb): [string[], string] => [
     [verb, '--campaign', '/no/such/campaign'],
     'There is no /no/such/campaign/plan.json: name a folder that greenml plan --campaign made.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { licenceId } from '../licence-id.ts'
 import { publishedId } from '../published-id.ts'
 import { option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { campaignOptions, token } from './shared-options.ts'
@@ -16,9 +17,12 @@ export const publishOptions = verbOptions(
     id: option(publishedId, '<id>', "name of its folder, for ever a part of the report's address", {
       unset: "the day of the first run and the campaign's name",
     }),
-    licence: option(text, '<spdx>', 'licence under which the measurements may be used, as `CC-BY-4.0`', {
-      unset: 'none is named',
-    }),
+    licence: option(
+      licenceId,
+      '<spdx>',
+      "licence under which the measurements may be used, by SPDX's identifier, as `CC-BY-4.0`",
+      { unset: 'none is named' },
+    ),
     reports,
   },
 )
