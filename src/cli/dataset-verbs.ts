@@ -27,8 +27,9 @@ export const datasetVerbs: readonly Verb[] = [
   }),
   verb('projects', projectsOptions, async (given, context) => {
     const { listDataset } = await import('../commands/projects.ts')
-    const { json, text } = await listDataset(given, textWidth(process.stdout), context)
+    const { json, text, isWhole } = await listDataset(given, textWidth(process.stdout), context)
     await printResult(given.json, json, text)
+    process.exitCode = isWhole ? 0 : 1
   }),
   verb('import-results', importResultsOptions, async (given, context) => {
     const { importResults } = await import('../commands/import-results.ts')

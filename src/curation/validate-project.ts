@@ -22,6 +22,7 @@ import { isDataFile } from '../dataset/data-files.ts'
 import { type KnownProject, SOURCE } from '../dataset/known-project.ts'
 import { loadProject, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
 import type { ReadManifest } from '../dataset/read-manifest-text.ts'
+import { readProject } from '../dataset/read-project.ts'
 import type { SourcePlace } from '../dataset/source-cache.ts'
 import type { Sources } from '../dataset/sources.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
@@ -32,8 +33,8 @@ import { tellEnd } from './describe-check.ts'
 
 export interface Bench {
   readonly options: z.output<typeof validateOptions>
-  /** Manifests of the whole dataset, by slug; null: a folder without one. */
-  readonly all: Map<string, ReadManifest | null>
+  /** Manifests of the whole dataset, by slug. */
+  readonly all: Map<string, ReadManifest>
   /** Files that are not here are fetched. */
   readonly mayFetch: boolean
   readonly sources: Sources
@@ -50,12 +51,9 @@ const LOG_CHARACTERS = 4000
 /** All that is wrong with one project, check by check; one that could not be made is skipped. */
 export async function validateProject(slug: string, bench: Bench, context: CommandContext): Promise<ProjectValidation> {
   const folder = join(projectsFolder(bench.options.dataset), slug)
-  const read = bench.all.get(slug) ?? null
+  const read = bench.all.get(slug) ?? (await readProject(bench.options.dataset, slug))
   const of = { slug, file: manifestFile(join(projectsFolder(nameFromHere(bench.options.dataset)), slug)) }
-  if (read === null || read.manifest === null) {
-    const faults = read?.faults ?? [fault('not-yaml', [], { found: 'there is no project.yaml' })]
-    return { ...of, ...NOT_RUN, checks: toChecks({ manifest: [...faults] }, null) }
-  }
+  if (read.manifest === null) return { ...of, ...NOT_RUN, checks: toChecks({ manifest: [...read.faults] }, read) }
   const known: KnownProject = { slug, folder, manifest: read.manifest }
   const found: FoundFaults = {
     manifest: checkForeign(known.manifest),
@@ -86,13 +84,11 @@ export async function validateProject(slug: string, bench: Bench, context: Comma
 
 const isHeavy = ({ weight }: ProjectFault) => weight === 'fault'
 
-function toChecks(found: FoundFaults, read: ReadManifest | null): ProjectValidation['checks'] {
+function toChecks(found: FoundFaults, read: ReadManifest): ProjectValidation['checks'] {
   return PROJECT_CHECKS.map((check) => {
     const all = found[check]
     if (all === undefined) return { check, state: 'skipped', faults: [] }
-    const faults = all
-      .slice(0, MOST_FAULTS)
-      .map((each) => ({ ...each, line: each.line ?? read?.lineOf(each.path) ?? null }))
+    const faults = all.slice(0, MOST_FAULTS).map((each) => ({ ...each, line: each.line ?? read.lineOf(each.path) }))
     if (check === 'source' && all.some(isUnseen)) return { check, state: 'skipped', faults }
     return { check, state: all.some(isHeavy) ? 'failed' : 'passed', faults }
   })
@@ -103,7 +99,7 @@ const isUnseen = ({ kind, weight }: ProjectFault) => kind === 'hash-unknown' && 
 
 function listKnown({ all, options }: Bench): KnownProject[] {
   return [...all].flatMap(([slug, read]) =>
-    read?.manifest ? [{ slug, folder: join(projectsFolder(options.dataset), slug), manifest: read.manifest }] : [],
+    read.manifest ? [{ slug, folder: join(projectsFolder(options.dataset), slug), manifest: read.manifest }] : [],
   )
 }
 

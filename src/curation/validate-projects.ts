@@ -8,6 +8,7 @@ import { lookBelow } from '../base/untrusted-files.ts'
 import { listSlugs, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
 import { patchManifestText } from '../dataset/patch-manifest.ts'
 import { type ReadManifest, readManifestText } from '../dataset/read-manifest-text.ts'
+import { readProject } from '../dataset/read-project.ts'
 import { listChanged } from '../dataset/revision-files.ts'
 import { hereOnly, openSources } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
@@ -29,7 +30,7 @@ export async function validateProjects(
   const changed = options.changedSince === undefined ? null : await findChanged(options.dataset, options.changedSince)
   const names = changed === null ? named : named.filter((name) => changed.has(name))
   const isNamed = changed !== null || (options.slugs !== undefined && options.slugs.length > 0)
-  const all = new Map<string, ReadManifest | null>()
+  const all = new Map<string, ReadManifest>()
   for (const slug of await listSlugs(options.dataset)) all.set(slug, await readProject(options.dataset, slug))
   const bench: Bench = {
     options,
@@ -79,21 +80,16 @@ async function findChanged(dataset: string, revision: string): Promise<ReadonlyS
   return names
 }
 
-async function readProject(dataset: string, slug: string): Promise<ReadManifest | null> {
-  const text = await readTextIfPresent(manifestFile(join(projectsFolder(dataset), slug)), dataset)
-  return text === null ? null : readManifestText(text)
-}
-
 /** Applies the patches of what needs no run, until none is left. */
 async function mend(slug: string, bench: Bench, context: CommandContext): Promise<void> {
   const { dataset } = bench.options
   const path = manifestFile(join(projectsFolder(dataset), slug))
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const text = await readTextIfPresent(path, dataset)
     const found = await validateProject(slug, { ...bench, options: { ...bench.options, run: false } }, context)
     const faults = found.checks.flatMap((check) => check.faults)
     const patches = faults.flatMap(({ patch, weight }) => (patch !== null && weight === 'fault' ? [patch] : []))
-    if (text === null || patches.length === 0) return
+    if (patches.length === 0) return
+    const text = (await readTextIfPresent(path, dataset)) ?? ''
     const mended = patchManifestText(text, patches)
     if (mended === text) return
     await writeFileAtomic(path, mended, dataset)

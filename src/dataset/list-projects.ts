@@ -1,8 +1,26 @@
 import { join } from 'node:path'
 import { readTextIfPresent } from '../base/files.ts'
 import type { ListedProject } from '../schema/project-list.ts'
+import type { ProjectFault } from '../schema/validation.ts'
+import { fault } from './check-facts.ts'
 import type { KnownProject } from './known-project.ts'
+import { projectsFolder } from './load-projects.ts'
+import { explainUnreadable, readProject } from './read-project.ts'
 import type { Sources } from './sources.ts'
+
+/** What a list says of a project, or what is wrong with its manifest or a file that this names. */
+export async function listOrTell(
+  dataset: string,
+  slug: string,
+  sources: Sources,
+): Promise<ListedProject | readonly ProjectFault[]> {
+  const { manifest, faults } = await readProject(dataset, slug)
+  if (manifest === null) return faults
+  const known = { slug, folder: join(projectsFolder(dataset), slug), manifest }
+  return listProject(known, sources).catch((error: unknown) => [
+    fault('wrong-value', [], { wanted: explainUnreadable(error) }),
+  ])
+}
 
 /** What a list says of a project. */
 export async function listProject(known: KnownProject, sources: Sources): Promise<ListedProject> {

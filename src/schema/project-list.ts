@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { label, sha256, slug, text } from './common.ts'
 import { TASKS } from './project-task.ts'
+import { projectFault } from './validation.ts'
 import { versioned } from './versioned.ts'
 
 /** One project of a dataset, as its manifest tells of it. */
@@ -27,12 +28,27 @@ export const listedProject = z.strictObject({
 })
 export type ListedProject = z.infer<typeof listedProject>
 
-export const PROJECT_LIST_VERSION = 1
+/** A project whose manifest can't be read. */
+const brokenProject = z.strictObject({
+  /** Name of its folder. */
+  folder: text,
+  /** Its manifest, below the dataset's folder as it was named. */
+  file: text,
+  faults: z.array(projectFault).min(1),
+})
+export type BrokenProject = z.infer<typeof brokenProject>
+
+export const PROJECT_LIST_VERSION = 2
 
 /** Content of `greenml projects --json`. */
 export const projectList = versioned(
   PROJECT_LIST_VERSION,
-  z.strictObject({ schemaVersion: z.literal(PROJECT_LIST_VERSION), projects: z.array(listedProject) }),
-  {},
+  z.strictObject({
+    schemaVersion: z.literal(PROJECT_LIST_VERSION),
+    projects: z.array(listedProject),
+    /** Of those that were asked for by name, whatever their task or licence: nobody knows it. */
+    broken: z.array(brokenProject),
+  }),
+  { 1: (old) => ({ ...old, broken: [] }) },
 )
 export type ProjectList = z.infer<typeof projectList>

@@ -1,10 +1,11 @@
 import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
-import type { ListedProject } from '../../schema/project-list.ts'
+import type { BrokenProject, ListedProject, ProjectList } from '../../schema/project-list.ts'
+import { tellFault } from './validation-words.ts'
 
-/** The projects, a line each, and how many of them can be run. */
-export function renderProjects(projects: readonly ListedProject[], width: number): string {
+/** The projects, a line each, how many of them can be run, and which can't be read. */
+export function renderProjects({ projects, broken }: ProjectList, width: number): string {
   const head = ['project', 'task', 'licence', 'size', 'from here']
   const rows = projects.map((each) => [
     each.slug,
@@ -15,7 +16,15 @@ export function renderProjects(projects: readonly ListedProject[], width: number
   ])
   const here = projects.filter(({ isHere }) => isHere).length
   const total = `${count(projects.length, 'project')}, ${here} of them here`
-  return [...alignColumns([head, ...rows], width), total].join('\n')
+  const table = projects.length === 0 ? [] : [...alignColumns([head, ...rows], width), total]
+  return [...table, ...broken.map(describeBroken)].join('\n')
+}
+
+function describeBroken({ folder, file, faults: [first, ...others] }: BrokenProject): string {
+  const { what, fix } = first === undefined ? { what: '', fix: '' } : tellFault(first)
+  const line = first?.line ? `:${first.line}` : ''
+  const more = others.length === 0 ? '' : `; greenml validate ${folder} tells ${count(others.length, 'fault')} more`
+  return `✘ ${file}${line}: ${what}; ${fix}${more}`
 }
 
 function describeState({ isRetired, hasLock, isHere, sourceHash, repository }: ListedProject): string {

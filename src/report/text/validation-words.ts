@@ -30,7 +30,10 @@ const orNear = ({ wanted }: ProjectFault, otherwise: string) =>
   wanted === null ? otherwise : `did you mean${shown(wanted)}?`
 
 const WORDS: Readonly<Record<FaultKind, Words>> = {
-  'not-yaml': [({ found }) => `project.yaml can't be read: ${found ?? 'it is no YAML'}`, () => 'correct the YAML'],
+  'not-yaml': [
+    ({ found }) => `project.yaml can't be read: ${(found ?? 'it is no YAML').replace(/\.$/, '')}`,
+    ({ line }) => (line === null ? 'put one there that can be' : 'correct the YAML'),
+  ],
   'unknown-key': [({ found }) => `the format has no${shown(found)}`, (fault) => orNear(fault, 'remove it')],
   'unknown-value': [
     (fault) => `${place(fault)} is${shown(fault.found)}`,
@@ -38,7 +41,7 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
   ],
   'wrong-value': [
     (fault) =>
-      `${place(fault) || 'the manifest'}${fault.found === null ? '' : ` is${shown(fault.found)}`}: ${fault.wanted}`,
+      `${place(fault) || 'the manifest'}${fault.found === null ? '' : ` is${shown(fault.found)}`}: ${fault.wanted?.replace(/\.$/, '')}`,
     ({ patch }) => (patch === null ? 'correct it' : patch.op === 'delete' ? 'remove it' : 'say why it is null'),
   ],
   'newer-version': [
