@@ -9,7 +9,7 @@ import { readPlanToRun } from '../campaign/documents.ts'
 import { openRecords } from '../campaign/records.ts'
 import type { CarbonModel } from '../energy/carbon.ts'
 import type { Meter } from '../energy/meter.ts'
-import { holdHost } from '../measurement/hold-host.ts'
+import { holdHostUnless } from '../measurement/hold-host.ts'
 import { describeHost } from '../measurement/host.ts'
 import { Launcher } from '../measurement/launcher.ts'
 import { openMeters } from '../measurement/open-meters.ts'
@@ -88,20 +88,29 @@ async function runInOneState(
   const { logger, signal } = context
   await using meter = await openMeters(options, context)
   tellWhatIsUnread(meter, logger)
+  const lookAtQueue = async () => {
+    const state = await describeHost(null, hostRoot)
+    const whole = await readQueue(campaign, plan, shard, {
+      stratum: state.stratum,
+      meter: meterOfHost(meter.meters),
+      // Others' load is in what a socket's counters say; CPU time is the run's own, but where its threads may have spun.
+      repeatIf: meter.measures || options.repeatContaminated !== undefined ? 'contaminated' : 'threads-disturbed',
+      repeatContaminated: options.repeatContaminated ?? 1,
+    })
+    return { state, whole }
+  }
+  const lookIfFinished = async () => {
+    const found = await lookAtQueue()
+    return found.whole.groups.length === 0 ? found : null
+  }
   await using launcher = new Launcher()
-  await holdHost(launcher, plan.campaign, options.wait, context)
+  const wish = { what: plan.campaign, waitSeconds: options.wait }
+  const finished = await holdHostUnless(launcher, wish, lookIfFinished, context)
   // Records are read only now: another process may have made these runs while this one waited.
+  const { state, whole } = finished ?? (await lookAtQueue())
   const keepRecord = await openRecords(campaign, shard)
   for (const folder of await removeAbandonedScratch())
     logger.warn(`${folder}, of a run that was killed, can't be removed`)
-  const state = await describeHost(null, hostRoot)
-  const whole = await readQueue(campaign, plan, shard, {
-    stratum: state.stratum,
-    meter: meterOfHost(meter.meters),
-    // Others' load is in what a socket's counters say; CPU time is the run's own, but where its threads may have spun.
-    repeatIf: meter.measures || options.repeatContaminated !== undefined ? 'contaminated' : 'threads-disturbed',
-    repeatContaminated: options.repeatContaminated ?? 1,
-  })
   const { groups } = whole
   const slugs = [...new Set(groups.map(({ project }) => project))]
   const prepared = await interruptible(prepareProjects(plan, slugs, options, context), signal)

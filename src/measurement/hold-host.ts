@@ -2,27 +2,45 @@ import type { CommandContext } from '../base/context.ts'
 import { interruptible, UserError } from '../base/errors.ts'
 import { hostLockPath, type Launcher } from './launcher.ts'
 
-/**
- * Waits until no other process on this host measures; the host is held until the launcher ends. `what` the others are told
- * of the holder. `waitSeconds`: a UserError comes where the host is not free by then; 0: where it is not free at once;
- * undefined: however long it takes.
- */
+/** What the others are told of the holder, and how long it waits. */
+interface Wish {
+  readonly what: string
+  /** A UserError comes where the host is not free by then; 0: where it is not free at once; undefined: however long it takes. */
+  readonly waitSeconds: number | undefined
+}
+
+/** Waits until no other process on this host measures; the host is held until the launcher ends. */
 export async function holdHost(
   launcher: Launcher,
-  what: string,
-  waitSeconds: number | undefined,
-  { logger, env, signal }: CommandContext,
+  what: Wish['what'],
+  waitSeconds: Wish['waitSeconds'],
+  context: CommandContext,
 ): Promise<void> {
-  const tooLate = Promise.withResolvers<never>()
+  await holdHostUnless(launcher, { what, waitSeconds }, async () => null, context)
+}
+
+/** The same. Where the host is not free `instead` is asked once: what it gives, unless null, takes the place of waiting. */
+export async function holdHostUnless<T>(
+  launcher: Launcher,
+  { what, waitSeconds }: Wish,
+  instead: () => Promise<T | null>,
+  { logger, env, signal }: CommandContext,
+): Promise<T | null> {
+  const unheld = Promise.withResolvers<T>()
   let timer: NodeJS.Timeout | undefined
-  const onWait = (holder: string) => {
+  let asked: Promise<T | null> | undefined
+  const wait = async (holder: string) => {
+    asked ??= instead()
+    const other = await asked
+    if (other !== null) return unheld.resolve(other)
     if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}`)
     if (waitSeconds !== undefined)
-      timer ??= setTimeout(() => tooLate.reject(busy(holder, waitSeconds)), 1000 * waitSeconds)
+      timer ??= setTimeout(() => unheld.reject(busy(holder, waitSeconds)), 1000 * waitSeconds)
   }
+  const onWait = (holder: string) => void wait(holder).catch(unheld.reject)
   const holding = launcher.holdHost(`${what} (process ${process.pid})`, onWait, hostLockPath(env))
   try {
-    await interruptible(Promise.race([holding, tooLate.promise]), signal)
+    return await interruptible(Promise.race([holding.then(() => null), unheld.promise]), signal)
   } finally {
     clearTimeout(timer)
   }

@@ -8,12 +8,14 @@ import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { type BenchmarkOptions, benchmark } from '../../src/commands/benchmark.ts'
 import { plan } from '../../src/commands/plan.ts'
+import { hostLockPath } from '../../src/measurement/launcher.ts'
 import { usualShim } from '../../src/schema/common.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'
 import { mostLate, startFeeder } from '../energy/feed.ts'
 import { makePowercap, PACKAGE_RANGE } from '../energy/powercap-tree.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
+import { openLauncher } from '../support/launch.ts'
 import { PYTHON } from '../support/python.ts'
 import { bubblewrap, describeInBubblewrap } from '../support/sandbox.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
@@ -108,6 +110,15 @@ it('ends every planned run in one record, whatever the script does', async () =>
 
   const again = await run({ campaign, dataset })
   expect(again).toMatchObject({ runs: 0, alreadyDone: planned.length })
+
+  // Nothing is left to run: who measures here meanwhile need not end first.
+  const env = { ...machine.env, GREENML_HOST_LOCK: join(await makeFolder(), 'lock') }
+  const other = openLauncher()
+  await other.holdHost('another campaign', () => {}, hostLockPath(env))
+  const beside = await run({ campaign, dataset, wait: 0 }, env)
+  expect(beside).toMatchObject({ runs: 0, alreadyDone: planned.length })
+  expect(beside.lines.join('\n')).not.toContain('waiting')
+  await other[Symbol.asyncDispose]()
 })
 
 it('runs one script under both shims in one block: two runs, two records, analysed apart', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { holdHost } from '../../src/measurement/hold-host.ts'
+import { holdHost, holdHostUnless } from '../../src/measurement/hold-host.ts'
+import { Launcher } from '../../src/measurement/launcher.ts'
 import { makeContext } from '../support/context.ts'
 import { openLauncher } from '../support/launch.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -17,7 +18,7 @@ async function makeHeldHost() {
     const launcher = openLauncher()
     return { launcher, held: holdHost(launcher, 'second', waitSeconds, context), lines }
   }
-  return { first, ask }
+  return { first, ask, env }
 }
 
 it.each([
@@ -42,4 +43,18 @@ it('is waited for without a bound, until the holder ends or the user stops it', 
   await stopped.launcher[Symbol.asyncDispose]() // else it would still take its turn
   await first[Symbol.asyncDispose]()
   await patient.held
+})
+
+it.each([0, undefined])('is not waited for where there is nothing to hold it for (wait: %s)', async (waitSeconds) => {
+  const { first, env } = await makeHeldHost()
+  const { context, lines } = makeContext(env)
+  const ask = async (instead: () => Promise<string | null>) => {
+    await using launcher = new Launcher() // else it would still take its turn
+    return await holdHostUnless(launcher, { what: 'second', waitSeconds }, instead, context)
+  }
+  expect(await ask(async () => 'nothing to do')).toBe('nothing to do')
+  await expect(ask(() => Promise.reject(new Error('unreadable')))).rejects.toThrow('unreadable')
+  expect(lines).toEqual([])
+  await first[Symbol.asyncDispose]()
+  expect(await ask(() => expect.unreachable())).toBeNull() // a free host is held without a question
 })
