@@ -8,7 +8,7 @@ import { lookBelow } from '../base/untrusted-files.ts'
 import { requireNewFolder, writePlan, writeSchedule } from '../campaign/documents.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
 import { drawsOrWaits, readPythonProject } from '../dataset/draws-or-waits.ts'
-import { loadModels } from '../dataset/load-models.ts'
+import { loadModels, OR_ANSWERS } from '../dataset/load-models.ts'
 import { chooseProjects, type Project } from '../dataset/load-projects.ts'
 import { openSources } from '../dataset/sources.ts'
 import { hashEnvironment } from '../environment/managed.ts'
@@ -87,7 +87,7 @@ async function chooseCampaignModels(
 ): Promise<ModelChoice> {
   if (answers === undefined) {
     const gaps = { find: (entry: ModelEntry) => findModelGap(entry, env), explain: explainModelGap }
-    return chooseModels(await loadModels(dataset), models, gaps)
+    return chooseModels(await loadModels(dataset, OR_ANSWERS), models, gaps)
   }
   const slugs = projects.map(({ slug }) => slug)
   return modelsOfAnswers(await requireAnswers(answers, slugs), models)

@@ -65,7 +65,9 @@ async function prepareRepairs(
   const { logger } = context
   const sources = openSources(context)
   if (countRounds(plan.options) === 0)
-    throw new UserError(`${campaign} has no rounds after the first: plan one with --repairs or --feedback.`)
+    throw new UserError(
+      `${campaign} has no rounds after the first: plan another with rounds (greenml plan --repairs or --feedback).`,
+    )
   const { plan: settled, provenances, collected } = await readCampaign(campaign)
   const tries = listTries(settled, collected, provenances)
   const { wanted, notRun, notAsked } = listRepairs(plan, provenances, tries)

@@ -3,10 +3,13 @@ import { UserError } from '../base/errors.ts'
 import { readYaml } from '../base/files.ts'
 import { type ModelEntry, modelsFile } from '../schema/model-entries.ts'
 
-/** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */
-export async function loadModels(dataset: string): Promise<ModelEntry[]> {
+/** For `loadModels`, where scripts that exist do as well. */
+export const OR_ANSWERS = ', or give --answers DIR with scripts that exist'
+
+/** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat; `otherwise`: what does without. */
+export async function loadModels(dataset: string, otherwise = ''): Promise<ModelEntry[]> {
   const path = join(dataset, 'models.yaml')
-  const missing = `There is no ${path}: pass --dataset DIR, write one after dataset/models.yaml of greenml, or give --answers DIR with scripts that exist.`
+  const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml${otherwise}.`
   const { models } = await readYaml(path, modelsFile, missing, dataset)
   const seen = new Map<string, string>()
   for (const { id, provider, answers, calls } of models) {

@@ -43,7 +43,7 @@ export function noUploadTimes(index: string): UserError {
   return new UserError(
     `The package index ${showIndex(index)} does not tell when its files were uploaded, so packages can't be chosen as of a ` +
       'date.\nSet UV_DEFAULT_INDEX to an index that tells it (as JSON with upload-time, PEP 700), as https://pypi.org/simple ' +
-      'does, or give --no-date to take the packages of today.',
+      'does. greenml import --no-date and greenml env lock --no-date take the packages of today.',
     1,
   )
 }

@@ -122,13 +122,13 @@ async function findSandbox(
 
 /**
  * The sandbox that a run gets. Code that nobody vouched for never runs without one: that ends with exit code 3.
- * `trusted`: every file that will run hashes equal to one committed with this tool.
+ * `trusted`: every file that will run hashes equal to one committed with this tool. `userTrusts`: null where no user's word is taken.
  */
 export async function chooseSandbox(
   choice: SandboxChoice,
   options: {
     trusted: boolean
-    userTrusts: boolean
+    userTrusts: boolean | null
     warn: (text: string) => void
     searchPath?: string
     /** Hardware to show. */
@@ -143,16 +143,19 @@ export async function chooseSandbox(
   return showHardware(await chooseTier(choice, options), allow, options.root)
 }
 
+const OWN_WORD = 'add --i-trust-this-code if you have read every line of it'
+
 async function chooseTier(
   choice: SandboxChoice,
   options: Omit<Parameters<typeof chooseSandbox>[1], 'allow'>,
 ): Promise<Sandbox> {
-  const mayRunBare = options.trusted || options.userTrusts
+  const mayRunBare = options.trusted || options.userTrusts === true
+  const byWord = (words: string) => (options.userTrusts === null ? '' : words)
   if (choice === 'none') {
     if (mayRunBare) return noSandbox
     throw new UserError(
       'Refused: --sandbox none would run code that nobody vouched for without isolation.\n' +
-        'Install bubblewrap and leave --sandbox out, or add --i-trust-this-code if you have read every line of it.',
+        `Install bubblewrap and leave --sandbox out${byWord(`, or ${OWN_WORD}`)}.`,
       3,
     )
   }
@@ -165,8 +168,7 @@ async function chooseTier(
   }
   throw new UserError(
     `Refused: this would run code that nobody vouched for, and there is no sandbox: ${why}.\n` +
-      `Debian, Ubuntu: sudo apt-get install ${choice === 'container' ? 'podman' : 'bubblewrap'}. ` +
-      'Or add --i-trust-this-code if you have read every line of it.',
+      `Debian, Ubuntu: sudo apt-get install ${choice === 'container' ? 'podman' : 'bubblewrap'}.${byWord(` Or ${OWN_WORD}.`)}`,
     3,
   )
 }

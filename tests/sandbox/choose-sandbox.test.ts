@@ -37,6 +37,17 @@ it.each([
   })
 })
 
+it("offers no word of the user's where none is taken", async () => {
+  const searchPath = await nowhere()
+  for (const choice of ['none', 'auto'] as const) {
+    const refusal = (userTrusts: false | null) =>
+      chooseSandbox(choice, { ...untrusted, userTrusts, searchPath, warn: () => {} }).catch(({ message }) => message)
+    expect(await refusal(false)).toContain('--i-trust-this-code')
+    expect(await refusal(null)).toMatch(/^Refused: [\s\S]*bubblewrap/)
+    expect(await refusal(null)).not.toContain('--i-trust-this-code')
+  }
+})
+
 it('runs trusted code bare where there is no bubblewrap, and says so', async () => {
   const searchPath = await nowhere()
   const warnings: string[] = []

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { writeFileAtomic } from '../../base/files.ts'
-import { loadModels } from '../../dataset/load-models.ts'
+import { loadModels, OR_ANSWERS } from '../../dataset/load-models.ts'
 import type { AskingWorld } from '../../generation/open-asking.ts'
 import { withoutKeys } from '../../generation/without-keys.ts'
 import { readPaperTables } from '../../report/text/paper-tables.ts'
@@ -45,4 +45,4 @@ export async function evaluate(
 }
 
 const loadModelsIfAsked = (models: readonly string[] | undefined, dataset: string) =>
-  models === undefined ? [] : loadModels(dataset)
+  models === undefined ? [] : loadModels(dataset, OR_ANSWERS)

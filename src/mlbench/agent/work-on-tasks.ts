@@ -43,7 +43,7 @@ export async function workOnTasks(work: Omit<Work, 'repositories'>): Promise<Wor
     if (limits.joules !== null) requireMeasuring(repositories)
     return runAll({ ...work, repositories })
   }
-  const ground = { ...options, holder: 'greenml mlbench agent', userTrusts: false }
+  const ground = { ...options, holder: 'greenml mlbench agent', userTrusts: null }
   const ended = options.noDrafts ? await begin(new Map()) : await withTaskGround(tasks, ground, context, begin)
   return { files: await writeAllAnswers(work, ended), ended }
 }

@@ -80,7 +80,7 @@ async function readRatings(path: string, drawn: readonly FailedAnswer[]): Promis
   const [head = [], ...lines] = parseDelimited(text, ',')
   const [place, category] = [head.indexOf('place'), head.indexOf('category')]
   if (place < 0 || category < 0)
-    throw new UserError(`${path}: expected the columns place and category, as --export writes them.`)
+    throw new UserError(`${path}: expected the columns place and category, as --export-to writes them.`)
   const rater = basename(path).replace(/\.csv$/, '')
   const byPlace = new Map(lines.map((cells) => [cells[place], cells[category] ?? '']))
   return drawn.flatMap((each) => {

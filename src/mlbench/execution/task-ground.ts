@@ -15,7 +15,7 @@ type GroundOptions = Pick<GradeOptions, 'dataset' | 'repositories' | 'sandbox' |
 /** Has `use` run programs of tasks' repositories, with the host held by `holder` and each repository ready in the sandbox. */
 export async function withTaskGround<T>(
   tasks: readonly Task[],
-  { holder, userTrusts, ...options }: GroundOptions & { readonly holder: string; readonly userTrusts: boolean },
+  { holder, userTrusts, ...options }: GroundOptions & { readonly holder: string; readonly userTrusts: boolean | null },
   context: CommandContext,
   use: (repositories: ReadonlyMap<number, PreparedRepository>) => Promise<T>,
 ): Promise<T> {
