@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { open, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { errorMessage, UserError } from './errors.ts'
+import { UserError } from './errors.ts'
 import { isStream } from './named-files.ts'
+import { explainNewFile } from './path-errors.ts'
 
 /** Hours of measuring are not lost to a path that can't be written at the end: a file beside it is made and removed. */
 export async function checkWritable(path: string): Promise<void> {
@@ -11,12 +12,13 @@ export async function checkWritable(path: string): Promise<void> {
   if (found?.isDirectory()) throw new UserError(`${path} is a folder: name a file to write to.`, 1)
   if (await isStream(path)) return // its other end may come later
   const folder = dirname(path)
-  if (!existsSync(folder)) throw new UserError(`${path} can't be written: there is no folder ${folder}.`, 1)
+  if (!existsSync(folder))
+    throw new UserError(`${path} can't be written: there is no folder ${folder}. Make it, or name another.`, 1)
   const probe = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
     await (await open(probe, 'wx')).close()
     await rm(probe)
   } catch (error) {
-    throw new UserError(`${path} can't be written: ${errorMessage(error)}`, 1, { cause: error })
+    throw explainNewFile(error, path)
   }
 }

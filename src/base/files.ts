@@ -8,7 +8,7 @@ import { errorCode, UserError } from './errors.ts'
 import { makeFolders } from './folders.ts'
 import { isStream, openNamed, readNamed, writeToStream } from './named-files.ts'
 import { describeJsonFault, parseJson } from './parse-json.ts'
-import { explainLook, explainWrite } from './path-errors.ts'
+import { explainLook, explainNewFile, explainWrite } from './path-errors.ts'
 import { formatSize } from './size.ts'
 import { LARGEST_DOCUMENT_BYTES, type OpenFile, openBelow, readBelow, walkTree } from './untrusted-files.ts'
 import { type FilePlace, writeBelow } from './untrusted-writing.ts'
@@ -36,7 +36,7 @@ export async function writeFileAtomic(
   try {
     await replaceFile({ folder: { at: (name) => join(folder, name) }, name: basename(path) }, whole)
   } catch (error) {
-    throw explainWrite(error, path)
+    throw explainNewFile(error, path)
   }
 }
 

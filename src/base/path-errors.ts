@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { errorCode, UserError } from './errors.ts'
 
 export const notAFolder = (path: string) => new UserError(`${path} is a file, and should be a folder.`)
@@ -23,14 +24,27 @@ const AGAIN = 'then run the same command again'
 /** Error with what a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. */
 export function explainWrite(error: unknown, path: string): unknown {
   const told: Readonly<Record<string, string>> = {
-    EROFS: `${path} could not be written: it lies on a file system that is mounted read-only.`,
+    EROFS: `${path} could not be written: it lies on a file system that is mounted read-only. Name another folder, ${AGAIN}.`,
     EACCES: `${path} could not be written: this user may not. Give its folder to them or name another folder, ${AGAIN}.`,
+    ENAMETOOLONG: `${path} could not be written: it is longer than a path may be. Name a shorter one, ${AGAIN}.`,
     EPERM: `${path} could not be written: it is protected. Lift that (lsattr shows it) or name another folder, ${AGAIN}.`,
   }
   const message = told[errorCode(error) ?? '']
   if (message !== undefined) return new UserError(message, 1, { cause: error })
   const explained = explainFullDisk(error, path)
   return explained === error ? explainPath(error, path) : explained
+}
+
+/** The same of a file that is made where there was none: a file system may answer that there is no such file, as /proc does. */
+export function explainNewFile(error: unknown, path: string): unknown {
+  if (errorCode(error) !== 'ENOENT') return explainWrite(error, path)
+  return new UserError(
+    `${path} could not be written: ${dirname(path)} takes no files. Name another folder, ${AGAIN}.`,
+    1,
+    {
+      cause: error,
+    },
+  )
 }
 
 /** Error on a full disk, with what to do about it; any other error as it is. */

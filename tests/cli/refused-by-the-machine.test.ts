@@ -2,6 +2,7 @@ import { chmod, mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findProgram } from '../../src/base/find-program.ts'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCli } from '../support/cli.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
@@ -66,11 +67,45 @@ describe('what this machine refuses is told in a line', () => {
     const source = await makeFolder({ 'main.py': 'print("Accuracy: 0.5")\n' })
     const message = /could not be written: |can't be made/
     await expectTold(['import', source, '--slug=p', `--dataset=${await place()}`], message)
-    const env = { ...process.env, GREENML_CACHE: await place() }
+    const GREENML_HOST_LOCK = join(await makeFolder(), 'lock') // nobody else's measurement is waited for
+    const env = { ...process.env, GREENML_CACHE: await place(), GREENML_HOST_LOCK }
     const dataset = await makeFolder()
     await expectTold(['import', source, '--slug=p', `--dataset=${dataset}`], message, 1, env)
     await expectTold(['env', 'warm', `--dataset=${await makeDataset({ one: {} })}`], message, 1, env)
     await expectTold(['env', 'prune'], message, 1, env)
+  })
+
+  const dataset = join(PACKAGE_ROOT, 'dataset')
+  it.each([
+    ['projects', `--dataset=${dataset}`, '--json'],
+    ['models', `--dataset=${dataset}`, '--json'],
+    ['validate', '--no-run', `--dataset=${dataset}`, 'digits-knn', '--comment'],
+    ['doctor', '--json'],
+    ['measure', '--json'],
+    ['measure', '--markdown'],
+    ['measure', '--export-json'],
+    ['measure', '--export-csv'],
+    ['sandbox', '--json'],
+  ])('a file of results where none can be made: %s %s %s %s %s', async (...words) => {
+    const option = words.findLastIndex((word) => word.startsWith('--'))
+    const isCommand = ['measure', 'sandbox'].includes(words[0] ?? '')
+    const run = (path: string) => {
+      const named = words.map((word, index) => (index === option ? `${word}=${path}` : word))
+      return runCli([...named, ...(isCommand ? ['--', 'true'] : [])])
+    }
+    for (const path of ['/proc/x', join(await makeClosed(), 'x')]) {
+      const { stderr, exitCode } = await run(path)
+      expect(stderr.split('\n').filter((line) => line.startsWith('error: '))).toEqual([
+        expect.stringMatching(
+          new RegExp(`^error: ${path} could not be written: .*(?:N|n)ame another folder, then run`),
+        ),
+      ])
+      expect(stderr).not.toMatch(/E[A-Z]{4,}|fault of greenml/)
+      expect(exitCode).toBe(isCommand ? 125 : 1)
+    }
+    const { stderr, exitCode } = await run('')
+    expect(stderr).toMatch(/^error: option '.*' argument '' is invalid\. expected a path\.$/m)
+    expect(exitCode).toBe(2)
   })
 
   it('a missing Python', async () => {

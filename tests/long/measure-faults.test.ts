@@ -181,7 +181,10 @@ it('makes no folder for an output', async () => {
   const folder = join(await makeFolder(), 'none')
   const json = join(folder, 'x.json')
   const { exitCode, stderr } = await runCli([...RUN_ONCE, '--json', json, '--', 'true'], await makeEnvironment())
-  expect([exitCode, stderr]).toEqual([125, `error: ${json} can't be written: there is no folder ${folder}.\n`])
+  expect([exitCode, stderr]).toEqual([
+    125,
+    `error: ${json} can't be written: there is no folder ${folder}. Make it, or name another.\n`,
+  ])
   await expect(readdir(folder)).rejects.toThrow('ENOENT')
 })
 

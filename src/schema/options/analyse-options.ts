@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { flag, option, text, verbOptions, wholeNumber } from './option.ts'
+import { flag, option, path, text, verbOptions, wholeNumber } from './option.ts'
 import { campaignInputs, dataset, json } from './shared-options.ts'
 
 export const analyseOptions = verbOptions(
   'compare the records of a campaign, or the rows of GenAI-GreenML result files',
   {
-    campaign: option(text, '<dir>', 'folder of the campaign'),
+    campaign: option(path, '<dir>', 'folder of the campaign'),
     greenmlCsv: option(
       z.array(text),
       '<file...>',
       'instead: `results_*.csv` of GenAI-GreenML, for its own numbers and what they can carry',
       { isRepeated: true },
     ),
-    report: option(text, '<dir>', 'of these files: write their report too, a page and every number, into this folder'),
+    report: option(path, '<dir>', 'of these files: write their report too, a page and every number, into this folder'),
     iteration: option(wholeNumber(0), '<n>', 'speak of the answers that stood after so many rounds of repair', {
       unset: 'after all that were made',
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { option, preset, text } from './option.ts'
+import { option, path, preset, text } from './option.ts'
 import { forPullRequest } from './report-options.ts'
 import { artifactName, token } from './shared-options.ts'
 
@@ -13,7 +13,7 @@ export const commentInputs = z.object({
     '<name>',
     'artifact that holds the finding of actions/validate or actions/measure: of the run that a workflow_run tells of, else of this one',
   ),
-  campaign: option(text, '<dir>', 'instead of an artifact: folder of a campaign that was analysed'),
+  campaign: option(path, '<dir>', 'instead of an artifact: folder of a campaign that was analysed'),
   base: forPullRequest.base,
   name: option(artifactName, '<name>', 'tells this comment from others: one of each name stands on a pull request', {
     unset: "the artifact's, or `campaign`",

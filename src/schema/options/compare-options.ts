@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { option, required, text, verbOptions } from './option.ts'
+import { option, path, required, text, verbOptions } from './option.ts'
 import { json } from './shared-options.ts'
 
 export const compareOptions = verbOptions('what changed from one campaign to another: other models, hosts or times', {
@@ -14,5 +14,5 @@ export const compareOptions = verbOptions('what changed from one campaign to ano
     'exit with code 1 when energy, cpu, wall, memory or accuracy got worse, with success when an answer that ran fails now, or when it could not be checked, as `cpu:5%,success`',
   ),
   json,
-  markdown: option(text, '<file>', 'write the tables as Markdown'),
+  markdown: option(path, '<file>', 'write the tables as Markdown'),
 })

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { date } from './import-options.ts'
-import { flag, fromZero, option, required, text, verbOptions } from './option.ts'
+import { flag, fromZero, option, path, required, text, verbOptions } from './option.ts'
 import { collection, dataset, mirror, projects, wait } from './shared-options.ts'
 
 export const warmOptions = verbOptions('make all that projects need ahead of measuring: environments and downloads', {
   dataset,
   projects,
   collection,
-  campaign: option(text, '<dir>', 'only projects of this plan'),
+  campaign: option(path, '<dir>', 'only projects of this plan'),
   mlBench: flag("instead of projects: the environments of ML-Bench's repositories, as far as they are described"),
   mirror,
   wait,
 })
 
 export const listOptions = verbOptions('what the cache holds, its size and when it was used', {
-  json: option(text, '<file>', 'write it as JSON; - is stdout'),
+  json: option(path, '<file>', 'write it as JSON; - is stdout'),
 })
 
 /** Days after which what was not used is removed, where no quota says how much is. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DISTRIBUTIONS, FINETUNE_FORMATS, FINETUNE_TASKS } from '../finetune-data.ts'
 import { answerOptions, gradeOptions } from './mlbench-options.ts'
-import { choice, option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { choice, option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { energyOptions, wait } from './shared-options.ts'
 
 const SHARE_FORM = 'a share above 0 and below 1, as 0.1'
@@ -18,8 +18,8 @@ export const exportFinetuneOptions = verbOptions(
       '<name>',
       'what an example shows: code (the repository), retrieval (what BM25 finds) or oracle (the segment that the task rests on)',
     ),
-    rows: required(text, '<file>', 'rows that examples are made of, as of `mlbench answer`'),
-    test: option(text, '<file>', 'rows that a model will be tested with: what gives them away is left out', {
+    rows: required(path, '<file>', 'rows that examples are made of, as of `mlbench answer`'),
+    test: option(path, '<file>', 'rows that a model will be tested with: what gives them away is left out', {
       unset: 'drawn from the rows, and written as `test.jsonl`',
     }),
     distribution: preset(
@@ -52,7 +52,7 @@ export const exportFinetuneOptions = verbOptions(
     promptCut: answerOptions.shape.promptCut,
     repositories: answerOptions.shape.repositories,
     out: preset(
-      text,
+      path,
       'campaigns/finetune',
       '<dir>',
       'folder for `train.jsonl`, `validation.jsonl`, `test.jsonl` and `finetune.json`',
@@ -69,11 +69,11 @@ export const finetuneOptions = verbOptions(
   'train a LoRA adapter of an open model with such examples, and measure it like any run, epoch by epoch',
   {
     data: required(
-      text,
+      path,
       '<dir>',
       'folder of `train.jsonl` and `validation.jsonl`, as `mlbench export-finetune` leaves it',
     ),
-    model: required(text, '<dir>', 'folder of the base model, or its name on the Hugging Face hub'),
+    model: required(path, '<dir>', 'folder of the base model, or its name on the Hugging Face hub'),
     recipe: preset(
       text,
       'lora',
@@ -82,7 +82,7 @@ export const finetuneOptions = verbOptions(
     ),
     processes: preset(wholeNumber(1), 1, '<n>', 'graphics cards that share the model, by FSDP'),
     out: preset(
-      text,
+      path,
       'campaigns/finetune/adapter',
       '<dir>',
       'folder for the adapter, `training.json` and `measurement.json`',

@@ -1,4 +1,4 @@
-import { flag, option, required, text, verbOptions } from './option.ts'
+import { flag, option, path, required, text, verbOptions } from './option.ts'
 import { dataset, mirror, sandboxOptions, wait } from './shared-options.ts'
 
 /** Whether packages are locked as of a date. */
@@ -12,13 +12,13 @@ export const importOptions = verbOptions('make a project of the dataset from a r
   slug: option(text, '<name>', 'name of the project', { unset: 'the last part of the source' }),
   commit: option(text, '<sha>', 'commit to import', { unset: 'the branch head' }),
   branch: option(text, '<name>', 'branch or tag to import'),
-  path: option(text, '<folder>', 'folder of the repository that is the project; only that part is fetched', {
+  path: option(path, '<folder>', 'folder of the repository that is the project; only that part is fetched', {
     unset: 'all of it',
   }),
   vendor: flag(
     'keep the files in the dataset itself, where a permissive licence allows it, instead of naming where they are from',
   ),
-  entry: option(text, '<path>', 'the script or notebook to run', { unset: 'found by what it does' }),
+  entry: option(path, '<path>', 'the script or notebook to run', { unset: 'found by what it does' }),
   trial: flag('run the script once in the sandbox, to see what it reads and prints', {
     isOn: true,
     negated: 'guess all from the code',

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { choice, flag, fromZero, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import {
+  choice,
+  flag,
+  fromZero,
+  option,
+  path,
+  positive,
+  preset,
+  required,
+  text,
+  verbOptions,
+  wholeNumber,
+} from './option.ts'
 import { revisionFields } from './revision-fields.ts'
 import { artifactName, carbonOptions, electricityMapsInput, energyOptions, wait } from './shared-options.ts'
 
@@ -95,7 +107,7 @@ const makings = {
     'the command that the others are compared with: one of them, by its label, or one more',
     { unset: 'the first' },
   ),
-  input: option(text, '<file>', 'standard input of every run', { unset: 'empty' }),
+  input: option(path, '<file>', 'standard input of every run', { unset: 'empty' }),
 }
 
 /** How commands are measured, whichever they are. */
@@ -150,11 +162,11 @@ export const measureSettings = z.object({
   seed: option(wholeNumber(0), '<n>', 'seed of the order of runs', { unset: 'drawn and recorded' }),
   timeUnit: option(choice(TIME_UNITS), '<unit>', 'unit of the times in tables', { short: 'u', unset: 'what fits' }),
   sort: preset(choice(SORTS), 'command', '<order>', 'order of the rows in tables'),
-  json: option(text, '<file>', 'write every run as JSON; - is stdout'),
-  markdown: option(text, '<file>', 'write the table as Markdown; - is stdout'),
-  exportMarkdown: option(text, '<file>', 'the same as --markdown'),
-  exportJson: option(text, '<file>', "write the times in hyperfine's form of JSON, for programs that read that"),
-  exportCsv: option(text, '<file>', "write the means in hyperfine's form of CSV, with CPU, memory and energy behind"),
+  json: option(path, '<file>', 'write every run as JSON; - is stdout'),
+  markdown: option(path, '<file>', 'write the table as Markdown; - is stdout'),
+  exportMarkdown: option(path, '<file>', 'the same as --markdown'),
+  exportJson: option(path, '<file>', "write the times in hyperfine's form of JSON, for programs that read that"),
+  exportCsv: option(path, '<file>', "write the means in hyperfine's form of CSV, with CPU, memory and energy behind"),
 })
 
 export type MeasureSettings = Readonly<z.output<typeof measureSettings>>
@@ -180,7 +192,7 @@ export const measureInputs = z.object({
   command: option(text, '<command>', 'what is run; blanks part its words, or lines where there are several', {
     unset: 'an error',
   }),
-  workingDirectory: preset(text, '.', '<dir>', 'folder of the checkout that the command runs in'),
+  workingDirectory: preset(path, '.', '<dir>', 'folder of the checkout that the command runs in'),
   ...revisionSettings.omit({ json: true, markdown: true }).shape,
   base: preset(text, MERGED.base, '<revision>', 'the revision that head is measured against'),
   head: preset(text, MERGED.head, '<revision>', 'the revision that is judged'),

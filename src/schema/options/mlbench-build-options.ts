@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { modelId } from '../common.ts'
 import { answerOptions, gradeOptions } from './mlbench-options.ts'
-import { flag, option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { flag, option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { energyOptions, sandboxOptions } from './shared-options.ts'
 
 const { dataset, json, wait } = gradeOptions.shape
 
 export const chooseOptions = verbOptions('choose repositories for new tasks by field and stars', {
-  from: option(text, '<file>', "repositories as GitHub's search gives them: its JSON, or the array of its `items`", {
+  from: option(path, '<file>', "repositories as GitHub's search gives them: its JSON, or the array of its `items`", {
     unset: 'GitHub is searched by the topics of each field, with the token in `GITHUB_TOKEN`',
   }),
   fields: option(z.array(text).min(1), '<names>', 'only of these fields of machine learning, separated by commas', {
@@ -20,8 +20,8 @@ export const chooseOptions = verbOptions('choose repositories for new tasks by f
 })
 
 const repository = required(text, '<name>', "the repository's folder in `ml-bench/` of the dataset")
-const repositories = required(text, '<dir>', 'folder that holds the repository at its pinned commit')
-const templates = option(text, '<file>', 'its templates', {
+const repositories = required(path, '<dir>', 'folder that holds the repository at its pinned commit')
+const templates = option(path, '<file>', 'its templates', {
   unset: '`templates.yaml` beside its `repository.yaml`',
 })
 
@@ -41,7 +41,7 @@ export const buildOptions = verbOptions(
   "make tasks of a repository from its templates, in the columns of ML-Bench's rows, and leave out what fails the quality test",
   {
     repository,
-    repositories: option(text, '<dir>', 'folder that holds the repository at its pinned commit', {
+    repositories: option(path, '<dir>', 'folder that holds the repository at its pinned commit', {
       unset: 'no right answer is run',
     }),
     templates,
@@ -50,7 +50,7 @@ export const buildOptions = verbOptions(
     model: option(modelId, '<id>', 'model of `models.yaml` that writes the instructions', {
       unset: '`--instructions` has them',
     }),
-    instructions: option(text, '<file>', 'instructions that exist, instead of asking: JSON lines `{id, instruction}`'),
+    instructions: option(path, '<file>', 'instructions that exist, instead of asking: JSON lines `{id, instruction}`'),
     tries: preset(wholeNumber(1), 3, '<n>', 'times that a model is asked for an instruction that says every value'),
     budgetUsd: answerOptions.shape.budgetUsd,
     dryRun: answerOptions.shape.dryRun,
@@ -60,7 +60,7 @@ export const buildOptions = verbOptions(
       negated: 'judge the right answers by their text alone',
     }),
     out: preset(
-      text,
+      path,
       'campaigns/ml-bench-build',
       '<dir>',
       'folder for `rows.jsonl`, `build.json`, `calls/`, `attempts/` and `logs/`; the same command goes on from what is there',

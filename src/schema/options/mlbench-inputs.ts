@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { modelId } from '../common.ts'
 import { readShard, shard } from '../shard.ts'
 import { answerOptions, evaluateOptions, gradeOptions } from './mlbench-options.ts'
-import { flag, option, preset, text } from './option.ts'
+import { flag, option, path, preset, text } from './option.ts'
 import { mirror } from './shared-options.ts'
 
 // Jobs of one workflow are given the same rows, models and settings, and each its share: the actions of ML-Bench.
@@ -13,7 +13,7 @@ const { prompt } = answerOptions.shape
 
 const askedOptions = {
   rows: preset(
-    text,
+    path,
     'hf:super-dainiu/ml-bench/full',
     '<file>',
     "ML-Bench's rows: a file, or a split on the Hugging Face hub as `hf:owner/name[@revision]/split`",
@@ -24,7 +24,7 @@ const askedOptions = {
 }
 
 const repositories = preset(
-  text,
+  path,
   'repositories',
   '<dir>',
   "folder of the tasks' repositories; what is missing of a share's is fetched at its pin",

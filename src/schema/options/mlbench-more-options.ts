@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { modelId } from '../common.ts'
 import { answerOptions, gradeOptions } from './mlbench-options.ts'
-import { choice, option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { choice, option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 
 export const errorsOptions = verbOptions('sort failed answers by what went wrong, and tell how far raters agree', {
   rows: gradeOptions.shape.rows,
-  answers: required(text, '<file>', "one system's answers, whose attempts are below `--out`"),
+  answers: required(path, '<file>', "one system's answers, whose attempts are below `--out`"),
   sample: option(wholeNumber(1), '<n>', 'draw so many of the failed answers', { unset: 'all' }),
   seed: preset(wholeNumber(0), 1, '<n>', 'seed of that draw'),
-  exportTo: option(text, '<file>', 'write them as CSV for people, who fill the column category'),
+  exportTo: option(path, '<file>', 'write them as CSV for people, who fill the column category'),
   ratings: option(z.array(text).min(1), '<files>', 'such files filled, each a rater, separated by commas'),
   judge: option(modelId, '<id>', 'model of `models.yaml` that is asked, too'),
   budgetUsd: answerOptions.shape.budgetUsd,
@@ -21,8 +21,8 @@ export const leakageOptions = verbOptions(
   'what answers without context hold of READMEs: how much a model knows by heart',
   {
     rows: gradeOptions.shape.rows,
-    answers: required(text, '<file>', 'answers of one model to the setting none'),
-    repositories: required(text, '<dir>', 'folder that holds each repository at its pinned commit'),
+    answers: required(path, '<file>', 'answers of one model to the setting none'),
+    repositories: required(path, '<dir>', 'folder that holds each repository at its pinned commit'),
     dataset: gradeOptions.shape.dataset,
     json: gradeOptions.shape.json,
   },
@@ -47,7 +47,7 @@ export const exportTasksOptions = verbOptions(
   {
     rows: gradeOptions.shape.rows,
     format: harness('inspect: a task of inspect_ai; harbor: a folder a task, as Harbor and Terminal-Bench take it'),
-    to: required(text, '<dir>', 'a new folder'),
+    to: required(path, '<dir>', 'a new folder'),
     only: answerOptions.shape.only,
     python: containerOptions.shape.python,
     dataset: gradeOptions.shape.dataset,
@@ -59,7 +59,7 @@ export const importRunsOptions = verbOptions(
   {
     rows: gradeOptions.shape.rows,
     format: harness('whose runs they are'),
-    runs: required(text, '<dir>', "inspect_ai's folder of logs in JSON, or Harbor's folder of jobs"),
+    runs: required(path, '<dir>', "inspect_ai's folder of logs in JSON, or Harbor's folder of jobs"),
     as: required(modelId, '<name>', 'what the system is called: agent and model'),
     out: gradeOptions.shape.out,
   },
@@ -67,9 +67,9 @@ export const importRunsOptions = verbOptions(
 
 export const transcriptsOptions = verbOptions('show what agents did, step by step, by their transcripts', {
   out: gradeOptions.shape.out,
-  report: option(text, '<file>', 'where it is written, as Markdown'),
+  report: option(path, '<file>', 'where it is written, as Markdown'),
   json: option(
-    text,
+    path,
     '<file>',
     'write all runs as JSON; as `agent-runs.json` in the folder of a campaign they are a chapter of its report',
   ),
@@ -79,8 +79,8 @@ export const equalCostOptions = verbOptions(
   'put an agent beside single answers that cost the same, by what `mlbench grade` put on record',
   {
     rows: gradeOptions.shape.rows,
-    agent: required(text, '<file>', 'answers of `mlbench agent`'),
-    single: required(text, '<file>', 'answers of `mlbench answer`, several to a task'),
+    agent: required(path, '<file>', 'answers of `mlbench agent`'),
+    single: required(path, '<file>', 'answers of `mlbench answer`, several to a task'),
     rules: gradeOptions.shape.rules,
     timeout: gradeOptions.shape.timeout,
     out: gradeOptions.shape.out,

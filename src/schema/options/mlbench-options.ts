@@ -4,11 +4,11 @@ import { readShard, shard } from '../shard.ts'
 import { ASKED_SETTINGS, EXTRACTIONS, PROMPT_CUTS, TASK_PROMPTS } from '../task-answer.ts'
 import { CONTEXT_SCOPES, CONTEXT_SETTINGS } from '../task-context.ts'
 import { GRADING_RULES } from '../task-grades.ts'
-import { choice, flag, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { choice, flag, option, path, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { dataset, energyOptions, json, mirror, sandboxOptions, wait } from './shared-options.ts'
 
 const rows = required(
-  text,
+  path,
   '<file>',
   "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub",
 )
@@ -45,7 +45,7 @@ export const contextsOptions = verbOptions('print what each task shows a model, 
 
 export const fetchOptions = verbOptions('fetch the repositories of ML-Bench at their pinned commits, and verify them', {
   repositories: required(
-    text,
+    path,
     '<dir>',
     'folder that each is put into by its name; what is there already is verified only',
   ),
@@ -57,11 +57,11 @@ export const fetchOptions = verbOptions('fetch the repositories of ML-Bench at t
 export const statsOptions = verbOptions("ML-Bench's published tables of its data, for these rows, beside the paper's", {
   rows,
   repositories: contextsOptions.shape.repositories,
-  merged: option(text, '<file>', 'also write the rows with `readme_content` and `bm25_result`, as JSON lines'),
+  merged: option(path, '<file>', 'also write the rows with `readme_content` and `bm25_result`, as JSON lines'),
   sample: option(wholeNumber(1), '<n>', 'also draw so many rows of each repository'),
-  sampleTo: option(text, '<file>', 'where the drawn rows are written, as JSON lines'),
+  sampleTo: option(path, '<file>', 'where the drawn rows are written, as JSON lines'),
   seed: preset(wholeNumber(0), 1, '<n>', 'seed of that draw'),
-  figure: option(text, '<file>', 'also draw the tasks by field and type, as SVG'),
+  figure: option(path, '<file>', 'also draw the tasks by field and type, as SVG'),
   dataset,
   json,
 })
@@ -107,7 +107,7 @@ const shardOption = option(shard, '<i/n>', 'only this share, as `2/8`: one repos
 })
 
 const out = preset(
-  text,
+  path,
   'campaigns/ml-bench',
   '<dir>',
   'folder for `answers/`, `calls/`, `attempts/` and `logs/`; the same command goes on from what is there',
@@ -237,7 +237,7 @@ export const evaluateOptions = verbOptions(
       `what a model is shown, of ${ASKED_SETTINGS.join(', ')}, separated by commas`,
     ),
     answers: option(fileNames, '<files>', 'answers that exist, as of `mlbench grade`, instead of asking'),
-    report: option(text, '<file>', "where the report is written, as Markdown in the layout of the paper's tables"),
+    report: option(path, '<file>', "where the report is written, as Markdown in the layout of the paper's tables"),
   },
 )
 

@@ -65,6 +65,9 @@ export function textOf(field: z.core.$ZodType): OptionText {
 
 export const text = z.string()
 
+/** Of a file or a folder. */
+export const path = text.min(1, 'a path')
+
 export function wholeNumber(least: number) {
   const form = `a whole number, ${least} or more`
   return z.int(form).min(least, form)

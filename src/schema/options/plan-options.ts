@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
 import { SETTINGS } from '../setting.ts'
 import { PROMPT_NAMES, README_KINDS } from '../stored-prompt.ts'
-import { choice, flag, fromZero, option, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
+import { choice, flag, fromZero, option, path, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
 import { answers, campaignInputs, campaignOptions, collection, mirror, projects } from './shared-options.ts'
 
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
@@ -119,7 +119,7 @@ export const design = z.strictObject({
 export type Design = z.infer<typeof design>
 
 export const promptFile = option(
-  text,
+  path,
   '<file>',
   "instead of a named prompt: your own, in sections as those in the tool's `assets/prompts/`; what it leaves out is as in efficient",
 )
@@ -140,14 +140,14 @@ export const planOptions = verbOptions('decide what will be run, in which order,
   ),
   promptFile,
   hosts: option(
-    text,
+    path,
     '<file>',
     'hosts file: the machines that will run it; prints who runs what, hours, detectable effect and disk',
   ),
   shards: option(wholeNumber(1), '<n>', 'number of shards', {
     unset: 'with a hosts file one a machine, else as many as are asked for later',
   }),
-  noiseFrom: option(text, '<dir>', "with a hosts file: estimate the detectable effect from this campaign's noise"),
+  noiseFrom: option(path, '<dir>', "with a hosts file: estimate the detectable effect from this campaign's noise"),
   format: option(
     choice(PLAN_FORMATS),
     '<form>',
@@ -160,7 +160,7 @@ export const planInputs = z.object({
   ...planOptions.omit({ format: true }).shape,
   ...campaignInputs.shape,
   hosts: option(
-    text,
+    path,
     '<file>',
     'hosts file: a list of `{labels: [self-hosted, linux], rapl: true, gpu: false, memoryGiB: 64, count: 4}`. Each shard gets a runner that has what its projects need; `runs-on` is ignored then',
   ),

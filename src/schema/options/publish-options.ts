@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { licenceId } from '../licence-id.ts'
 import { publishedId } from '../published-id.ts'
-import { option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { campaignOptions, token } from './shared-options.ts'
 import { submissions } from './validate-options.ts'
 
-export const reports = preset(text, 'reports', '<dir>', 'folder of the published reports')
+export const reports = preset(path, 'reports', '<dir>', 'folder of the published reports')
 
 export const publishOptions = verbOptions(
   'put the report of an analysed campaign into `reports/`, to be cited, without the code of projects that carry no licence',
@@ -50,7 +50,7 @@ export const siteOptions = verbOptions(
   {
     reports,
     submissions,
-    out: preset(text, 'build/site', '<dir>', 'folder of the site, new or empty'),
+    out: preset(path, 'build/site', '<dir>', 'folder of the site, new or empty'),
     url: option(
       z.url({ protocol: /^https?$/, error: 'an address with http or https' }),
       '<address>',

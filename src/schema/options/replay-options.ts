@@ -1,5 +1,5 @@
 import { runnerOptions } from './benchmark-options.ts'
-import { flag, option, text, verbOptions } from './option.ts'
+import { flag, option, path, verbOptions } from './option.ts'
 import { campaignOptions, json } from './shared-options.ts'
 
 export const replayOptions = verbOptions(
@@ -7,7 +7,7 @@ export const replayOptions = verbOptions(
   {
     ...campaignOptions.shape,
     execute: flag('then run everything anew, in a campaign of its own'),
-    into: option(text, '<dir>', 'with --execute: folder of that campaign', { unset: '`<campaign>-again`' }),
+    into: option(path, '<dir>', 'with --execute: folder of that campaign', { unset: '`<campaign>-again`' }),
     json,
     ...runnerOptions.shape,
   },

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { flag, option, preset, text, verbOptions } from './option.ts'
+import { flag, option, path, preset, verbOptions } from './option.ts'
 import { artifactName, campaignInputs, campaignOptions } from './shared-options.ts'
 
-const out = option(text, '<dir>', 'folder of the report', { unset: '`report/` in the campaign' })
+const out = option(path, '<dir>', 'folder of the report', { unset: '`report/` in the campaign' })
 
 export const forPullRequest = {
-  comment: option(text, '<file>', "write a pull request's comment as Markdown"),
-  base: option(text, '<dir>', 'campaign of the base: the comment tells what changed from it'),
+  comment: option(path, '<file>', "write a pull request's comment as Markdown"),
+  base: option(path, '<dir>', 'campaign of the base: the comment tells what changed from it'),
 }
 
 export const reportOptions = verbOptions(

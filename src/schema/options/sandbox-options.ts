@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { option, required, text, verbOptions } from './option.ts'
+import { option, path, required, text, verbOptions } from './option.ts'
 import { sandboxOptions } from './shared-options.ts'
 
 export const sandboxCommandOptions = verbOptions(
@@ -18,6 +18,6 @@ export const sandboxCommandOptions = verbOptions(
       '<list>',
       'limits other than memory=2GiB, wall=60, processes=512, disk=4GiB, output=256MiB, file=1GiB, open-files=4096; also cpu=<seconds>; separated by commas',
     ),
-    json: option(text, '<file>', 'write the record of the run'),
+    json: option(path, '<file>', 'write the record of the run'),
   },
 )

@@ -1,6 +1,6 @@
 import { modelId } from '../common.ts'
 import { SERVER_ENGINES } from '../server-engine.ts'
-import { choice, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { choice, option, path, positive, preset, required, verbOptions, wholeNumber } from './option.ts'
 
 /** Ports that no privilege is needed for. */
 const LEAST_PORT = 1024
@@ -8,8 +8,8 @@ const LEAST_PORT = 1024
 export const serveOptions = verbOptions(
   "serve an open model, or an adapter of one, on this machine by OpenAI's protocol until Ctrl-C",
   {
-    model: required(text, '<dir>', 'folder of the model, or its name on the Hugging Face hub'),
-    adapter: option(text, '<dir>', 'folder of a LoRA adapter of that model, as `mlbench finetune` leaves it'),
+    model: required(path, '<dir>', 'folder of the model, or its name on the Hugging Face hub'),
+    adapter: option(path, '<dir>', 'folder of a LoRA adapter of that model, as `mlbench finetune` leaves it'),
     name: option(modelId, '<id>', 'what it is called', {
       unset: "the last part of the adapter's folder or the model's",
     }),

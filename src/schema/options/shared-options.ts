@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { slug } from '../common.ts'
 import { METERS } from '../meters.ts'
 import { ALLOWABLE, SANDBOX_CHOICES } from '../sandbox-choices.ts'
-import { choice, flag, fromZero, option, positive, preset, required, text } from './option.ts'
+import { choice, flag, fromZero, option, path, positive, preset, required, text } from './option.ts'
 
 // Options that several verbs share.
 
-export const dataset = preset(text, 'dataset', '<dir>', 'folder that holds `projects/` and `models.yaml`')
+export const dataset = preset(path, 'dataset', '<dir>', 'folder that holds `projects/` and `models.yaml`')
 
 export const projects = option(text, '<regex>', 'only projects whose name matches this regular expression', {
   unset: 'all whose source is here',
@@ -17,19 +17,19 @@ export const collection = option(slug, '<name>', 'only projects of this collecti
 })
 
 export const answers = option(
-  text,
+  path,
   '<dir>',
   'folder of scripts that exist, `<slug>/GENAIGREENML_<mode>_<model>.py`; no model is asked then',
 )
 
 export const mirror = option(
-  text,
+  path,
   '<place>',
   'where repositories that the dataset pins are fetched from instead: a folder of repositories, or an address with `{host}`, `{owner}`, `{name}`',
   { unset: '$GREENML_MIRROR, else where they are pinned' },
 )
 
-export const json = option(text, '<file>', 'write every number as JSON; - is stdout')
+export const json = option(path, '<file>', 'write every number as JSON; - is stdout')
 
 export const wait = option(
   fromZero,
@@ -39,14 +39,14 @@ export const wait = option(
 )
 
 export const campaignOptions = z.object({
-  campaign: required(text, '<dir>', 'folder of the campaign'),
+  campaign: required(path, '<dir>', 'folder of the campaign'),
   dataset,
 })
 
 /** Inputs of a workflow, in which a campaign need not be named: there is one a run. */
 export const campaignInputs = z.object({
   campaign: preset(
-    text,
+    path,
     'campaigns/greenml',
     '<dir>',
     'folder of the campaign, relative to the workspace; its last part names the artifacts',
@@ -62,7 +62,7 @@ export const energyOptions = z.object({
     { unset: 'all that this machine has' },
   ),
   requireMeasured: flag('refuse to estimate energy'),
-  powercapRoot: option(text, '<dir>', 'folder of the energy counters', {
+  powercapRoot: option(path, '<dir>', 'folder of the energy counters', {
     unset: '`/sys/class/powercap`',
   }),
   meterCommand: option(
@@ -70,7 +70,7 @@ export const energyOptions = z.object({
     '<command>',
     'command that prints readings of a plug, PDU or IPMI, one a line: `{"time": …, "watts"|"joules": …}`',
   ),
-  meterStream: option(text, '<file>', 'file or pipe to which another program appends such readings'),
+  meterStream: option(path, '<file>', 'file or pipe to which another program appends such readings'),
   idleWatts: option(positive, '<w>', "this machine's power at rest in watts, for the estimate"),
   maxWatts: option(positive, '<w>', "this machine's power at full load in watts, for the estimate"),
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { flag, option, positive, preset, text, verbOptions } from './option.ts'
+import { flag, option, path, positive, preset, text, verbOptions } from './option.ts'
 import { artifactName, dataset, json, mirror, sandboxOptions, wait } from './shared-options.ts'
 
-export const submissions = preset(text, 'submissions', '<dir>', "folder of submitted answers to ML-Bench's tasks")
+export const submissions = preset(path, 'submissions', '<dir>', "folder of submitted answers to ML-Bench's tasks")
 const changedSinceWords = [
   '<revision>',
   'only projects and submissions that differ from this revision of the git repository',
@@ -21,7 +21,7 @@ export const validateOptions = verbOptions('hold projects to what a pull request
   fix: flag('mend what can be mended in `project.yaml`, and leave the rest of it as it is'),
   run: flag("run the author's script twice in the sandbox", { isOn: true, negated: 'check only what needs no run' }),
   timeout: option(positive, '<seconds>', 'seconds that a run may take', { unset: "each project's own limit" }),
-  comment: option(text, '<file>', "write the table as a pull request's comment, in GitHub Markdown"),
+  comment: option(path, '<file>', "write the table as a pull request's comment, in GitHub Markdown"),
   mirror,
   json,
   wait,
