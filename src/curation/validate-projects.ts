@@ -5,7 +5,7 @@ import { UserError } from '../base/errors.ts'
 import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
 import { Progress } from '../base/progress.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
-import { listSlugs, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
+import { listSlugs, loadProject, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
 import { patchManifestText } from '../dataset/patch-manifest.ts'
 import { type ReadManifest, readManifestText } from '../dataset/read-manifest-text.ts'
 import { readProject } from '../dataset/read-project.ts'
@@ -17,6 +17,7 @@ import { slug as slugSchema } from '../schema/common.ts'
 import type { validateOptions } from '../schema/options/validate-options.ts'
 import type { ProjectValidation } from '../schema/validation.ts'
 import { type Bench, validateProject } from './validate-project.ts'
+import { writeProjectLock } from './write-project-lock.ts'
 
 /** Rounds of mending: what one mends can show the next fault. */
 const MOST_ROUNDS = 5
@@ -80,7 +81,7 @@ async function findChanged(dataset: string, revision: string): Promise<ReadonlyS
   return names
 }
 
-/** Applies the patches of what needs no run, until none is left. */
+/** Applies the patches of what needs no run, until none is left, and writes a lock that is missing. */
 async function mend(slug: string, bench: Bench, context: CommandContext): Promise<void> {
   const { dataset } = bench.options
   const path = manifestFile(join(projectsFolder(dataset), slug))
@@ -88,12 +89,29 @@ async function mend(slug: string, bench: Bench, context: CommandContext): Promis
     const found = await validateProject(slug, { ...bench, options: { ...bench.options, run: false } }, context)
     const faults = found.checks.flatMap((check) => check.faults)
     const patches = faults.flatMap(({ patch, weight }) => (patch !== null && weight === 'fault' ? [patch] : []))
-    if (patches.length === 0) return
+    if (patches.length === 0) {
+      if (faults.some(({ kind }) => kind === 'lock-missing')) await mendLock(slug, bench, context)
+      return
+    }
     const text = (await readTextIfPresent(path, dataset)) ?? ''
     const mended = patchManifestText(text, patches)
     if (mended === text) return
     await writeFileAtomic(path, mended, dataset)
     bench.all.set(slug, readManifestText(mended))
     context.logger.info(`${slug}: ${patches.length} changed in ${path}`)
+  }
+}
+
+/** What keeps it from being written is told, and the fault stays. */
+async function mendLock(slug: string, { options, sources, maker, all }: Bench, context: CommandContext): Promise<void> {
+  const { dataset } = options
+  try {
+    const project = await loadProject(dataset, slug, sources)
+    await writeProjectLock(project, maker, { dataset }, context.logger)
+    context.logger.info(`${slug}: wrote ${project.lockFile}`)
+    all.set(slug, await readProject(dataset, slug)) // it says how the lock departs from what was asked
+  } catch (error) {
+    if (!(error instanceof UserError) || context.signal?.aborted) throw error
+    context.logger.warn(`${slug}: its lock can't be written: ${error.message}`)
   }
 }

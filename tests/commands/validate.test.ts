@@ -165,6 +165,20 @@ it('tells a pointer of Git LFS, a licence that is another, and a second copy of 
   expect(kinds.sort()).toEqual(['other-licence', 'pointer-as-data', 'same-data'])
 })
 
+it('names the project in what mends a lock, and tells why one that is missing is not written', async () => {
+  const { dataset, run } = await prepare([])
+  await rm(join(dataset, 'projects/tiny/requirements.lock'))
+  const before = await run()
+  expect(before.faults.map(({ kind }) => kind)).toEqual(['lock-missing'])
+  for (const told of [before.text, before.markdown]) expect(told).toContain('greenml validate tiny --fix')
+  const { context, lines } = makeContext()
+  const after = await validate({ dataset, run: false, slugs: ['tiny'], fix: true }, context)
+  expect(after.isGood).toBe(false)
+  expect(lines.join('\n')).toMatch(
+    /tiny: its lock can't be written: .*name the file to lock by environment\.requirements/,
+  )
+})
+
 it('takes no licence on somebody’s word, and one project for one however its paths are written', async () => {
   const commit = 'a'.repeat(40)
   const write = (path: string): [string, string][] => [

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
@@ -14,6 +14,7 @@ import { listEnvironments } from '../../src/commands/env/list.ts'
 import { lockProjects } from '../../src/commands/env/lock-projects.ts'
 import { pruneEnvironments } from '../../src/commands/env/prune-environments.ts'
 import { warmEnvironments } from '../../src/commands/env/warm.ts'
+import { validate } from '../../src/commands/validate.ts'
 import { loadProject } from '../../src/dataset/load-projects.ts'
 import { fetchedDataFolder } from '../../src/dataset/outside-data.ts'
 import { listSources } from '../../src/dataset/prune-sources.ts'
@@ -287,6 +288,12 @@ it('writes a lock anew and into the manifest what changed, with its comments kep
     deviations: ['the pins can not be resolved: packages without pins'],
   })
   expect(lines.join('\n')).toContain('warning: one: the pins can not be resolved')
+  // So does the repair of a project whose lock is gone.
+  await rm(join(folder, 'requirements.lock'))
+  const given = { dataset, slugs: ['one'], run: false, fix: true }
+  const { validation } = await validate(given, context)
+  expect(validation.projects[0]?.checks.find(({ check }) => check === 'lock')?.state).toBe('passed')
+  expect(await readFile(join(folder, 'requirements.lock'), 'utf8')).toContain('one==1.0')
   const conda = stringify(tinyManifest({ environment: { lock: 'x', manager: 'conda' } }))
   await writeFile(path, conda)
   await expect(lockProjects({ dataset, slugs: ['one'] }, context)).rejects.toThrow('conda list --explicit')

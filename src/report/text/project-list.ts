@@ -17,20 +17,25 @@ export function renderProjects({ projects, broken }: ProjectList, width: number)
   const here = projects.filter(({ isHere }) => isHere).length
   const total = `${count(projects.length, 'project')}, ${here} of them here`
   const table = projects.length === 0 ? [] : [...alignColumns([head, ...rows], width), total]
-  return [...table, ...broken.map(describeBroken)].join('\n')
+  const unseen = projects.find((each) => describeState(each) === NOT_SEEN)
+  const fix = unseen === undefined ? [] : [`greenml validate ${unseen.slug} --fix fetches what is not seen yet`]
+  return [...table, ...fix, ...broken.map(describeBroken)].join('\n')
 }
 
 function describeBroken({ folder, file, faults: [first, ...others] }: BrokenProject): string {
-  const { what, fix } = first === undefined ? { what: '', fix: '' } : tellFault(first)
+  const { what, fix } = first === undefined ? { what: '', fix: '' } : tellFault(first, folder)
   const line = first?.line ? `:${first.line}` : ''
   const more = others.length === 0 ? '' : `; greenml validate ${folder} tells ${count(others.length, 'fault')} more`
   return `✘ ${file}${line}: ${what}; ${fix}${more}`
 }
 
+/** Of files that nobody has fetched and hashed yet. */
+const NOT_SEEN = 'not seen yet'
+
 function describeState({ isRetired, hasLock, isHere, sourceHash, repository }: ListedProject): string {
   if (isRetired) return 'retired'
   if (!hasLock) return 'has no lock'
   if (isHere) return 'can be run'
-  if (repository !== null && sourceHash === null) return 'never seen: validate --fix'
+  if (repository !== null && sourceHash === null) return NOT_SEEN
   return 'fetched when named'
 }

@@ -41,7 +41,11 @@ function summarise(all: readonly Checked[], what: string): string {
 
 function renderProject(project: ProjectValidation): string[] {
   const { slug, checks, logEnd } = project
-  const rows = checks.map((each) => [markOf(each), CHECK_WORDS[each.check], each.faults.map(renderFault).join('<br>')])
+  const rows = checks.map((each) => [
+    markOf(each),
+    CHECK_WORDS[each.check],
+    each.faults.map((fault) => renderFault(fault, slug)).join('<br>'),
+  ])
   const mendable = checks.flatMap(({ faults }) => faults).some(isMendable)
   const log = logEnd.split('\n').slice(-LOG_LINES)
   return [
@@ -65,8 +69,8 @@ function renderProject(project: ProjectValidation): string[] {
   ]
 }
 
-function renderFault(fault: ProjectFault): string {
-  const { what, fix } = tellFault(fault)
+function renderFault(fault: ProjectFault, slug: string): string {
+  const { what, fix } = tellFault(fault, slug)
   const where = fault.line === null ? '' : `line ${fault.line}: `
   return fault.weight === 'note' ? escapeInline(what) : `${where}${escapeInline(what)} – **${escapeInline(fix)}**`
 }

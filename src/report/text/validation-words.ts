@@ -22,7 +22,7 @@ export const CHECK_WORDS: Readonly<Record<ProjectCheckName, string>> = {
   metric: 'it prints its metric',
 }
 
-type Words = readonly [what: (fault: ProjectFault) => string, fix: (fault: ProjectFault) => string]
+type Words = readonly [what: (fault: ProjectFault) => string, fix: (fault: ProjectFault, slug: string) => string]
 
 const shown = (text: string | null) => (text === null ? '' : ` '${cleanLine(text, 200)}'`)
 const place = ({ path }: ProjectFault) => path.join('.')
@@ -57,8 +57,8 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
   'hash-unknown': [
     ({ found }) =>
       `nobody has seen its files: origin.sourceHash is null${found === null ? '' : `, and ${cleanLine(found, 400)}`}`,
-    ({ wanted }) =>
-      wanted === null ? 'greenml validate --fix names it where they can be fetched' : `set it to ${wanted}`,
+    ({ wanted }, slug) =>
+      wanted === null ? `greenml validate ${slug} --fix names it where they can be fetched` : `set it to ${wanted}`,
   ],
   'hash-differs': [
     ({ found }) => `its files are not those of origin.sourceHash: ${cleanLine(found ?? '', 400)}`,
@@ -119,12 +119,15 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
   ],
   'no-lock': [
     ({ found }) => `its packages have no lock${found === null ? '' : `: ${cleanLine(found, 300)}`}`,
-    () => 'greenml env lock writes one, once its requirements can be met',
+    (_, slug) => `greenml env lock ${slug} writes one, once its requirements can be met`,
   ],
-  'lock-missing': [({ found }) => `there is no${shown(found)}`, () => 'greenml env lock writes it'],
+  'lock-missing': [
+    ({ found }) => `there is no${shown(found)}`,
+    (_, slug) => `greenml validate ${slug} --fix writes it`,
+  ],
   'not-installed': [
     ({ found }) => `its packages can't be installed: ${cleanLine(found ?? '', 400)}`,
-    () => 'greenml env lock writes a new lock',
+    (_, slug) => `greenml env lock ${slug} writes a new lock`,
   ],
   'run-failed': [
     ({ found }) => `the author's script fails: ${cleanLine(found ?? '', 400)}`,
@@ -145,10 +148,10 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
   retired: [() => 'it has a tombstone', () => 'none is needed'],
 }
 
-/** What is wrong, and what mends it. */
-export const tellFault = (fault: ProjectFault): { readonly what: string; readonly fix: string } => {
+/** What is wrong with the project of that name, and what mends it. */
+export const tellFault = (fault: ProjectFault, slug: string): { readonly what: string; readonly fix: string } => {
   const [what, fix] = WORDS[fault.kind]
-  return { what: what(fault), fix: fix(fault) }
+  return { what: what(fault), fix: fix(fault, cleanLine(slug)) }
 }
 
 const MARKS = { passed: '✔', failed: '✘', skipped: '–' } as const
@@ -165,11 +168,13 @@ export const markOf = ({ state, faults }: Marked): string =>
 /** The table of each project for a terminal, then what they come to. */
 export function renderValidation({ projects }: Validation): string {
   const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === 'failed')).length
-  const mendable = projects.flatMap(({ checks }) => checks.flatMap(({ faults }) => faults)).some(isMendable)
+  const mendable = projects.filter(({ checks }) => checks.some(({ faults }) => faults.some(isMendable)))
+  const [one, ...others] = mendable
+  const named = one === undefined || others.length > 0 ? '' : `${one.slug} `
   const end =
     bad === 0
       ? `${count(projects.length, 'project')}: nothing has to be mended`
-      : `${bad} of ${count(projects.length, 'project')} to be mended${mendable ? '; greenml validate --fix mends what it can' : ''}`
+      : `${bad} of ${count(projects.length, 'project')} to be mended${one === undefined ? '' : `; greenml validate ${named}--fix mends what it can`}`
   return [...projects.flatMap(renderProject), end].join('\n')
 }
 
@@ -183,26 +188,28 @@ export interface Annotation {
 
 /** What is told beside the lines of the manifests. */
 export const annotate = ({ projects }: Validation): Annotation[] =>
-  projects.flatMap(({ file, checks }) =>
+  projects.flatMap(({ slug, file, checks }) =>
     checks.flatMap(({ faults }) =>
-      faults.map((fault) => ({ weight: fault.weight, file, line: fault.line, text: describe(fault) })),
+      faults.map((fault) => ({ weight: fault.weight, file, line: fault.line, text: describe(fault, slug) })),
     ),
   )
 
-export const isMendable = ({ patch, weight }: ProjectFault): boolean => patch !== null && weight === 'fault'
+/** Whether `--fix` mends it: by a change of the manifest, or by writing a lock. */
+export const isMendable = ({ kind, patch, weight }: ProjectFault): boolean =>
+  (patch !== null || kind === 'lock-missing') && weight === 'fault'
 
 function renderProject(project: ProjectValidation): string[] {
   const lines = project.checks.flatMap((each) => [
     `  ${markOf(each)} ${CHECK_WORDS[each.check]}${each.state === 'skipped' ? ' (not checked)' : ''}`,
-    ...each.faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault)}`),
+    ...each.faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault, project.slug)}`),
   ])
   return [project.slug, ...lines, ...tellMetric(project).map((line) => `  ${line}`), '']
 }
 
 const whereOf = ({ file }: ProjectValidation, { line }: ProjectFault) => (line === null ? '' : `${file}:${line}: `)
 
-function describe(fault: ProjectFault): string {
-  const { what, fix } = tellFault(fault)
+function describe(fault: ProjectFault, slug: string): string {
+  const { what, fix } = tellFault(fault, slug)
   return fault.weight === 'note' ? what : `${fault.weight === 'warning' ? 'warning: ' : ''}${what}; ${fix}`
 }
 
