@@ -100,17 +100,25 @@ interface OnTheWay {
   readonly folder: HeldFolder | null
 }
 
-/** Reads files below a root, each as `readBelow` does: of those that follow each other a folder on the way is entered once for all. */
+/** Reads files below a root, each as `readBelow` does: of those that follow each other a folder on the way is entered once for all, and one is read after another, whoever waits. */
 export class NeighbourReader implements AsyncDisposable {
   readonly #root: string
   /** The root, and the folders below it down to the one that was read from last. */
   readonly #way: OnTheWay[] = []
+  /** Ends when the last file that was asked for is read: the folders on its way are left for the next one's. */
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor(root: string) {
     this.#root = root
   }
 
-  async read(path: string, mostBytes: number, reading?: FileReading): Promise<ReadFile | null> {
+  read(path: string, mostBytes: number, reading?: FileReading): Promise<ReadFile | null> {
+    const read = this.#last.then(() => this.#read(path, mostBytes, reading))
+    this.#last = read.catch(() => {})
+    return read
+  }
+
+  async #read(path: string, mostBytes: number, reading?: FileReading): Promise<ReadFile | null> {
     const names = namesBelow(this.#root, path)
     const name = names.pop()
     if (name === undefined) throw notAFile(this.#root)
@@ -136,7 +144,8 @@ export class NeighbourReader implements AsyncDisposable {
     for (const { folder } of this.#way.splice(kept)) await folder?.[Symbol.asyncDispose]()
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.#leave(0)
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#last
+    await this.#leave(0)
   }
 }

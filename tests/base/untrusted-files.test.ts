@@ -183,6 +183,21 @@ it('reads files one after another as each alone, and not what its first bytes te
   for (const path of ['d/link', '../a']) await expect(files.read(path, 9)).rejects.toMatchObject({ exitCode: 3 })
 })
 
+it('reads files that are asked for at once as each alone, and to their end before it lets go of their folders', async () => {
+  const paths = Array.from({ length: 60 }, (_, index) => `d${index % 7}/e${index % 3}/f${index}`)
+  const root = await makeFolder(Object.fromEntries(paths.map((path) => [path, path])))
+  const asked: Promise<unknown>[] = []
+  {
+    await using files = new NeighbourReader(root)
+    asked.push(...[...paths, 'd0/none', '../a'].map((path) => files.read(path, 99).catch(() => 'refused')))
+  }
+  expect(await Promise.all(asked)).toEqual([
+    ...paths.map((path) => ({ sizeBytes: path.length, bytes: Buffer.from(path) })),
+    null,
+    'refused',
+  ])
+})
+
 it('lists folders and walks trees many at once', async () => {
   const root = await makeFolder({ 'd/a': '', 'd/e/f': '' })
   const many = Array.from({ length: 200 })
