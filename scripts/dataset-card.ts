@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { parseFirstRows } from '../src/base/delimited.ts'
+import { inTurn } from '../src/base/in-turn.ts'
 import { readHeadBelow } from '../src/base/untrusted-files.ts'
 import { type KnownProject, SOURCE } from '../src/dataset/known-project.ts'
 import { listProject } from '../src/dataset/list-projects.ts'
@@ -21,7 +22,7 @@ const HEADER_BYTES = 64 * 1024
 export async function renderDatasetDocs(root: string): Promise<Map<string, string>> {
   const dataset = join(root, 'dataset')
   const known = await listProjects(dataset, {})
-  const listed = await Promise.all(known.map((each) => listProject(each, hereOnly({}))))
+  const listed = await inTurn(known, (each) => listProject(each, hereOnly({})))
   const about = packageFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
   const readme = join(dataset, 'README.md')
   const text = await readFile(readme, 'utf8')

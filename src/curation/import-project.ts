@@ -6,6 +6,7 @@ import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
 import { stopped, UserError } from '../base/errors.ts'
 import { hashTree, listFiles, writeFileAtomic } from '../base/files.ts'
+import { inTurn } from '../base/in-turn.ts'
 import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { makeFolderBelow, moveBelow } from '../base/untrusted-writing.ts'
@@ -172,7 +173,7 @@ async function describeProject(
 /** Files that a run which came to no end read as pointers: Git LFS keeps them elsewhere. */
 async function listPointers(source: string, run: TriedEntry['run']): Promise<string[]> {
   const paths = run === null || isDone(run) ? [] : (run.fileUse.read ?? [])
-  const found = await Promise.all(paths.map((path) => readPointer(source, path)))
+  const found = await inTurn(paths, (path) => readPointer(source, path))
   return paths.filter((_, index) => found[index] !== null)
 }
 
@@ -200,9 +201,7 @@ async function describeFiles(
 const leaveOut = (without: readonly number[]) => (without.length === 0 ? {} : { without: [...without] })
 
 async function listSizes(root: string): Promise<{ path: string; bytes: number }[]> {
-  const found = await Promise.all(
-    (await listFiles(root)).map(async (path) => ({ path, place: await lookBelow(root, path) })),
-  )
+  const found = await inTurn(await listFiles(root), async (path) => ({ path, place: await lookBelow(root, path) }))
   return found.map(({ path, place }) => ({ path, bytes: place.kind === 'none' ? 0 : place.stats.size }))
 }
 

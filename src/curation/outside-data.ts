@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { inTurn } from '../base/in-turn.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { addressOfLfsFile, readPointer } from '../dataset/git-lfs.ts'
 import { relativePath } from '../schema/common.ts'
@@ -24,12 +25,10 @@ export async function addOutsideData(
   { source, files, pin }: { readonly source: string; readonly files: readonly string[]; readonly pin: Pin },
 ): Promise<Pick<DescribedData, 'data' | 'dataLicence'>> {
   const read = new Map(toData(tried.addresses).map((file) => [file.path, file]))
-  const found = await Promise.all(
-    data.map(async (file) => {
-      const elsewhere = read.get(file.path)
-      return elsewhere === undefined ? lookBehindPointer(source, file, pin) : { ...file, ...pickFetching(elsewhere) }
-    }),
-  )
+  const found = await inTurn(data, async (file) => {
+    const elsewhere = read.get(file.path)
+    return elsewhere === undefined ? lookBehindPointer(source, file, pin) : { ...file, ...pickFetching(elsewhere) }
+  })
   const named = new Set(data.map(({ path }) => path))
   const missed = [...findMissedData(tried, files), ...[...read.values()].filter(({ path }) => !named.has(path))]
   const why = dataLicence ?? (missed.length > 0 ? ('not-stated' as const) : undefined)

@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path'
 import { findClosest } from '../base/closest.ts'
 import { hashBelow, listFiles } from '../base/files.ts'
+import { inTurn } from '../base/in-turn.ts'
 import { comparableAddress } from '../base/text.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import type { Manifest } from '../schema/manifest.ts'
@@ -157,20 +158,18 @@ export async function checkEntry({ manifest }: KnownProject, sourceFolder: strin
 /** Whether the data files are there, are those that the manifest names, and have the column that is to be predicted. */
 export async function checkData({ manifest }: KnownProject, sourceFolder: string): Promise<ProjectFault[]> {
   const all = await listFiles(sourceFolder)
-  const faults = await Promise.all(
-    manifest.data.map(async (file, index) => {
-      const at: Path = ['data', index]
-      const found = await lookBelow(sourceFolder, file.path)
-      if (found.kind === 'none') {
-        if (file.access !== undefined) return []
-        const wanted = findClosest(file.path, all)
-        const patch = wanted === null ? null : set([...at, 'path'], wanted)
-        return [fault('data-missing', [...at, 'path'], { found: file.path, wanted, patch })]
-      }
-      if (found.kind !== 'file') return []
-      return [...(await checkContent(sourceFolder, file, at)), ...checkTarget(file, at)]
-    }),
-  )
+  const faults = await inTurn(manifest.data.entries(), async ([index, file]) => {
+    const at: Path = ['data', index]
+    const found = await lookBelow(sourceFolder, file.path)
+    if (found.kind === 'none') {
+      if (file.access !== undefined) return []
+      const wanted = findClosest(file.path, all)
+      const patch = wanted === null ? null : set([...at, 'path'], wanted)
+      return [fault('data-missing', [...at, 'path'], { found: file.path, wanted, patch })]
+    }
+    if (found.kind !== 'file') return []
+    return [...(await checkContent(sourceFolder, file, at)), ...checkTarget(file, at)]
+  })
   return faults.flat()
 }
 

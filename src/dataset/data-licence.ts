@@ -4,6 +4,7 @@ import { readJsonText, readTextIfPresent } from '../base/files.ts'
 import { README_NAME } from '../base/readme-name.ts'
 import type { MissingFacts } from '../schema/project-origin.ts'
 import { findLicence, LICENCE_FILE } from './licence.ts'
+import { readTexts } from './read-texts.ts'
 
 /** An SPDX identifier, or why nobody knows it. */
 export type DataLicence =
@@ -57,7 +58,7 @@ export async function detectDataLicence(folder: string, files: readonly string[]
   const found: string[] = []
   for (const home of homes) {
     for (const name of DESCRIPTIONS) found.push(...readNames(await read(posix.join(home, name))))
-    if (home !== '.') found.push(...readCards(await Promise.all(findIn(files, home, README_NAME).map(read))))
+    if (home !== '.') found.push(...readCards(await readTexts(folder, findIn(files, home, README_NAME))))
   }
   const spdx = found.map((name) => KNOWN.get(name.toLowerCase())).find((each) => each !== undefined)
   if (spdx !== undefined) return { spdx }
@@ -68,8 +69,11 @@ export async function detectDataLicence(folder: string, files: readonly string[]
   const licence = await findLicence(folder, named)
   if (licence !== null) return { spdx: licence.spdx }
   if (found.length > 0 || named.length > 0) return { spdx: null, why: 'unknown-text' }
-  const readmes = await Promise.all(homes.flatMap((home) => findIn(files, home, README_NAME)).map(read))
-  return { spdx: null, why: readmes.some((text) => CLAIM.test(text ?? '')) ? 'only-claimed' : 'not-stated' }
+  const readmes = await readTexts(
+    folder,
+    homes.flatMap((home) => findIn(files, home, README_NAME)),
+  )
+  return { spdx: null, why: readmes.some((text) => CLAIM.test(text)) ? 'only-claimed' : 'not-stated' }
 }
 
 /** `a/b/c.csv`: `a/b`, `a`, `.` */
@@ -86,4 +90,4 @@ function readNames(text: string | null): string[] {
   return data?.licenses.map(({ name }) => name) ?? []
 }
 
-const readCards = (texts: readonly (string | null)[]) => texts.flatMap((text) => CARD.exec(text ?? '')?.[1] ?? [])
+const readCards = (texts: readonly string[]) => texts.flatMap((text) => CARD.exec(text)?.[1] ?? [])

@@ -2,6 +2,7 @@ import { join, normalize } from 'node:path'
 import { refusedKind } from '../base/entry-kinds.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { readYaml } from '../base/files.ts'
+import { inTurn } from '../base/in-turn.ts'
 import { listBelow, lookBelow } from '../base/untrusted-files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
@@ -118,7 +119,7 @@ export async function chooseProjects(
 export async function listProjects(dataset: string, { projects, collection }: ProjectChoice): Promise<KnownProject[]> {
   const slugs = (await listSlugs(dataset)).filter(matcher(projects))
   rejectCaseCollisions(slugs)
-  const all = await Promise.all(slugs.map((slug) => loadManifest(dataset, slug)))
+  const all = await inTurn(slugs, (slug) => loadManifest(dataset, slug))
   const known = all.filter(({ manifest }) => collection === undefined || manifest.collection === collection)
   if (known.length > 0) return known
   const wish = [

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { decodeText, detectDelimiter, isMissing, parseFirstRows, type TextEncoding } from '../base/delimited.ts'
+import { inTurn } from '../base/in-turn.ts'
 import { readHeadBelow } from '../base/untrusted-files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { boundName, isNumber, redactCell } from './redact.ts'
@@ -30,20 +31,18 @@ const TABLE_EXTENSIONS = new Set(['.csv', '.tsv', '.tab', '.txt', '.data', '.dat
 
 /** Profiles a project's data files: names and types of their columns, and one redacted row, never more of the data. */
 export function profileData(sourceFolder: string, manifest: Manifest): Promise<DataProfile[]> {
-  return Promise.all(
-    manifest.data.map(async (file) => {
-      const head = await readHeadBelow(sourceFolder, file.path, HEAD_BYTES)
-      return {
-        path: pathFromWorkingDirectory(manifest, file.path),
-        role: file.role,
-        sizeBytes: head?.sizeBytes ?? null,
-        table:
-          head !== null && TABLE_EXTENSIONS.has(extname(file.path).toLowerCase())
-            ? profileTable(head.bytes, head.sizeBytes > head.bytes.length)
-            : null,
-      }
-    }),
-  )
+  return inTurn(manifest.data, async (file) => {
+    const head = await readHeadBelow(sourceFolder, file.path, HEAD_BYTES)
+    return {
+      path: pathFromWorkingDirectory(manifest, file.path),
+      role: file.role,
+      sizeBytes: head?.sizeBytes ?? null,
+      table:
+        head !== null && TABLE_EXTENSIONS.has(extname(file.path).toLowerCase())
+          ? profileTable(head.bytes, head.sizeBytes > head.bytes.length)
+          : null,
+    }
+  })
 }
 
 export function profileTable(bytes: Buffer, isCut: boolean): DataProfile['table'] {

@@ -1,5 +1,6 @@
 import { basename, join, relative } from 'node:path'
 import { UserError } from '../base/errors.ts'
+import { inTurn } from '../base/in-turn.ts'
 import { listBelow } from '../base/untrusted-files.ts'
 import { GENERATED_MODES, type GeneratedMode, modelId, slug } from '../schema/common.ts'
 
@@ -65,7 +66,7 @@ async function listScripts(root: string, folder: string, depth: number): Promise
   const entries = (await listFolder(root, folder)).filter(({ name }) => !name.startsWith('.') && name !== 'venv')
   const here = entries.filter(({ kind }) => kind === 'file').map(({ name }) => join(folder, name))
   const below = depth === 0 ? [] : entries.filter(({ kind }) => kind === 'folder')
-  const nested = await Promise.all(below.map(({ name }) => listScripts(root, join(folder, name), depth - 1)))
+  const nested = await inTurn(below, ({ name }) => listScripts(root, join(folder, name), depth - 1))
   return [...here, ...nested.flat()]
 }
 

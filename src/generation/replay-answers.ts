@@ -1,4 +1,5 @@
 import { readIfPresent, sha256Hex } from '../base/files.ts'
+import { inTurn } from '../base/in-turn.ts'
 import { checkSyntax } from './check-syntax.ts'
 import type { GeneratedVariant } from './generated-variant.ts'
 import type { WantedScript, Work } from './list-work.ts'
@@ -27,16 +28,14 @@ async function replayFolder(
 ) {
   // Found in the listing and not by path: a file system that ignores case must not hand out another project's answer.
   const listed = await listRecordedAnswers(folder, root)
-  const read = await Promise.all(
-    scripts.map(async (script) => {
-      const { project, mode, model, sample } = script.variant
-      const found = listed.find(
-        (answer) =>
-          answer.project === project && answer.mode === mode && answer.model === model && answer.sample === sample,
-      )
-      return { script, source: found === undefined ? null : await readIfPresent(found.path, root) }
-    }),
-  )
+  const read = await inTurn(scripts, async (script) => {
+    const { project, mode, model, sample } = script.variant
+    const found = listed.find(
+      (answer) =>
+        answer.project === project && answer.mode === mode && answer.model === model && answer.sample === sample,
+    )
+    return { script, source: found === undefined ? null : await readIfPresent(found.path, root) }
+  })
   const sources = read.flatMap(({ script, source }) => (source === null ? [] : [[script.variant.id, source] as const]))
   const faults = await checkSyntax(new Map(sources), python)
   return read.map(({ script, source }) => ({ script, answer: describe(script.variant, source, faults) }))
