@@ -4,6 +4,7 @@ import { taskScores } from '../../src/schema/task-scores.ts'
 import { taskSubmission } from '../../src/schema/task-submission.ts'
 import { validation } from '../../src/schema/validation.ts'
 import { HASH, HOSTILE } from './cases.ts'
+import { makeMeasurement } from './make-measurement.ts'
 import { makeRevisions } from './make-revisions.ts'
 
 const LABEL = JSON.stringify(HOSTILE).slice(1, -1)
@@ -98,8 +99,11 @@ const found = validation.parse({
   ],
 })
 
+/** Every run of the base ended by what a stranger calls a signal. */
+const ended = makeMeasurement({}, (run, command) => (command === 0 ? { ...run, exitCode: null, signal: PLACE } : run))
+
 const revisions: RevisionComparison = {
-  ...makeRevisions(),
+  ...makeRevisions({}, ended),
   ...{ command: ['python', PLACE], folder: PLACE },
   base: { revision: PLACE, commit: 'a'.repeat(40), python: PLACE, lockHash: HASH },
 }

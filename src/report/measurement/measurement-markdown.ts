@@ -1,6 +1,6 @@
 import type { Measurement } from '../../schema/measurement.ts'
 import { MISSING } from '../text/format.ts'
-import { escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
+import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
 import { formatLabels, type TableStyle, viewMeasurement } from './measurement-view.ts'
 
 const WIDEST_LABEL = 80
@@ -18,7 +18,7 @@ export function renderMeasurementMarkdown(
     ['command', ...head, ...(relative === null ? [] : [relative.what])],
     order.map((index) => [
       escapeMarkdown(labels[index] ?? ''),
-      ...(rows[index] ?? []),
+      ...(rows[index] ?? []).map(escapeInline),
       ...(ratios?.slice(index, index + 1) ?? []),
     ]),
   )
