@@ -109,12 +109,26 @@ export async function checkWritableFolder(folder: string): Promise<void> {
 
 /** Parses what came from outside; a fault names the file, the place in it and what was expected. */
 export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, FIRST_FAULT)
   if (result.success) return result.data
-  const { issues } = result.error
+  const { issues } = (isLarge(value) ? null : schema.safeParse(value).error) ?? result.error
   for (const issue of issues) if (issue.code === 'custom') refuseOtherVersion(where, issue.params ?? {})
   const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${tellIssue(issue)}`)
   throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
+}
+
+/** Ends at the first value that does not fit: each fault that is noted takes a hundred times the bytes of what is wrong. */
+const FIRST_FAULT: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true }
+/** Values of a document whose faults are all looked for. */
+const MOST_VALUES = 10_000
+
+function isLarge(document: unknown): boolean {
+  const values = [document]
+  for (const value of values) {
+    if (typeof value === 'object' && value !== null) values.push(...Object.values(value).slice(0, MOST_VALUES))
+    if (values.length > MOST_VALUES) return true
+  }
+  return false
 }
 
 /** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */

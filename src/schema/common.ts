@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
+/** Stops a list at its first text that is wrong: millions of faults would fill the memory. */
+const once = (error: string) => ({ error, abort: true })
+
 /** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
-export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen')
-export const modelId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen')
-export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'sha256 as 64 hex digits')
+const NAME_FORM = once('letters, digits, dot, underscore, hyphen')
+export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, NAME_FORM)
+export const modelId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, NAME_FORM)
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, once('sha256 as 64 hex digits'))
 
 /** A moment, as `Date.toISOString` writes it. */
 export const instant = z.iso.datetime({ offset: true })
@@ -12,13 +16,13 @@ export const instant = z.iso.datetime({ offset: true })
 export const compoundId = z
   .string()
   .max(400)
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, 'letters, digits, dot, underscore, hyphen, slash')
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, once('letters, digits, dot, underscore, hyphen, slash'))
 
 /** What a machine or a file calls something: one line that no terminal or page obeys. */
 export const label = z
   .string()
   .max(1000)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'one line without control characters')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, once('one line without control characters'))
 
 /** Sentences, of whomever: who shows them cleans them. A script can say nothing longer into its record. */
 export const LONGEST_TEXT = 1000
@@ -30,11 +34,11 @@ export const LONGEST_PROSE = 20_000
 /** A relative POSIX path that stays inside its folder. */
 export const relativePath = z
   .string()
-  .min(1)
+  .min(1, { abort: true })
   .max(1000)
   .refine(
     (path) => !path.startsWith('/') && !/[\\\p{Cc}]/u.test(path) && !path.split('/').includes('..'),
-    'a relative path with forward slashes that does not leave its folder',
+    once('a relative path with forward slashes that does not leave its folder'),
   )
 
 /** No quantity of a program is larger; beyond it squares and cubes leave the range of a number. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { parseWith } from '../../src/base/files.ts'
 import { boundRecord } from '../../src/campaign/records.ts'
 import { classifyFailure } from '../../src/measurement/failure.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'
@@ -147,4 +148,38 @@ it('a record of version 1, which bounded no text, is read with its texts cut', (
     kind: 'reported',
     detail: FLOOD.slice(0, 1000),
   })
+})
+
+const MANY = 500_000
+const probe = {
+  ...{ perturbation: null, watched: true, classes: null, rows: null, trainedRows: null, duplicateRows: null },
+  ...{ testedRows: null, testedOnTraining: null, passes: null, model: null, libraryData: null },
+}
+it.each<[string, unknown]>([
+  ['blocks', {}],
+  ['shards', Array(MANY).fill('')],
+  ['primaryFamily', {}],
+  ['dataOpened', ''],
+  ['energy', {}],
+])(
+  'no list without end of what does not fit fills the memory with its faults: %s',
+  { timeout: 10_000 },
+  (name, item) => {
+    const list = Array(name === 'shards' ? 2 : MANY).fill(item)
+    const isOfPlan = name in plan
+    const changed = isOfPlan
+      ? { ...plan, [name]: list }
+      : { ...record, [name]: list, probe: { ...probe, dataOpened: [] } }
+    const value = name === 'dataOpened' ? { ...record, probe: { ...probe, dataOpened: list } } : changed
+    const before = process.memoryUsage().heapUsed
+    expect(() => parseWith<unknown>(isOfPlan ? planSchema : runRecord, value, 'it')).toThrow(
+      /^it is not valid:\n {2}\w/,
+    )
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(300e6)
+  },
+)
+
+it('tells several faults of what is not long', () => {
+  const wrong = { ...record, id: LINES, block: LINES, signal: LINES }
+  expect(() => parseWith<unknown>(runRecord, wrong, 'it')).toThrow(/^it is not valid:(?:\n {2}(?:id|block|signal): .*){3}$/)
 })
