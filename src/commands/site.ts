@@ -35,7 +35,8 @@ export async function buildSiteFolder(
     await writeFileAtomic(join(out, path), text)
     logger.status(`wrote ${path}`)
   }
-  for (const { report, errata } of published) await placeReport(reports, out, report.id, errata)
+  const script = await readAsset('report', 'report.js')
+  for (const each of published) await placeReport(reports, out, each, script)
   logger.status('')
   logger.info(`Built a site of ${published.length} published campaigns: ${out}`)
   return { page: join(out, 'index.html'), reports: published.length }

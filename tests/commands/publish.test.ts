@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,6 +8,7 @@ import { campaignFiles } from '../../src/campaign/paths.ts'
 import { publish } from '../../src/commands/publish.ts'
 import { report } from '../../src/commands/report.ts'
 import { buildSiteFolder } from '../../src/commands/site.ts'
+import { hashSource } from '../../src/report/campaign/html.ts'
 import { publishedReport } from '../../src/schema/published-report.ts'
 import { writeCampaign } from '../report/write-campaign.ts'
 import { makeContext } from '../support/context.ts'
@@ -95,6 +96,76 @@ it('refuses a folder that is not empty, a report under another name, and an erra
   await makeFolderOf(lost, '2026-11-30-demo', { 'published.json': published, 'errata.yaml': errata })
   await expect(buildSiteFolder({ reports: lost, out: `${out}/b` }, context)).rejects.toThrow("'gone'")
 })
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg">'
+it.each<[string, string, (text: string) => string]>([
+  ['a page that begins otherwise', 'index.html', (text) => text.replace('<html', '<script>1</script><html')],
+  [
+    'a page that leads away',
+    'index.html',
+    (text) => text.replace('<body>', '<meta http-equiv=refresh content="0;x">$&'),
+  ],
+  ['a page under another name', 'more.html', () => '<script>1</script>'],
+  ['a drawing with a script', 'finding.svg', () => `${DRAWING}<script>1</script></svg>`],
+  ['a drawing with a handler', 'finding.svg', () => `${DRAWING}<g onload="1"/></svg>`],
+  ['a drawing that loads', 'finding.svg', () => `${DRAWING}<style>@import 'https://example.org'</style></svg>`],
+  ['a drawing with a page in it', 'finding.svg', () => `${DRAWING}<foreignObject><b/></foreignObject></svg>`],
+  ['a drawing with entities', 'finding.svg', () => `<!DOCTYPE svg [<!ENTITY a "b">]>${DRAWING}&a;</svg>`],
+  ['a drawing with a sheet', 'finding.svg', () => `<?xml-stylesheet href="a.xsl"?>${DRAWING}</svg>`],
+  ['a drawing that leads away', 'finding.svg', () => `${DRAWING}<a href="javascript:1"><text>x</text></a></svg>`],
+])('puts nothing on a site that does more than a report, whatever hash its facts give: %s', async (_, path, change) => {
+  const own = await changeReport(path, change, true)
+  const built = buildSiteFolder({ reports: own, out: join(own, '..', 'site') }, context)
+  await expect(built).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining(`'${path}'`) })
+})
+
+it.each([
+  ['what was changed since', 'records.csv'],
+  ['what nobody named', 'notes.html'],
+])('puts nothing on a site but what a report was published with: %s', async (_, path) => {
+  const own = await changeReport(path, () => 'other', false)
+  const built = buildSiteFolder({ reports: own, out: join(own, '..', 'site') }, context)
+  await expect(built).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining(`'${path}'`) })
+})
+
+it("runs on a site's page of a report no script but this tool's, whatever the page itself allows", async () => {
+  const own = await changeReport(
+    'index.html',
+    (text) => text.replace(/script-src [^;]*/, "script-src 'unsafe-inline'").replace('<main>', '<main onclick="1">'),
+    true,
+  )
+  const out = join(own, '..', 'site')
+  await buildSiteFolder({ reports: own, out }, context)
+  const page = await readFile(join(out, 'reports', '2026-11-30-demo', 'index.html'), 'utf8')
+  const [first] = [...page.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(
+    ([, each]) => each,
+  )
+  expect(page.indexOf('http-equiv')).toBeLessThan(130)
+  expect(first).toMatch(/script-src &#39;sha256-[\w+/]{43}=&#39;;/)
+  const committed = await readFile(
+    join(import.meta.dirname, '..', '..', 'reports', '2026-11-27-demo', 'index.html'),
+    'utf8',
+  )
+  const script = committed.slice(committed.lastIndexOf('<script>') + 8, committed.lastIndexOf('</script>'))
+  expect(first, 'a published page has a script that is neither report.js nor among EARLIER_SCRIPTS').toContain(
+    hashSource(script),
+  )
+})
+
+/** A copy of the published report with one file of it changed; `isNamed`: its facts give the new hash. Returns its folder's own. */
+async function changeReport(path: string, change: (text: string) => string, isNamed: boolean): Promise<string> {
+  const own = join(await makeFolder(), 'reports')
+  const to = join(own, '2026-11-30-demo')
+  await cp(folder, to, { recursive: true })
+  const text = change(await readFile(join(to, path), 'utf8').catch(() => ''))
+  await writeFile(join(to, path), text)
+  if (!isNamed) return own
+  const facts = JSON.parse(await readFile(join(to, 'published.json'), 'utf8'))
+  const others = facts.files.filter((file: { path: string }) => file.path !== path)
+  const files = [...others, { path, sha256: sha256Hex(text), bytes: text.length }]
+  await writeFile(join(to, 'published.json'), JSON.stringify({ ...facts, files }))
+  return own
+}
 
 it('shows in a report what other steps left in the campaign, and nothing where they left nothing', async () => {
   const bare = await report({ campaign, out: join(await makeFolder(), 'bare') }, context)

@@ -82,6 +82,8 @@ it.each<[string, (report: string) => Promise<unknown>]>([
   ['a file that is gone', (report) => rm(join(report, 'report.md'))],
   ['a file that nobody named', (report) => writeFile(join(report, 'more.html'), '')],
   ['a program among its files', (report) => name(report, 'page.js', 'alert(1)')],
+  ['a page that is none of this tool', (report) => name(report, 'more.html', '<script>1</script>')],
+  ['a drawing that runs', (report) => name(report, 'more.svg', '<svg onload="1"/>')],
   ['errata of its own', (report) => name(report, 'errata.yaml', 'errata: []')],
   ['more than a report may have', (report) => name(report, 'large.csv', 'x'.repeat(2_000_001))],
   [

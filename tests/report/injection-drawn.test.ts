@@ -9,6 +9,7 @@ import { specifyStudyChart } from '../../src/report/genai-greenml/study-chart.ts
 import { listCells } from '../../src/report/genai-greenml/study-facts.ts'
 import { renderStudyReadme } from '../../src/report/genai-greenml/study-readme.ts'
 import { composeStudy } from '../../src/report/genai-greenml/study-report.ts'
+import { isHarmless } from '../../src/report/site/hold-page.ts'
 import { specifyRatioList } from '../../src/report/site/ratio-list.ts'
 import type { PublishedRatio } from '../../src/schema/published-report.ts'
 import { makeRows, writeCsv } from '../genai-greenml/results-csv.ts'
@@ -80,6 +81,11 @@ describe.each(ATTACKS)('%j', (words) => {
     expect(shapes).toEqual(plainShapes)
     expect(drawn.markdown.map(shapeOfMarkdown)).toEqual(plain.markdown.map(shapeOfMarkdown))
     expect(obeyedOf(drawn.interactive)).toEqual(obeyedOf(plain.interactive))
+    const names = ['index.html', 'groups.svg']
+    expect(drawn.documents.map((text, place) => isHarmless(names[place] ?? '', Buffer.from(text)))).toEqual([
+      true,
+      true,
+    ])
     for (const text of [...drawn.documents, ...drawn.markdown]) expect(text).not.toMatch(OBEYED)
     for (const text of drawn.markdown) {
       expect(text).not.toMatch(/<(?!br>|\/?(details|summary)>|https:\/\/github\.com\/Bearwick\/)/)

@@ -14,6 +14,9 @@ export interface PageShell {
   readonly script: string
 }
 
+/** With this every page begins: what is put after it is read before anything of the page's own. */
+export const PAGE_START = '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8" />\n'
+
 /** The whole report as one file that loads nothing: styles, script and drawings are in it, and its policy allows no other. */
 export function renderHtml({ overview, chapters, downloads }: Report, charts: Charts, shell: PageShell): string {
   const policy = [
@@ -26,11 +29,7 @@ export function renderHtml({ overview, chapters, downloads }: Report, charts: Ch
   const linker = openLinker(chapters)
   const { first, others } = beforeNumbers(chapters)
   // Well-formed as XML too, so that any strict parser can check that nothing escaped its element.
-  const page = html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8" />
-<meta http-equiv="Content-Security-Policy" content="${policy}" />
+  const page = html`${trusted(PAGE_START)}<meta http-equiv="Content-Security-Policy" content="${policy}" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
 <meta name="referrer" content="no-referrer" />
@@ -120,4 +119,5 @@ const listIds = ({ id, sections }: Chapter): string[] => [
   ]),
 ]
 
-const hashSource = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
+/** A script or a sheet as a policy names it. */
+export const hashSource = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`

@@ -2,10 +2,24 @@ import { join } from 'node:path'
 import { listFiles, readIfPresent, readJson, sha256Hex } from '../../base/files.ts'
 import { publishedId } from '../../schema/published-id.ts'
 import { type PublishedReport, publishedReport } from '../../schema/published-report.ts'
+import { isHarmless } from './hold-page.ts'
 import { FACTS_FILE, renderOwnFiles } from './own-files.ts'
 
 /** What a report is made of, all in one folder. */
 const REPORT_FILE = /^[A-Za-z-]{1,40}\.(?:csv|html|jsonl|md|parquet|svg)$/
+
+/** A file that the facts of a report name, by its bytes. UserError by `refuse` where it is not that, or does more than a report's does. */
+export async function readReportFile(
+  { root, folder, mostBytes }: { readonly root: string; readonly folder: string; readonly mostBytes?: number },
+  { path, sha256 }: PublishedReport['files'][number],
+  refuse: (reason: string) => Error,
+): Promise<Buffer> {
+  const content = REPORT_FILE.test(path) ? await readIfPresent(join(folder, path), root, mostBytes) : null
+  if (content === null || sha256Hex(content) !== sha256)
+    throw refuse(`'${path}' is not the file of a report that its ${FACTS_FILE} names`)
+  if (!isHarmless(path, content)) throw refuse(`'${path}' is no page or drawing as greenml makes them`)
+  return content
+}
 
 interface TakenReport {
   readonly facts: PublishedReport
@@ -25,11 +39,9 @@ export async function readProposedReport(
   if (facts.id !== id) throw refuse(`its ${FACTS_FILE} is of '${facts.id}', in the folder '${id}'`)
   const files = new Map<string, Buffer>()
   let bytes = 0
-  for (const { path, sha256 } of facts.files) {
-    const content = REPORT_FILE.test(path) ? await readIfPresent(join(root, id, path), root, mostBytes) : null
-    if (content === null || sha256Hex(content) !== sha256)
-      throw refuse(`'${path}' is not the file of a report that its ${FACTS_FILE} names`)
-    files.set(path, content)
+  for (const file of facts.files) {
+    const content = await readReportFile({ root, folder: join(root, id), mostBytes }, file, refuse)
+    files.set(file.path, content)
     bytes += content.length
     if (bytes > mostBytes) throw refuse('it is too large')
   }

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
-import { listFiles, readJson, readTextIfPresent, readYaml, writeFileAtomic } from '../../base/files.ts'
+import { listFiles, readJson, readYaml, writeFileAtomic } from '../../base/files.ts'
 import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
 import { copyBelow } from '../../base/untrusted-writing.ts'
 import { type Erratum, errata as errataFile, publishedReport } from '../../schema/published-report.ts'
 import { addErrata, addErrataToMarkdown } from './errata.ts'
-import { FACTS_FILE } from './own-files.ts'
+import { holdPage } from './hold-page.ts'
+import { FACTS_FILE, renderOwnFiles } from './own-files.ts'
+import { readReportFile } from './proposed-report.ts'
 import type { Published } from './published.ts'
 
 /** Every folder of `reports/` that holds a published report. UserError where one is not what it should be. */
@@ -36,16 +38,30 @@ async function readErrata(reports: string, id: string): Promise<Erratum[]> {
   return errata.toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-/** Copies a report; on its page and in its text stands what was found to be wrong with it. */
-export async function placeReport(reports: string, out: string, id: string, errata: readonly Erratum[]): Promise<void> {
-  const [from, to] = [join(reports, id), join(out, 'reports', id)]
+/**
+ * Copies a report, each file by the hash that its facts give. On its page and in its text stands what was found to be wrong with
+ * it, and the page runs `script`, that of this tool's pages, and no other. UserError for whatever else lies in its folder.
+ */
+export async function placeReport(
+  reports: string,
+  out: string,
+  { report, errata }: Published,
+  script: string,
+): Promise<void> {
+  const { id, files } = report
+  const [folder, to] = [join(reports, id), join(out, 'reports', id)]
   const change: ReadonlyMap<string, (text: string) => string> = new Map([
-    ['index.html', (text) => addErrata(text, errata)],
+    ['index.html', (text) => addErrata(holdPage(text, script), errata)],
     ['report.md', (text) => addErrataToMarkdown(text, errata)],
   ])
-  for (const path of await listFiles(from)) {
-    const text = change.has(path) ? await readTextIfPresent(join(from, path), from) : null
-    if (text === null) await copyBelow(from, to, path)
-    else await writeFileAtomic(join(to, path), change.get(path)?.(text) ?? text)
+  const refuse = (reason: string) => new UserError(`${folder}: ${reason}.`)
+  for (const file of files) {
+    const content = await readReportFile({ root: reports, folder }, file, refuse)
+    await writeFileAtomic(join(to, file.path), change.get(file.path)?.(content.toString('utf8')) ?? content)
+  }
+  const own = [...renderOwnFiles(report).map(([path]) => path), ERRATA]
+  for (const path of await listFiles(folder)) {
+    if (own.includes(path)) await copyBelow(folder, to, path)
+    else if (!files.some((file) => file.path === path)) throw refuse(`its ${FACTS_FILE} does not name '${path}'`)
   }
 }

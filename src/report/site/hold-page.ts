@@ -1,0 +1,44 @@
+import { hashSource, PAGE_START } from '../campaign/html.ts'
+import { html } from '../text/markup.ts'
+
+/** A page without scripts could still lead away by itself. */
+const OTHER_META = /<meta(?! name="[a-z-]{1,40}" content="[^"<>]*" \/>| http-equiv="Content-Security-Policy" )/i
+
+const ELEMENT =
+  /^\/?(?:svg|g|defs|title|desc|style|text|tspan|path|line|rect|circle|ellipse|polygon|polyline|clipPath|linearGradient|radialGradient|stop)((?: [a-z][A-Za-z0-9:-]*="[^"<]*")*) ?\/?$/
+/** What starts a program, leads away or loads something. */
+const ACTIVE = / (?:on|href|xlink:|style)|="[^"]*url\((?!#)/i
+
+/** Whether a text is such a drawing as reports hold: shapes and words. A browser that is led to it runs what stands in an SVG file. */
+function isDrawing(text: string): boolean {
+  const elements = [...text.matchAll(/<([^<>]*)>?/g)].map(([, element = '']) => ELEMENT.exec(element))
+  const isPlain = elements.every((found) => found !== null && !ACTIVE.test(found[1]?.replace(NAME, '') ?? ''))
+  return isPlain && ![...text.matchAll(/<style>([^<]*)/g)].some(([, rules = '']) => /@import|url\(|\\/i.test(rules))
+}
+
+/** What a part of a drawing is called may hold any words. */
+const NAME = / aria-label="[^"]*"/g
+
+/** Whether a file of a published report is what its name says, and does nothing in a browser that the site does not rule. */
+export function isHarmless(path: string, content: Buffer): boolean {
+  if (path.endsWith('.svg')) return isDrawing(content.toString('utf8'))
+  if (!path.endsWith('.html')) return true
+  const text = content.toString('utf8')
+  return path === 'index.html' && text.startsWith(PAGE_START) && !OTHER_META.test(text.slice(PAGE_START.length))
+}
+
+/** Scripts of pages that earlier versions of this tool wrote, as a policy names them. */
+const EARLIER_SCRIPTS: readonly string[] = []
+
+/** A report's page under the site's own policy: of scripts only this tool's run, whoever wrote the page. */
+export function holdPage(page: string, script: string): string {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'", // sheets of earlier versions; they can load nothing
+    `script-src ${[hashSource(script), ...EARLIER_SCRIPTS].map((hash) => `'${hash}'`).join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+  const meta = html`<meta http-equiv="Content-Security-Policy" content="${policy}" />`
+  return page.replace(PAGE_START, () => `${PAGE_START}${meta.markup}\n`)
+}
