@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accuracyVerdict } from './accuracy-verdict.ts'
 import { codeAnalysis } from './code-analysis.ts'
-import { instant, mode, modelId, quality, shim, slug } from './common.ts'
+import { count, instant, mode, modelId, quality, shim, slug } from './common.ts'
 import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
 import { energyParts } from './energy-parts.ts'
 import { host, sandboxTier } from './execution.ts'
@@ -21,7 +21,7 @@ import { versioned } from './versioned.ts'
 
 /** Summary of the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
 export const summary = z.strictObject({
-  n: z.int(),
+  n: count,
   median: z.number().nullable(),
   minimum: z.number().nullable(),
   maximum: z.number().nullable(),
@@ -39,8 +39,8 @@ export const variantAnalysis = z.strictObject({
   counts: z.boolean(),
   /** The shard's model whose blocks these runs belong to; a baseline runs once in each model's blocks. */
   blockModel: modelId.nullable(),
-  statuses: z.partialRecord(status, z.int()),
-  runs: z.int(),
+  statuses: z.partialRecord(status, count),
+  runs: count,
   /** The first measured run for which the script answers ended ok: pass@1. */
   passed: z.boolean(),
   /** Share of the measured runs for which the script answers that ended ok. Null: there is none. */
@@ -101,7 +101,7 @@ const analysisFile = z.strictObject({
   energyMeters: z.array(z.string()),
   /** The zones that were summed, by their meters: what the hosts have of the plan's scope. */
   energySources: z.array(z.string()),
-  runs: z.strictObject({ planned: z.int(), recorded: z.int(), ok: z.int() }),
+  runs: z.strictObject({ planned: count, recorded: count, ok: count }),
   hosts: z.array(host),
   sandboxes: z.array(sandboxTier),
   startedAt: instant.nullable(),

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { compoundId, label, relativePath, text } from './common.ts'
+import { compoundId, count, label, relativePath, text } from './common.ts'
 import { versioned } from './versioned.ts'
-
-const count = z.int().min(0)
 
 /** Why an answer is left where it is: its script is not the one that its provenance names; nothing tells of it; a batch will answer. */
 const keptFor = z.enum(['script-changed', 'no-provenance', 'pending'])

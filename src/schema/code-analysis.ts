@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { generatedMode, mode, modelId, slug } from './common.ts'
+import { count, generatedMode, mode, modelId, slug } from './common.ts'
 import { cost } from './group.ts'
 import { interval } from './ratio.ts'
 
-const count = z.int().min(0)
 /** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */
 const parameters = z.record(z.string(), z.string())
 const setting = z.strictObject({ where: z.string(), parameter: z.string(), value: z.string() })

@@ -9,6 +9,11 @@ export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, NAME_F
 export const modelId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, NAME_FORM)
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, once('sha256 as 64 hex digits'))
 
+/** How many; how much of a whole, and an interval of that. */
+export const count = z.int().nonnegative()
+export const share = z.number().min(0).max(1)
+export const shareInterval = z.tuple([share, share])
+
 /** A moment, as `Date.toISOString` writes it. */
 export const instant = z.iso.datetime({ offset: true })
 

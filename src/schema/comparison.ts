@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { generatedMode, instant, mode, modelId, quality, sha256, slug } from './common.ts'
+import { count, generatedMode, instant, mode, modelId, quality, sha256, share, slug } from './common.ts'
 import { host } from './execution.ts'
 import { failOnSubject } from './fail-on.ts'
 import { scriptFailure } from './failure-analysis.ts'
@@ -23,7 +23,6 @@ export const CHANGE_VERDICTS = [
 const changeVerdict = z.enum(CHANGE_VERDICTS)
 export type ChangeVerdict = z.infer<typeof changeVerdict>
 
-const share = z.number().min(0).max(1)
 const baseline = z.enum(['original', 'original-headless'])
 
 export const SIDES = ['a', 'b'] as const
@@ -42,11 +41,11 @@ const changeCause = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none-as-accurate') }),
   /** In a group: its projects' ratios are not all to the same baseline. */
   z.strictObject({ kind: z.literal('mixed-baselines') }),
-  z.strictObject({ kind: z.literal('too-few-pairs'), needed: z.int() }),
+  z.strictObject({ kind: z.literal('too-few-pairs'), needed: count }),
   /** The baseline ran too seldom to know how it scatters between blocks. */
   z.strictObject({ kind: z.literal('noise-unknown') }),
   /** The interval leaves out 1, but not after correction for so many tests. */
-  z.strictObject({ kind: z.literal('not-after-correction'), tests: z.int() }),
+  z.strictObject({ kind: z.literal('not-after-correction'), tests: count }),
 ])
 export type ChangeCause = z.infer<typeof changeCause>
 
@@ -64,7 +63,7 @@ export const ratioChange = z.strictObject({
   /** 95 %. Of a group by the bootstrap over projects, of a script by Welch's t over blocks. */
   interval: interval.nullable(),
   /** Projects of a group; of a script the fewer of the two campaigns' blocks. */
-  n: z.int(),
+  n: count,
   /** P of the hypothesis that nothing changed, and by Holm over all groups, or over all scripts, of this comparison. */
   p: share.nullable(),
   adjustedP: share.nullable(),
@@ -82,7 +81,7 @@ const metricCause = z.discriminatedUnion('kind', [
   /** The campaigns measure different metrics, or one that they read in different ways. */
   z.strictObject({ kind: z.literal('other-metric') }),
   /** Runs of one side. */
-  z.strictObject({ kind: z.literal('too-few-runs'), runs: z.int() }),
+  z.strictObject({ kind: z.literal('too-few-runs'), runs: count }),
   /** Runs of one campaign lie among those of the other. */
   z.strictObject({ kind: z.literal('overlapping') }),
 ])
@@ -142,27 +141,27 @@ const groupKey = { mode: generatedMode, modelA: modelId, modelB: modelId }
 
 const groupChange = z.strictObject({
   ...groupKey,
-  scripts: z.int(),
+  scripts: count,
   ratios: z.record(quantity, ratioChange),
   success: z.strictObject({
     /** Scripts that both campaigns planned. */
     a: counted,
     b: counted,
     /** Attempted in both. */
-    both: z.int(),
-    newlyPassed: z.int(),
-    newlyFailed: z.int(),
+    both: count,
+    newlyPassed: count,
+    newlyFailed: count,
     /** Newly failed although the code is the same. */
-    newlyFailedSameCode: z.int(),
+    newlyFailedSameCode: count,
     /** McNemar's exact test, and by Holm over the groups. */
     p: share,
     adjustedP: share,
     verdict: changeVerdict,
   }),
   accuracy: z.strictObject({
-    better: z.int(),
-    worse: z.int(),
-    compared: z.int(),
+    better: count,
+    worse: count,
+    compared: count,
     /** Median gain over scripts, of metrics that are fractions. */
     medianGain: z.number().nullable(),
   }),
@@ -175,8 +174,8 @@ const comparedCampaign = z.strictObject({
   startedAt: instant.nullable(),
   models: z.array(modelId),
   hosts: z.array(host),
-  projects: z.int(),
-  repetitions: z.int(),
+  projects: count,
+  repetitions: count,
   /** Tiers that its runs were made in. */
   sandboxes: z.array(z.string()),
   /** Prompt of its models. Null: no model was asked, or it is not known. */
@@ -189,7 +188,7 @@ export type ComparedCampaign = z.infer<typeof comparedCampaign>
 /** What the baselines took in B over A, projects as observations: how far the hosts or their states differ. */
 const baselineChange = z.strictObject({
   quantity,
-  projects: z.int(),
+  projects: count,
   estimate: z.number().positive(),
   interval: interval.nullable(),
 })
@@ -205,7 +204,7 @@ export type ChangeReference = z.infer<typeof changeReference>
 const failOnCause = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no-common-script') }),
   /** Scripts of A that have not run in B: they may be what got worse. */
-  z.strictObject({ kind: z.literal('not-run'), scripts: z.int(), variants: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('not-run'), scripts: count, variants: z.array(z.string()) }),
   /** No change could be tested; the causes of the one that is named say why. */
   z.strictObject({ kind: z.literal('untested'), change: changeReference.nullable() }),
   z.strictObject({ kind: z.literal('other-metric'), projects: z.array(slug) }),
@@ -244,7 +243,7 @@ const comparisonFinding = z.discriminatedUnion('kind', [
   finding('unmatched-projects', 'note', side, {}),
   finding('unmatched-models', 'note', side, {}),
   finding('unmatched-scripts', 'note', side, {}).extend({ mode }),
-  finding('missing-runs', 'warning', side, { missing: z.int(), planned: z.int() }),
+  finding('missing-runs', 'warning', side, { missing: count, planned: count }),
   /** Answers whose metric does not come from the data: they are not compared. */
   finding('suspect-answers', 'warning', side, {}),
   /** The campaign that alone has probes of validity. */
@@ -261,7 +260,7 @@ const comparisonFinding = z.discriminatedUnion('kind', [
   /** Models that answered under other names in B than in A: their provider changed what stands behind the name. */
   finding('other-returned-models', 'warning', both, {}),
   /** Records that the campaign's plan does not know. */
-  finding('unplanned-records', 'warning', side, { records: z.int() }),
+  finding('unplanned-records', 'warning', side, { records: count }),
 ])
 export type ComparisonFinding = z.infer<typeof comparisonFinding>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { generatedMode, modelId } from './common.ts'
+import { count, generatedMode, modelId } from './common.ts'
 import { interval, quantity } from './ratio.ts'
 import { phase } from './record.ts'
 
@@ -9,7 +9,7 @@ const baseline = z.enum(['original', 'original-headless'])
 const effect = z.strictObject({
   estimate: z.number().positive(),
   interval: interval.nullable(),
-  projects: z.int(),
+  projects: count,
 })
 
 /** Phases that a mode and model's change of CPU time comes from, by profile runs, over projects. */
@@ -17,7 +17,7 @@ export const phaseChange = z.strictObject({
   mode: generatedMode,
   model: modelId,
   baseline,
-  projects: z.int(),
+  projects: count,
   /** Geometric mean ratio of the profile runs' CPU seconds. */
   ratio: z.number().positive(),
   interval: interval.nullable(),
@@ -48,23 +48,23 @@ export const power = z.strictObject({
   model: modelId,
   baseline,
   quantity,
-  projects: z.int(),
+  projects: count,
   /** Standard deviation of the log-ratio between projects. */
   standardDeviation: z.number().nonnegative(),
   /** Smallest change seen with 80 % power at the 5 % level: 0.08 is a ratio of 0.92 or less. Null: too few projects for any verdict. */
   detectableChange: z.number().nonnegative().max(1).nullable(),
   /** Projects it takes to see 5 %; null above 10,000. */
-  projectsForFivePercent: z.int().nullable(),
+  projectsForFivePercent: count.nullable(),
 })
 export type Power = z.infer<typeof power>
 
 export const noise = z.strictObject({
   quantity,
   /** Baselines with runs enough. */
-  baselines: z.int(),
+  baselines: count,
   /** Standard deviation of one script's log-ratio between two neighbouring blocks, median over baselines: an A/A comparison. */
   standardDeviation: z.number().nonnegative(),
-  repetitions: z.int(),
+  repetitions: count,
   /** Half the width of the 95 % interval that a script has against itself at that many repetitions, as a share. */
   floor: z.number().nonnegative(),
   /** What a change of one script has to exceed to be told: the plan's smallest effect, or the floor. */
@@ -72,7 +72,7 @@ export const noise = z.strictObject({
   /** Smallest change of one script seen with 80 % power at the 5 % level. Null: too few repetitions for any verdict. */
   detectableChange: z.number().nonnegative().max(1).nullable(),
   /** Repetitions it takes to see 5 % in one script; null above 10,000. */
-  repetitionsForFivePercent: z.int().nullable(),
+  repetitionsForFivePercent: count.nullable(),
 })
 export type Noise = z.infer<typeof noise>
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { label, text } from './common.ts'
+import { count, label, text } from './common.ts'
 
-const count = z.int().nonnegative()
 const bytes = z.number().nonnegative()
 const seconds = z.number().nonnegative()
 

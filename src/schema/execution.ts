@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, label, quality, sha256, text } from './common.ts'
+import { count, instant, label, quality, sha256, text } from './common.ts'
 import { doubt } from './doubt.ts'
 import { energyReason, restGap } from './energy-reason.ts'
 import { executionReason } from './execution-reason.ts'
@@ -9,9 +9,10 @@ import { threading } from './threads.ts'
 
 /** Joules beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
 const MOST_JOULES = 1e15
+const MOST_WATTS = 1e9
 const joules = z.number().nonnegative().max(MOST_JOULES)
 export const seconds = z.number().nonnegative().max(1e9)
-const bytes = z.number().nonnegative().max(1e18)
+const bytes = count
 
 /** What a reader of an execution's numbers has to know of it. */
 export const FLAGS = [
@@ -33,7 +34,7 @@ export const energyReading = z.strictObject({
   domain: label,
   /** Gross, read at the instants that bound wallSeconds. */
   joules: joules.nullable(),
-  netJoules: z.number().nullable(),
+  netJoules: z.number().min(-MOST_JOULES).max(MOST_JOULES).nullable(),
   meter: z.enum(READING_METERS),
   quality,
   reason: energyReason.nullable(),
@@ -46,15 +47,15 @@ export type EnergyReading = z.infer<typeof energyReading>
 
 /** Operational carbon: kWh × PUE × intensity. */
 export const carbonReading = z.strictObject({
-  grams: z.number().nonnegative().nullable(),
+  grams: z.number().nonnegative().max(1e18).nullable(),
   /** Quality of the energy that the grams are made from: gross joules of all packages, or of the meter outside the machine. */
   quality,
-  gramsPerKwh: z.number().nonnegative(),
+  gramsPerKwh: z.number().nonnegative().max(1e6),
   /** Region of the electricity's generation; `own value` where the user gave the intensity. */
   region: label,
   year: z.int().nullable(),
   source: label,
-  pue: z.number().min(1),
+  pue: z.number().min(1).max(1000),
   /** Why there is no carbon: the energy's reason. */
   reason: energyReason.nullable(),
 })
@@ -64,25 +65,28 @@ export type CarbonReading = z.infer<typeof carbonReading>
 export const idlePower = z.strictObject({
   domain: label,
   meter: z.enum(READING_METERS),
-  watts: z.number().nonnegative(),
+  watts: z.number().nonnegative().max(MOST_WATTS),
   /** Standard error of the watts over the slices of the window. */
-  standardErrorWatts: z.number().nonnegative().nullable(),
+  standardErrorWatts: z.number().nonnegative().max(MOST_WATTS).nullable(),
   /** Length of the window. */
-  seconds: z.number().positive(),
+  seconds: z.number().positive().max(1e9),
   startedAt: instant,
 })
 export type IdlePower = z.infer<typeof idlePower>
 
+const reading = z.number().min(-1e9).max(1e9)
+const beforeAndAfter = z.strictObject({ before: reading, after: reading })
+
 /** The host around a run. A null stands where this host shows nothing. */
 export const conditions = z.strictObject({
   /** CPU seconds of everything else while the run lasted. */
-  otherCpuSeconds: z.number().nonnegative().nullable(),
+  otherCpuSeconds: seconds.nullable(),
   /** Share of the host's busy CPU seconds that were not the run's; 0–1. */
   otherCpuShare: z.number().min(0).max(1).nullable(),
   /** Hottest sensor of the processor. */
-  temperatureCelsius: z.strictObject({ before: z.number(), after: z.number() }).nullable(),
+  temperatureCelsius: beforeAndAfter.nullable(),
   /** Mean over processors. */
-  frequencyMegahertz: z.strictObject({ before: z.number(), after: z.number() }).nullable(),
+  frequencyMegahertz: beforeAndAfter.nullable(),
   /** Times the processor throttled itself during the run. */
   throttled: z.int().nonnegative().nullable(),
 })
@@ -116,8 +120,8 @@ export type SandboxTier = z.infer<typeof sandboxTier>
 export const host = z.strictObject({
   name: label,
   cpu: label,
-  logicalCpus: z.int(),
-  memoryBytes: z.int(),
+  logicalCpus: count,
+  memoryBytes: count,
   kernel: label,
   microcode: label.nullable(),
   governor: label.nullable(),

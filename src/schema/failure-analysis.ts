@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { generatedMode, mode, modelId, sha256, shim, slug } from './common.ts'
+import { count, generatedMode, mode, modelId, sha256, shareInterval, shim, slug } from './common.ts'
 import { failureKind } from './failure-classes.ts'
-import { interval } from './ratio.ts'
 
 /** Whose failure it is: the model's, the author's (of a baseline), or the bench's own, which counts against nobody. */
 export const FAULTS = ['model', 'author', 'bench'] as const
@@ -19,20 +18,20 @@ export const scriptFailure = z.strictObject({
 /** Scripts, not runs. A baseline is one script in the blocks of each shard. */
 const outcomeShape = {
   /** passed + failed + lost + notRun. */
-  total: z.int(),
+  total: count,
   /** passed + failed: those of which something can be said. */
-  attemptable: z.int(),
-  passed: z.int(),
-  failed: z.int(),
+  attemptable: count,
+  passed: count,
+  failed: count,
   /** Runs lost to the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
-  lost: z.int(),
+  lost: count,
   /** Scripts without any record yet. */
-  notRun: z.int(),
+  notRun: count,
   /** Scripts among the failed that ran ok at least once. */
-  unsteady: z.int(),
+  unsteady: count,
   /** failed / attemptable, and Wilson's 95 %; null of none. */
   failedShare: z.number().min(0).max(1).nullable(),
-  interval: interval.nullable(),
+  interval: shareInterval.nullable(),
 }
 const outcomes = z.strictObject(outcomeShape)
 export type Outcomes = z.infer<typeof outcomes>
@@ -44,9 +43,9 @@ const byModeAndModel = z.strictObject({ mode, model: modelId.nullable(), ...outc
 const failedInGroup = z.strictObject({
   mode,
   model: modelId.nullable(),
-  scripts: z.int(),
-  attemptable: z.int(),
-  total: z.int(),
+  scripts: count,
+  attemptable: count,
+  total: count,
 })
 
 /** Scripts that ended in one way. */
@@ -55,18 +54,16 @@ const wayToFail = z.strictObject({
   class: failureKind,
   /** The exception as Python prints it, with its module; null without one. */
   errorType: z.string().nullable(),
-  scripts: z.int(),
+  scripts: count,
   /** All scripts that failed or were lost. */
-  of: z.int(),
+  of: count,
   /** Every mode and model in which it came up, with its denominators. */
   groups: z.array(
     /** The interval is Wilson's 95 % of scripts / attemptable; null for what was lost, which is not among the attemptable. */
-    failedInGroup.extend({ interval: interval.nullable() }),
+    failedInGroup.extend({ interval: shareInterval.nullable() }),
   ),
   /** Most frequent first; messages that differ in paths, addresses and times only are one. */
-  messages: z.array(
-    z.strictObject({ message: z.string().nullable(), scripts: z.int(), variants: z.array(z.string()) }),
-  ),
+  messages: z.array(z.strictObject({ message: z.string().nullable(), scripts: count, variants: z.array(z.string()) })),
 })
 export type WayToFail = z.infer<typeof wayToFail>
 
@@ -80,23 +77,23 @@ const byIteration = z.strictObject({
     z.strictObject({
       class: failureKind,
       errorType: z.string().nullable(),
-      scripts: z.int(),
+      scripts: count,
       /** Every mode and model in which it came up, of so many in this round. */
       groups: z.array(failedInGroup),
     }),
   ),
   /** Questions answered by a script that passes in this or an earlier iteration, of all that could be attempted at all. */
-  passedSoFar: z.strictObject({ passed: z.int(), of: z.int(), interval: interval.nullable() }),
+  passedSoFar: z.strictObject({ passed: count, of: count, interval: shareInterval.nullable() }),
   /** Tokens that its answers took, in and out; null where no answer tells them. */
-  tokens: z.int().nullable(),
+  tokens: count.nullable(),
   /** Repairs of those that failed in this iteration, by how: how many were asked for again, and how many passed then. */
   repairs: z.array(
     z.strictObject({
       class: failureKind,
-      failed: z.int(),
-      retried: z.int(),
-      repaired: z.int(),
-      interval: interval.nullable(),
+      failed: count,
+      retried: count,
+      repaired: count,
+      interval: shareInterval.nullable(),
     }),
   ),
   /**
@@ -106,25 +103,25 @@ const byIteration = z.strictObject({
   control: z
     .strictObject({
       ...outcomeShape,
-      tokens: z.int().nullable(),
+      tokens: count.nullable(),
       /** Questions that the first answer or a fresh one up to this iteration passes, of those that repairs are counted over. */
-      passedSoFar: z.strictObject({ passed: z.int(), of: z.int(), interval: interval.nullable() }),
+      passedSoFar: z.strictObject({ passed: count, of: count, interval: shareInterval.nullable() }),
     })
     .nullable(),
   /** What became of those that failed in this iteration; null for the last. */
   next: z
     .strictObject({
-      repaired: z.int(),
-      sameFailure: z.int(),
-      otherFailure: z.int(),
-      lost: z.int(),
-      notRetried: z.int(),
+      repaired: count,
+      sameFailure: count,
+      otherFailure: count,
+      lost: count,
+      notRetried: count,
     })
     .nullable(),
 })
 
 const projectCost = z.strictObject({
-  projects: z.int(),
+  projects: count,
   /** Median over projects of what the baseline takes. */
   medianCpuSeconds: z.number().nullable(),
   medianPeakMemoryBytes: z.number().nullable(),
@@ -134,19 +131,19 @@ const projectCost = z.strictObject({
 const survivors = z.strictObject({
   mode: generatedMode,
   model: modelId,
-  answers: z.int(),
+  answers: count,
   /** Answers that passed, are as accurate, and have a CPU time beside a baseline's: the ratios speak of these. */
-  included: z.int(),
+  included: count,
   leftOut: z.strictObject({
-    failed: z.int(),
-    suspect: z.int(),
-    lessAccurate: z.int(),
+    failed: count,
+    suspect: count,
+    lessAccurate: count,
     /** Neither shown to be as good nor shown to be worse. */
-    accuracyNotSettled: z.int(),
-    accuracyUnknown: z.int(),
-    lost: z.int(),
-    notRun: z.int(),
-    notPaired: z.int(),
+    accuracyNotSettled: count,
+    accuracyUnknown: count,
+    lost: count,
+    notRun: count,
+    notPaired: count,
   }),
   leftOutVariants: z.array(z.string()),
   /** Projects with an answer among the included. */

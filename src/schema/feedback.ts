@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { generatedMode, modelId } from './common.ts'
+import { count, generatedMode, modelId } from './common.ts'
 import { ratioChange } from './comparison.ts'
 import { interval, quantity } from './ratio.ts'
-
-const count = z.int().min(0)
 
 /** What became of a mode and model's answers that passed when the model was told what they took. */
 export const feedbackAnalysis = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BASELINE_MODES, generatedMode, modelId, slug } from './common.ts'
+import { BASELINE_MODES, count, generatedMode, modelId, slug } from './common.ts'
 import { doubtCount } from './doubt.ts'
 import { sandboxTier } from './execution.ts'
 import { scriptFailure } from './failure-analysis.ts'
@@ -29,7 +29,6 @@ export const finding = <K extends string, V extends Severity, S extends z.ZodTyp
 const campaign = z.null()
 const variantId = z.string()
 const baseline = z.enum(BASELINE_MODES)
-const count = z.int().nonnegative()
 const effect = { estimate: z.number().positive(), interval, projects: count }
 
 /** What a reader must know before believing the numbers. */

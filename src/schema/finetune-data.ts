@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, sha256 } from './common.ts'
+import { count, label, sha256 } from './common.ts'
 import { TASK_PROMPTS } from './task-answer.ts'
 import { versioned } from './versioned.ts'
 
@@ -25,7 +25,6 @@ export const LEFT_OUT = [
 ] as const
 export type LeftOut = (typeof LEFT_OUT)[number]
 
-const count = z.int().min(0)
 const file = z.strictObject({ examples: count, sha256, tokens: count.nullable() })
 
 export const FINETUNE_DATA_VERSION = 1

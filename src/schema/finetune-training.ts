@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { label } from './common.ts'
+import { count, label } from './common.ts'
 import { versioned } from './versioned.ts'
 
-const count = z.int().min(0)
 const losses = z.array(z.strictObject({ epoch: z.number().min(0), loss: z.number() }))
 
 export const FINETUNE_TRAINING_VERSION = 1

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { generatedMode, modelId, quality } from './common.ts'
+import { count, generatedMode, modelId, quality, share, shareInterval } from './common.ts'
 import { energyParts } from './energy-parts.ts'
-import { groupRatio, interval, quantity } from './ratio.ts'
-
-const share = z.number().min(0).max(1)
+import { groupRatio, quantity } from './ratio.ts'
 
 /** The two quantities that tell what a result cost. */
 export const COSTS = ['energy', 'cpu'] as const
@@ -12,13 +10,13 @@ export type Cost = z.infer<typeof cost>
 
 export const success = z.strictObject({
   /** Answers whose first run passed: pass@1. */
-  passed: z.int(),
-  attemptable: z.int(),
-  total: z.int(),
+  passed: count,
+  attemptable: count,
+  total: count,
   /** Wilson's 95 % of passed / attemptable; samples of one project count as if they were independent. Null of none. */
-  interval: interval.nullable(),
+  interval: shareInterval.nullable(),
   /** Share of total, had all that could not be attempted failed, and had they passed. Null: nothing was planned. */
-  bounds: interval.nullable(),
+  bounds: shareInterval.nullable(),
   /** Mean share of runs that ended ok, over the answers that passed. Null: none passed. */
   stability: share.nullable(),
 })
@@ -27,7 +25,7 @@ export type Success = z.infer<typeof success>
 /** Gains of the metric over projects (positive: the answer is better), of metrics that are fractions. */
 export const metricGain = z.strictObject({
   median: z.number().nullable(),
-  projects: z.int(),
+  projects: count,
   mean: z.number().nullable(),
   /** One-sided 95 %; null below five projects. */
   lower: z.number().nullable(),
@@ -42,22 +40,22 @@ export const metricGain = z.strictObject({
  * code too. Joules, or CPU seconds.
  */
 export const resultCost = z.strictObject({
-  attempts: z.int(),
+  attempts: count,
   /** Answers that passed and are as accurate. */
-  correct: z.int(),
+  correct: count,
   /** Mean over attempts; each ends with a correct result, by the answer or by the author's code. */
   perResult: z.number().nullable(),
   /** What the author's code without plots took, a mean over the same attempts. */
   baseline: z.number().nullable(),
   /** Attempts that ran out of time: what they would have taken is known from below only. */
-  censored: z.int(),
+  censored: count,
   quality,
   /** Why there is no cost. */
   cause: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('none-attempted') }),
       /** Attempts of which the quantity was not measured. */
-      z.strictObject({ kind: z.literal('attempts-unread'), unread: z.int() }),
+      z.strictObject({ kind: z.literal('attempts-unread'), unread: count }),
     ])
     .nullable(),
 })
@@ -67,13 +65,13 @@ const best = z.strictObject({
   /** Geometric mean over projects of the least ratio among k draws, given that one of them is correct. */
   ratio: z.number().positive().nullable(),
   /** Projects with a correct answer that was measured. */
-  projects: z.int(),
+  projects: count,
   /** Why it holds not all projects, or there is none. */
   cause: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('none-correct') }),
       /** Projects, beside these, whose correct answers were not measured. */
-      z.strictObject({ kind: z.literal('projects-unread'), unread: z.int() }),
+      z.strictObject({ kind: z.literal('projects-unread'), unread: count }),
     ])
     .nullable(),
 })
@@ -82,7 +80,7 @@ const best = z.strictObject({
 export const drawsOfK = z.strictObject({
   k: z.int().positive(),
   /** Projects with at least k answers that could be attempted. */
-  projects: z.int(),
+  projects: count,
   /** Share in which one passed. */
   pass: share,
   /** Share in which one passed and is as accurate; the rest is censored: there is no best. */
@@ -97,16 +95,16 @@ export const meanRank = z.strictObject({
   mean: z.number().positive(),
   /** Mean number of answers ranked in a project. */
   of: z.number().positive(),
-  projects: z.int(),
+  projects: count,
 })
 
 export const groupAnalysis = z.strictObject({
   mode: generatedMode,
   model: modelId,
   success,
-  comparable: z.int(),
+  comparable: count,
   /** Suspect answers among those that passed. */
-  suspect: z.int(),
+  suspect: count,
   metricDifference: metricGain,
   ratios: z.record(quantity, z.array(groupRatio)),
   /** Empty where energy was not measured. */

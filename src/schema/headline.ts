@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BASELINE_MODES, generatedMode, modelId } from './common.ts'
+import { BASELINE_MODES, count, generatedMode, modelId } from './common.ts'
 import { cost } from './group.ts'
 
 const baseline = z.enum(BASELINE_MODES)
@@ -10,7 +10,7 @@ const told = { quantity: cost, baseline: baseline.nullable() }
 const energyGap = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('not-measured') }),
   /** Energy was measured in so many of the projects that have a CPU time. */
-  z.strictObject({ kind: z.literal('fewer-projects'), projects: z.int() }),
+  z.strictObject({ kind: z.literal('fewer-projects'), projects: count }),
   /** The cause stands at the ratio of energy to this baseline. */
   z.strictObject({ kind: z.literal('no-verdict'), baseline }),
 ])
@@ -30,15 +30,15 @@ export const headlineFact = z.discriminatedUnion('kind', [
     energyGap: energyGap.nullable(),
   }),
   z.strictObject({ kind: z.literal('script'), ...script.shape }),
-  z.strictObject({ kind: z.literal('scripts-not-named'), scripts: z.int() }),
+  z.strictObject({ kind: z.literal('scripts-not-named'), scripts: count }),
   /** Too few projects for a verdict on a model. */
-  z.strictObject({ kind: z.literal('scripts-only'), projects: z.int(), needed: z.int() }),
+  z.strictObject({ kind: z.literal('scripts-only'), projects: count, needed: count }),
   /** Scripts that are seen to use less and more after Holm's correction for the number judged, and the extremes of them. */
   z.strictObject({
     kind: z.literal('extremes'),
-    less: z.int(),
-    more: z.int(),
-    judged: z.int(),
+    less: count,
+    more: count,
+    judged: count,
     /** Null: of some scripts energy, of others CPU time. */
     quantity: cost.nullable(),
     least: script.nullable(),
@@ -57,15 +57,15 @@ const range = z.tuple([z.number(), z.number()])
 
 /** What the numbers were taken from, and so what they can speak of. */
 export const scope = z.strictObject({
-  projects: z.int(),
+  projects: count,
   /** The most frequent first. */
-  tasks: z.array(z.strictObject({ task: z.string(), projects: z.int() })),
+  tasks: z.array(z.strictObject({ task: z.string(), projects: count })),
   /** Least and most of the author's code over projects. Null: not read. */
   cpuSeconds: range.nullable(),
-  hosts: z.int(),
+  hosts: count,
   /** Hosts in one state each. */
-  strata: z.int(),
-  days: z.int(),
+  strata: count,
+  days: count,
   firstDay: z.string(),
   lastDay: z.string(),
 })

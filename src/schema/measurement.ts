@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quality } from './common.ts'
+import { count, quality } from './common.ts'
 import { doubtCount } from './doubt.ts'
 import { energyReading, execution, host, idlePower } from './execution.ts'
 import { executionReason } from './execution-reason.ts'
@@ -23,9 +23,9 @@ export const measuredRun = z.strictObject({
   /** Stretches of the run that ended with a line `GREENML_EPOCH n`; absent: nobody looked for any. */
   epochs: z.array(epoch).exactOptional(),
   /** Counted from 0 over warm-up and measured rounds. */
-  round: z.int(),
+  round: count,
   /** Place in the round's random order, from 0. */
-  orderIndex: z.int(),
+  orderIndex: count,
 })
 export type MeasuredRun = z.infer<typeof measuredRun>
 
@@ -35,7 +35,7 @@ export const sampleSummary = z.strictObject({
   standardDeviation: z.number().nullable(),
   /** 95 % interval of the mean by Student's t. */
   interval: interval.nullable(),
-  n: z.int(),
+  n: count,
 })
 export type SampleSummary = z.infer<typeof sampleSummary>
 
@@ -45,14 +45,14 @@ export type ComparedQuantity = z.infer<typeof comparedQuantity>
 
 /** Comparison of two commands, by their indices. */
 export const commandComparison = z.strictObject({
-  a: z.int(),
-  b: z.int(),
+  a: count,
+  b: count,
   quantity: comparedQuantity,
   /** Geometric mean of b / a over paired rounds. */
   ratio: z.number().nullable(),
   interval: interval.nullable(),
   /** Rounds in which both have a reading that counts. */
-  pairs: z.int(),
+  pairs: count,
   ...verdictShape,
 })
 export type CommandComparison = z.infer<typeof commandComparison>
@@ -76,7 +76,7 @@ export type NoiseFloor = z.infer<typeof noiseFloor>
 export const STOPPING_REASONS = ['repetitions', 'interval', 'max-runs', 'max-seconds', 'failed', 'interrupted'] as const
 export const stopping = z.strictObject({
   /** Measured rounds that were completed. */
-  rounds: z.int(),
+  rounds: count,
   reason: z.enum(STOPPING_REASONS),
   /** Relative half-width asked for, and the widest one at the end; null where none was asked for or could be formed. */
   target: z.number().nullable(),
@@ -87,7 +87,7 @@ export const stopping = z.strictObject({
 export type Stopping = z.infer<typeof stopping>
 
 /** A warning about one command; `evidence`: the rounds of its runs that it speaks of. */
-const ofCommand = { severity: z.literal('warning'), command: z.int(), evidence: z.array(z.int()) }
+const ofCommand = { severity: z.literal('warning'), command: count, evidence: z.array(count) }
 /** A warning of all commands together. */
 const ofAll = { severity: z.literal('warning'), command: z.null(), quantity: comparedQuantity }
 const runs = z.int().positive()
@@ -101,7 +101,7 @@ export const warning = z.discriminatedUnion('kind', [
     /** Purpose of the runs that failed; warm-up runs only where each measured run ended well. */
     purpose: z.enum(['measured', 'warmup']),
     /** `timedOut`: ended by the limit; the others failed by themselves, in the ways that `endings` lists. */
-    numbers: z.strictObject({ runs, failed: z.int(), timedOut: z.int(), timeoutSeconds: z.number().nullable() }),
+    numbers: z.strictObject({ runs, failed: count, timedOut: count, timeoutSeconds: z.number().nullable() }),
     endings: z.array(z.strictObject({ exitCode: z.int().nullable(), signal: z.string().nullable() })),
   }),
   /** The first run was cold, and no warm-up came before it. */

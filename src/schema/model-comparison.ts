@@ -1,18 +1,17 @@
 import { z } from 'zod'
-import { generatedMode, modelId } from './common.ts'
+import { count, generatedMode, modelId, share } from './common.ts'
 import { cost } from './group.ts'
 import { interval } from './ratio.ts'
 
-const share = z.number().min(0).max(1)
 const member = z.strictObject({ mode: generatedMode, model: modelId })
 
 /** Ranks of models within projects: Friedman's χ², of passed and failed Cochran's Q. */
 const rankTest = z.strictObject({
   models: z.array(modelId),
   /** Projects with a value of every one of them. */
-  projects: z.int(),
+  projects: count,
   statistic: z.number().nullable(),
-  degreesOfFreedom: z.int(),
+  degreesOfFreedom: count,
   /** P-value by χ², which few projects only approach. */
   p: share.nullable(),
   /** P-value by shuffling the models within each project. */
@@ -45,9 +44,9 @@ export const successPair = z.strictObject({
   a: member,
   b: member,
   /** Projects that both could attempt. */
-  projects: z.int(),
-  betterA: z.int(),
-  betterB: z.int(),
+  projects: count,
+  betterA: count,
+  betterB: count,
   p: share,
   /** P-value by Benjamini and Hochberg over all such pairs. */
   adjustedP: share,
@@ -64,8 +63,8 @@ export const stratumEffect = z.strictObject({
   stratum: z.string(),
   host: z.string(),
   reference: z.string(),
-  answers: z.int(),
-  projects: z.int(),
+  answers: count,
+  projects: count,
   effect: z.number().positive().nullable(),
   interval: interval.nullable(),
   p: share.nullable(),
@@ -76,8 +75,8 @@ export type StratumEffect = z.infer<typeof stratumEffect>
 
 /** The tests that plan.json declares. */
 export const familySummary = z.strictObject({
-  declared: z.int(),
-  tested: z.int(),
+  declared: count,
+  tested: count,
   /** Records were made while plan.json declared other tests. Null: the records do not say what it declared. */
   postHoc: z.boolean().nullable(),
 })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { costReason } from './asking-reason.ts'
-import { modelId } from './common.ts'
+import { count, modelId } from './common.ts'
 import { FLOP_KINDS, status } from './record.ts'
 import { threading } from './threads.ts'
 
-const count = z.int().nonnegative()
 const flopKind = z.enum(FLOP_KINDS)
 
 /**

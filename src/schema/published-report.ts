@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accuracyVerdict } from './accuracy-verdict.ts'
 import { summary, variantAnalysis } from './analysis.ts'
-import { generatedMode, instant, label, modelId, quality, relativePath, sha256, slug, text } from './common.ts'
+import { count, generatedMode, instant, label, modelId, quality, relativePath, sha256, slug, text } from './common.ts'
 import { dataFile } from './data-file.ts'
 import { host, sandboxTier } from './execution.ts'
 import { failureKind } from './failure-classes.ts'
@@ -99,15 +99,15 @@ const publishedFile = z.strictObject({
   leading: cost,
   energyQuality: quality,
   design: z.strictObject({
-    repetitions: z.int(),
-    samples: z.int(),
+    repetitions: count,
+    samples: count,
     seed: z.int(),
     /** Rounds of repair after which the answers stand. */
-    repairs: z.int(),
+    repairs: count,
     /** Null: no model was asked. */
     prompt: z.strictObject({ name: text, hash: sha256 }).nullable(),
   }),
-  runs: z.strictObject({ planned: z.int(), recorded: z.int(), ok: z.int() }),
+  runs: z.strictObject({ planned: count, recorded: count, ok: count }),
   scope: scope.nullable(),
   headline: z.array(headlineFact),
   models: z.array(z.strictObject({ id: modelId, provider: z.enum(PROVIDERS), apiModel: text, recorded: z.boolean() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quality } from './common.ts'
+import { count, quality, share } from './common.ts'
 import { doubt } from './doubt.ts'
 import { energyReason } from './energy-reason.ts'
 import { executionReason } from './execution-reason.ts'
@@ -38,8 +38,6 @@ export function sideOfOne([low, high]: Readonly<Interval>, smallest = 0): 'less'
 
 /** Whether an interval of a ratio leaves out 1: a difference. */
 export const excludesOne = (ends: Readonly<Interval>): boolean => sideOfOne(ends) !== null
-
-const share = z.number().min(0).max(1)
 
 /** `post-hoc`: declared, but records were made while plan.json declared something else. */
 export const FAMILIES = ['primary', 'post-hoc', 'exploratory'] as const
@@ -83,7 +81,7 @@ export const cause = z.discriminatedUnion('kind', [
     /** Reading of most of the runs; null where no run says. */
     reading: missingReading.nullable(),
   }),
-  z.strictObject({ kind: z.literal('too-few-pairs'), needed: z.int() }),
+  z.strictObject({ kind: z.literal('too-few-pairs'), needed: count }),
   z.strictObject({ kind: z.literal('accuracy-unknown') }),
   /** The metric is behind by more than the tolerance. */
   z.strictObject({ kind: z.literal('less-accurate') }),
@@ -101,7 +99,7 @@ export const cause = z.discriminatedUnion('kind', [
    */
   z.strictObject({ kind: z.literal('below-smallest-effect'), smallest: z.number().nonnegative() }),
   /** The interval lies within the margin, but of so few projects none need be one that differs by far. */
-  z.strictObject({ kind: z.literal('too-few-for-equivalence'), needed: z.int() }),
+  z.strictObject({ kind: z.literal('too-few-for-equivalence'), needed: count }),
   /** The cost of an answer is known from below only in so many projects: it ran out of time, or failed and was not read. */
   z.strictObject({ kind: z.literal('censored'), projects: z.int().positive() }),
   /** The author's code ran out of time in so many pairs where the answer did not: the ratio there is known from above only. */
@@ -135,7 +133,7 @@ export const ratio = z.strictObject({
   estimate: z.number().positive().nullable(),
   /** 95 % bootstrap interval. */
   interval: interval.nullable(),
-  pairs: z.int(),
+  pairs: count,
   quality,
   ...verdictShape,
   /** A share, fixed in the plan: `less` and `more` are told beyond it only. The larger of the plan's own and the noise floor. Null: no verdict is sought. */
@@ -155,11 +153,11 @@ export type Ratio = z.infer<typeof ratio>
  */
 export const groupRatio = ratio.extend({
   /** Projects with an answer that failed, was less accurate or suspect, or gave no code. */
-  failed: z.int(),
+  failed: count,
   /** Projects with an answer that ran out of time: its cost is known from below only. */
-  censored: z.int(),
+  censored: count,
   /** Clusters of like projects, the observations of the interval. */
-  clusters: z.int(),
+  clusters: count,
   /** The mean over the projects with answers that passed and are as accurate, of these alone. Null: there is none. */
   survivors: z
     .strictObject({ estimate: z.number().positive(), interval: interval.nullable(), projects: z.int().positive() })
@@ -173,9 +171,9 @@ export const groupRatio = ratio.extend({
   /** Standard deviation of the projects' log-ratios; null below two. */
   standardDeviation: z.number().nonnegative().nullable(),
   /** Projects whose ratio is below 1, of `pairs`. */
-  improved: z.int(),
+  improved: count,
   /** Hosts or states of a host from which its pairs come; each pair is of one. */
-  strata: z.int(),
+  strata: count,
   equivalence: z
     .strictObject({
       /** The 90 % interval: inside ±5 % both one-sided 5 % tests of a larger difference reject. */

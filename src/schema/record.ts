@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { arm, compoundId, LARGEST_METRIC, label, mode, modelId, relativePath, sha256, shim, slug } from './common.ts'
+import {
+  arm,
+  compoundId,
+  count,
+  LARGEST_METRIC,
+  label,
+  mode,
+  modelId,
+  relativePath,
+  sha256,
+  share,
+  shim,
+  slug,
+} from './common.ts'
 import { sandboxedExecution, seconds } from './execution.ts'
 import { flopsReason } from './execution-reason.ts'
 import { FLOP_METERS } from './meters.ts'
@@ -54,11 +67,11 @@ export const FLOP_KINDS = ['hardware-retired', 'theoretical-operator'] as const
 export const flopsReading = z.strictObject({
   kind: z.enum(FLOP_KINDS),
   /** Operations; a fused multiply-add is two. */
-  count: z.number().nonnegative().nullable(),
+  count: z.number().nonnegative().max(1e30).nullable(),
   meter: z.enum(FLOP_METERS),
   quality: z.enum(['measured', 'unavailable']),
   /** Share of the run during which each event was counted, 0–1; below 1 the count is scaled up. Null: does not apply. */
-  counted: z.number().nullable(),
+  counted: share.nullable(),
   reason: flopsReason.nullable(),
 })
 export type FlopsReading = z.infer<typeof flopsReading>
@@ -87,21 +100,21 @@ export const probeReading = z.strictObject({
   /** The shim that notes what a script does stood in its process. */
   watched: z.boolean(),
   /** Classes that labels were drawn from; null: numbers were permuted, or labels left as they are. */
-  classes: z.int().nullable(),
+  classes: count.nullable(),
   /** Rows of the declared tables as the script found them. */
-  rows: z.int().nullable(),
+  rows: count.nullable(),
   /** The manifest's data files that it read, under whatever name. */
   dataOpened: z.array(relativePath).nullable(),
   /** Rows of the largest fit. */
-  trainedRows: z.int().nullable(),
+  trainedRows: count.nullable(),
   /** Share of those that equal another of them; 0–1. */
-  duplicateRows: z.number().min(0).max(1).nullable(),
+  duplicateRows: share.nullable(),
   /** Rows behind the metric that it printed, or else of its predictions. */
-  testedRows: z.int().nullable(),
+  testedRows: count.nullable(),
   /** Share of the tested rows that equal one that their model was fitted on; 0–1. */
-  testedOnTraining: z.number().min(0).max(1).nullable(),
+  testedOnTraining: share.nullable(),
   /** The most passes over the training data that any model made: iterations or trees; and that model's class. */
-  passes: z.int().nullable(),
+  passes: count.nullable(),
   model: label.nullable(),
   /** Functions that gave it data sets which come with a library. */
   libraryData: z.array(label).max(20).nullable(),
@@ -114,7 +127,7 @@ export const MOST_GROUPS = 40
 /** Split of a run that was scored by its predictions. */
 export const splitReading = z.strictObject({
   /** Rows that were predicted for. */
-  testRows: z.int(),
+  testRows: count,
   /** Hash of the rows' places in the table, in their order: runs that agree were judged by the same rows. */
   hash: sha256,
   /** Cost of reading and splitting data, and of the hook that tells the author's predictions; null: not known. */
@@ -138,11 +151,11 @@ const recordLine = z.strictObject({
   model: modelId.nullable(),
   variant: compoundId,
   shim,
-  sample: z.int().nullable(),
-  iteration: z.int().nullable(),
+  sample: z.int().positive().nullable(),
+  iteration: count.nullable(),
   arm: arm.exactOptional(),
   block: compoundId,
-  orderIndex: z.int(),
+  orderIndex: count,
   purpose,
   /** Of a `sensitivity` run what was other than usual. */
   setting: setting.exactOptional(),

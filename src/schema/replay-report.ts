@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { compoundId, label, text } from './common.ts'
+import { compoundId, count, label, text } from './common.ts'
 import { status } from './record.ts'
 import { versioned } from './versioned.ts'
-
-const count = z.int().min(0)
 
 /** Part of a variant that is not as its stored call says. */
 const replayFault = z.discriminatedUnion('kind', [

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { label, text } from './common.ts'
+import { count, label, text } from './common.ts'
 import { lacks } from './task-repository.ts'
 import { versioned } from './versioned.ts'
-
-const count = z.int().min(0)
 
 /**
  * Whether a repository lies at the commit that its manifest pins: `changed`: a file of the commit lies there otherwise or not at

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { modelId, sha256, text } from './common.ts'
+import { count, modelId, sha256, text } from './common.ts'
 import { TASK_TYPES, templateId } from './task-templates.ts'
 import { versioned } from './versioned.ts'
 
@@ -9,8 +9,6 @@ const BUILD_FAULTS = [
   ...(['gold-has-wrong-type', 'same-values', 'too-close', 'gold-failed'] as const),
 ] as const
 export type BuildFault = (typeof BUILD_FAULTS)[number]
-
-const count = z.int().min(0)
 
 export const TASK_BUILD_VERSION = 1
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label } from './common.ts'
+import { count, label } from './common.ts'
 import { ERROR_CATEGORIES } from './task-attempt.ts'
 import { versioned } from './versioned.ts'
 
@@ -27,8 +27,6 @@ const errorLine = z.strictObject({
 /** A line of `errors/*.jsonl`: what one rater says went wrong in a failed answer. */
 export const taskError = versioned(TASK_ERROR_VERSION, errorLine, {})
 export type TaskError = z.infer<typeof taskError>
-
-const count = z.int().min(0)
 
 /** What `mlbench errors --json` writes. */
 export const taskErrors = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { count } from './common.ts'
 
 export const GRADING_RULES = ['compat', 'strict'] as const
 export type GradingRules = (typeof GRADING_RULES)[number]
@@ -24,8 +25,6 @@ export const staticAttempt = z.strictObject({
   reason: z.enum(STATIC_REASONS).nullable(),
 })
 export type StaticAttempt = z.infer<typeof staticAttempt>
-
-const count = z.int().min(0)
 
 const gradesOfRows = {
   attempts: z.array(staticAttempt),

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { label } from './common.ts'
-
-const count = z.int().min(0)
+import { count, label } from './common.ts'
 
 /** What `mlbench leakage --json` writes: what a model knows of repositories that it was not shown. */
 export const taskLeakage = z.strictObject({

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { label, quality, sha256 } from './common.ts'
+import { count, label, quality, sha256, share, shareInterval } from './common.ts'
 import { attemptReason, errorCategory } from './task-attempt.ts'
 import { faults, pins } from './task-bench.ts'
 import { GRADING_RULES } from './task-grades.ts'
 import { type Fields, isFields, mapFields, versioned } from './versioned.ts'
-
-const count = z.int().min(0)
-const share = z.number().min(0).max(1)
-const interval = z.tuple([share, share])
 
 /** Tasks of which one of the first k answers passed. */
 const passRate = z.strictObject({
@@ -20,11 +16,11 @@ const passRate = z.strictObject({
   /** Passed / attemptable; null of none. */
   share: share.nullable(),
   /** Passed / total, were every answer that could not be tried to fail, and were it to pass where its text does. */
-  bounds: interval.nullable(),
+  bounds: shareInterval.nullable(),
   /** 95 %, by repository: tasks of one repository pass and fail together. Null below two repositories, and where all do alike. */
-  clusterInterval: interval.nullable(),
+  clusterInterval: shareInterval.nullable(),
   /** 95 % by Wilson, as if tasks were independent: too narrow. */
-  taskInterval: interval.nullable(),
+  taskInterval: shareInterval.nullable(),
 })
 export type PassRate = z.infer<typeof passRate>
 
@@ -33,7 +29,7 @@ const unbiasedPass = z.strictObject({
   k: z.int().min(1),
   tasks: count,
   mean: share.nullable(),
-  clusterInterval: interval.nullable(),
+  clusterInterval: shareInterval.nullable(),
 })
 
 const hits = z.strictObject({ hits: count, all: count })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { label, sha256 } from './common.ts'
+import { count, label, sha256 } from './common.ts'
 import { versioned } from './versioned.ts'
 
-const count = z.int().min(0)
 /** Tokens of OpenAI's o200k_base; null of no text, or where its table is not there. */
 const tokens = z.strictObject({ texts: count, mean: z.number().min(0).nullable(), most: count.nullable() })
 export type TokenStats = z.infer<typeof tokens>

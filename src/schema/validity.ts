@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { count } from './common.ts'
 import { probeGap } from './probe-gap.ts'
 import { perturbation } from './record.ts'
 
@@ -8,9 +9,6 @@ export const VALIDITY_VERDICTS = ['suspect', 'not-suspect', 'not-probed'] as con
 export const VALIDITY_CHECKS = ['labels', 'same-digits', 'work', 'missing-data', 'data-read', 'tested-rows'] as const
 export const validityCheck = z.enum(VALIDITY_CHECKS)
 export type ValidityCheck = z.infer<typeof validityCheck>
-
-const share = z.number()
-const count = z.int()
 
 /** Why nothing follows from labels that are drawn at random. */
 const labelSilence = z.discriminatedUnion('kind', [
@@ -30,6 +28,8 @@ const labelSilence = z.discriminatedUnion('kind', [
 export type LabelSilence = z.infer<typeof labelSilence>
 
 /** Share of the rows behind a metric that its model was fitted on, beyond what equal rows make of any split. */
+/** Above 1 where rows are trained on several times over. */
+const share = z.number().nonnegative()
 const trained = { share, authorShare: share.nullable() }
 
 /** What was seen of an answer on changed data, beside what the author's code does there. */

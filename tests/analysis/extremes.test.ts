@@ -13,7 +13,7 @@ const seconds = amount(1e9)
 const reading = fc.record({
   domain: fc.constantFrom('package-0', 'package-1', 'external', 'external-b', 'estimate/cpu', 'package-0/dram'),
   joules: fc.option(amount(1e15)),
-  netJoules: fc.constant(null),
+  netJoules: fc.option(fc.constantFrom(-1e15, -1, 0, 5e-324, 1e15)),
   meter: fc.constantFrom('powercap', 'perf', 'external', 'estimate'),
   quality: fc.constantFrom('measured' as const, 'estimated' as const, 'unavailable' as const),
   reason: fc.constantFrom(null, { kind: 'still' as const }),
@@ -34,7 +34,7 @@ const traits = fc.record({
   metric: fc.option(metric, { freq: 8 }),
   userSeconds: fc.option(seconds, { freq: 8 }),
   wallSeconds: fc.option(seconds, { freq: 8 }),
-  peakMemoryBytes: fc.option(amount(1e18), { freq: 8 }),
+  peakMemoryBytes: fc.option(fc.constantFrom(0, 1, 1e9, Number.MAX_SAFE_INTEGER), { freq: 8 }),
   energy: fc.array(reading, { maxLength: 3 }),
   flags: fc.subarray(['contaminated', 'cold', 'doubtful-energy']),
   phaseCpuSeconds: fc.option(phases),

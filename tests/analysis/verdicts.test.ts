@@ -30,7 +30,7 @@ describe('the ratio of a variant to the author’s code', () => {
       cpuSeconds: (model === null ? 10 : 7) * noise(random),
       wallSeconds: (model === null ? 20 : 30) * noise(random),
       joules: (model === null ? 500 : 250) * noise(random),
-      memoryBytes: 1e8 * noise(random),
+      memoryBytes: Math.round(1e8 * noise(random)),
     }))
     const answer = variantOf(result, ANSWER)
     const expected = { energy: [0.5, 'less'], cpu: [0.7, 'less'], wall: [1.5, 'more'] } as const

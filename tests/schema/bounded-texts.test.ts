@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import { parseWith } from '../../src/base/files.ts'
 import { boundRecord } from '../../src/campaign/records.ts'
 import { classifyFailure } from '../../src/measurement/failure.ts'
+import { type Analysis, analysis as analysisSchema } from '../../src/schema/analysis.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'
 import { provenance } from '../../src/schema/provenance.ts'
 import { type RunRecord, runRecord } from '../../src/schema/record.ts'
 import { scheduledHost } from '../../src/schema/schedule.ts'
 import { makeHost, makePlan, makeProvenance, makeRecords, measured, unread } from '../analysis/factory.ts'
+import { makeSources } from '../report/fixtures.ts'
 
 const [record] = makeRecords(makePlan(), () => ({ joules: 1 })) as [RunRecord]
 const plan = makePlan()
@@ -41,6 +43,13 @@ it.each<[string, object]>([
   ['energy.0.reason', { energy: [{ ...measured('package-0', 1), reason: FLOOD }] }],
   ['reasons.metric', { reasons: { metric: { kind: 'reported', detail: FLOOD } } }],
   ['reasons', { reasons: { [LINES]: { kind: 'no-rule' } } }],
+  ['peakMemoryBytes', { peakMemoryBytes: 1.5 }],
+  ['sample', { sample: 0 }],
+  ['iteration', { iteration: -1 }],
+  ['orderIndex', { orderIndex: -1 }],
+  ['host.memoryBytes', { host: { ...makeHost('h'), memoryBytes: -1 } }],
+  ['energy.0.netJoules', { energy: [{ ...measured('package-0', 1), netJoules: -1e308 }] }],
+  ['split.testRows', { split: { testRows: -1, hash: 'a'.repeat(64), loading: null, withoutGroup: [] } }],
 ])('a record holds nothing but what its format allows in %s', (place, changes) => {
   expect(runRecord.safeParse(record).success).toBe(true)
   const { error } = runRecord.safeParse({ ...record, ...changes })
@@ -78,6 +87,19 @@ it.each<[string, object]>([
 ])('so does what is known of an answer in %s', (place, changes) => {
   const { error } = provenance.safeParse({ ...answer, ...changes })
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([place])
+})
+
+it.each<[string, (analysis: Analysis) => void]>([
+  ['failures.overall.interval', ({ failures }) => Object.assign(failures.overall, { interval: [0, 1e308] })],
+  ['failures.overall.failed', ({ failures }) => Object.assign(failures.overall, { failed: -1 })],
+  ['groups.0.success.bounds', ({ groups }) => Object.assign(groups[0]?.success ?? {}, { bounds: [-1, 1] })],
+  ['groups.0.success.passed', ({ groups }) => Object.assign(groups[0]?.success ?? {}, { passed: -1 })],
+  ['runs.ok', ({ runs }) => Object.assign(runs, { ok: -1 })],
+])('an analysis counts from none, and has no share beyond the whole: %s', (place, change) => {
+  const analysis = structuredClone(makeSources().analysis)
+  change(analysis)
+  const { error } = analysisSchema.safeParse(analysis)
+  expect(error?.issues.map(({ path }) => path.join('.')).some((each) => each.startsWith(place))).toBe(true)
 })
 
 it('a schedule names hosts by what may stand in a path and a script', () => {
@@ -181,5 +203,7 @@ it.each<[string, unknown]>([
 
 it('tells several faults of what is not long', () => {
   const wrong = { ...record, id: LINES, block: LINES, signal: LINES }
-  expect(() => parseWith<unknown>(runRecord, wrong, 'it')).toThrow(/^it is not valid:(?:\n {2}(?:id|block|signal): .*){3}$/)
+  expect(() => parseWith<unknown>(runRecord, wrong, 'it')).toThrow(
+    /^it is not valid:(?:\n {2}(?:id|block|signal): .*){3}$/,
+  )
 })
