@@ -3,10 +3,14 @@ import { z } from 'zod'
 /** Stops a list at its first text that is wrong: millions of faults would fill the memory. */
 const once = (error: string) => ({ error, abort: true })
 
+const NAME_FORM = once('letters, digits, dot, underscore, hyphen; no name that every object of JavaScript has')
+/** Who looks such a name up among others finds what every object has: a drawing of a model `constructor` ended with a stack. */
+const NAME =
+  /^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf)$)[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
+
 /** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
-const NAME_FORM = once('letters, digits, dot, underscore, hyphen')
-export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, NAME_FORM)
-export const modelId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, NAME_FORM)
+export const slug = z.string().regex(NAME, NAME_FORM)
+export const modelId = z.string().regex(NAME, NAME_FORM)
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, once('sha256 as 64 hex digits'))
 
 /** How many; how much of a whole, and an interval of that. */

@@ -3,6 +3,7 @@ import { parseWith } from '../../src/base/files.ts'
 import { boundRecord } from '../../src/campaign/records.ts'
 import { classifyFailure } from '../../src/measurement/failure.ts'
 import { type Analysis, analysis as analysisSchema } from '../../src/schema/analysis.ts'
+import { modelId, slug } from '../../src/schema/common.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'
 import { provenance } from '../../src/schema/provenance.ts'
 import { type RunRecord, runRecord } from '../../src/schema/record.ts'
@@ -207,3 +208,11 @@ it('tells several faults of what is not long', () => {
     /^it is not valid:(?:\n {2}(?:id|block|signal): .*){3}$/,
   )
 })
+
+it.each(Object.getOwnPropertyNames(Object.prototype))(
+  'no project and no model has a name that every object has: %s',
+  (name) => {
+    expect(slug.safeParse(name).success).toBe(false)
+    expect(modelId.safeParse(name).success).toBe(false)
+  },
+)
