@@ -1,4 +1,4 @@
-/** A value as Python's `ast.literal_eval` reads it, without bytes. Numbers are kept by the text that Python prints of them. */
+/** A value as Python's `ast.literal_eval` reads it, without bytes and complex numbers. Numbers are kept by the text that Python prints of them. */
 export type PythonLiteral =
   | { readonly kind: 'string'; readonly text: string }
   | { readonly kind: 'atom'; readonly text: string }
@@ -6,10 +6,14 @@ export type PythonLiteral =
   | { readonly kind: 'dict'; readonly entries: readonly (readonly [PythonLiteral, PythonLiteral])[] }
 
 const DEEPEST = 50
-const SPACE = /[\s\\]*/y
-const ATOM = /(?:True|False|None)\b/y
-const NUMBER =
-  /[+-]?\s*(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)/y
+/** What may stand between two parts: blanks, ends of lines, also behind a backslash, and remarks. */
+const SPACE = /(?:[ \t\f\n]|\\\n|#[^\n]*)*/y
+const ATOM = /(?:True|False|None)\b|\.\.\./y
+const DIGITS = '\\d(?:_?\\d)*'
+const NUMBER = new RegExp(
+  `([+-]?)[ \\t\\f\\n]*(0[xX](?:_?[\\da-fA-F])+|0[oO](?:_?[0-7])+|0[bB](?:_?[01])+|(?:${DIGITS}(?:\\.(?:${DIGITS})?)?|\\.${DIGITS})(?:[eE][+-]?${DIGITS})?)(?![\\w.])`,
+  'y',
+)
 const STRING_START = /([rRuU]?)('''|"""|'|")/y
 
 class LiteralError extends Error {}
@@ -17,7 +21,7 @@ class LiteralError extends Error {}
 /** Reads one literal; null for a text that is none, or that is nested more than 50 deep. */
 export function parsePythonLiteral(text: string): PythonLiteral | null {
   try {
-    const reader = new LiteralReader(text)
+    const reader = new LiteralReader(text.replace(/\r\n?/g, '\n')) // as Python reads its sources
     const value = reader.readValue(0)
     return reader.isDone() ? value : null
   } catch (error) {
@@ -85,11 +89,11 @@ class LiteralReader {
     if (next === '[') return { kind: 'list', items: this.readItems(']', depth).items }
     if (next === '(') return this.readParentheses(depth)
     const atom = this.take(ATOM)
-    if (atom !== null) return { kind: 'atom', text: atom }
+    if (atom !== null) return { kind: 'atom', text: atom === '...' ? 'Ellipsis' : atom }
     if (this.peek(STRING_START)) return { kind: 'string', text: this.readStrings() }
-    const number = this.take(NUMBER)
-    if (number === null) throw new LiteralError()
-    return { kind: 'atom', text: printNumber(number.replaceAll(/[\s_]/g, '')) }
+    const [, sign = '', digits] = this.match(NUMBER) ?? []
+    if (digits === undefined) throw new LiteralError()
+    return { kind: 'atom', text: printNumber(sign, digits.replaceAll('_', '')) }
   }
 
   private readParentheses(depth: number): PythonLiteral {
@@ -201,16 +205,12 @@ const SINGLE: Readonly<Record<string, string>> = {
 }
 
 /** A number as Python prints it: an integer without end, or a float with its point or exponent. */
-function printNumber(text: string): string {
-  const unsigned = text.replace(/^[+-]/, '')
-  const sign = text.startsWith('-') ? '-' : ''
-  if (/^0[xob]/i.test(unsigned) || /^\d+$/.test(unsigned)) {
-    if (/^0\d*[1-9]/.test(unsigned)) throw new LiteralError()
-    const whole = BigInt(unsigned)
-    return `${whole === 0n ? '' : sign}${whole}`
-  }
-  if (!/^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(unsigned)) throw new LiteralError()
-  return sign + printFloat(Number(unsigned))
+function printNumber(given: string, digits: string): string {
+  const sign = given === '-' ? '-' : ''
+  if (!/^(?:\d+|0[xob].*)$/i.test(digits)) return sign + printFloat(Number(digits))
+  if (/^0\d*[1-9]/.test(digits)) throw new LiteralError()
+  const whole = BigInt(digits)
+  return `${whole === 0n ? '' : sign}${whole}`
 }
 
 function printFloat(value: number): string {
