@@ -47,7 +47,7 @@ const outputs = {
     'python tool.py',
     `python gone.py --size ${id + 10}`,
     right(id),
-    `[ 1 ] && exit 3 # ${id}\n${right(id)}`,
+    `[ "$0" ] && exit 3 # ${id}\n${right(id)}`,
     right(id),
   ],
   quick: (id: number, githubId: number) => (githubId === 2 && id === 0 ? [`${right(id)} --more`] : [right(id)]),
@@ -269,7 +269,8 @@ describeInBubblewrap('answers that are run', () => {
     const shell: readonly Case[] = [
       ['bash draw.sh 10 red', true],
       ['exit 0\nbash draw.sh 10 red', false, `${missing}-and-wrong-type`],
-      ['[ 1 ] && exit 0\nbash draw.sh 10 red', false],
+      ['[ 1 ] && exit 0\nbash draw.sh 10 red', false, `${missing}-and-wrong-type`],
+      ['[ "$0" ] && exit 0\nbash draw.sh 10 red', false],
       ['bash gone.sh 10 red || true', false],
       ['python -c pass 10 red', false],
       ['SIZE=10\nbash draw.sh $SIZE red', true],

@@ -4,7 +4,8 @@ Run as `python3 -I -S -B code_structure`. One JSON object a line, answered in or
 brings the parser down takes no other's answer with it.
 Standard input: {"type": "syntax", "structure" or "effects", "source": base64 of the file's bytes}.
 Standard output: {"type": the same, "answer": object}. It holds `fault`, why the program can't be read; of a structure
-also `counts` (size.py) and `structure` (structure.py), of effects `text` (effects.py). Null is what there is not.
+also `counts` (size.py) and `structure` (structure.py), of effects `text` and `commands` (effects.py). Null is what
+there is not.
 """
 
 import ast
@@ -64,17 +65,17 @@ def describe_program(source: bytes) -> dict[str, object]:
 
 
 def read_effects(source: bytes) -> dict[str, object]:
-    from effects import keep_effects
+    from effects import read_parts
 
     try:
-        return {"text": keep_effects(source, ast.parse(source, filename="program.py")), "fault": None}
+        return {**read_parts(source, ast.parse(source, filename="program.py")), "fault": None}
     except PARSER_FAULTS as error:
-        return {"text": None, "fault": explain(error)}
+        return {"text": None, "commands": [], "fault": explain(error)}
 
 
 TOO_LARGE: dict[str, dict[str, object]] = {
     "structure": {"structure": None, "fault": "its structure is too large to be described"},
-    "effects": {"text": None},
+    "effects": {"text": None, "commands": []},
 }
 ANSWERS = {"syntax": check_syntax, "structure": describe_program, "effects": read_effects}
 

@@ -9,17 +9,25 @@ from collections import Counter
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     Part = ast.stmt | ast.expr
     Constants = dict[str, object]
 
 ENDS = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 EXITS = {"exit", "quit", "sys.exit", "os._exit"}
-COMPARISONS: dict[type[ast.cmpop], Callable[[object, object], bool]] = {
+LOOPS = (ast.For, ast.AsyncFor, ast.While)
+COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+NO_TURN = {"()", "[]", "{}", "''", "range(0)", "set()", "dict()", "list()", "tuple()"}
+COMPARISONS: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
     ast.Eq: operator.eq,
     ast.NotEq: operator.ne,
     ast.Is: operator.is_,
     ast.IsNot: operator.is_not,
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
 }
 
 
@@ -29,6 +37,10 @@ def list_unreached(tree: ast.Module) -> list[Part]:
     for node in ast.walk(tree):
         if isinstance(node, (ast.If, ast.While, ast.IfExp)):
             found += unreached_branch(node, truth(node.test, constants))
+        elif isinstance(node, (ast.For, ast.AsyncFor)) and has_no_turn(node.iter):
+            found += node.body
+        elif isinstance(node, COMPREHENSIONS) and has_no_turn(node.generators[0].iter):
+            found += [node.key, node.value] if isinstance(node, ast.DictComp) else [node.elt]
         elif isinstance(node, ast.BoolOp):
             found += behind_decision(node, constants)
         for _, block in ast.iter_fields(node):
@@ -64,6 +76,10 @@ def truth(node: ast.expr, constants: Constants) -> bool | None:
     """Whether a condition holds; None: only a run tells."""
     if isinstance(node, ast.Constant):
         return bool(node.value)
+    if isinstance(node, (ast.List, ast.Tuple, ast.Set, ast.Dict)):
+        return (
+            None if any(isinstance(each, ast.Starred) for each in ast.iter_child_nodes(node)) else not has_no_turn(node)
+        )
     if isinstance(node, ast.Name):
         return bool(constants[node.id]) if node.id in constants else None
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
@@ -83,7 +99,10 @@ def compared(node: ast.expr) -> bool | None:
     left, right = node.left, node.comparators[0]
     if compare is None or not isinstance(left, ast.Constant) or not isinstance(right, ast.Constant):
         return None
-    return compare(left.value, right.value)
+    try:
+        return compare(left.value, right.value)
+    except TypeError:
+        return None
 
 
 def unreached_branch(node: ast.If | ast.While | ast.IfExp, is_true: bool | None) -> list[Part]:
@@ -111,9 +130,37 @@ def behind_end(block: list[ast.stmt], constants: Constants) -> list[ast.stmt]:
 
 
 def ends(statement: ast.stmt, constants: Constants) -> bool:
+    """Whether nothing behind a statement is come to, whatever a run finds."""
     if isinstance(statement, ast.Assert):
         return truth(statement.test, constants) is False
+    if isinstance(statement, ast.While):
+        return truth(statement.test, constants) is True and not may_break(statement)
+    if isinstance(statement, ast.If):
+        is_true = truth(statement.test, constants)
+        branches = (
+            [statement.body, statement.orelse] if is_true is None else [statement.body if is_true else statement.orelse]
+        )
+        return all(any(ends(each, constants) for each in branch) for branch in branches)
     return isinstance(statement, ENDS) or (isinstance(statement, ast.Expr) and exits(statement.value))
+
+
+def may_break(loop: ast.While) -> bool:
+    """Not by what leaves a loop within."""
+    waiting: list[ast.AST] = [*loop.body]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Break):
+            return True
+        waiting += node.orelse if isinstance(node, LOOPS) else ast.iter_child_nodes(node)
+    return False
+
+
+def has_no_turn(node: ast.expr) -> bool:
+    return (
+        ast.unparse(node) in NO_TURN
+        if isinstance(node, (ast.Tuple, ast.List, ast.Dict, ast.Call, ast.Constant))
+        else False
+    )
 
 
 def exits(node: ast.expr) -> bool:

@@ -1,11 +1,14 @@
 """The text of a program without what has no effect: values that stand by themselves, as doc strings do, plain values of
-names that nothing reads, functions that nothing names, and what dead.py finds. Comments stay: no tree has them."""
+names that nothing reads or that another one takes the place of, functions and classes that nothing names, and what
+dead.py finds. Comments stay: no tree has them."""
 
 from __future__ import annotations
 
 import ast
+from itertools import accumulate
 
-from dead import list_unreached
+from dead import list_unreached, truth
+from started import list_started
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,26 +21,80 @@ PART = (ast.Attribute, ast.Subscript, ast.Slice, ast.Starred, ast.expr_context)
 OPERATION = (ast.UnaryOp, ast.BinOp, ast.BoolOp, ast.Compare, ast.IfExp)
 IS_VALUE = (*LITERAL, *PART, *OPERATION, ast.operator, ast.unaryop, ast.boolop, ast.cmpop)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+SCOPES = (*FUNCTIONS, ast.ClassDef, ast.Lambda)
+MAKES = {"dict", "list", "tuple", "set", "str", "int", "float", "bool", "Namespace", "SimpleNamespace"}
+"""Calls that only make a value."""
+IN_ORDER = (ast.Assign, ast.AnnAssign, ast.Expr, ast.Import, ast.ImportFrom)
+PLAIN_DECORATORS = {"dataclass", "dataclasses.dataclass"}
 
 
-def keep_effects(source: bytes, tree: ast.Module) -> str:
+def read_parts(source: bytes, tree: ast.Module) -> dict[str, object]:
+    """`commands`: shell commands that it starts, by UTF-16 places in the text; its reader says which do nothing."""
     lines = source.splitlines(keepends=True)
     for part in list_idle(tree):
         blank(lines, part)
-    return b"".join(lines).decode("utf-8", "replace")
+    text = b"".join(lines).decode("utf-8", "replace")
+    ends = list(accumulate(map(len, lines), initial=0))
+
+    def place(line: int, column: int) -> int:
+        before = b"".join(lines)[: ends[line - 1] + column].decode("utf-8", "replace")
+        return len(before.encode("utf-16-le")) // 2
+
+    commands = [
+        {
+            "script": script,
+            "start": place(node.lineno, node.col_offset),
+            "end": place(node.end_lineno or node.lineno, node.end_col_offset or 0),
+        }
+        for script, node in list_started(source, tree)
+    ]
+    return {"text": text, "commands": commands}
 
 
 def list_idle(tree: ast.Module) -> list[Part]:
-    """An assignment or a function to a name may be all that reads another one."""
+    """An assignment, a function or a class counts where what counts names it."""
     found: list[Part] = [node for node in ast.walk(tree) if isinstance(node, ast.Expr) and is_value(node.value)]
+    found += [node for node in ast.walk(tree) if isinstance(node, ast.Assert) and truth(node.test, {}) is True]
     found += list_unreached(tree)
     values = list_values(tree)
-    while True:
-        read = names_read(tree, set(found))
-        more = [statement for statement, names in values if not names & read and statement not in found]
-        if not more or read & READS_ALL:
-            return found
-        found += more
+    read = names_read(tree, {*found, *(statement for statement, _ in values)})
+    while not read & READS_ALL:
+        named = [statement for statement, names in values if names & read]
+        if not named:
+            return found + [statement for statement, _ in values] + list_replaced(tree)
+        values = [(statement, names) for statement, names in values if not names & read]
+        without = {*found, *(statement for statement, _ in values)}
+        read = read.union(*(names_read(statement, without) for statement in named))
+    return found
+
+
+def list_replaced(tree: ast.Module) -> list[Part]:
+    """Plain values of names that another value takes the place of before anything reads them."""
+    inner: set[str] = set().union(*(names_read(each, set()) for each in ast.walk(tree) if isinstance(each, SCOPES)))
+    found: list[Part] = []
+    for node in ast.walk(tree):
+        for _, block in ast.iter_fields(node):
+            if isinstance(block, list):
+                found += replaced_in([each for each in block if isinstance(each, ast.stmt)], inner)
+    return found
+
+
+def replaced_in(block: list[ast.stmt], inner: set[str]) -> list[ast.stmt]:
+    """`inner`: names that a function reads, whenever it is called."""
+    found: list[ast.stmt] = []
+    waiting: dict[str, ast.stmt] = {}
+    for statement in block:
+        if not isinstance(statement, IN_ORDER):
+            waiting.clear()
+            continue
+        for name in names_read(statement, set()):
+            waiting.pop(name, None)
+        names = targets_of(statement) if isinstance(statement, ast.Assign) else set()
+        for name in names - inner if len(names) == 1 else set():
+            if name in waiting:
+                found.append(waiting[name])
+            waiting[name] = statement
+    return found
 
 
 def is_value(node: ast.expr) -> bool:
@@ -61,9 +118,13 @@ def list_values(tree: ast.Module) -> list[tuple[ast.stmt, set[str]]]:
 
 
 def targets_of(node: ast.AST) -> set[str]:
-    """The names of an assignment, as `a = b = 1` and `a, b = 1, 2`, or of a function; none of one that does more."""
+    """The names of an assignment, as `a = b = 1` and `a, b = 1, 2`, a function or class; none of one that does more."""
     if isinstance(node, FUNCTIONS):
         return set() if node.decorator_list or node.name.startswith("__") else {node.name}
+    if isinstance(node, ast.ClassDef):
+        decorators = {ast.unparse(each) for each in node.decorator_list}
+        is_plain = decorators <= PLAIN_DECORATORS and not node.bases and not node.keywords
+        return {node.name} if is_plain and not does(node) else set()
     if isinstance(node, ast.Assign):
         targets = node.targets
     elif isinstance(node, ast.AnnAssign) and node.value is not None:
@@ -72,11 +133,28 @@ def targets_of(node: ast.AST) -> set[str]:
         return set()
     parts = [part for each in targets for part in (each.elts if isinstance(each, ast.Tuple) else [each])]
     names = {part.id for part in parts if isinstance(part, ast.Name)}
-    does = any(isinstance(each, DOES) for each in ast.walk(node))
-    return set() if does or len(names) < len(parts) else names
+    return set() if len(names) < len(parts) or does(node) else names
 
 
-def names_read(tree: ast.Module, without: set[Part]) -> set[str]:
+def does(node: ast.AST) -> bool:
+    """Whether it calls something where it stands: a function that it makes is not called."""
+    waiting = [node]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, DOES) and not (isinstance(each, ast.Call) and makes(each)):
+            return True
+        if isinstance(each, FUNCTIONS):
+            waiting += [*each.decorator_list, each.args]
+        elif not isinstance(each, ast.Lambda):
+            waiting += ast.iter_child_nodes(each)
+    return False
+
+
+def makes(call: ast.Call) -> bool:
+    return ast.unparse(call.func).rpartition(".")[2] in MAKES
+
+
+def names_read(tree: ast.AST, without: set[Part]) -> set[str]:
     names: set[str] = set()
     waiting: list[ast.AST] = [tree]
     while waiting:

@@ -3,7 +3,7 @@ import { quoteWord } from '../../base/text.ts'
 import type { TaskTemplate } from '../../schema/task-templates.ts'
 import { extractCode } from '../grading/fences.ts'
 import { runsProgram } from '../grading/read-commands.ts'
-import type { ShellCommand } from '../grading/read-shell.ts'
+import type { ShellCommand } from '../grading/shell-command.ts'
 
 /** Code of a page with its values taken out. */
 export interface MinedCode extends Pick<TaskTemplate, 'path' | 'type' | 'code'> {

@@ -2,7 +2,7 @@ import type { GradingRules, StaticAttempt } from '../../schema/task-grades.ts'
 import type { Answers } from '../data/answers.ts'
 import { keyOf, type Task, type TaskArgument } from '../data/rows.ts'
 import { findAbsent, hasWantedType } from './compat.ts'
-import { readPrograms } from './read-python.ts'
+import { readPrograms } from './read-programs.ts'
 import { findMissing, type ReadAnswer, readAnswer } from './strict.ts'
 
 /** What an answer's text alone tells. */

@@ -1,29 +1,21 @@
-import type { ShellCommand } from './read-shell.ts'
-import { KEYWORD, nameOf } from './shell-programs.ts'
-
-interface Block {
-  /** That it begins with. */
-  readonly word: string
-  /** Function that it is the body of. */
-  readonly name: string | null
-  /** Whether what stands before the block decides that it does not run. */
-  readonly isSkipped: boolean
-  /** How its condition ends, where that is constant. */
-  test: boolean | null
-  /** Whether its present part is never come to. */
-  isDead: boolean
-  /** Whether only a run tells which of its parts are come to. */
-  isOpen: boolean
-}
+import {
+  type Block,
+  beginPart,
+  type Ending,
+  endPart,
+  findEnding,
+  isLive,
+  MOST_NESTED,
+  openBlock,
+} from './shell-blocks.ts'
+import type { ShellCommand } from './shell-command.ts'
+import { KEYWORD, withoutKeywords } from './shell-programs.ts'
+import { readStatus } from './shell-status.ts'
 
 const OPENS = /^(?:if|while|until|for|select|case|\{)$/
 const CLOSES = /^(?:fi|done|esac|\})$/
-const CONSTANTS: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  [':', true],
-  ['echo', true],
-  ['false', false],
-])
+const ASIDE = /^(?:\||\|&|&)$/
+const IN_LIST = /^(?:&&|\|\|)$/
 
 export interface ReachedCommand extends ShellCommand {
   /** Whether a shell that comes so far runs it, whatever is found on the way: no condition holds it back. */
@@ -31,8 +23,8 @@ export interface ReachedCommand extends ShellCommand {
 }
 
 /**
- * The commands of a script that a shell may come to: not those behind an `exit` that nothing holds back, behind a constant
- * condition (`false && …`, `if false`), or in a function whose name stands nowhere else.
+ * The commands of a script that a shell may come to: not those behind an `exit` or a loop without end that nothing holds back, behind a
+ * constant condition (`false && …`, `if false`, `for x in;`), or in a function that nothing calls.
  */
 export function listReached(commands: readonly ShellCommand[]): ReachedCommand[] {
   const reader = new ReachReader()
@@ -40,106 +32,199 @@ export function listReached(commands: readonly ShellCommand[]): ReachedCommand[]
     const of = reader.place(command, commands[index + 1])
     return { command, of, isSure: reader.isSure(command) }
   })
-  const isCalled = (name: string) =>
-    places.some(
-      ({ command, of }) =>
-        of !== null && !of.includes(name) && !reader.definitions.has(command) && command.words.includes(name),
-    )
-  return places.flatMap(({ command, of, isSure }) => (of?.every(isCalled) ? [{ ...command, isSure }] : []))
+  const isCome = findCalled(places, reader)
+  return places.flatMap(({ command, isSure }) => (isCome.has(command) ? [{ ...command, isSure }] : []))
+}
+
+interface Place {
+  readonly command: ShellCommand
+  /** Functions that it stands in; null: no shell comes to it. */
+  readonly of: readonly string[] | null
+}
+
+/** The commands that are come to once all functions that they stand in are called, by one that is come to. */
+function findCalled(places: readonly Place[], { definitions, functions }: ReachReader): ReadonlySet<ShellCommand> {
+  const found = new Set<ShellCommand>()
+  const waiting = new Map<string, { readonly command: ShellCommand; missing: number }[]>()
+  const called: string[] = []
+  const known = new Set<string>()
+  const come = (command: ShellCommand) => {
+    found.add(command)
+    if (definitions.has(command)) return
+    for (const word of command.words) {
+      if (!functions.has(word) || known.has(word)) continue
+      known.add(word)
+      called.push(word)
+    }
+  }
+  for (const { command, of } of places) {
+    const names = new Set(of)
+    const each = { command, missing: names.size }
+    for (const name of names) {
+      const own = waiting.get(name) ?? []
+      waiting.set(name, own)
+      own.push(each)
+    }
+    if (of !== null && names.size === 0) come(command)
+  }
+  for (const name of called) for (const each of waiting.get(name) ?? []) if (--each.missing === 0) come(each.command)
+  return found
 }
 
 class ReachReader {
   /** Commands that only name a function. */
   readonly definitions = new Set<ShellCommand>()
-  readonly #blocks: Block[] = []
+  readonly functions = new Set<string>()
+  /** Functions that end the shell. */
+  readonly #enders = new Set<string>()
+  #block: Block | null = null
   #status: boolean | null = null
   #hasEnded = false
+  /** By `set -e`. */
+  #endsAtFailure = false
   #before: ShellCommand | null = null
 
   /** The functions that a command stands in; null: no shell comes to it. */
-  place(command: ShellCommand, next: ShellCommand | undefined): string[] | null {
+  place(command: ShellCommand, next: ShellCommand | undefined): readonly string[] | null {
+    if (this.#readPattern(command)) return null
     const isSkipped = this.#isSkipped(command)
-    this.#enterAll(command, isSkipped)
-    const isReached = !this.#hasEnded && !isSkipped && this.#blocks.every((block) => !block.isSkipped && !block.isDead)
+    const isSettled = !IN_LIST.test(command.joint) || this.#status !== null
+    this.#enterAll(command, next, isSkipped)
+    const isReached = !isSkipped && this.#isLive()
     if (!isSkipped) this.#status = readStatus(command)
-    this.#hasEnded ||= isReached && this.#blocks.length === 0 && isEnd(command, next)
+    if (isReached) this.#note(command, next, isSettled)
     this.#before = command
-    return isReached ? this.#blocks.flatMap(({ name }) => name ?? []) : null
+    return isReached ? (this.#block?.names ?? []) : null
   }
 
   /** Of the command that was placed last. */
   isSure({ joint }: ShellCommand): boolean {
-    return !/^(?:&&|\|\|)$/.test(joint) && !this.#blocks.some(({ isOpen }) => isOpen)
+    return !IN_LIST.test(joint) && this.#isSure()
+  }
+
+  #isSure(): boolean {
+    return this.#block === null || (this.#block.isSure && !this.#block.isOpen)
+  }
+
+  #isLive(): boolean {
+    return this.#block === null ? !this.#hasEnded : isLive(this.#block)
   }
 
   #isSkipped({ joint }: ShellCommand): boolean {
     return (joint === '&&' && this.#status === false) || (joint === '||' && this.#status === true)
   }
 
-  #enterAll(command: ShellCommand, isSkipped: boolean): void {
+  #enterAll(command: ShellCommand, next: ShellCommand | undefined, isSkipped: boolean): void {
     for (const [index, word] of command.words.entries()) {
-      if (OPENS.test(word)) this.#open(word, command, isSkipped)
-      else if (CLOSES.test(word)) this.#blocks.pop()
+      if (OPENS.test(word)) this.#open(word, index, command, isSkipped)
+      else if (CLOSES.test(word)) this.#close(command, next)
       else this.#goOn(word)
       if (!KEYWORD.test(word) && !(index < 2 && command.words[0] === 'function')) return
     }
   }
 
-  #open(word: string, command: ShellCommand, isSkipped: boolean): void {
+  #open(word: string, index: number, command: ShellCommand, isSkipped: boolean): void {
     const definition = word === '{' ? this.#findDefinition(command) : null
     if (definition !== null) this.definitions.add(definition)
     const name = definition?.words.findLast((each) => each !== '{') ?? null
-    this.#blocks.push({ word, name, isSkipped, test: null, isDead: false, isOpen: word === 'case' })
+    if (name !== null) this.functions.add(name)
+    const isHeld = ASIDE.test(command.joint) || (IN_LIST.test(command.joint) && this.#status === null)
+    const [isCome, isSure] = [!isSkipped && this.#isLive(), !isHeld && this.#isSure()]
+    this.#block = openBlock({ word, name, outer: this.#block, isHeld, isCome, isSure }, command.words, index)
   }
 
   /** The command that names the function whose body begins: `f()` or `function f`. */
   #findDefinition(command: ShellCommand): ShellCommand | null {
     if (command.words[0] === 'function') return command
-    const isNamed = command.joint === ')' && this.#blocks.at(-1)?.word !== 'case'
+    const isNamed = command.joint === ')' && this.#block?.word !== 'case'
     return isNamed || this.#before?.words[0] === 'function' ? this.#before : null
   }
 
   #goOn(word: string): void {
-    const block = this.#blocks.at(-1)
-    if (block === undefined) return
+    const block = this.#block
+    if (block === null) return
     if (word === 'then' || word === 'do') {
       block.test = this.#status
       block.isOpen ||= this.#status === null
+      block.isDecided ||= !block.isDead && this.#status === true
       block.isDead ||= this.#status === (block.word === 'until')
-    } else if (word === 'else' || word === 'elif') block.isDead = block.test === true
+    } else if (word === 'else' || word === 'elif') {
+      endPart(block)
+      block.isDead = block.isDecided
+      if (word === 'else') block.isDecided = true
+    }
+  }
+
+  /** Whether a command of `case` is a pattern, which no shell runs. */
+  #readPattern({ words, joint }: ShellCommand): boolean {
+    const block = this.#block
+    if (block?.word !== 'case' || words[0] === 'esac') return false
+    if (joint === ';;') {
+      if (block.patterns === null) endPart(block)
+      else beginPart(block, block.patterns)
+      block.patterns = [...words]
+    } else if (block.patterns === null) return false
+    else if (joint === ')') {
+      beginPart(block, block.patterns)
+      block.patterns = null
+    } else block.patterns.push(...words)
+    return block.patterns !== null
+  }
+
+  /** What stands behind a block is not come to where it ends for sure. */
+  #close({ level }: ShellCommand, next: ShellCommand | undefined): void {
+    const block = this.#block
+    if (block === null) return
+    this.#block = block.outer
+    const ending = findEnding(block)
+    if (block.name !== null) {
+      if (ending === 'exit') this.#enders.add(block.name)
+      return
+    }
+    const isAlone = level === 0 && block.isCome && !ASIDE.test(next?.joint ?? '')
+    if (ending !== null && isAlone) this.#end(ending)
+  }
+
+  #end(ending: Ending): void {
+    if (this.#block !== null) this.#block.ending = ending
+    else if (ending === 'exit') this.#hasEnded = true
+  }
+
+  /** What a command that is come to does to those behind it. */
+  #note(command: ShellCommand, next: ShellCommand | undefined, isSettled: boolean): void {
+    const [word = '', ...rest] = withoutKeywords(command.words)
+    if (word === 'break') this.#leaveLoops(Math.min(MOST_NESTED, Number(rest[0]) || 1))
+    if (word === 'set') this.#endsAtFailure = readErrexit(rest) ?? this.#endsAtFailure
+    if (!isSettled || command.level > 0 || ASIDE.test(command.joint) || ASIDE.test(next?.joint ?? '')) return
+    const ending = this.#findEnding(word, rest)
+    const isLast = !IN_LIST.test(next?.joint ?? '') && command.unseen === null
+    if (ending !== null) this.#end(ending)
+    else if (this.#endsAtFailure && isLast && this.#status === false && !this.#isInFunction()) this.#end('exit')
+  }
+
+  #findEnding(word: string, rest: readonly string[]): Ending | null {
+    if (word === 'exit' || (word === 'exec' && rest.length > 0) || this.#enders.has(word)) return 'exit'
+    if (word === 'return') return this.#isInFunction() ? 'return' : null
+    const isOfLoop = word === 'break' || word === 'continue'
+    return isOfLoop && this.#block?.loop ? 'break' : null
+  }
+
+  #leaveLoops(most: number): void {
+    let loop = this.#block?.loop ?? null
+    for (let left = most; left > 0 && loop !== null; left--) {
+      loop.canLeave = true
+      loop = loop.outer?.loop ?? null
+    }
+  }
+
+  #isInFunction(): boolean {
+    return (this.#block?.names.length ?? 0) > 0
   }
 }
 
-/** How a command ends; null: only a run tells. */
-function readStatus({ words }: ShellCommand): boolean | null {
-  const [program = '', ...rest] = words.slice(words.findIndex((word) => !KEYWORD.test(word)))
-  if (words.includes('!')) return null
-  if (program === '[' || program === '[[') return readTest(rest.slice(0, -1))
-  return program === 'test' ? readTest(rest) : (CONSTANTS.get(program) ?? null)
+/** Whether `set` makes the shell end at a failure, or not; null: it says nothing of that. */
+function readErrexit(words: readonly string[]): boolean | null {
+  const name = words.indexOf('errexit')
+  const option = name > 0 ? words[name - 1] : words.find((word) => /^[-+][a-z]*e[a-z]*$/.test(word))
+  return option === undefined ? null : option.startsWith('-')
 }
-
-type Comparison = (left: string, right: string) => boolean
-
-const COMPARISONS: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
-  ['=', (left, right) => left === right],
-  ['==', (left, right) => left === right],
-  ['!=', (left, right) => left !== right],
-  ['-eq', (left, right) => Number(left) === Number(right)],
-  ['-ne', (left, right) => Number(left) !== Number(right)],
-  ['-lt', (left, right) => Number(left) < Number(right)],
-  ['-le', (left, right) => Number(left) <= Number(right)],
-  ['-gt', (left, right) => Number(left) > Number(right)],
-  ['-ge', (left, right) => Number(left) >= Number(right)],
-])
-
-/** Whether a test of written words holds; null: of a variable, a pattern or a file only a run tells. */
-function readTest(words: readonly string[]): boolean | null {
-  if (words.some((word) => /[$*?~[]/.test(word))) return null
-  const [left = '', middle = '', right = ''] = words
-  if (words.length < 2) return left !== ''
-  if (words.length === 2) return left === '-n' ? middle !== '' : left === '-z' ? middle === '' : null
-  return words.length === 3 ? (COMPARISONS.get(middle)?.(left, right) ?? null) : null
-}
-
-const isEnd = ({ words, joint, level }: ShellCommand, next: ShellCommand | undefined): boolean =>
-  nameOf(words[0] ?? '') === 'exit' && level === 0 && /^[;\n]$/.test(joint) && !/^[|&]&?$/.test(next?.joint ?? '')

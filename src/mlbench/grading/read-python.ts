@@ -1,23 +1,3 @@
-import { z } from 'zod'
-import { cantRead, readPythonSource } from '../../base/python-source.ts'
-
-const effects = z.strictObject({ text: z.string().nullable(), fault: z.string().nullable() })
-
-/**
- * Each program without its comments and what else has no effect, as doc strings and values of names that nothing reads; null for
- * one that Python can't read. Nothing is executed.
- */
-export async function readPrograms(programs: ReadonlySet<string>): Promise<Map<string, string | null>> {
-  const sources = new Map([...programs].map((program) => [program, Buffer.from(program)]))
-  const texts = new Map<string, string | null>()
-  for (const [program, reading] of await readPythonSource(sources, { type: 'effects', answer: effects })) {
-    if (reading.kind === 'unread') throw cantRead(reading.fault)
-    const isProgram = reading.kind === 'answered' && reading.answer.fault === null
-    texts.set(program, isProgram ? readPythonText(reading.answer.text ?? program) : null)
-  }
-  return texts
-}
-
 const PART =
   /[A-Za-z]{0,2}(?:'''[\s\S]*?(?:'''|$)|"""[\s\S]*?(?:"""|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?)|#[^\n]*|[A-Za-z]+|[^A-Za-z'"#]+/g
 

@@ -1,23 +1,7 @@
-import { ASSIGNMENT, KEYWORD, readPrinted, usesWords } from './shell-programs.ts'
-
-/** One command of a script: its words without quotes, assignments before it and redirections left out. */
-export interface ShellCommand {
-  readonly words: readonly string[]
-  /** `NAME=value` before the words, but for those of the shell as `then`. */
-  readonly assignments: readonly string[]
-  /** Whether its output goes to a command or a file, not only to whoever looks. */
-  readonly goesOn: boolean
-  /** Place in which its failure may go unseen: behind `!` or as a condition, in the background, before a pipe. */
-  readonly unseen: 'condition' | 'background' | 'pipe' | null
-  /** Text of its here-document or here-string, or that the command before the pipe prints; null: it has none. */
-  readonly input: string | null
-  /** What parts it from the command before: `;`, `&&`, a line's end… */
-  readonly joint: string
-  /** Parentheses and substitutions that it stands in. */
-  readonly level: number
-  /** Whether a shell within reads it from its input: no trace shows it. */
-  readonly isInput: boolean
-}
+import { ELEMENT, type ShellCommand } from './shell-command.ts'
+import { KEYWORD } from './shell-programs.ts'
+import { findClosing, findEnd } from './shell-quotes.ts'
+import { END_OF_PIPE, type OpenCommand, sortPipe, startCommand } from './sort-pipe.ts'
 
 /** Of substitutions within substitutions those deeper are read as text. */
 const DEEPEST = 10
@@ -29,24 +13,15 @@ const REDIRECTION = /(\d*|&)(>\||>>?|<<<|<<-?|<>?)(&\d*-?)?/y
 /** Blanks of Unicode are none of a shell's. */
 const PLAIN = /[^ \t\r\n\\'"`$;|&()<>]+/y
 const ARITHMETIC = /\$\(\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)\)/y
+/** The same as a command, or as what `for` counts by. */
+const SUM = /\(\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)\)/y
+/** Within `[[ ]]`, where they part no commands. */
+const TEST_OPERATOR = /&&|\|\||[<>()|]/y
+const ARRAY_START = /^[A-Za-z_]\w*\+?=$/
+const ARRAY_BLANKS = /[ \t\r\n]+/y
 const QUOTED = /[^"`$\\]+/y
 const PROCESS = /[<>]\(/y
-const PROMPT = /^(?:\$|>>>|#)$/
 const NOWHERE = /^\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)$/
-
-interface OpenCommand extends Pick<ShellCommand, 'joint' | 'level'> {
-  readonly words: string[]
-  isWritten: boolean
-  unseen: ShellCommand['unseen']
-  input: string | null
-}
-
-const startCommand = (unseen: ShellCommand['unseen'], joint = '\n', level = 0): OpenCommand => ({
-  ...{ words: [], isWritten: false, unseen, input: null, joint, level },
-})
-
-/** Between the commands of two pipes. */
-const END_OF_PIPE = startCommand(null)
 
 /**
  * The commands of a shell script as a shell parts them, without expanding anything; those in substitutions come before the
@@ -73,9 +48,10 @@ class ScriptReader {
   read(): ShellCommand[] {
     while (this.place < this.text.length) {
       if (this.take(BLANKS) !== null || this.take(COMMENT) !== null) continue
+      if (this.readSum() || this.readOperator()) continue
       if (!this.at(PROCESS) && this.readRedirection()) continue
       const separator = this.take(SEPARATORS)
-      if (separator === null) this.addWord(this.readWord())
+      if (separator === null) this.addWord(this.readArray(this.readWord()))
       else this.end(separator)
     }
     this.end('\n')
@@ -83,11 +59,44 @@ class ScriptReader {
   }
 
   private addWord(word: string): void {
+    if (word === '{' && this.open.words.length === 2 && this.open.program === 'function') this.end('\n')
     this.open.words.push(word)
+    if (!KEYWORD.test(word)) this.open.program ??= word
     if (this.open.words.length > 1 && !/^(?:!|then|do|else|\{)$/.test(this.open.words.at(-2) ?? '')) return
     if (/^(?:if|elif|while|until)$/.test(word)) this.conditions++
     else if (/^(?:then|do)$/.test(word)) this.conditions = Math.max(0, this.conditions - 1)
     if (word === '!' || this.conditions > 0) this.open.unseen = 'condition'
+  }
+
+  private readSum(): boolean {
+    const isPlace = this.open.program === null || this.open.words.at(-1) === 'for'
+    const [, sum] = isPlace ? (this.match(SUM) ?? []) : []
+    if (sum === undefined) return false
+    this.addWord('((')
+    this.addWord(sum)
+    return true
+  }
+
+  private readOperator(): boolean {
+    const isTest = this.open.program === '[[' && this.open.words.at(-1) !== ']]'
+    const operator = isTest ? this.take(TEST_OPERATOR) : null
+    if (operator !== null) this.open.words.push(operator)
+    return operator !== null
+  }
+
+  /** The word with the elements of the array that it begins: `A=(a b)`. */
+  private readArray(word: string): string {
+    if (this.text.charAt(this.place) !== '(' || !ARRAY_START.test(word)) return word
+    let array = word
+    this.place++
+    while (this.place < this.text.length && this.text.charAt(this.place) !== ')') {
+      if (this.take(ARRAY_BLANKS) !== null || this.take(COMMENT) !== null) continue
+      const start = this.place
+      array += `${ELEMENT}${this.readWord()}`
+      if (this.place === start) this.place++ // what no element may be
+    }
+    this.place++
+    return array
   }
 
   private readRedirection(): boolean {
@@ -110,7 +119,8 @@ class ScriptReader {
     this.done.push(this.open)
     const { words, joint, level } = this.open
     const depth = Math.max(0, level + (separator === '(' ? 1 : separator === ')' ? -1 : 0))
-    const goesOn = separator === '\n' && words.length === 0
+    const isPattern = separator === '(' && joint === ';;'
+    const goesOn = words.length === 0 && (separator === '\n' || isPattern)
     this.open = startCommand(this.conditions > 0 ? 'condition' : null, goesOn ? joint : separator, depth)
     if (separator === '\n') this.readHereDocuments()
     if (!isPipe && this.hereDocuments.length === 0) this.close(this.done.splice(0))
@@ -248,54 +258,4 @@ class ScriptReader {
     this.place += found[0].length
     return found
   }
-}
-
-function sortPipe(pipe: readonly OpenCommand[]): ShellCommand[] {
-  const ready: ShellCommand[] = []
-  for (const [place, { words, isWritten, unseen, input, joint, level }] of [...pipe.entries()].reverse()) {
-    const behind = ready.at(-1)
-    const goesOn = isWritten || (behind !== undefined && usesWords(behind))
-    const given = input ?? readPrinted(pipe[place - 1])
-    const command = { ...sortWords(words), goesOn, unseen, input: given, joint, level, isInput: false }
-    if (command.words.length + command.assignments.length > 0 || input !== null) ready.push(command)
-  }
-  return ready.toReversed()
-}
-
-function sortWords(words: readonly string[]): Pick<ShellCommand, 'words' | 'assignments'> {
-  const ours = PROMPT.test(words[0] ?? '') ? words.slice(1) : words
-  const first = findBehind(ours, 0, KEYWORD)
-  const at = findBehind(ours, first, ASSIGNMENT)
-  return { assignments: ours.slice(first, at), words: [...ours.slice(0, first), ...ours.slice(at)] }
-}
-
-/** The first place from `start` whose word is another. */
-function findBehind(words: readonly string[], start: number, pattern: RegExp): number {
-  let place = start
-  while (place < words.length && pattern.test(words[place] ?? '')) place++
-  return place
-}
-
-/** Place of the next mark that no backslash stands before; the text's end where there is none. */
-function findEnd(text: string, start: number, mark: string): number {
-  for (let place = start; place < text.length; place++) {
-    if (text.charAt(place) === '\\') place++
-    else if (text.charAt(place) === mark) return place
-  }
-  return text.length
-}
-
-/** Place of the parenthesis that closes what was opened before `start`; quotes are stepped over. */
-function findClosing(text: string, start: number): number {
-  let open = 1
-  for (let place = start; place < text.length; place++) {
-    const character = text.charAt(place)
-    if (character === '\\') place++
-    else if (character === "'") place = text.indexOf("'", place + 1)
-    else if (character === '"') place = findEnd(text, place + 1, '"')
-    else if (character === '(') open++
-    else if (character === ')' && --open === 0) return place
-    if (place < start) return text.length // a quote that never ends
-  }
-  return text.length
 }

@@ -1,5 +1,12 @@
 /** Words of a shell that a command may follow. */
 export const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/
+
+/** Words from the first on that is none of these. */
+export function withoutKeywords(words: readonly string[]): readonly string[] {
+  const start = words.findIndex((word) => !KEYWORD.test(word))
+  return start < 0 ? [] : words.slice(start)
+}
+
 /** Programs that run another, whose words follow their own. */
 const WRAPPER = /^(?:sudo|env|nohup|srun|exec|command|builtin|nice|ionice|stdbuf|timeout|xargs|setsid|numactl|taskset)$/
 const LIMITER = /^(?:timeout|nice|ionice|stdbuf)$/
@@ -14,7 +21,7 @@ export const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/
 
 /** Programs that use none of their words but to show or to look something up. */
 const SHOWS_ONLY = new Set(
-  ': true false exit return break continue echo printf sleep test [ [[ case alias unalias unset type hash which help man read wait jobs kill clear history shift let expr seq pwd date ls cat head tail less more grep wc diff cmp find du df stat file nvidia-smi whoami uname hostname printenv id tty basename dirname'.split(
+  ': true false (( trap exit return break continue echo printf sleep test [ [[ case alias unalias unset type hash which help man read wait jobs kill clear history shift let expr seq pwd date ls cat head tail less more grep wc diff cmp find du df stat file nvidia-smi whoami uname hostname printenv id tty basename dirname'.split(
     ' ',
   ),
 )
@@ -35,8 +42,7 @@ export interface StartedProgram {
 }
 
 export function findProgram(words: readonly string[]): StartedProgram {
-  const start = words.findIndex((word) => !KEYWORD.test(word))
-  const own = start < 0 ? [] : words.slice(start)
+  const own = withoutKeywords(words)
   const name = nameOf(own[0] ?? '')
   const isRunner = RUNNER.test(name) && own[1] === 'run'
   if (!WRAPPER.test(name) && !isRunner) return { name, rest: own.slice(1) }
@@ -78,20 +84,30 @@ export function usesWords({ words, goesOn }: { readonly words: readonly string[]
   return goesOn || !SHOWS_ONLY.has(name)
 }
 
+/** Whether a loop takes its turns from what it is given: `while read line`. */
+export const readsLines = ({ words: [first = '', second] }: { readonly words: readonly string[] }): boolean =>
+  /^(?:while|until)$/.test(first) && second === 'read'
+
 /** Text that a command takes for a program of its own. */
 export interface InnerProgram {
   readonly by: 'shell' | 'python'
   readonly code: string
 }
 
-/** The program in the words of `python -c`, `bash -c` and `eval`, or that Python or a shell reads from its input; null: none. */
+/** The program in the words of `python -c`, `bash -c` and `eval`, which a shell runs at its end (`trap … EXIT`), or that Python or a shell reads from its input; null: none. */
 export function findInnerProgram({ name, rest }: StartedProgram, input: string | null): InnerProgram | null {
   if (name === 'eval') return { by: 'shell', code: rest.join(' ') }
+  if (name === 'trap') return findTrapped(rest)
   const by = PYTHON.test(name) ? 'python' : SHELL.test(name) ? 'shell' : null
   if (by === null) return null
   const operand = findOperand(rest)
   if (operand?.kind === 'code') return { by, code: operand.word }
   return operand === null && input !== null ? { by, code: input } : null
+}
+
+/** What a shell runs at its end, or when a command failed; what it does on a signal nobody sees. */
+function findTrapped([code = '-', ...signals]: readonly string[]): InnerProgram | null {
+  return code !== '-' && signals.some((signal) => /^(?:EXIT|0|ERR|DEBUG)$/.test(signal)) ? { by: 'shell', code } : null
 }
 
 interface Operand {

@@ -1,5 +1,6 @@
 import { runsProgram } from '../grading/read-commands.ts'
-import { readShell, type ShellCommand } from '../grading/read-shell.ts'
+import { readShell } from '../grading/read-shell.ts'
+import type { ShellCommand } from '../grading/shell-command.ts'
 
 /** What a README tells that an answer can only have from it, or from memory. */
 export interface ReadmeKnowledge {
