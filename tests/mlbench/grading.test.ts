@@ -174,6 +174,17 @@ describe('the commands', () => {
     expect(totals).toEqual({ attempts: 3, arguments_ok: 3, type_ok: 2, static_ok: 2 })
   })
 
+  it.each([
+    ['behind a byte order mark', (line: string) => `\ufeff${line}\r\n`],
+    ['in a list over several lines', (line: string) => JSON.stringify([JSON.parse(line)], null, 2)],
+  ])('take answers %s', async (_, form) => {
+    const answer = JSON.stringify({ github_id: 1, id: 1, output: ['python a.py x'] })
+    const folder = await makeFolder({ 'rows.jsonl': row({}), 'answers.json': form(answer) })
+    const options = { rows: join(folder, 'rows.jsonl'), answers: [join(folder, 'answers.json')], staticOnly: true }
+    const { grades } = await grade({ ...options, rules: 'compat' }, makeContext().context)
+    expect(staticGrades.parse(grades).totals).toMatchObject({ attempts: 1, static_ok: 1 })
+  })
+
   it('say how many tasks have no answer, which fail under strict', async () => {
     const folder = await makeFolder({
       'rows.jsonl': `${row({})}\n${row({ id: '2' })}\n${row({ id: '3' })}\n`,

@@ -115,22 +115,39 @@ export const isHubAddress = (path: string): boolean => path.startsWith('hf:')
 export const keyOf = ({ githubId, id }: { readonly githubId: number; readonly id: number }): string =>
   `${githubId}/${id}`
 
-/** Each record of a file with its place in it. UserError where there is no such file, or it holds more than any data set of tasks. */
+/** Each record of a file with its place in it; a list whose bracket is a line of its own is one. UserError where there is no such file, or it holds more than any data set of tasks. */
 export async function* readRecords(
   path: string,
   hubUrl?: string,
 ): AsyncGenerator<{ readonly value: unknown; readonly where: string }> {
-  const isTable = isHubAddress(path) || path.endsWith('.parquet')
-  let [number, rows, characters] = [0, 0, 0]
+  const seen = { number: 0, rows: 0, characters: 0 }
+  const list: string[] = []
   for await (const lines of readLines(path, hubUrl)) {
-    for (const line of lines) {
-      const where = `${path}, ${isTable ? 'row' : 'line'} ${++number}`
-      characters += line.length + 1
-      if (line.trim() === '') continue
-      if (++rows > MOST_ROWS || characters > MOST_CHARACTERS)
-        throw new UserError(`${where}: a file of tasks or answers has ${MOST_ROWS} lines and 1 GiB at most.`)
-      yield { value: readLanguage('JSON', parseJson, line, where), where }
+    for (const { line, where } of listFilled(lines, path, seen)) {
+      if (list.length > 0 || (seen.rows === 1 && line === '[')) list.push(line)
+      else yield { value: readLanguage('JSON', parseJson, line, where), where }
     }
+  }
+  if (list.length > 0) yield { value: readLanguage('JSON', parseJson, list.join('\n'), path), where: path }
+}
+
+interface Seen {
+  number: number
+  rows: number
+  characters: number
+}
+
+/** The lines that hold something, without white space and a byte order mark around them. */
+function* listFilled(lines: Iterable<string>, path: string, seen: Seen): Generator<{ line: string; where: string }> {
+  const unit = isHubAddress(path) || path.endsWith('.parquet') ? 'row' : 'line'
+  for (const given of lines) {
+    const where = `${path}, ${unit} ${++seen.number}`
+    const line = given.trim()
+    seen.characters += given.length + 1
+    if (line === '') continue
+    if (++seen.rows > MOST_ROWS || seen.characters > MOST_CHARACTERS)
+      throw new UserError(`${where}: a file of tasks or answers has ${MOST_ROWS} lines and 1 GiB at most.`)
+    yield { line, where }
   }
 }
 

@@ -32,7 +32,10 @@ export async function sortErrors(
   const tasks = await readTasks(rows, context.env.HF_ENDPOINT)
   const system = await readOneSystem(answers, rows, tasks, context)
   const attempts = await readAttempts(out, system.system, context.logger)
-  if (attempts.length === 0) throw new UserError(`${out} has no attempt of ${system.system}: judge its answers first.`)
+  if (attempts.length === 0)
+    throw new UserError(
+      `${out} has no attempt of ${system.system}: judge its answers first, by greenml mlbench grade without --static-only.`,
+    )
   const failed = listFailed(tasks, system.answers, attempts)
   const drawn = drawFailed(failed, sample ?? null, seed)
   if (exportTo !== undefined) await exportFailed(exportTo, drawn, out)
