@@ -177,11 +177,10 @@ async function listNamed(folder: string, files: readonly string[], scripts: read
     .sort((a, b) => depthOf(a) - depthOf(b))
     .slice(0, MOST_PAPERS)
   const texts = await readTexts(folder, papers)
+  const known = new Set(scripts)
   const named = papers.map((paper, index) => {
-    const home = posix.dirname(paper)
     const words = new Set(listCommandWords(readAsShown((texts[index] ?? '').slice(0, MOST_CHARACTERS))))
-    const isOwn = (path: string) => home === '.' || path.startsWith(`${home}/`)
-    return scripts.filter((path) => isOwn(path) && namesOf(posix.relative(home, path)).some((name) => words.has(name)))
+    return [...words].flatMap((word) => listPaths(word, posix.dirname(paper))).filter((path) => known.has(path))
   })
   const first = papers[named.findIndex((each) => each.length > 0)]
   const isAsDeep = (paper: string) => first !== undefined && depthOf(paper) === depthOf(first)
@@ -196,12 +195,11 @@ const listCommandWords = (readme: string): string[] =>
     each.split(/[\s'"]+/),
   )
 
-/** Words by which a command names a file. */
-const namesOf = (path: string): string[] => [
-  path,
-  `./${path}`,
-  path.replace(/(\/__main__)?\.py$/, '').replaceAll('/', '.'),
-]
+/** Files that a word of a command may name: by a path, or as a module. */
+const listPaths = (word: string, home: string): string[] => {
+  const module = word.replaceAll('.', '/')
+  return [word, `${module}.py`, `${module}/__main__.py`].map((path) => posix.join(home, path))
+}
 
 /** Good enough to look for words in: a notebook's JSON without its outputs' images. */
 function notebookCode(text: string): string {

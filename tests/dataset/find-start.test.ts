@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { findStarts } from '../../src/dataset/find-start.ts'
 import { growthOfCpu, spendCpu } from '../support/cpu.ts'
@@ -188,9 +189,18 @@ it('reads hostile files in a moment', async () => {
     `python ${'a/'.repeat(200_000)}`,
     `join(${'\t'.repeat(200_000)}`,
     `"${'a'.repeat(300_000)}`,
+    'make t A=b '.repeat(50_000),
+    `make t${' A=b'.repeat(100_000)}${'\t'.repeat(100_000)}`,
   ]
-  const files = { 'README.md': flood.join('\n'), 't.py': flood.join('\n') }
+  const text = flood.join('\n')
+  const files = { 'README.md': text, 't.py': text, Makefile: `t:\n\tpython t.py $(A)\n${text}` }
   expect(await spendCpu(() => find(files, 't.py'))).toBeLessThan(10)
+})
+
+it('finds what tells of a deep folder among many in a moment', async () => {
+  const deep = 'a/'.repeat(50)
+  const papers = Array.from({ length: 20_000 }, (_, index) => `${deep.slice(0, 2 * (index % 50))}README_${index}`)
+  expect(await spendCpu(() => findStarts(tmpdir(), [`${deep}t.py`, ...papers], `${deep}t.py`))).toBeLessThan(10)
 })
 
 it('finds where many modules lie among many scripts by one look at each', async () => {
