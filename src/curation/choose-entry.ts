@@ -8,6 +8,7 @@ import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import { putBackLock } from './kept-lock.ts'
+import { findWanted } from './nltk-data.ts'
 import type { HeadedLine } from './read-entry-metric.ts'
 import { seekSaved } from './seek-saved.ts'
 import { type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
@@ -101,7 +102,7 @@ async function tryInTurn(
     })
     if (tried === null) continue
     all.push(tried)
-    if (isSettled(all) || (tried.run === null && tried.lockFault === null)) break
+    if (isSettled(all) || isHeldUp(tried)) break
     // Of a project whose script ran and printed no result another one prints it.
     if (tried.run !== null && isDone(tried.run)) left.sort((a, b) => Number(printsMetric(b)) - Number(printsMetric(a)))
   }
@@ -113,6 +114,9 @@ const printsMetric = ({ reasons }: EntryCandidate) => reasons.includes('prints-m
 
 const isWhole = ({ run, metric }: TriedEntry) =>
   run !== null && isDone(run) && metric !== null && !metric.doubts.includes('from-code-alone')
+
+/** Whether this machine is what it lacks, and no other entry brings that: a sandbox, or what could not be fetched. */
+const isHeldUp = ({ run, lockFault }: TriedEntry) => (run === null ? lockFault === null : findWanted(run) !== null)
 
 /** Whether nothing more is to be had of other entries. */
 function isSettled(all: readonly TriedEntry[]): boolean {

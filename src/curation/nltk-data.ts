@@ -11,6 +11,12 @@ const PACKAGES = 'https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/pack
 const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/
 const MOST_SECONDS = 300
 
+/** Category and name of the package of NLTK's data for whose lack a run failed; null: it did not. */
+export function findWanted({ record, stderr }: Pick<AuthorsRun, 'record' | 'stderr'>): [string, string] | null {
+  const [, category, name] = record.errorType === 'LookupError' ? (MISSING.exec(withoutSequences(stderr)) ?? []) : []
+  return category === undefined || name === undefined ? null : [category, name]
+}
+
 /**
  * The package of NLTK's data that a run looked for and did not find, which its author had on the machine: fetched, and as it
  * is laid into a home from now on. Null: it looked for none, or had it, or the package can't be had, which is told.
@@ -21,8 +27,9 @@ export async function fetchNltkData(
   known: readonly Download[],
   { env, logger }: CommandContext,
 ): Promise<Download | null> {
-  const [, category, name] = record.errorType === 'LookupError' ? (MISSING.exec(withoutSequences(stderr)) ?? []) : []
-  if (category === undefined || name === undefined) return null
+  const wanted = findWanted({ record, stderr })
+  if (wanted === null) return null
+  const [category, name] = wanted
   const url = `${env.GREENML_NLTK_DATA ?? PACKAGES}/${category}/${name}.zip`
   if (known.some((each) => each.url === url)) return null
   try {

@@ -253,8 +253,11 @@ it('fetches what a script lacks of NLTK’s data, once, and names it with its ha
 it('tells what of NLTK’s data a script lacks where it can not be fetched', async () => {
   const { url } = await startHttpsServer((_request, response) => response.writeHead(404).end())
   const env = { GREENML_NLTK_DATA: url, GREENML_DOWNLOAD_HOSTS: 'localhost' }
-  const { report, downloads, lines } = await importTried({ 'main.py': WANTS_WORDS }, undefined, env)
+  const script = `${WANTS_WORDS}if False: model.fit(1)\n`
+  const files = { 'main.py': script, 'other.py': script }
+  const { report, downloads, lines } = await importTried(files, undefined, env)
   expect(report.run).toMatchObject({ status: 'failed', reason: 'LookupError: Resource stopwords not found.' })
+  expect(lines.join('\n')).not.toContain('running python other.py')
   expect(downloads).toEqual([])
   expect(lines.join('\n')).toContain(`${url}/corpora/stopwords.zip could not be fetched`)
 })
