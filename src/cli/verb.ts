@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
+import { findClosest } from '../base/closest.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import {
@@ -38,6 +39,11 @@ export function verb<S extends z.ZodObject>(
     return command.action(async () => {
       process.cwd() // throws where that folder is gone, before a path in it is told to be missing
       const values: readonly unknown[] = command.processedArgs
+      const empty = words.findIndex((_, index) => values[index] === '')
+      if (empty >= 0) {
+        const name = textOf(words[empty]?.[1] ?? schema).placeholder
+        throw new UserError(`${name} is given as an empty word: a variable of the shell may not be set.`)
+      }
       const named = Object.fromEntries(words.map(([key], index) => [key, values[index]]))
       const { given, issues } = checkGiven(schema, { ...named, ...command.opts() })
       if (given === null) throw new UserError(`${issues.map(({ message }) => message).join('\n')}.`)
@@ -49,9 +55,18 @@ export function verb<S extends z.ZodObject>(
 /** A verb that has others below it, as `greenml models` and `greenml models test`. */
 export function withBelow(own: Verb, verbs: readonly Verb[]): Verb {
   return (parent, context) => {
-    const command = own(parent, context).helpCommand(false)
+    const command = own(parent, context).helpCommand(false).allowExcessArguments()
     for (const each of verbs) each(command, context)
-    return command
+    return command.hook('preAction', (_, acting) => {
+      const [word] = acting.args
+      if (acting !== command || word === undefined) return
+      const near = findClosest(
+        word,
+        command.commands.map((each) => each.name()),
+      )
+      const meant = near === null ? '' : `\n(Did you mean ${near}?)`
+      command.error(`error: unknown command '${word}'${meant}`, { code: 'commander.unknownCommand' })
+    })
   }
 }
 

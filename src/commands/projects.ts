@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { findClosest } from '../base/closest.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { nameFromHere } from '../base/folders.ts'
+import { count } from '../base/text.ts'
 import { listOrTell } from '../dataset/list-projects.ts'
 import { listSlugs, manifestFile, matcher, projectsFolder } from '../dataset/load-projects.ts'
 import { hereOnly } from '../dataset/sources.ts'
@@ -37,7 +39,7 @@ export async function listDataset(
     else broken.push({ folder: slug, file: manifestFile(join(named, slug)), faults: listed.slice(0, MOST_FAULTS) })
   }
   const wanted = projects.filter((each) => isWanted(each, options))
-  if (wanted.length + broken.length === 0) throw new UserError(`None of the ${slugs.length} projects is of that kind.`)
+  if (wanted.length + broken.length === 0) throw noneWanted(projects, options)
   const json = { schemaVersion: PROJECT_LIST_VERSION, projects: wanted, broken } as const
   return { json, text: renderProjects(json, width), isWhole: broken.length === 0 }
 }
@@ -51,4 +53,17 @@ function isWanted(project: ListedProject, { collection, task, library, licence, 
     (licence === undefined || project.licence === wanted) &&
     (!here || project.isHere)
   )
+}
+
+/** What there is instead of what was asked for. */
+function noneWanted(projects: readonly ListedProject[], { projects: named, licence, library }: Settled): UserError {
+  const all = count(projects.length, 'project')
+  if (projects.length === 0)
+    return new UserError(named === undefined ? 'There is no project.' : `No project's name matches /${named}/.`)
+  const licences = new Set(projects.map((each) => each.licence ?? 'none'))
+  if (licence !== undefined && !licences.has(licence))
+    return new UserError(`None of ${all} has the licence ${licence}: there are ${[...licences].sort().join(', ')}.`)
+  const near = library === undefined ? null : findClosest(library, new Set(projects.flatMap((each) => each.libraries)))
+  const hint = near === null || near === library ? '' : ` (a package there is: ${near})`
+  return new UserError(`None of ${all} is of that kind: leave out some of what was asked for${hint}.`)
 }

@@ -5,7 +5,7 @@ import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { makeFolders } from '../base/folders.ts'
 import { CHART_CODE, readAsset, readChartCode } from '../base/package.ts'
-import { listBelow } from '../base/untrusted-files.ts'
+import { listBelow, lookBelow } from '../base/untrusted-files.ts'
 import { readSubmissions } from '../mlbench/submissions/read-submissions.ts'
 import { buildSite } from '../report/site/build-site.ts'
 import { placeReport, readPublished } from '../report/site/report-folders.ts'
@@ -23,6 +23,8 @@ export async function buildSiteFolder(
   const { reports, submissions, out, url = null } = siteOptions.parse(given)
   if (((await listBelow(out, '')) ?? []).length > 0)
     throw new UserError(`${out} is not empty: name a new folder with --out.`)
+  if (given.reports !== undefined && (await lookBelow(reports, '')).kind !== 'folder')
+    throw new UserError(`There is no folder ${reports}: name that of the published reports with --reports.`)
   const published = await readPublished(reports)
   await makeFolders(out)
   for (const name of ASSETS) await writeFileAtomic(join(out, 'assets', name), await readAsset('report', name))

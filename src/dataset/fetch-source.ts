@@ -50,7 +50,12 @@ export async function fetchSource(request: FetchRequest): Promise<FetchedSource>
   const folder = source.startsWith('file:') ? toPath(source) : resolve(source)
   const found = await statIfPresent(folder)
   if (!found?.isDirectory()) {
-    throw new UserError(`'${addressWithoutCredentials(source)}' is neither a URL (https://…, file://…) nor a folder.`)
+    const named = addressWithoutCredentials(source)
+    if (found?.isFile())
+      throw new UserError(`${named} is a file: name the folder of its project (greenml import FOLDER --entry SCRIPT).`)
+    throw new UserError(
+      `There is no folder ${named}, and it is no URL: name a folder, or an address as https://… or file://….`,
+    )
   }
   const gitFolder = await findGitFolder(folder)
   const name = basename(folder)

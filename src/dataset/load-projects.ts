@@ -31,7 +31,10 @@ export async function loadManifest(dataset: string, slug: string): Promise<Known
   const folder = join(projectsFolder(dataset), name.data)
   const path = manifestFile(folder)
   const { kind } = await lookBelow(dataset, projectsFolder(''))
-  const missing = kind === 'none' ? noDataset(dataset) : `There is no project '${slug}': ${path} does not exist.`
+  const missing =
+    kind === 'none'
+      ? noDataset(dataset)
+      : `There is no project '${slug}': ${path} does not exist; greenml projects lists those there are.`
   return { slug: name.data, folder, manifest: await readYaml(path, manifestSchema, missing, dataset) }
 }
 
@@ -126,7 +129,9 @@ export async function listProjects(dataset: string, { projects, collection }: Pr
     ...(projects === undefined ? [] : [` matches /${projects}/`]),
     ...(collection === undefined ? [] : [` is of the collection ${collection}`]),
   ]
-  throw new UserError(`No project in ${projectsFolder(dataset)}${wish.join(' and')}.`)
+  throw new UserError(
+    `No project in ${projectsFolder(dataset)}${wish.join(' and')}: greenml projects lists those there are.`,
+  )
 }
 
 /** The project, or why it is not run, whoever asks for it. */

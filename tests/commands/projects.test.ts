@@ -52,7 +52,9 @@ it('tells of the broken ones as data, whatever kind of project is asked for, unl
   expect(json.broken.map(({ folder }) => folder)).toEqual(['bad name', 'folder', 'none', 'slip', 'three', 'torn'])
   expect(isWhole).toBe(false)
   expect((await listDataset({ dataset, projects: '^(one|two)$' }, 100, context)).isWhole).toBe(true)
-  await expect(listDataset({ dataset, projects: '^no-such' }, 100, context)).rejects.toThrow('None of the 0 projects')
+  await expect(listDataset({ dataset, projects: '^no-such' }, 100, context)).rejects.toThrow(
+    "No project's name matches /^no-such/",
+  )
   expect(projectList.parse({ schemaVersion: 1, projects: [] })).toEqual({ schemaVersion: 2, projects: [], broken: [] })
 })
 
