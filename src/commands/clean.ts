@@ -6,7 +6,7 @@ import { readPlan } from '../campaign/documents.ts'
 import { sortRemovable } from '../campaign/removable.ts'
 import { removeVariant } from '../campaign/variant-files.ts'
 import { toGeneratedVariant } from '../generation/generated-variant.ts'
-import { chooseScripts } from '../generation/list-work.ts'
+import { chooseScripts, refuseStrangers } from '../generation/list-work.ts'
 import { renderCleaning } from '../report/text/cleaning-words.ts'
 import { CLEANING_VERSION, type Cleaning } from '../schema/cleaning.ts'
 import { cleanOptions } from '../schema/options/clean-options.ts'
@@ -21,6 +21,7 @@ export async function clean(
   const options = cleanOptions.parse(given)
   const { campaign, yes: isDone } = options
   const plan = await readPlan(campaign)
+  refuseStrangers(plan, options)
   await using _turn = isDone ? await takeAskingTurn(campaign, logger) : null
   const wanted = chooseScripts(
     plan.variants.filter((variant) => toGeneratedVariant(variant) !== null),

@@ -14,7 +14,7 @@ import { askForScripts, type GenerateWorld } from '../generation/ask-for-scripts
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import type { ExpectedCall } from '../generation/expect-calls.ts'
 import { openAnswerKeeper } from '../generation/keep-answers.ts'
-import { chooseScripts, listGenerated, listWork, type Work } from '../generation/list-work.ts'
+import { chooseScripts, listGenerated, listWork, refuseStrangers, type Work } from '../generation/list-work.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
@@ -42,6 +42,7 @@ export interface GenerateResult {
 /** What of a plan's first answers is not there yet. */
 export async function findWork(plan: Plan, given: GenerateOptions): Promise<Work> {
   const options = generateOptions.parse(given)
+  refuseStrangers(plan, options)
   const wanted = chooseScripts(listGenerated(plan, options.only), options)
   return listWork(wanted, plan.models, await readProvenances(options.campaign, wanted), options)
 }

@@ -82,7 +82,7 @@ export function findRegion(code: string): Region {
   const region = REGIONS.get(code.trim().toUpperCase())
   if (region !== undefined) return region
   const near = listNear(code.trim())
-  const hint = near.length === 0 ? 'the codes are those of ISO 3166-1' : `is it ${near.join(', ')}?`
+  const hint = near.length === 0 ? 'the codes are those of ISO 3166-1.' : `is it ${near.join(', ')}?`
   throw new UserError(
     `No carbon intensity of '${code}' is known; ${hint}\n` +
       "Or give your own by --carbon-intensity, or ask for the world's average by --country world.",

@@ -66,6 +66,18 @@ export function chooseScripts(variants: readonly PlannedVariant[], { projects, m
   return named.filter(({ project }) => kept.has(project))
 }
 
+/** UserError where a name is none of the plan's: with it nothing would be chosen, and nothing said. */
+export function refuseStrangers({ variants, projects: planned }: Plan, { projects, models }: Choice): void {
+  const known = [...new Set(variants.flatMap(({ model }) => model ?? []))]
+  const stranger = models?.find((id) => !known.includes(id))
+  if (stranger !== undefined)
+    throw new UserError(`The plan has no model '${stranger}': it has ${known.join(', ') || 'none'}.`)
+  const pattern = projects === undefined ? null : compilePattern(projects)
+  if (pattern === null || planned.some(({ slug }) => pattern.test(slug))) return
+  const slugs = planned.map(({ slug }) => slug).join(', ')
+  throw new UserError(`No project of the plan matches /${projects}/: it has ${slugs}.`)
+}
+
 function compilePattern(text: string): RegExp {
   try {
     return new RegExp(text)

@@ -30,6 +30,18 @@ async function makeAnswered() {
 
 const variantsOf = ({ removed }: Awaited<ReturnType<typeof clean>>['report']) => removed.map(({ variant }) => variant)
 
+it('refuses a model or a project that the plan lacks, and so does asking', async () => {
+  const { campaign, dataset, context } = await makeAnswered()
+  const works = [
+    (choice: object) => clean({ campaign, yes: true, ...choice }, context),
+    (choice: object) => generate({ campaign, dataset, ...choice }, context),
+  ]
+  for (const work of works) {
+    await expect(work({ models: ['n'] })).rejects.toThrow("The plan has no model 'n': it has m.")
+    await expect(work({ projects: '^thre' })).rejects.toThrow('matches /^thre/: it has one, two.')
+  }
+})
+
 it('removes nothing unless told to, and lists what it would remove', async () => {
   const { campaign, context, list, before } = await makeAnswered()
   const { report } = await clean({ campaign }, context)
@@ -74,10 +86,4 @@ it('keeps a script that was changed, and one that nothing tells of', async () =>
     ],
   })
   expect(await list()).toEqual(before.filter((path) => path !== 'variants/two/assisted/m/s1/i0.json'))
-})
-
-it('says so where nothing is planned by that name', async () => {
-  const { campaign, context } = await makeAnswered()
-  const { report } = await clean({ campaign, projects: 'nothing', yes: true }, context)
-  expect(report).toMatchObject({ isDone: true, removed: [], kept: [] })
 })
