@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, stat } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, relative, resolve } from 'node:path'
 import { errorCode, UserError } from './errors.ts'
 import { explainWrite, notAFolder } from './path-errors.ts'
@@ -18,6 +18,14 @@ export async function makeFolders(folder: string): Promise<void> {
     if (code !== 'EEXIST') throw explainWrite(error, folder)
     if (!(await isFolder(folder))) throw notAFolder(folder) // another process may have made it meanwhile
   }
+}
+
+/** UserError where a folder that is to be made holds something, or a file lies in its place: before any work is done for it. */
+export async function requireNewFolder(folder: string, fix: string): Promise<void> {
+  const found = await stat(folder).catch(() => null)
+  if (found === null) return
+  if (!found.isDirectory()) throw notAFolder(folder)
+  if ((await readdir(folder)).length > 0) throw new UserError(`${folder} is not empty: ${fix}.`)
 }
 
 const isFolder = (path: string) =>

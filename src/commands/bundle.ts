@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
-import { makeFolders } from '../base/folders.ts'
+import { makeFolders, requireNewFolder } from '../base/folders.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { listBelow } from '../base/untrusted-files.ts'
 import { copyShareable } from '../campaign/copy-shareable.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { SUPPLEMENTS } from '../report/campaign/supplements.ts'
@@ -25,8 +23,7 @@ export async function bundle(
 ): Promise<{ readonly report: Bundle; readonly text: string }> {
   const { campaign, out } = bundleOptions.parse(given)
   const plan = await readPlan(campaign)
-  if (((await listBelow(out, '')) ?? []).length > 0)
-    throw new UserError(`${out} is not empty: name a new folder with --out.`)
+  await requireNewFolder(out, 'name a new folder with --out')
   await makeFolders(out)
   const supplements = new Set<string>(SUPPLEMENTS.map(({ file }) => file))
   const copied = await copyShareable(campaign, plan, out, supplements, (files) =>

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
-import { makeFolders } from '../base/folders.ts'
+import { makeFolders, requireNewFolder } from '../base/folders.ts'
 import { CHART_CODE, readAsset, readChartCode } from '../base/package.ts'
-import { listBelow, lookBelow } from '../base/untrusted-files.ts'
+import { lookBelow } from '../base/untrusted-files.ts'
 import { readSubmissions } from '../mlbench/submissions/read-submissions.ts'
 import { buildSite } from '../report/site/build-site.ts'
 import { placeReport, readPublished } from '../report/site/report-folders.ts'
@@ -21,8 +21,7 @@ export async function buildSiteFolder(
   { logger }: CommandContext,
 ): Promise<{ readonly page: string; readonly reports: number }> {
   const { reports, submissions, out, url = null } = siteOptions.parse(given)
-  if (((await listBelow(out, '')) ?? []).length > 0)
-    throw new UserError(`${out} is not empty: name a new folder with --out.`)
+  await requireNewFolder(out, 'name a new folder with --out')
   if (given.reports !== undefined && (await lookBelow(reports, '')).kind !== 'folder')
     throw new UserError(`There is no folder ${reports}: name that of the published reports with --reports.`)
   const published = await readPublished(reports)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
-import { listBelow } from '../base/untrusted-files.ts'
+import { requireNewFolder } from '../base/folders.ts'
 import { fetchTexts } from '../dataset/fetch-source.ts'
 import type { KnownProject } from '../dataset/known-project.ts'
 import { listProjects } from '../dataset/load-projects.ts'
@@ -26,7 +26,7 @@ export async function importStudy(
   { out, collection, dataset, mirror }: z.output<typeof importResultsOptions>,
   { env, logger, signal }: CommandContext,
 ): Promise<ResultsImport> {
-  if (((await listBelow(out, '')) ?? []).length > 0) throw new UserError(`${out} holds files: name a new folder.`)
+  await requireNewFolder(out, 'name a new folder with --out')
   const known = await listProjects(dataset, { collection })
   const { repository, commit } = onePin(known, collection)
   const at = await requireMirrored(repository, mirror ?? env.GREENML_MIRROR)

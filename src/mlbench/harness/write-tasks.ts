@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { readTextIfPresent, writeFileAtomic } from '../../base/files.ts'
-import { listBelow } from '../../base/untrusted-files.ts'
+import { requireNewFolder } from '../../base/folders.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
 import type { exportTasksOptions } from '../../schema/options/mlbench-more-options.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
@@ -18,7 +18,7 @@ type Options = z.output<typeof exportTasksOptions>
 /** Writes tasks as other harnesses read them, and returns how many. UserError where the folder holds something already. */
 export async function writeTasks(options: Options, context: CommandContext): Promise<number> {
   const { rows, dataset, format, to, python } = options
-  if (((await listBelow(to, '')) ?? []).length > 0) throw new UserError(`${to} is not empty: name a new folder.`)
+  await requireNewFolder(to, 'name a new folder with --to')
   const tasks = await describeTasks(options, context)
   if (tasks.length === 0) throw new UserError(`No task of ${rows} can be exported.`)
   refuseSameNames(tasks)
