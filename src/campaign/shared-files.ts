@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { UserError } from '../base/errors.ts'
 import { readJson } from '../base/files.ts'
 import { generatedMode, modelId, slug } from '../schema/common.ts'
 import { provenance } from '../schema/provenance.ts'
@@ -45,5 +46,7 @@ export async function checkDocument(folder: string, path: string): Promise<void>
   const kind = parseSharedPath(path)?.kind
   if (kind === 'plan') await readPlan(folder)
   if (kind === 'calls') await checkCallFile(folder, path)
-  if (kind === 'variant' && path.endsWith('.json')) await readJson(join(folder, path), provenance, folder)
+  if (kind !== 'variant' || !path.endsWith('.json')) return
+  const { variant } = await readJson(join(folder, path), provenance, folder)
+  if (path !== campaignFiles.variantProvenance('', variant)) throw new UserError(`${path} tells of '${variant}'`)
 }

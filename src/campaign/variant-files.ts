@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { UserError } from '../base/errors.ts'
 import { parseJsonWith, writeFileAtomic, writeJson } from '../base/files.ts'
 import { NeighbourReader } from '../base/held-files.ts'
 import { readHeadBelow } from '../base/untrusted-files.ts'
@@ -38,7 +39,11 @@ async function readOfAnswers<T>(
 export const readProvenances = (campaign: string, variants: Variants): Promise<Map<string, Provenance>> =>
   readOfAnswers(campaign, variants, async (readFile, id) => {
     const bytes = await readFile(campaignFiles.variantProvenance('', id), LARGEST_PROVENANCE)
-    return bytes === null ? null : parseJsonWith(provenance, bytes, campaignFiles.variantProvenance(campaign, id))
+    if (bytes === null) return null
+    const path = campaignFiles.variantProvenance(campaign, id)
+    const told = parseJsonWith(provenance, bytes, path)
+    if (told.variant !== id) throw new UserError(`${path} tells of '${told.variant}', another script than beside it.`)
+    return told
   })
 
 /** Scripts that models wrote, byte for byte, by variant id. */

@@ -1,6 +1,6 @@
 import { stopped, UserError } from '../base/errors.ts'
 import type { Message } from '../schema/conversation.ts'
-import { composeTry } from '../schema/plan.ts'
+import { composeTry } from '../schema/variant-id.ts'
 import type { Asker, EndedAsking, Question } from './ask.ts'
 import { type BatchOptions, collectBatches, type PlacedCall, putDownBatches, splitByStore } from './ask-in-batches.ts'
 import type { Budget } from './budget.ts'

@@ -3,9 +3,10 @@ import { sum } from '../base/numbers.ts'
 import { type Random, seededRandom } from '../base/random.ts'
 import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
 import type { Design } from '../schema/options/plan-options.ts'
-import { type BlockMember, composeVariantId, type PlannedBlock, type PlannedVariant, pairKey } from '../schema/plan.ts'
+import { type BlockMember, type PlannedBlock, type PlannedVariant, pairKey } from '../schema/plan.ts'
 import type { Perturbation, Purpose } from '../schema/record.ts'
 import type { Setting } from '../schema/setting.ts'
+import { composeVariantId } from '../schema/variant-id.ts'
 
 export interface BlockDesign
   extends Readonly<Pick<Design, 'samples' | 'repetitions' | 'warmups' | 'profiles' | 'flops' | 'fanOut' | 'seed'>> {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { costReason, modelGap } from './asking-reason.ts'
 import {
-  type Arm,
   arm,
   compoundId,
   generatedMode,
@@ -30,6 +29,7 @@ import { perturbation, purpose } from './record.ts'
 import { scoredRows, scoring, whyNotScored } from './scoring.ts'
 import { setting } from './setting.ts'
 import { storedPrompt } from './stored-prompt.ts'
+import { composeVariantId } from './variant-id.ts'
 import { versioned } from './versioned.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, `…/c<iteration>` of the control arm, or `<slug>/<mode>` for the two baselines. */
@@ -44,20 +44,6 @@ export const plannedVariant = z.strictObject({
   arm: arm.exactOptional(),
 })
 export type PlannedVariant = z.infer<typeof plannedVariant>
-
-export function composeVariantId({ project, mode, model, ...tried }: Omit<PlannedVariant, 'id'>): string {
-  return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/${composeTry(tried)}`
-}
-
-const ARM_LETTERS: Readonly<Record<Arm, string>> = { control: 'c', feedback: 'f' }
-
-/** `s1/i0`, `s1/i2` for its second repair, `s1/c2` for the fresh answer beside that, `s1/f3` for the one that feedback asks for. */
-export const composeTry = ({
-  sample,
-  iteration,
-  arm: kind,
-}: Pick<PlannedVariant, 'sample' | 'iteration' | 'arm'>): string =>
-  `s${sample}/${kind === undefined ? 'i' : ARM_LETTERS[kind]}${iteration}`
 
 /** A run's place in its block: any variant can be run under either shim, and under both in one block. */
 export const blockMember = z.strictObject({ variant: compoundId, shim })
@@ -195,6 +181,7 @@ const planFile = z
     }),
   })
   .superRefine(refuseForeignIds)
+  .superRefine(refuseForeignBlocks)
   .superRefine(refuseContradictions)
 
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
@@ -252,6 +239,20 @@ function refuseContradictions({ projects, models, variants, blocks, shards }: Na
     if (!known.projects.has(project)) refuse('variants', `'${id}' is of ${project}, which is none of the projects`)
     if (model !== null && !known.models.has(model))
       refuse('variants', `'${id}' is of ${model}, which is none of the models`)
+  }
+}
+
+/** A block's id tells which group it is of, and its runs are compared with one another. */
+function refuseForeignBlocks({ models, variants, blocks }: Named, context: z.RefinementCtx): void {
+  const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['blocks'], message })
+  const known = new Set(models.map(({ id }) => id))
+  const projectOf = new Map(variants.map(({ id, project }) => [id, project]))
+  for (const { id, order, ...block } of blocks) {
+    if (groupKeyOfBlock(id) !== pairKey(block)) refuse(`'${id}' is not made of its own parts`)
+    if (block.model !== null && !known.has(block.model))
+      refuse(`'${id}' is of ${block.model}, which is none of the models`)
+    if (order.some(({ variant }) => (projectOf.get(variant) ?? block.project) !== block.project))
+      refuse(`'${id}' runs a script of another project`)
   }
 }
 

@@ -4,6 +4,7 @@ import { price } from './call.ts'
 import { arm, compoundId, generatedMode, instant, label, modelId, sha256, slug, text } from './common.ts'
 import { tokenUsage } from './conversation.ts'
 import { reported } from './migrations/record-versions.ts'
+import { refuseForeignParts } from './variant-id.ts'
 import { isFields, versioned } from './versioned.ts'
 
 export const GENERATION_STATUSES = [
@@ -67,7 +68,7 @@ const provenanceFile = z.strictObject({
 })
 
 /** `<variant>.json`, beside the script that it tells the origin of. */
-export const provenance = versioned(PROVENANCE_VERSION, provenanceFile, {
+export const provenance = versioned(PROVENANCE_VERSION, provenanceFile.superRefine(refuseForeignParts), {
   1: (old) => ({
     ...old,
     call: null,

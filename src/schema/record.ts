@@ -19,6 +19,7 @@ import { FLOP_METERS } from './meters.ts'
 import { metricName } from './metric-rule.ts'
 import { recordFromVersion1, recordFromVersion2 } from './migrations/record-versions.ts'
 import { setting } from './setting.ts'
+import { refuseForeignParts } from './variant-id.ts'
 import { versioned } from './versioned.ts'
 
 export const STATUSES = [
@@ -179,7 +180,7 @@ const recordLine = z.strictObject({
 })
 
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
-export const runRecord = versioned(RECORD_VERSION, recordLine, {
+export const runRecord = versioned(RECORD_VERSION, recordLine.superRefine(refuseForeignParts), {
   1: recordFromVersion1,
   2: recordFromVersion2,
 })

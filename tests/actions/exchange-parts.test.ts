@@ -12,7 +12,7 @@ import { ensurePlan, fetchParts, fetchShard, sendParts } from '../../src/github/
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { writtenShard } from '../../src/schema/shard.ts'
-import { makeRecords } from '../analysis/factory.ts'
+import { makeProvenance, makeRecords } from '../analysis/factory.ts'
 import { makeRecord } from '../report/fixtures.ts'
 import { makeContext } from '../support/context.ts'
 import { silentLogger } from '../support/silent-logger.ts'
@@ -164,6 +164,12 @@ describe('exchange', () => {
     ['c-variants-a@m', 'variants/b/assisted/m/s1/i0.py', '', 'is refused'],
     ['c-plan', 'plan.json', '{"schemaVersion":1}', 'is not valid'],
     ['c-variants', 'variants/a/assisted/m/s1/i0.json', 'nothing', 'is not JSON'],
+    [
+      'c-variants',
+      'variants/a/assisted/m/s1/i0.json',
+      JSON.stringify(makeProvenance('a/assisted/m/s2/i0')),
+      "tells of 'a/assisted/m/s2/i0'",
+    ],
   ])('%s with %s is refused whole', async (name, path, text, message) => {
     await put(join(artifacts(), name, path), text)
     await expect(fetchParts(store(), campaign('two'), () => true, silentLogger)).rejects.toThrow(message)
@@ -193,7 +199,9 @@ describe('exchange', () => {
       const member = block?.order[0] ?? { variant: '', shim: 'as-is' }
       const place = { ...member, block: block?.id ?? '', purpose: 'warmup' } as const
       const id = recordId({ ...place, attempt: 1 })
-      return makeRecord({ ...place, id, log: `logs/${id}.log`, ...changes })
+      const variant = changes.variant ?? member.variant
+      const { id: _, ...parts } = plan.variants.find((each) => each.id === variant) ?? expect.fail()
+      return makeRecord({ ...place, ...parts, id, log: `logs/${id}.log`, ...changes })
     }
     const take = () => fetchParts(store(), campaign('two'), () => true, silentLogger)
 

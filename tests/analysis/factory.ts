@@ -177,18 +177,29 @@ export function makeRecords(plan: Plan, traitsOf: (place: RunPlace) => RunTraits
 
 type Identity = Pick<
   RunRecord,
-  'project' | 'mode' | 'model' | 'variant' | 'shim' | 'sample' | 'iteration' | 'block' | 'orderIndex' | 'purpose'
+  | 'project'
+  | 'mode'
+  | 'model'
+  | 'variant'
+  | 'shim'
+  | 'sample'
+  | 'iteration'
+  | 'arm'
+  | 'block'
+  | 'orderIndex'
+  | 'purpose'
 >
 
 function makeRecord(identity: Identity, traits: RunTraits): RunRecord {
   const { cpuSeconds = 1, joules = null, metric = 0.9, changes = {} } = traits
-  const { project, mode, model, variant, shim, sample, iteration, block, orderIndex, purpose } = identity
+  const { project, mode, model, variant, shim, sample, iteration, arm, block, orderIndex, purpose } = identity
   const status = changes.status ?? 'ok'
   const attempt = changes.attempt ?? 1
   const record: RunRecord = {
     schemaVersion: RECORD_VERSION,
     id: recordId({ variant, shim, block, purpose, attempt }),
     ...{ project, mode, model, variant, shim, sample, iteration, block, orderIndex, purpose },
+    ...(arm === undefined ? {} : { arm }),
     attempt,
     status,
     exitCode: status === 'ok' ? 0 : 1,
@@ -275,14 +286,16 @@ export const makeHost = (stratum: string): RunRecord['host'] => ({
 })
 
 export function makeProvenance(variant: string, changes: Partial<Provenance> = {}): Provenance {
-  const [project, mode, model, sample] = variant.split('/')
+  const [project, mode, model, sample, tried = 'i0'] = variant.split('/')
+  const arm = ({ c: 'control', f: 'feedback' } as const)[tried.charAt(0)]
   return provenance.parse({
     schemaVersion: PROVENANCE_VERSION,
     drawsOrWaits: false,
     unlockedImports: [],
     ...{ variant, project, mode, model },
     sample: Number(sample?.slice(1)),
-    iteration: 0,
+    iteration: Number(tried.slice(1)),
+    ...(arm === undefined ? {} : { arm }),
     origin: 'provider',
     provider: 'openai',
     requestedModel: model,

@@ -29,9 +29,7 @@ const takes =
 
 function prepare(traits: (place: RunPlace) => RunTraits | null, plan = makeFed()) {
   const answered = plan.variants.filter(({ model }) => model !== null)
-  const provenances = new Map(
-    answered.map(({ id }) => [id, makeProvenance(id.replace(/[if]\d$/, 'i0'), { variant: id })]),
-  )
+  const provenances = new Map(answered.map(({ id }) => [id, makeProvenance(id)]))
   const collected = collectRecords(plan, makeRecords(plan, traits))
   const { variants } = analyseVariants(plan, collected, provenances, withoutInterval)
   return { plan, provenances, collected, tried: variants.filter(({ inBlocks }) => inBlocks.counts) }

@@ -44,6 +44,10 @@ it.each<[string, object]>([
   ['energy.0.reason', { energy: [{ ...measured('package-0', 1), reason: FLOOD }] }],
   ['reasons.metric', { reasons: { metric: { kind: 'reported', detail: FLOOD } } }],
   ['reasons', { reasons: { [LINES]: { kind: 'no-rule' } } }],
+  ...(['project', 'mode', 'model', 'sample', 'iteration', 'arm'] as const).map((part): [string, object] => [
+    'variant',
+    { [part]: { project: 'b', mode: 'autonomous', model: 'b', sample: 9, iteration: 9, arm: 'control' }[part] },
+  ]),
   ['peakMemoryBytes', { peakMemoryBytes: 1.5 }],
   ['sample', { sample: 0 }],
   ['iteration', { iteration: -1 }],
@@ -85,6 +89,10 @@ it.each<[string, object]>([
   ['reason', { reason: FLOOD }],
   ['returnedModel', { returnedModel: FLOOD }],
   ['responseId', { responseId: FLOOD }],
+  ['variant', { project: 'b' }],
+  ['variant', { mode: 'autonomous' }],
+  ['variant', { model: 'b' }],
+  ['variant', { iteration: 1 }],
 ])('so does what is known of an answer in %s', (place, changes) => {
   const { error } = provenance.safeParse({ ...answer, ...changes })
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([place])

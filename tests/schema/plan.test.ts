@@ -30,6 +30,25 @@ it.each<[string, (plan: Plan) => void, string]>([
     ({ blocks }) => first(blocks).order.push({ variant: 'project-1/original', shim: 'as-is' }),
     "'project-1/original as-is' is there twice in the order of project-1/a/0",
   ],
+  [
+    'names a block as another',
+    ({ blocks }) => Object.assign(first(blocks), { id: 'project-2/a/9' }),
+    "'project-2/a/9' is not made of its own parts",
+  ],
+  [
+    'has a block of a model that it lacks',
+    ({ blocks }) => Object.assign(first(blocks), { id: 'project-1/z/0', model: 'z' }),
+    "'project-1/z/0' is of z, which is none of the models",
+  ],
+  [
+    "runs another project's script in a block",
+    ({ projects, variants, blocks }) => {
+      projects.push({ ...first(projects), slug: 'project-2' })
+      variants.push({ ...first(variants), id: 'project-2/original', project: 'project-2' })
+      first(blocks).order.push({ variant: 'project-2/original', shim: 'as-is' })
+    },
+    "'project-1/a/0' runs a script of another project",
+  ],
 ])('refuses a plan that %s', (_, edit, message) => {
   expect(messagesOf(edit).join('\n')).toContain(message)
 })
@@ -45,7 +64,7 @@ const old = { ...plan, schemaVersion: 1, blocks: oldBlocks, seed, fanOut, sample
 
 it('reads a plan of version 1: each variant was run as its mode is, and options stood where they led to', () => {
   expect(planSchema.parse(old)).toEqual({ ...plan, options })
-  const profile = { ...first(oldBlocks), id: 'one/a/p2', purpose: 'profile', number: 2 }
+  const profile = { ...first(oldBlocks), id: 'project-1/a/p2', purpose: 'profile', number: 2 }
   expect(planSchema.parse({ ...old, blocks: [...oldBlocks, profile] }).options).toEqual({ ...options, profiles: 2 })
 })
 

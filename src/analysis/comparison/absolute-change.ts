@@ -1,6 +1,6 @@
 import type { AbsoluteChange, CampaignComparison } from '../../schema/comparison.ts'
-import { composeVariantId } from '../../schema/plan.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
+import { composeVariantId } from '../../schema/variant-id.ts'
 import { exponentiate } from '../estimate-ratio.ts'
 import type { Run } from '../runs.ts'
 import { meanOf } from '../statistics/moments.ts'

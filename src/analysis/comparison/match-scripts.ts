@@ -1,7 +1,7 @@
 import { UserError } from '../../base/errors.ts'
 import { groupsBy } from '../../base/groups.ts'
 import type { ComparisonFinding, SideName } from '../../schema/comparison.ts'
-import { composeTry } from '../../schema/plan.ts'
+import { composeTry } from '../../schema/variant-id.ts'
 import { withEvidence } from '../finding-parts.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import type { PreparedSide } from './sides.ts'

@@ -1,7 +1,8 @@
 import { median, sum } from '../../base/numbers.ts'
 import type { BreakEven } from '../../schema/diagnostics.ts'
-import { composeVariantId, type PlannedVariant } from '../../schema/plan.ts'
+import type { PlannedVariant } from '../../schema/plan.ts'
 import type { Provenance } from '../../schema/provenance.ts'
+import { composeVariantId } from '../../schema/variant-id.ts'
 import type { Run } from '../runs.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
