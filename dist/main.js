@@ -1,1 +1,1 @@
-export { K as main } from "./chunks/start.js";
+export { X as main } from "./chunks/start.js";

@@ -1,4 +1,4 @@
-import { At as lookBelow, It as walkTree } from "./base.js";
+import { Nt as lookBelow, zt as walkTree } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/probe/access-times.ts

@@ -1,6 +1,6 @@
-import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, St as datetime, Ut as string, Y as modelId, Yt as uuid, kt as array, q as label, tt as text } from "./inputs.js";
+import { $t as uuid, At as _enum, Et as datetime, It as discriminatedUnion, J as label, Kt as strictObject, Lt as int, Nt as array, Vt as number, X as modelId, it as text, qt as string, zt as literal } from "./inputs.js";
 import { b as sumOfAll, y as sum } from "./base.js";
-import { I as formatUsd, M as formatSeconds, Zt as toolCall, c as countWord, f as formatCount } from "./work.js";
+import { I as formatUsd, M as formatSeconds, Yt as toolCall, c as countWord, f as formatCount } from "./work.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { tt as groupsBy } from "./measured.js";

@@ -1,13 +1,13 @@
-import { Kt as union, Nt as int, Pt as json, Qt as toJSONSchema, Rt as object, Ut as string, Vt as record, a as comparableAddress, c as lastLines, hn as prettifyError, ir as UserError, kt as array, lr as stopped, q as label, qt as unknown, s as count } from "./inputs.js";
-import { n as loadNamedModels } from "./load-models.js";
+import { Gt as record, Ht as object, J as label, Lt as int, Nt as array, Rt as json, Xt as union, Zt as unknown, a as comparableAddress, c as lastLines, lr as UserError, mr as stopped, nn as toJSONSchema, qt as string, s as count, yn as prettifyError } from "./inputs.js";
+import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as openRepositorySearch } from "./search-repositories.js";
-import { W as Progress } from "./start.js";
+import { J as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { t as withTaskGround } from "./task-ground.js";
-import { At as lookBelow, It as walkTree, Kt as _usingCtx, Pt as readIfPlain, S as energyOfHost, b as sumOfAll, et as readJsonText, kt as listBelow } from "./base.js";
+import { C as energyOfHost, Lt as readIfPlain, Mt as listBelow, Nt as lookBelow, Yt as _usingCtx, b as sumOfAll, rt as readJsonText, zt as walkTree } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";
@@ -870,7 +870,7 @@ async function workOnTasks$1(work) {
 	const ground = {
 		...options,
 		holder: "greenml mlbench agent",
-		userTrusts: false
+		userTrusts: null
 	};
 	const ended = options.noDrafts ? await begin(/* @__PURE__ */ new Map()) : await withTaskGround(tasks, ground, context, begin);
 	return {

@@ -1,9 +1,9 @@
-import { O as json, Rt as object, T as dataset, bt as wholeNumber, gt as text, kt as array, lt as option, st as flag, x as campaignInputs, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, Ht as object, Nt as array, O as json, T as dataset, bt as text, ft as option, mt as path, ut as flag, wt as wholeNumber, x as campaignInputs } from "./inputs.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
-	campaign: option(text, "<dir>", "folder of the campaign"),
+	campaign: option(path, "<dir>", "folder of the campaign"),
 	greenmlCsv: option(array(text), "<file...>", "instead: `results_*.csv` of GenAI-GreenML, for its own numbers and what they can carry", { isRepeated: true }),
-	report: option(text, "<dir>", "of these files: write their report too, a page and every number, into this folder"),
+	report: option(path, "<dir>", "of these files: write their report too, a page and every number, into this folder"),
 	iteration: option(wholeNumber(0), "<n>", "speak of the answers that stood after so many rounds of repair", { unset: "after all that were made" }),
 	json,
 	dataset

@@ -1,5 +1,5 @@
-import { It as looseObject, Nt as int, ir as UserError } from "./inputs.js";
-import { $ as readJsonIfPresent, X as parseWith, st as writeFileAtomic } from "./base.js";
+import { Bt as looseObject, Lt as int, lr as UserError } from "./inputs.js";
+import { $ as parseWith, nt as readJsonIfPresent, ut as writeFileAtomic } from "./base.js";
 import { t as analysis } from "./analysis.js";
 import { Mt as campaignFiles } from "./work.js";
 // src/campaign/analysis-file.ts

@@ -1,14 +1,13 @@
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { $ as shim, At as boolean, Et as _enum, Ft as literal, G as generatedMode, Gt as tuple, Ht as strictObject, I as BASELINE_MODES, J as mode, K as instant, Kt as union, Lt as number, Mt as discriminatedUnion, Nt as int, Ut as string, Vt as record, X as quality, Y as modelId, et as slug, kt as array, zt as partialRecord } from "./inputs.js";
+import { At as _enum, G as count, Gt as record, I as BASELINE_MODES, It as discriminatedUnion, K as generatedMode, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Ut as partialRecord, Vt as number, X as modelId, Xt as union, Y as mode, Yt as tuple, Z as quality, et as share, nt as shim, q as instant, qt as string, rt as slug, zt as literal } from "./inputs.js";
 import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
-import { B as quantity, V as ratio, j as sandboxTier, k as host, l as phase, p as status, t as FLOP_KINDS, z as interval } from "./read.js";
+import { H as interval, M as host, P as sandboxTier, U as quantity, W as ratio, l as phase, p as status, t as FLOP_KINDS } from "./read.js";
 import { n as failureAnalysis, r as scriptFailure } from "./failure-analysis.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { tn as costReason } from "./work.js";
-import { I as threading } from "./base.js";
+import { $t as costReason } from "./work.js";
+import { z as threading } from "./base.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/code-analysis.ts
-const count$2 = int().min(0);
 /** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */
 const parameters = record(string(), string());
 const setting = strictObject({
@@ -16,7 +15,7 @@ const setting = strictObject({
 	parameter: string(),
 	value: string()
 });
-const tally = record(string(), count$2);
+const tally = record(string(), count);
 /** What a program imports, trains, reads, draws and repeats, from its syntax tree alone (assets/python/code_structure). */
 const codeStructure = strictObject({
 	/** Top-level packages that are not Python's own. */
@@ -40,12 +39,12 @@ const codeStructure = strictObject({
 	})),
 	crossValidations: array(strictObject({
 		call: string(),
-		folds: count$2.nullable()
+		folds: count.nullable()
 	})),
 	searches: array(strictObject({
 		call: string(),
-		candidates: count$2.nullable(),
-		folds: count$2.nullable()
+		candidates: count.nullable(),
+		folds: count.nullable()
 	})),
 	reads: array(strictObject({
 		call: string(),
@@ -60,35 +59,35 @@ const codeStructure = strictObject({
 	/** Number types that are named, such as float32. */
 	types: tally,
 	/** `for` and `while` statements. */
-	loops: count$2,
-	comprehensions: count$2,
-	loopDepth: count$2,
+	loops: count,
+	comprehensions: count,
+	loopDepth: count,
 	/** Calls and loops that take one row at a time: iterrows, apply, range(len(…)) … */
-	rowLoops: count$2,
+	rowLoops: count,
 	/** Calls of functions of NumPy, SciPy and pandas. */
-	arrayCalls: count$2,
-	plots: count$2,
-	parallelCalls: count$2,
-	fits: count$2,
-	fitsInLoops: count$2,
-	caches: count$2,
-	earlyStopping: count$2,
-	prints: count$2,
-	warningFilters: count$2,
-	functions: count$2,
-	classes: count$2,
+	arrayCalls: count,
+	plots: count,
+	parallelCalls: count,
+	fits: count,
+	fitsInLoops: count,
+	caches: count,
+	earlyStopping: count,
+	prints: count,
+	warningFilters: count,
+	functions: count,
+	classes: count,
 	/** Decisions, as McCabe counts them (1976), without the 1 of each function. */
-	branches: count$2,
+	branches: count,
 	/** Facts beyond sixty of one kind. */
-	leftOut: count$2
+	leftOut: count
 });
 /** Counts by Python's tokenizer: physical lines with code, with nothing but a comment, and blank; tokens without comments. */
 const codeCounts = strictObject({
-	code: count$2,
-	comment: count$2,
-	blank: count$2,
-	logical: count$2,
-	tokens: count$2
+	code: count,
+	comment: count,
+	blank: count,
+	logical: count,
+	tokens: count
 });
 /** What the parser says of one program. */
 const codeDescription = strictObject({
@@ -131,7 +130,7 @@ const CHANGE_KINDS = [
 ];
 const changeKind = _enum(CHANGE_KINDS);
 /** How many of what the kind of change speaks of; or which, by name. */
-const codeSide = union([count$2, array(string())]);
+const codeSide = union([count, array(string())]);
 const codeChange = strictObject({
 	kind: changeKind,
 	before: codeSide,
@@ -139,17 +138,17 @@ const codeChange = strictObject({
 });
 /** Difference by Myers' shortest edit, as git diff. */
 const lineDifference = strictObject({
-	added: count$2,
-	removed: count$2,
-	unchanged: count$2,
+	added: count,
+	removed: count,
+	unchanged: count,
 	/** Share of the author's lines that are kept. Null: the author's file is empty. */
 	kept: number().min(0).max(1).nullable(),
 	/** 2 · unchanged / (lines of both). Null: both are empty. */
 	similarity: number().min(0).max(1).nullable()
 });
 const script$1 = codeDescription.extend({
-	bytes: count$2,
-	lines: count$2
+	bytes: count,
+	lines: count
 });
 /** Why the author's entry file can't be compared with. */
 const authorGap = discriminatedUnion("kind", [
@@ -213,7 +212,7 @@ const sizeSummary = strictObject({
 	model: modelId.nullable(),
 	project: slug.nullable(),
 	measure: _enum(SIZE_MEASURES),
-	count: count$2,
+	count,
 	mean: number(),
 	median: number(),
 	/** Standard deviation with n − 1; null of one script. */
@@ -226,7 +225,7 @@ const sizeSummary = strictObject({
 	maximum: number(),
 	/** Script − the author's, of those that can be compared with it. */
 	delta: strictObject({
-		count: count$2,
+		count,
 		mean: number(),
 		median: number()
 	}).nullable()
@@ -235,7 +234,7 @@ const sizeSummary = strictObject({
 const meanRatio = strictObject({
 	estimate: number().positive(),
 	interval: interval.nullable(),
-	projects: count$2
+	projects: count
 });
 /** How the ratio of answers that changed something differs from those that did not: an association, no cause. */
 const changeAssociation = strictObject({
@@ -245,8 +244,8 @@ const changeAssociation = strictObject({
 	baseline: _enum(["original", "original-headless"]),
 	/** Comparable answers with a measured ratio. */
 	answers: strictObject({
-		with: count$2,
-		without: count$2
+		with: count,
+		without: count
 	}),
 	with: meanRatio.nullable(),
 	without: meanRatio.nullable(),
@@ -257,8 +256,8 @@ const changeAssociation = strictObject({
 const changeCount = strictObject({
 	kind: changeKind,
 	mode: generatedMode,
-	answers: count$2,
-	of: count$2,
+	answers: count,
+	of: count,
 	/** Quantity that leads, of the ratios of the answers that show the change. */
 	leading: cost
 });
@@ -278,14 +277,14 @@ const baseline$1 = _enum(["original", "original-headless"]);
 const effect$1 = strictObject({
 	estimate: number().positive(),
 	interval: interval.nullable(),
-	projects: int()
+	projects: count
 });
 /** Phases that a mode and model's change of CPU time comes from, by profile runs, over projects. */
 const phaseChange = strictObject({
 	mode: generatedMode,
 	model: modelId,
 	baseline: baseline$1,
-	projects: int(),
+	projects: count,
 	/** Geometric mean ratio of the profile runs' CPU seconds. */
 	ratio: number().positive(),
 	interval: interval.nullable(),
@@ -311,21 +310,21 @@ const power = strictObject({
 	model: modelId,
 	baseline: baseline$1,
 	quantity,
-	projects: int(),
+	projects: count,
 	/** Standard deviation of the log-ratio between projects. */
 	standardDeviation: number().nonnegative(),
 	/** Smallest change seen with 80 % power at the 5 % level: 0.08 is a ratio of 0.92 or less. Null: too few projects for any verdict. */
 	detectableChange: number().nonnegative().max(1).nullable(),
 	/** Projects it takes to see 5 %; null above 10,000. */
-	projectsForFivePercent: int().nullable()
+	projectsForFivePercent: count.nullable()
 });
 const noise = strictObject({
 	quantity,
 	/** Baselines with runs enough. */
-	baselines: int(),
+	baselines: count,
 	/** Standard deviation of one script's log-ratio between two neighbouring blocks, median over baselines: an A/A comparison. */
 	standardDeviation: number().nonnegative(),
-	repetitions: int(),
+	repetitions: count,
 	/** Half the width of the 95 % interval that a script has against itself at that many repetitions, as a share. */
 	floor: number().nonnegative(),
 	/** What a change of one script has to exceed to be told: the plan's smallest effect, or the floor. */
@@ -333,7 +332,7 @@ const noise = strictObject({
 	/** Smallest change of one script seen with 80 % power at the 5 % level. Null: too few repetitions for any verdict. */
 	detectableChange: number().nonnegative().max(1).nullable(),
 	/** Repetitions it takes to see 5 % in one script; null above 10,000. */
-	repetitionsForFivePercent: int().nullable()
+	repetitionsForFivePercent: count.nullable()
 });
 const diagnostics = strictObject({
 	/** CPU time, relative to the baseline, in the last third of a block against the first. */
@@ -358,19 +357,18 @@ const breakEven = strictObject({
 	range: tuple([int().positive().nullable(), int().positive().nullable()]).nullable()
 });
 // src/schema/feedback.ts
-const count$1 = int().min(0);
 /** What became of a mode and model's answers that passed when the model was told what they took. */
 const feedbackAnalysis = strictObject({
 	mode: generatedMode,
 	model: modelId,
 	/** Answers that passed and were asked for again; those that came and ran; those of them that passed. */
-	asked: count$1,
-	attempted: count$1,
-	passed: count$1,
+	asked: count,
+	attempted: count,
+	passed: count,
 	/** Answers as accurate as the author's code: those before, of the attempted, and the leaner ones. */
 	asGood: strictObject({
-		before: count$1,
-		after: count$1
+		before: count,
+		after: count
 	}),
 	/**
 	* Change of the ratio to the author's code, from the answer before to the leaner one, of survivors alone: where both are as
@@ -399,7 +397,7 @@ const energyGap = discriminatedUnion("kind", [
 	strictObject({ kind: literal("not-measured") }),
 	strictObject({
 		kind: literal("fewer-projects"),
-		projects: int()
+		projects: count
 	}),
 	strictObject({
 		kind: literal("no-verdict"),
@@ -427,18 +425,18 @@ const headlineFact = discriminatedUnion("kind", [
 	}),
 	strictObject({
 		kind: literal("scripts-not-named"),
-		scripts: int()
+		scripts: count
 	}),
 	strictObject({
 		kind: literal("scripts-only"),
-		projects: int(),
-		needed: int()
+		projects: count,
+		needed: count
 	}),
 	strictObject({
 		kind: literal("extremes"),
-		less: int(),
-		more: int(),
-		judged: int(),
+		less: count,
+		more: count,
+		judged: count,
 		/** Null: of some scripts energy, of others CPU time. */
 		quantity: cost.nullable(),
 		least: script.nullable(),
@@ -455,18 +453,18 @@ const headlineFact = discriminatedUnion("kind", [
 const range = tuple([number(), number()]);
 /** What the numbers were taken from, and so what they can speak of. */
 const scope = strictObject({
-	projects: int(),
+	projects: count,
 	/** The most frequent first. */
 	tasks: array(strictObject({
 		task: string(),
-		projects: int()
+		projects: count
 	})),
 	/** Least and most of the author's code over projects. Null: not read. */
 	cpuSeconds: range.nullable(),
-	hosts: int(),
+	hosts: count,
 	/** Hosts in one state each. */
-	strata: int(),
-	days: int(),
+	strata: count,
+	days: count,
 	firstDay: string(),
 	lastDay: string()
 });
@@ -510,7 +508,6 @@ const NOTHING = {
 	memory: null
 };
 // src/schema/model-comparison.ts
-const share = number().min(0).max(1);
 const member = strictObject({
 	mode: generatedMode,
 	model: modelId
@@ -519,9 +516,9 @@ const member = strictObject({
 const rankTest = strictObject({
 	models: array(modelId),
 	/** Projects with a value of every one of them. */
-	projects: int(),
+	projects: count,
 	statistic: number().nullable(),
-	degreesOfFreedom: int(),
+	degreesOfFreedom: count,
 	/** P-value by χ², which few projects only approach. */
 	p: share.nullable(),
 	/** P-value by shuffling the models within each project. */
@@ -552,9 +549,9 @@ const successPair = strictObject({
 	a: member,
 	b: member,
 	/** Projects that both could attempt. */
-	projects: int(),
-	betterA: int(),
-	betterB: int(),
+	projects: count,
+	betterA: count,
+	betterB: count,
 	p: share,
 	/** P-value by Benjamini and Hochberg over all such pairs. */
 	adjustedP: share
@@ -569,8 +566,8 @@ const stratumEffect = strictObject({
 	stratum: string(),
 	host: string(),
 	reference: string(),
-	answers: int(),
-	projects: int(),
+	answers: count,
+	projects: count,
 	effect: number().positive().nullable(),
 	interval: interval.nullable(),
 	p: share.nullable(),
@@ -579,13 +576,12 @@ const stratumEffect = strictObject({
 });
 /** The tests that plan.json declares. */
 const familySummary = strictObject({
-	declared: int(),
-	tested: int(),
+	declared: count,
+	tested: count,
 	/** Records were made while plan.json declared other tests. Null: the records do not say what it declared. */
 	postHoc: boolean().nullable()
 });
 // src/schema/observations.ts
-const count = int().nonnegative();
 const flopKind = _enum(FLOP_KINDS);
 /**
 * What the records of one variant hold beside the quantities of the ratios: medians over the measured runs that ended ok, of
@@ -712,7 +708,7 @@ const sensitivity = strictObject({
 // src/schema/analysis.ts
 /** Summary of the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
 const summary = strictObject({
-	n: int(),
+	n: count,
 	median: number().nullable(),
 	minimum: number().nullable(),
 	maximum: number().nullable(),
@@ -729,8 +725,8 @@ const variantAnalysis = strictObject({
 	counts: boolean(),
 	/** The shard's model whose blocks these runs belong to; a baseline runs once in each model's blocks. */
 	blockModel: modelId.nullable(),
-	statuses: partialRecord(status, int()),
-	runs: int(),
+	statuses: partialRecord(status, count),
+	runs: count,
 	/** The first measured run for which the script answers ended ok: pass@1. */
 	passed: boolean(),
 	/** Share of the measured runs for which the script answers that ended ok. Null: there is none. */
@@ -786,9 +782,9 @@ const analysisFile = strictObject({
 	/** The zones that were summed, by their meters: what the hosts have of the plan's scope. */
 	energySources: array(string()),
 	runs: strictObject({
-		planned: int(),
-		recorded: int(),
-		ok: int()
+		planned: count,
+		recorded: count,
+		ok: count
 	}),
 	hosts: array(host),
 	sandboxes: array(sandboxTier),

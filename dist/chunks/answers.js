@@ -1,5 +1,5 @@
-import { Kt as union, Rt as object, Ut as string, kt as array } from "./inputs.js";
-import { X as parseWith, it as sha256Hex } from "./base.js";
+import { Ht as object, Nt as array, Xt as union, qt as string } from "./inputs.js";
+import { $ as parseWith, st as sha256Hex } from "./base.js";
 import { c as answerDrafts } from "./task-grades.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
 // src/mlbench/data/answers.ts

@@ -1,5 +1,5 @@
-import { ir as UserError } from "./inputs.js";
-import { i as makeScratch, kt as listBelow, s as removeTree } from "./base.js";
+import { lr as UserError } from "./inputs.js";
+import { Mt as listBelow, i as makeScratch, s as removeTree } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";
 // src/github/artifact-store.ts

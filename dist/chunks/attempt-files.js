@@ -1,4 +1,4 @@
-import { Q as readJson, ct as writeJson, kt as listBelow } from "./base.js";
+import { Mt as listBelow, dt as writeJson, tt as readJson } from "./base.js";
 import { bt as streamJsonLines } from "./work.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";

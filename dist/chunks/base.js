@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { $n as explainLook, Et as _enum, Ft as literal, Ht as strictObject, Kt as union, Lt as number, Mt as discriminatedUnion, Nt as int, Qn as explainFullDisk, Rt as object, Ut as string, ar as errorCode, cr as recover, er as explainPath, ir as UserError, kt as array, nr as notAFile, q as label, rr as notAFolder, tr as explainWrite, tt as text, zt as partialRecord } from "./inputs.js";
+import { At as _enum, G as count, Ht as object, It as discriminatedUnion, J as label, Kt as strictObject, Lt as int, Nt as array, Ut as partialRecord, Vt as number, Xt as union, ar as explainPath, cr as notAFolder, ir as explainNewFile, it as text, lr as UserError, nr as explainFullDisk, or as explainWrite, pr as recover, qt as string, rr as explainLook, sr as notAFile, ur as errorCode, zt as literal } from "./inputs.js";
 import { hostname, tmpdir } from "node:os";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync } from "node:fs";
@@ -72,6 +72,13 @@ async function makeFolders(folder) {
 		if (code !== "EEXIST") throw explainWrite(error, folder);
 		if (!await isFolder$1(folder)) throw notAFolder(folder);
 	}
+}
+/** UserError where a folder that is to be made holds something, or a file lies in its place: before any work is done for it. */
+async function requireNewFolder(folder, fix) {
+	const found = await stat(folder).catch(() => null);
+	if (found === null) return;
+	if (!found.isDirectory()) throw notAFolder(folder);
+	if ((await readdir(folder)).length > 0) throw new UserError(`${folder} is not empty: ${fix}.`);
 }
 const isFolder$1 = (path) => stat(path).then((found) => found.isDirectory(), () => false);
 /** A folder as who works from here names it, without a way up; of one that lies elsewhere its own name. */
@@ -337,15 +344,22 @@ function readInto(bytes, descriptor, start) {
 	}
 	return bytes.subarray(0, filled);
 }
-/** Reads files below a root, each as `readBelow` does: of those that follow each other a folder on the way is entered once for all. */
+/** Reads files below a root, each as `readBelow` does: of those that follow each other a folder on the way is entered once for all, and one is read after another, whoever waits. */
 var NeighbourReader = class {
 	#root;
 	/** The root, and the folders below it down to the one that was read from last. */
 	#way = [];
+	/** Ends when the last file that was asked for is read: the folders on its way are left for the next one's. */
+	#last = Promise.resolve();
 	constructor(root) {
 		this.#root = root;
 	}
-	async read(path, mostBytes, reading) {
+	read(path, mostBytes, reading) {
+		const read = this.#last.then(() => this.#read(path, mostBytes, reading));
+		this.#last = read.catch(() => {});
+		return read;
+	}
+	async #read(path, mostBytes, reading) {
 		const names = namesBelow(this.#root, path);
 		const name = names.pop();
 		if (name === void 0) throw notAFile(this.#root);
@@ -370,8 +384,9 @@ var NeighbourReader = class {
 	async #leave(kept) {
 		for (const { folder } of this.#way.splice(kept)) await folder?.[Symbol.asyncDispose]();
 	}
-	[Symbol.asyncDispose]() {
-		return this.#leave(0);
+	async [Symbol.asyncDispose]() {
+		await this.#last;
+		await this.#leave(0);
 	}
 };
 // src/base/untrusted-files.ts
@@ -882,7 +897,7 @@ async function writeFileAtomic(path, content, root) {
 			name: basename(path)
 		}, whole);
 	} catch (error) {
-		throw explainWrite(error, path);
+		throw explainNewFile(error, path);
 	}
 }
 async function replaceFile({ folder, name }, content) {
@@ -944,12 +959,24 @@ async function checkWritableFolder(folder) {
 }
 /** Parses what came from outside; a fault names the file, the place in it and what was expected. */
 function parseWith(schema, value, where) {
-	const result = schema.safeParse(value);
+	const result = schema.safeParse(value, FIRST_FAULT);
 	if (result.success) return result.data;
-	const { issues } = result.error;
+	const { issues } = (isLarge(value) ? null : schema.safeParse(value).error) ?? result.error;
 	for (const issue of issues) if (issue.code === "custom") refuseOtherVersion(where, issue.params ?? {});
 	const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join(".") || "(top)"}: ${tellIssue(issue)}`);
 	throw new UserError(`${where} is not valid:\n${faults.join("\n")}`);
+}
+/** Ends at the first value that does not fit: each fault that is noted takes a hundred times the bytes of what is wrong. */
+const FIRST_FAULT = { abortEarly: true };
+/** Values of a document whose faults are all looked for. */
+const MOST_VALUES = 1e4;
+function isLarge(document) {
+	const values = [document];
+	for (const value of values) {
+		if (typeof value === "object" && value !== null) values.push(...Object.values(value).slice(0, MOST_VALUES));
+		if (values.length > MOST_VALUES) return true;
+	}
+	return false;
 }
 /** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
 function tellIssue(issue) {
@@ -1075,7 +1102,6 @@ function hashOfTree(files) {
 	return hash.digest("hex");
 }
 // src/schema/execution-reason.ts
-const count = int().nonnegative();
 const bytes = number().nonnegative();
 const seconds = number().nonnegative();
 const run = _enum(["counted", "profiled"]);
@@ -1502,7 +1528,13 @@ const ENERGY_SCOPE = [
 function energyOfHost(energy) {
 	return sumZones(zonesOfHost(energy), energy);
 }
-/** Joules that were measured outside that scope: at the wall, of the platform. Not of what lies inside a package or a card. */
+/** The same where meters were named for a command: of cards alone, if no other meter was. */
+const energyAsked = (energy) => areCards(energy) ? sumZones(cardsOf(energy), energy) : energyOfHost(energy);
+const areCards = (energy) => energy.length > 0 && energy.every(({ domain }) => domain.startsWith("gpu-"));
+/**
+* Joules that were measured and are not in that sum: at the wall, of the platform, of cards where no processor was read. Not
+* of what lies inside a package or a card.
+*/
 function energyOutside(energy) {
 	const outside = energy.filter(({ domain }) => !isInside(domain));
 	if (outside.length === 0) return [];
@@ -1516,9 +1548,14 @@ function energyOutside(energy) {
 		}];
 	});
 }
+/** Joules of all cards, which stand alone where no processor was read; null: none was read. */
+function joulesOfCards(energy) {
+	const cards = cardsOf(energy);
+	return cards.length === 0 ? null : cards.reduce((sum, { joules }) => sum + (joules ?? 0), 0);
+}
 /** Whether a zone is a whole processor package, or all of the machine: a run's energy is known where these are. */
 const isWhole = (domain) => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain);
-const isInside = (domain) => domain.includes("/") || PACKAGE_DOMAIN.test(domain) || GPU_DOMAIN.test(domain);
+const isInside = (domain) => domain.includes("/") || PACKAGE_DOMAIN.test(domain);
 /** Standard error of a run's net joules by that of the idle power; null where it is not known. */
 function netErrorOfHost({ energy, idle, wallSeconds }) {
 	const errors = restOfHost({
@@ -1536,9 +1573,11 @@ function restOfHost({ energy, idle }) {
 }
 const isSameZone = (a, b) => a.domain === b.domain && a.meter === b.meter;
 /** Joules above idle of the same zones; null where one has none. */
-function netJoulesOfHost(energy) {
-	if (energy.every(({ netJoules }) => netJoules === null)) return null;
-	const net = zonesOfHost(energy).map((zone) => zone.joules === null ? null : zone.netJoules);
+const netJoulesOfHost = (energy) => energy.every(({ netJoules }) => netJoules === null) ? null : sumNet(zonesOfHost(energy));
+/** The same of what `energyAsked` sums. */
+const netJoulesAsked = (energy) => areCards(energy) ? sumNet(cardsOf(energy)) : netJoulesOfHost(energy);
+function sumNet(zones) {
+	const net = zones.map((zone) => zone.joules === null ? null : zone.netJoules);
 	return net.length === 0 || net.includes(null) ? null : net.reduce((sum, each) => sum + (each ?? 0), 0);
 }
 /** The same where the gross joules were measured: an estimate has no idle power of its own. */
@@ -1869,4 +1908,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { readJsonIfPresent as $, refusedKind as $t, netJoulesOfHost as A, lookBelow as At, treeReason as B, formatSignificantDigits as Bt, energyOutside as C, TOOL_VERSION as Ct, measuredNetJoules as D, LARGEST_DOCUMENT_BYTES as Dt, isWhole as E, readChartCode as Et, THREAD_VARIABLES as F, readTailBelow as Ft, hashNamed as G, makeAndHold as Gt, checkWritableFolder as H, groupThousands as Ht, threading as I, walkTree as It, listFiles as J, nameFromHere as Jt, hashOfTree as K, _usingCtx as Kt, executionReason as L, NeighbourReader as Lt, seededRandom as M, readBelow as Mt, COUNT_VARIABLES as N, readHeadBelow as Nt, meterOfHost as O, enterBelow as Ot, NUMERIC_LIBRARIES as P, readIfPlain as Pt, readJson as Q, refuseUnsafeName as Qt, flopsReason as R, formatSize as Rt, energyOfHost as S, PACKAGE_ROOT as St, isSameZone as T, readAsset as Tt, hashBelow as U, enterHeld as Ut, QUIET as V, formatWatts as Vt, hashFiles as W, holdFolder as Wt, parseWith as X, look as Xt, parseJsonWith as Y, kindOf as Yt, readIfPresent as Z, refuseAllBut as Zt, mostFrequentOf as _, parseJson as _t, refuseFullScratch as a, statIfPresent as at, sumOfAll as b, CHART_CODE as bt, removedAfter as c, writeJson as ct, runCommand as d, linkBelow as dt, readJsonText as et, signalGroup as f, makeFolderBelow as ft, mostFrequent as g, removeBelow as gt, median as h, prepareBelow as ht, makeScratch as i, sha256Hex as it, restOfHost as j, openBelow as jt, netErrorOfHost as k, listBelow as kt, boundCommand as l, appendBelow as lt, mean as m, moveBelow as mt, ROOM_FOR_SCRATCH as n, readTextIfPresent as nt, removeAbandonedScratch as o, tellIssue as ot, largest as p, makeWritableBelow as pt, hashTree as q, makeFolders as qt, makeHiddenScratch as r, readYaml as rt, removeTree as s, writeFileAtomic as st, explainNotStarted as t, readLanguage as tt, letGo as u, copyBelow as ut, smallest as v, isStream as vt, isDoubtful as w, assetPath as wt, ENERGY_SCOPE as x, CLI_FILE as xt, sum as y, openNamed as yt, sampledReason as z, parseSize as zt };
+export { parseWith as $, kindOf as $t, meterOfHost as A, LARGEST_DOCUMENT_BYTES as At, executionReason as B, NeighbourReader as Bt, energyOfHost as C, CHART_CODE as Ct, isWhole as D, assetPath as Dt, isSameZone as E, TOOL_VERSION as Et, seededRandom as F, readBelow as Ft, checkWritableFolder as G, groupThousands as Gt, sampledReason as H, parseSize as Ht, COUNT_VARIABLES as I, readHeadBelow as It, hashNamed as J, makeAndHold as Jt, hashBelow as K, enterHeld as Kt, NUMERIC_LIBRARIES as L, readIfPlain as Lt, netJoulesAsked as M, listBelow as Mt, netJoulesOfHost as N, lookBelow as Nt, joulesOfCards as O, readAsset as Ot, restOfHost as P, openBelow as Pt, parseJsonWith as Q, requireNewFolder as Qt, THREAD_VARIABLES as R, readTailBelow as Rt, energyAsked as S, openNamed as St, isDoubtful as T, PACKAGE_ROOT as Tt, treeReason as U, formatSignificantDigits as Ut, flopsReason as V, formatSize as Vt, QUIET as W, formatWatts as Wt, hashTree as X, makeFolders as Xt, hashOfTree as Y, _usingCtx as Yt, listFiles as Z, nameFromHere as Zt, mostFrequentOf as _, moveBelow as _t, refuseFullScratch as a, readTextIfPresent as at, sumOfAll as b, parseJson as bt, removedAfter as c, statIfPresent as ct, runCommand as d, writeJson as dt, look as en, readIfPresent as et, signalGroup as f, appendBelow as ft, mostFrequent as g, makeWritableBelow as gt, median as h, makeFolderBelow as ht, makeScratch as i, readLanguage as it, netErrorOfHost as j, enterBelow as jt, measuredNetJoules as k, readChartCode as kt, boundCommand as l, tellIssue as lt, mean as m, linkBelow as mt, ROOM_FOR_SCRATCH as n, refuseUnsafeName as nn, readJsonIfPresent as nt, removeAbandonedScratch as o, readYaml as ot, largest as p, copyBelow as pt, hashFiles as q, holdFolder as qt, makeHiddenScratch as r, refusedKind as rn, readJsonText as rt, removeTree as s, sha256Hex as st, explainNotStarted as t, refuseAllBut as tn, readJson as tt, letGo as u, writeFileAtomic as ut, smallest as v, prepareBelow as vt, energyOutside as w, CLI_FILE as wt, ENERGY_SCOPE as x, isStream as xt, sum as y, removeBelow as yt, threading as z, walkTree as zt };

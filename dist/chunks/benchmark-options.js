@@ -1,5 +1,5 @@
 import { n as readShard, r as shard } from "./shard.js";
-import { C as carbonOptions, D as energyOptions, E as electricityMapsInput, N as wait, Rt as object, S as campaignOptions, bt as wholeNumber, ct as fromZero, dt as positive, ft as preset, j as sandboxOptions, k as mirror, lt as option, st as flag, x as campaignInputs, yt as verbOptions } from "./inputs.js";
+import { C as carbonOptions, Ct as verbOptions, D as energyOptions, E as electricityMapsInput, Ht as object, N as wait, S as campaignOptions, dt as fromZero, ft as option, gt as preset, ht as positive, j as sandboxOptions, k as mirror, ut as flag, wt as wholeNumber, x as campaignInputs } from "./inputs.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,

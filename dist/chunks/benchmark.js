@@ -1,7 +1,7 @@
-import { ir as UserError, l as nameFact, s as count, sr as interruptible } from "./inputs.js";
-import { G as formatDuration, H as Launcher, O as openMeters, V as holdHost, _ as openCarbon, z as describeHost } from "./start.js";
-import { Kt as _usingCtx, O as meterOfHost, it as sha256Hex, o as removeAbandonedScratch, y as sum } from "./base.js";
-import { Tt as readPlanToRun, zt as groupKey } from "./work.js";
+import { fr as interruptible, l as nameFact, lr as UserError, s as count } from "./inputs.js";
+import { A as openMeters, G as holdHostUnless, H as describeHost, K as Launcher, Y as formatDuration, y as openCarbon } from "./start.js";
+import { A as meterOfHost, Yt as _usingCtx, o as removeAbandonedScratch, st as sha256Hex, y as sum } from "./base.js";
+import { Lt as groupKey, Tt as readPlanToRun } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as listRemainingRuns, i as runQueue, n as recordNotStarted, o as withBench } from "./run-queue.js";
@@ -96,6 +96,11 @@ async function runShard(options, carbon, context) {
 	}
 	return total;
 }
+function tellWhatIsUnread({ measures, name, unavailable }, logger) {
+	if (unavailable === null) return;
+	const what = measures ? `of the processor's energy only an estimate is known here (${name})` : "energy is not measured here";
+	logger.info(`${what}: ${unavailable.map(nameFact).join("; ")}`);
+}
 /** Ends early when the host's state changes: `changes` says how. */
 async function runInOneState(plan, options, carbon, context) {
 	try {
@@ -104,18 +109,31 @@ async function runInOneState(plan, options, carbon, context) {
 		const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot, onTimed } = options;
 		const { logger, signal } = context;
 		const meter = _usingCtx$1.a(await openMeters(options, context));
-		if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable.map(nameFact).join("; ")}`);
+		tellWhatIsUnread(meter, logger);
+		const lookAtQueue = async () => {
+			const state = await describeHost(null, hostRoot);
+			return {
+				state,
+				whole: await readQueue(campaign, plan, shard, {
+					stratum: state.stratum,
+					meter: meterOfHost(meter.meters),
+					repeatIf: meter.measures || options.repeatContaminated !== void 0 ? "contaminated" : "threads-disturbed",
+					repeatContaminated: options.repeatContaminated ?? 1
+				})
+			};
+		};
+		const lookIfFinished = async () => {
+			const found = await lookAtQueue();
+			return found.whole.groups.length === 0 ? found : null;
+		};
 		const launcher = _usingCtx$1.a(new Launcher());
-		await holdHost(launcher, plan.campaign, options.wait, context);
+		const wish = {
+			what: plan.campaign,
+			waitSeconds: options.wait
+		};
+		const { state, whole } = await holdHostUnless(launcher, wish, lookIfFinished, context) ?? await lookAtQueue();
 		const keepRecord = await openRecords(campaign, shard);
 		for (const folder of await removeAbandonedScratch()) logger.warn(`${folder}, of a run that was killed, can't be removed`);
-		const state = await describeHost(null, hostRoot);
-		const whole = await readQueue(campaign, plan, shard, {
-			stratum: state.stratum,
-			meter: meterOfHost(meter.meters),
-			repeatIf: meter.measures || options.repeatContaminated !== void 0 ? "contaminated" : "threads-disturbed",
-			repeatContaminated: options.repeatContaminated ?? 1
-		});
 		const { groups } = whole;
 		const slugs = [...new Set(groups.map(({ project }) => project))];
 		const prepared = await interruptible(prepareProjects(plan, slugs, options, context), signal);

@@ -1,7 +1,7 @@
-import { D as energyOptions, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Rt as object, Ut as string, Y as modelId, ir as UserError, j as sandboxOptions, kt as array, lr as stopped, s as count$1, tt as text, u as quoteWord } from "./inputs.js";
-import { G as hashNamed, Kt as _usingCtx, M as seededRandom, X as parseWith, ct as writeJson, rt as readYaml, st as writeFileAtomic } from "./base.js";
+import { $ as sha256, At as _enum, D as energyOptions, G as count, Ht as object, Kt as strictObject, Nt as array, Vt as number, X as modelId, it as text, j as sandboxOptions, lr as UserError, mr as stopped, qt as string, s as count$1, u as quoteWord, zt as literal } from "./inputs.js";
+import { $ as parseWith, F as seededRandom, J as hashNamed, Yt as _usingCtx, dt as writeJson, ot as readYaml, ut as writeFileAtomic } from "./base.js";
 import { yt as renderJsonLines } from "./work.js";
-import { n as loadNamedModels } from "./load-models.js";
+import { r as loadNamedModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { o as gradeOptions } from "./mlbench-options.js";
@@ -11,7 +11,7 @@ import { t as expectQuestions } from "./expect-questions.js";
 import { a as readRecords, c as taskId, i as parseTask, r as keyOf } from "./rows.js";
 import { t as gradeAnswers } from "./grade-answers.js";
 import { r as editDistance, t as compareInstructions } from "./describe-tasks.js";
-import { W as Progress } from "./start.js";
+import { J as Progress } from "./start.js";
 import { t as openAsking } from "./open-asking.js";
 import { i as splitSegments, n as findMissing, r as readProgram, t as judgeTexts } from "./judge-texts.js";
 import { t as readPromptSections } from "./prompt-sections.js";
@@ -32,7 +32,6 @@ const BUILD_FAULTS = [...[
 	"too-close",
 	"gold-failed"
 ]];
-const count = int().min(0);
 versioned(1, strictObject({
 	schemaVersion: literal(1),
 	githubId: count,

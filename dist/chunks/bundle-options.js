@@ -1,8 +1,8 @@
-import { O as json, S as campaignOptions, gt as text, mt as required, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, O as json, S as campaignOptions, mt as path, vt as required } from "./inputs.js";
 // src/schema/options/bundle-options.ts
 const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
 	...campaignOptions.pick({ campaign: true }).shape,
-	out: required(text, "<dir>", "folder of the copy, new or empty"),
+	out: required(path, "<dir>", "folder of the copy, new or empty"),
 	json
 });
 export { bundleOptions as t };

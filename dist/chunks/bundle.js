@@ -1,8 +1,8 @@
-import { At as boolean, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Z as relativePath, et as slug, ir as UserError, kt as array, q as label, tt as text } from "./inputs.js";
-import { Ct as TOOL_VERSION, J as listFiles, Nt as readHeadBelow, Rt as formatSize, U as hashBelow, ct as writeJson, kt as listBelow, qt as makeFolders, st as writeFileAtomic, ut as copyBelow } from "./base.js";
+import { Et as TOOL_VERSION, It as readHeadBelow, K as hashBelow, Qt as requireNewFolder, Vt as formatSize, Xt as makeFolders, Z as listFiles, dt as writeJson, pt as copyBelow, ut as writeFileAtomic } from "./base.js";
 import { Mt as campaignFiles, c as countWord, dt as parseSharedPath, vt as appendJsonLines, wt as readPlan } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
+import { $ as sha256, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Q as relativePath, it as text, rt as slug, zt as literal } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as bundleOptions } from "./bundle-options.js";
 import { join } from "node:path";
@@ -138,7 +138,7 @@ const CAMPAIGN_ARTIFACT = "greenml-campaign";
 async function bundle(given, { logger }) {
 	const { campaign, out } = bundleOptions.parse(given);
 	const plan = await readPlan(campaign);
-	if ((await listBelow(out, "") ?? []).length > 0) throw new UserError(`${out} is not empty: name a new folder with --out.`);
+	await requireNewFolder(out, "name a new folder with --out");
 	await makeFolders(out);
 	const copied = await copyShareable(campaign, plan, out, new Set(SUPPLEMENTS.map(({ file }) => file)), (files) => logger.status(`copied ${files} files`));
 	const report = {

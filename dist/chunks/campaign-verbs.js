@@ -1,4 +1,4 @@
-import { Fn as textWidth, O as json, gt as text, i as explainUnanswered, kt as array, lt as option, mt as required, r as explainLost, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, Nt as array, O as json, bt as text, ft as option, i as explainUnanswered, mt as path, r as explainLost, vt as required, zn as textWidth } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";
@@ -19,10 +19,10 @@ const compareOptions = verbOptions("what changed from one campaign to another: o
 	pair: option(array(text), "<a=b...>", "models to compare that have different names", { isRepeated: true }),
 	failOn: option(text, "<what>", "exit with code 1 when energy, cpu, wall, memory or accuracy got worse, with success when an answer that ran fails now, or when it could not be checked, as `cpu:5%,success`"),
 	json,
-	markdown: option(text, "<file>", "write the tables as Markdown")
+	markdown: option(path, "<file>", "write the tables as Markdown")
 });
 // src/schema/options/demo-options.ts
-const demoOptions = verbOptions("the main job on the embedded dataset: no key, about three minutes", { campaign: option(text, "<dir>", "folder of the campaign", { unset: "the last demo where it was stopped, else `campaigns/demo-<time>`" }) });
+const demoOptions = verbOptions("the main job on the embedded dataset: no key, about three minutes", { campaign: option(path, "<dir>", "folder of the campaign", { unset: "the last demo where it was stopped, else `campaigns/demo-<time>`" }) });
 // src/cli/campaign-verbs.ts
 /** Verbs over a campaign, from its plan to its report. */
 const campaignVerbs = [

@@ -1,4 +1,4 @@
-import { Lt as number, Ut as string, Vt as record, ir as UserError } from "./inputs.js";
+import { Gt as record, Vt as number, lr as UserError, qt as string } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,
@@ -296,7 +296,7 @@ function findRegion(code) {
 	const region = REGIONS.get(code.trim().toUpperCase());
 	if (region !== void 0) return region;
 	const near = listNear(code.trim());
-	const hint = near.length === 0 ? "the codes are those of ISO 3166-1" : `is it ${near.join(", ")}?`;
+	const hint = near.length === 0 ? "the codes are those of ISO 3166-1." : `is it ${near.join(", ")}?`;
 	throw new UserError(`No carbon intensity of '${code}' is known; ${hint}\nOr give your own by --carbon-intensity, or ask for the world's average by --country world.`);
 }
 /** Codes with the name they stand for, of regions whose name or code is like the text; at most five. */

@@ -1,4 +1,4 @@
-import { Gn as cleanText } from "./inputs.js";
+import { Yn as cleanText } from "./inputs.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",

@@ -1,41 +1,12 @@
-import { At as lookBelow, J as listFiles, U as hashBelow } from "./base.js";
+import { g as findClosest } from "./start.js";
+import { K as hashBelow, Nt as lookBelow, Z as listFiles } from "./base.js";
+import { t as inTurn } from "./in-turn.js";
 import { a as comparableAddress } from "./inputs.js";
 import { at as FILE_LIMIT_BYTES, ot as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as isDataFile } from "./data-files.js";
 import { a as readPointer, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import "./outside-data.js";
 import { join, posix } from "node:path";
-// src/base/closest.ts
-/** The name that somebody may have meant; null where none is near. */
-function findClosest(name, names) {
-	const known = [...names];
-	if (known.filter((each) => each.length > name.length && each.toLowerCase().includes(name.toLowerCase())).length > 1) return null;
-	const most = Math.ceil(name.length / 3);
-	let best = null;
-	for (const each of known) {
-		const distance = editDistance(name.toLowerCase(), each.toLowerCase(), best?.distance ?? most + 1);
-		if (distance <= most && (best === null || distance < best.distance)) best = {
-			name: each,
-			distance
-		};
-	}
-	return best?.name ?? null;
-}
-const LONGEST = 200;
-/** Insertions, deletions and replacements (Levenshtein); `limit` where there are as many or more. */
-function editDistance(a, b, limit) {
-	if (Math.abs(a.length - b.length) >= limit || a.length > LONGEST || b.length > LONGEST) return limit;
-	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-	for (let row = 1; row <= a.length; row++) {
-		const now = [row];
-		for (let column = 1; column <= b.length; column++) {
-			const replaced = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-			now[column] = Math.min((last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1, replaced);
-		}
-		last = now;
-	}
-	return Math.min(last[b.length] ?? limit, limit);
-}
 // src/dataset/check-facts.ts
 /** A fault without its line, which the manifest's text tells. */
 const fault = (kind, path, more = {}) => ({
@@ -194,7 +165,7 @@ async function checkEntry({ manifest }, sourceFolder) {
 /** Whether the data files are there, are those that the manifest names, and have the column that is to be predicted. */
 async function checkData({ manifest }, sourceFolder) {
 	const all = await listFiles(sourceFolder);
-	return (await Promise.all(manifest.data.map(async (file, index) => {
+	return (await inTurn(manifest.data.entries(), async ([index, file]) => {
 		const at = ["data", index];
 		const found = await lookBelow(sourceFolder, file.path);
 		if (found.kind === "none") {
@@ -209,7 +180,7 @@ async function checkData({ manifest }, sourceFolder) {
 		}
 		if (found.kind !== "file") return [];
 		return [...await checkContent(sourceFolder, file, at), ...checkTarget(file, at)];
-	}))).flat();
+	})).flat();
 }
 async function checkContent(sourceFolder, file, at) {
 	if (await readPointer(sourceFolder, file.path) !== null) {
@@ -295,4 +266,4 @@ async function checkLock({ folder, manifest }) {
 	if ((await lookBelow(folder, lock)).kind === "file") return [];
 	return [fault("lock-missing", path, { found: join(folder, lock) })];
 }
-export { checkForeign as a, checkSize as c, isPrivateAddress as d, findClosest as f, checkEntry as i, fault as l, checkDataLicences as n, checkLicence as o, checkDuplicates as r, checkLock as s, checkData as t, hashDataFiles as u };
+export { checkForeign as a, checkSize as c, isPrivateAddress as d, checkEntry as i, fault as l, checkDataLicences as n, checkLicence as o, checkDuplicates as r, checkLock as s, checkData as t, hashDataFiles as u };

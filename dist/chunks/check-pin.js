@@ -1,5 +1,5 @@
-import { ir as UserError } from "./inputs.js";
-import { At as lookBelow, Kt as _usingCtx, Pt as readIfPlain, c as removedAfter, i as makeScratch } from "./base.js";
+import { lr as UserError } from "./inputs.js";
+import { Lt as readIfPlain, Nt as lookBelow, Yt as _usingCtx, c as removedAfter, i as makeScratch } from "./base.js";
 import { at as FILE_LIMIT_BYTES, et as parseTree, it as openGit, tt as findGitFolder } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";

@@ -1,5 +1,5 @@
-import { ir as UserError, s as count } from "./inputs.js";
-import { At as lookBelow } from "./base.js";
+import { lr as UserError, s as count } from "./inputs.js";
+import { Nt as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 // src/mlbench/data/choose-repositories.ts

@@ -1,6 +1,6 @@
-import { ir as UserError, l as nameFact } from "./inputs.js";
-import { R as findProgram } from "./start.js";
-import { d as runCommand, i as makeScratch, wt as assetPath } from "./base.js";
+import { l as nameFact, lr as UserError } from "./inputs.js";
+import { V as findProgram } from "./start.js";
+import { Dt as assetPath, d as runCommand, i as makeScratch } from "./base.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
 import { homedir, release } from "node:os";
 import { dirname, join } from "node:path";
@@ -757,18 +757,21 @@ async function findSandbox(choice, searchPath) {
 }
 /**
 * The sandbox that a run gets. Code that nobody vouched for never runs without one: that ends with exit code 3.
-* `trusted`: every file that will run hashes equal to one committed with this tool.
+* `trusted`: every file that will run hashes equal to one committed with this tool. `userTrusts`: null where no user's word is taken.
 */
 async function chooseSandbox(choice, options) {
 	const { allow = [] } = options;
 	if (allow.includes("gpu") && listPassThrough(allow, options.root).devices.length === 0) options.warn("--allow gpu: this host has no GPU that could be shown (no /dev/nvidia*, /dev/dri, /dev/kfd)");
 	return showHardware(await chooseTier(choice, options), allow, options.root);
 }
+const OWN_WORD = "add --i-trust-this-code if you have read every line of it";
 async function chooseTier(choice, options) {
-	const mayRunBare = options.trusted || options.userTrusts;
+	const mayRunBare = options.trusted || options.userTrusts === true;
+	const byWord = (words) => options.userTrusts === null ? "" : words;
 	if (choice === "none") {
 		if (mayRunBare) return noSandbox;
-		throw new UserError("Refused: --sandbox none would run code that nobody vouched for without isolation.\nInstall bubblewrap and leave --sandbox out, or add --i-trust-this-code if you have read every line of it.", 3);
+		throw new UserError(`Refused: --sandbox none would run code that nobody vouched for without isolation.
+Install bubblewrap and leave --sandbox out${byWord(`, or ${OWN_WORD}`)}.`, 3);
 	}
 	const found = await findSandbox(choice, options.searchPath);
 	if (found.sandbox) return found.sandbox;
@@ -777,6 +780,6 @@ async function chooseTier(choice, options) {
 		options.warn(`no sandbox (${why}); ${options.trusted ? "this code is part of the tool" : "you trust it"}`);
 		return noSandbox;
 	}
-	throw new UserError(`Refused: this would run code that nobody vouched for, and there is no sandbox: ${why}.\nDebian, Ubuntu: sudo apt-get install ${choice === "container" ? "podman" : "bubblewrap"}. Or add --i-trust-this-code if you have read every line of it.`, 3);
+	throw new UserError(`Refused: this would run code that nobody vouched for, and there is no sandbox: ${why}.\nDebian, Ubuntu: sudo apt-get install ${choice === "container" ? "podman" : "bubblewrap"}.${byWord(` Or ${OWN_WORD}.`)}`, 3);
 }
 export { isBelow as i, findBubblewrap as n, findContainer as r, chooseSandbox as t };

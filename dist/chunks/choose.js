@@ -1,5 +1,5 @@
-import { At as boolean, Jt as url, Kt as union, Nt as int, Rt as object, Ut as string, a as comparableAddress, ir as UserError, kt as array, s as count } from "./inputs.js";
-import { Q as readJson } from "./base.js";
+import { Ht as object, Lt as int, Nt as array, Pt as boolean, Qt as url, Xt as union, a as comparableAddress, lr as UserError, qt as string, s as count } from "./inputs.js";
+import { tt as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";
 import { t as renderChosen } from "./task-build.js";

@@ -1,11 +1,11 @@
-import { Ct as TOOL_VERSION, Kt as _usingCtx, it as sha256Hex } from "./base.js";
+import { Et as TOOL_VERSION, Yt as _usingCtx, st as sha256Hex } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { c as countWord, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { n as toGeneratedVariant } from "./generated-variant.js";
-import { t as chooseScripts } from "./list-work.js";
-import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Nt as int, W as compoundId, Z as relativePath, kt as array, q as label, tt as text } from "./inputs.js";
+import { i as refuseStrangers, t as chooseScripts } from "./list-work.js";
+import { At as _enum, G as count, J as label, Kt as strictObject, Nt as array, Pt as boolean, Q as relativePath, W as compoundId, it as text, zt as literal } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts
@@ -69,7 +69,6 @@ function renderCleaning({ campaign, isDone, removed, kept }) {
 	].join("\n");
 }
 // src/schema/cleaning.ts
-const count = int().min(0);
 /** Why an answer is left where it is: its script is not the one that its provenance names; nothing tells of it; a batch will answer. */
 const keptFor = _enum([
 	"script-changed",
@@ -104,6 +103,7 @@ async function clean(given, { logger }) {
 		const options = cleanOptions.parse(given);
 		const { campaign, yes: isDone } = options;
 		const plan = await readPlan(campaign);
+		refuseStrangers(plan, options);
 		_usingCtx$1.a(isDone ? await takeAskingTurn(campaign, logger) : null);
 		const { removed, kept } = await sortRemovable(campaign, chooseScripts(plan.variants.filter((variant) => toGeneratedVariant(variant) !== null), options));
 		if (isDone) for (const { variant } of removed) await removeVariant(campaign, variant);

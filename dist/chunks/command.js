@@ -1,6 +1,6 @@
-import { Et as _enum, Nt as int, Rt as object, Ut as string, ir as UserError, jn as withoutSecrets, kt as array } from "./inputs.js";
-import { d as runCommand, et as readJsonText } from "./base.js";
-import { Jt as FINISHES, Zt as toolCall } from "./work.js";
+import { At as _enum, Fn as withoutSecrets, Ht as object, Lt as int, Nt as array, lr as UserError, qt as string } from "./inputs.js";
+import { d as runCommand, rt as readJsonText } from "./base.js";
+import { Kt as FINISHES, Yt as toolCall } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

@@ -1,8 +1,8 @@
-import { M as token, Rt as object, b as artifactName, ft as preset, gt as text, lt as option } from "./inputs.js";
+import { Ht as object, M as token, b as artifactName, bt as text, ft as option, gt as preset, mt as path } from "./inputs.js";
 import { t as forPullRequest } from "./report-options.js";
 const commentInputs = object({
 	artifactName: preset(artifactName, "greenml-validation", "<name>", "artifact that holds the finding of actions/validate or actions/measure: of the run that a workflow_run tells of, else of this one"),
-	campaign: option(text, "<dir>", "instead of an artifact: folder of a campaign that was analysed"),
+	campaign: option(path, "<dir>", "instead of an artifact: folder of a campaign that was analysed"),
 	base: forPullRequest.base,
 	name: option(artifactName, "<name>", "tells this comment from others: one of each name stands on a pull request", { unset: "the artifact's, or `campaign`" }),
 	author: preset(text, "github-actions[bot]", "<login>", "login that the token writes as: only its comments are renewed"),

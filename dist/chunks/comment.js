@@ -1,9 +1,9 @@
-import { ir as UserError } from "./inputs.js";
+import { lr as UserError } from "./inputs.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
-import { $ as readJsonIfPresent, Kt as _usingCtx, kt as listBelow } from "./base.js";
+import { Mt as listBelow, Yt as _usingCtx, nt as readJsonIfPresent } from "./base.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
-import { i as validation, r as VALIDATION_FILE } from "./validation.js";
+import { a as validation, r as VALIDATION_FILE } from "./validation.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";
 import { i as unpackArtifact } from "./take-artifact.js";
 import { t as readEvent } from "./event.js";

@@ -1,17 +1,17 @@
 import { B as chooseLeadingQuantity, I as tell, J as withoutInterval, R as LEVEL, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, m as alignColumns, q as exponentiate, tt as groupsBy } from "./measured.js";
-import { Ct as TOOL_VERSION, X as parseWith, h as median, st as writeFileAtomic, y as sum } from "./base.js";
-import { G as generatedMode, In as wrapText, Yn as shorten, ir as UserError } from "./inputs.js";
+import { $ as parseWith, Et as TOOL_VERSION, h as median, ut as writeFileAtomic, y as sum } from "./base.js";
+import { $n as shorten, Bn as wrapText, K as generatedMode, lr as UserError } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
 import { c as perQuantity } from "./metric-change.js";
 import { a as isComparable, b as measuredBlocks, i as analyseVariants, s as isProbed, t as readCampaign, v as HEADLINE_ORDER } from "./read-campaign.js";
-import { D as formatRatio, E as formatQuantity, Lt as composeTry, R as joinWords, Rt as composeVariantId, S as formatP, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as countWord, g as formatFailureClass, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList, w as formatPercent } from "./work.js";
-import { F as QUANTITIES } from "./read.js";
+import { R as QUANTITIES, h as composeVariantId, m as composeTry } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
 import { n as signTestTwoSided } from "./tails.js";
 import { t as adjustEach } from "./adjust.js";
 import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
 import { i as formatModels, n as formatChangeVerdict, r as formatDifferences, t as formatCauses } from "./comparison-changes.js";
+import { D as formatRatio, E as formatQuantity, R as joinWords, S as formatP, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as countWord, g as formatFailureClass, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList, w as formatPercent } from "./work.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
 // src/report/text/fail-on-results.ts

@@ -1,8 +1,8 @@
-import { At as boolean, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, I as BASELINE_MODES, J as mode, K as instant, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Q as sha256, Ut as string, Vt as record, X as quality, Y as modelId, et as slug, kt as array, zt as partialRecord } from "./inputs.js";
-import { B as quantity, K as doubtCount, N as failureKind, R as groupRatio, c as perturbation, j as sandboxTier, k as host, m as failureClassFromVersion1, p as status, w as metricRule, z as interval } from "./read.js";
+import { $ as sha256, At as _enum, G as count, Gt as record, I as BASELINE_MODES, It as discriminatedUnion, K as generatedMode, Kt as strictObject, Lt as int, Mt as _null, Nt as array, Pt as boolean, Ut as partialRecord, Vt as number, X as modelId, Y as mode, Z as quality, et as share$1, q as instant, qt as string, rt as slug, tt as shareInterval, zt as literal } from "./inputs.js";
+import { D as metricRule, H as interval, I as failureKind, M as host, P as sandboxTier, U as quantity, V as groupRatio, Y as doubtCount, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { r as scriptFailure } from "./failure-analysis.js";
-import { En as probeGap } from "./work.js";
+import { wn as probeGap } from "./work.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/energy-parts.ts
@@ -13,10 +13,10 @@ const effect$1 = strictObject({
 	pairs: int().positive()
 });
 const outsideZone = effect$1.extend({ zone: string() });
-/** What a ratio of measured energy is made of, and what other meters say of the same runs. */
+/** What a ratio of measured energy is made of, and what other meters say of the same runs; these alone where no processor was read. */
 const energyParts = strictObject({
 	baseline: _enum(["original", "original-headless"]),
-	/** ln energy = ln wall time + ln watts: the two factors of the ratio. Null: the wall time is not known. */
+	/** ln energy = ln wall time + ln watts: the two factors of the ratio. Null: one of them is not known. */
 	wall: number().positive().nullable(),
 	watts: number().positive().nullable(),
 	/**
@@ -24,30 +24,29 @@ const energyParts = strictObject({
 	* Null: no idle power is known, or a run came out at nothing above it.
 	*/
 	net: effect$1.nullable(),
-	/** Meters and zones that are no part of the sum: a meter at the wall, the platform. */
+	/** Meters and zones that are no part of the sum: a meter at the wall, the platform, cards where no processor was read. */
 	outside: array(outsideZone)
 });
 // src/schema/group.ts
-const share$2 = number().min(0).max(1);
 /** The two quantities that tell what a result cost. */
 const COSTS = ["energy", "cpu"];
 const cost = _enum(COSTS);
 const success = strictObject({
 	/** Answers whose first run passed: pass@1. */
-	passed: int(),
-	attemptable: int(),
-	total: int(),
+	passed: count,
+	attemptable: count,
+	total: count,
 	/** Wilson's 95 % of passed / attemptable; samples of one project count as if they were independent. Null of none. */
-	interval: interval.nullable(),
+	interval: shareInterval.nullable(),
 	/** Share of total, had all that could not be attempted failed, and had they passed. Null: nothing was planned. */
-	bounds: interval.nullable(),
+	bounds: shareInterval.nullable(),
 	/** Mean share of runs that ended ok, over the answers that passed. Null: none passed. */
-	stability: share$2.nullable()
+	stability: share$1.nullable()
 });
 /** Gains of the metric over projects (positive: the answer is better), of metrics that are fractions. */
 const metricGain = strictObject({
 	median: number().nullable(),
-	projects: int(),
+	projects: count,
 	mean: number().nullable(),
 	/** One-sided 95 %; null below five projects. */
 	lower: number().nullable(),
@@ -61,43 +60,43 @@ const metricGain = strictObject({
 * code too. Joules, or CPU seconds.
 */
 const resultCost = strictObject({
-	attempts: int(),
+	attempts: count,
 	/** Answers that passed and are as accurate. */
-	correct: int(),
+	correct: count,
 	/** Mean over attempts; each ends with a correct result, by the answer or by the author's code. */
 	perResult: number().nullable(),
 	/** What the author's code without plots took, a mean over the same attempts. */
 	baseline: number().nullable(),
 	/** Attempts that ran out of time: what they would have taken is known from below only. */
-	censored: int(),
+	censored: count,
 	quality,
 	/** Why there is no cost. */
 	cause: discriminatedUnion("kind", [strictObject({ kind: literal("none-attempted") }), strictObject({
 		kind: literal("attempts-unread"),
-		unread: int()
+		unread: count
 	})]).nullable()
 });
 const best = strictObject({
 	/** Geometric mean over projects of the least ratio among k draws, given that one of them is correct. */
 	ratio: number().positive().nullable(),
 	/** Projects with a correct answer that was measured. */
-	projects: int(),
+	projects: count,
 	/** Why it holds not all projects, or there is none. */
 	cause: discriminatedUnion("kind", [strictObject({ kind: literal("none-correct") }), strictObject({
 		kind: literal("projects-unread"),
-		unread: int()
+		unread: count
 	})]).nullable()
 });
 /** What k answers to each project give, over all k-subsets of those that were drawn (Chen et al. 2021, § 2.1). */
 const drawsOfK = strictObject({
 	k: int().positive(),
 	/** Projects with at least k answers that could be attempted. */
-	projects: int(),
+	projects: count,
 	/** Share in which one passed. */
-	pass: share$2,
+	pass: share$1,
 	/** Share in which one passed and is as accurate; the rest is censored: there is no best. */
-	correct: share$2,
-	censored: share$2,
+	correct: share$1,
+	censored: share$1,
 	best: record(cost, best)
 });
 /** Mean over projects of the place among all answers to a project; what failed or is less accurate shares the last. */
@@ -105,15 +104,15 @@ const meanRank = strictObject({
 	mean: number().positive(),
 	/** Mean number of answers ranked in a project. */
 	of: number().positive(),
-	projects: int()
+	projects: count
 });
 const groupAnalysis = strictObject({
 	mode: generatedMode,
 	model: modelId,
 	success,
-	comparable: int(),
+	comparable: count,
 	/** Suspect answers among those that passed. */
-	suspect: int(),
+	suspect: count,
 	metricDifference: metricGain,
 	ratios: record(quantity, array(groupRatio)),
 	/** Empty where energy was not measured. */
@@ -138,8 +137,6 @@ const validityCheck = _enum([
 	"data-read",
 	"tested-rows"
 ]);
-const share$1 = number();
-const count$1 = int();
 /** Why nothing follows from labels that are drawn at random. */
 const labelSilence = discriminatedUnion("kind", [
 	strictObject({ kind: literal("author-does-not-react") }),
@@ -157,9 +154,11 @@ const labelSilence = discriminatedUnion("kind", [
 	strictObject({ kind: literal("author-without-error") })
 ]);
 /** Share of the rows behind a metric that its model was fitted on, beyond what equal rows make of any split. */
+/** Above 1 where rows are trained on several times over. */
+const share = number().nonnegative();
 const trained = {
-	share: share$1,
-	authorShare: share$1.nullable()
+	share,
+	authorShare: share.nullable()
 };
 /** What was seen of an answer on changed data, beside what the author's code does there. */
 const validityRemark = discriminatedUnion("kind", [
@@ -225,14 +224,14 @@ const validityRemark = discriminatedUnion("kind", [
 	}),
 	strictObject({
 		kind: literal("fewer-passes"),
-		passes: count$1,
-		author: count$1,
+		passes: count,
+		author: count,
 		model: string()
 	}),
 	strictObject({
 		kind: literal("fewer-tested-rows"),
-		rows: count$1,
-		author: count$1
+		rows: count,
+		author: count
 	}),
 	strictObject({
 		kind: literal("same-on-half"),
@@ -282,7 +281,6 @@ const finding = (kind, severity, subject, numbers) => strictObject({
 const campaign = _null();
 const variantId = string();
 const baseline$1 = _enum(BASELINE_MODES);
-const count = int().nonnegative();
 const effect = {
 	estimate: number().positive(),
 	interval,
@@ -512,7 +510,6 @@ const changeVerdict = _enum([
 	"too-few-projects",
 	"not-measured"
 ]);
-const share = number().min(0).max(1);
 const baseline = _enum(["original", "original-headless"]);
 const SIDES = ["a", "b"];
 const side = _enum(SIDES);
@@ -537,12 +534,12 @@ const changeCause = discriminatedUnion("kind", [
 	strictObject({ kind: literal("mixed-baselines") }),
 	strictObject({
 		kind: literal("too-few-pairs"),
-		needed: int()
+		needed: count
 	}),
 	strictObject({ kind: literal("noise-unknown") }),
 	strictObject({
 		kind: literal("not-after-correction"),
-		tests: int()
+		tests: count
 	})
 ]);
 /**
@@ -559,10 +556,10 @@ const ratioChange = strictObject({
 	/** 95 %. Of a group by the bootstrap over projects, of a script by Welch's t over blocks. */
 	interval: interval.nullable(),
 	/** Projects of a group; of a script the fewer of the two campaigns' blocks. */
-	n: int(),
+	n: count,
 	/** P of the hypothesis that nothing changed, and by Holm over all groups, or over all scripts, of this comparison. */
-	p: share.nullable(),
-	adjustedP: share.nullable(),
+	p: share$1.nullable(),
+	adjustedP: share$1.nullable(),
 	/** The change that the baselines' own scatter between blocks explains, as a share: 0.03 is ×1.03 or ×0.97. */
 	noiseFloor: number().nonnegative().nullable(),
 	quality,
@@ -574,7 +571,7 @@ const metricCause = discriminatedUnion("kind", [
 	strictObject({ kind: literal("other-metric") }),
 	strictObject({
 		kind: literal("too-few-runs"),
-		runs: int()
+		runs: count
 	}),
 	strictObject({ kind: literal("overlapping") })
 ]);
@@ -640,27 +637,27 @@ const groupKey = {
 };
 const groupChange = strictObject({
 	...groupKey,
-	scripts: int(),
+	scripts: count,
 	ratios: record(quantity, ratioChange),
 	success: strictObject({
 		/** Scripts that both campaigns planned. */
 		a: counted,
 		b: counted,
 		/** Attempted in both. */
-		both: int(),
-		newlyPassed: int(),
-		newlyFailed: int(),
+		both: count,
+		newlyPassed: count,
+		newlyFailed: count,
 		/** Newly failed although the code is the same. */
-		newlyFailedSameCode: int(),
+		newlyFailedSameCode: count,
 		/** McNemar's exact test, and by Holm over the groups. */
-		p: share,
-		adjustedP: share,
+		p: share$1,
+		adjustedP: share$1,
 		verdict: changeVerdict
 	}),
 	accuracy: strictObject({
-		better: int(),
-		worse: int(),
-		compared: int(),
+		better: count,
+		worse: count,
+		compared: count,
 		/** Median gain over scripts, of metrics that are fractions. */
 		medianGain: number().nullable()
 	})
@@ -671,8 +668,8 @@ const comparedCampaign = strictObject({
 	startedAt: instant.nullable(),
 	models: array(modelId),
 	hosts: array(host),
-	projects: int(),
-	repetitions: int(),
+	projects: count,
+	repetitions: count,
 	/** Tiers that its runs were made in. */
 	sandboxes: array(string()),
 	/** Prompt of its models. Null: no model was asked, or it is not known. */
@@ -685,7 +682,7 @@ const comparedCampaign = strictObject({
 /** What the baselines took in B over A, projects as observations: how far the hosts or their states differ. */
 const baselineChange = strictObject({
 	quantity,
-	projects: int(),
+	projects: count,
 	estimate: number().positive(),
 	interval: interval.nullable()
 });
@@ -702,7 +699,7 @@ const failOnCause = discriminatedUnion("kind", [
 	strictObject({ kind: literal("no-common-script") }),
 	strictObject({
 		kind: literal("not-run"),
-		scripts: int(),
+		scripts: count,
 		variants: array(string())
 	}),
 	strictObject({
@@ -741,8 +738,8 @@ const comparisonFinding = discriminatedUnion("kind", [
 	finding("unmatched-models", "note", side, {}),
 	finding("unmatched-scripts", "note", side, {}).extend({ mode }),
 	finding("missing-runs", "warning", side, {
-		missing: int(),
-		planned: int()
+		missing: count,
+		planned: count
 	}),
 	finding("suspect-answers", "warning", side, {}),
 	finding("probed-alone", "warning", side, {}),
@@ -753,7 +750,7 @@ const comparisonFinding = discriminatedUnion("kind", [
 	finding("other-prompt", "note", both, {}),
 	finding("other-settings", "warning", both, {}),
 	finding("other-returned-models", "warning", both, {}),
-	finding("unplanned-records", "warning", side, { records: int() })
+	finding("unplanned-records", "warning", side, { records: count })
 ]);
 const comparisonFile = strictObject({
 	schemaVersion: literal(3),

@@ -1,5 +1,6 @@
-import { Rt as object, Ut as string, kt as array } from "./inputs.js";
-import { Nt as readHeadBelow, et as readJsonText, nt as readTextIfPresent } from "./base.js";
+import { Ht as object, Nt as array, qt as string } from "./inputs.js";
+import { It as readHeadBelow, at as readTextIfPresent, rt as readJsonText } from "./base.js";
+import { t as readTexts } from "./read-texts.js";
 import { t as README_NAME } from "./readme-name.js";
 import { join, posix } from "node:path";
 // src/dataset/git-lfs.ts
@@ -156,7 +157,7 @@ async function detectDataLicence(folder, files, path) {
 	const found = [];
 	for (const home of homes) {
 		for (const name of DESCRIPTIONS) found.push(...readNames(await read(posix.join(home, name))));
-		if (home !== ".") found.push(...readCards(await Promise.all(findIn(files, home, README_NAME).map(read))));
+		if (home !== ".") found.push(...readCards(await readTexts(folder, findIn(files, home, README_NAME))));
 	}
 	const spdx = found.map((name) => KNOWN.get(name.toLowerCase())).find((each) => each !== void 0);
 	if (spdx !== void 0) return { spdx };
@@ -169,7 +170,7 @@ async function detectDataLicence(folder, files, path) {
 	};
 	return {
 		spdx: null,
-		why: (await Promise.all(homes.flatMap((home) => findIn(files, home, README_NAME)).map(read))).some((text) => CLAIM.test(text ?? "")) ? "only-claimed" : "not-stated"
+		why: (await readTexts(folder, homes.flatMap((home) => findIn(files, home, README_NAME)))).some((text) => CLAIM.test(text)) ? "only-claimed" : "not-stated"
 	};
 }
 /** `a/b/c.csv`: `a/b`, `a`, `.` */
@@ -182,5 +183,5 @@ function readNames(text) {
 	const { data } = description.safeParse(readJsonText(text ?? ""));
 	return data?.licenses.map(({ name }) => name) ?? [];
 }
-const readCards = (texts) => texts.flatMap((text) => CARD.exec(text ?? "")?.[1] ?? []);
+const readCards = (texts) => texts.flatMap((text) => CARD.exec(text)?.[1] ?? []);
 export { readPointer as a, addressOfLfsFile as i, detectLicence as n, isPermissive as r, detectDataLicence as t };

@@ -1,4 +1,4 @@
-import { Fn as textWidth } from "./inputs.js";
+import { zn as textWidth } from "./inputs.js";
 import { t as checkOptions } from "./check-options.js";
 import { n as importOptions } from "./import-options.js";
 import { t as importResultsOptions } from "./import-results-options.js";
@@ -26,8 +26,9 @@ const datasetVerbs = [
 	}),
 	verb("projects", projectsOptions, async (given, context) => {
 		const { listDataset } = await import("./projects.js");
-		const { json, text } = await listDataset(given, textWidth(process.stdout), context);
+		const { json, text, isWhole } = await listDataset(given, textWidth(process.stdout), context);
 		await printResult(given.json, json, text);
+		process.exitCode = isWhole ? 0 : 1;
 	}),
 	verb("import-results", importResultsOptions, async (given, context) => {
 		const { importResults } = await import("./import-results.js");

@@ -1,4 +1,4 @@
-import { At as lookBelow, St as PACKAGE_ROOT, kt as listBelow } from "./base.js";
+import { Mt as listBelow, Nt as lookBelow, Tt as PACKAGE_ROOT } from "./base.js";
 import { Ct as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";

@@ -1,5 +1,6 @@
-import { Ut as string, kt as array } from "./inputs.js";
-import { X as parseWith, d as runCommand, nt as readTextIfPresent } from "./base.js";
+import { Nt as array, qt as string } from "./inputs.js";
+import { $ as parseWith, at as readTextIfPresent, d as runCommand } from "./base.js";
+import { t as readTexts } from "./read-texts.js";
 import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({
@@ -133,16 +134,6 @@ function readImportWords(text) {
 }
 /** The last part of the name that a script is imported by. */
 const moduleName = (path) => path.replace(/(?:\/__init__)?\.py$/, "").split("/").at(-1) ?? "";
-// src/dataset/read-texts.ts
-/**
-* Texts of a source's files, empty where one is not there. One after the other: a source has more of them than may be open at a
-* time, and reading them at once is no faster.
-*/
-async function readTexts(folder, paths) {
-	const texts = [];
-	for (const path of paths) texts.push(await readTextIfPresent(join(folder, path), folder) ?? "");
-	return texts;
-}
 // src/dataset/derive-requirements.ts
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm;
 /**
@@ -200,7 +191,8 @@ const WRITTEN_FOR = [
 ];
 /** Upper bounds of packages for whose older versions the entry, and what it reaches, is written. */
 async function listBounds(folder, files, entry) {
-	const texts = await readTexts(folder, await listReachable(folder, scriptsOf(files), entry));
+	const reached = await listReachable(folder, scriptsOf(files), entry);
+	const texts = await readTexts(folder, reached);
 	const found = WRITTEN_FOR.filter(([pattern]) => texts.some((text) => /\bpandas\b/.test(text) && pattern.test(text)));
 	return [...new Set(found.map(([, requirement]) => requirement))];
 }
@@ -231,4 +223,4 @@ async function listStandardModules() {
 	]);
 	return new Set(parseWith(array(string()), JSON.parse(result.stdout), "Python's list of its own modules"));
 }
-export { listStandardModules as a, readTexts as c, readImportWords as d, DISTRIBUTIONS as f, listReached as i, listReachable as l, listBounds as n, listUnreached as o, listImports as r, requirementOf as s, deriveRequirements as t, moduleName as u };
+export { listStandardModules as a, listReachable as c, DISTRIBUTIONS as d, listReached as i, moduleName as l, listBounds as n, listUnreached as o, listImports as r, requirementOf as s, deriveRequirements as t, readImportWords as u };

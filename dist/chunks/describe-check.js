@@ -1,7 +1,7 @@
-import { B as LONGEST_TEXT, Ft as literal, Ht as strictObject, K as instant, Q as sha256, Ut as string, Vn as boundTexts, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
-import { X as parseWith } from "./base.js";
+import { $ as sha256, B as LONGEST_TEXT, Gn as boundTexts, J as label, Kt as strictObject, Nt as array, it as text, q as instant, qt as string, rt as slug, zt as literal } from "./inputs.js";
+import { $ as parseWith } from "./base.js";
 import { r as nameError } from "./ending.js";
-import { M as sandboxedExecution, T as LONGEST_TRACEBACK, p as status, s as metricReading } from "./read.js";
+import { F as sandboxedExecution, O as LONGEST_TRACEBACK, p as status, s as metricReading } from "./read.js";
 import { i as versioned } from "./versioned.js";
 const LONGEST_OUTPUT_END = 2e4;
 const { exitCode, signal, errorType, tracebackTail, failureClass, sandbox, toolVersion } = sandboxedExecution.shape;

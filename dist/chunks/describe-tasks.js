@@ -1,11 +1,10 @@
 import { y as sum } from "./base.js";
-import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Vt as record, kt as array, q as label, xt as date } from "./inputs.js";
+import { $ as sha256, At as _enum, G as count, Gt as record, J as label, Kt as strictObject, Lt as int, Nt as array, Tt as date, Vt as number, zt as literal } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";
 import { s as splitWords } from "./python-text.js";
 // src/schema/task-stats.ts
-const count = int().min(0);
 /** Tokens of OpenAI's o200k_base; null of no text, or where its table is not there. */
 const tokens = strictObject({
 	texts: count,

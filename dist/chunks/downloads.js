@@ -1,6 +1,6 @@
-import { ar as errorCode, cr as recover, ir as UserError } from "./inputs.js";
+import { lr as UserError, pr as recover, ur as errorCode } from "./inputs.js";
 import { H as fetchFileOnce, U as fetchFirst, W as touch, z as holdUse } from "./work.js";
-import { Kt as _usingCtx, c as removedAfter, it as sha256Hex, qt as makeFolders } from "./base.js";
+import { Xt as makeFolders, Yt as _usingCtx, c as removedAfter, st as sha256Hex } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, stat } from "node:fs/promises";

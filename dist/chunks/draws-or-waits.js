@@ -1,4 +1,4 @@
-import { Dt as LARGEST_DOCUMENT_BYTES, J as listFiles, Mt as readBelow } from "./base.js";
+import { At as LARGEST_DOCUMENT_BYTES, Ft as readBelow, Z as listFiles } from "./base.js";
 import { parse } from "node:path";
 // src/dataset/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */

@@ -1,5 +1,5 @@
-import { At as boolean, Dn as isLoopback, Lt as number, Rt as object, St as datetime, Ut as string, ir as UserError, or as errorMessage } from "./inputs.js";
-import { X as parseWith } from "./base.js";
+import { Et as datetime, Ht as object, Pt as boolean, Vt as number, dr as errorMessage, jn as isLoopback, lr as UserError, qt as string } from "./inputs.js";
+import { $ as parseWith } from "./base.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";

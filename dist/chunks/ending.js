@@ -1,6 +1,6 @@
-import { Xn as withoutSequences } from "./inputs.js";
-import { N as COUNT_VARIABLES, Rt as formatSize, t as explainNotStarted } from "./base.js";
-import { T as LONGEST_TRACEBACK } from "./read.js";
+import { er as withoutSequences } from "./inputs.js";
+import { I as COUNT_VARIABLES, Vt as formatSize, t as explainNotStarted } from "./base.js";
+import { O as LONGEST_TRACEBACK } from "./read.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 const SCRIPT_ENVIRONMENT = {

@@ -1,16 +1,16 @@
 import { t as date } from "./import-options.js";
-import { A as projects, N as wait, T as dataset, ct as fromZero, gt as text, k as mirror, kt as array, lt as option, mt as required, st as flag, w as collection, yt as verbOptions } from "./inputs.js";
+import { A as projects, Ct as verbOptions, N as wait, Nt as array, T as dataset, bt as text, dt as fromZero, ft as option, k as mirror, mt as path, ut as flag, vt as required, w as collection } from "./inputs.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,
 	projects,
 	collection,
-	campaign: option(text, "<dir>", "only projects of this plan"),
+	campaign: option(path, "<dir>", "only projects of this plan"),
 	mlBench: flag("instead of projects: the environments of ML-Bench's repositories, as far as they are described"),
 	mirror,
 	wait
 });
-const listOptions = verbOptions("what the cache holds, its size and when it was used", { json: option(text, "<file>", "write it as JSON; - is stdout") });
+const listOptions = verbOptions("what the cache holds, its size and when it was used", { json: option(path, "<file>", "write it as JSON; - is stdout") });
 const pruneOptions = verbOptions("remove what was not used for long, never what is in use", {
 	olderThan: option(fromZero, "<days>", "remove what was not used for longer", { unset: `30, or any age with a quota` }),
 	quota: option(text, "<size>", "remove until the cache is no larger, as 20GiB", { unset: "$GREENML_CACHE_QUOTA" })

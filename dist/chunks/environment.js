@@ -1,6 +1,6 @@
-import { An as withoutCredentials, Rt as object, Un as cleanLine, Ut as string, c as lastLines, cr as recover, d as withoutEndSlashes, ir as UserError, jn as withoutSecrets, kt as array, or as errorMessage } from "./inputs.js";
+import { Fn as withoutSecrets, Ht as object, Nt as array, Pn as withoutCredentials, c as lastLines, d as withoutEndSlashes, dr as errorMessage, lr as UserError, pr as recover, qn as cleanLine, qt as string } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { H as checkWritableFolder, Kt as _usingCtx, Mt as readBelow, X as parseWith, d as runCommand, et as readJsonText, it as sha256Hex, nt as readTextIfPresent, qt as makeFolders, st as writeFileAtomic, wt as assetPath } from "./base.js";
+import { $ as parseWith, Dt as assetPath, Ft as readBelow, G as checkWritableFolder, Xt as makeFolders, Yt as _usingCtx, at as readTextIfPresent, d as runCommand, rt as readJsonText, st as sha256Hex, ut as writeFileAtomic } from "./base.js";
 import { z as holdUse } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";

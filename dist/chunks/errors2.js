@@ -1,9 +1,9 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Lt as number, Nt as int, Un as cleanLine, ir as UserError, kt as array, q as label$1, s as count$1, zt as partialRecord } from "./inputs.js";
-import { Kt as _usingCtx, M as seededRandom, nt as readTextIfPresent, st as writeFileAtomic } from "./base.js";
+import { At as _enum, G as count, J as label$1, Kt as strictObject, Lt as int, Nt as array, Ut as partialRecord, Vt as number, Yt as tuple, lr as UserError, qn as cleanLine, s as count$1, zt as literal } from "./inputs.js";
+import { F as seededRandom, Yt as _usingCtx, at as readTextIfPresent, ut as writeFileAtomic } from "./base.js";
 import { yt as renderJsonLines } from "./work.js";
 import { t as readLog } from "./logs.js";
-import { n as loadNamedModels } from "./load-models.js";
+import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
 import { i as ERROR_CATEGORIES } from "./task-bench.js";
 import { i as versioned } from "./versioned.js";
@@ -37,7 +37,6 @@ const errorLine = strictObject({
 	kind: _enum(LACK_KINDS).nullable()
 });
 versioned(1, errorLine, {});
-const count = int().min(0);
 strictObject({
 	failed: count,
 	/** Failed answers that were drawn for raters. */
@@ -149,7 +148,7 @@ async function sortErrors$1(options, context, world) {
 	const tasks = await readTasks(rows, context.env.HF_ENDPOINT);
 	const system = await readOneSystem(answers, rows, tasks, context);
 	const attempts = await readAttempts(out, system.system, context.logger);
-	if (attempts.length === 0) throw new UserError(`${out} has no attempt of ${system.system}: judge its answers first.`);
+	if (attempts.length === 0) throw new UserError(`${out} has no attempt of ${system.system}: judge its answers first, by greenml mlbench grade without --static-only.`);
 	const failed = listFailed(tasks, system.answers, attempts);
 	const drawn = drawFailed(failed, sample ?? null, seed);
 	if (exportTo !== void 0) await exportFailed(exportTo, drawn, out);
@@ -205,7 +204,7 @@ async function readRatings(path, drawn) {
 	if (text === null) throw new UserError(`There is no ${path}.`);
 	const [head = [], ...lines] = parseDelimited(text, ",");
 	const [place, category] = [head.indexOf("place"), head.indexOf("category")];
-	if (place < 0 || category < 0) throw new UserError(`${path}: expected the columns place and category, as --export writes them.`);
+	if (place < 0 || category < 0) throw new UserError(`${path}: expected the columns place and category, as --export-to writes them.`);
 	const rater = basename(path).replace(/\.csv$/, "");
 	const byPlace = new Map(lines.map((cells) => [cells[place], cells[category] ?? ""]));
 	return drawn.flatMap((each) => {

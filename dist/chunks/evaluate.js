@@ -1,5 +1,5 @@
-import { ir as UserError } from "./inputs.js";
-import { At as lookBelow, J as listFiles, ct as writeJson, st as writeFileAtomic, y as sum } from "./base.js";
+import { lr as UserError } from "./inputs.js";
+import { Nt as lookBelow, Z as listFiles, dt as writeJson, ut as writeFileAtomic, y as sum } from "./base.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { n as taskScores } from "./task-scores.js";

@@ -1,6 +1,6 @@
-import { ir as UserError } from "./inputs.js";
-import { st as writeFileAtomic } from "./base.js";
-import { t as loadModels } from "./load-models.js";
+import { lr as UserError } from "./inputs.js";
+import { ut as writeFileAtomic } from "./base.js";
+import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
@@ -34,5 +34,5 @@ async function evaluate(given, context, world = {}) {
 		text
 	};
 }
-const loadModelsIfAsked = (models, dataset) => models === void 0 ? [] : loadModels(dataset);
+const loadModelsIfAsked = (models, dataset) => models === void 0 ? [] : loadModels(dataset, OR_ANSWERS);
 export { evaluate };

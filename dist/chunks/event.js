@@ -1,5 +1,5 @@
-import { Jt as url, Nt as int, Rt as object, Ut as string, ir as UserError } from "./inputs.js";
-import { Q as readJson } from "./base.js";
+import { Ht as object, Lt as int, Qt as url, lr as UserError, qt as string } from "./inputs.js";
+import { tt as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);

@@ -1,5 +1,5 @@
-import { Un as cleanLine, a as comparableAddress, ir as UserError } from "./inputs.js";
-import { M as seededRandom, ct as writeJson, it as sha256Hex, qt as makeFolders, st as writeFileAtomic, y as sum } from "./base.js";
+import { a as comparableAddress, lr as UserError, qn as cleanLine } from "./inputs.js";
+import { F as seededRandom, Xt as makeFolders, dt as writeJson, st as sha256Hex, ut as writeFileAtomic, y as sum } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

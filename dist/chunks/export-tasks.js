@@ -1,5 +1,5 @@
-import { ir as UserError, s as count } from "./inputs.js";
-import { Tt as readAsset, kt as listBelow, nt as readTextIfPresent, st as writeFileAtomic } from "./base.js";
+import { lr as UserError, s as count } from "./inputs.js";
+import { Ot as readAsset, Qt as requireNewFolder, at as readTextIfPresent, ut as writeFileAtomic } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
@@ -40,7 +40,7 @@ async function renderInspectTask(tasks, images) {
 /** Writes tasks as other harnesses read them, and returns how many. UserError where the folder holds something already. */
 async function writeTasks(options, context) {
 	const { rows, dataset, format, to, python } = options;
-	if ((await listBelow(to, "") ?? []).length > 0) throw new UserError(`${to} is not empty: name a new folder.`);
+	await requireNewFolder(to, "name a new folder with --to");
 	const tasks = await describeTasks(options, context);
 	if (tasks.length === 0) throw new UserError(`No task of ${rows} can be exported.`);
 	refuseSameNames(tasks);

@@ -1,5 +1,5 @@
-import { Kt as union, Lt as number, Rt as object, Ut as string } from "./inputs.js";
-import { at as statIfPresent, et as readJsonText } from "./base.js";
+import { Ht as object, Vt as number, Xt as union, qt as string } from "./inputs.js";
+import { ct as statIfPresent, rt as readJsonText } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

@@ -1,6 +1,6 @@
-import { qt as makeFolders } from "./base.js";
+import { Xt as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
-import { S as isSound } from "./start.js";
+import { w as isSound } from "./start.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";
 // src/measurement/rounds/extra-runs.ts

@@ -1,5 +1,5 @@
-import { Et as _enum } from "./inputs.js";
-import { F as QUANTITIES } from "./read.js";
+import { At as _enum } from "./inputs.js";
+import { R as QUANTITIES } from "./read.js";
 // src/schema/fail-on.ts
 const FAIL_ON_SUBJECTS = [
 	...QUANTITIES,

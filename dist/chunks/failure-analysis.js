@@ -1,5 +1,5 @@
-import { $ as shim, Et as _enum, G as generatedMode, Ht as strictObject, J as mode, Lt as number, Nt as int, Q as sha256, Ut as string, Y as modelId, et as slug, kt as array } from "./inputs.js";
-import { N as failureKind, z as interval } from "./read.js";
+import { $ as sha256, At as _enum, G as count, K as generatedMode, Kt as strictObject, Lt as int, Nt as array, Vt as number, X as modelId, Y as mode, nt as shim, qt as string, rt as slug, tt as shareInterval } from "./inputs.js";
+import { I as failureKind } from "./read.js";
 const fault = _enum([
 	"model",
 	"author",
@@ -16,20 +16,20 @@ const scriptFailure = strictObject({
 /** Scripts, not runs. A baseline is one script in the blocks of each shard. */
 const outcomeShape = {
 	/** passed + failed + lost + notRun. */
-	total: int(),
+	total: count,
 	/** passed + failed: those of which something can be said. */
-	attemptable: int(),
-	passed: int(),
-	failed: int(),
+	attemptable: count,
+	passed: count,
+	failed: count,
 	/** Runs lost to the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
-	lost: int(),
+	lost: count,
 	/** Scripts without any record yet. */
-	notRun: int(),
+	notRun: count,
 	/** Scripts among the failed that ran ok at least once. */
-	unsteady: int(),
+	unsteady: count,
 	/** failed / attemptable, and Wilson's 95 %; null of none. */
 	failedShare: number().min(0).max(1).nullable(),
-	interval: interval.nullable()
+	interval: shareInterval.nullable()
 };
 const outcomes = strictObject(outcomeShape);
 const byModel = strictObject({
@@ -45,9 +45,9 @@ const byModeAndModel = strictObject({
 const failedInGroup = strictObject({
 	mode,
 	model: modelId.nullable(),
-	scripts: int(),
-	attemptable: int(),
-	total: int()
+	scripts: count,
+	attemptable: count,
+	total: count
 });
 /** Scripts that ended in one way. */
 const wayToFail = strictObject({
@@ -55,18 +55,18 @@ const wayToFail = strictObject({
 	class: failureKind,
 	/** The exception as Python prints it, with its module; null without one. */
 	errorType: string().nullable(),
-	scripts: int(),
+	scripts: count,
 	/** All scripts that failed or were lost. */
-	of: int(),
+	of: count,
 	/** Every mode and model in which it came up, with its denominators. */
 	groups: array(
 		/** The interval is Wilson's 95 % of scripts / attemptable; null for what was lost, which is not among the attemptable. */
-		failedInGroup.extend({ interval: interval.nullable() })
+		failedInGroup.extend({ interval: shareInterval.nullable() })
 	),
 	/** Most frequent first; messages that differ in paths, addresses and times only are one. */
 	messages: array(strictObject({
 		message: string().nullable(),
-		scripts: int(),
+		scripts: count,
 		variants: array(string())
 	}))
 });
@@ -79,25 +79,25 @@ const byIteration = strictObject({
 	classes: array(strictObject({
 		class: failureKind,
 		errorType: string().nullable(),
-		scripts: int(),
+		scripts: count,
 		/** Every mode and model in which it came up, of so many in this round. */
 		groups: array(failedInGroup)
 	})),
 	/** Questions answered by a script that passes in this or an earlier iteration, of all that could be attempted at all. */
 	passedSoFar: strictObject({
-		passed: int(),
-		of: int(),
-		interval: interval.nullable()
+		passed: count,
+		of: count,
+		interval: shareInterval.nullable()
 	}),
 	/** Tokens that its answers took, in and out; null where no answer tells them. */
-	tokens: int().nullable(),
+	tokens: count.nullable(),
 	/** Repairs of those that failed in this iteration, by how: how many were asked for again, and how many passed then. */
 	repairs: array(strictObject({
 		class: failureKind,
-		failed: int(),
-		retried: int(),
-		repaired: int(),
-		interval: interval.nullable()
+		failed: count,
+		retried: count,
+		repaired: count,
+		interval: shareInterval.nullable()
 	})),
 	/**
 	* Fresh answers to the first question, drawn where a repair was: what asking again does without the error. Null: none was
@@ -105,25 +105,25 @@ const byIteration = strictObject({
 	*/
 	control: strictObject({
 		...outcomeShape,
-		tokens: int().nullable(),
+		tokens: count.nullable(),
 		/** Questions that the first answer or a fresh one up to this iteration passes, of those that repairs are counted over. */
 		passedSoFar: strictObject({
-			passed: int(),
-			of: int(),
-			interval: interval.nullable()
+			passed: count,
+			of: count,
+			interval: shareInterval.nullable()
 		})
 	}).nullable(),
 	/** What became of those that failed in this iteration; null for the last. */
 	next: strictObject({
-		repaired: int(),
-		sameFailure: int(),
-		otherFailure: int(),
-		lost: int(),
-		notRetried: int()
+		repaired: count,
+		sameFailure: count,
+		otherFailure: count,
+		lost: count,
+		notRetried: count
 	}).nullable()
 });
 const projectCost = strictObject({
-	projects: int(),
+	projects: count,
 	/** Median over projects of what the baseline takes. */
 	medianCpuSeconds: number().nullable(),
 	medianPeakMemoryBytes: number().nullable()
@@ -132,19 +132,19 @@ const projectCost = strictObject({
 const survivors = strictObject({
 	mode: generatedMode,
 	model: modelId,
-	answers: int(),
+	answers: count,
 	/** Answers that passed, are as accurate, and have a CPU time beside a baseline's: the ratios speak of these. */
-	included: int(),
+	included: count,
 	leftOut: strictObject({
-		failed: int(),
-		suspect: int(),
-		lessAccurate: int(),
+		failed: count,
+		suspect: count,
+		lessAccurate: count,
 		/** Neither shown to be as good nor shown to be worse. */
-		accuracyNotSettled: int(),
-		accuracyUnknown: int(),
-		lost: int(),
-		notRun: int(),
-		notPaired: int()
+		accuracyNotSettled: count,
+		accuracyUnknown: count,
+		lost: count,
+		notRun: count,
+		notPaired: count
 	}),
 	leftOutVariants: array(string()),
 	/** Projects with an answer among the included. */

@@ -1,5 +1,5 @@
-import { ar as errorCode, ir as UserError, s as count } from "./inputs.js";
-import { At as lookBelow, qt as makeFolders, r as makeHiddenScratch, s as removeTree, st as writeFileAtomic } from "./base.js";
+import { lr as UserError, s as count, ur as errorCode } from "./inputs.js";
+import { Nt as lookBelow, Xt as makeFolders, r as makeHiddenScratch, s as removeTree, ut as writeFileAtomic } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { J as requireMirrored, Q as findAddress, Y as AS_COMMITTED, it as openGit } from "./work.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";

@@ -1,5 +1,5 @@
-import { ir as UserError } from "./inputs.js";
-import { qt as makeFolders, wt as assetPath } from "./base.js";
+import { lr as UserError } from "./inputs.js";
+import { Dt as assetPath, Xt as makeFolders } from "./base.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -1,11 +1,11 @@
 import { r as keyOf } from "./rows.js";
-import { Gt as tuple, Nt as int, Rt as object, Ut as string, kt as array, lr as stopped } from "./inputs.js";
-import { Ct as TOOL_VERSION, et as readJsonText, it as sha256Hex } from "./base.js";
+import { Ht as object, Lt as int, Nt as array, Yt as tuple, mr as stopped, qt as string } from "./inputs.js";
+import { Et as TOOL_VERSION, rt as readJsonText, st as sha256Hex } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as extractCode } from "./fences.js";
-import { c as findStarted, d as usesWords, i as textsOf, l as nameOf, n as readCommands, o as findInnerProgram, s as findProgram, u as showsOnly } from "./read-commands.js";
+import { c as findProgram, d as showsOnly, f as usesWords, i as textsOf, l as findStarted, n as readCommands, s as findInnerProgram, u as nameOf } from "./read-commands.js";
 import { i as splitSegments, n as findMissing, r as readProgram } from "./judge-texts.js";
 import { t as runProgram } from "./run-program.js";
 // src/mlbench/scores/sort-error.ts
@@ -320,7 +320,7 @@ function describeAttempt(answer, ground) {
 	};
 }
 /** Raised when the same run would be judged otherwise: what is on record then is run anew. */
-const VERDICT_VERSION = 6;
+const VERDICT_VERSION = 7;
 /** Seconds that an answer may run. */
 function limitOf({ task, code }, { rules, timeout, repository }) {
 	if (rules === "strict") return timeout ?? repository?.limits.timeoutSeconds ?? DEFAULT_SECONDS;

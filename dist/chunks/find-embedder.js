@@ -1,7 +1,7 @@
-import { n as loadNamedModels } from "./load-models.js";
+import { r as loadNamedModels } from "./load-models.js";
 import { K as cacheFolder, jt as batchesOf } from "./work.js";
-import { Lt as number, Nt as int, Rt as object, ir as UserError, kt as array } from "./inputs.js";
-import { $ as readJsonIfPresent, ct as writeJson, it as sha256Hex } from "./base.js";
+import { Ht as object, Lt as int, Nt as array, Vt as number, lr as UserError } from "./inputs.js";
+import { dt as writeJson, nt as readJsonIfPresent, st as sha256Hex } from "./base.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { D as energyOptions, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, N as wait, Nt as int, Q as sha256, Ut as string, bt as wholeNumber, ft as preset, gt as text, it as choice, kt as array, lt as option, mt as required, q as label, yt as verbOptions } from "./inputs.js";
+import { $ as sha256, At as _enum, Ct as verbOptions, D as energyOptions, G as count, J as label, Kt as strictObject, N as wait, Nt as array, Vt as number, bt as text, ft as option, gt as preset, mt as path, qt as string, st as choice, vt as required, wt as wholeNumber, zt as literal } from "./inputs.js";
 import { s as TASK_PROMPTS } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
@@ -21,7 +21,6 @@ const LEFT_OUT = [
 	"same-answer",
 	"other-distribution"
 ];
-const count = int().min(0);
 const file = strictObject({
 	examples: count,
 	sha256,
@@ -61,8 +60,8 @@ const SHARE_FORM = "a share above 0 and below 1, as 0.1";
 const share = number(SHARE_FORM).gt(0, SHARE_FORM).lt(1, SHARE_FORM);
 const exportFinetuneOptions = verbOptions("write tasks of ML-Bench with their answers as examples that a model is fine-tuned with", {
 	task: required(choice(FINETUNE_TASKS), "<name>", "what an example shows: code (the repository), retrieval (what BM25 finds) or oracle (the segment that the task rests on)"),
-	rows: required(text, "<file>", "rows that examples are made of, as of `mlbench answer`"),
-	test: option(text, "<file>", "rows that a model will be tested with: what gives them away is left out", { unset: "drawn from the rows, and written as `test.jsonl`" }),
+	rows: required(path, "<file>", "rows that examples are made of, as of `mlbench answer`"),
+	test: option(path, "<file>", "rows that a model will be tested with: what gives them away is left out", { unset: "drawn from the rows, and written as `test.jsonl`" }),
 	distribution: preset(choice(DISTRIBUTIONS), "in", "<name>", "in: other tasks of the test's repositories; out: tasks of other repositories"),
 	testShare: preset(share, .2, "<share>", "of what is drawn for the test: each repository's tasks, or with out the repositories"),
 	validationShare: preset(share, .1, "<share>", "of the examples, which training does not see"),
@@ -72,7 +71,7 @@ const exportFinetuneOptions = verbOptions("write tasks of ML-Bench with their an
 	maxTokens: preset(wholeNumber(1), 3e3, "<n>", "how many tokens of a context are shown, by OpenAI's o200k_base"),
 	promptCut: answerOptions.shape.promptCut,
 	repositories: answerOptions.shape.repositories,
-	out: preset(text, "campaigns/finetune", "<dir>", "folder for `train.jsonl`, `validation.jsonl`, `test.jsonl` and `finetune.json`"),
+	out: preset(path, "campaigns/finetune", "<dir>", "folder for `train.jsonl`, `validation.jsonl`, `test.jsonl` and `finetune.json`"),
 	dataset: gradeOptions.shape.dataset,
 	json: gradeOptions.shape.json
 });
@@ -83,11 +82,11 @@ const RECIPES = [
 	"tiny"
 ];
 const finetuneOptions = verbOptions("train a LoRA adapter of an open model with such examples, and measure it like any run, epoch by epoch", {
-	data: required(text, "<dir>", "folder of `train.jsonl` and `validation.jsonl`, as `mlbench export-finetune` leaves it"),
-	model: required(text, "<dir>", "folder of the base model, or its name on the Hugging Face hub"),
+	data: required(path, "<dir>", "folder of `train.jsonl` and `validation.jsonl`, as `mlbench export-finetune` leaves it"),
+	model: required(path, "<dir>", "folder of the base model, or its name on the Hugging Face hub"),
 	recipe: preset(text, "lora", "<name>", "paper: ML-Bench's settings on two cards; lora: ours on one; tiny: a base made by chance, on a processor; or a YAML file of yours"),
 	processes: preset(wholeNumber(1), 1, "<n>", "graphics cards that share the model, by FSDP"),
-	out: preset(text, "campaigns/finetune/adapter", "<dir>", "folder for the adapter, `training.json` and `measurement.json`"),
+	out: preset(path, "campaigns/finetune/adapter", "<dir>", "folder for the adapter, `training.json` and `measurement.json`"),
 	wait,
 	...energyOptions.shape,
 	json: gradeOptions.shape.json

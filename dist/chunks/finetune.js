@@ -1,5 +1,5 @@
-import { D as energyOptions, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Rt as object, Ut as string, Vt as record, ir as UserError, kt as array, q as label } from "./inputs.js";
-import { Q as readJson, at as statIfPresent, qt as makeFolders } from "./base.js";
+import { D as energyOptions, G as count, Gt as record, Ht as object, J as label, Kt as strictObject, Lt as int, Nt as array, Vt as number, lr as UserError, qt as string, zt as literal } from "./inputs.js";
+import { Xt as makeFolders, ct as statIfPresent, tt as readJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";
@@ -41,7 +41,6 @@ function trainingCommand(environment, { recipe, data, model, out, processes }) {
 	];
 }
 // src/schema/finetune-training.ts
-const count = int().min(0);
 const losses = array(strictObject({
 	epoch: number().min(0),
 	loss: number()

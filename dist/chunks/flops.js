@@ -1,5 +1,5 @@
-import { Kt as _usingCtx, c as removedAfter, d as runCommand, i as makeScratch, nt as readTextIfPresent, y as sum } from "./base.js";
-import { R as findProgram } from "./start.js";
+import { Yt as _usingCtx, at as readTextIfPresent, c as removedAfter, d as runCommand, i as makeScratch, y as sum } from "./base.js";
+import { V as findProgram } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-import { ir as UserError } from "./inputs.js";
-import { It as walkTree, Kt as _usingCtx, Lt as NeighbourReader, Rt as formatSize } from "./base.js";
+import { lr as UserError } from "./inputs.js";
+import { Bt as NeighbourReader, Vt as formatSize, Yt as _usingCtx, zt as walkTree } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";

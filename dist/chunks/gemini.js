@@ -1,9 +1,9 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { At as boolean, It as looseObject, Lt as number, Pt as json$1, Rt as object, Ut as string, Vt as record, d as withoutEndSlashes, ir as UserError, kt as array } from "./inputs.js";
+import { Bt as looseObject, Gt as record, Ht as object, Nt as array, Pt as boolean, Rt as json$1, Vt as number, d as withoutEndSlashes, lr as UserError, qt as string } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { et as readJsonText } from "./base.js";
+import { rt as readJsonText } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";

@@ -1,4 +1,4 @@
-import { A as projects, L as GENERATED_MODES, Rt as object, S as campaignOptions, Y as modelId, bt as wholeNumber, dt as positive, et as slug, ht as splitList, it as choice, kt as array, lt as option, st as flag, x as campaignInputs, y as answers, yt as verbOptions } from "./inputs.js";
+import { A as projects, Ct as verbOptions, Ht as object, L as GENERATED_MODES, Nt as array, S as campaignOptions, X as modelId, ft as option, ht as positive, rt as slug, st as choice, ut as flag, wt as wholeNumber, x as campaignInputs, y as answers, yt as splitList } from "./inputs.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

@@ -1,4 +1,4 @@
-import { ir as UserError, s as count } from "./inputs.js";
+import { lr as UserError, s as count } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { gt as readCalls, wt as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
@@ -6,8 +6,9 @@ import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t
 import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
 import { u as openSources } from "./load-projects.js";
 import { s as requirePrice } from "./ask.js";
-import { n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { Kt as _usingCtx, Z as readIfPresent, it as sha256Hex } from "./base.js";
+import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
+import { Yt as _usingCtx, et as readIfPresent, st as sha256Hex } from "./base.js";
+import { t as inTurn } from "./in-turn.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";
 // src/generation/replay-answers.ts
@@ -26,14 +27,14 @@ async function* replayAnswers(scripts, origin, python) {
 }
 async function replayFolder(folder, root, scripts, python) {
 	const listed = await listRecordedAnswers(folder, root);
-	const read = await Promise.all(scripts.map(async (script) => {
+	const read = await inTurn(scripts, async (script) => {
 		const { project, mode, model, sample } = script.variant;
 		const found = listed.find((answer) => answer.project === project && answer.mode === mode && answer.model === model && answer.sample === sample);
 		return {
 			script,
 			source: found === void 0 ? null : await readIfPresent(found.path, root)
 		};
-	}));
+	});
 	const sources = read.flatMap(({ script, source }) => source === null ? [] : [[script.variant.id, source]]);
 	const faults = await checkSyntax(new Map(sources), python);
 	return read.map(({ script, source }) => ({
@@ -73,6 +74,7 @@ function describe(variant, source, faults) {
 /** What of a plan's first answers is not there yet. */
 async function findWork(plan, given) {
 	const options = generateOptions.parse(given);
+	refuseStrangers(plan, options);
 	const wanted = chooseScripts(listGenerated(plan, options.only), options);
 	return listWork(wanted, plan.models, await readProvenances(options.campaign, wanted), options);
 }

@@ -1,5 +1,5 @@
-import { ar as errorCode, o as compareNaturally, or as errorMessage } from "./inputs.js";
-import { A as makeReading, I as listSysfs, L as readSysfs, M as joulesOf } from "./start.js";
+import { dr as errorMessage, o as compareNaturally, ur as errorCode } from "./inputs.js";
+import { M as makeReading, P as joulesOf, R as listSysfs, z as readSysfs } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";
 import { readFileSync, realpathSync } from "node:fs";
@@ -41,6 +41,7 @@ async function openGpuHwmon(env, root = DRM_ROOT) {
 		meter: METER,
 		readsProcessor: false,
 		counterPaths: counters.map((file) => file.path),
+		cpuSeconds: () => sampler?.cpuSeconds() ?? 0,
 		prepare: async () => sampler?.begin(),
 		read: async (window) => {
 			await sampler?.end();

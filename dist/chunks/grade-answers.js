@@ -1,11 +1,11 @@
-import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Ut as string, ir as UserError, kt as array, s as count } from "./inputs.js";
-import { Z as readIfPresent, it as sha256Hex, nt as readTextIfPresent, pt as makeWritableBelow, rt as readYaml } from "./base.js";
+import { At as _enum, Kt as strictObject, Lt as int, Nt as array, lr as UserError, qt as string, s as count, zt as literal } from "./inputs.js";
+import { at as readTextIfPresent, et as readIfPresent, gt as makeWritableBelow, ot as readYaml, st as sha256Hex } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
 import { _t as appendJsonLine } from "./work.js";
-import { z as describeHost } from "./start.js";
+import { H as describeHost } from "./start.js";
 import "./task-bench.js";
 import "./task-scores.js";
 import { n as openTaskChecks, r as lacksOf, t as withTaskGround } from "./task-ground.js";
@@ -271,7 +271,7 @@ async function gradeAnswers(options, context) {
 		kind: "scores",
 		scores: await gradeOnRecord(rows, systems, options, context)
 	};
-	if (!staticOnly && options.repositories === void 0) context.logger.warn("nothing is run: --repositories DIR names where, --static-only judges the text alone");
+	if (!staticOnly && options.repositories === void 0) context.logger.warn("nothing is run: --repositories DIR names where; greenml mlbench grade --static-only judges the text alone");
 	if (!staticOnly) return gradeByRunning(rows, systems, {
 		...options,
 		golds

@@ -1,5 +1,5 @@
-import { ar as errorCode } from "./inputs.js";
-import { At as lookBelow, Pt as readIfPlain } from "./base.js";
+import { ur as errorCode } from "./inputs.js";
+import { Lt as readIfPlain, Nt as lookBelow } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

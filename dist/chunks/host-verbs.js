@@ -1,4 +1,4 @@
-import { Fn as textWidth, gt as text, lt as option, s as count, st as flag, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, ft as option, mt as path, s as count, ut as flag, zn as textWidth } from "./inputs.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";
@@ -7,7 +7,7 @@ import { a as withBelow, i as verb, l as printResult, o as print, r as group } f
 const doctorOptions = verbOptions("check what this machine can measure and isolate, and how to fix the rest", {
 	runner: flag("look at what a runner of benchmarks needs too, and fail where it lacks something"),
 	service: flag("instead: print a systemd unit for a runner of this user"),
-	json: option(text, "<file>", "write the findings as JSON; - is stdout")
+	json: option(path, "<file>", "write the findings as JSON; - is stdout")
 });
 // src/cli/host-verbs.ts
 /** Verbs over what this machine has: environments, models, meters. */

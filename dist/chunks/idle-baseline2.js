@@ -1,6 +1,6 @@
-import { l as nameFact, sr as interruptible } from "./inputs.js";
-import { Vt as formatWatts } from "./base.js";
-import { C as measureIdle, T as withRestAfter, w as noBaseline, x as unlessStopped, y as changeEnergy } from "./start.js";
+import { fr as interruptible, l as nameFact } from "./inputs.js";
+import { Wt as formatWatts } from "./base.js";
+import { C as unlessStopped, D as withRestAfter, E as noBaseline, T as measureIdle, x as changeEnergy } from "./start.js";
 // src/measurement/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
 const REST_SHARE = .05;
@@ -59,7 +59,7 @@ async function restAgain(rounds, before, { seconds, meter, launcher }, context) 
 function renderBaseline({ powers, missing }) {
 	const known = powers.map(({ domain, meter, watts, standardErrorWatts }) => {
 		const shared = powers.some((other) => other.domain === domain && other.meter !== meter);
-		const error = standardErrorWatts === null ? "error not known" : `± ${formatWatts(standardErrorWatts, 2)}`;
+		const error = standardErrorWatts === null ? "± not known" : `± ${formatWatts(standardErrorWatts, 2)}`;
 		return `${domain}${shared ? ` by ${meter}` : ""} ${formatWatts(watts)} ${error}`;
 	});
 	return [...known.length === 0 ? [] : [`idle power (± standard error): ${known.join(", ")}`], ...missing.map(({ domain, reason }) => `no idle power of ${domain}: ${nameFact(reason)}`)];

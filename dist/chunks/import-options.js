@@ -1,4 +1,4 @@
-import { N as wait, T as dataset, gt as text, j as sandboxOptions, k as mirror, lt as option, mt as required, st as flag, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, N as wait, T as dataset, bt as text, ft as option, j as sandboxOptions, k as mirror, mt as path, ut as flag, vt as required } from "./inputs.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {
@@ -10,9 +10,9 @@ const importOptions = verbOptions("make a project of the dataset from a reposito
 	slug: option(text, "<name>", "name of the project", { unset: "the last part of the source" }),
 	commit: option(text, "<sha>", "commit to import", { unset: "the branch head" }),
 	branch: option(text, "<name>", "branch or tag to import"),
-	path: option(text, "<folder>", "folder of the repository that is the project; only that part is fetched", { unset: "all of it" }),
+	path: option(path, "<folder>", "folder of the repository that is the project; only that part is fetched", { unset: "all of it" }),
 	vendor: flag("keep the files in the dataset itself, where a permissive licence allows it, instead of naming where they are from"),
-	entry: option(text, "<path>", "the script or notebook to run", { unset: "found by what it does" }),
+	entry: option(path, "<path>", "the script or notebook to run", { unset: "found by what it does" }),
 	trial: flag("run the script once in the sandbox, to see what it reads and prints", {
 		isOn: true,
 		negated: "guess all from the code"

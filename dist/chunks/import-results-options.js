@@ -1,7 +1,7 @@
-import { O as json, T as dataset, ft as preset, gt as text, k as mirror, mt as required, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, O as json, T as dataset, bt as text, gt as preset, k as mirror, mt as path, vt as required } from "./inputs.js";
 // src/schema/options/import-results-options.ts
 const importResultsOptions = verbOptions("fetch a published study's result files, the scripts that its models wrote, and those that failed", {
-	out: required(text, "<dir>", "new folder for `results/`, `answers/` and `failed-1/`, `failed-2/` …"),
+	out: required(path, "<dir>", "new folder for `results/`, `answers/` and `failed-1/`, `failed-2/` …"),
 	collection: preset(text, "genai-greenml", "<name>", "the study, by the collection of its projects"),
 	dataset,
 	mirror,

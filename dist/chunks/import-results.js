@@ -1,5 +1,5 @@
-import { Ft as literal, Ht as strictObject, Nt as int, et as slug, ir as UserError, kt as array, q as label, s as count } from "./inputs.js";
-import { kt as listBelow, st as writeFileAtomic } from "./base.js";
+import { J as label, Kt as strictObject, Lt as int, Nt as array, lr as UserError, rt as slug, s as count, zt as literal } from "./inputs.js";
+import { Qt as requireNewFolder, ut as writeFileAtomic } from "./base.js";
 import { J as requireMirrored, Z as fetchTexts } from "./work.js";
 import { n as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";
@@ -54,7 +54,7 @@ function readStudyPath(path) {
 const LARGEST_FILE_BYTES = 16 * 1024 ** 2;
 /** Brings what a published study left into a folder, under the names of the dataset's projects; no code of it is run. */
 async function importStudy({ out, collection, dataset, mirror }, { env, logger, signal }) {
-	if ((await listBelow(out, "") ?? []).length > 0) throw new UserError(`${out} holds files: name a new folder.`);
+	await requireNewFolder(out, "name a new folder with --out");
 	const known = await listProjects(dataset, { collection });
 	const { repository, commit } = onePin(known, collection);
 	const at = await requireMirrored(repository, mirror ?? env.GREENML_MIRROR);

@@ -1,7 +1,7 @@
-import { Nt as int, Rt as object, Ut as string, Vt as record, ir as UserError, kt as array, qt as unknown, s as count } from "./inputs.js";
+import { Gt as record, Ht as object, Lt as int, Nt as array, Zt as unknown, lr as UserError, qt as string, s as count } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
-import { It as walkTree, Mt as readBelow, Pt as readIfPlain, X as parseWith, et as readJsonText } from "./base.js";
+import { $ as parseWith, Ft as readBelow, Lt as readIfPlain, rt as readJsonText, zt as walkTree } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { a as importRunsOptions } from "./mlbench-more-options.js";
 // src/mlbench/harness/read-runs.ts

@@ -1,13 +1,15 @@
-import { En as addressWithoutCredentials, Un as cleanLine, Xn as withoutSequences, Yn as shorten, Z as relativePath, d as withoutEndSlashes, et as slug, ir as UserError, lr as stopped, s as count, z as LONGEST_PROSE } from "./inputs.js";
-import { $ as isGitUrl, J as requireMirrored, K as cacheFolder, Qt as memoise, Sn as validRange, U as fetchFirst, X as fetchSource, _n as findComputed, an as manifest, fn as METRIC_FUNCTIONS, gn as draftRule, lt as listMissed, pn as PRINTED_NAMES, xn as isFraction, yn as findMetric, z as holdUse } from "./work.js";
-import { At as lookBelow, J as listFiles, Kt as _usingCtx, Mt as readBelow, U as hashBelow, X as parseWith, ft as makeFolderBelow, gt as removeBelow, kt as listBelow, mt as moveBelow, nt as readTextIfPresent, o as removeAbandonedScratch, p as largest, q as hashTree, r as makeHiddenScratch, s as removeTree, st as writeFileAtomic, v as smallest } from "./base.js";
-import { _ as listDatabases, d as convertNotebook, f as findCell, g as WRITES$1, h as indexSource, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder, v as listNamed } from "./load-projects.js";
+import { $n as shorten, An as addressWithoutCredentials, Q as relativePath, d as withoutEndSlashes, er as withoutSequences, lr as UserError, mr as stopped, qn as cleanLine, rt as slug, s as count, z as LONGEST_PROSE } from "./inputs.js";
+import { $ as isGitUrl, J as requireMirrored, K as cacheFolder, U as fetchFirst, X as fetchSource, Xt as memoise, _n as findMetric, bn as validRange, dn as PRINTED_NAMES, hn as findComputed, lt as listMissed, mn as draftRule, rn as manifest, un as METRIC_FUNCTIONS, yn as isFraction, z as holdUse } from "./work.js";
+import { $ as parseWith, Ft as readBelow, K as hashBelow, Mt as listBelow, Nt as lookBelow, X as hashTree, Yt as _usingCtx, Z as listFiles, _t as moveBelow, at as readTextIfPresent, ht as makeFolderBelow, o as removeAbandonedScratch, p as largest, r as makeHiddenScratch, s as removeTree, ut as writeFileAtomic, v as smallest, yt as removeBelow } from "./base.js";
+import { t as inTurn } from "./in-turn.js";
+import { _ as listDatabases, d as convertNotebook, f as findCell, g as WRITES$1, h as indexSource, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder, v as listNamed$1 } from "./load-projects.js";
+import { D as metricRule } from "./read.js";
 import { t as copySource } from "./copy-source.js";
-import { w as metricRule } from "./read.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
-import { t as README_NAME } from "./readme-name.js";
 import { n as moduleRoot } from "./start2.js";
-import { c as readTexts, d as readImportWords, l as listReachable, s as requirementOf, u as moduleName } from "./derive-requirements.js";
+import { c as listReachable, l as moduleName, s as requirementOf, u as readImportWords } from "./derive-requirements.js";
+import { t as README_NAME } from "./readme-name.js";
+import { t as readTexts } from "./read-texts.js";
 import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, s as sourcesFolder, t as FETCHED_DATA_USE, u as SOURCE } from "./outside-data.js";
 import { t as require_dist } from "./dist3.js";
@@ -128,12 +130,12 @@ function readShare(kind, value) {
 }
 const LONGEST_CALL = 4e3;
 /** Most calls of one script. */
-const MOST_CALLS = 20;
+const MOST_CALLS$1 = 20;
 /** The first call with its arguments; a definition of that name is none. */
 function findCall(code, pattern) {
 	let looked = 0;
 	for (const match of code.matchAll(pattern)) {
-		if (++looked > MOST_CALLS) break;
+		if (++looked > MOST_CALLS$1) break;
 		if (/\bdef\s+$/.test(code.slice(Math.max(0, match.index - 8), match.index))) continue;
 		const from = match.index + match[0].length;
 		const length = lengthToClose(code.slice(from, from + LONGEST_CALL));
@@ -205,21 +207,6 @@ function endOfBlank(text, at) {
 	return text.length;
 }
 const endOr = (index, text) => index < 0 ? text.length : index;
-// src/dataset/expand-makefile.ts
-const DEFINED = /^([A-Za-z_]\w{0,60})[ \t]*[:?]{0,2}=[ \t]*([^\n#]{0,300})/gm;
-const NAMED$2 = /\$[({](\w{1,61})[)}]/g;
-/** A name may stand for another; more of them is no path. */
-const MOST_ROUNDS = 4;
-const MOST_CHARACTERS$2 = 2e5;
-/** A Makefile's text with the variables that it sets to plain texts written out. */
-function expandMakefile(text) {
-	let expanded = text.slice(0, MOST_CHARACTERS$2 / 4);
-	const values = new Map([...expanded.matchAll(DEFINED)].map(([, name = "", value = ""]) => [name, value.trim()]));
-	for (let round = 0; round < MOST_ROUNDS && expanded.length < MOST_CHARACTERS$2; round++) expanded = expanded.replaceAll(NAMED$2, (whole, name) => values.get(name) ?? whole).slice(0, MOST_CHARACTERS$2);
-	return expanded;
-}
-/** A command that goes on behind a backslash, on one line. */
-const joinLines = (text) => text.replaceAll(/\\\r?\n[ \t]*/g, " ");
 // src/dataset/module-folders.ts
 /**
 * The folders from which scripts are found by the names of modules, by module: of each script that is the module, or lies in
@@ -279,11 +266,86 @@ function walkParts(root, folders) {
 	}
 	return parts;
 }
+// src/dataset/expand-makefile.ts
+const DEFINED = /^([A-Za-z_]\w{0,60})[ \t]*[:?]{0,2}=[ \t]*([^\n#]{0,300})/gm;
+const NAMED$2 = /\$[({](\w{1,61})[)}]/g;
+/** A name may stand for another; more of them is no path. */
+const MOST_ROUNDS = 4;
+const MOST_CHARACTERS$3 = 2e5;
+/** `make train config=a.yaml`, as an author calls it. */
+const CALL$1 = /\bmake[ \t]+([\w-]{1,60})((?:[ \t]+\w{1,61}=[^\s`;&|]{1,300}){1,10})/g;
+const MOST_CALLS = 20;
+/** A Makefile's text with the variables that it sets to plain texts written out, behind the recipes that `calls` set some of. */
+function expandMakefile(text, calls = "") {
+	const own = text.slice(0, MOST_CHARACTERS$3 / 4);
+	let expanded = [...listCalled(own, calls), own].join("\n").slice(0, MOST_CHARACTERS$3);
+	const values = new Map([...own.matchAll(DEFINED)].map(([, name = "", value = ""]) => [name, value.trim()]));
+	for (let round = 0; round < MOST_ROUNDS && expanded.length < MOST_CHARACTERS$3; round++) expanded = writeOut(expanded, values).slice(0, MOST_CHARACTERS$3);
+	return expanded;
+}
+const writeOut = (text, values) => text.replaceAll(NAMED$2, (whole, name) => values.get(name) ?? whole);
+/** Recipes of the targets that a text calls with variables, those written out. */
+function listCalled(text, calls) {
+	return [...calls.matchAll(CALL$1)].slice(0, MOST_CALLS).flatMap(([, target = "", settings = ""]) => {
+		const recipe = new RegExp(`^${target}[ \\t]*:(?!=)[^\\n]*\\n((?:\\t[^\\n]*(?:\\n|$)){1,50})`, "m").exec(text)?.[1];
+		const pairs = settings.trim().split(/\s+/);
+		const values = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
+		return recipe === void 0 ? [] : [writeOut(recipe, values)];
+	});
+}
+/** A command that goes on behind a backslash, on one line. */
+const joinLines = (text) => text.replaceAll(/\\\r?\n[ \t]*/g, " ");
+// src/dataset/read-papers.ts
+const DOCUMENTS = /^(?:makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i;
+const MAKEFILE = /^[^/]*makefile$/i;
+/** Most characters of one file: more of it says nothing new. */
+const MOST_CHARACTERS$2 = 1e6;
+/** `train\_model.py`, as Markdown escapes what it would show otherwise. */
+const ESCAPED = /\\([_*~.()-])/g;
+/** A README's text as it is read where it is shown. */
+const readAsShown = (text) => text.replaceAll(ESCAPED, "$1");
+const isNamed = (name) => README_NAME.test(name) || DOCUMENTS.test(name);
+/** What tells in a folder and in those above it how its scripts are run, the nearest first, commands on one line. */
+async function readPapersAbove(folder, files, home) {
+	const homes = new Map(listUp(home).map((each, index) => [each, index]));
+	return readPapers(folder, files.flatMap((path) => listHomes(path).map((each) => ({
+		path,
+		home: each,
+		rank: homes.get(each)
+	}))).filter(({ rank }) => rank !== void 0).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)));
+}
+/** Parts of the longest name, as of a workflow. */
+const MOST_PARTS = 3;
+/** The folders in which a file has a name that such texts have. */
+function listHomes(path) {
+	const parts = path.split("/");
+	return Array.from({ length: Math.min(MOST_PARTS, parts.length) }, (_, index) => index + 1).filter((count) => isNamed(parts.slice(-count).join("/"))).map((count) => parts.slice(0, -count).join("/") || ".");
+}
+/** A folder and those above it, the top as `.`. */
+const listUp = (folder) => folder === "." ? ["."] : [folder, ...listUp(posix.dirname(folder))];
+async function readPapers(folder, papers) {
+	const texts = (await readTexts(folder, papers.map(({ path }) => path))).map((text) => text.slice(0, MOST_CHARACTERS$2));
+	const callsIn = memoise((home) => texts.filter((_, index) => papers[index]?.home === home).join("\n").slice(0, MOST_CHARACTERS$2));
+	return papers.map(({ path, home }, index) => {
+		const text = texts[index] ?? "";
+		if (README_NAME.test(posix.basename(path))) return {
+			folder: home,
+			text: joinLines(readAsShown(text))
+		};
+		if (!MAKEFILE.test(posix.basename(path))) return {
+			folder: home,
+			text: joinLines(text)
+		};
+		return {
+			folder: home,
+			text: joinLines(expandMakefile(text, callsIn(home)))
+		};
+	});
+}
 // src/dataset/find-start.ts
 /** What Python is given behind its own name to start an entry so. */
 const wordsOf = ({ module, arguments: words }, entry) => [...module ? ["-m", module] : [entry], ...words];
 const COMMAND = /(?:\bPYTHONPATH=(\S{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g;
-const DOCUMENTS = /^(?:makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i;
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS$1 = 1e6;
 const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/;
@@ -297,15 +359,17 @@ async function findStarts(folder, files, entry, isNotebook = false) {
 	const scripts = files.filter((path) => path.endsWith(".py"));
 	const [own = ""] = await read([entry]);
 	const reached = await read(await listReachable(folder, scripts, entry));
-	const papers = files.filter((path) => README_NAME.test(path) || DOCUMENTS.test(path));
-	const told = findCommand(`${(await read(papers)).map((text, index) => joinLines(/makefile$/i.test(papers[index] ?? "") ? expandMakefile(text) : text)).join("\n")}\n${own.slice(0, 4e3)}`, entry);
 	const home = posix.dirname(entry);
+	const told = findCommand([...await readPapersAbove(folder, files, home), {
+		folder: ".",
+		text: own.slice(0, 4e3)
+	}], entry);
 	const module = told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null);
 	const root = module === null ? null : moduleRoot(module, entry);
 	const bases = listBases(reached, files, root ?? home);
 	const mayAdd = bases.length > 0 && /sys\.path\b/.test(own);
 	const words = told !== null && TAKES_ARGUMENTS.test(reached.join("\n")) ? told.words : [];
-	const folders = rankFolders(reached, files, [...told?.path ? [posix.normalize(entry.slice(0, entry.length - told.path.length) || ".").replace(/\/$/, "")] : [], ...isNotebook ? [home, "."] : [
+	const folders = rankFolders([...reached, words.map((word) => JSON.stringify(word)).join("\n")], files, [...told?.path ? [posix.normalize(entry.slice(0, entry.length - told.path.length) || ".").replace(/\/$/, "")] : [], ...isNotebook ? [home, "."] : [
 		root ?? ".",
 		".",
 		home
@@ -368,23 +432,24 @@ function makeStart({ told, module, home, root }, { folder, words, bases }, reaso
 		]
 	};
 }
-/** The first command of a text that runs the entry; with the arguments of another, where its own are not plain. */
-function findCommand(text, entry) {
-	const commands = [...text.matchAll(COMMAND)].flatMap(([, paths = "", module, path, rest = ""]) => {
+/** The first command of some texts that runs the entry; with the arguments of another, where its own are not plain. */
+function findCommand(papers, entry) {
+	const commands = papers.flatMap(({ folder, text }) => [...text.matchAll(COMMAND)].flatMap(([, paths = "", module, path, rest = ""]) => {
 		return (module === void 0 ? isTail(path ?? "", entry) : moduleRoot(module, entry) !== null) ? [{
+			folder,
 			paths,
 			module: module ?? null,
 			path,
 			words: listPlainWords(rest)
 		}] : [];
-	});
+	}));
 	const [first] = commands;
 	if (first === void 0) return null;
 	return {
 		module: first.module,
 		path: first.path === void 0 ? null : posix.normalize(first.path),
 		words: commands.find(({ words }) => words !== null)?.words ?? [],
-		pythonPath: listPythonPath(first.paths)
+		pythonPath: listPythonPath(first.paths, first.folder)
 	};
 }
 /** Quotes around a word, or around what an option is set to. */
@@ -394,8 +459,8 @@ function listPlainWords(text) {
 	const words = text.split(/\s+/).filter((word) => word !== "").map((word) => word.replace(QUOTED, "$1$3"));
 	return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null;
 }
-const listPythonPath = (paths) => paths.split(":").map((each) => posix.normalize(each.replace(/^\$\{?PWD\}?\/?/, "") || ".")).filter((each) => each !== "." || paths !== "").filter(isInside);
-const isInside = (path) => !path.startsWith("/") && !path.startsWith("..") && !path.includes("$");
+const listPythonPath = (paths, folder) => (paths === "" ? [] : paths.split(":")).map((each) => each.replace(/^\$\{?PWD\}?\/?/, "")).filter((each) => !each.startsWith("/")).map((each) => posix.join(folder, each)).filter(isInside);
+const isInside = (path) => !path.startsWith("..") && !path.includes("$");
 function isTail(path, entry) {
 	const plain = posix.normalize(path);
 	return entry === plain || entry.endsWith(`/${plain}`);
@@ -593,7 +658,6 @@ async function weighAll(folder, files, all) {
 	const read = async (paths) => (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS));
 	const found = await read(all);
 	const texts = new Map(all.map((path, index) => [path, found[index] ?? ""]));
-	const readme = (await read(files.filter((path) => README_NAME.test(path) || /^[^/]*makefile$/i.test(path)))).join("\n");
 	const imports = spreadImports(new Map(scripts.map((path) => [path, texts.get(path) ?? ""])), memoise((path) => lookAt(path, texts.get(path) ?? "")), {
 		none: () => ({
 			called: 0,
@@ -602,7 +666,7 @@ async function weighAll(folder, files, all) {
 		}),
 		join: joinReached
 	});
-	const named = new Set(listCommandWords(readme));
+	const named = await listNamed(folder, files, all);
 	return [...texts].map(([path, text]) => {
 		const own = does(isNotebook(path) ? notebookCode(text) : text);
 		const whole = own | reachedBy(path, imports.reached.get(path));
@@ -611,7 +675,7 @@ async function weighAll(folder, files, all) {
 			...isNotebook(path) ? [["is-a-notebook", NOTEBOOK]] : [],
 			...isNotebook(path) || RUNS.test(text) ? [] : [["only-called", ONLY_CALLED]],
 			...imports.isImported(path) ? [["imported-by-others", IMPORTED]] : [],
-			...namesOf(path).some((name) => named.has(name)) ? [["named-in-readme", NAMED_IN_README]] : [],
+			...named.has(path) ? [["named-in-readme", NAMED_IN_README]] : [],
 			...sayNames(path)
 		];
 		return {
@@ -659,14 +723,30 @@ function sayNames(path) {
 	if (TEST_FILE.test(path)) return [["is-a-test", IN_TESTS]];
 	return GOOD_NAMES.has(posix.basename(path)) ? [["good-name", GOOD_NAME]] : [];
 }
+/** The scripts that commands of READMEs and Makefiles run, of those nearest to the top that run any. */
+async function listNamed(folder, files, scripts) {
+	const papers = files.filter((path) => README_NAME.test(posix.basename(path)) || /(?:^|\/)[^/]*makefile$/i.test(path)).sort((a, b) => depthOf(a) - depthOf(b)).slice(0, MOST_PAPERS);
+	const texts = await readTexts(folder, papers);
+	const known = new Set(scripts);
+	const named = papers.map((paper, index) => {
+		return [...new Set(listCommandWords(readAsShown((texts[index] ?? "").slice(0, MOST_CHARACTERS))))].flatMap((word) => listPaths(word, posix.dirname(paper))).filter((path) => known.has(path));
+	});
+	const first = papers[named.findIndex((each) => each.length > 0)];
+	const isAsDeep = (paper) => first !== void 0 && depthOf(paper) === depthOf(first);
+	return new Set(named.filter((_, index) => isAsDeep(papers[index] ?? "")).flat());
+}
+const MOST_PAPERS = 100;
 /** Words of commands: `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
 const listCommandWords = (readme) => (readme.match(/\b(?:python3?|jupyter|papermill|ipython)\b[^\n`]{0,200}/g) ?? []).flatMap((each) => each.split(/[\s'"]+/));
-/** Words by which a command names a file. */
-const namesOf = (path) => [
-	path,
-	`./${path}`,
-	path.replace(/(\/__main__)?\.py$/, "").replaceAll("/", ".")
-];
+/** Files that a word of a command may name: by a path, or as a module. */
+const listPaths = (word, home) => {
+	const module = word.replaceAll(".", "/");
+	return [
+		word,
+		`${module}.py`,
+		`${module}/__main__.py`
+	].map((path) => posix.join(home, path));
+};
 /** Good enough to look for words in: a notebook's JSON without its outputs' images. */
 function notebookCode(text) {
 	return text.split("\n").filter((line) => line.length < 2e3).map((line) => line.replace(/^\s*"/, "").replaceAll("\\\"", "\"")).join("\n");
@@ -805,14 +885,23 @@ const toPlaces = (addresses) => addresses.map(({ at, path }) => ({
 const PACKAGES = "https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages";
 const MISSING$1 = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
 const MOST_SECONDS = 300;
+/** Category and name of the package of NLTK's data for whose lack a run failed; null: it did not. */
+function findWanted({ record, stderr }) {
+	const [, category, name] = record.errorType === "LookupError" ? MISSING$1.exec(withoutSequences(stderr)) ?? [] : [];
+	return category === void 0 || name === void 0 ? null : [category, name];
+}
 /**
 * The package of NLTK's data that a run looked for and did not find, which its author had on the machine: fetched, and as it
 * is laid into a home from now on. Null: it looked for none, or had it, or the package can't be had, which is told.
 * `$GREENML_NLTK_DATA`: another place of the packages.
 */
 async function fetchNltkData({ record, stderr }, known, { env, logger }) {
-	const [, category, name] = record.errorType === "LookupError" ? MISSING$1.exec(withoutSequences(stderr)) ?? [] : [];
-	if (category === void 0 || name === void 0) return null;
+	const wanted = findWanted({
+		record,
+		stderr
+	});
+	if (wanted === null) return null;
+	const [category, name] = wanted;
 	const url = `${env.GREENML_NLTK_DATA ?? PACKAGES}/${category}/${name}.zip`;
 	if (known.some((each) => each.url === url)) return null;
 	try {
@@ -911,7 +1000,7 @@ const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/;
 /** The same for a script that does not say what it misses: for the absolute paths that its code names. */
 function findNamedPlaces(code, files) {
 	const find = indexSource(files);
-	return [...new Set([...listNamed(code).map(({ path }) => path), ...listDatabases(code)].map(readEscapes))].filter((path) => ABSOLUTE.test(path)).flatMap((path) => showAt(path, find) ?? []).slice(0, 50);
+	return [...new Set([...listNamed$1(code).map(({ path }) => path), ...listDatabases(code)].map(readEscapes))].filter((path) => ABSOLUTE.test(path)).flatMap((path) => showAt(path, find) ?? []).slice(0, 50);
 }
 /** In a message Python shows a path as it would be written in code. */
 const readEscapes = (shown) => shown.replaceAll("\\\\", "\\").replaceAll("\\'", "'");
@@ -1007,8 +1096,13 @@ function gotFurther(run, than) {
 	const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1;
 	return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0);
 }
-/** Whether another folder, other arguments or another order of cells may help. */
-const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && errorType !== "EOFError" && errorType !== "SyntaxError";
+/** Ends that another folder, other arguments or another order of cells change nothing about; NLTK's data is looked up in a home. */
+const IN_VAIN = /* @__PURE__ */ new Set([
+	"EOFError",
+	"SyntaxError",
+	"LookupError"
+]);
+const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && !IN_VAIN.has(errorType);
 /** The cell that a converted notebook failed in, where the script may be without it; else null. */
 function findFailingCell({ record, stderr }, entry, code, optional) {
 	if (code === null || record.status !== "failed") return null;
@@ -1082,8 +1176,8 @@ function preferLine(alike, { lines, readme, readNames }) {
 	if (alike.length > MOST_ALIKE) return null;
 	const readmeLines = readme.slice(0, MOST_README).split("\n");
 	const numbers = listNumbers(readmeLines, readNames);
-	const stated = alike.filter((each) => numbers.some((number) => isStated(each, number)));
-	const exact = alike.filter((each) => numbers.some((number) => isTelling(number) && isStated(each, number)));
+	const stated = alike.filter((each) => numbers.some((number) => isStated$1(each, number)));
+	const exact = alike.filter((each) => numbers.some((number) => isTelling(number) && isStated$1(each, number)));
 	const exactly = oneValue(exact);
 	if (exactly !== null) return {
 		printed: exactly,
@@ -1106,7 +1200,7 @@ function preferLine(alike, { lines, readme, readNames }) {
 		printed: told,
 		reasons: ["named-best"]
 	};
-	const called = oneValue(pool.filter(({ line, at }) => CALLED_BEST.test(line.slice(0, at))));
+	const called = oneValue(pool.filter(isCalledBest));
 	if (called !== null) return {
 		printed: called,
 		reasons: ["named-best"]
@@ -1122,7 +1216,7 @@ const MOST_STATED = 3;
 /** What a README states of the metric, where nothing that it states is the value. */
 function listStatedOtherwise(printed, readme, readNames) {
 	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
-	if (numbers.some((number) => isStated(printed, number))) return [];
+	if (numbers.some((number) => isStated$1(printed, number))) return [];
 	const ofMetric = numbers.filter(({ text, percent, names }) => names.includes(printed.name) && (text.includes(".") || percent));
 	const distinct = [...new Set(ofMetric.map(({ text, percent }) => percent ? `${text} %` : text))];
 	return distinct.length > MOST_STATED ? [] : distinct;
@@ -1159,7 +1253,7 @@ function listNumbers(lines, readNames) {
 const TELLING_DIGITS = 3;
 const isTelling = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length >= TELLING_DIGITS;
 /** Whether a text has the value, as far as its digits go. */
-function isStated({ name, text, percent }, stated) {
+function isStated$1({ name, text, percent }, stated) {
 	if (!stated.text.includes(".") && !stated.percent) return false;
 	if (!isTelling(stated) && !stated.names.includes(name)) return false;
 	const share = {
@@ -1193,6 +1287,8 @@ function isOfModel(each, all, lines, names) {
 	return names.some((name) => plain.includes(name));
 }
 const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
+/** Whether its own line calls a value the best. */
+const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
 // src/measurement/read-printed-lines.ts
 /** Letters of languages that part no words. */
 const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
@@ -1471,12 +1567,22 @@ function guessMetric(output, code, { wanted, readme = "", again } = {}) {
 	};
 }
 const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
-/** Of values that all stand in tables which compare several models, the best. */
+/** Of values that all stand in tables which compare several models, or in a list of what was best of each, the best. */
 function findBestOfTable(alike) {
-	const [first, ...others] = alike;
-	if (first === void 0 || others.length === 0 || alike.some(({ isCompared }) => !isCompared)) return null;
+	const [first, ...others] = alike.every(({ isCompared }) => isCompared) ? alike : listBests(alike);
+	if (first === void 0 || others.length === 0) return null;
 	const sign = draftRule(first.name).direction === "higher" ? 1 : -1;
 	return others.reduce((best, each) => sign * (Number(each.text) - Number(best.text)) > 0 ? each : best, first);
+}
+/** Fewer lines may be of parts of the data. */
+const FEWEST_BESTS = 3;
+/** The last lines that follow each other and call a value of theirs the best in the same words. */
+function listBests(alike) {
+	const wordsOf = ({ line, nameAt, at }) => line.slice(nameAt, at);
+	const last = alike.at(-1);
+	const isOfList = (each, index) => last !== void 0 && each.index === last.index - (alike.length - 1 - index) && wordsOf(each) === wordsOf(last) && isCalledBest(each);
+	const from = alike.findLastIndex((each, index) => !isOfList(each, index)) + 1;
+	return alike.length - from < FEWEST_BESTS ? [] : alike.slice(from);
 }
 /** The less, the more likely it is meant. */
 function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isUnnamed }, kind) {
@@ -1916,7 +2022,10 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		start: starts[0],
 		isReordered: false
 	}, places = [], run, notRun } = best;
-	const failing = run === null ? null : findFailingCell(run, entry, way.text, notebook?.optional ?? []);
+	const failing = run === null ? null : findFailingCell(run, entry, way.text, listDispensable(run, notebook, {
+		code,
+		readme
+	}));
 	if (failing !== null && without.length < 8) {
 		const again = await tryEntry(staged, candidate, options, maker, context, mending, [...without, failing]);
 		if (again.run !== null && run !== null && gotFurther(again.run, run)) return again;
@@ -1961,6 +2070,12 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 			readme
 		}, run))
 	};
+}
+/** Cells that may be left out where this run failed; behind its result those too that lack a file and that no later one needs. */
+function listDispensable(run, notebook, texts) {
+	const { optional = [], unneeded = [] } = notebook ?? {};
+	if (run.record.errorType !== "FileNotFoundError") return optional;
+	return (readPrinted(run, texts)?.doubts ?? ["only-a-loss"]).some((each) => each === "only-a-loss" || each === "of-training") ? optional : [...optional, ...unneeded];
 }
 const addDownloads = (environment, downloads) => downloads === void 0 || downloads.length === 0 ? environment : {
 	...environment,
@@ -2075,6 +2190,8 @@ async function runOnce(staged, { entry, start, places, environment }, addresses,
 /** Candidates that are this much less likely are not tried in the place of the first. */
 const NEAR = 5;
 const MOST_TRIED = 6;
+/** Of those that end well: behind one whose result the README does not state, it may state that of another. */
+const MOST_WHOLE = 3;
 /** Their runs together take at most as long, but for the last: what fails at once costs little. */
 const PATIENCE_SECONDS = 400;
 /** The candidates to try: the one that a person at the terminal chose, else all that are near the likeliest. */
@@ -2086,7 +2203,10 @@ async function askForEntry(candidates, wanted, { chooseEntry }) {
 	const chosen = index === null ? void 0 : near[index];
 	return chosen === void 0 ? candidates : [chosen];
 }
-/** The likeliest entry; where that does not end well or prints no metric, the first of the next that does. */
+/**
+* The likeliest entry; where that does not end well or prints no metric, the first of the next that does; where the README states
+* another result, the next that comes to just that.
+*/
 async function tryEntries(staged, candidates, options, maker, context) {
 	const tryOne = async (candidate) => {
 		const tried = await tryEntry(staged, candidate, options, maker, context);
@@ -2094,7 +2214,8 @@ async function tryEntries(staged, candidates, options, maker, context) {
 	};
 	const all = await tryInTurn(candidates, tryOne, context);
 	const hasLock = ({ lockFault }) => lockFault === null;
-	const found = all.find(isWhole) ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0];
+	const [first, ...others] = all.filter(isWhole);
+	const found = others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0];
 	if (found === void 0) throw new Error("no entry was tried");
 	const chosen = {
 		...found,
@@ -2122,7 +2243,7 @@ async function tryInTurn(candidates, tryOne, { logger, signal }) {
 		});
 		if (tried === null) continue;
 		all.push(tried);
-		if (isWhole(tried) || tried.run === null && tried.lockFault === null) break;
+		if (isSettled(all) || isHeldUp(tried)) break;
 		if (tried.run !== null && isDone(tried.run)) left.sort((a, b) => Number(printsMetric(b)) - Number(printsMetric(a)));
 	}
 	if (all.length === 0 && faults[0] !== void 0) throw faults[0];
@@ -2130,6 +2251,15 @@ async function tryInTurn(candidates, tryOne, { logger, signal }) {
 }
 const printsMetric = ({ reasons }) => reasons.includes("prints-metric");
 const isWhole = ({ run, metric }) => run !== null && isDone(run) && metric !== null && !metric.doubts.includes("from-code-alone");
+/** Whether this machine is what it lacks, and no other entry brings that: a sandbox, or what could not be fetched. */
+const isHeldUp = ({ run, lockFault }) => run === null ? lockFault === null : findWanted(run) !== null;
+/** Whether nothing more is to be had of other entries. */
+function isSettled(all) {
+	const whole = all.filter(isWhole);
+	return whole.length >= MOST_WHOLE || whole.some((each) => !isStatedOtherwise(each));
+}
+const isStated = ({ metric }) => metric?.reasons.includes("stated-in-readme") === true;
+const isStatedOtherwise = ({ metric }) => metric?.otherwise.some(({ from }) => from === "readme") === true;
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }) => run?.record.status === "timeout";
 // src/dataset/find-target.ts
@@ -2356,13 +2486,13 @@ function readNamingLines(code) {
 /** What was found of the data, with what of it the repository does not hold. */
 async function addOutsideData({ data, dataLicence }, tried, { source, files, pin }) {
 	const read = new Map(toData(tried.addresses).map((file) => [file.path, file]));
-	const found = await Promise.all(data.map(async (file) => {
+	const found = await inTurn(data, async (file) => {
 		const elsewhere = read.get(file.path);
 		return elsewhere === void 0 ? lookBehindPointer(source, file, pin) : {
 			...file,
 			...pickFetching(elsewhere)
 		};
-	}));
+	});
 	const named = new Set(data.map(({ path }) => path));
 	const missed = [...findMissedData(tried, files), ...[...read.values()].filter(({ path }) => !named.has(path))];
 	const why = dataLicence ?? (missed.length > 0 ? "not-stated" : void 0);
@@ -2573,7 +2703,7 @@ async function describeProject(staged, tried, candidates, options, { env }) {
 /** Files that a run which came to no end read as pointers: Git LFS keeps them elsewhere. */
 async function listPointers(source, run) {
 	const paths = run === null || isDone(run) ? [] : run.fileUse.read ?? [];
-	const found = await Promise.all(paths.map((path) => readPointer(source, path)));
+	const found = await inTurn(paths, (path) => readPointer(source, path));
 	return paths.filter((_, index) => found[index] !== null);
 }
 /** Whether a run that came to no end wrote a file that it had not read: it is what comes of the script. */
@@ -2602,10 +2732,10 @@ async function describeFiles(source, { notebook, candidate, scripts }, candidate
 }
 const leaveOut = (without) => without.length === 0 ? {} : { without: [...without] };
 async function listSizes(root) {
-	return (await Promise.all((await listFiles(root)).map(async (path) => ({
+	return (await inTurn(await listFiles(root), async (path) => ({
 		path,
 		place: await lookBelow(root, path)
-	})))).map(({ path, place }) => ({
+	}))).map(({ path, place }) => ({
 		path,
 		bytes: place.kind === "none" ? 0 : place.stats.size
 	}));
@@ -2628,7 +2758,8 @@ function reportTried(staged, tried, candidates, value) {
 			others,
 			passedOver: passedOver.map((each) => ({
 				path: each.candidate.path,
-				reason: each.lockFault ?? (each.run && describeRun$1(each.run, staged).reason)
+				reason: each.lockFault ?? (each.run && describeRun$1(each.run, staged).reason),
+				printed: each.metric?.doubts.includes("from-code-alone") === false ? each.metric.line : null
 			}))
 		},
 		notebook: notebook && {
@@ -2714,7 +2845,7 @@ const START_WORDS = {
 const METRIC_WORDS = {
 	"stated-in-readme": "the README states it",
 	"named-best": "of several that which is called the best",
-	"best-of-table": "the best of a table",
+	"best-of-table": "the best of a table or list",
 	repeats: "another run printed it too, and others not"
 };
 const DOUBT_WORDS = {
@@ -2756,7 +2887,7 @@ function renderImport(report, folder, dataset) {
 	const others = entry.others.length === 0 ? "" : `; not ${listSome(entry.others)} (--entry)`;
 	const facts = [
 		["entry", `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
-		...entry.passedOver.slice(0, SHOWN).map(({ path, reason }) => ["before it", `${path} was tried: ${shorten(reason ?? "it prints no result", 200)}`]),
+		...entry.passedOver.slice(0, SHOWN).map((each) => ["before it", describePassed(each)]),
 		...describeNotebook(report),
 		["start", `python ${start.words.join(" ")}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`],
 		...describePlaces(report),
@@ -2776,6 +2907,10 @@ function renderImport(report, folder, dataset) {
 		...facts.map(([name, text]) => `  ${name.padEnd(10)}${cleanLine(text, 1e3)}`),
 		`Then: greenml check ${slug} --dataset ${dataset}, and\ngreenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`
 	];
+}
+function describePassed({ path, reason, printed }) {
+	const otherwise = printed === null ? "it prints no result" : `the README states another result than '${printed}'`;
+	return `${path} was tried: ${shorten(reason ?? otherwise, 200)}`;
 }
 const explain = (reasons) => reasons.length === 0 ? "" : ` (${reasons.join(", ")})`;
 function listSome(items) {

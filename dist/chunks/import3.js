@@ -1,5 +1,5 @@
-import { Ht as strictObject, Ut as string, Z as relativePath, et as slug, ir as UserError } from "./inputs.js";
-import { J as listFiles, X as parseWith } from "./base.js";
+import { Kt as strictObject, Q as relativePath, lr as UserError, qt as string, rt as slug } from "./inputs.js";
+import { $ as parseWith, Z as listFiles } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";
 import { s as projectsFolder } from "./load-projects.js";

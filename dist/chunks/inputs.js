@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import * as fs$1 from "fs";
 import { constants, promises } from "fs";
 import * as os$1 from "os";
@@ -65,13 +66,19 @@ const AGAIN = "then run the same command again";
 /** Error with what a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. */
 function explainWrite(error, path) {
 	const message = {
-		EROFS: `${path} could not be written: it lies on a file system that is mounted read-only.`,
+		EROFS: `${path} could not be written: it lies on a file system that is mounted read-only. Name another folder, ${AGAIN}.`,
 		EACCES: `${path} could not be written: this user may not. Give its folder to them or name another folder, ${AGAIN}.`,
+		ENAMETOOLONG: `${path} could not be written: it is longer than a path may be. Name a shorter one, ${AGAIN}.`,
 		EPERM: `${path} could not be written: it is protected. Lift that (lsattr shows it) or name another folder, ${AGAIN}.`
 	}[errorCode(error) ?? ""];
 	if (message !== void 0) return new UserError(message, 1, { cause: error });
 	const explained = explainFullDisk(error, path);
 	return explained === error ? explainPath(error, path) : explained;
+}
+/** The same of a file that is made where there was none: a file system may answer that there is no such file, as /proc does. */
+function explainNewFile(error, path) {
+	if (errorCode(error) !== "ENOENT") return explainWrite(error, path);
+	return new UserError(`${path} could not be written: ${dirname(path)} takes no files. Name another folder, ${AGAIN}.`, 1, { cause: error });
 }
 /** Error on a full disk, with what to do about it; any other error as it is. */
 function explainFullDisk(error, path, fix = "Free some of it") {
@@ -5617,7 +5624,7 @@ const initializer = (inst, issues) => {
 const ZodError = /*@__PURE__*/ $constructor("ZodError", initializer);
 const ZodRealError = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
 // node_modules/zod/v4/classic/parse.js
-const parse = /* @__PURE__ */ _parse(ZodRealError);
+const parse$1 = /* @__PURE__ */ _parse(ZodRealError);
 const parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
 const safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
 const safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
@@ -5748,7 +5755,7 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
 		own(this, "~standard", value);
 	},
 	parse: function _parse(data, params) {
-		return parse(this, data, params, { callee: _parse });
+		return parse$1(this, data, params, { callee: _parse });
 	},
 	parseAsync: async function _parseAsync(data, params) {
 		return await parseAsync(this, data, params, { callee: _parseAsync });
@@ -6698,6 +6705,8 @@ function textOf(field) {
 	return text;
 }
 const text$1 = string();
+/** Of a file or a folder. */
+const path = text$1.min(1, "a path");
 function wholeNumber(least) {
 	const form = `a whole number, ${least} or more`;
 	return int(form).min(least, form);
@@ -6755,23 +6764,35 @@ function describeFault({ message, path }, given, value) {
 	return typeof item === "string" && item !== given ? `expected ${message}, not '${item}'` : `expected ${message}`;
 }
 // src/schema/common.ts
+/** Stops a list at its first text that is wrong: millions of faults would fill the memory. */
+const once = (error) => ({
+	error,
+	abort: true
+});
+const NAME_FORM = once("letters, digits, dot, underscore, hyphen; no name that every object of JavaScript has");
+/** Who looks such a name up among others finds what every object has: a drawing of a model `constructor` ended with a stack. */
+const NAME = /^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf)$)[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 /** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
-const slug = string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, "letters, digits, dot, underscore, hyphen");
-const modelId = string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, "letters, digits, dot, underscore, hyphen");
-const sha256 = string().regex(/^[0-9a-f]{64}$/, "sha256 as 64 hex digits");
+const slug = string().regex(NAME, NAME_FORM);
+const modelId = string().regex(NAME, NAME_FORM);
+const sha256 = string().regex(/^[0-9a-f]{64}$/, once("sha256 as 64 hex digits"));
+/** How many; how much of a whole, and an interval of that. */
+const count$1 = int().nonnegative();
+const share = number().min(0).max(1);
+const shareInterval = tuple([share, share]);
 /** A moment, as `Date.toISOString` writes it. */
 const instant = datetime({ offset: true });
 /** Parts joined by slashes, as ids of variants and blocks are: `<slug>/<mode>/<model>/s1/i0`. */
-const compoundId = string().max(400).regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, "letters, digits, dot, underscore, hyphen, slash");
+const compoundId = string().max(400).regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, once("letters, digits, dot, underscore, hyphen, slash"));
 /** What a machine or a file calls something: one line that no terminal or page obeys. */
-const label = string().max(1e3).regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, "one line without control characters");
+const label = string().max(1e3).regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, once("one line without control characters"));
 /** Sentences, of whomever: who shows them cleans them. A script can say nothing longer into its record. */
 const LONGEST_TEXT = 1e3;
 const text = string().max(LONGEST_TEXT);
 /** Most characters of several paragraphs for people. */
 const LONGEST_PROSE = 2e4;
 /** A relative POSIX path that stays inside its folder. */
-const relativePath = string().min(1).max(1e3).refine((path) => !path.startsWith("/") && !/[\\\p{Cc}]/u.test(path) && !path.split("/").includes(".."), "a relative path with forward slashes that does not leave its folder");
+const relativePath = string().min(1, { abort: true }).max(1e3).refine((path) => !path.startsWith("/") && !/[\\\p{Cc}]/u.test(path) && !path.split("/").includes(".."), once("a relative path with forward slashes that does not leave its folder"));
 /** No quantity of a program is larger; beyond it squares and cubes leave the range of a number. */
 const LARGEST_METRIC = 1e100;
 const MODES = [
@@ -6829,28 +6850,28 @@ const SANDBOX_CHOICES = [
 /** Hardware that a sandbox shows on request only. */
 const ALLOWABLE = ["gpu", "rapl"];
 // src/schema/options/shared-options.ts
-const dataset = preset(text$1, "dataset", "<dir>", "folder that holds `projects/` and `models.yaml`");
+const dataset = preset(path, "dataset", "<dir>", "folder that holds `projects/` and `models.yaml`");
 const projects = option(text$1, "<regex>", "only projects whose name matches this regular expression", { unset: "all whose source is here" });
 const collection = option(slug, "<name>", "only projects of this collection, as genai-greenml", { unset: "of any" });
-const answers = option(text$1, "<dir>", "folder of scripts that exist, `<slug>/GENAIGREENML_<mode>_<model>.py`; no model is asked then");
-const mirror = option(text$1, "<place>", "where repositories that the dataset pins are fetched from instead: a folder of repositories, or an address with `{host}`, `{owner}`, `{name}`", { unset: "$GREENML_MIRROR, else where they are pinned" });
-const json = option(text$1, "<file>", "write every number as JSON; - is stdout");
+const answers = option(path, "<dir>", "folder of scripts that exist, `<slug>/GENAIGREENML_<mode>_<model>.py`; no model is asked then");
+const mirror = option(path, "<place>", "where repositories that the dataset pins are fetched from instead: a folder of repositories, or an address with `{host}`, `{owner}`, `{name}`", { unset: "$GREENML_MIRROR, else where they are pinned" });
+const json = option(path, "<file>", "write every number as JSON; - is stdout");
 const wait = option(fromZero, "<seconds>", "how long to wait while another measurement runs on this machine; 0: not at all", { unset: "until it ends" });
 const campaignOptions = object({
-	campaign: required(text$1, "<dir>", "folder of the campaign"),
+	campaign: required(path, "<dir>", "folder of the campaign"),
 	dataset
 });
 /** Inputs of a workflow, in which a campaign need not be named: there is one a run. */
 const campaignInputs = object({
-	campaign: preset(text$1, "campaigns/greenml", "<dir>", "folder of the campaign, relative to the workspace; its last part names the artifacts"),
+	campaign: preset(path, "campaigns/greenml", "<dir>", "folder of the campaign, relative to the workspace; its last part names the artifacts"),
 	dataset
 });
 const energyOptions = object({
 	meter: option(array(choice(METERS)), "<names>", `what measures energy, of ${METERS.join(", ")}, separated by commas`, { unset: "all that this machine has" }),
 	requireMeasured: flag("refuse to estimate energy"),
-	powercapRoot: option(text$1, "<dir>", "folder of the energy counters", { unset: "`/sys/class/powercap`" }),
+	powercapRoot: option(path, "<dir>", "folder of the energy counters", { unset: "`/sys/class/powercap`" }),
 	meterCommand: option(text$1, "<command>", "command that prints readings of a plug, PDU or IPMI, one a line: `{\"time\": …, \"watts\"|\"joules\": …}`"),
-	meterStream: option(text$1, "<file>", "file or pipe to which another program appends such readings"),
+	meterStream: option(path, "<file>", "file or pipe to which another program appends such readings"),
 	idleWatts: option(positive, "<w>", "this machine's power at rest in watts, for the estimate"),
 	maxWatts: option(positive, "<w>", "this machine's power at full load in watts, for the estimate")
 });
@@ -7395,7 +7416,12 @@ function nameFact({ kind, ...numbers }) {
 	const told = Object.entries(numbers).map(([name, value]) => `${name} ${toText(value)}`);
 	return `${kind.replaceAll("-", " ")}${told.length === 0 ? "" : ` (${told.join(", ")})`}`;
 }
-const toText = (value) => Array.isArray(value) ? value.map(toText).join(" ") : typeof value === "string" && value !== "" ? value : JSON.stringify(value);
+function toText(value) {
+	if (Array.isArray(value)) return value.map(toText).join(" ");
+	if (isFact(value)) return nameFact(value);
+	return typeof value === "string" && value !== "" ? value : JSON.stringify(value);
+}
+const isFact = (value) => typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string";
 /** The end of what a program said: whole lines, unless one is longer than anybody reads. */
 const lastLines = (said, lines) => said.trim().split("\n").slice(-lines).join("\n").slice(-4e3);
 /** A word as a shell takes it back: only what it would not read as itself is quoted. */
@@ -7525,4 +7551,4 @@ function fail(caught) {
 function withoutRunnerTokens(env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|INPUT)_|^GITHUB_TOKEN$/.test(name)));
 }
-export { shim as $, explainLook as $n, isBackEdge as $t, projects as A, withoutCredentials as An, boolean as At, LONGEST_TEXT as B, shortenToWidth as Bn, preprocess as Bt, carbonOptions as C, isPlainObject as Cn, ZodDefault as Ct, energyOptions as D, isLoopback as Dn, _instanceof as Dt, electricityMapsInput as E, addressWithoutCredentials as En, _enum as Et, READING_METERS as F, textWidth as Fn, literal as Ft, generatedMode as G, cleanText as Gn, tuple as Gt, SHIMS as H, cleanCodeLine as Hn, strictObject as Ht, BASELINE_MODES as I, wrapText as In, looseObject as It, mode as J, removeUnprintable as Jn, url as Jt, instant as K, isWorkflowLog as Kn, union as Kt, GENERATED_MODES as L, displayWidth as Ln, number as Lt, token as M, useProxies as Mn, discriminatedUnion as Mt, wait as N, describeFault$1 as Nn, int as Nt, json as O, isSecretName as On, _null as Ot, FLOP_METERS as P, terminalLogger as Pn, json$1 as Pt, sha256 as Q, explainFullDisk as Qn, toJSONSchema as Qt, LARGEST_METRIC as R, padEnd as Rn, object as Rt, campaignOptions as S, floatSafeRemainder as Sn, datetime as St, dataset as T, sizeCaps as Tn, ZodExactOptional as Tt, arm as U, cleanLine as Un, string as Ut, MODES as V, boundTexts as Vn, record as Vt, compoundId as W, cleanMessage as Wn, templateLiteral as Wt, quality as X, withoutSequences as Xn, safeParse as Xt, modelId as Y, shorten as Yn, uuid as Yt, relativePath as Z, explainFault as Zn, ZodError as Zt, warning as _, NEVER as _n, textOf as _t, comparableAddress as a, isValidIBAN as an, errorCode as ar, defaultOf as at, artifactName as b, codePointLength as bn, wholeNumber as bt, lastLines as c, mergeValues as cn, recover as cr, fromZero as ct, withoutEndSlashes as d, urlProtocolOk as dn, positive as dt, isRecursiveSchema as en, explainPath as er, slug as et, debug as f, validateURL as fn, preset as ft, setSecret as g, $ZodAsyncError as gn, text$1 as gt, notice as h, prettifyError as hn, splitList as ht, explainUnanswered as i, isValidCreditCard as in, UserError as ir, choice as it, sandboxOptions as j, withoutSecrets as jn, custom as jt, mirror as k, modelKeyName as kn, array as kt, nameFact as l, stripTabAndNewline as ln, stopped as lr, option as lt, info as m, number$1 as mn, required as mt, annotateFile as n, isValidBase64URL as nn, notAFile as nr, usualShim as nt, compareNaturally as o, isValidIPv6 as on, errorMessage as or, describeFault as ot, error as p, Doc as pn, readText as pt, label as q, printableJson as qn, unknown as qt, explainLost as r, isValidCIDRv6 as rn, notAFolder as rr, checkGiven as rt, count as s, isValidJWT as sn, interruptible as sr, flag as st, runAction as t, isValidBase64 as tn, explainWrite as tr, text as tt, quoteWord as u, urlHostnameOk as un, optionName as ut, summary as v, CONSTANT_CATCH as vn, valueType as vt, collection as w, shallowClone as wn, ZodEnum as wt, campaignInputs as x, esc as xn, date as xt, answers as y, clone as yn, verbOptions as yt, LONGEST_PROSE as z, padStart as zn, partialRecord as zt };
+export { sha256 as $, shorten as $n, uuid as $t, projects as A, addressWithoutCredentials as An, _enum as At, LONGEST_TEXT as B, wrapText as Bn, looseObject as Bt, carbonOptions as C, clone as Cn, verbOptions as Ct, energyOptions as D, isPlainObject as Dn, ZodDefault as Dt, electricityMapsInput as E, floatSafeRemainder as En, datetime as Et, READING_METERS as F, withoutSecrets as Fn, custom as Ft, count$1 as G, boundTexts as Gn, record as Gt, SHIMS as H, padEnd as Hn, object as Ht, BASELINE_MODES as I, useProxies as In, discriminatedUnion as It, label as J, cleanMessage as Jn, templateLiteral as Jt, generatedMode as K, cleanCodeLine as Kn, strictObject as Kt, GENERATED_MODES as L, describeFault$1 as Ln, int as Lt, token as M, isSecretName as Mn, _null as Mt, wait as N, modelKeyName as Nn, array as Nt, json as O, shallowClone as On, ZodEnum as Ot, FLOP_METERS as P, withoutCredentials as Pn, boolean as Pt, relativePath as Q, removeUnprintable as Qn, url as Qt, LARGEST_METRIC as R, terminalLogger as Rn, json$1 as Rt, campaignOptions as S, CONSTANT_CATCH as Sn, valueType as St, dataset as T, esc as Tn, date as Tt, arm as U, padStart as Un, partialRecord as Ut, MODES as V, displayWidth as Vn, number as Vt, compoundId as W, shortenToWidth as Wn, preprocess as Wt, modelId as X, isWorkflowLog as Xn, union as Xt, mode as Y, cleanText as Yn, tuple as Yt, quality as Z, printableJson as Zn, unknown as Zt, warning as _, Doc as _n, readText as _t, comparableAddress as a, isValidBase64 as an, explainPath as ar, usualShim as at, artifactName as b, $ZodAsyncError as bn, text$1 as bt, lastLines as c, isValidCreditCard as cn, notAFolder as cr, defaultOf as ct, withoutEndSlashes as d, isValidJWT as dn, errorMessage as dr, fromZero as dt, safeParse as en, withoutSequences as er, share as et, debug as f, mergeValues as fn, interruptible as fr, option as ft, setSecret as g, validateURL as gn, preset as gt, notice as h, urlProtocolOk as hn, positive as ht, explainUnanswered as i, isRecursiveSchema as in, explainNewFile as ir, text as it, sandboxOptions as j, isLoopback as jn, _instanceof as jt, mirror as k, sizeCaps as kn, ZodExactOptional as kt, nameFact as l, isValidIBAN as ln, UserError as lr, describeFault as lt, info as m, urlHostnameOk as mn, stopped as mr, path as mt, annotateFile as n, toJSONSchema as nn, explainFullDisk as nr, shim as nt, compareNaturally as o, isValidBase64URL as on, explainWrite as or, checkGiven as ot, error as p, stripTabAndNewline as pn, recover as pr, optionName as pt, instant as q, cleanLine as qn, string as qt, explainLost as r, isBackEdge as rn, explainLook as rr, slug as rt, count as s, isValidCIDRv6 as sn, notAFile as sr, choice as st, runAction as t, ZodError as tn, explainFault as tr, shareInterval as tt, quoteWord as u, isValidIPv6 as un, errorCode as ur, flag as ut, summary as v, number$1 as vn, required as vt, collection as w, codePointLength as wn, wholeNumber as wt, campaignInputs as x, NEVER as xn, textOf as xt, answers as y, prettifyError as yn, splitList as yt, LONGEST_PROSE as z, textWidth as zn, literal as zt };

@@ -1,6 +1,6 @@
 import { h as median } from "./base.js";
-import { S as isSound } from "./start.js";
-import { H as sideOfOne } from "./read.js";
+import { w as isSound } from "./start.js";
+import { G as sideOfOne } from "./read.js";
 import { n as leastLoss } from "./fail-on2.js";
 import { G as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";

@@ -1,7 +1,42 @@
+import { Kt as strictObject, Lt as int, Nt as array, qt as string } from "./inputs.js";
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
-import { d as usesWords, f as readPrograms, i as textsOf, n as readCommands, p as readPythonText, r as runsProgram, t as pythonOf } from "./read-commands.js";
+import { n as readPythonSource, t as cantRead } from "./python-source.js";
+import { f as usesWords, i as textsOf, n as readCommands, o as readPythonText, r as runsProgram, t as pythonOf } from "./read-commands.js";
 import { t as extractCode } from "./fences.js";
+// src/mlbench/grading/read-programs.ts
+/** A shell command that a program starts, and where in its text that is written. */
+const started = strictObject({
+	script: string(),
+	start: int().min(0),
+	end: int().min(0)
+});
+const effects = strictObject({
+	text: string().nullable(),
+	commands: array(started),
+	fault: string().nullable()
+});
+/**
+* Each program without its comments and what else has no effect, as doc strings, values of names that nothing reads, and shell
+* commands that only prepare the ground; null for one that Python can't read. Nothing is executed.
+*/
+async function readPrograms(programs) {
+	const sources = new Map([...programs].map((program) => [program, Buffer.from(program)]));
+	const texts = /* @__PURE__ */ new Map();
+	for (const [program, reading] of await readPythonSource(sources, {
+		type: "effects",
+		answer: effects
+	})) {
+		if (reading.kind === "unread") throw cantRead(reading.fault);
+		const isProgram = reading.kind === "answered" && reading.answer.fault === null;
+		texts.set(program, isProgram ? readPythonText(withoutIdle(reading.answer, program)) : null);
+	}
+	return texts;
+}
+function withoutIdle({ text, commands }, program) {
+	if (text === null) return program;
+	return commands.filter(({ script }) => !readCommands(script).some(usesWords)).reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), text);
+}
 // src/mlbench/grading/strict.ts
 /**
 * A segment: a number with its sign and point where no letter or digit touches it, else letters and digits with the parts of a

@@ -1,11 +1,11 @@
-import { B as LONGEST_TEXT, Ht as strictObject, Ut as string, Vn as boundTexts } from "./inputs.js";
-import { X as parseWith, it as sha256Hex, nt as readTextIfPresent } from "./base.js";
+import { B as LONGEST_TEXT, Gn as boundTexts, Kt as strictObject, qt as string } from "./inputs.js";
+import { $ as parseWith, at as readTextIfPresent, st as sha256Hex } from "./base.js";
 import { Pt as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { i as loadProject } from "./load-projects.js";
 import { t as hashMessages } from "./call-key.js";
-import { a as listStandardModules, f as DISTRIBUTIONS, r as listImports } from "./derive-requirements.js";
+import { a as listStandardModules, d as DISTRIBUTIONS, r as listImports } from "./derive-requirements.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 // src/dataset/unlocked-imports.ts
 const MOST_NAMES = 50;

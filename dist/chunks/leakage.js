@@ -1,11 +1,11 @@
-import { t as loadModels } from "./load-models.js";
+import { n as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as gatherText } from "./gather-text.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as readShell, r as runsProgram } from "./read-commands.js";
-import { Un as cleanLine } from "./inputs.js";
+import { qn as cleanLine } from "./inputs.js";
 import "./work.js";
 import { a as textTable } from "./markdown-text.js";
 import { o as leakageOptions } from "./mlbench-more-options.js";

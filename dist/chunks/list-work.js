@@ -1,4 +1,4 @@
-import { ir as UserError } from "./inputs.js";
+import { lr as UserError } from "./inputs.js";
 import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
 import { join } from "node:path";
 // src/generation/list-work.ts
@@ -15,6 +15,16 @@ function chooseScripts(variants, { projects, models, modes, maxProjects }) {
 	const named = variants.filter(({ project, model, mode }) => (pattern?.test(project) ?? true) && (models?.some((id) => id === model) ?? true) && (modes?.some((each) => each === mode) ?? true));
 	const kept = new Set([...new Set(named.map(({ project }) => project))].slice(0, maxProjects));
 	return named.filter(({ project }) => kept.has(project));
+}
+/** UserError where a name is none of the plan's: with it nothing would be chosen, and nothing said. */
+function refuseStrangers({ variants, projects: planned }, { projects, models }) {
+	const known = [...new Set(variants.flatMap(({ model }) => model ?? []))];
+	const stranger = models?.find((id) => !known.includes(id));
+	if (stranger !== void 0) throw new UserError(`The plan has no model '${stranger}': it has ${known.join(", ") || "none"}.`);
+	const pattern = projects === void 0 ? null : compilePattern(projects);
+	if (pattern === null || planned.some(({ slug }) => pattern.test(slug))) return;
+	const slugs = planned.map(({ slug }) => slug).join(", ");
+	throw new UserError(`No project of the plan matches /${projects}/: it has ${slugs}.`);
 }
 function compilePattern(text) {
 	try {
@@ -61,4 +71,4 @@ function findFolder(entry, options) {
 		root: options.dataset
 	} : null;
 }
-export { listGenerated as n, listWork as r, chooseScripts as t };
+export { refuseStrangers as i, listGenerated as n, listWork as r, chooseScripts as t };

@@ -1,12 +1,14 @@
-import { ir as UserError } from "./inputs.js";
-import { rt as readYaml } from "./base.js";
-import { qt as modelsFile } from "./work.js";
+import { lr as UserError } from "./inputs.js";
+import { ot as readYaml } from "./base.js";
+import { Gt as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
-/** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */
-async function loadModels(dataset) {
+/** For `loadModels`, where scripts that exist do as well. */
+const OR_ANSWERS = ", or give --answers DIR with scripts that exist";
+/** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat; `otherwise`: what does without. */
+async function loadModels(dataset, otherwise = "") {
 	const path = join(dataset, "models.yaml");
-	const missing = `There is no ${path}: pass --dataset DIR, write one after dataset/models.yaml of greenml, or give --answers DIR with scripts that exist.`;
+	const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml${otherwise}.`;
 	const { models } = await readYaml(path, modelsFile, missing, dataset);
 	const seen = /* @__PURE__ */ new Map();
 	for (const { id, provider, answers, calls } of models) {
@@ -26,4 +28,4 @@ async function loadNamedModels(dataset, wanted) {
 		throw new UserError(`models.yaml has no model ${id}; it has ${known.map((each) => each.id).join(", ")}.`);
 	});
 }
-export { loadNamedModels as n, loadModels as t };
+export { loadModels as n, loadNamedModels as r, OR_ANSWERS as t };

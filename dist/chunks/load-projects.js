@@ -1,6 +1,7 @@
-import { $t as refusedKind, At as lookBelow, Kt as _usingCtx, Mt as readBelow, X as parseWith, d as runCommand, et as readJsonText, kt as listBelow, o as removeAbandonedScratch, rt as readYaml, st as writeFileAtomic, wt as assetPath } from "./base.js";
-import { Nt as int, Rt as object, Ut as string, et as slug, ir as UserError, kt as array, or as errorMessage } from "./inputs.js";
-import { $ as isGitUrl, X as fetchSource, an as manifest, q as findInMirror } from "./work.js";
+import { $ as parseWith, Dt as assetPath, Ft as readBelow, Mt as listBelow, Nt as lookBelow, Yt as _usingCtx, d as runCommand, o as removeAbandonedScratch, ot as readYaml, rn as refusedKind, rt as readJsonText, ut as writeFileAtomic } from "./base.js";
+import { Ht as object, Lt as int, Nt as array, dr as errorMessage, lr as UserError, qt as string, rt as slug } from "./inputs.js";
+import { t as inTurn } from "./in-turn.js";
+import { $ as isGitUrl, X as fetchSource, q as findInMirror, rn as manifest } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { t as copySource } from "./copy-source.js";
 import { a as onlyHereFolder, c as takeWhole, o as putInPlace, r as addOutsideData, s as sourcesFolder, u as SOURCE } from "./outside-data.js";
@@ -86,6 +87,7 @@ const answer = object({
 	reordered: string().nullable(),
 	leftOut: array(string()),
 	optional: array(int()),
+	unneeded: array(int()),
 	installs: array(string()),
 	printed: string(),
 	warned: array(string())
@@ -119,6 +121,7 @@ async function convertNotebook(folder, files, path, without = []) {
 		codes: codes.map((code) => replaceLiterals(code, moved)),
 		leftOut: found.leftOut,
 		optional: found.optional,
+		unneeded: found.unneeded,
 		moved: [...moved].map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)]),
 		installs: found.installs,
 		printed: found.printed,
@@ -299,7 +302,7 @@ async function loadManifest(dataset, slug$1) {
 	const folder = join(projectsFolder(dataset), name.data);
 	const path = manifestFile(folder);
 	const { kind } = await lookBelow(dataset, projectsFolder(""));
-	const missing = kind === "none" ? noDataset(dataset) : `There is no project '${slug$1}': ${path} does not exist.`;
+	const missing = kind === "none" ? noDataset(dataset) : `There is no project '${slug$1}': ${path} does not exist; greenml projects lists those there are.`;
 	return {
 		slug: name.data,
 		folder,
@@ -373,10 +376,10 @@ async function chooseProjects(dataset, choice = {}, sources = hereOnly()) {
 async function listProjects(dataset, { projects, collection }) {
 	const slugs = (await listSlugs(dataset)).filter(matcher(projects));
 	rejectCaseCollisions(slugs);
-	const known = (await Promise.all(slugs.map((slug) => loadManifest(dataset, slug)))).filter(({ manifest }) => collection === void 0 || manifest.collection === collection);
+	const known = (await inTurn(slugs, (slug) => loadManifest(dataset, slug))).filter(({ manifest }) => collection === void 0 || manifest.collection === collection);
 	if (known.length > 0) return known;
 	const wish = [...projects === void 0 ? [] : [` matches /${projects}/`], ...collection === void 0 ? [] : [` is of the collection ${collection}`]];
-	throw new UserError(`No project in ${projectsFolder(dataset)}${wish.join(" and")}.`);
+	throw new UserError(`No project in ${projectsFolder(dataset)}${wish.join(" and")}: greenml projects lists those there are.`);
 }
 /** The project, or why it is not run, whoever asks for it. */
 async function findRunnable(known, place, sources) {

@@ -1,5 +1,5 @@
-import { ir as UserError } from "./inputs.js";
-import { kt as listBelow, rt as readYaml } from "./base.js";
+import { lr as UserError } from "./inputs.js";
+import { Mt as listBelow, ot as readYaml } from "./base.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";
 // src/dataset/load-task-repositories.ts

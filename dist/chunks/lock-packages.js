@@ -1,5 +1,5 @@
-import { At as boolean, It as looseObject, Kt as union, Ut as string, Vt as record, Yn as shorten, ir as UserError, kt as array, qt as unknown, z as LONGEST_PROSE } from "./inputs.js";
-import { Kt as _usingCtx, V as QUIET, X as parseWith, Z as readIfPresent, c as removedAfter, nt as readTextIfPresent, r as makeHiddenScratch, st as writeFileAtomic, tt as readLanguage } from "./base.js";
+import { $n as shorten, Bt as looseObject, Gt as record, Nt as array, Pt as boolean, Xt as union, Zt as unknown, lr as UserError, qt as string, z as LONGEST_PROSE } from "./inputs.js";
+import { $ as parseWith, W as QUIET, Yt as _usingCtx, at as readTextIfPresent, c as removedAfter, et as readIfPresent, it as readLanguage, r as makeHiddenScratch, ut as writeFileAtomic } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { n as decodeText } from "./delimited.js";
 import { _ as withoutPins, b as runUv, p as normaliseName } from "./environment.js";
@@ -84,20 +84,6 @@ const FAMILIES = /* @__PURE__ */ new Set([
 	"keras",
 	"sklearn"
 ]);
-// src/environment/declared/declared.ts
-/** `files`: paths below the source folder; no other file is read. */
-function openDeclaredFiles(sourceFolder, files, uv) {
-	const known = new Set(files);
-	/** PowerShell writes what `pip freeze` prints as UTF-16. */
-	const read = async (path) => {
-		const bytes = known.has(path) ? await readIfPresent(join(sourceFolder, path), sourceFolder) : null;
-		return bytes && decodeText(bytes).text;
-	};
-	return {
-		uv,
-		read
-	};
-}
 // src/environment/declared/conda-file.ts
 var import_dist = require_dist();
 const environmentFile = looseObject({ dependencies: array(union([string(), looseObject({ pip: array(string()).optional() })])).default([]) });
@@ -167,6 +153,21 @@ function condaVersion(text) {
 	const [, equals = "", version = "", build] = /^(==?)([^=]+)(=.*)?$/.exec(trimmed) ?? [];
 	if (version === "") return trimmed;
 	return equals === "==" || build !== void 0 || version.includes("*") ? `==${version}` : `==${version}.*`;
+}
+// src/environment/declared/declared.ts
+/** `files`: paths below the source folder; no other file is read. `home`: the folder of it whose files they are. */
+function openDeclaredFiles(sourceFolder, files, uv, home = ".") {
+	const known = new Set(files);
+	/** PowerShell writes what `pip freeze` prints as UTF-16. */
+	const read = async (name) => {
+		const path = posix.join(home, name);
+		const bytes = known.has(path) ? await readIfPresent(join(sourceFolder, path), sourceFolder) : null;
+		return bytes && decodeText(bytes).text;
+	};
+	return {
+		uv,
+		read
+	};
 }
 // node_modules/smol-toml/dist/error.js
 /*!
@@ -1152,7 +1153,7 @@ async function readRequirementsFile(files) {
 		if (text === null) return null;
 		const next = (await Promise.all([...text.matchAll(INCLUDE)].map(async ([, name = ""]) => {
 			const target = posix.join(posix.dirname(path), name);
-			const content = target.startsWith("..") || posix.isAbsolute(name) ? null : await inline(target);
+			const content = posix.isAbsolute(name) ? null : await inline(target);
 			if (content !== null) return content;
 			throw new UserError(`${path} includes '${name}', which is no file of the project: correct it, or leave it out.`);
 		}))).values();
@@ -1234,6 +1235,22 @@ async function readDeclared(files) {
 		unreadable
 	};
 }
+/** What the files beside an entry say, or those of the nearest folder above it that say anything; else the source's own, which say nothing. */
+async function readNearestDeclared(sourceFolder, files, entry, uv) {
+	for (let home = posix.dirname(entry);; home = posix.dirname(home)) {
+		const declarations = openDeclaredFiles(sourceFolder, files, uv, home);
+		const { declared, unreadable } = await readDeclared(declarations);
+		if (declared === null && home !== ".") continue;
+		return {
+			declarations,
+			declared: declared && {
+				...declared,
+				from: posix.join(home, declared.from)
+			},
+			unreadable
+		};
+	}
+}
 /** The Python that the author asks for: a pin first, then what a declaration says, then what a package says of itself. */
 async function readPythonWanted(files, declared) {
 	const { read } = files;
@@ -1264,8 +1281,7 @@ const LONGEST_DEVIATION = LONGEST_PROSE / 2;
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
 async function lockPackages({ slug, folder, files, entry, installs, isVendored }, { asked, isUnpinned, toMatch }, asOf, uv, context) {
 	const source = join(folder, "source");
-	const declarations = openDeclaredFiles(source, files, uv);
-	const { declared: said, unreadable } = await readDeclared(declarations);
+	const { declarations, declared: said, unreadable } = await readNearestDeclared(source, files, entry, uv);
 	const declared = said && isUnpinned ? {
 		...said,
 		requirements: withoutPins(said.requirements)

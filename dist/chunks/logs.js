@@ -1,5 +1,5 @@
-import { Xn as withoutSequences } from "./inputs.js";
-import { Pt as readIfPlain, it as sha256Hex, st as writeFileAtomic } from "./base.js";
+import { er as withoutSequences } from "./inputs.js";
+import { Lt as readIfPlain, st as sha256Hex, ut as writeFileAtomic } from "./base.js";
 import { t as LOG_END_BYTES } from "./failure-analysis.js";
 import { Mt as campaignFiles, dt as parseSharedPath } from "./work.js";
 // src/campaign/logs.ts

@@ -1,5 +1,5 @@
-import { Gt as tuple, Rt as object, Ut as string, ir as UserError, jt as custom, kt as array } from "./inputs.js";
-import { Tt as readAsset, y as sum } from "./base.js";
+import { Ft as custom, Ht as object, Nt as array, Yt as tuple, lr as UserError, qt as string } from "./inputs.js";
+import { Ot as readAsset, y as sum } from "./base.js";
 import { a as isUnicodeSpace, i as isPythonSpace, n as cutToCharacters, o as lengthWithoutSpaceAtEnd, r as findPythonSpace, s as splitWords, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
 import { t as splitSections } from "./sections.js";

@@ -1,6 +1,6 @@
-import { Gt as tuple, Rt as object, Ut as string, c as lastLines, ir as UserError, jn as withoutSecrets, kt as array } from "./inputs.js";
-import { X as parseWith, d as runCommand, et as readJsonText, it as sha256Hex, qt as makeFolders, s as removeTree } from "./base.js";
-import { R as findProgram } from "./start.js";
+import { Fn as withoutSecrets, Ht as object, Nt as array, Yt as tuple, c as lastLines, lr as UserError, qt as string } from "./inputs.js";
+import { $ as parseWith, Xt as makeFolders, d as runCommand, rt as readJsonText, s as removeTree, st as sha256Hex } from "./base.js";
+import { V as findProgram } from "./start.js";
 import { D as condaPackages, a as environmentsFolder, d as isSameVersion, f as listPins, i as ensureEnvironment, o as makeOnce, p as normaliseName, s as shareFiles, v as readPackageList } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";
 import { a as parsePythonRange, t as distanceTo } from "./python-versions.js";

@@ -1,4 +1,4 @@
-import { C as carbonOptions, D as energyOptions, E as electricityMapsInput, Ht as strictObject, N as wait, Rt as object, Ut as string, b as artifactName, bt as wholeNumber, ct as fromZero, dt as positive, ft as preset, gt as text, it as choice, j as sandboxOptions, kt as array, lt as option, mt as required, st as flag, yt as verbOptions } from "./inputs.js";
+import { C as carbonOptions, Ct as verbOptions, D as energyOptions, E as electricityMapsInput, Ht as object, Kt as strictObject, N as wait, Nt as array, b as artifactName, bt as text, dt as fromZero, ft as option, gt as preset, ht as positive, j as sandboxOptions, mt as path, qt as string, st as choice, ut as flag, vt as required, wt as wholeNumber } from "./inputs.js";
 /** Options that mean something with `--base` only: one command on two revisions of a repository. */
 const revisionFields = {
 	base: option(text, "<revision>", "measure the command on this revision of the git repository here, a branch, tag or commit, against --head"),
@@ -93,7 +93,7 @@ const makings = {
 	}),
 	separator: preset(text, "--", "<word>", "what parts the commands, for one that has -- in it"),
 	reference: option(text, "<command>", "the command that the others are compared with: one of them, by its label, or one more", { unset: "the first" }),
-	input: option(text, "<file>", "standard input of every run", { unset: "empty" })
+	input: option(path, "<file>", "standard input of every run", { unset: "empty" })
 };
 /** How commands are measured, whichever they are. */
 const measureSettings = object({
@@ -132,11 +132,11 @@ const measureSettings = object({
 		unset: "what fits"
 	}),
 	sort: preset(choice(SORTS), "command", "<order>", "order of the rows in tables"),
-	json: option(text, "<file>", "write every run as JSON; - is stdout"),
-	markdown: option(text, "<file>", "write the table as Markdown; - is stdout"),
-	exportMarkdown: option(text, "<file>", "the same as --markdown"),
-	exportJson: option(text, "<file>", "write the times in hyperfine's form of JSON, for programs that read that"),
-	exportCsv: option(text, "<file>", "write the means in hyperfine's form of CSV, with CPU, memory and energy behind")
+	json: option(path, "<file>", "write every run as JSON; - is stdout"),
+	markdown: option(path, "<file>", "write the table as Markdown; - is stdout"),
+	exportMarkdown: option(path, "<file>", "the same as --markdown"),
+	exportJson: option(path, "<file>", "write the times in hyperfine's form of JSON, for programs that read that"),
+	exportCsv: option(path, "<file>", "write the means in hyperfine's form of CSV, with CPU, memory and energy behind")
 });
 /** How one command is measured on two revisions of a repository. */
 const revisionSettings = object({
@@ -168,7 +168,7 @@ const MERGED = {
 };
 const measureInputs = object({
 	command: option(text, "<command>", "what is run; blanks part its words, or lines where there are several", { unset: "an error" }),
-	workingDirectory: preset(text, ".", "<dir>", "folder of the checkout that the command runs in"),
+	workingDirectory: preset(path, ".", "<dir>", "folder of the checkout that the command runs in"),
 	...revisionSettings.omit({
 		json: true,
 		markdown: true

@@ -1,8 +1,8 @@
-import { Bn as shortenToWidth, In as wrapText, Ln as displayWidth, Rn as padEnd, Un as cleanLine, u as quoteWord, zn as padStart } from "./inputs.js";
-import { A as netJoulesOfHost, E as isWhole, M as seededRandom, Rt as formatSize, S as energyOfHost, Vt as formatWatts, h as median, m as mean, p as largest, t as explainNotStarted, v as smallest, w as isDoubtful } from "./base.js";
-import { S as isSound } from "./start.js";
-import { D as formatRatio, F as formatSuccessRate, L as formatWholePercent, M as formatSeconds, Qt as memoise, S as formatP, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, r as ESTIMATED_MARK, u as formatChange, w as formatPercent } from "./work.js";
-import { H as sideOfOne, I as SAME_RATIO, L as excludesOne } from "./read.js";
+import { Bn as wrapText, Hn as padEnd, Un as padStart, Vn as displayWidth, Wn as shortenToWidth, qn as cleanLine, u as quoteWord } from "./inputs.js";
+import { C as energyOfHost, D as isWhole, F as seededRandom, M as netJoulesAsked, O as joulesOfCards, S as energyAsked, T as isDoubtful, Vt as formatSize, Wt as formatWatts, h as median, m as mean, p as largest, t as explainNotStarted, v as smallest } from "./base.js";
+import { w as isSound } from "./start.js";
+import { D as formatRatio, F as formatSuccessRate, L as formatWholePercent, M as formatSeconds, S as formatP, T as formatPercentRange, Xt as memoise, a as QUANTITY_WORDS, c as countWord, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, r as ESTIMATED_MARK, u as formatChange, w as formatPercent } from "./work.js";
+import { B as excludesOne, G as sideOfOne, z as SAME_RATIO } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
 /** The items that share a key together, in the order in which they come; keys that are objects are told by their content. */
@@ -1115,6 +1115,7 @@ function formatEnergySource({ commands }) {
 	const lost = readings.find(({ quality, domain }) => quality === "unavailable" && isWhole(domain));
 	if (measured.length > 0) {
 		const zones = [...new Set(measured.map(({ domain, meter }) => `${domain} (${meter})`))].join(", ");
+		if (commands.some(({ energyQuality }) => energyQuality === "estimated")) return `energy: estimated (×/÷2), not compared; measured in gross joules for itself: ${zones}`;
 		return commands.some(({ energyQuality }) => energyQuality === "measured") || lost === void 0 ? `energy: gross joules, measured: ${zones}` : `energy: not known, though ${zones} was measured: ${lost.domain}: ${formatWhy(lost)}`;
 	}
 	if (readings.some(({ quality }) => quality === "estimated")) return "energy: estimated (×/÷2), not compared; greenml doctor says why";
@@ -1129,8 +1130,14 @@ function formatFurtherEnergy({ commands }, labels) {
 	const zones = new Set(further.flat().map(({ domain }) => domain));
 	const ofZone = (index, zone) => formatMeanJoules((further[index] ?? []).flatMap(({ domain, joules }) => domain === zone ? joules ?? [] : []));
 	const each = (cell) => commands.map((command, index) => `${labels[index]} ${cell(command, index)}`).join(", ");
+	const known = commands.flatMap((command) => soundRuns(command).map(({ energy }) => energyAsked(energy))).filter(({ quality }) => quality === "measured");
+	const isFurther = (zone) => known.some(({ domains }) => domains.length !== 1 || domains[0] !== zone) || known.length === 0;
+	const placeOf = (zone) => {
+		if (known.length === 0) return "";
+		return zone.includes("/") || known.some(({ domains }) => domains.includes(zone)) ? "of that, " : "beside it, ";
+	};
 	const net = commands.some(({ energyQuality, summary }) => energyQuality === "measured" && hasMean(summary.netJoules));
-	return [...[...zones].map((zone) => `of that or beside it, ${zone}: ${each((_, index) => ofZone(index, zone))}`), ...net ? [`above idle: ${each(({ summary }) => formatJoules(summary.netJoules))}`] : []];
+	return [...[...zones].filter(isFurther).map((zone) => `${placeOf(zone)}${zone}: ${each((_, index) => ofZone(index, zone))}`), ...net ? [`above idle: ${each(({ summary }) => formatJoules(summary.netJoules))}`] : []];
 }
 const hasMean = (sample) => sample?.mean != null;
 /** What the host drew before the first run and after the last; where that was asked for in vain, why it is not known. */
@@ -1142,7 +1149,7 @@ function formatIdle({ idle, commands }) {
 	const [gap] = commands.flatMap(({ runs }) => runs.flatMap(({ energy }) => energy)).flatMap(({ restReason }) => restReason ?? []);
 	return gap === void 0 ? [] : [`nothing was measured at rest: ${formatRestGap(gap)}`];
 }
-const formatWindow = ({ watts, standardErrorWatts }) => `${formatWatts(watts)} ${standardErrorWatts === null ? "error not known" : `± ${formatWatts(standardErrorWatts, 2)}`}`;
+const formatWindow = ({ watts, standardErrorWatts }) => `${formatWatts(watts)} ${standardErrorWatts === null ? "± not known" : `± ${formatWatts(standardErrorWatts, 2)}`}`;
 function formatCarbon({ commands }) {
 	const carbon = commands.flatMap(({ runs }) => runs.flatMap((run) => run.carbon ?? []))[0];
 	if (carbon === void 0) return [];
@@ -1190,14 +1197,21 @@ function formatEpochs({ commands }, labels) {
 		if (all.length === 0) return [];
 		const groups = groupsBy(all, ({ epoch }) => epoch);
 		const shown = groups.slice(0, SHOWN_EPOCHS).map((own) => {
-			const joules = own.flatMap(({ energy }) => energyOfHost(energy).joules ?? []);
+			const joules = own.flatMap(({ energy }) => energyOfHost(energy).joules ?? joulesOfCards(energy) ?? []);
 			const seconds = formatSeconds(own.reduce((sum, { wallSeconds }) => sum + wallSeconds, 0) / own.length);
 			return `${own[0].epoch}: ${seconds}${joules.length < own.length ? "" : `, ${formatMeanJoules(joules)}`}`;
 		});
 		const more = groups.length > shown.length ? [`${groups.length - shown.length} more`] : [];
-		const isMeasured = all.some(({ energy }) => energyOfHost(energy).joules !== null);
-		return [`epochs of ${labels[index]}: ${[...shown, ...more].join("; ")}${isMeasured ? "" : "; energy not measured"}`];
+		return [`epochs of ${labels[index]}: ${[
+			...shown,
+			...more,
+			...tellEpochEnergy(all)
+		].join("; ")}`];
 	});
+}
+function tellEpochEnergy(epochs) {
+	if (epochs.some(({ energy }) => energyOfHost(energy).joules !== null)) return [];
+	return [epochs.some(({ energy }) => joulesOfCards(energy) !== null) ? "joules of the cards alone" : "energy not measured"];
 }
 /** Phases and operations, each from a run of its own. */
 function formatExtraRuns({ commands }, labels) {
@@ -1351,9 +1365,9 @@ function relativeMeans({ commands, comparisons, leading }) {
 }
 // src/analysis/measurement/run-energy.ts
 /** Gross energy of one run. */
-const energyOf = ({ energy }) => energyOfHost(energy);
+const energyOf = ({ energy }) => energyAsked(energy);
 /** The same above idle: of an estimate by its own model, of a meter where an idle baseline was measured. */
-const netJoulesOf = ({ energy }) => netJoulesOfHost(energy);
+const netJoulesOf = ({ energy }) => netJoulesAsked(energy);
 /** Quality of the energy of all runs together: one estimate makes all of it an estimate. */
 function judgeEnergy(runs) {
 	const qualities = runs.map((run) => energyOf(run).quality);

@@ -1,5 +1,5 @@
 import "./work.js";
-import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
+import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { c as formatLabels, l as viewMeasurement } from "./measured.js";
 // src/report/measurement/measurement-markdown.ts
 const WIDEST_LABEL = 80;
@@ -14,7 +14,7 @@ function renderMeasurementMarkdown(measurement, complaints, style = {}) {
 		...relative === null ? [] : [relative.what]
 	], order.map((index) => [
 		escapeMarkdown(labels[index] ?? ""),
-		...rows[index] ?? [],
+		...(rows[index] ?? []).map(escapeInline),
 		...ratios?.slice(index, index + 1) ?? []
 	]));
 	const list = (texts) => texts.map((text) => `- ${escapeMarkdown(text)}`);

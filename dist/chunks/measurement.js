@@ -1,6 +1,6 @@
-import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Ut as string, Vt as record, X as quality, kt as array } from "./inputs.js";
-import { A as idlePower, B as quantity, D as energyReading, K as doubtCount, O as execution, W as verdictShape, _ as migrateReading, g as migrateFlops, h as migrateCarbon, k as host, o as flopsReading, u as phaseSeconds, v as migrateReasons, x as renamePhases, y as renameMeter, z as interval } from "./read.js";
-import { L as executionReason } from "./base.js";
+import { At as _enum, G as count, Gt as record, It as discriminatedUnion, Kt as strictObject, Lt as int, Mt as _null, Nt as array, Pt as boolean, Vt as number, Z as quality, qt as string, zt as literal } from "./inputs.js";
+import { A as energyReading, H as interval, M as host, N as idlePower, S as renameMeter, U as quantity, Y as doubtCount, b as migrateReading, j as execution, o as flopsReading, q as verdictShape, u as phaseSeconds, v as migrateCarbon, w as renamePhases, x as migrateReasons, y as migrateFlops } from "./read.js";
+import { B as executionReason } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/migrations/measurement-versions.ts
 /**
@@ -92,9 +92,9 @@ const measuredRun = strictObject({
 	/** Stretches of the run that ended with a line `GREENML_EPOCH n`; absent: nobody looked for any. */
 	epochs: array(epoch).exactOptional(),
 	/** Counted from 0 over warm-up and measured rounds. */
-	round: int(),
+	round: count,
 	/** Place in the round's random order, from 0. */
-	orderIndex: int()
+	orderIndex: count
 });
 const sampleSummary = strictObject({
 	median: number().nullable(),
@@ -102,20 +102,20 @@ const sampleSummary = strictObject({
 	standardDeviation: number().nullable(),
 	/** 95 % interval of the mean by Student's t. */
 	interval: interval.nullable(),
-	n: int()
+	n: count
 });
 /** Quantities by which commands are compared. */
 const comparedQuantity = quantity.exclude(["memory"]);
 /** Comparison of two commands, by their indices. */
 const commandComparison = strictObject({
-	a: int(),
-	b: int(),
+	a: count,
+	b: count,
 	quantity: comparedQuantity,
 	/** Geometric mean of b / a over paired rounds. */
 	ratio: number().nullable(),
 	interval: interval.nullable(),
 	/** Rounds in which both have a reading that counts. */
-	pairs: int(),
+	pairs: count,
 	...verdictShape
 });
 /** The first command against itself, run twice in every round: what this host can't tell apart. */
@@ -132,7 +132,7 @@ const noiseFloor = strictObject({
 });
 const stopping = strictObject({
 	/** Measured rounds that were completed. */
-	rounds: int(),
+	rounds: count,
 	reason: _enum([
 		"repetitions",
 		"interval",
@@ -150,8 +150,8 @@ const stopping = strictObject({
 /** A warning about one command; `evidence`: the rounds of its runs that it speaks of. */
 const ofCommand = {
 	severity: literal("warning"),
-	command: int(),
-	evidence: array(int())
+	command: count,
+	evidence: array(count)
 };
 /** A warning of all commands together. */
 const ofAll = {
@@ -171,8 +171,8 @@ const warning = discriminatedUnion("kind", [
 		/** `timedOut`: ended by the limit; the others failed by themselves, in the ways that `endings` lists. */
 		numbers: strictObject({
 			runs,
-			failed: int(),
-			timedOut: int(),
+			failed: count,
+			timedOut: count,
 			timeoutSeconds: number().nullable()
 		}),
 		endings: array(strictObject({

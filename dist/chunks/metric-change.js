@@ -1,7 +1,7 @@
-import { $t as memoiseWeakly } from "./work.js";
+import { Zt as memoiseWeakly } from "./work.js";
 import { h as median, y as sum } from "./base.js";
 import { r as studentQuantile } from "./tails.js";
-import { F as QUANTITIES } from "./read.js";
+import { R as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { Q as squaresAround, Z as meanOf } from "./measured.js";
 // src/analysis/pairs.ts

@@ -1,9 +1,9 @@
-import { D as energyOptions, Y as modelId, bt as wholeNumber, ft as preset, gt as text, j as sandboxOptions, kt as array, lt as option, mt as required, st as flag, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, D as energyOptions, Nt as array, X as modelId, bt as text, ft as option, gt as preset, j as sandboxOptions, mt as path, ut as flag, vt as required, wt as wholeNumber } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;
 const chooseOptions = verbOptions("choose repositories for new tasks by field and stars", {
-	from: option(text, "<file>", "repositories as GitHub's search gives them: its JSON, or the array of its `items`", { unset: "GitHub is searched by the topics of each field, with the token in `GITHUB_TOKEN`" }),
+	from: option(path, "<file>", "repositories as GitHub's search gives them: its JSON, or the array of its `items`", { unset: "GitHub is searched by the topics of each field, with the token in `GITHUB_TOKEN`" }),
 	fields: option(array(text).min(1), "<names>", "only of these fields of machine learning, separated by commas", { unset: "any that a topic names" }),
 	fewestStars: preset(wholeNumber(0), 1e3, "<n>", "stars that a repository has at least"),
 	most: preset(wholeNumber(1), 5, "<n>", "repositories of each field"),
@@ -11,8 +11,8 @@ const chooseOptions = verbOptions("choose repositories for new tasks by field an
 	json
 });
 const repository = required(text, "<name>", "the repository's folder in `ml-bench/` of the dataset");
-const repositories = required(text, "<dir>", "folder that holds the repository at its pinned commit");
-const templates = option(text, "<file>", "its templates", { unset: "`templates.yaml` beside its `repository.yaml`" });
+const repositories = required(path, "<dir>", "folder that holds the repository at its pinned commit");
+const templates = option(path, "<file>", "its templates", { unset: "`templates.yaml` beside its `repository.yaml`" });
 const mineOptions = verbOptions("write a draft of a repository's templates from the commands and examples of its READMEs, for a person to correct", {
 	repository,
 	repositories,
@@ -23,12 +23,12 @@ const mineOptions = verbOptions("write a draft of a repository's templates from 
 });
 const buildOptions = verbOptions("make tasks of a repository from its templates, in the columns of ML-Bench's rows, and leave out what fails the quality test", {
 	repository,
-	repositories: option(text, "<dir>", "folder that holds the repository at its pinned commit", { unset: "no right answer is run" }),
+	repositories: option(path, "<dir>", "folder that holds the repository at its pinned commit", { unset: "no right answer is run" }),
 	templates,
 	each: preset(wholeNumber(1), 5, "<n>", "tasks of each template"),
 	seed: preset(wholeNumber(0), 1, "<n>", "seed of the values and of the styles of instructions"),
 	model: option(modelId, "<id>", "model of `models.yaml` that writes the instructions", { unset: "`--instructions` has them" }),
-	instructions: option(text, "<file>", "instructions that exist, instead of asking: JSON lines `{id, instruction}`"),
+	instructions: option(path, "<file>", "instructions that exist, instead of asking: JSON lines `{id, instruction}`"),
 	tries: preset(wholeNumber(1), 3, "<n>", "times that a model is asked for an instruction that says every value"),
 	budgetUsd: answerOptions.shape.budgetUsd,
 	dryRun: answerOptions.shape.dryRun,
@@ -37,7 +37,7 @@ const buildOptions = verbOptions("make tasks of a repository from its templates,
 		isOn: true,
 		negated: "judge the right answers by their text alone"
 	}),
-	out: preset(text, "campaigns/ml-bench-build", "<dir>", "folder for `rows.jsonl`, `build.json`, `calls/`, `attempts/` and `logs/`; the same command goes on from what is there"),
+	out: preset(path, "campaigns/ml-bench-build", "<dir>", "folder for `rows.jsonl`, `build.json`, `calls/`, `attempts/` and `logs/`; the same command goes on from what is there"),
 	wait,
 	...energyOptions.shape,
 	...sandboxOptions.shape,

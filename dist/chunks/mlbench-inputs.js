@@ -1,4 +1,4 @@
-import { Rt as object, Y as modelId, ft as preset, gt as text, k as mirror, kt as array, lt as option, st as flag } from "./inputs.js";
+import { Ht as object, Nt as array, X as modelId, bt as text, ft as option, gt as preset, k as mirror, mt as path, ut as flag } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-inputs.ts
@@ -6,12 +6,12 @@ const artifacts = (description) => flag(description, { isOn: true });
 const { out, dataset } = gradeOptions.shape;
 const { prompt } = answerOptions.shape;
 const askedOptions = {
-	rows: preset(text, "hf:super-dainiu/ml-bench/full", "<file>", "ML-Bench's rows: a file, or a split on the Hugging Face hub as `hf:owner/name[@revision]/split`"),
+	rows: preset(path, "hf:super-dainiu/ml-bench/full", "<file>", "ML-Bench's rows: a file, or a split on the Hugging Face hub as `hf:owner/name[@revision]/split`"),
 	models: option(array(modelId).min(1), "<ids>", "models of `models.yaml`, separated by commas; one at least"),
 	settings: evaluateOptions.shape.settings,
 	prompt
 };
-const repositories = preset(text, "repositories", "<dir>", "folder of the tasks' repositories; what is missing of a share's is fetched at its pin");
+const repositories = preset(path, "repositories", "<dir>", "folder of the tasks' repositories; what is missing of a share's is fetched at its pin");
 const shardInputs = object({
 	...askedOptions,
 	dataset,

@@ -1,12 +1,12 @@
-import { Ut as string, Y as modelId, bt as wholeNumber, ft as preset, gt as text, it as choice, kt as array, lt as option, mt as required, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, Nt as array, X as modelId, bt as text, ft as option, gt as preset, mt as path, qt as string, st as choice, vt as required, wt as wholeNumber } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-more-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {
 	rows: gradeOptions.shape.rows,
-	answers: required(text, "<file>", "one system's answers, whose attempts are below `--out`"),
+	answers: required(path, "<file>", "one system's answers, whose attempts are below `--out`"),
 	sample: option(wholeNumber(1), "<n>", "draw so many of the failed answers", { unset: "all" }),
 	seed: preset(wholeNumber(0), 1, "<n>", "seed of that draw"),
-	exportTo: option(text, "<file>", "write them as CSV for people, who fill the column category"),
+	exportTo: option(path, "<file>", "write them as CSV for people, who fill the column category"),
 	ratings: option(array(text).min(1), "<files>", "such files filled, each a rater, separated by commas"),
 	judge: option(modelId, "<id>", "model of `models.yaml` that is asked, too"),
 	budgetUsd: answerOptions.shape.budgetUsd,
@@ -16,8 +16,8 @@ const errorsOptions = verbOptions("sort failed answers by what went wrong, and t
 });
 const leakageOptions = verbOptions("what answers without context hold of READMEs: how much a model knows by heart", {
 	rows: gradeOptions.shape.rows,
-	answers: required(text, "<file>", "answers of one model to the setting none"),
-	repositories: required(text, "<dir>", "folder that holds each repository at its pinned commit"),
+	answers: required(path, "<file>", "answers of one model to the setting none"),
+	repositories: required(path, "<dir>", "folder that holds each repository at its pinned commit"),
 	dataset: gradeOptions.shape.dataset,
 	json: gradeOptions.shape.json
 });
@@ -33,7 +33,7 @@ const harness = (description) => required(choice(HARNESSES), "<name>", descripti
 const exportTasksOptions = verbOptions("write tasks of ML-Bench as other harnesses read them, for their agents", {
 	rows: gradeOptions.shape.rows,
 	format: harness("inspect: a task of inspect_ai; harbor: a folder a task, as Harbor and Terminal-Bench take it"),
-	to: required(text, "<dir>", "a new folder"),
+	to: required(path, "<dir>", "a new folder"),
 	only: answerOptions.shape.only,
 	python: containerOptions.shape.python,
 	dataset: gradeOptions.shape.dataset
@@ -41,19 +41,19 @@ const exportTasksOptions = verbOptions("write tasks of ML-Bench as other harness
 const importRunsOptions = verbOptions("take the answers that other harnesses' agents left, as a file that `mlbench grade` judges", {
 	rows: gradeOptions.shape.rows,
 	format: harness("whose runs they are"),
-	runs: required(text, "<dir>", "inspect_ai's folder of logs in JSON, or Harbor's folder of jobs"),
+	runs: required(path, "<dir>", "inspect_ai's folder of logs in JSON, or Harbor's folder of jobs"),
 	as: required(modelId, "<name>", "what the system is called: agent and model"),
 	out: gradeOptions.shape.out
 });
 const transcriptsOptions = verbOptions("show what agents did, step by step, by their transcripts", {
 	out: gradeOptions.shape.out,
-	report: option(text, "<file>", "where it is written, as Markdown"),
-	json: option(text, "<file>", "write all runs as JSON; as `agent-runs.json` in the folder of a campaign they are a chapter of its report")
+	report: option(path, "<file>", "where it is written, as Markdown"),
+	json: option(path, "<file>", "write all runs as JSON; as `agent-runs.json` in the folder of a campaign they are a chapter of its report")
 });
 const equalCostOptions = verbOptions("put an agent beside single answers that cost the same, by what `mlbench grade` put on record", {
 	rows: gradeOptions.shape.rows,
-	agent: required(text, "<file>", "answers of `mlbench agent`"),
-	single: required(text, "<file>", "answers of `mlbench answer`, several to a task"),
+	agent: required(path, "<file>", "answers of `mlbench agent`"),
+	single: required(path, "<file>", "answers of `mlbench answer`, several to a task"),
 	rules: gradeOptions.shape.rules,
 	timeout: gradeOptions.shape.timeout,
 	out: gradeOptions.shape.out,

@@ -1,8 +1,8 @@
-import { D as energyOptions, N as wait, O as json, Rt as object, T as dataset, Y as modelId, bt as wholeNumber, dt as positive, ft as preset, gt as text, it as choice, j as sandboxOptions, k as mirror, kt as array, lt as option, mt as required, st as flag, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, D as energyOptions, Ht as object, N as wait, Nt as array, O as json, T as dataset, X as modelId, bt as text, ft as option, gt as preset, ht as positive, j as sandboxOptions, k as mirror, mt as path, st as choice, ut as flag, vt as required, wt as wholeNumber } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { a as EXTRACTIONS, d as CONTEXT_SCOPES, f as CONTEXT_SETTINGS, i as ASKED_SETTINGS, o as PROMPT_CUTS, s as TASK_PROMPTS, t as GRADING_RULES } from "./task-grades.js";
 // src/schema/options/mlbench-options.ts
-const rows = required(text, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");
+const rows = required(path, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");
 const repositoriesWords = ["<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench"];
 const contextsOptions = verbOptions("print what each task shows a model, one JSON line a task", {
 	rows,
@@ -15,7 +15,7 @@ const contextsOptions = verbOptions("print what each task shows a model, one JSO
 	dataset
 });
 const fetchOptions = verbOptions("fetch the repositories of ML-Bench at their pinned commits, and verify them", {
-	repositories: required(text, "<dir>", "folder that each is put into by its name; what is there already is verified only"),
+	repositories: required(path, "<dir>", "folder that each is put into by its name; what is there already is verified only"),
 	only: option(array(text).min(1), "<names>", "only these, separated by commas", { unset: "all" }),
 	mirror,
 	dataset
@@ -23,11 +23,11 @@ const fetchOptions = verbOptions("fetch the repositories of ML-Bench at their pi
 const statsOptions = verbOptions("ML-Bench's published tables of its data, for these rows, beside the paper's", {
 	rows,
 	repositories: contextsOptions.shape.repositories,
-	merged: option(text, "<file>", "also write the rows with `readme_content` and `bm25_result`, as JSON lines"),
+	merged: option(path, "<file>", "also write the rows with `readme_content` and `bm25_result`, as JSON lines"),
 	sample: option(wholeNumber(1), "<n>", "also draw so many rows of each repository"),
-	sampleTo: option(text, "<file>", "where the drawn rows are written, as JSON lines"),
+	sampleTo: option(path, "<file>", "where the drawn rows are written, as JSON lines"),
 	seed: preset(wholeNumber(0), 1, "<n>", "seed of that draw"),
-	figure: option(text, "<file>", "also draw the tasks by field and type, as SVG"),
+	figure: option(path, "<file>", "also draw the tasks by field and type, as SVG"),
 	dataset,
 	json
 });
@@ -49,7 +49,7 @@ const shardOption = option(shard, "<i/n>", "only this share, as `2/8`: one repos
 	unset: "all",
 	read: readShard
 });
-const out = preset(text, "campaigns/ml-bench", "<dir>", "folder for `answers/`, `calls/`, `attempts/` and `logs/`; the same command goes on from what is there");
+const out = preset(path, "campaigns/ml-bench", "<dir>", "folder for `answers/`, `calls/`, `attempts/` and `logs/`; the same command goes on from what is there");
 const answerOptions = verbOptions("ask models for answers to tasks of ML-Bench", {
 	rows,
 	repositories: contextsOptions.shape.repositories,
@@ -132,7 +132,7 @@ const evaluateOptions = verbOptions("ask models about tasks of ML-Bench, run and
 		"bm25"
 	], "<names>", `what a model is shown, of ${ASKED_SETTINGS.join(", ")}, separated by commas`),
 	answers: option(fileNames, "<files>", "answers that exist, as of `mlbench grade`, instead of asking"),
-	report: option(text, "<file>", "where the report is written, as Markdown in the layout of the paper's tables")
+	report: option(path, "<file>", "where the report is written, as Markdown in the layout of the paper's tables")
 });
 const shardOptions = verbOptions("list the shares that jobs or a Slurm array take: one for each repository and system", {
 	rows,

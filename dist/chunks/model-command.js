@@ -1,5 +1,5 @@
-import { Gt as tuple, Ut as string, Vt as record, ir as UserError } from "./inputs.js";
-import { et as readJsonText } from "./base.js";
+import { Gt as record, Yt as tuple, lr as UserError, qt as string } from "./inputs.js";
+import { rt as readJsonText } from "./base.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

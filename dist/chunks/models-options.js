@@ -1,4 +1,4 @@
-import { O as json, T as dataset, gt as text, mt as required, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, O as json, T as dataset, bt as text, vt as required } from "./inputs.js";
 // src/schema/options/models-options.ts
 const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
 	dataset,

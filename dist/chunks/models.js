@@ -1,5 +1,5 @@
-import { At as boolean, B as LONGEST_TEXT, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Un as cleanLine, Y as modelId, Yn as shorten, ir as UserError, kt as array, q as label, tt as text } from "./inputs.js";
-import { t as loadModels } from "./load-models.js";
+import { $n as shorten, At as _enum, B as LONGEST_TEXT, It as discriminatedUnion, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, X as modelId, it as text, lr as UserError, qn as cleanLine, zt as literal } from "./inputs.js";
+import { n as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
 import { i as serverOf, r as findModelGap, t as describeServer } from "./model-server.js";
@@ -9,7 +9,7 @@ import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { m as alignColumns } from "./measured.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { Gt as PROVIDERS, It as price, Jt as FINISHES, Kt as modelEntry, Xt as tokenUsage, en as PROVIDER_ERRORS, nn as modelGap, rn as usageFault, tn as costReason } from "./work.js";
+import { $t as costReason, It as price, Jt as tokenUsage, Kt as FINISHES, Qt as PROVIDER_ERRORS, Ut as PROVIDERS, Wt as modelEntry, en as modelGap, tn as usageFault } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/check-model.ts

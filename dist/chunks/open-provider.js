@@ -1,6 +1,6 @@
-import { ir as UserError, q as label } from "./inputs.js";
+import { J as label, lr as UserError } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { Yt as reply } from "./work.js";
+import { qt as reply } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { t as boundResponse } from "./bound-response.js";
 import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-server.js";

@@ -1,6 +1,6 @@
 import { G as copyTree, H as fetchFileOnce, K as cacheFolder, W as touch, z as holdUse } from "./work.js";
-import { ar as errorCode, ir as UserError } from "./inputs.js";
-import { At as lookBelow, K as hashOfTree, U as hashBelow, W as hashFiles, dt as linkBelow, gt as removeBelow, q as hashTree, r as makeHiddenScratch, s as removeTree, ut as copyBelow } from "./base.js";
+import { lr as UserError, ur as errorCode } from "./inputs.js";
+import { K as hashBelow, Nt as lookBelow, X as hashTree, Y as hashOfTree, mt as linkBelow, pt as copyBelow, q as hashFiles, r as makeHiddenScratch, s as removeTree, yt as removeBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 // src/dataset/known-project.ts

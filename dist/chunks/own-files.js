@@ -1,13 +1,13 @@
-import { At as boolean, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, K as instant, Lt as number, Nt as int, Q as sha256, Un as cleanLine, Ut as string, Vt as record, X as quality, Y as modelId, Z as relativePath, et as slug, kt as array, q as label, tt as text, xt as date } from "./inputs.js";
-import { Gt as PROVIDERS, Tn as dataFile, un as scoring } from "./work.js";
+import { $ as sha256, At as _enum, G as count, Gt as record, J as label, K as generatedMode, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Q as relativePath, Tt as date, Vt as number, X as modelId, Z as quality, it as text, q as instant, qn as cleanLine, qt as string, rt as slug, zt as literal } from "./inputs.js";
+import { Cn as dataFile, Ut as PROVIDERS, cn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { s as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { N as failureKind, V as ratio, j as sandboxTier, k as host, w as metricRule } from "./read.js";
+import { D as metricRule, I as failureKind, M as host, P as sandboxTier, W as ratio } from "./read.js";
 import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
 import { a as scope, i as headlineFact, n as summary, r as variantAnalysis } from "./analysis.js";
-import { h as formatScope } from "./cells.js";
+import { b as formatScope } from "./phases.js";
 import { f as escapeMarkup } from "./chart-theme.js";
 import { a as titleOf } from "./published.js";
 // src/schema/published-report.ts
@@ -99,11 +99,11 @@ const publishedFile = strictObject({
 	leading: cost,
 	energyQuality: quality,
 	design: strictObject({
-		repetitions: int(),
-		samples: int(),
+		repetitions: count,
+		samples: count,
 		seed: int(),
 		/** Rounds of repair after which the answers stand. */
-		repairs: int(),
+		repairs: count,
 		/** Null: no model was asked. */
 		prompt: strictObject({
 			name: text,
@@ -111,9 +111,9 @@ const publishedFile = strictObject({
 		}).nullable()
 	}),
 	runs: strictObject({
-		planned: int(),
-		recorded: int(),
-		ok: int()
+		planned: count,
+		recorded: count,
+		ok: count
 	}),
 	scope: scope.nullable(),
 	headline: array(headlineFact),

@@ -1,1 +1,1 @@
-export { Ct as TOOL_VERSION } from "./base.js";
+export { Et as TOOL_VERSION } from "./base.js";

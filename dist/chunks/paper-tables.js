@@ -1,5 +1,5 @@
-import { At as boolean, Gt as tuple, Ht as strictObject, Lt as number, Nt as int, Rt as object, Ut as string, Vt as record, kt as array } from "./inputs.js";
-import { Tt as readAsset } from "./base.js";
+import { Gt as record, Ht as object, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, Yt as tuple, qt as string } from "./inputs.js";
+import { Ot as readAsset } from "./base.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

@@ -1,5 +1,5 @@
 import { d as runCommand } from "./base.js";
-import { j as monotonicNs, k as isUsable } from "./start.js";
+import { N as monotonicNs, j as isUsable } from "./start.js";
 import { n as openStream, t as openStepCounters } from "./stream-source.js";
 import { join } from "node:path";
 import { readFileSync, readdirSync } from "node:fs";

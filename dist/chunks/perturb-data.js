@@ -1,7 +1,7 @@
 import { a as isMissing, u as weighRows } from "./delimited.js";
-import { At as lookBelow, Kt as _usingCtx, M as seededRandom, Mt as readBelow, y as sum } from "./base.js";
+import { F as seededRandom, Ft as readBelow, Nt as lookBelow, Yt as _usingCtx, y as sum } from "./base.js";
 import { r as PERTURBATIONS } from "./read.js";
-import { vn as findLabelKind } from "./work.js";
+import { gn as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";

@@ -1,6 +1,7 @@
-import { I as BASELINE_MODES, ir as UserError, nt as usualShim } from "./inputs.js";
-import { M as seededRandom, y as sum } from "./base.js";
-import { Rt as composeVariantId, Ut as pairKey } from "./work.js";
+import { I as BASELINE_MODES, at as usualShim, lr as UserError } from "./inputs.js";
+import { F as seededRandom, y as sum } from "./base.js";
+import { Vt as pairKey } from "./work.js";
+import { h as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */
 const MOST_RUNS = 25e4;

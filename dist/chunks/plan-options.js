@@ -1,4 +1,4 @@
-import { A as projects, Et as _enum, Ht as strictObject, L as GENERATED_MODES, Rt as object, S as campaignOptions, Y as modelId, bt as wholeNumber, ct as fromZero, dt as positive, ft as preset, gt as text, it as choice, k as mirror, kt as array, lt as option, st as flag, w as collection, x as campaignInputs, y as answers, yt as verbOptions } from "./inputs.js";
+import { A as projects, At as _enum, Ct as verbOptions, Ht as object, Kt as strictObject, L as GENERATED_MODES, Nt as array, S as campaignOptions, X as modelId, bt as text, dt as fromZero, ft as option, gt as preset, ht as positive, k as mirror, mt as path, st as choice, ut as flag, w as collection, wt as wholeNumber, x as campaignInputs, y as answers } from "./inputs.js";
 import { t as SETTINGS } from "./setting.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/options/plan-options.ts
@@ -56,7 +56,7 @@ const design = strictObject({
 	control: control.unwrap(),
 	feedback: feedback.unwrap()
 });
-const promptFile = option(text, "<file>", "instead of a named prompt: your own, in sections as those in the tool's `assets/prompts/`; what it leaves out is as in efficient");
+const promptFile = option(path, "<file>", "instead of a named prompt: your own, in sections as those in the tool's `assets/prompts/`; what it leaves out is as in efficient");
 /** The forms other than its own in which a plan is written. */
 const PLAN_FORMATS = ["slurm", "run-table"];
 const planOptions = verbOptions("decide what will be run, in which order, where, and what it will cost", {
@@ -66,16 +66,16 @@ const planOptions = verbOptions("decide what will be run, in which order, where,
 	mirror,
 	budgetUsd: option(positive, "<x>", "the most US dollars that models may cost, over all jobs: each project and model has its share"),
 	promptFile,
-	hosts: option(text, "<file>", "hosts file: the machines that will run it; prints who runs what, hours, detectable effect and disk"),
+	hosts: option(path, "<file>", "hosts file: the machines that will run it; prints who runs what, hours, detectable effect and disk"),
 	shards: option(wholeNumber(1), "<n>", "number of shards", { unset: "with a hosts file one a machine, else as many as are asked for later" }),
-	noiseFrom: option(text, "<dir>", "with a hosts file: estimate the detectable effect from this campaign's noise"),
+	noiseFrom: option(path, "<dir>", "with a hosts file: estimate the detectable effect from this campaign's noise"),
 	format: option(choice(PLAN_FORMATS), "<form>", "write it as job arrays or as a table of runs, too; also for an existing plan")
 });
 /** A plan's inputs as an action: it hands the shares of the work to other jobs. */
 const planInputs = object({
 	...planOptions.omit({ format: true }).shape,
 	...campaignInputs.shape,
-	hosts: option(text, "<file>", "hosts file: a list of `{labels: [self-hosted, linux], rapl: true, gpu: false, memoryGiB: 64, count: 4}`. Each shard gets a runner that has what its projects need; `runs-on` is ignored then"),
+	hosts: option(path, "<file>", "hosts file: a list of `{labels: [self-hosted, linux], rapl: true, gpu: false, memoryGiB: 64, count: 4}`. Each shard gets a runner that has what its projects need; `runs-on` is ignored then"),
 	shards: option(wholeNumber(1), "<n>", "number of shards, each one job; a job without `shard` runs all of the campaign and needs `1`", { unset: "one a project and model, at most 256" }),
 	runsOn: preset(array(text), ["ubuntu-latest"], "<labels>", "labels of the runner that benchmarks, separated by commas, all of them required; it is taken to have what the projects need"),
 	assumeKeys: flag("plan models whose key is not set in this job, because the job that generates holds it"),

@@ -1,11 +1,11 @@
-import { At as boolean, Ht as strictObject, Lt as number, Nt as int, Ut as string, ir as UserError, kt as array, l as nameFact } from "./inputs.js";
+import { Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, l as nameFact, lr as UserError, qt as string } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { At as lookBelow, Ct as TOOL_VERSION, Rt as formatSize, X as parseWith, nt as readTextIfPresent, q as hashTree, rt as readYaml, x as ENERGY_SCOPE, y as sum } from "./base.js";
-import { At as LONGEST_WAIT_SECONDS, Dt as requireNewFolder, Kt as modelEntry, Ot as writePlan, Wt as plan$1, c as countWord, kt as writeSchedule, zt as groupKey } from "./work.js";
+import { $ as parseWith, Et as TOOL_VERSION, Nt as lookBelow, Vt as formatSize, X as hashTree, at as readTextIfPresent, ot as readYaml, x as ENERGY_SCOPE, y as sum } from "./base.js";
+import { At as LONGEST_WAIT_SECONDS, Dt as requireNewFolder, Ht as plan$1, Lt as groupKey, Ot as writePlan, Wt as modelEntry, c as countWord, kt as writeSchedule } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
-import { t as loadModels } from "./load-models.js";
+import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as hashEnvironment } from "./managed.js";
 import { n as explainModelGap, r as findModelGap } from "./model-server.js";
@@ -21,7 +21,7 @@ import { m as alignColumns, tt as groupsBy } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { n as planProject, t as listProbes } from "./plan-project.js";
 import { n as formatModelGap } from "./asking-reasons.js";
-import { G as formatDuration } from "./start.js";
+import { Y as formatDuration } from "./start.js";
 import { t as renderLeftOut } from "./left-out-projects.js";
 import { i as renderShares, r as renderPlan } from "./planned-work.js";
 import { i as planOptions, n as designOptions } from "./plan-options.js";
@@ -668,7 +668,7 @@ async function chooseCampaignModels({ dataset, answers, models }, projects, env)
 			find: (entry) => findModelGap(entry, env),
 			explain: explainModelGap
 		};
-		return chooseModels(await loadModels(dataset), models, gaps);
+		return chooseModels(await loadModels(dataset, OR_ANSWERS), models, gaps);
 	}
 	const slugs = projects.map(({ slug }) => slug);
 	return modelsOfAnswers(await requireAnswers(answers, slugs), models);

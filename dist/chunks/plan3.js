@@ -1,5 +1,5 @@
 import { t as plan } from "./plan.js";
-import { t as loadModels } from "./load-models.js";
+import { n as loadModels } from "./load-models.js";
 import { i as sendParts } from "./exchange-parts.js";
 import { n as listBenchmarkMatrices, t as generateMatrix } from "./matrices.js";
 import { r as planInputs } from "./plan-options.js";

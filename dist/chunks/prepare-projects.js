@@ -1,7 +1,7 @@
-import { Ht as strictObject, Nt as int, Qn as explainFullDisk, Ut as string, ar as errorCode, ir as UserError, kt as array, lr as stopped } from "./inputs.js";
-import { At as lookBelow, Gt as makeAndHold, It as walkTree, Kt as _usingCtx, M as seededRandom, Mt as readBelow, Pt as readIfPlain, Tt as readAsset, U as hashBelow, X as parseWith, d as runCommand, et as readJsonText, ft as makeFolderBelow, i as makeScratch, it as sha256Hex, m as mean, n as ROOM_FOR_SCRATCH, nt as readTextIfPresent, q as hashTree, s as removeTree, wt as assetPath, y as sum } from "./base.js";
-import { E as inSandbox, g as measureRun } from "./start.js";
-import { Cn as isAddress, G as copyTree, dn as testRowsPath, ln as scoredMetric, on as PREDICTIONS_COLUMN, sn as PREDICTIONS_FILE } from "./work.js";
+import { Kt as strictObject, Lt as int, Nt as array, lr as UserError, mr as stopped, nr as explainFullDisk, qt as string, ur as errorCode } from "./inputs.js";
+import { $ as parseWith, Dt as assetPath, F as seededRandom, Ft as readBelow, Jt as makeAndHold, K as hashBelow, Lt as readIfPlain, Nt as lookBelow, Ot as readAsset, X as hashTree, Yt as _usingCtx, at as readTextIfPresent, d as runCommand, ht as makeFolderBelow, i as makeScratch, m as mean, n as ROOM_FOR_SCRATCH, rt as readJsonText, s as removeTree, st as sha256Hex, y as sum, zt as walkTree } from "./base.js";
+import { O as inSandbox, _ as measureRun } from "./start.js";
+import { G as copyTree, an as PREDICTIONS_FILE, in as PREDICTIONS_COLUMN, ln as testRowsPath, sn as scoredMetric, xn as isAddress } from "./work.js";
 import "./read.js";
 import { r as writeLog } from "./logs.js";
 import { r as startWords, t as answerPath } from "./start2.js";

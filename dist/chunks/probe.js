@@ -1,8 +1,8 @@
-import { Ht as strictObject, Lt as number, Nt as int, Ut as string, kt as array } from "./inputs.js";
+import { Kt as strictObject, Lt as int, Nt as array, Vt as number, qt as string } from "./inputs.js";
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
-import { et as readJsonText } from "./base.js";
-import { fn as METRIC_FUNCTIONS } from "./work.js";
+import { rt as readJsonText } from "./base.js";
+import { un as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);

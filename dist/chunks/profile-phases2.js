@@ -1,4 +1,4 @@
-import { Lt as number, kt as array } from "./inputs.js";
+import { Nt as array, Vt as number } from "./inputs.js";
 import { rt as recordOf } from "./measured.js";
 import { y as sum } from "./base.js";
 import { i as PHASES } from "./read.js";

@@ -1,12 +1,27 @@
-import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, et as slug, ir as UserError, kt as array, q as label, s as count, tt as text } from "./inputs.js";
-import { Rt as formatSize, nt as readTextIfPresent } from "./base.js";
-import { c as hereOnly, n as listProjects } from "./load-projects.js";
+import { g as findClosest } from "./start.js";
+import { $ as sha256, At as _enum, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, it as text, lr as UserError, rt as slug, s as count, zt as literal } from "./inputs.js";
+import { Vt as formatSize, Zt as nameFromHere, at as readTextIfPresent } from "./base.js";
+import { l as fault } from "./check-facts.js";
+import { a as manifestFile, c as hereOnly, o as matcher, r as listSlugs, s as projectsFolder } from "./load-projects.js";
+import { n as readProject, t as explainUnreadable } from "./read-project.js";
 import { m as alignColumns } from "./measured.js";
+import { o as tellFault } from "./validation-words.js";
 import { t as projectsOptions } from "./projects-options.js";
 import { t as TASKS } from "./project-task.js";
+import { i as projectFault } from "./validation.js";
 import { i as versioned } from "./versioned.js";
 import { join } from "node:path";
 // src/dataset/list-projects.ts
+/** What a list says of a project, or what is wrong with its manifest or a file that this names. */
+async function listOrTell(dataset, slug, sources) {
+	const { manifest, faults } = await readProject(dataset, slug);
+	if (manifest === null) return faults;
+	return listProject({
+		slug,
+		folder: join(projectsFolder(dataset), slug),
+		manifest
+	}, sources).catch((error) => [fault("wrong-value", [], { wanted: explainUnreadable(error) })]);
+}
 /** What a list says of a project. */
 async function listProject(known, sources) {
 	const { slug, manifest } = known;
@@ -38,8 +53,8 @@ async function listLibraries({ folder, manifest }) {
 	return [...new Set(known)].sort();
 }
 // src/report/text/project-list.ts
-/** The projects, a line each, and how many of them can be run. */
-function renderProjects(projects, width) {
+/** The projects, a line each, how many of them can be run, and which can't be read. */
+function renderProjects({ projects, broken }, width) {
 	const head = [
 		"project",
 		"task",
@@ -56,13 +71,29 @@ function renderProjects(projects, width) {
 	]);
 	const here = projects.filter(({ isHere }) => isHere).length;
 	const total = `${count(projects.length, "project")}, ${here} of them here`;
-	return [...alignColumns([head, ...rows], width), total].join("\n");
+	const table = projects.length === 0 ? [] : [...alignColumns([head, ...rows], width), total];
+	const unseen = projects.find((each) => describeState(each) === NOT_SEEN);
+	const fix = unseen === void 0 ? [] : [`greenml validate ${unseen.slug} --fix fetches what is not seen yet`];
+	return [
+		...table,
+		...fix,
+		...broken.map(describeBroken)
+	].join("\n");
 }
+function describeBroken({ folder, file, faults: [first, ...others] }) {
+	const { what, fix } = first === void 0 ? {
+		what: "",
+		fix: ""
+	} : tellFault(first, folder);
+	return `✘ ${file}${first?.line ? `:${first.line}` : ""}: ${what}; ${fix}${others.length === 0 ? "" : `; greenml validate ${folder} tells ${count(others.length, "fault")} more`}`;
+}
+/** Of files that nobody has fetched and hashed yet. */
+const NOT_SEEN = "not seen yet";
 function describeState({ isRetired, hasLock, isHere, sourceHash, repository }) {
 	if (isRetired) return "retired";
 	if (!hasLock) return "has no lock";
 	if (isHere) return "can be run";
-	if (repository !== null && sourceHash === null) return "never seen: validate --fix";
+	if (repository !== null && sourceHash === null) return NOT_SEEN;
 	return "fetched when named";
 }
 // src/schema/project-list.ts
@@ -88,28 +119,67 @@ const listedProject = strictObject({
 	isHere: boolean(),
 	isRetired: boolean()
 });
-versioned(1, strictObject({
-	schemaVersion: literal(1),
-	projects: array(listedProject)
-}), {});
+/** A project whose manifest can't be read. */
+const brokenProject = strictObject({
+	/** Name of its folder. */
+	folder: text,
+	/** Its manifest, below the dataset's folder as it was named. */
+	file: text,
+	faults: array(projectFault).min(1)
+});
+versioned(2, strictObject({
+	schemaVersion: literal(2),
+	projects: array(listedProject),
+	/** Of those that were asked for by name, whatever their task or licence: nobody knows it. */
+	broken: array(brokenProject)
+}), { 1: (old) => ({
+	...old,
+	broken: []
+}) });
 // src/commands/projects.ts
-/** The projects of a dataset that a person asks for, by their manifests; nothing is fetched. */
+/** The projects of a dataset that a person asks for, by their manifests, and those whose manifest can't be read; nothing is fetched. */
 async function listDataset(given, width, { env }) {
 	const options = projectsOptions.parse(given);
-	const known = await listProjects(options.dataset, options);
+	const { dataset } = options;
+	const slugs = (await listSlugs(dataset)).filter(matcher(options.projects));
 	const sources = hereOnly(env);
-	const projects = (await Promise.all(known.map((each) => listProject(each, sources)))).filter((each) => isWanted(each, options));
-	if (projects.length === 0) throw new UserError(`None of the ${known.length} projects is of that kind.`);
+	const named = projectsFolder(nameFromHere(dataset));
+	const projects = [];
+	const broken = [];
+	for (const slug of slugs) {
+		const listed = await listOrTell(dataset, slug, sources);
+		if ("slug" in listed) projects.push(listed);
+		else broken.push({
+			folder: slug,
+			file: manifestFile(join(named, slug)),
+			faults: listed.slice(0, 200)
+		});
+	}
+	const wanted = projects.filter((each) => isWanted(each, options));
+	if (wanted.length + broken.length === 0) throw noneWanted(projects, options);
+	const json = {
+		schemaVersion: 2,
+		projects: wanted,
+		broken
+	};
 	return {
-		json: {
-			schemaVersion: 1,
-			projects
-		},
-		text: renderProjects(projects, width)
+		json,
+		text: renderProjects(json, width),
+		isWhole: broken.length === 0
 	};
 }
-function isWanted(project, { task, library, licence, here }) {
+function isWanted(project, { collection, task, library, licence, here }) {
 	const wanted = licence === "none" ? null : licence;
-	return (task === void 0 || project.task === task) && (library === void 0 || project.libraries.includes(library.toLowerCase().replaceAll(/[-_.]+/g, "-"))) && (licence === void 0 || project.licence === wanted) && (!here || project.isHere);
+	return (collection === void 0 || project.collection === collection) && (task === void 0 || project.task === task) && (library === void 0 || project.libraries.includes(library.toLowerCase().replaceAll(/[-_.]+/g, "-"))) && (licence === void 0 || project.licence === wanted) && (!here || project.isHere);
+}
+/** What there is instead of what was asked for. */
+function noneWanted(projects, { projects: named, licence, library }) {
+	const all = count(projects.length, "project");
+	if (projects.length === 0) return new UserError(named === void 0 ? "There is no project." : `No project's name matches /${named}/.`);
+	const licences = new Set(projects.map((each) => each.licence ?? "none"));
+	if (licence !== void 0 && !licences.has(licence)) return new UserError(`None of ${all} has the licence ${licence}: there are ${[...licences].sort().join(", ")}.`);
+	const near = library === void 0 ? null : findClosest(library, new Set(projects.flatMap((each) => each.libraries)));
+	const hint = near === null || near === library ? "" : ` (a package there is: ${near})`;
+	return new UserError(`None of ${all} is of that kind: leave out some of what was asked for${hint}.`);
 }
 export { listDataset };

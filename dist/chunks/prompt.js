@@ -1,8 +1,9 @@
 import { r as startWords } from "./start2.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { Nt as readHeadBelow, it as sha256Hex } from "./base.js";
-import { dn as testRowsPath, yn as findMetric } from "./work.js";
-import { Jn as removeUnprintable } from "./inputs.js";
+import { t as inTurn } from "./in-turn.js";
+import { It as readHeadBelow, st as sha256Hex } from "./base.js";
+import { _n as findMetric, ln as testRowsPath } from "./work.js";
+import { Qn as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;
@@ -132,7 +133,7 @@ const TABLE_EXTENSIONS = /* @__PURE__ */ new Set([
 ]);
 /** Profiles a project's data files: names and types of their columns, and one redacted row, never more of the data. */
 function profileData(sourceFolder, manifest) {
-	return Promise.all(manifest.data.map(async (file) => {
+	return inTurn(manifest.data, async (file) => {
 		const head = await readHeadBelow(sourceFolder, file.path, HEAD_BYTES);
 		return {
 			path: pathFromWorkingDirectory(manifest, file.path),
@@ -140,7 +141,7 @@ function profileData(sourceFolder, manifest) {
 			sizeBytes: head?.sizeBytes ?? null,
 			table: head !== null && TABLE_EXTENSIONS.has(extname(file.path).toLowerCase()) ? profileTable(head.bytes, head.sizeBytes > head.bytes.length) : null
 		};
-	}));
+	});
 }
 function profileTable(bytes, isCut) {
 	const { text, encoding } = decodeText(bytes, isCut);

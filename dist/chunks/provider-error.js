@@ -1,4 +1,4 @@
-import { Dt as _instanceof, Lt as number, Rt as object, Un as cleanLine, Ut as string, Zt as ZodError, ar as errorCode, or as errorMessage } from "./inputs.js";
+import { Ht as object, Vt as number, dr as errorMessage, jt as _instanceof, qn as cleanLine, qt as string, tn as ZodError, ur as errorCode } from "./inputs.js";
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {

@@ -1,5 +1,5 @@
-import { At as lookBelow, U as hashBelow, X as parseWith, at as statIfPresent, i as makeScratch, it as sha256Hex, s as removeTree, st as writeFileAtomic, ut as copyBelow } from "./base.js";
-import { G as generatedMode, ir as UserError } from "./inputs.js";
+import { $ as parseWith, K as hashBelow, Nt as lookBelow, ct as statIfPresent, i as makeScratch, pt as copyBelow, s as removeTree, st as sha256Hex, ut as writeFileAtomic } from "./base.js";
+import { K as generatedMode, lr as UserError } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { wt as readPlan } from "./work.js";

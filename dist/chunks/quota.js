@@ -1,5 +1,5 @@
-import { cr as recover, ir as UserError, s as count } from "./inputs.js";
-import { J as listFiles, Kt as _usingCtx, Rt as formatSize, qt as makeFolders, s as removeTree, zt as parseSize } from "./base.js";
+import { lr as UserError, pr as recover, s as count } from "./inputs.js";
+import { Ht as parseSize, Vt as formatSize, Xt as makeFolders, Yt as _usingCtx, Z as listFiles, s as removeTree } from "./base.js";
 import { V as removeUnused, jt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";

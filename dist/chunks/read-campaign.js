@@ -1,7 +1,7 @@
-import { nt as usualShim } from "./inputs.js";
-import { A as netJoulesOfHost, C as energyOutside, P as NUMERIC_LIBRARIES, S as energyOfHost, _ as mostFrequentOf, g as mostFrequent, h as median, j as restOfHost, k as netErrorOfHost, m as mean, p as largest, w as isDoubtful, y as sum } from "./base.js";
-import { $t as memoiseWeakly, Bt as groupKeyOfBlock, Ht as memberKey, Qt as memoise, Ut as pairKey, bn as findNearestMetric, hn as chanceValue, wt as readPlan, yn as findMetric } from "./work.js";
-import { H as sideOfOne, P as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
+import { at as usualShim } from "./inputs.js";
+import { C as energyOfHost, L as NUMERIC_LIBRARIES, N as netJoulesOfHost, P as restOfHost, T as isDoubtful, _ as mostFrequentOf, g as mostFrequent, h as median, j as netErrorOfHost, m as mean, p as largest, w as energyOutside, y as sum } from "./base.js";
+import { Bt as memberKey, Rt as groupKeyOfBlock, Vt as pairKey, Xt as memoise, Zt as memoiseWeakly, _n as findMetric, pn as chanceValue, vn as findNearestMetric, wt as readPlan } from "./work.js";
+import { G as sideOfOne, L as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
 import { H as readCpu, Q as squaresAround, U as readQuantities, V as leftOutAs, Z as meanOf, tt as groupsBy, z as decideVerdict } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
 import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
@@ -234,7 +234,7 @@ function reduceObservation(record, host, share) {
 		netJoules: host.quality === "measured" ? netJoulesOfHost(record.energy) : null,
 		netError: host.quality === "measured" ? netErrorOfHost(record) : null,
 		rest: rest && share(rest),
-		outside: host.quality === "measured" ? outsideOf(record) : null,
+		outside: outsideOf(record),
 		joules: host.quality === "measured" ? host.joules : null,
 		energyInDoubt: isDoubtful(host),
 		carbonGrams: carbon?.grams ?? null,
@@ -757,10 +757,26 @@ function listOutsideZones(pairs) {
 // src/analysis/analyse-energy-parts.ts
 /** Standard errors from the estimate to the end of its 95 % interval. */
 const REACH = 1.96;
-/** Null where energy was not measured. `idleShift`: what one standard error of the idle power moves the net log-ratio by. */
+/**
+* Null where nothing was measured: where no processor was read, a card may have been. `idleShift`: what one standard error of the
+* idle power moves the net log-ratio by.
+*/
 function partsOf(baseline, logsOf, { zones, idleShift, estimate }) {
+	const outside = zones.flatMap((zone) => {
+		const effect = effectOf(logsOf(outsideZone(zone)), estimate);
+		return effect === null ? [] : [{
+			zone,
+			...effect
+		}];
+	});
 	const energy = logsOf(readerOf("energy"));
-	if (energy.length === 0) return null;
+	if (energy.length === 0) return outside.length === 0 ? null : {
+		baseline,
+		wall: null,
+		watts: null,
+		net: null,
+		outside
+	};
 	const walls = logsOf(wallBesideEnergy);
 	const wall = walls.length === energy.length ? meanOf(walls) : null;
 	const net = logsOf(netEnergy);
@@ -769,13 +785,7 @@ function partsOf(baseline, logsOf, { zones, idleShift, estimate }) {
 		wall: wall === null ? null : Math.exp(wall),
 		watts: wall === null ? null : Math.exp(meanOf(energy) - wall),
 		net: net.length < energy.length ? null : widen(effectOf(net, estimate), idleShift),
-		outside: zones.flatMap((zone) => {
-			const effect = effectOf(logsOf(outsideZone(zone)), estimate);
-			return effect === null ? [] : [{
-				zone,
-				...effect
-			}];
-		})
+		outside
 	};
 }
 function effectOf(logs, estimate) {

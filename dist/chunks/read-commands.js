@@ -1,39 +1,11 @@
-import { Ht as strictObject, Ut as string } from "./inputs.js";
-import { n as readPythonSource, t as cantRead } from "./python-source.js";
-// src/mlbench/grading/read-python.ts
-const effects = strictObject({
-	text: string().nullable(),
-	fault: string().nullable()
-});
-/**
-* Each program without its comments and what else has no effect, as doc strings and values of names that nothing reads; null for
-* one that Python can't read. Nothing is executed.
-*/
-async function readPrograms(programs) {
-	const sources = new Map([...programs].map((program) => [program, Buffer.from(program)]));
-	const texts = /* @__PURE__ */ new Map();
-	for (const [program, reading] of await readPythonSource(sources, {
-		type: "effects",
-		answer: effects
-	})) {
-		if (reading.kind === "unread") throw cantRead(reading.fault);
-		const isProgram = reading.kind === "answered" && reading.answer.fault === null;
-		texts.set(program, isProgram ? readPythonText(reading.answer.text ?? program) : null);
-	}
-	return texts;
-}
-const PART = /[A-Za-z]{0,2}(?:'''[\s\S]*?(?:'''|$)|"""[\s\S]*?(?:"""|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?)|#[^\n]*|[A-Za-z]+|[^A-Za-z'"#]+/g;
-/** Not of a name, as `a_1_000`. */
-const PARTED_NUMBER = /(?<!\w)\d+(?:_\d+)+/g;
-/** A Python program without its comments, and with its numbers in one piece; what stands in strings stays. Linear in the text. */
-const readPythonText = (program) => program.replace(PART, (part, offset) => {
-	if (part.startsWith("#")) return " ";
-	if (/['"]/.test(part)) return part;
-	return part.replace(PARTED_NUMBER, (number, at) => at === 0 && /\w/.test(program[offset - 1] ?? "") ? number : number.replaceAll("_", ""));
-});
 // src/mlbench/grading/shell-programs.ts
 /** Words of a shell that a command may follow. */
 const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/;
+/** Words from the first on that is none of these. */
+function withoutKeywords(words) {
+	const start = words.findIndex((word) => !KEYWORD.test(word));
+	return start < 0 ? [] : words.slice(start);
+}
 /** Programs that run another, whose words follow their own. */
 const WRAPPER = /^(?:sudo|env|nohup|srun|exec|command|builtin|nice|ionice|stdbuf|timeout|xargs|setsid|numactl|taskset)$/;
 const LIMITER = /^(?:timeout|nice|ionice|stdbuf)$/;
@@ -46,7 +18,7 @@ const OTHER_INTERPRETER = /^(?:make|Rscript|node|java)$/;
 const SCRIPT = /\.(?:py|sh)$/;
 const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 /** Programs that use none of their words but to show or to look something up. */
-const SHOWS_ONLY = new Set(": true false exit return break continue echo printf sleep test [ [[ case alias unalias unset type hash which help man read wait jobs kill clear history shift let expr seq pwd date ls cat head tail less more grep wc diff cmp find du df stat file nvidia-smi whoami uname hostname printenv id tty basename dirname".split(" "));
+const SHOWS_ONLY = new Set(": true false (( trap exit return break continue echo printf sleep test [ [[ case alias unalias unset type hash which help man read wait jobs kill clear history shift let expr seq pwd date ls cat head tail less more grep wc diff cmp find du df stat file nvidia-smi whoami uname hostname printenv id tty basename dirname".split(" "));
 /** Programs that only prepare the ground: they fetch, install, make or remove, and the task's program sees none of their words. */
 const PREPARES = /^(?:git|pip[\d.]*|conda|mamba|micromamba|virtualenv|poetry|uv|pipenv|pdm|hatch|apt|apt-get|dpkg|yum|dnf|apk|brew|npm|mkdir|rmdir|rm|chmod|chown)$/;
 /** Modules that Python brings along or that only install. */
@@ -55,8 +27,7 @@ const INSTALLS = /^(?:pip|venv|ensurepip|virtualenv)$/;
 const LAUNCHER_MODULE = /^(?:torch\.distributed\.|accelerate\.|deepspeed)/;
 const ASKS_ABOUT_PYTHON = /^(?:-V|--version|-h|--help)$/;
 function findProgram(words) {
-	const start = words.findIndex((word) => !KEYWORD.test(word));
-	const own = start < 0 ? [] : words.slice(start);
+	const own = withoutKeywords(words);
 	const name = nameOf(own[0] ?? "");
 	const isRunner = RUNNER.test(name) && own[1] === "run";
 	if (!WRAPPER.test(name) && !isRunner) return {
@@ -100,12 +71,15 @@ function usesWords({ words, goesOn }) {
 	if (PREPARES.test(name) || PYTHON.test(name) && INSTALLS.test(findOperand(rest)?.word ?? "")) return false;
 	return goesOn || !SHOWS_ONLY.has(name);
 }
-/** The program in the words of `python -c`, `bash -c` and `eval`, or that Python or a shell reads from its input; null: none. */
+/** Whether a loop takes its turns from what it is given: `while read line`. */
+const readsLines = ({ words: [first = "", second] }) => /^(?:while|until)$/.test(first) && second === "read";
+/** The program in the words of `python -c`, `bash -c` and `eval`, which a shell runs at its end (`trap … EXIT`), or that Python or a shell reads from its input; null: none. */
 function findInnerProgram({ name, rest }, input) {
 	if (name === "eval") return {
 		by: "shell",
 		code: rest.join(" ")
 	};
+	if (name === "trap") return findTrapped(rest);
 	const by = PYTHON.test(name) ? "python" : SHELL.test(name) ? "shell" : null;
 	if (by === null) return null;
 	const operand = findOperand(rest);
@@ -116,6 +90,13 @@ function findInnerProgram({ name, rest }, input) {
 	return operand === null && input !== null ? {
 		by,
 		code: input
+	} : null;
+}
+/** What a shell runs at its end, or when a command failed; what it does on a signal nobody sees. */
+function findTrapped([code = "-", ...signals]) {
+	return code !== "-" && signals.some((signal) => /^(?:EXIT|0|ERR|DEBUG)$/.test(signal)) ? {
+		by: "shell",
+		code
 	} : null;
 }
 /** What an interpreter is told to run; null: its input. */
@@ -171,18 +152,143 @@ function readPrinted(command) {
 	if (program === "echo" || program === "printf") return rest.filter((word) => !/^-[neE]+$/.test(word)).join(" ");
 	return program === "cat" && rest.length === 0 ? command?.input ?? null : null;
 }
-// src/mlbench/grading/reached-commands.ts
-const OPENS = /^(?:if|while|until|for|select|case|\{)$/;
-const CLOSES = /^(?:fi|done|esac|\})$/;
+// src/mlbench/grading/shell-status.ts
+/** Of a test; one of more is not read. */
+const MOST_WORDS = 100;
 const CONSTANTS = /* @__PURE__ */ new Map([
 	["true", true],
 	[":", true],
 	["echo", true],
 	["false", false]
 ]);
+/** How a command ends, where its own words tell that; null: only a run does. */
+function readStatus({ words }) {
+	const [program = "", ...rest] = withoutKeywords(words);
+	const isTurned = words.slice(0, words.length - rest.length).filter((word) => word === "!").length % 2 === 1;
+	return turnIf(isTurned, readProgramStatus(program, rest));
+}
+function readProgramStatus(program, rest) {
+	if (program === "[" || program === "[[") return readTest(rest.slice(0, -1));
+	if (program === "((") return readSum(rest[0] ?? "");
+	return program === "test" ? readTest(rest) : CONSTANTS.get(program) ?? null;
+}
+const turnIf = (isTurned, status) => isTurned && status !== null ? !status : status;
+const EQUAL = (left, right) => Number(left) === Number(right);
+const LESS = (left, right) => Number(left) < Number(right);
+const turned = (compare) => (left, right) => !compare(left, right);
+const COMPARISONS = /* @__PURE__ */ new Map([
+	["=", (left, right) => left === right],
+	["==", (left, right) => left === right],
+	["!=", (left, right) => left !== right],
+	["-eq", EQUAL],
+	["-ne", turned(EQUAL)],
+	["-lt", LESS],
+	["-ge", turned(LESS)],
+	["-gt", (left, right) => LESS(right, left)],
+	["-le", turned((left, right) => LESS(right, left))]
+]);
+/** Whether a test of written words holds; null: of a variable, a pattern or a file only a run tells. */
+function readTest(words) {
+	if (words.length > MOST_WORDS) return null;
+	for (const [operator, decides] of LISTS) {
+		const at = words.indexOf(operator);
+		if (at >= 0) return join(readTest(words.slice(0, at)), readTest(words.slice(at + 1)), decides);
+	}
+	if (words[0] === "!" && words.length > 1) return turnIf(true, readTest(words.slice(1)));
+	return words.some((word) => /[$*?~[(]/.test(word)) ? null : readPlainTest(words);
+}
+/** The one that binds less comes first. */
+const LISTS = [["||", true], ["&&", false]];
+function join(left, right, decides) {
+	if (left === decides || right === decides) return decides;
+	return left === null || right === null ? null : !decides;
+}
+function readPlainTest(words) {
+	const [left = "", middle = "", right = ""] = words;
+	if (words.length < 2) return left !== "";
+	if (words.length === 2) return left === "-n" ? middle !== "" : left === "-z" ? middle === "" : null;
+	return words.length === 3 ? COMPARISONS.get(middle)?.(left, right) ?? null : null;
+}
+const SUM$1 = /^\s*(-?\d+)\s*(?:(==|!=|<=|>=|<|>)\s*(-?\d+)\s*)?$/;
+const OF_SUM = {
+	"<": "-lt",
+	">": "-gt",
+	"<=": "-le",
+	">=": "-ge",
+	"==": "-eq"
+};
+/** Whether a sum of written numbers is another than 0. */
+function readSum(text) {
+	const [, left, operator, right = ""] = SUM$1.exec(text) ?? [];
+	if (left === void 0) return null;
+	if (operator === void 0) return Number(left) !== 0;
+	return COMPARISONS.get(OF_SUM[operator] ?? "-ne")?.(left, right) ?? null;
+}
+/** Whether a word is one that a pattern of `case` takes. */
+function fitsPattern(word, pattern) {
+	if (pattern === "*") return true;
+	return /[$*?[\\(]/.test(`${word}${pattern}`) ? null : word === pattern;
+}
+/** The block that the word at a place of a command begins. */
+function openBlock(own, words, index) {
+	const { word, name, outer } = own;
+	const [subject = "", middle, ...list] = word === "for" || word === "case" ? words.slice(index + 1) : [];
+	const names = outer?.names ?? [];
+	const block = {
+		...own,
+		names: name === null || names.length >= 20 ? names : [...names, name],
+		loop: outer?.loop ?? null,
+		test: null,
+		isOpen: false,
+		isDecided: false,
+		canLeave: false,
+		isDead: word === "for" && middle === "in" && list.length === 0,
+		ending: null,
+		endings: [],
+		subject,
+		patterns: word === "case" ? list : null
+	};
+	if (LOOP.test(word)) block.loop = block;
+	return block;
+}
+const isLive = ({ isCome, isDead, ending }) => isCome && !isDead && ending === null;
+const LOOP = /^(?:while|until|for|select)$/;
+/** Ends the part of a block that is read. */
+function endPart(block) {
+	if (!block.isDead) block.endings.push(block.ending);
+	block.ending = null;
+}
+/** The part of `case` behind patterns is come to where one of them fits and none before did. */
+function beginPart(block, patterns) {
+	const fits = patterns.map((pattern) => fitsPattern(block.subject, pattern));
+	const isFit = fits.includes(true) || (fits.includes(null) ? null : false);
+	block.isDead = block.isDecided || isFit === false;
+	block.isOpen ||= isFit === null;
+	block.isDecided ||= isFit === true;
+}
+/** How a block ends for sure, whatever a run finds. */
+function findEnding(block) {
+	if (block.isHeld) return null;
+	if (LOOP.test(block.word)) return findEndingOfLoop(block);
+	return block.word === "if" ? findEndingOfParts(block) : block.word === "{" ? block.ending : null;
+}
+function findEndingOfLoop({ word, test, isOpen, canLeave, ending }) {
+	return !isOpen && !canLeave && test !== null && test === (word === "while") ? ending === "return" ? ending : "exit" : null;
+}
+/** Where all parts that are come to end alike. */
+function findEndingOfParts({ isDecided, isDead, endings, ending }) {
+	const all = isDead ? endings : [...endings, ending];
+	const [first = null] = all;
+	return isDecided && all.every((each) => each === first) ? first : null;
+}
+// src/mlbench/grading/reached-commands.ts
+const OPENS = /^(?:if|while|until|for|select|case|\{)$/;
+const CLOSES = /^(?:fi|done|esac|\})$/;
+const ASIDE = /^(?:\||\|&|&)$/;
+const IN_LIST = /^(?:&&|\|\|)$/;
 /**
-* The commands of a script that a shell may come to: not those behind an `exit` that nothing holds back, behind a constant
-* condition (`false && …`, `if false`), or in a function whose name stands nowhere else.
+* The commands of a script that a shell may come to: not those behind an `exit` or a loop without end that nothing holds back, behind a
+* constant condition (`false && …`, `if false`, `for x in;`), or in a function that nothing calls.
 */
 function listReached(commands) {
 	const reader = new ReachReader();
@@ -193,99 +299,267 @@ function listReached(commands) {
 			isSure: reader.isSure(command)
 		};
 	});
-	const isCalled = (name) => places.some(({ command, of }) => of !== null && !of.includes(name) && !reader.definitions.has(command) && command.words.includes(name));
-	return places.flatMap(({ command, of, isSure }) => of?.every(isCalled) ? [{
+	const isCome = findCalled(places, reader);
+	return places.flatMap(({ command, isSure }) => isCome.has(command) ? [{
 		...command,
 		isSure
 	}] : []);
 }
+/** The commands that are come to once all functions that they stand in are called, by one that is come to. */
+function findCalled(places, { definitions, functions }) {
+	const found = /* @__PURE__ */ new Set();
+	const waiting = /* @__PURE__ */ new Map();
+	const called = [];
+	const known = /* @__PURE__ */ new Set();
+	const come = (command) => {
+		found.add(command);
+		if (definitions.has(command)) return;
+		for (const word of command.words) {
+			if (!functions.has(word) || known.has(word)) continue;
+			known.add(word);
+			called.push(word);
+		}
+	};
+	for (const { command, of } of places) {
+		const names = new Set(of);
+		const each = {
+			command,
+			missing: names.size
+		};
+		for (const name of names) {
+			const own = waiting.get(name) ?? [];
+			waiting.set(name, own);
+			own.push(each);
+		}
+		if (of !== null && names.size === 0) come(command);
+	}
+	for (const name of called) for (const each of waiting.get(name) ?? []) if (--each.missing === 0) come(each.command);
+	return found;
+}
 var ReachReader = class {
 	/** Commands that only name a function. */
 	definitions = /* @__PURE__ */ new Set();
-	#blocks = [];
+	functions = /* @__PURE__ */ new Set();
+	/** Functions that end the shell. */
+	#enders = /* @__PURE__ */ new Set();
+	#block = null;
 	#status = null;
 	#hasEnded = false;
+	/** By `set -e`. */
+	#endsAtFailure = false;
 	#before = null;
 	/** The functions that a command stands in; null: no shell comes to it. */
 	place(command, next) {
+		if (this.#readPattern(command)) return null;
 		const isSkipped = this.#isSkipped(command);
-		this.#enterAll(command, isSkipped);
-		const isReached = !this.#hasEnded && !isSkipped && this.#blocks.every((block) => !block.isSkipped && !block.isDead);
+		const isSettled = !IN_LIST.test(command.joint) || this.#status !== null;
+		this.#enterAll(command, next, isSkipped);
+		const isReached = !isSkipped && this.#isLive();
 		if (!isSkipped) this.#status = readStatus(command);
-		this.#hasEnded ||= isReached && this.#blocks.length === 0 && isEnd(command, next);
+		if (isReached) this.#note(command, next, isSettled);
 		this.#before = command;
-		return isReached ? this.#blocks.flatMap(({ name }) => name ?? []) : null;
+		return isReached ? this.#block?.names ?? [] : null;
 	}
 	/** Of the command that was placed last. */
 	isSure({ joint }) {
-		return !/^(?:&&|\|\|)$/.test(joint) && !this.#blocks.some(({ isOpen }) => isOpen);
+		return !IN_LIST.test(joint) && this.#isSure();
+	}
+	#isSure() {
+		return this.#block === null || this.#block.isSure && !this.#block.isOpen;
+	}
+	#isLive() {
+		return this.#block === null ? !this.#hasEnded : isLive(this.#block);
 	}
 	#isSkipped({ joint }) {
 		return joint === "&&" && this.#status === false || joint === "||" && this.#status === true;
 	}
-	#enterAll(command, isSkipped) {
+	#enterAll(command, next, isSkipped) {
 		for (const [index, word] of command.words.entries()) {
-			if (OPENS.test(word)) this.#open(word, command, isSkipped);
-			else if (CLOSES.test(word)) this.#blocks.pop();
+			if (OPENS.test(word)) this.#open(word, index, command, isSkipped);
+			else if (CLOSES.test(word)) this.#close(command, next);
 			else this.#goOn(word);
 			if (!KEYWORD.test(word) && !(index < 2 && command.words[0] === "function")) return;
 		}
 	}
-	#open(word, command, isSkipped) {
+	#open(word, index, command, isSkipped) {
 		const definition = word === "{" ? this.#findDefinition(command) : null;
 		if (definition !== null) this.definitions.add(definition);
 		const name = definition?.words.findLast((each) => each !== "{") ?? null;
-		this.#blocks.push({
+		if (name !== null) this.functions.add(name);
+		const isHeld = ASIDE.test(command.joint) || IN_LIST.test(command.joint) && this.#status === null;
+		const [isCome, isSure] = [!isSkipped && this.#isLive(), !isHeld && this.#isSure()];
+		this.#block = openBlock({
 			word,
 			name,
-			isSkipped,
-			test: null,
-			isDead: false,
-			isOpen: word === "case"
-		});
+			outer: this.#block,
+			isHeld,
+			isCome,
+			isSure
+		}, command.words, index);
 	}
 	/** The command that names the function whose body begins: `f()` or `function f`. */
 	#findDefinition(command) {
 		if (command.words[0] === "function") return command;
-		return command.joint === ")" && this.#blocks.at(-1)?.word !== "case" || this.#before?.words[0] === "function" ? this.#before : null;
+		return command.joint === ")" && this.#block?.word !== "case" || this.#before?.words[0] === "function" ? this.#before : null;
 	}
 	#goOn(word) {
-		const block = this.#blocks.at(-1);
-		if (block === void 0) return;
+		const block = this.#block;
+		if (block === null) return;
 		if (word === "then" || word === "do") {
 			block.test = this.#status;
 			block.isOpen ||= this.#status === null;
+			block.isDecided ||= !block.isDead && this.#status === true;
 			block.isDead ||= this.#status === (block.word === "until");
-		} else if (word === "else" || word === "elif") block.isDead = block.test === true;
+		} else if (word === "else" || word === "elif") {
+			endPart(block);
+			block.isDead = block.isDecided;
+			if (word === "else") block.isDecided = true;
+		}
+	}
+	/** Whether a command of `case` is a pattern, which no shell runs. */
+	#readPattern({ words, joint }) {
+		const block = this.#block;
+		if (block?.word !== "case" || words[0] === "esac") return false;
+		if (joint === ";;") {
+			if (block.patterns === null) endPart(block);
+			else beginPart(block, block.patterns);
+			block.patterns = [...words];
+		} else if (block.patterns === null) return false;
+		else if (joint === ")") {
+			beginPart(block, block.patterns);
+			block.patterns = null;
+		} else block.patterns.push(...words);
+		return block.patterns !== null;
+	}
+	/** What stands behind a block is not come to where it ends for sure. */
+	#close({ level }, next) {
+		const block = this.#block;
+		if (block === null) return;
+		this.#block = block.outer;
+		const ending = findEnding(block);
+		if (block.name !== null) {
+			if (ending === "exit") this.#enders.add(block.name);
+			return;
+		}
+		const isAlone = level === 0 && block.isCome && !ASIDE.test(next?.joint ?? "");
+		if (ending !== null && isAlone) this.#end(ending);
+	}
+	#end(ending) {
+		if (this.#block !== null) this.#block.ending = ending;
+		else if (ending === "exit") this.#hasEnded = true;
+	}
+	/** What a command that is come to does to those behind it. */
+	#note(command, next, isSettled) {
+		const [word = "", ...rest] = withoutKeywords(command.words);
+		if (word === "break") this.#leaveLoops(Math.min(20, Number(rest[0]) || 1));
+		if (word === "set") this.#endsAtFailure = readErrexit(rest) ?? this.#endsAtFailure;
+		if (!isSettled || command.level > 0 || ASIDE.test(command.joint) || ASIDE.test(next?.joint ?? "")) return;
+		const ending = this.#findEnding(word, rest);
+		const isLast = !IN_LIST.test(next?.joint ?? "") && command.unseen === null;
+		if (ending !== null) this.#end(ending);
+		else if (this.#endsAtFailure && isLast && this.#status === false && !this.#isInFunction()) this.#end("exit");
+	}
+	#findEnding(word, rest) {
+		if (word === "exit" || word === "exec" && rest.length > 0 || this.#enders.has(word)) return "exit";
+		if (word === "return") return this.#isInFunction() ? "return" : null;
+		return (word === "break" || word === "continue") && this.#block?.loop ? "break" : null;
+	}
+	#leaveLoops(most) {
+		let loop = this.#block?.loop ?? null;
+		for (let left = most; left > 0 && loop !== null; left--) {
+			loop.canLeave = true;
+			loop = loop.outer?.loop ?? null;
+		}
+	}
+	#isInFunction() {
+		return (this.#block?.names.length ?? 0) > 0;
 	}
 };
-/** How a command ends; null: only a run tells. */
-function readStatus({ words }) {
-	const [program = "", ...rest] = words.slice(words.findIndex((word) => !KEYWORD.test(word)));
-	if (words.includes("!")) return null;
-	if (program === "[" || program === "[[") return readTest(rest.slice(0, -1));
-	return program === "test" ? readTest(rest) : CONSTANTS.get(program) ?? null;
+/** Whether `set` makes the shell end at a failure, or not; null: it says nothing of that. */
+function readErrexit(words) {
+	const name = words.indexOf("errexit");
+	const option = name > 0 ? words[name - 1] : words.find((word) => /^[-+][a-z]*e[a-z]*$/.test(word));
+	return option === void 0 ? null : option.startsWith("-");
 }
-const COMPARISONS = /* @__PURE__ */ new Map([
-	["=", (left, right) => left === right],
-	["==", (left, right) => left === right],
-	["!=", (left, right) => left !== right],
-	["-eq", (left, right) => Number(left) === Number(right)],
-	["-ne", (left, right) => Number(left) !== Number(right)],
-	["-lt", (left, right) => Number(left) < Number(right)],
-	["-le", (left, right) => Number(left) <= Number(right)],
-	["-gt", (left, right) => Number(left) > Number(right)],
-	["-ge", (left, right) => Number(left) >= Number(right)]
-]);
-/** Whether a test of written words holds; null: of a variable, a pattern or a file only a run tells. */
-function readTest(words) {
-	if (words.some((word) => /[$*?~[]/.test(word))) return null;
-	const [left = "", middle = "", right = ""] = words;
-	if (words.length < 2) return left !== "";
-	if (words.length === 2) return left === "-n" ? middle !== "" : left === "-z" ? middle === "" : null;
-	return words.length === 3 ? COMPARISONS.get(middle)?.(left, right) ?? null : null;
+// src/mlbench/grading/read-python.ts
+const PART = /[A-Za-z]{0,2}(?:'''[\s\S]*?(?:'''|$)|"""[\s\S]*?(?:"""|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?)|#[^\n]*|[A-Za-z]+|[^A-Za-z'"#]+/g;
+/** Not of a name, as `a_1_000`. */
+const PARTED_NUMBER = /(?<!\w)\d+(?:_\d+)+/g;
+/** A Python program without its comments, and with its numbers in one piece; what stands in strings stays. Linear in the text. */
+const readPythonText = (program) => program.replace(PART, (part, offset) => {
+	if (part.startsWith("#")) return " ";
+	if (/['"]/.test(part)) return part;
+	return part.replace(PARTED_NUMBER, (number, at) => at === 0 && /\w/.test(program[offset - 1] ?? "") ? number : number.replaceAll("_", ""));
+});
+// src/mlbench/grading/shell-quotes.ts
+/** Place of the next mark that no backslash stands before; the text's end where there is none. */
+function findEnd(text, start, mark) {
+	for (let place = start; place < text.length; place++) if (text.charAt(place) === "\\") place++;
+	else if (text.charAt(place) === mark) return place;
+	return text.length;
 }
-const isEnd = ({ words, joint, level }, next) => nameOf(words[0] ?? "") === "exit" && level === 0 && /^[;\n]$/.test(joint) && !/^[|&]&?$/.test(next?.joint ?? "");
+/** Place of the parenthesis that closes what was opened before `start`; quotes are stepped over. */
+function findClosing(text, start) {
+	let open = 1;
+	for (let place = start; place < text.length; place++) {
+		const character = text.charAt(place);
+		if (character === "\\") place++;
+		else if (character === "'") place = text.indexOf("'", place + 1);
+		else if (character === "\"") place = findEnd(text, place + 1, "\"");
+		else if (character === "(") open++;
+		else if (character === ")" && --open === 0) return place;
+		if (place < start) return text.length;
+	}
+	return text.length;
+}
+// src/mlbench/grading/sort-pipe.ts
+const startCommand = (unseen, joint = "\n", level = 0) => ({
+	words: [],
+	program: null,
+	isWritten: false,
+	unseen,
+	input: null,
+	joint,
+	level
+});
+/** Between the commands of two pipes. */
+const END_OF_PIPE = startCommand(null);
+const PROMPT = /^(?:\$|>>>|#)$/;
+/** The commands of a pipe with what each is given, and whether its output goes on. */
+function sortPipe(pipe) {
+	const ready = [];
+	for (const [place, { words, isWritten, unseen, input, joint, level }] of [...pipe.entries()].reverse()) {
+		const behind = ready.at(-1);
+		const goesOn = isWritten || behind !== void 0 && (usesWords(behind) || readsLines(behind));
+		const given = input ?? readPrinted(pipe[place - 1]);
+		const command = {
+			...sortWords(words),
+			goesOn,
+			unseen,
+			input: given,
+			joint,
+			level,
+			isInput: false
+		};
+		if (command.words.length + command.assignments.length > 0 || input !== null) ready.push(command);
+	}
+	return ready.toReversed();
+}
+function sortWords(words) {
+	const ours = PROMPT.test(words[0] ?? "") ? words.slice(1) : words;
+	const first = findBehind(ours, 0, KEYWORD);
+	const at = findBehind(ours, first, ASSIGNMENT);
+	return {
+		assignments: ours.slice(first, at),
+		words: [...ours.slice(0, first), ...ours.slice(at)]
+	};
+}
+/** The first place from `start` whose word is another. */
+function findBehind(words, start, pattern) {
+	let place = start;
+	while (place < words.length && pattern.test(words[place] ?? "")) place++;
+	return place;
+}
 // src/mlbench/grading/read-shell.ts
 /** Of substitutions within substitutions those deeper are read as text. */
 const DEEPEST$1 = 10;
@@ -296,20 +570,15 @@ const REDIRECTION = /(\d*|&)(>\||>>?|<<<|<<-?|<>?)(&\d*-?)?/y;
 /** Blanks of Unicode are none of a shell's. */
 const PLAIN = /[^ \t\r\n\\'"`$;|&()<>]+/y;
 const ARITHMETIC = /\$\(\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)\)/y;
+/** The same as a command, or as what `for` counts by. */
+const SUM = /\(\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)\)/y;
+/** Within `[[ ]]`, where they part no commands. */
+const TEST_OPERATOR = /&&|\|\||[<>()|]/y;
+const ARRAY_START = /^[A-Za-z_]\w*\+?=$/;
+const ARRAY_BLANKS = /[ \t\r\n]+/y;
 const QUOTED = /[^"`$\\]+/y;
 const PROCESS = /[<>]\(/y;
-const PROMPT = /^(?:\$|>>>|#)$/;
 const NOWHERE = /^\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)$/;
-const startCommand = (unseen, joint = "\n", level = 0) => ({
-	words: [],
-	isWritten: false,
-	unseen,
-	input: null,
-	joint,
-	level
-});
-/** Between the commands of two pipes. */
-const END_OF_PIPE = startCommand(null);
 /**
 * The commands of a shell script as a shell parts them, without expanding anything; those in substitutions come before the
 * command that takes their output. Quotes, escapes, comments, continued lines and here-documents are read as a shell reads them.
@@ -332,20 +601,49 @@ var ScriptReader = class ScriptReader {
 	read() {
 		while (this.place < this.text.length) {
 			if (this.take(BLANKS) !== null || this.take(COMMENT) !== null) continue;
+			if (this.readSum() || this.readOperator()) continue;
 			if (!this.at(PROCESS) && this.readRedirection()) continue;
 			const separator = this.take(SEPARATORS);
-			if (separator === null) this.addWord(this.readWord());
+			if (separator === null) this.addWord(this.readArray(this.readWord()));
 			else this.end(separator);
 		}
 		this.end("\n");
 		return this.commands;
 	}
 	addWord(word) {
+		if (word === "{" && this.open.words.length === 2 && this.open.program === "function") this.end("\n");
 		this.open.words.push(word);
+		if (!KEYWORD.test(word)) this.open.program ??= word;
 		if (this.open.words.length > 1 && !/^(?:!|then|do|else|\{)$/.test(this.open.words.at(-2) ?? "")) return;
 		if (/^(?:if|elif|while|until)$/.test(word)) this.conditions++;
 		else if (/^(?:then|do)$/.test(word)) this.conditions = Math.max(0, this.conditions - 1);
 		if (word === "!" || this.conditions > 0) this.open.unseen = "condition";
+	}
+	readSum() {
+		const [, sum] = this.open.program === null || this.open.words.at(-1) === "for" ? this.match(SUM) ?? [] : [];
+		if (sum === void 0) return false;
+		this.addWord("((");
+		this.addWord(sum);
+		return true;
+	}
+	readOperator() {
+		const operator = this.open.program === "[[" && this.open.words.at(-1) !== "]]" ? this.take(TEST_OPERATOR) : null;
+		if (operator !== null) this.open.words.push(operator);
+		return operator !== null;
+	}
+	/** The word with the elements of the array that it begins: `A=(a b)`. */
+	readArray(word) {
+		if (this.text.charAt(this.place) !== "(" || !ARRAY_START.test(word)) return word;
+		let array = word;
+		this.place++;
+		while (this.place < this.text.length && this.text.charAt(this.place) !== ")") {
+			if (this.take(ARRAY_BLANKS) !== null || this.take(COMMENT) !== null) continue;
+			const start = this.place;
+			array += `${this.readWord()}`;
+			if (this.place === start) this.place++;
+		}
+		this.place++;
+		return array;
 	}
 	readRedirection() {
 		const [, from = "", way = "", copy] = this.match(REDIRECTION) ?? [];
@@ -370,7 +668,8 @@ var ScriptReader = class ScriptReader {
 		this.done.push(this.open);
 		const { words, joint, level } = this.open;
 		const depth = Math.max(0, level + (separator === "(" ? 1 : separator === ")" ? -1 : 0));
-		const goesOn = separator === "\n" && words.length === 0;
+		const isPattern = separator === "(" && joint === ";;";
+		const goesOn = words.length === 0 && (separator === "\n" || isPattern);
 		this.open = startCommand(this.conditions > 0 ? "condition" : null, goesOn ? joint : separator, depth);
 		if (separator === "\n") this.readHereDocuments();
 		if (!isPipe && this.hereDocuments.length === 0) this.close(this.done.splice(0));
@@ -492,135 +791,50 @@ var ScriptReader = class ScriptReader {
 		return found;
 	}
 };
-function sortPipe(pipe) {
-	const ready = [];
-	for (const [place, { words, isWritten, unseen, input, joint, level }] of [...pipe.entries()].reverse()) {
-		const behind = ready.at(-1);
-		const goesOn = isWritten || behind !== void 0 && usesWords(behind);
-		const given = input ?? readPrinted(pipe[place - 1]);
-		const command = {
-			...sortWords(words),
-			goesOn,
-			unseen,
-			input: given,
-			joint,
-			level,
-			isInput: false
-		};
-		if (command.words.length + command.assignments.length > 0 || input !== null) ready.push(command);
-	}
-	return ready.toReversed();
-}
-function sortWords(words) {
-	const ours = PROMPT.test(words[0] ?? "") ? words.slice(1) : words;
-	const first = findBehind(ours, 0, KEYWORD);
-	const at = findBehind(ours, first, ASSIGNMENT);
-	return {
-		assignments: ours.slice(first, at),
-		words: [...ours.slice(0, first), ...ours.slice(at)]
-	};
-}
-/** The first place from `start` whose word is another. */
-function findBehind(words, start, pattern) {
-	let place = start;
-	while (place < words.length && pattern.test(words[place] ?? "")) place++;
-	return place;
-}
-/** Place of the next mark that no backslash stands before; the text's end where there is none. */
-function findEnd(text, start, mark) {
-	for (let place = start; place < text.length; place++) if (text.charAt(place) === "\\") place++;
-	else if (text.charAt(place) === mark) return place;
-	return text.length;
-}
-/** Place of the parenthesis that closes what was opened before `start`; quotes are stepped over. */
-function findClosing(text, start) {
-	let open = 1;
-	for (let place = start; place < text.length; place++) {
-		const character = text.charAt(place);
-		if (character === "\\") place++;
-		else if (character === "'") place = text.indexOf("'", place + 1);
-		else if (character === "\"") place = findEnd(text, place + 1, "\"");
-		else if (character === "(") open++;
-		else if (character === ")" && --open === 0) return place;
-		if (place < start) return text.length;
-	}
-	return text.length;
-}
-// src/mlbench/grading/read-commands.ts
-/** Of shells within shells those deeper are not read. */
-const DEEPEST = 3;
+// src/mlbench/grading/shell-values.ts
 /** Characters of a variable's value; one that is put into itself grows without end. */
 const LONGEST_VALUE = 1e4;
 /** Characters that variables add to a script. */
 const MOST_PUT = 1e6;
-const VARIABLE = /\$(?:\{([A-Za-z_]\w*)(?::?[-=]([^{}]*))?\}|([A-Za-z_]\w*))/g;
-const DECLARES = /^(?:export|declare|typeset|local|readonly)$/;
-/**
-* The commands of a script with those of the shells that it starts, and with the values that it gave its variables. What only gives
-* a variable a value is no command: the value stands where the variable is used.
-*/
-const readCommands = (script) => putValues(openShells(listReached(readShell(script)), 0));
-/** The commands that a shell within is given stand in that shell's place. Of all but the last nobody sees how they ended. */
-function openShells(commands, depth) {
-	return commands.flatMap((command) => {
-		const inner = depth < DEEPEST ? findInnerProgram(findProgram(command.words), command.input) : null;
-		if (inner?.by !== "shell") return [command];
-		const found = openShells(listReached(readShell(inner.code)), depth + 1).map((each, index, { length }) => ({
-			...each,
-			goesOn: each.goesOn || command.goesOn,
-			isSure: each.isSure && command.isSure,
-			isInput: each.isInput || command.isInput || inner.code === command.input,
-			unseen: index < length - 1 ? "condition" : each.unseen ?? command.unseen
-		}));
-		const { assignments } = command;
-		return assignments.length === 0 ? found : [{
-			...command,
-			words: ["export", ...assignments],
-			assignments: [],
-			input: null
-		}, ...found];
-	});
-}
-function putValues(commands) {
-	const values = new Values();
-	return commands.flatMap((command) => {
-		const assignments = command.assignments.map((each) => values.put(each));
-		const input = command.input === null ? null : values.put(command.input);
-		const [first = "", ...rest] = command.words.map((each) => values.put(each));
-		if (command.words.every((word) => KEYWORD.test(word))) {
-			values.keep(assignments, command.isSure);
-			return input === null ? [] : [{
-				...command,
-				assignments: [],
-				input
-			}];
-		}
-		if (values.keepOf(first, rest, command.isSure)) return [];
-		const program = command.words[0]?.startsWith("$") ? first.split(/\s+/) : [first];
-		return [{
-			...command,
-			words: [...program, ...rest],
-			assignments,
-			input
-		}];
-	});
-}
+const MOST_TURNS = 1e3;
+const VARIABLE = /\$(?:\{([A-Za-z_]\w*|\d+)(?:\[([^[\]{}]*)\])?(?:(:?[-=+?])([^{}]*))?\}|([A-Za-z_]\w*))/g;
+const RANGE = /^\{(\d{1,9})\.\.(\d{1,9})\}$/;
+const DECLARES = /^(?:export|declare|typeset|local|readonly|let)$/;
+const KEY = /^\[([^\]]*)\]=/;
 /** What a script's variables hold. */
 var Values = class {
-	known = /* @__PURE__ */ new Map();
-	left = MOST_PUT;
+	#known = /* @__PURE__ */ new Map();
+	/** Variables that may hold nothing: only a run tells. */
+	#unsure = /* @__PURE__ */ new Set();
+	#left = MOST_PUT;
 	put(text) {
-		if (this.left < 0) return text;
-		const full = text.replace(VARIABLE, (whole, braced, other, plain) => {
-			return this.known.get(braced ?? plain ?? "") ?? other ?? whole;
-		});
-		this.left -= full.length - text.length;
+		if (this.#left < 0) return text;
+		const full = text.replace(VARIABLE, (whole, braced, index, operator, other, plain) => this.#find(braced ?? plain ?? "", index, operator, other ?? "") ?? whole);
+		this.#left -= full.length - text.length;
 		return full;
 	}
-	/** Keeps what a loop or a declaration names; false: other commands may see it too, or it is neither. */
-	keepOf(first, rest, isSure) {
-		if (first === "for" && rest[1] === "in") this.keep([`${rest[0]}=${rest.slice(2).join(" ")}`], isSure);
+	/** Null: it is as it is written. */
+	#find(name, index, operator, other) {
+		const held = this.#known.get(name);
+		const isSet = held !== void 0 && (held !== "" || !operator?.startsWith(":"));
+		const own = held === void 0 ? null : pick(held, index);
+		switch (operator?.at(-1)) {
+			case "=":
+				if (!isSet) this.keep([`${name}=${other}`], true);
+				return isSet ? own : other;
+			case "-": return isSet ? `${own}${this.#unsure.has(name) ? ` ${other}` : ""}` : other;
+			case "+": return isSet ? other : "";
+			default: return own;
+		}
+	}
+	/** Keeps what a loop, a declaration or `read` names; false: other commands may see it too, or it is neither. */
+	keepOf(words, { isSure, joint, input, words: all }) {
+		const [first = "", name = "", middle, ...list] = words;
+		const rest = words.slice(1);
+		if (first === "for" && middle === "in") this.keep([`${name}=${list.map(openRange).join(" ")}`], isSure);
 		else if (DECLARES.test(first)) this.keep(rest, isSure);
+		else if (first === "unset") for (const each of rest) this.#forget(each, isSure);
+		else if (first === "read" && input !== null && (joint !== "|" || all[0] !== first)) this.keep([`${rest.findLast((word) => !word.startsWith("-")) ?? ""}=${input}`], isSure);
 		else return false;
 		return first !== "export";
 	}
@@ -630,12 +844,101 @@ var Values = class {
 			const at = assignment.indexOf("=");
 			if (at <= 0) continue;
 			const name = assignment.slice(0, at).replace(/\+$/, "");
-			const before = isSure ? void 0 : this.known.get(name);
-			const value = assignment.slice(at + 1, at + LONGEST_VALUE);
-			this.known.set(name, before === void 0 ? value : `${before} ${value}`.slice(0, LONGEST_VALUE));
+			const held = this.#known.get(name);
+			const isMore = assignment.charAt(at - 1) === "+";
+			const before = isMore ? held : isSure || held === void 0 ? void 0 : `${held} `;
+			if (isSure && !isMore) this.#unsure.delete(name);
+			else if (held === void 0) this.#unsure.add(name);
+			this.#known.set(name, `${before ?? ""}${assignment.slice(at + 1)}`.slice(0, LONGEST_VALUE));
 		}
 	}
+	/** Words of `export` with what the variables hold that they only name. */
+	nameExported(words) {
+		return words.map((word) => this.#known.has(word) ? `${word}=${this.#known.get(word)}` : word);
+	}
+	#forget(name, isSure) {
+		if (isSure) this.#known.delete(name);
+		else this.#unsure.add(name);
+	}
 };
+/** What of a variable's value an index takes; without one an array's first element. */
+function pick(held, index) {
+	const [text = "", ...elements] = held.split("");
+	const all = [...text === "" ? [] : [text], ...elements];
+	if (index === void 0) return (elements.length === 0 ? text : all[0]) ?? "";
+	if (/^-?\d+$/.test(index) && !all.some((each) => KEY.test(each))) return all.at(Number(index)) ?? "";
+	return all.find((each) => KEY.exec(each)?.[1] === index)?.replace(KEY, "") ?? all.map((each) => each.replace(KEY, "")).join(" ");
+}
+/** The numbers of `{1..5}`. */
+function openRange(word) {
+	const [, first, last] = RANGE.exec(word) ?? [];
+	if (first === void 0 || Math.abs(Number(last) - Number(first)) > MOST_TURNS) return word;
+	const [least, most] = [Number(first), Number(last)].sort((a, b) => a - b);
+	return Array.from({ length: (most ?? 0) - (least ?? 0) + 1 }, (_, turn) => (least ?? 0) + turn).join(" ");
+}
+// src/mlbench/grading/read-commands.ts
+/** Of shells within shells those deeper are not read. */
+const DEEPEST = 3;
+/**
+* The commands of a script with those of the shells that it starts, and with the values that it gave its variables. What only gives
+* a variable a value is no command: the value stands where the variable is used.
+*/
+const readCommands = (script) => putValues(listReached(readShell(script)), new Values(), 0);
+const putValues = (commands, values, depth) => commands.flatMap((command) => {
+	const inner = depth < DEEPEST ? findInnerProgram(findProgram(command.words), command.input) : null;
+	const assignments = command.assignments.map((each) => values.put(each));
+	if (inner?.by !== "shell") return putOwn({
+		...command,
+		assignments
+	}, values);
+	const own = {
+		...command,
+		words: ["export", ...assignments],
+		assignments: [],
+		input: null
+	};
+	return [...assignments.length === 0 ? [] : [own], ...openShell(inner.code, command, values, depth)];
+});
+function putOwn(command, values) {
+	const input = command.input === null ? null : values.put(command.input);
+	const put = command.words.map((each) => values.put(each));
+	const words = withoutKeywords(put)[0] === "export" ? values.nameExported(put) : put;
+	const own = withoutKeywords(words);
+	if (own.length === 0) {
+		values.keep(command.assignments, command.isSure);
+		return input === null ? [] : [{
+			...command,
+			assignments: [],
+			input
+		}];
+	}
+	if (values.keepOf(own, {
+		...command,
+		input
+	})) return [];
+	const [first = ""] = words;
+	const program = command.words[0]?.startsWith("$") ? first.split(/\s+/) : [first];
+	return [{
+		...command,
+		words: [...program, ...words.slice(1)],
+		input
+	}];
+}
+/** The commands that a shell within is given stand in that shell's place. Of all but the last nobody sees how they ended. */
+function openShell(code, command, values, depth) {
+	const isAtEnd = withoutKeywords(command.words)[0] === "trap";
+	const own = listReached(readShell(LONE_VARIABLE.test(code) ? values.put(code) : code)).map((each) => ({
+		...each,
+		goesOn: each.goesOn || command.goesOn,
+		isSure: each.isSure && command.isSure,
+		isInput: each.isInput || command.isInput || code === command.input
+	}));
+	return putValues(own, values, depth + 1).map((each, index, { length }) => ({
+		...each,
+		unseen: isAtEnd || index < length - 1 ? "condition" : each.unseen ?? command.unseen
+	}));
+}
+const LONE_VARIABLE = /^\$(?:\w+|\{\w+\})$/;
 /** A value that stands with its option in one word, as `-n5`. */
 const JOINED = /^-[A-Za-z]([-+]?[\d.].*)$/;
 /** The Python program that stands in a command's words, or that it reads; null: none. */
@@ -660,4 +963,4 @@ function textsOf(command, readProgram = readPythonText) {
 }
 /** Whether a command starts a program: by an interpreter or a launcher, or a script by its own name. */
 const runsProgram = (command) => findStarted(command.words) !== null || pythonOf(command) !== null;
-export { readShell as a, findStarted as c, usesWords as d, readPrograms as f, textsOf as i, nameOf as l, readCommands as n, findInnerProgram as o, readPythonText as p, runsProgram as r, findProgram as s, pythonOf as t, showsOnly as u };
+export { readShell as a, findProgram as c, showsOnly as d, usesWords as f, textsOf as i, findStarted as l, readCommands as n, readPythonText as o, runsProgram as r, findInnerProgram as s, pythonOf as t, nameOf as u };

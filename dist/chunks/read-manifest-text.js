@@ -1,8 +1,8 @@
-import { It as looseObject, Qt as toJSONSchema, Ut as string, Vt as record, kt as array, qt as unknown } from "./inputs.js";
+import { Bt as looseObject, Gt as record, Nt as array, Zt as unknown, nn as toJSONSchema, qt as string } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
-import { f as findClosest } from "./check-facts.js";
-import { V as QUIET, ot as tellIssue } from "./base.js";
-import { an as manifest } from "./work.js";
+import { g as findClosest } from "./start.js";
+import { W as QUIET, lt as tellIssue } from "./base.js";
+import { rn as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

@@ -1,5 +1,5 @@
-import { Xn as withoutSequences } from "./inputs.js";
-import { Sn as validRange, xn as isFraction } from "./work.js";
+import { er as withoutSequences } from "./inputs.js";
+import { bn as validRange, yn as isFraction } from "./work.js";
 // src/measurement/read-metric.ts
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
 /**

@@ -1,6 +1,6 @@
-import { ir as UserError } from "./inputs.js";
+import { lr as UserError } from "./inputs.js";
 import { xt as streamLines } from "./work.js";
-import { Kt as _usingCtx, St as PACKAGE_ROOT, c as removedAfter, d as runCommand, i as makeScratch, yt as openNamed } from "./base.js";
+import { St as openNamed, Tt as PACKAGE_ROOT, Yt as _usingCtx, c as removedAfter, d as runCommand, i as makeScratch } from "./base.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/read-parquet.ts

@@ -1,5 +1,5 @@
-import { $ as readJsonIfPresent, At as lookBelow, J as listFiles, Q as readJson, kt as listBelow, rt as readYaml } from "./base.js";
-import { Et as _enum, Ft as literal, Ht as strictObject, Kt as union, Nt as int, Q as sha256, Ut as string, Z as relativePath, et as slug, kt as array, q as label, tt as text, xt as date, z as LONGEST_PROSE } from "./inputs.js";
+import { Mt as listBelow, Nt as lookBelow, Z as listFiles, nt as readJsonIfPresent, ot as readYaml, tt as readJson } from "./base.js";
+import { $ as sha256, At as _enum, J as label, Kt as strictObject, Lt as int, Nt as array, Q as relativePath, Tt as date, Xt as union, it as text, qt as string, rt as slug, z as LONGEST_PROSE, zt as literal } from "./inputs.js";
 import { n as taskScores } from "./task-scores.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";

@@ -1,5 +1,5 @@
-import { At as boolean, Ft as literal, Kt as union, Rt as object, ir as UserError, s as count$1 } from "./inputs.js";
-import { Q as readJson, S as energyOfHost, X as parseWith, b as sumOfAll, et as readJsonText, st as writeFileAtomic, y as sum } from "./base.js";
+import { Ht as object, Pt as boolean, Xt as union, lr as UserError, s as count$1, zt as literal } from "./inputs.js";
+import { $ as parseWith, C as energyOfHost, b as sumOfAll, rt as readJsonText, tt as readJson, ut as writeFileAtomic, y as sum } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { c as taskId, r as keyOf } from "./rows.js";

@@ -1,5 +1,5 @@
-import { $ as shim, At as boolean, B as LONGEST_TEXT, Et as _enum, F as READING_METERS, Ft as literal, Gt as tuple, Ht as strictObject, J as mode, K as instant, Lt as number, Mt as discriminatedUnion, Nt as int, P as FLOP_METERS, Q as sha256, R as LARGEST_METRIC, U as arm, Ut as string, Vt as record, W as compoundId, X as quality, Y as modelId, Z as relativePath, et as slug, kt as array, nt as usualShim, q as label, tt as text } from "./inputs.js";
-import { I as threading, L as executionReason, R as flopsReason } from "./base.js";
+import { $ as sha256, At as _enum, B as LONGEST_TEXT, F as READING_METERS, G as count, Gt as record, It as discriminatedUnion, J as label, Kt as strictObject, Lt as int, Nt as array, P as FLOP_METERS, Pt as boolean, Q as relativePath, R as LARGEST_METRIC, U as arm, Vt as number, W as compoundId, X as modelId, Y as mode, Yt as tuple, Z as quality, at as usualShim, et as share, it as text, nt as shim, q as instant, qt as string, rt as slug, zt as literal } from "./inputs.js";
+import { B as executionReason, V as flopsReason, z as threading } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/doubt.ts
@@ -259,7 +259,6 @@ function sideOfOne([low, high], smallest = 0) {
 }
 /** Whether an interval of a ratio leaves out 1: a difference. */
 const excludesOne = (ends) => sideOfOne(ends) !== null;
-const share = number().min(0).max(1);
 /** A p-value after correction for the tests of its family. */
 const correctedShape = {
 	family: _enum([
@@ -308,7 +307,7 @@ const cause = discriminatedUnion("kind", [
 	}),
 	strictObject({
 		kind: literal("too-few-pairs"),
-		needed: int()
+		needed: count
 	}),
 	strictObject({ kind: literal("accuracy-unknown") }),
 	strictObject({ kind: literal("less-accurate") }),
@@ -329,7 +328,7 @@ const cause = discriminatedUnion("kind", [
 	}),
 	strictObject({
 		kind: literal("too-few-for-equivalence"),
-		needed: int()
+		needed: count
 	}),
 	strictObject({
 		kind: literal("censored"),
@@ -381,7 +380,7 @@ const ratio = strictObject({
 	estimate: number().positive().nullable(),
 	/** 95 % bootstrap interval. */
 	interval: interval.nullable(),
-	pairs: int(),
+	pairs: count,
 	quality,
 	...verdictShape,
 	/** A share, fixed in the plan: `less` and `more` are told beyond it only. The larger of the plan's own and the noise floor. Null: no verdict is sought. */
@@ -399,11 +398,11 @@ const ratio = strictObject({
 */
 const groupRatio = ratio.extend({
 	/** Projects with an answer that failed, was less accurate or suspect, or gave no code. */
-	failed: int(),
+	failed: count,
 	/** Projects with an answer that ran out of time: its cost is known from below only. */
-	censored: int(),
+	censored: count,
 	/** Clusters of like projects, the observations of the interval. */
-	clusters: int(),
+	clusters: count,
 	/** The mean over the projects with answers that passed and are as accurate, of these alone. Null: there is none. */
 	survivors: strictObject({
 		estimate: number().positive(),
@@ -419,9 +418,9 @@ const groupRatio = ratio.extend({
 	/** Standard deviation of the projects' log-ratios; null below two. */
 	standardDeviation: number().nonnegative().nullable(),
 	/** Projects whose ratio is below 1, of `pairs`. */
-	improved: int(),
+	improved: count,
 	/** Hosts or states of a host from which its pairs come; each pair is of one. */
-	strata: int(),
+	strata: count,
 	equivalence: strictObject({
 		/** The 90 % interval: inside ±5 % both one-sided 5 % tests of a larger difference reject. */
 		interval,
@@ -488,9 +487,12 @@ const FAILURE_KINDS = [...FAILURE_CLASSES, ...[
 ]];
 const failureKind = _enum(FAILURE_KINDS);
 // src/schema/execution.ts
-const joules = number().nonnegative().max(0x38d7ea4c68000);
+/** Joules beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
+const MOST_JOULES = 0x38d7ea4c68000;
+const MOST_WATTS = 1e9;
+const joules = number().nonnegative().max(MOST_JOULES);
 const seconds = number().nonnegative().max(1e9);
-const bytes = number().nonnegative().max(0xde0b6b3a7640000);
+const bytes = count;
 const flag = _enum([
 	...[
 		"cold",
@@ -518,7 +520,7 @@ const energyReading = strictObject({
 	domain: label,
 	/** Gross, read at the instants that bound wallSeconds. */
 	joules: joules.nullable(),
-	netJoules: number().nullable(),
+	netJoules: number().min(-0x38d7ea4c68000).max(MOST_JOULES).nullable(),
 	meter: _enum(READING_METERS),
 	quality,
 	reason: energyReason.nullable(),
@@ -529,15 +531,15 @@ const energyReading = strictObject({
 });
 /** Operational carbon: kWh × PUE × intensity. */
 const carbonReading = strictObject({
-	grams: number().nonnegative().nullable(),
+	grams: number().nonnegative().max(0xde0b6b3a7640000).nullable(),
 	/** Quality of the energy that the grams are made from: gross joules of all packages, or of the meter outside the machine. */
 	quality,
-	gramsPerKwh: number().nonnegative(),
+	gramsPerKwh: number().nonnegative().max(1e6),
 	/** Region of the electricity's generation; `own value` where the user gave the intensity. */
 	region: label,
 	year: int().nullable(),
 	source: label,
-	pue: number().min(1),
+	pue: number().min(1).max(1e3),
 	/** Why there is no carbon: the energy's reason. */
 	reason: energyReason.nullable()
 });
@@ -545,29 +547,28 @@ const carbonReading = strictObject({
 const idlePower = strictObject({
 	domain: label,
 	meter: _enum(READING_METERS),
-	watts: number().nonnegative(),
+	watts: number().nonnegative().max(MOST_WATTS),
 	/** Standard error of the watts over the slices of the window. */
-	standardErrorWatts: number().nonnegative().nullable(),
+	standardErrorWatts: number().nonnegative().max(MOST_WATTS).nullable(),
 	/** Length of the window. */
-	seconds: number().positive(),
+	seconds: number().positive().max(1e9),
 	startedAt: instant
+});
+const reading = number().min(-1e9).max(1e9);
+const beforeAndAfter = strictObject({
+	before: reading,
+	after: reading
 });
 /** The host around a run. A null stands where this host shows nothing. */
 const conditions = strictObject({
 	/** CPU seconds of everything else while the run lasted. */
-	otherCpuSeconds: number().nonnegative().nullable(),
+	otherCpuSeconds: seconds.nullable(),
 	/** Share of the host's busy CPU seconds that were not the run's; 0–1. */
 	otherCpuShare: number().min(0).max(1).nullable(),
 	/** Hottest sensor of the processor. */
-	temperatureCelsius: strictObject({
-		before: number(),
-		after: number()
-	}).nullable(),
+	temperatureCelsius: beforeAndAfter.nullable(),
 	/** Mean over processors. */
-	frequencyMegahertz: strictObject({
-		before: number(),
-		after: number()
-	}).nullable(),
+	frequencyMegahertz: beforeAndAfter.nullable(),
 	/** Times the processor throttled itself during the run. */
 	throttled: int().nonnegative().nullable()
 });
@@ -599,8 +600,8 @@ const sandboxTier = _enum(TIERS);
 const host = strictObject({
 	name: label,
 	cpu: label,
-	logicalCpus: int(),
-	memoryBytes: int(),
+	logicalCpus: count,
+	memoryBytes: count,
 	kernel: label,
 	microcode: label.nullable(),
 	governor: label.nullable(),
@@ -788,6 +789,34 @@ const reportReason = (reading) => ({
 	reason: reported(reading.reason)
 });
 const migrateCarbon = (carbon) => isFields(carbon) ? reportReason(carbon) : carbon;
+// src/schema/variant-id.ts
+function composeVariantId({ project, mode, model, ...tried }) {
+	return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/${composeTry(tried)}`;
+}
+const ARM_LETTERS = {
+	control: "c",
+	feedback: "f"
+};
+/** `s1/i0`, `s1/i2` for its second repair, `s1/c2` for the fresh answer beside that, `s1/f3` for the one that feedback asks for. */
+const composeTry = ({ sample, iteration, arm: kind }) => `s${sample}/${kind === void 0 ? "i" : ARM_LETTERS[kind]}${iteration}`;
+/** Refuses what tells of one variant by its id and of another by its parts: one reader takes the first, another the second. */
+function refuseForeignParts({ variant, project, mode, ...parts }, context) {
+	if (project === null || mode === null) return;
+	const { model, sample, iteration, arm } = parts;
+	if (variant === composeVariantId({
+		project,
+		mode,
+		model,
+		sample,
+		iteration,
+		arm: arm ?? void 0
+	}) && (model !== null || (sample ?? iteration ?? arm ?? null) === null)) return;
+	context.addIssue({
+		code: "custom",
+		path: ["variant"],
+		message: `'${variant}' is not made of its own parts`
+	});
+}
 // src/schema/record.ts
 const STATUSES = [
 	"ok",
@@ -836,11 +865,11 @@ const FLOP_KINDS = ["hardware-retired", "theoretical-operator"];
 const flopsReading = strictObject({
 	kind: _enum(FLOP_KINDS),
 	/** Operations; a fused multiply-add is two. */
-	count: number().nonnegative().nullable(),
+	count: number().nonnegative().max(1e30).nullable(),
 	meter: _enum(FLOP_METERS),
 	quality: _enum(["measured", "unavailable"]),
 	/** Share of the run during which each event was counted, 0–1; below 1 the count is scaled up. Null: does not apply. */
-	counted: number().nullable(),
+	counted: share.nullable(),
 	reason: flopsReason.nullable()
 });
 const purpose = _enum([
@@ -869,21 +898,21 @@ const probeReading = strictObject({
 	/** The shim that notes what a script does stood in its process. */
 	watched: boolean(),
 	/** Classes that labels were drawn from; null: numbers were permuted, or labels left as they are. */
-	classes: int().nullable(),
+	classes: count.nullable(),
 	/** Rows of the declared tables as the script found them. */
-	rows: int().nullable(),
+	rows: count.nullable(),
 	/** The manifest's data files that it read, under whatever name. */
 	dataOpened: array(relativePath).nullable(),
 	/** Rows of the largest fit. */
-	trainedRows: int().nullable(),
+	trainedRows: count.nullable(),
 	/** Share of those that equal another of them; 0–1. */
-	duplicateRows: number().min(0).max(1).nullable(),
+	duplicateRows: share.nullable(),
 	/** Rows behind the metric that it printed, or else of its predictions. */
-	testedRows: int().nullable(),
+	testedRows: count.nullable(),
 	/** Share of the tested rows that equal one that their model was fitted on; 0–1. */
-	testedOnTraining: number().min(0).max(1).nullable(),
+	testedOnTraining: share.nullable(),
 	/** The most passes over the training data that any model made: iterations or trees; and that model's class. */
-	passes: int().nullable(),
+	passes: count.nullable(),
 	model: label.nullable(),
 	/** Functions that gave it data sets which come with a library. */
 	libraryData: array(label).max(20).nullable()
@@ -891,7 +920,7 @@ const probeReading = strictObject({
 /** Split of a run that was scored by its predictions. */
 const splitReading = strictObject({
 	/** Rows that were predicted for. */
-	testRows: int(),
+	testRows: count,
 	/** Hash of the rows' places in the table, in their order: runs that agree were judged by the same rows. */
 	hash: sha256,
 	/** Cost of reading and splitting data, and of the hook that tells the author's predictions; null: not known. */
@@ -915,11 +944,11 @@ const recordLine = strictObject({
 	model: modelId.nullable(),
 	variant: compoundId,
 	shim,
-	sample: int().nullable(),
-	iteration: int().nullable(),
+	sample: int().positive().nullable(),
+	iteration: count.nullable(),
 	arm: arm.exactOptional(),
 	block: compoundId,
-	orderIndex: int(),
+	orderIndex: count,
 	purpose,
 	/** Of a `sensitivity` run what was other than usual. */
 	setting: setting.exactOptional(),
@@ -942,8 +971,8 @@ const recordLine = strictObject({
 	environment: label.nullable()
 });
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
-const runRecord = versioned(4, recordLine, {
+const runRecord = versioned(4, recordLine.superRefine(refuseForeignParts), {
 	1: recordFromVersion1,
 	2: recordFromVersion2
 });
-export { idlePower as A, quantity as B, metricName as C, energyReading as D, TIERS as E, QUANTITIES as F, energyGap as G, sideOfOne as H, SAME_RATIO as I, doubtCount as K, excludesOne as L, sandboxedExecution as M, failureKind as N, execution as O, LEFT_OUT_KINDS as P, groupRatio as R, reported as S, LONGEST_TRACEBACK as T, verdict as U, ratio as V, verdictShape as W, migrateReading as _, STATUSES as a, renamePerturbation as b, perturbation as c, purpose as d, runRecord as f, migrateFlops as g, migrateCarbon as h, PHASES as i, sandboxTier as j, host as k, phase as l, failureClassFromVersion1 as m, OUR_FAILURES as n, flopsReading as o, status as p, PERTURBATIONS as r, metricReading as s, FLOP_KINDS as t, phaseSeconds as u, migrateReasons as v, metricRule as w, renamePhases as x, renameMeter as y, interval as z };
+export { energyReading as A, excludesOne as B, renamePerturbation as C, metricRule as D, metricName as E, sandboxedExecution as F, sideOfOne as G, interval as H, failureKind as I, energyGap as J, verdict as K, LEFT_OUT_KINDS as L, host as M, idlePower as N, LONGEST_TRACEBACK as O, sandboxTier as P, QUANTITIES as R, renameMeter as S, reported as T, quantity as U, groupRatio as V, ratio as W, doubtCount as Y, failureClassFromVersion1 as _, STATUSES as a, migrateReading as b, perturbation as c, purpose as d, runRecord as f, refuseForeignParts as g, composeVariantId as h, PHASES as i, execution as j, TIERS as k, phase as l, composeTry as m, OUR_FAILURES as n, flopsReading as o, status as p, verdictShape as q, PERTURBATIONS as r, metricReading as s, FLOP_KINDS as t, phaseSeconds as u, migrateCarbon as v, renamePhases as w, migrateReasons as x, migrateFlops as y, SAME_RATIO as z };

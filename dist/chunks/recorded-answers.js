@@ -1,5 +1,6 @@
-import { L as GENERATED_MODES, Y as modelId, et as slug, ir as UserError } from "./inputs.js";
-import { kt as listBelow } from "./base.js";
+import { L as GENERATED_MODES, X as modelId, lr as UserError, rt as slug } from "./inputs.js";
+import { t as inTurn } from "./in-turn.js";
+import { Mt as listBelow } from "./base.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";
@@ -58,7 +59,7 @@ async function listScripts(root, folder, depth) {
 	const entries = (await listFolder(root, folder)).filter(({ name }) => !name.startsWith(".") && name !== "venv");
 	const here = entries.filter(({ kind }) => kind === "file").map(({ name }) => join(folder, name));
 	const below = depth === 0 ? [] : entries.filter(({ kind }) => kind === "folder");
-	const nested = await Promise.all(below.map(({ name }) => listScripts(root, join(folder, name), depth - 1)));
+	const nested = await inTurn(below, ({ name }) => listScripts(root, join(folder, name), depth - 1));
 	return [...here, ...nested.flat()];
 }
 async function listFolder(root, folder) {

@@ -1,7 +1,7 @@
-import { B as LONGEST_TEXT, Vn as boundTexts } from "./inputs.js";
+import { B as LONGEST_TEXT, Gn as boundTexts } from "./inputs.js";
 import { Mt as campaignFiles, Nt as parseRecordsName, _t as appendJsonLine, bt as streamJsonLines } from "./work.js";
-import { kt as listBelow, pt as makeWritableBelow } from "./base.js";
-import { T as LONGEST_TRACEBACK, f as runRecord } from "./read.js";
+import { Mt as listBelow, gt as makeWritableBelow } from "./base.js";
+import { O as LONGEST_TRACEBACK, f as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 // src/campaign/records.ts

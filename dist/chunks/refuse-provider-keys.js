@@ -1,5 +1,5 @@
-import { On as isSecretName, ir as UserError } from "./inputs.js";
-import { t as loadModels } from "./load-models.js";
+import { Mn as isSecretName, lr as UserError } from "./inputs.js";
+import { n as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/actions/refuse-provider-keys.ts

@@ -1,4 +1,4 @@
-import { Rt as object, b as artifactName, et as slug, ft as preset, lt as option } from "./inputs.js";
+import { Ht as object, b as artifactName, ft as option, gt as preset, rt as slug } from "./inputs.js";
 import { n as evaluateInputs } from "./mlbench-inputs.js";
 import { n as REGRADED_SUBMISSION } from "./publish-options.js";
 import { t as submissions } from "./validate-options.js";

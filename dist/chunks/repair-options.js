@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { Rt as object, S as campaignOptions, st as flag, x as campaignInputs, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, Ht as object, S as campaignOptions, ut as flag, x as campaignInputs } from "./inputs.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,

@@ -1,10 +1,10 @@
-import { Kt as _usingCtx, Nt as readHeadBelow, nt as readTextIfPresent, y as sum } from "./base.js";
-import { Ht as memberKey, Mt as campaignFiles, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
-import { F as QUANTITIES, i as PHASES } from "./read.js";
+import { It as readHeadBelow, Yt as _usingCtx, at as readTextIfPresent, y as sum } from "./base.js";
+import { Bt as memberKey, Mt as campaignFiles, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
+import { R as QUANTITIES, i as PHASES } from "./read.js";
 import { B as chooseLeadingQuantity, J as withoutInterval, tt as groupsBy } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";
 import { a as isComparable, c as classOf, i as analyseVariants, l as outcomeOf, t as readCampaign, v as HEADLINE_ORDER, y as listVariantsInBlocks } from "./read-campaign.js";
-import { ir as UserError, s as count } from "./inputs.js";
+import { lr as UserError, s as count } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { i as loadProject, u as openSources } from "./load-projects.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
@@ -517,7 +517,7 @@ async function repair(given, context, world = {}) {
 async function prepareRepairs(plan, stored, { campaign, dataset }, context) {
 	const { logger } = context;
 	const sources = openSources(context);
-	if (countRounds(plan.options) === 0) throw new UserError(`${campaign} has no rounds after the first: plan one with --repairs or --feedback.`);
+	if (countRounds(plan.options) === 0) throw new UserError(`${campaign} has no rounds after the first: plan another with rounds (greenml plan --repairs or --feedback).`);
 	const { plan: settled, provenances, collected } = await readCampaign(campaign);
 	const tries = listTries(settled, collected, provenances);
 	const { wanted, notRun, notAsked } = listRepairs(plan, provenances, tries);

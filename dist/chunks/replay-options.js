@@ -1,10 +1,10 @@
 import { r as runnerOptions } from "./benchmark-options.js";
-import { O as json, S as campaignOptions, gt as text, lt as option, st as flag, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, O as json, S as campaignOptions, ft as option, mt as path, ut as flag } from "./inputs.js";
 // src/schema/options/replay-options.ts
 const replayOptions = verbOptions("make scripts and analysis again from what a campaign stores, without a key, a network or a run, and compare", {
 	...campaignOptions.shape,
 	execute: flag("then run everything anew, in a campaign of its own"),
-	into: option(text, "<dir>", "with --execute: folder of that campaign", { unset: "`<campaign>-again`" }),
+	into: option(path, "<dir>", "with --execute: folder of that campaign", { unset: "`<campaign>-again`" }),
 	json,
 	...runnerOptions.shape
 });

@@ -1,5 +1,5 @@
-import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, W as compoundId, d as withoutEndSlashes, ir as UserError, kt as array, q as label, tt as text } from "./inputs.js";
-import { Ct as TOOL_VERSION, Kt as _usingCtx, it as sha256Hex } from "./base.js";
+import { At as _enum, G as count, It as discriminatedUnion, J as label, Kt as strictObject, Nt as array, Vt as number, W as compoundId, d as withoutEndSlashes, it as text, lr as UserError, zt as literal } from "./inputs.js";
+import { Et as TOOL_VERSION, Yt as _usingCtx, st as sha256Hex } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
@@ -307,7 +307,6 @@ const FAULTS = {
 const formatReplayFault = (fault) => fault.kind === "other-answer" ? `its call holds another answer than its provenance tells of (${fault.fields.join(", ")})` : FAULTS[fault.kind];
 const formatOtherReading = (other) => other.kind === "metric" ? `its output reads as ${other.read ?? other.status}, its record says ${other.recorded ?? "no metric"}` : `its output reads as ${other.read}, its record says ${other.recorded}`;
 // src/schema/replay-report.ts
-const count = int().min(0);
 /** Part of a variant that is not as its stored call says. */
 const replayFault = discriminatedUnion("kind", [strictObject({
 	variant: compoundId,

@@ -1,13 +1,12 @@
-import { Ct as TOOL_VERSION, Tt as readAsset, ct as writeJson, st as writeFileAtomic, y as sum } from "./base.js";
-import { t as renderHtml } from "./html.js";
+import { Et as TOOL_VERSION, Ot as readAsset, dt as writeJson, ut as writeFileAtomic, y as sum } from "./base.js";
+import { d as ratioAt, f as specifyRatioRows, r as renderHtml, s as NO_CHARTS, u as byTone } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
-import { a as NO_CHARTS, c as byTone, l as ratioAt, u as specifyRatioRows } from "./taggedTemplateLiteral.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
 import { a as formatRange, c as formatShortName, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as listCells, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as mergeFindings } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
 import { D as formatRatio, R as joinWords, _ as formatInstant, c as countWord, f as formatCount, s as capitalise } from "./work.js";
 import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
-import { l as ratioCell, u as shareCell } from "./cells.js";
+import { f as ratioCell, p as shareCell } from "./phases.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { t as makePrintable } from "./printable.js";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
-import { Rt as object, S as campaignOptions, b as artifactName, ft as preset, gt as text, lt as option, st as flag, x as campaignInputs, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, Ht as object, S as campaignOptions, b as artifactName, ft as option, gt as preset, mt as path, ut as flag, x as campaignInputs } from "./inputs.js";
 // src/schema/options/report-options.ts
-const out = option(text, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
+const out = option(path, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {
-	comment: option(text, "<file>", "write a pull request's comment as Markdown"),
-	base: option(text, "<dir>", "campaign of the base: the comment tells what changed from it")
+	comment: option(path, "<file>", "write a pull request's comment as Markdown"),
+	base: option(path, "<dir>", "campaign of the base: the comment tells what changed from it")
 };
 const reportOptions = verbOptions("write the report of a campaign: a page, Markdown, and the records as CSV, JSON lines and Parquet", {
 	...campaignOptions.shape,

@@ -1,9 +1,9 @@
-import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, ir as UserError, kt as array, q as label, qn as printableJson, sr as interruptible, tt as text, u as quoteWord } from "./inputs.js";
-import { Ct as TOOL_VERSION, Kt as _usingCtx, Rt as formatSize, S as energyOfHost, c as removedAfter, i as makeScratch, it as sha256Hex } from "./base.js";
+import { $ as sha256, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, Zn as printableJson, fr as interruptible, it as text, lr as UserError, u as quoteWord, zt as literal } from "./inputs.js";
+import { C as energyOfHost, Et as TOOL_VERSION, Vt as formatSize, Yt as _usingCtx, c as removedAfter, i as makeScratch, st as sha256Hex } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
-import { H as Launcher, O as openMeters, V as holdHost, _ as openCarbon, z as describeHost } from "./start.js";
+import { A as openMeters, H as describeHost, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { D as formatRatio, E as formatQuantity, Tt as readPlanToRun, a as QUANTITY_WORDS, zt as groupKey } from "./work.js";
+import { D as formatRatio, E as formatQuantity, Lt as groupKey, Tt as readPlanToRun, a as QUANTITY_WORDS } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { i as prepareProjects, l as describeStart, n as chooseSandboxes } from "./prepare-projects.js";
 import { o as withBench, r as runOnce, t as limitsOf } from "./run-queue.js";

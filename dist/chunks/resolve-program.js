@@ -1,6 +1,6 @@
-import { Gt as tuple, Ut as string, ir as UserError, jn as withoutSecrets } from "./inputs.js";
-import { d as runCommand, et as readJsonText } from "./base.js";
-import { R as findProgram, m as checkProgram } from "./start.js";
+import { Fn as withoutSecrets, Yt as tuple, lr as UserError, qt as string } from "./inputs.js";
+import { d as runCommand, rt as readJsonText } from "./base.js";
+import { V as findProgram, m as checkProgram } from "./start.js";
 import { i as isBelow } from "./choose-sandbox.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";

@@ -1,6 +1,6 @@
-import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Ut as string, kt as array } from "./inputs.js";
+import { Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, qt as string, zt as literal } from "./inputs.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { U as verdict, j as sandboxTier, w as metricRule, z as interval } from "./read.js";
+import { D as metricRule, H as interval, K as verdict, P as sandboxTier } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
 import { i as versioned, t as isFields } from "./versioned.js";

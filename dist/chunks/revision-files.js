@@ -1,5 +1,5 @@
-import { ar as errorCode, ir as UserError } from "./inputs.js";
-import { At as lookBelow, d as runCommand, qt as makeFolders, ut as copyBelow } from "./base.js";
+import { lr as UserError, ur as errorCode } from "./inputs.js";
+import { Nt as lookBelow, Xt as makeFolders, d as runCommand, pt as copyBelow } from "./base.js";
 import { et as parseTree, nt as gitEnvironment, rt as missingGit, st as chooseFiles } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts

@@ -1,5 +1,5 @@
-import { Bt as preprocess, Et as _enum, Nt as int, Rt as object, Ut as string, ir as UserError } from "./inputs.js";
-import { G as hashNamed, X as parseWith, _t as parseJson, at as statIfPresent, it as sha256Hex, tt as readLanguage } from "./base.js";
+import { At as _enum, Ht as object, Lt as int, Wt as preprocess, lr as UserError, qt as string } from "./inputs.js";
+import { $ as parseWith, J as hashNamed, bt as parseJson, ct as statIfPresent, it as readLanguage, st as sha256Hex } from "./base.js";
 import { St as streamPackedLines, xt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
@@ -20,15 +20,17 @@ function mendRow(row, errata) {
 }
 // src/mlbench/data/python-literal.ts
 const DEEPEST = 50;
-const SPACE = /[\s\\]*/y;
-const ATOM = /(?:True|False|None)\b/y;
-const NUMBER = /[+-]?\s*(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)/y;
+/** What may stand between two parts: blanks, ends of lines, also behind a backslash, and remarks. */
+const SPACE = /(?:[ \t\f\n]|\\\n|#[^\n]*)*/y;
+const ATOM = /(?:True|False|None)\b|\.\.\./y;
+const DIGITS = "\\d(?:_?\\d)*";
+const NUMBER = new RegExp(`([+-]?)[ \\t\\f\\n]*(0[xX](?:_?[\\da-fA-F])+|0[oO](?:_?[0-7])+|0[bB](?:_?[01])+|(?:${DIGITS}(?:\\.(?:${DIGITS})?)?|\\.${DIGITS})(?:[eE][+-]?${DIGITS})?)(?![\\w.])`, "y");
 const STRING_START = /([rRuU]?)('''|"""|'|")/y;
 var LiteralError = class extends Error {};
 /** Reads one literal; null for a text that is none, or that is nested more than 50 deep. */
 function parsePythonLiteral(text) {
 	try {
-		const reader = new LiteralReader(text);
+		const reader = new LiteralReader(text.replace(/\r\n?/g, "\n"));
 		const value = reader.readValue(0);
 		return reader.isDone() ? value : null;
 	} catch (error) {
@@ -86,17 +88,17 @@ var LiteralReader = class {
 		const atom = this.take(ATOM);
 		if (atom !== null) return {
 			kind: "atom",
-			text: atom
+			text: atom === "..." ? "Ellipsis" : atom
 		};
 		if (this.peek(STRING_START)) return {
 			kind: "string",
 			text: this.readStrings()
 		};
-		const number = this.take(NUMBER);
-		if (number === null) throw new LiteralError();
+		const [, sign = "", digits] = this.match(NUMBER) ?? [];
+		if (digits === void 0) throw new LiteralError();
 		return {
 			kind: "atom",
-			text: printNumber(number.replaceAll(/[\s_]/g, ""))
+			text: printNumber(sign, digits.replaceAll("_", ""))
 		};
 	}
 	readParentheses(depth) {
@@ -216,16 +218,12 @@ const SINGLE = {
 	v: "\v"
 };
 /** A number as Python prints it: an integer without end, or a float with its point or exponent. */
-function printNumber(text) {
-	const unsigned = text.replace(/^[+-]/, "");
-	const sign = text.startsWith("-") ? "-" : "";
-	if (/^0[xob]/i.test(unsigned) || /^\d+$/.test(unsigned)) {
-		if (/^0\d*[1-9]/.test(unsigned)) throw new LiteralError();
-		const whole = BigInt(unsigned);
-		return `${whole === 0n ? "" : sign}${whole}`;
-	}
-	if (!/^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(unsigned)) throw new LiteralError();
-	return sign + printFloat(Number(unsigned));
+function printNumber(given, digits) {
+	const sign = given === "-" ? "-" : "";
+	if (!/^(?:\d+|0[xob].*)$/i.test(digits)) return sign + printFloat(Number(digits));
+	if (/^0\d*[1-9]/.test(digits)) throw new LiteralError();
+	const whole = BigInt(digits);
+	return `${whole === 0n ? "" : sign}${whole}`;
 }
 function printFloat(value) {
 	if (!Number.isFinite(value)) return "inf";
@@ -317,21 +315,35 @@ async function hashRows(path, tasks) {
 }
 const isHubAddress = (path) => path.startsWith("hf:");
 const keyOf = ({ githubId, id }) => `${githubId}/${id}`;
-/** Each record of a file with its place in it. UserError where there is no such file, or it holds more than any data set of tasks. */
+/** Each record of a file with its place in it; a list whose bracket is a line of its own is one. UserError where there is no such file, or it holds more than any data set of tasks. */
 async function* readRecords(path, hubUrl) {
-	const isTable = isHubAddress(path) || path.endsWith(".parquet");
-	let [number, rows, characters] = [
-		0,
-		0,
-		0
-	];
-	for await (const lines of readLines(path, hubUrl)) for (const line of lines) {
-		const where = `${path}, ${isTable ? "row" : "line"} ${++number}`;
-		characters += line.length + 1;
-		if (line.trim() === "") continue;
-		if (++rows > MOST_ROWS || characters > MOST_CHARACTERS) throw new UserError(`${where}: a file of tasks or answers has ${MOST_ROWS} lines and 1 GiB at most.`);
+	const seen = {
+		number: 0,
+		rows: 0,
+		characters: 0
+	};
+	const list = [];
+	for await (const lines of readLines(path, hubUrl)) for (const { line, where } of listFilled(lines, path, seen)) if (list.length > 0 || seen.rows === 1 && line === "[") list.push(line);
+	else yield {
+		value: readLanguage("JSON", parseJson, line, where),
+		where
+	};
+	if (list.length > 0) yield {
+		value: readLanguage("JSON", parseJson, list.join("\n"), path),
+		where: path
+	};
+}
+/** The lines that hold something, without white space and a byte order mark around them. */
+function* listFilled(lines, path, seen) {
+	const unit = isHubAddress(path) || path.endsWith(".parquet") ? "row" : "line";
+	for (const given of lines) {
+		const where = `${path}, ${unit} ${++seen.number}`;
+		const line = given.trim();
+		seen.characters += given.length + 1;
+		if (line === "") continue;
+		if (++seen.rows > MOST_ROWS || seen.characters > MOST_CHARACTERS) throw new UserError(`${where}: a file of tasks or answers has ${MOST_ROWS} lines and 1 GiB at most.`);
 		yield {
-			value: readLanguage("JSON", parseJson, line, where),
+			line,
 			where
 		};
 	}

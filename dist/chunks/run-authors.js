@@ -1,7 +1,7 @@
-import { ir as UserError, sr as interruptible } from "./inputs.js";
-import { Kt as _usingCtx, o as removeAbandonedScratch, q as hashTree } from "./base.js";
+import { fr as interruptible, lr as UserError } from "./inputs.js";
+import { X as hashTree, Yt as _usingCtx, o as removeAbandonedScratch } from "./base.js";
 import { c as readScoredSource, d as executeScript, f as HomeTemplates, o as loadTrustedHashes, r as isTrustedProject, t as chooseProjectSandbox } from "./prepare-projects.js";
-import { H as Launcher, V as holdHost, z as describeHost } from "./start.js";
+import { H as describeHost, K as Launcher, W as holdHost } from "./start.js";
 import { n as watchAccess } from "./access-times.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { n as planProject } from "./plan-project.js";

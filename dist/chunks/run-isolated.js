@@ -1,8 +1,8 @@
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
-import { E as inSandbox, H as Launcher } from "./start.js";
+import { K as Launcher, O as inSandbox } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
-import { Kt as _usingCtx } from "./base.js";
+import { Yt as _usingCtx } from "./base.js";
 import { chown } from "node:fs/promises";
 // src/measurement/run-isolated.ts
 const GIB = 1024 ** 3;

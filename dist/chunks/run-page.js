@@ -1,4 +1,4 @@
-import { Jt as url, Rt as object, Ut as string } from "./inputs.js";
+import { Ht as object, Qt as url, qt as string } from "./inputs.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

@@ -1,7 +1,7 @@
-import { Kt as _usingCtx, Pt as readIfPlain, wt as assetPath } from "./base.js";
+import { Dt as assetPath, Lt as readIfPlain, Yt as _usingCtx } from "./base.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
-import { E as inSandbox, g as measureRun } from "./start.js";
+import { O as inSandbox, _ as measureRun } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { c as hideFolders } from "./inside.js";
 import { t as EVIDENCE } from "./answer-program.js";

@@ -1,7 +1,7 @@
-import { Un as cleanLine, sr as interruptible } from "./inputs.js";
-import { It as walkTree, Kt as _usingCtx, S as energyOfHost, a as refuseFullScratch, gt as removeBelow, i as makeScratch, m as mean, s as removeTree, ut as copyBelow, y as sum } from "./base.js";
-import { B as listChanges, D as mostCpuSeconds, E as inSandbox, H as Launcher, W as Progress, v as HostSensors, z as describeHost } from "./start.js";
-import { G as copyTree, Ht as memberKey, Vt as isUntimed, zt as groupKey } from "./work.js";
+import { fr as interruptible, qn as cleanLine } from "./inputs.js";
+import { C as energyOfHost, Yt as _usingCtx, a as refuseFullScratch, i as makeScratch, m as mean, pt as copyBelow, s as removeTree, y as sum, yt as removeBelow, zt as walkTree } from "./base.js";
+import { H as describeHost, J as Progress, K as Launcher, O as inSandbox, U as listChanges, b as HostSensors, k as mostCpuSeconds } from "./start.js";
+import { Bt as memberKey, G as copyTree, Lt as groupKey, zt as isUntimed } from "./work.js";
 import { n as OUR_FAILURES } from "./read.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";

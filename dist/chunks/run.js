@@ -1,7 +1,7 @@
-import { ir as UserError, sr as interruptible, ut as optionName } from "./inputs.js";
-import { H as Launcher, O as openMeters, V as holdHost, _ as openCarbon } from "./start.js";
+import { fr as interruptible, lr as UserError, pt as optionName } from "./inputs.js";
+import { A as openMeters, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
 import { a as whyNoneIsReady, i as prepareProjects, t as chooseProjectSandbox } from "./prepare-projects.js";
-import { Kt as _usingCtx } from "./base.js";
+import { Yt as _usingCtx } from "./base.js";
 import { Ct as isPlanned, wt as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";

@@ -1,6 +1,6 @@
-import { E as inSandbox, H as Launcher, g as measureRun, h as checkWritable, n as sandboxCommandOptions, z as describeHost } from "./start.js";
-import { Gn as cleanText, Kn as isWorkflowLog, Un as cleanLine, Wn as cleanMessage, ir as UserError, lr as stopped } from "./inputs.js";
-import { Kt as _usingCtx, Rt as formatSize, ct as writeJson, o as removeAbandonedScratch, t as explainNotStarted } from "./base.js";
+import { H as describeHost, K as Launcher, O as inSandbox, _ as measureRun, h as checkWritable, n as sandboxCommandOptions } from "./start.js";
+import { Jn as cleanMessage, Xn as isWorkflowLog, Yn as cleanText, lr as UserError, mr as stopped, qn as cleanLine } from "./inputs.js";
+import { Vt as formatSize, Yt as _usingCtx, dt as writeJson, o as removeAbandonedScratch, t as explainNotStarted } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";

@@ -1,4 +1,4 @@
-import { Ft as literal, Nt as int, Rt as object, Ut as string, ir as UserError, kt as array } from "./inputs.js";
+import { Ht as object, Lt as int, Nt as array, lr as UserError, qt as string, zt as literal } from "./inputs.js";
 import { i as statusOf, n as openClient, t as explainRefusal } from "./client.js";
 // src/github/search-repositories.ts
 /** Repositories that one search tells of, as in the paper. */

@@ -1,6 +1,6 @@
-import { ar as errorCode } from "./inputs.js";
+import { ur as errorCode } from "./inputs.js";
 import { f as signalGroup, u as letGo } from "./base.js";
-import { j as monotonicNs } from "./start.js";
+import { N as monotonicNs, v as cpuSecondsOf } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts
 /** How long a meter may take to end after SIGTERM. */
@@ -60,6 +60,10 @@ var LineProcess = class {
 				resolve();
 			});
 		});
+	}
+	/** CPU seconds that it took so far. */
+	cpuSeconds() {
+		return this.#child.pid === void 0 ? 0 : cpuSecondsOf(this.#child.pid);
 	}
 	write(text) {
 		if (this.ended === null) this.#child.stdin.write(text);

@@ -1,7 +1,7 @@
-import { Y as modelId, bt as wholeNumber, dt as positive, ft as preset, gt as text, it as choice, lt as option, mt as required, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, X as modelId, ft as option, gt as preset, ht as positive, mt as path, st as choice, vt as required, wt as wholeNumber } from "./inputs.js";
 const serveOptions = verbOptions("serve an open model, or an adapter of one, on this machine by OpenAI's protocol until Ctrl-C", {
-	model: required(text, "<dir>", "folder of the model, or its name on the Hugging Face hub"),
-	adapter: option(text, "<dir>", "folder of a LoRA adapter of that model, as `mlbench finetune` leaves it"),
+	model: required(path, "<dir>", "folder of the model, or its name on the Hugging Face hub"),
+	adapter: option(path, "<dir>", "folder of a LoRA adapter of that model, as `mlbench finetune` leaves it"),
 	name: option(modelId, "<id>", "what it is called", { unset: "the last part of the adapter's folder or the model's" }),
 	engine: option(choice(["vllm", "transformers"]), "<name>", "vllm (graphics cards), or transformers: its own server", { unset: "vllm where it is on PATH, else transformers" }),
 	port: option(wholeNumber(1024), "<n>", "port on 127.0.0.1", { unset: "one that is free" }),

@@ -1,9 +1,9 @@
-import { Ft as literal, Gn as cleanText, It as looseObject, Nt as int, Y as modelId, c as lastLines, ir as UserError, lr as stopped } from "./inputs.js";
-import { R as findProgram } from "./start.js";
-import { Kt as _usingCtx, Pt as readIfPlain, X as parseWith, _t as parseJson, c as removedAfter, ct as writeJson, f as signalGroup, i as makeScratch, kt as listBelow, l as boundCommand, o as removeAbandonedScratch, qt as makeFolders, u as letGo } from "./base.js";
+import { Bt as looseObject, Lt as int, X as modelId, Yn as cleanText, c as lastLines, lr as UserError, mr as stopped, zt as literal } from "./inputs.js";
+import { V as findProgram } from "./start.js";
+import { $ as parseWith, Lt as readIfPlain, Mt as listBelow, Xt as makeFolders, Yt as _usingCtx, bt as parseJson, c as removedAfter, dt as writeJson, f as signalGroup, i as makeScratch, l as boundCommand, o as removeAbandonedScratch, u as letGo } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { Kt as modelEntry } from "./work.js";
+import { Wt as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { symlink } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { Nt as int, Rt as object, Ut as string } from "./inputs.js";
+import { Ht as object, Lt as int, qt as string } from "./inputs.js";
 // src/schema/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);

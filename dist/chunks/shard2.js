@@ -1,9 +1,9 @@
-import { ir as UserError, u as quoteWord } from "./inputs.js";
-import { n as loadNamedModels } from "./load-models.js";
+import { lr as UserError, u as quoteWord } from "./inputs.js";
+import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
 import { s as readTasks } from "./rows.js";
-import { st as writeFileAtomic, xt as CLI_FILE } from "./base.js";
+import { ut as writeFileAtomic, wt as CLI_FILE } from "./base.js";
 import { t as renderJobArray } from "./slurm.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
 import { s as shardOptions } from "./mlbench-options.js";

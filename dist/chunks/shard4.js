@@ -1,5 +1,5 @@
-import { ir as UserError } from "./inputs.js";
-import { ct as writeJson, qt as makeFolders } from "./base.js";
+import { lr as UserError } from "./inputs.js";
+import { Xt as makeFolders, dt as writeJson } from "./base.js";
 import "./matrices.js";
 import { r as shardInputs } from "./mlbench-inputs.js";
 import { t as findShares } from "./task-share.js";

@@ -1,17 +1,18 @@
-import { Un as cleanLine, Yn as shorten, ir as UserError } from "./inputs.js";
-import { At as lookBelow, Et as readChartCode, J as listFiles, Q as readJson, Rt as formatSize, Tt as readAsset, bt as CHART_CODE, it as sha256Hex, kt as listBelow, nt as readTextIfPresent, qt as makeFolders, rt as readYaml, st as writeFileAtomic, ut as copyBelow } from "./base.js";
+import { $n as shorten, lr as UserError, qn as cleanLine } from "./inputs.js";
+import { Ct as CHART_CODE, Mt as listBelow, Nt as lookBelow, Ot as readAsset, Qt as requireNewFolder, Vt as formatSize, Xt as makeFolders, Z as listFiles, kt as readChartCode, ot as readYaml, pt as copyBelow, st as sha256Hex, tt as readJson, ut as writeFileAtomic } from "./base.js";
 import { r as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
-import { h as formatScope, i as formatGroup, o as judgedLine, y as projectTarget } from "./cells.js";
+import { b as formatScope, l as judgedLine, s as formatGroup, w as projectTarget } from "./phases.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { i as gainOf, l as linkUpstream, o as RECORDED_MARK } from "./tradeoffs.js";
+import { c as RECORDED_MARK, d as linkUpstream, o as gainOf } from "./compose-report.js";
 import { A as formatRound, D as formatRatio, E as formatQuantity, P as formatSuccess, R as joinWords, T as formatPercentRange, a as QUANTITY_WORDS, b as formatMetric, c as countWord, f as formatCount, g as formatFailureClass, p as formatDifference, s as capitalise } from "./work.js";
 import { C as formatSuccessInterval, D as lookOf, tt as groupsBy, v as formatFinding } from "./measured.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
-import { a as NO_CHARTS, n as renderChapter, r as renderDrawing, s as INTERVAL_LAYERS, t as _taggedTemplateLiteral, u as specifyRatioRows } from "./taggedTemplateLiteral.js";
+import { a as renderChapter, f as specifyRatioRows, i as _taggedTemplateLiteral, l as INTERVAL_LAYERS, o as renderDrawing, s as NO_CHARTS } from "./html.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
 import { a as outcomeOf } from "./title-words.js";
-import { i as publishedReport, r as errata, t as FACTS_FILE } from "./own-files.js";
+import { i as publishedReport, n as renderOwnFiles, r as errata, t as FACTS_FILE } from "./own-files.js";
+import { n as readReportFile, r as holdPage } from "./proposed-report.js";
 import { o as siteOptions } from "./publish-options.js";
 import { join } from "node:path";
 // src/report/charts/interactive-chart.ts
@@ -822,15 +823,25 @@ async function readErrata(reports, id) {
 	const { errata: errata$1 } = await readYaml(path, errata, `There is no ${path}.`, reports);
 	return errata$1.toSorted((a, b) => a.date.localeCompare(b.date));
 }
-/** Copies a report; on its page and in its text stands what was found to be wrong with it. */
-async function placeReport(reports, out, id, errata) {
-	const [from, to] = [join(reports, id), join(out, "reports", id)];
-	const change = /* @__PURE__ */ new Map([["index.html", (text) => addErrata(text, errata)], ["report.md", (text) => addErrataToMarkdown(text, errata)]]);
-	for (const path of await listFiles(from)) {
-		const text = change.has(path) ? await readTextIfPresent(join(from, path), from) : null;
-		if (text === null) await copyBelow(from, to, path);
-		else await writeFileAtomic(join(to, path), change.get(path)?.(text) ?? text);
+/**
+* Copies a report, each file by the hash that its facts give. On its page and in its text stands what was found to be wrong with
+* it, and the page runs `script`, that of this tool's pages, and no other. UserError for whatever else lies in its folder.
+*/
+async function placeReport(reports, out, { report, errata }, script) {
+	const { id, files } = report;
+	const [folder, to] = [join(reports, id), join(out, "reports", id)];
+	const change = /* @__PURE__ */ new Map([["index.html", (text) => addErrata(holdPage(text, script), errata)], ["report.md", (text) => addErrataToMarkdown(text, errata)]]);
+	const refuse = (reason) => new UserError(`${folder}: ${reason}.`);
+	for (const file of files) {
+		const content = await readReportFile({
+			root: reports,
+			folder
+		}, file, refuse);
+		await writeFileAtomic(join(to, file.path), change.get(file.path)?.(content.toString("utf8")) ?? content);
 	}
+	const own = [...renderOwnFiles(report).map(([path]) => path), ERRATA];
+	for (const path of await listFiles(folder)) if (own.includes(path)) await copyBelow(folder, to, path);
+	else if (!files.some((file) => file.path === path)) throw refuse(`its ${FACTS_FILE} does not name '${path}'`);
 }
 // src/commands/site.ts
 const ASSETS = [
@@ -842,7 +853,8 @@ const ASSETS = [
 /** Builds the site of `reports/` into a folder that any web server serves. Returns the front page. */
 async function buildSiteFolder(given, { logger }) {
 	const { reports, submissions, out, url = null } = siteOptions.parse(given);
-	if ((await listBelow(out, "") ?? []).length > 0) throw new UserError(`${out} is not empty: name a new folder with --out.`);
+	await requireNewFolder(out, "name a new folder with --out");
+	if (given.reports !== void 0 && (await lookBelow(reports, "")).kind !== "folder") throw new UserError(`There is no folder ${reports}: name that of the published reports with --reports.`);
 	const published = await readPublished(reports);
 	await makeFolders(out);
 	for (const name of ASSETS) await writeFileAtomic(join(out, "assets", name), await readAsset("report", name));
@@ -858,7 +870,8 @@ async function buildSiteFolder(given, { logger }) {
 		await writeFileAtomic(join(out, path), text);
 		logger.status(`wrote ${path}`);
 	}
-	for (const { report, errata } of published) await placeReport(reports, out, report.id, errata);
+	const script = await readAsset("report", "report.js");
+	for (const each of published) await placeReport(reports, out, each, script);
 	logger.status("");
 	logger.info(`Built a site of ${published.length} published campaigns: ${out}`);
 	return {

@@ -1,5 +1,5 @@
-import { ir as UserError, u as quoteWord } from "./inputs.js";
-import { gt as removeBelow, kt as listBelow, st as writeFileAtomic, xt as CLI_FILE, y as sum } from "./base.js";
+import { lr as UserError, u as quoteWord } from "./inputs.js";
+import { Mt as listBelow, ut as writeFileAtomic, wt as CLI_FILE, y as sum, yt as removeBelow } from "./base.js";
 import { Et as readSchedule, Mt as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";

@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { At as boolean, Ct as ZodDefault, Et as _enum, Fn as textWidth, Ft as literal, Gn as cleanText, In as wrapText, Lt as number, Mn as useProxies, Mt as discriminatedUnion, Nn as describeFault, Nt as int, On as isSecretName, Pn as terminalLogger, Rt as object, Tt as ZodExactOptional, Un as cleanLine, Ut as string, Wn as cleanMessage, Xt as safeParse, Zn as explainFault, _t as textOf, ar as errorCode, at as defaultOf, gt as text, ir as UserError, j as sandboxOptions, kt as array, l as nameFact, lr as stopped, lt as option, mt as required, o as compareNaturally, or as errorMessage, ot as describeFault$1, pt as readText$1, qn as printableJson, rt as checkGiven, sr as interruptible, ut as optionName, vt as valueType, wt as ZodEnum, yt as verbOptions, zt as partialRecord } from "./inputs.js";
-import { At as lookBelow, B as treeReason, Ct as TOOL_VERSION, F as THREAD_VARIABLES, I as threading, Kt as _usingCtx, M as seededRandom, Pt as readIfPlain, S as energyOfHost, T as isSameZone, at as statIfPresent, c as removedAfter, ct as writeJson, i as makeScratch, it as sha256Hex, m as mean, st as writeFileAtomic, t as explainNotStarted, vt as isStream, w as isDoubtful, wt as assetPath, y as sum, z as sampledReason } from "./base.js";
+import { At as _enum, Bn as wrapText, Ct as verbOptions, Dt as ZodDefault, Ht as object, In as useProxies, It as discriminatedUnion, Jn as cleanMessage, Ln as describeFault, Lt as int, Mn as isSecretName, Nt as array, Ot as ZodEnum, Pt as boolean, Rn as terminalLogger, St as valueType, Ut as partialRecord, Vt as number, Yn as cleanText, Zn as printableJson, _t as readText$1, bt as text, ct as defaultOf, dr as errorMessage, en as safeParse, fr as interruptible, ft as option, ir as explainNewFile, j as sandboxOptions, kt as ZodExactOptional, l as nameFact, lr as UserError, lt as describeFault$1, mr as stopped, mt as path, o as compareNaturally, ot as checkGiven, pt as optionName, qn as cleanLine, qt as string, tr as explainFault, ur as errorCode, vt as required, xt as textOf, zn as textWidth, zt as literal } from "./inputs.js";
+import { C as energyOfHost, Dt as assetPath, E as isSameZone, Et as TOOL_VERSION, F as seededRandom, H as sampledReason, Lt as readIfPlain, Nt as lookBelow, R as THREAD_VARIABLES, T as isDoubtful, U as treeReason, Yt as _usingCtx, c as removedAfter, ct as statIfPresent, dt as writeJson, i as makeScratch, m as mean, st as sha256Hex, t as explainNotStarted, ut as writeFileAtomic, xt as isStream, y as sum, z as threading } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { availableParallelism, constants, cpus, hostname, release, totalmem } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
@@ -3558,21 +3558,29 @@ var Launcher = class {
 	}
 };
 // src/measurement/hold-host.ts
-/**
-* Waits until no other process on this host measures; the host is held until the launcher ends. `what` the others are told
-* of the holder. `waitSeconds`: a UserError comes where the host is not free by then; 0: where it is not free at once;
-* undefined: however long it takes.
-*/
-async function holdHost(launcher, what, waitSeconds, { logger, env, signal }) {
-	const tooLate = Promise.withResolvers();
+/** Waits until no other process on this host measures; the host is held until the launcher ends. */
+async function holdHost(launcher, what, waitSeconds, context) {
+	await holdHostUnless(launcher, {
+		what,
+		waitSeconds
+	}, async () => null, context);
+}
+/** The same. Where the host is not free `instead` is asked once: what it gives, unless null, takes the place of waiting. */
+async function holdHostUnless(launcher, { what, waitSeconds }, instead, { logger, env, signal }) {
+	const unheld = Promise.withResolvers();
 	let timer;
-	const onWait = (holder) => {
+	let asked;
+	const wait = async (holder) => {
+		asked ??= instead();
+		const other = await asked;
+		if (other !== null) return unheld.resolve(other);
 		if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}`);
-		if (waitSeconds !== void 0) timer ??= setTimeout(() => tooLate.reject(busy(holder, waitSeconds)), 1e3 * waitSeconds);
+		if (waitSeconds !== void 0) timer ??= setTimeout(() => unheld.reject(busy(holder, waitSeconds)), 1e3 * waitSeconds);
 	};
+	const onWait = (holder) => void wait(holder).catch(unheld.reject);
 	const holding = launcher.holdHost(`${what} (process ${process.pid})`, onWait, hostLockPath(env));
 	try {
-		await interruptible(Promise.race([holding, tooLate.promise]), signal);
+		return await interruptible(Promise.race([holding.then(() => null), unheld.promise]), signal);
 	} finally {
 		clearTimeout(timer);
 	}
@@ -3673,13 +3681,20 @@ function isProgram(path) {
 	}
 }
 // src/energy/cross-check.ts
-/** Two meters of one zone agree within this share of a long run (reference/energy.md §3.2). */
+/** Two readers of one counter agree within this share of a long run (reference/energy.md §3.2). */
 const AGREEMENT = .01;
+/**
+* A card's counter and its power sensor are two instruments. On one H100 they differed by 0.8 to 4.1 % under steady load; on
+* another card by 40 % over 5 s (ml-energy/zeus#181).
+*/
+const SENSOR_AGREEMENT = .1;
+/** Meters that read power, not a counter. */
+const SENSORS = ["nvidia-smi"];
 /** Seconds that a meter which is read ten times a second can misplace at the edges of a run. */
 const EDGE_SECONDS$1 = .2;
 /** Marks readings of one zone by two meters that disagree by more than their edges explain. */
 function crossCheck(readings, wallSeconds) {
-	const tolerance = AGREEMENT + EDGE_SECONDS$1 / Math.max(wallSeconds, EDGE_SECONDS$1);
+	const edges = EDGE_SECONDS$1 / Math.max(wallSeconds, EDGE_SECONDS$1);
 	return readings.map((reading) => {
 		const other = readings.find((each) => {
 			if (each.domain !== reading.domain || each.meter === reading.meter) return false;
@@ -3687,7 +3702,8 @@ function crossCheck(readings, wallSeconds) {
 		});
 		if (!other?.joules || !reading.joules || reading.quality !== "measured") return reading;
 		const difference = other.joules / reading.joules - 1;
-		if (Math.abs(difference) <= tolerance) return reading;
+		const isSensor = [reading.meter, other.meter].some((meter) => SENSORS.includes(meter));
+		if (Math.abs(difference) <= (isSensor ? .1 : AGREEMENT) + edges) return reading;
 		return {
 			...reading,
 			doubts: [{
@@ -4279,6 +4295,7 @@ function joinSources(sources, unusable, estimates, { model }) {
 		unavailable: sources.some((source) => source.readsProcessor) ? null : because,
 		measures: sources.length > 0,
 		counterPaths: sources.flatMap((source) => source.counterPaths),
+		cpuSeconds: () => sources.reduce((sum, source) => sum + (source.cpuSeconds?.() ?? 0), 0),
 		prepare: async () => {
 			await Promise.all(sources.map((source) => source.prepare()));
 		},
@@ -4418,37 +4435,39 @@ function noBaseline(notMeasured) {
 	};
 }
 const LEAST_SLICES = 10;
+/** A graphics card's counter moves ten times a second: a slice of one second is too short for it. */
+const FEWER_SLICES = 3;
 /** No slice is longer, so that no counter wraps unseen in one. */
 const LONGEST_SLICE_SECONDS = 10;
 /**
 * Watts of every zone while nothing of ours runs, by the meters that read the runs: the energy of the whole window over
-* its length. The standard error is that of the mean over ten or more slices, taken as independent: it holds the noise of
-* counter and load, not a drift that is slower than the window. It is null for a meter too slow to read a slice.
+* its length. The standard error is that of the mean over ten or more slices, or over three for a meter too slow to read so short
+* ones, taken as independent: it holds the noise of counter and load, not a drift that is slower than the window. It is null
+* for a meter that is slower still.
 */
 async function measureIdle(meter, seconds, watch) {
 	await meter.prepare();
 	const startedAt = (/* @__PURE__ */ new Date()).toISOString();
 	const slices = Math.max(LEAST_SLICES, Math.ceil(seconds / LONGEST_SLICE_SECONDS));
-	const { samples, hostBusySeconds } = await watch({
+	const job = {
 		seconds,
 		counters: meter.counterPaths,
 		everySeconds: seconds / slices
-	});
+	};
+	const ownBefore = meter.cpuSeconds();
+	const { samples, hostBusySeconds } = await watch(job);
+	const own = meter.cpuSeconds() - ownBefore;
 	const length = secondsOf(samples);
 	if (length <= 0) throw new Error("a baseline needs a reading at both of its ends");
 	const whole = (await readWindow(meter, samples)).filter(({ quality }) => quality !== "estimated");
-	const parts = [];
-	for (const part of cutEvenly(samples, slices)) parts.push({
-		seconds: secondsOf(part),
-		readings: await readWindow(meter, part)
-	});
+	const cuts = [await readSlices(meter, samples, slices), await readSlices(meter, samples, FEWER_SLICES)];
 	const [known, unknown] = [whole.filter(isKnown), whole.filter((reading) => !isKnown(reading))];
 	return {
 		powers: known.map((reading) => ({
 			domain: reading.domain,
 			meter: reading.meter,
 			watts: reading.joules / length,
-			standardErrorWatts: standardErrorOf(parts, reading),
+			standardErrorWatts: cuts.map((parts) => standardErrorOf(parts, reading)).find((error) => error !== null) ?? null,
 			seconds: length,
 			startedAt
 		})),
@@ -4458,7 +4477,7 @@ async function measureIdle(meter, seconds, watch) {
 			meter: reading.meter,
 			reason: whyUnknown(reading)
 		})),
-		busyProcessors: hostBusySeconds === null ? null : hostBusySeconds / length
+		busyProcessors: hostBusySeconds === null ? null : Math.max(0, hostBusySeconds - own) / length
 	};
 }
 const isKnown = (reading) => reading.joules !== null && !isDoubtful(reading);
@@ -4471,6 +4490,14 @@ const whyUnknown = ({ reason, doubts }) => doubts.length === 0 ? {
 };
 const secondsOf = (samples) => ((samples.at(-1)?.t ?? 0) - (samples[0]?.t ?? 0)) / 1e9;
 const readWindow = (meter, samples) => meter.read(samples, secondsOf(samples), 0);
+async function readSlices(meter, samples, count) {
+	const parts = [];
+	for (const part of cutEvenly(samples, count)) parts.push({
+		seconds: secondsOf(part),
+		readings: await readWindow(meter, part)
+	});
+	return parts;
+}
 /** Windows of about equal length from one sample to another; fewer where there are not as many samples. */
 function cutEvenly(samples, count) {
 	const [beginNs, length] = [samples[0]?.t ?? 0, secondsOf(samples) * 1e9];
@@ -4790,12 +4817,25 @@ function carbonOf(model, energy) {
 		reason
 	};
 }
+// src/base/process-cpu.ts
+/** The clock of /proc: USER_HZ is 100 on every Linux. */
+const TICK_SECONDS = .01;
+/** utime, stime, cutime and cstime (proc(5), fields 14 to 17), counted from the third. */
+const CPU_FIELDS = [11, 15];
+/** CPU seconds of a process and of its children that ended and were waited for; 0 where nobody tells. */
+function cpuSecondsOf(pid) {
+	try {
+		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+		const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+		return TICK_SECONDS * fields.slice(...CPU_FIELDS).reduce((sum, ticks) => sum + Number(ticks), 0);
+	} catch {
+		return 0;
+	}
+}
 // src/measurement/conditions.ts
 /** Share, of busy time and of one processor, above which the load of others disturbs a run. */
 const DISTURBING_SHARE = .05;
-/** The resolution of /proc/stat (USER_HZ is 100 on every Linux). */
-const TICK_SECONDS = .01;
-/** Ticks by which the busy time of one processor may be wrong: one at each edge. */
+/** Ticks of /proc/stat by which the busy time of one processor may be wrong: one at each edge. */
 const EDGE_TICKS = 2;
 /**
 * Share of its CPU time, and seconds, above which a run has more than one thread that works. A thread of OpenBLAS that is
@@ -4808,7 +4848,8 @@ const WORKING_SECONDS = .03;
 * 5 % of one processor, and more than the clock of `/proc/stat` can be wrong by. The second keeps a script that mostly
 * sleeps from being blamed for a heartbeat. The third is 20 ms for each processor, adding up as independent errors do (28
 * ms on 2, 0.23 s on 128): below 0.6 s on two processors it alone decides, so a run of 0.1 s is flagged only when others
-* took more than a quarter of a processor. What the kernel does for the run in threads of its own (writing back,
+* took more than a quarter of a processor. Meters that read beside a run, such as the helper of a graphics card, are not
+* others. What the kernel does for the run in threads of its own (writing back,
 * interrupts) counts as others'. Time that a hypervisor gave to other machines counts as neither busy nor theirs: no
 * process of this host used it, and the CPU seconds of the run leave it out. `threads-disturbed`: contaminated, and more than
 * one thread worked; where one of them has to wait for another that somebody else keeps from running, many libraries let it
@@ -4836,8 +4877,8 @@ function describeConditions(before, after, load) {
 		]
 	};
 }
-/** The two clocks differ by a tick or so: never below 0. */
-const otherSeconds = ({ hostBusySeconds, cpuSeconds }) => hostBusySeconds === null || cpuSeconds === null ? null : Math.max(0, hostBusySeconds - cpuSeconds);
+/** The clocks differ by a tick or so: never below 0. */
+const otherSeconds = ({ hostBusySeconds, cpuSeconds, metersSeconds }) => hostBusySeconds === null || cpuSeconds === null ? null : Math.max(0, hostBusySeconds - cpuSeconds - metersSeconds);
 const pair = (before, after) => before === null || after === null ? null : {
 	before,
 	after
@@ -4866,23 +4907,18 @@ async function measureRun(asked, equipment) {
 		...offset
 	});
 	await meter?.prepare();
+	const metersBefore = meter?.cpuSeconds() ?? 0;
 	const before = sensors?.read();
 	const outcome = await launcher.run({
 		...job,
 		counters: meter?.counterPaths ?? []
 	});
 	const after = sensors?.read();
-	const { wallSeconds = null, userSeconds, systemSeconds, hostBusySeconds } = outcome;
+	const metersSeconds = (meter?.cpuSeconds() ?? 0) - metersBefore;
+	const { wallSeconds = null, userSeconds, systemSeconds } = outcome;
 	const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
 	const { energy, idle } = whyNoEnergy === null ? await readEnergy(outcome, cpuSeconds, equipment) : NO_ENERGY;
-	const load = {
-		wallSeconds: wallSeconds ?? 0,
-		cpuSeconds,
-		hostBusySeconds,
-		logicalCpus: availableParallelism(),
-		sideSeconds: outcome.threads?.sideSeconds ?? 0
-	};
-	const { conditions, flags } = before !== void 0 && after !== void 0 && wallSeconds !== null ? describeConditions(before, after, load) : {
+	const { conditions, flags } = before !== void 0 && after !== void 0 && wallSeconds !== null ? describeConditions(before, after, loadOf(outcome, cpuSeconds, metersSeconds)) : {
 		conditions: null,
 		flags: []
 	};
@@ -4916,6 +4952,14 @@ async function measureRun(asked, equipment) {
 		outcome
 	};
 }
+const loadOf = (outcome, cpuSeconds, metersSeconds) => ({
+	wallSeconds: outcome.wallSeconds ?? 0,
+	cpuSeconds,
+	hostBusySeconds: outcome.hostBusySeconds,
+	metersSeconds,
+	sideSeconds: outcome.threads?.sideSeconds ?? 0,
+	logicalCpus: availableParallelism()
+});
 const threadVariables = (env) => Object.fromEntries(THREAD_VARIABLES.flatMap((name) => {
 	const value = env[name];
 	return value === void 0 ? [] : [[name, cleanLine(value, LONGEST_VARIABLE)]];
@@ -4960,19 +5004,50 @@ function exitState({ exitCode, signal }, { tier, prefix }) {
 		signal: name
 	};
 }
+// src/base/closest.ts
+/** The name that somebody may have meant; null where none is near. */
+function findClosest(name, names) {
+	const known = [...names];
+	if (known.filter((each) => each.length > name.length && each.toLowerCase().includes(name.toLowerCase())).length > 1) return null;
+	const most = Math.ceil(name.length / 3);
+	let best = null;
+	for (const each of known) {
+		const distance = editDistance(name.toLowerCase(), each.toLowerCase(), best?.distance ?? most + 1);
+		if (distance <= most && (best === null || distance < best.distance)) best = {
+			name: each,
+			distance
+		};
+	}
+	return best?.name ?? null;
+}
+const LONGEST = 200;
+/** Insertions, deletions and replacements (Levenshtein); `limit` where there are as many or more. */
+function editDistance(a, b, limit) {
+	if (Math.abs(a.length - b.length) >= limit || a.length > LONGEST || b.length > LONGEST) return limit;
+	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+	for (let row = 1; row <= a.length; row++) {
+		const now = [row];
+		for (let column = 1; column <= b.length; column++) {
+			const replaced = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+			now[column] = Math.min((last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1, replaced);
+		}
+		last = now;
+	}
+	return Math.min(last[b.length] ?? limit, limit);
+}
 // src/base/check-writable.ts
 /** Hours of measuring are not lost to a path that can't be written at the end: a file beside it is made and removed. */
 async function checkWritable(path) {
 	if ((await stat(path).catch(() => null))?.isDirectory()) throw new UserError(`${path} is a folder: name a file to write to.`, 1);
 	if (await isStream(path)) return;
 	const folder = dirname(path);
-	if (!existsSync(folder)) throw new UserError(`${path} can't be written: there is no folder ${folder}.`, 1);
+	if (!existsSync(folder)) throw new UserError(`${path} can't be written: there is no folder ${folder}. Make it, or name another.`, 1);
 	const probe = `${path}.${randomBytes(6).toString("hex")}.tmp`;
 	try {
 		await (await open(probe, "wx")).close();
 		await rm(probe);
 	} catch (error) {
-		throw new UserError(`${path} can't be written: ${errorMessage(error)}`, 1, { cause: error });
+		throw explainNewFile(error, path);
 	}
 }
 // src/measurement/check-programs.ts
@@ -5805,6 +5880,11 @@ function verb(name, schema, act, part) {
 		return command.action(async () => {
 			process.cwd();
 			const values = command.processedArgs;
+			const empty = words.findIndex((_, index) => values[index] === "");
+			if (empty >= 0) {
+				const name = textOf(words[empty]?.[1] ?? schema).placeholder;
+				throw new UserError(`${name} is given as an empty word: a variable of the shell may not be set.`);
+			}
 			const named = Object.fromEntries(words.map(([key], index) => [key, values[index]]));
 			const { given, issues } = checkGiven(schema, {
 				...named,
@@ -5818,9 +5898,15 @@ function verb(name, schema, act, part) {
 /** A verb that has others below it, as `greenml models` and `greenml models test`. */
 function withBelow(own, verbs) {
 	return (parent, context) => {
-		const command = own(parent, context).helpCommand(false);
+		const command = own(parent, context).helpCommand(false).allowExcessArguments();
 		for (const each of verbs) each(command, context);
-		return command;
+		return command.hook("preAction", (_, acting) => {
+			const [word] = acting.args;
+			if (acting !== command || word === void 0) return;
+			const near = findClosest(word, command.commands.map((each) => each.name()));
+			const meant = near === null ? "" : `\n(Did you mean ${near}?)`;
+			command.error(`error: unknown command '${word}'${meant}`, { code: "commander.unknownCommand" });
+		});
 	};
 }
 /** Has options of several words, which commander does not know, take theirs: it gets them joined by line breaks. */
@@ -5889,7 +5975,7 @@ const sandboxCommandOptions = verbOptions("run any command as generated code is 
 	...sandboxOptions.shape,
 	writable: option(array(text), "<dir>", "a folder whose changes are kept; may be given again", { isRepeated: true }),
 	limits: option(text, "<list>", "limits other than memory=2GiB, wall=60, processes=512, disk=4GiB, output=256MiB, file=1GiB, open-files=4096; also cpu=<seconds>; separated by commas"),
-	json: option(text, "<file>", "write the record of the run")
+	json: option(path, "<file>", "write the record of the run")
 });
 /** Verbs over any command. */
 const commandVerbs = [ofCommand(verb("measure", measureOptions, async ({ command, ...given }, context) => {
@@ -5978,4 +6064,4 @@ function tellApart(caught) {
 	const error = explainFault(caught);
 	throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error;
 }
-export { makeReading as A, listChanges as B, measureIdle as C, mostCpuSeconds as D, inSandbox as E, readVendor as F, formatDuration as G, Launcher as H, listSysfs as I, main as K, readSysfs as L, joulesOf as M, POWERCAP_ROOT as N, openMeters as O, discoverPowercap as P, findProgram as R, isSound as S, withRestAfter as T, behindGate as U, holdHost as V, Progress as W, openCarbon as _, withBelow as a, runRounds as b, printReport as c, measure as d, planRounds as f, measureRun as g, checkWritable as h, verb as i, monotonicNs as j, isUsable as k, printResult as l, checkProgram as m, sandboxCommandOptions as n, print as o, stoppedEarly as p, group as r, printJsonLine as s, commandVerbs as t, exitCodeOf as u, HostSensors as v, noBaseline as w, unlessStopped as x, changeEnergy as y, describeHost as z };
+export { openMeters as A, SENSOR_AGREEMENT as B, unlessStopped as C, withRestAfter as D, noBaseline as E, POWERCAP_ROOT as F, holdHostUnless as G, describeHost as H, discoverPowercap as I, Progress as J, Launcher as K, readVendor as L, makeReading as M, monotonicNs as N, inSandbox as O, joulesOf as P, listSysfs as R, runRounds as S, measureIdle as T, listChanges as U, findProgram as V, holdHost as W, main as X, formatDuration as Y, measureRun as _, withBelow as a, HostSensors as b, printReport as c, measure as d, planRounds as f, findClosest as g, checkWritable as h, verb as i, isUsable as j, mostCpuSeconds as k, printResult as l, checkProgram as m, sandboxCommandOptions as n, print as o, stoppedEarly as p, behindGate as q, group as r, printJsonLine as s, commandVerbs as t, exitCodeOf as u, cpuSecondsOf as v, isSound as w, changeEnergy as x, openCarbon as y, readSysfs as z };

@@ -1,5 +1,5 @@
-import { ir as UserError, s as count } from "./inputs.js";
-import { M as seededRandom, st as writeFileAtomic } from "./base.js";
+import { lr as UserError, s as count } from "./inputs.js";
+import { F as seededRandom, ut as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";

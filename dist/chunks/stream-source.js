@@ -1,5 +1,5 @@
 import { a as LineProcess, i as makeSeries, n as forgetBefore, r as joulesWithin, t as addPoint } from "./series.js";
-import { A as makeReading, j as monotonicNs } from "./start.js";
+import { M as makeReading, N as monotonicNs } from "./start.js";
 // src/energy/stream-source.ts
 /**
 * Makes counters out of steps, one a zone: joules that it took from one instant to another. A zone's first step comes as two
@@ -74,6 +74,9 @@ var StreamSource = class {
 			seconds: patienceMilliseconds / 1e3,
 			detail
 		};
+	}
+	cpuSeconds() {
+		return this.#process.cpuSeconds();
 	}
 	async prepare() {
 		if (this.#process.ended !== null && this.#restarts < RESTARTS) {

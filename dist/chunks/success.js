@@ -1,7 +1,7 @@
-import { Un as cleanLine, Yn as shorten } from "./inputs.js";
+import { $n as shorten, qn as cleanLine } from "./inputs.js";
 import { m as mean, y as sum } from "./base.js";
-import { Qt as memoise } from "./work.js";
-import { L as excludesOne } from "./read.js";
+import { Xt as memoise } from "./work.js";
+import { B as excludesOne } from "./read.js";
 import { Z as meanOf, et as varianceOf, q as exponentiate, tt as groupsBy } from "./measured.js";
 import { v as HEADLINE_ORDER, x as selfSpread } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";

@@ -1,7 +1,7 @@
-import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Ut as string, kt as array, q as label, tt as text } from "./inputs.js";
+import { $ as sha256, At as _enum, G as count, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, it as text, qt as string, zt as literal } from "./inputs.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
-import { M as sandboxedExecution } from "./read.js";
+import { F as sandboxedExecution } from "./read.js";
 import { t as lacks } from "./task-repository.js";
 // src/schema/task-attempt.ts
 /**
@@ -59,8 +59,6 @@ const attemptLine = strictObject({
 });
 /** A line of `attempts/*.jsonl`: an answer to a task of ML-Bench, how it ran and what it came to. The last line of an id counts. */
 const taskAttempt = versioned(3, attemptLine, {});
-// src/schema/task-bench.ts
-const count = int().min(0);
 /** The repositories that are there. */
 const pins = array(strictObject({
 	githubId: int(),

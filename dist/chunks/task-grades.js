@@ -1,4 +1,4 @@
-import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Ut as string, Y as modelId, Yt as uuid, kt as array } from "./inputs.js";
+import { $t as uuid, At as _enum, G as count, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, X as modelId, qt as string, zt as literal } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */
@@ -98,7 +98,6 @@ const staticAttempt = strictObject({
 	/** Null where both gates are passed. */
 	reason: _enum(STATIC_REASONS).nullable()
 });
-const count = int().min(0);
 const gradesOfRows = {
 	attempts: array(staticAttempt),
 	totals: strictObject({

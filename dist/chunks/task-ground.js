@@ -1,7 +1,7 @@
-import { At as lookBelow, It as walkTree, Kt as _usingCtx, U as hashBelow, it as sha256Hex, jt as openBelow, o as removeAbandonedScratch, q as hashTree } from "./base.js";
-import { H as Launcher, O as openMeters, V as holdHost } from "./start.js";
+import { K as hashBelow, Nt as lookBelow, Pt as openBelow, X as hashTree, Yt as _usingCtx, o as removeAbandonedScratch, st as sha256Hex, zt as walkTree } from "./base.js";
+import { A as openMeters, K as Launcher, W as holdHost } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
-import { ar as errorCode, ir as UserError, or as errorMessage, sr as interruptible } from "./inputs.js";
+import { dr as errorMessage, fr as interruptible, lr as UserError, ur as errorCode } from "./inputs.js";
 import { t as checkPin } from "./check-pin.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";

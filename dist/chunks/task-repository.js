@@ -1,5 +1,5 @@
-import { Et as _enum, Ft as literal, Ht as strictObject, Jt as url, Lt as number, Nt as int, Q as sha256, Ut as string, Z as relativePath, kt as array, tt as text, xt as date } from "./inputs.js";
-import { in as environmentSettings } from "./work.js";
+import { $ as sha256, At as _enum, Kt as strictObject, Lt as int, Nt as array, Q as relativePath, Qt as url, Tt as date, Vt as number, it as text, qt as string, zt as literal } from "./inputs.js";
+import { nn as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-repository.ts
 const toldLack = strictObject({

@@ -1,5 +1,5 @@
-import { Ft as literal, Ht as strictObject, Rt as object, Ut as string, kt as array, q as label } from "./inputs.js";
-import { b as sumOfAll, et as readJsonText, y as sum } from "./base.js";
+import { Ht as object, J as label, Kt as strictObject, Nt as array, qt as string, zt as literal } from "./inputs.js";
+import { b as sumOfAll, rt as readJsonText, y as sum } from "./base.js";
 import { I as formatUsd, M as formatSeconds, T as formatPercentRange, c as countWord, f as formatCount, r as ESTIMATED_MARK, w as formatPercent } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { tt as groupsBy } from "./measured.js";

@@ -1,11 +1,8 @@
-import { At as boolean, Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Lt as number, Nt as int, Q as sha256, X as quality, kt as array, q as label, zt as partialRecord } from "./inputs.js";
+import { $ as sha256, At as _enum, G as count, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Ut as partialRecord, Vt as number, Z as quality, et as share, tt as shareInterval, zt as literal } from "./inputs.js";
 import { a as attemptReason, n as pins, o as errorCategory, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/task-scores.ts
-const count = int().min(0);
-const share = number().min(0).max(1);
-const interval = tuple([share, share]);
 /** Tasks of which one of the first k answers passed. */
 const passRate = strictObject({
 	k: int().min(1),
@@ -17,18 +14,18 @@ const passRate = strictObject({
 	/** Passed / attemptable; null of none. */
 	share: share.nullable(),
 	/** Passed / total, were every answer that could not be tried to fail, and were it to pass where its text does. */
-	bounds: interval.nullable(),
+	bounds: shareInterval.nullable(),
 	/** 95 %, by repository: tasks of one repository pass and fail together. Null below two repositories, and where all do alike. */
-	clusterInterval: interval.nullable(),
+	clusterInterval: shareInterval.nullable(),
 	/** 95 % by Wilson, as if tasks were independent: too narrow. */
-	taskInterval: interval.nullable()
+	taskInterval: shareInterval.nullable()
 });
 /** Mean over tasks of 1 − C(n − c, k) / C(n, k), with n ≥ k judged answers of which c passed (Chen and others, 2021). */
 const unbiasedPass = strictObject({
 	k: int().min(1),
 	tasks: count,
 	mean: share.nullable(),
-	clusterInterval: interval.nullable()
+	clusterInterval: shareInterval.nullable()
 });
 const hits = strictObject({
 	hits: count,

@@ -1,7 +1,7 @@
-import { ir as UserError } from "./inputs.js";
+import { lr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { At as lookBelow, J as listFiles, Kt as _usingCtx, Q as readJson, ut as copyBelow } from "./base.js";
+import { Nt as lookBelow, Yt as _usingCtx, Z as listFiles, pt as copyBelow, tt as readJson } from "./base.js";
 import { Ft as callLine, bt as streamJsonLines } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";

@@ -1,4 +1,4 @@
-import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Ut as string, Z as relativePath, ir as UserError, kt as array, tt as text } from "./inputs.js";
+import { At as _enum, Kt as strictObject, Lt as int, Nt as array, Q as relativePath, it as text, lr as UserError, qt as string, zt as literal } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
-import { ir as UserError, lr as stopped, s as count } from "./inputs.js";
-import { J as listFiles, Nt as readHeadBelow, nt as readTextIfPresent } from "./base.js";
-import { Lt as composeTry, c as countWord, ht as openCalls, pt as isAnswered } from "./work.js";
+import { lr as UserError, mr as stopped, s as count } from "./inputs.js";
+import { It as readHeadBelow, Z as listFiles, at as readTextIfPresent } from "./base.js";
+import { c as countWord, ht as openCalls, pt as isAnswered } from "./work.js";
+import { m as composeTry } from "./read.js";
 import { i as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
 import { t as hashMessages } from "./call-key.js";
@@ -13,7 +14,7 @@ import { i as splitByStore, n as factorOf, r as putDownBatches, t as collectBatc
 import { t as cutAtTokens } from "./cut-tokens.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as renderExpectedCalls } from "./planned-work.js";
-import { l as listReachable } from "./derive-requirements.js";
+import { c as listReachable } from "./derive-requirements.js";
 import { n as judgeAnswer, r as NO_ANSWER } from "./keep-answers.js";
 import { i as readTemplates, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { t as README_NAME } from "./readme-name.js";

@@ -1,5 +1,5 @@
-import { St as PACKAGE_ROOT, Z as readIfPresent, nt as readTextIfPresent } from "./base.js";
-import { Qt as memoise } from "./work.js";
+import { Tt as PACKAGE_ROOT, at as readTextIfPresent, et as readIfPresent } from "./base.js";
+import { Xt as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/token-parts.ts

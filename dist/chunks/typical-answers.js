@@ -1,6 +1,6 @@
-import { L as GENERATED_MODES, ir as UserError } from "./inputs.js";
-import { Tt as readAsset, it as sha256Hex, nt as readTextIfPresent } from "./base.js";
-import { cn as SCORINGS } from "./work.js";
+import { L as GENERATED_MODES, lr as UserError } from "./inputs.js";
+import { Ot as readAsset, at as readTextIfPresent, st as sha256Hex } from "./base.js";
+import { on as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);

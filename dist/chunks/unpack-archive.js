@@ -1,4 +1,4 @@
-import { d as runCommand, wt as assetPath } from "./base.js";
+import { Dt as assetPath, d as runCommand } from "./base.js";
 // src/base/unpack-archive.ts
 /** A thousand times as much as an archive has may lie between two of its files. */
 const MOST_SECONDS = 600;

@@ -1,5 +1,5 @@
-import { cr as recover, ir as UserError } from "./inputs.js";
-import { Kt as _usingCtx, c as removedAfter, d as runCommand, qt as makeFolders } from "./base.js";
+import { lr as UserError, pr as recover } from "./inputs.js";
+import { Xt as makeFolders, Yt as _usingCtx, c as removedAfter, d as runCommand } from "./base.js";
 import { C as findPackageIndex, S as fetchPackageFile } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
-import { N as wait, O as json, Rt as object, T as dataset, b as artifactName, dt as positive, ft as preset, gt as text, j as sandboxOptions, k as mirror, kt as array, lt as option, st as flag, yt as verbOptions } from "./inputs.js";
+import { Ct as verbOptions, Ht as object, N as wait, Nt as array, O as json, T as dataset, b as artifactName, bt as text, ft as option, gt as preset, ht as positive, j as sandboxOptions, k as mirror, mt as path, ut as flag } from "./inputs.js";
 // src/schema/options/validate-options.ts
-const submissions = preset(text, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks");
+const submissions = preset(path, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks");
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];
 const changedSince = option(text, ...changedSinceWords);
 const validateOptions = verbOptions("hold projects to what a pull request asks: all faults, each with its fix", {
@@ -18,7 +18,7 @@ const validateOptions = verbOptions("hold projects to what a pull request asks: 
 		negated: "check only what needs no run"
 	}),
 	timeout: option(positive, "<seconds>", "seconds that a run may take", { unset: "each project's own limit" }),
-	comment: option(text, "<file>", "write the table as a pull request's comment, in GitHub Markdown"),
+	comment: option(path, "<file>", "write the table as a pull request's comment, in GitHub Markdown"),
 	mirror,
 	json,
 	wait,

@@ -1,9 +1,10 @@
-import { At as lookBelow, J as listFiles, Jt as nameFromHere, at as statIfPresent, kt as listBelow, nt as readTextIfPresent, q as hashTree, st as writeFileAtomic } from "./base.js";
-import { B as LONGEST_TEXT, et as slug, ir as UserError } from "./inputs.js";
-import { W as Progress } from "./start.js";
+import { Mt as listBelow, Nt as lookBelow, X as hashTree, Z as listFiles, Zt as nameFromHere, at as readTextIfPresent, ct as statIfPresent, ut as writeFileAtomic } from "./base.js";
+import { B as LONGEST_TEXT, lr as UserError, rt as slug } from "./inputs.js";
+import { J as Progress } from "./start.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
-import { t as patchManifestText } from "./patch-manifest.js";
+import { i as patchManifestText, t as writeProjectLock } from "./write-project-lock.js";
 import { t as readManifestText } from "./read-manifest-text.js";
+import { n as readProject } from "./read-project.js";
 import { r as listChanged } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
@@ -18,7 +19,8 @@ import { i as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";
 import { n as readAnswers } from "./answers.js";
 import { n as isHubAddress, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
-import { a as renderValidation, i as annotate, n as annotateSubmissions, r as renderSubmissions, t as renderValidationComment } from "./validation-comment.js";
+import { n as annotateSubmissions, r as renderSubmissions, t as renderValidationComment } from "./validation-comment.js";
+import { a as renderValidation, n as annotate } from "./validation-words.js";
 import { r as validateOptions } from "./validate-options.js";
 import { join } from "node:path";
 // src/curation/validate-project.ts
@@ -30,19 +32,16 @@ const RUNS = 2;
 /** All that is wrong with one project, check by check; one that could not be made is skipped. */
 async function validateProject(slug, bench, context) {
 	const folder = join(projectsFolder(bench.options.dataset), slug);
-	const read = bench.all.get(slug) ?? null;
+	const read = bench.all.get(slug) ?? await readProject(bench.options.dataset, slug);
 	const of = {
 		slug,
 		file: manifestFile(join(projectsFolder(nameFromHere(bench.options.dataset)), slug))
 	};
-	if (read === null || read.manifest === null) {
-		const faults = read?.faults ?? [fault("not-yaml", [], { found: "there is no project.yaml" })];
-		return {
-			...of,
-			...NOT_RUN,
-			checks: toChecks({ manifest: [...faults] }, null)
-		};
-	}
+	if (read.manifest === null) return {
+		...of,
+		...NOT_RUN,
+		checks: toChecks({ manifest: [...read.faults] }, read)
+	};
 	const known = {
 		slug,
 		folder,
@@ -86,7 +85,7 @@ function toChecks(found, read) {
 		};
 		const faults = all.slice(0, 200).map((each) => ({
 			...each,
-			line: each.line ?? read?.lineOf(each.path) ?? null
+			line: each.line ?? read.lineOf(each.path)
 		}));
 		if (check === "source" && all.some(isUnseen)) return {
 			check,
@@ -103,7 +102,7 @@ function toChecks(found, read) {
 /** Of files that nobody could look at nothing is known, neither good nor bad. */
 const isUnseen = ({ kind, weight }) => kind === "hash-unknown" && weight === "warning";
 function listKnown({ all, options }) {
-	return [...all].flatMap(([slug, read]) => read?.manifest ? [{
+	return [...all].flatMap(([slug, read]) => read.manifest ? [{
 		slug,
 		folder: join(projectsFolder(options.dataset), slug),
 		manifest: read.manifest
@@ -280,29 +279,42 @@ async function findChanged(dataset, revision) {
 	}
 	return names;
 }
-async function readProject(dataset, slug) {
-	const text = await readTextIfPresent(manifestFile(join(projectsFolder(dataset), slug)), dataset);
-	return text === null ? null : readManifestText(text);
-}
-/** Applies the patches of what needs no run, until none is left. */
+/** Applies the patches of what needs no run, until none is left, and writes a lock that is missing. */
 async function mend(slug, bench, context) {
 	const { dataset } = bench.options;
 	const path = manifestFile(join(projectsFolder(dataset), slug));
 	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const text = await readTextIfPresent(path, dataset);
-		const patches = (await validateProject(slug, {
+		const faults = (await validateProject(slug, {
 			...bench,
 			options: {
 				...bench.options,
 				run: false
 			}
-		}, context)).checks.flatMap((check) => check.faults).flatMap(({ patch, weight }) => patch !== null && weight === "fault" ? [patch] : []);
-		if (text === null || patches.length === 0) return;
+		}, context)).checks.flatMap((check) => check.faults);
+		const patches = faults.flatMap(({ patch, weight }) => patch !== null && weight === "fault" ? [patch] : []);
+		if (patches.length === 0) {
+			if (faults.some(({ kind }) => kind === "lock-missing")) await mendLock(slug, bench, context);
+			return;
+		}
+		const text = await readTextIfPresent(path, dataset) ?? "";
 		const mended = patchManifestText(text, patches);
 		if (mended === text) return;
 		await writeFileAtomic(path, mended, dataset);
 		bench.all.set(slug, readManifestText(mended));
 		context.logger.info(`${slug}: ${patches.length} changed in ${path}`);
+	}
+}
+/** What keeps it from being written is told, and the fault stays. */
+async function mendLock(slug, { options, sources, maker, all }, context) {
+	const { dataset } = options;
+	try {
+		const project = await loadProject(dataset, slug, sources);
+		await writeProjectLock(project, maker, { dataset }, context.logger);
+		context.logger.info(`${slug}: wrote ${project.lockFile}`);
+		all.set(slug, await readProject(dataset, slug));
+	} catch (error) {
+		if (!(error instanceof UserError) || context.signal?.aborted) throw error;
+		context.logger.warn(`${slug}: its lock can't be written: ${error.message}`);
 	}
 }
 // src/mlbench/submissions/validate-submissions.ts

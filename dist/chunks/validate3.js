@@ -1,5 +1,5 @@
-import { ir as UserError, n as annotateFile } from "./inputs.js";
-import { ct as writeJson, qt as makeFolders } from "./base.js";
+import { lr as UserError, n as annotateFile } from "./inputs.js";
+import { Xt as makeFolders, dt as writeJson } from "./base.js";
 import { t as validate } from "./validate.js";
 import { n as validateInputs } from "./validate-options.js";
 import { r as VALIDATION_FILE } from "./validation.js";

@@ -1,4 +1,4 @@
-import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Kt as union, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Ut as string, Vt as record, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
+import { At as _enum, Gt as record, It as discriminatedUnion, J as label, Kt as strictObject, Lt as int, Mt as _null, Nt as array, Pt as boolean, Vt as number, Xt as union, it as text, qt as string, rt as slug, zt as literal } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */
@@ -184,4 +184,4 @@ const validation = versioned(2, strictObject({
 	...old,
 	submissions: []
 }) });
-export { validation as i, SUBMISSION_CHECKS as n, VALIDATION_FILE as r, PROJECT_CHECKS as t };
+export { validation as a, projectFault as i, SUBMISSION_CHECKS as n, VALIDATION_FILE as r, PROJECT_CHECKS as t };

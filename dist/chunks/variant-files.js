@@ -1,4 +1,5 @@
-import { Kt as _usingCtx, Lt as NeighbourReader, Nt as readHeadBelow, Y as parseJsonWith, ct as writeJson, gt as removeBelow, st as writeFileAtomic } from "./base.js";
+import { lr as UserError } from "./inputs.js";
+import { Bt as NeighbourReader, It as readHeadBelow, Q as parseJsonWith, Yt as _usingCtx, dt as writeJson, ut as writeFileAtomic, yt as removeBelow } from "./base.js";
 import { Mt as campaignFiles, Pt as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
@@ -28,7 +29,11 @@ async function readOfAnswers(campaign, variants, read) {
 /** Provenances of the scripts that models wrote, by variant id. */
 const readProvenances = (campaign, variants) => readOfAnswers(campaign, variants, async (readFile, id) => {
 	const bytes = await readFile(campaignFiles.variantProvenance("", id), LARGEST_PROVENANCE);
-	return bytes === null ? null : parseJsonWith(provenance, bytes, campaignFiles.variantProvenance(campaign, id));
+	if (bytes === null) return null;
+	const path = campaignFiles.variantProvenance(campaign, id);
+	const told = parseJsonWith(provenance, bytes, path);
+	if (told.variant !== id) throw new UserError(`${path} tells of '${told.variant}', another script than beside it.`);
+	return told;
 });
 /** Scripts that models wrote, byte for byte, by variant id. */
 const readScripts = (campaign, variants) => readTexts(campaign, variants, campaignFiles.variantScript);

@@ -1,15 +1,15 @@
-import { ir as UserError, s as count, sr as interruptible } from "./inputs.js";
+import { fr as interruptible, lr as UserError, s as count } from "./inputs.js";
 import { wt as readPlan } from "./work.js";
 import { o as matcher, t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { H as Launcher, V as holdHost, W as Progress } from "./start.js";
+import { J as Progress, K as Launcher, W as holdHost } from "./start.js";
 import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as renderLeftOut } from "./left-out-projects.js";
 import { i as warmOptions } from "./env-options.js";
-import { Kt as _usingCtx } from "./base.js";
+import { Yt as _usingCtx } from "./base.js";
 import { join } from "node:path";
 // src/environment/make-all.ts
 /** Seconds below which an environment was there already: it says nothing of how long the others take. */

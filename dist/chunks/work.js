@@ -1,10 +1,10 @@
-import { $ as shim, $t as isBackEdge, An as withoutCredentials, At as boolean, B as LONGEST_TEXT, Cn as isPlainObject, En as addressWithoutCredentials, Et as _enum, Ft as literal, G as generatedMode, Gt as tuple, Ht as strictObject, J as mode, Jt as url, K as instant, Kt as union, Lt as number$1, Mt as discriminatedUnion, Nt as int, Pt as json, Q as sha256, Rt as object, Sn as floatSafeRemainder, Tn as sizeCaps, U as arm, Ut as string, Vt as record, W as compoundId, Y as modelId, Yt as uuid, Z as relativePath, an as isValidIBAN, ar as errorCode, bn as codePointLength, cn as mergeValues, cr as recover, d as withoutEndSlashes, dn as urlProtocolOk, en as isRecursiveSchema, er as explainPath, et as slug, fn as validateURL, gn as $ZodAsyncError, in as isValidCreditCard, ir as UserError, kt as array, ln as stripTabAndNewline, lr as stopped, mn as number, nn as isValidBase64URL, nt as usualShim, on as isValidIPv6, or as errorMessage, pn as Doc, q as label, rn as isValidCIDRv6, sn as isValidJWT, tn as isValidBase64, tt as text, un as urlHostnameOk, wn as shallowClone, xn as esc, xt as date, yn as clone$1, z as LONGEST_PROSE, zt as partialRecord } from "./inputs.js";
-import { $ as readJsonIfPresent, $t as refusedKind, At as lookBelow, Bt as formatSignificantDigits, Ht as groupThousands, It as walkTree, Kt as _usingCtx, Mt as readBelow, Ot as enterBelow, Q as readJson, Qt as refuseUnsafeName, Rt as formatSize, Ut as enterHeld, Wt as holdFolder, X as parseWith, Xt as look, Yt as kindOf, Zt as refuseAllBut, _t as parseJson, at as statIfPresent, c as removedAfter, ct as writeJson, d as runCommand, i as makeScratch, it as sha256Hex, jt as openBelow, kt as listBelow, lt as appendBelow, pt as makeWritableBelow, qt as makeFolders, s as removeTree, st as writeFileAtomic, wt as assetPath, x as ENERGY_SCOPE, yt as openNamed } from "./base.js";
+import { $ as sha256, $t as uuid, An as addressWithoutCredentials, At as _enum, B as LONGEST_TEXT, Cn as clone$1, Dn as isPlainObject, En as floatSafeRemainder, Gt as record, Ht as object, It as discriminatedUnion, J as label, K as generatedMode, Kt as strictObject, Lt as int, Nt as array, On as shallowClone, Pn as withoutCredentials, Pt as boolean, Q as relativePath, Qt as url, Rt as json, Tn as esc, Tt as date, U as arm, Ut as partialRecord, Vt as number$1, W as compoundId, X as modelId, Xt as union, Y as mode, Yt as tuple, _n as Doc, an as isValidBase64, ar as explainPath, at as usualShim, bn as $ZodAsyncError, cn as isValidCreditCard, d as withoutEndSlashes, dn as isValidJWT, dr as errorMessage, fn as mergeValues, gn as validateURL, hn as urlProtocolOk, in as isRecursiveSchema, it as text, kn as sizeCaps, ln as isValidIBAN, lr as UserError, mn as urlHostnameOk, mr as stopped, nt as shim, on as isValidBase64URL, pn as stripTabAndNewline, pr as recover, q as instant, qt as string, rn as isBackEdge, rt as slug, sn as isValidCIDRv6, un as isValidIPv6, ur as errorCode, vn as number, wn as codePointLength, z as LONGEST_PROSE, zt as literal } from "./inputs.js";
+import { $ as parseWith, $t as kindOf, Dt as assetPath, Ft as readBelow, Gt as groupThousands, Kt as enterHeld, Mt as listBelow, Nt as lookBelow, Pt as openBelow, St as openNamed, Ut as formatSignificantDigits, Vt as formatSize, Xt as makeFolders, Yt as _usingCtx, bt as parseJson, c as removedAfter, ct as statIfPresent, d as runCommand, dt as writeJson, en as look, ft as appendBelow, gt as makeWritableBelow, i as makeScratch, jt as enterBelow, nn as refuseUnsafeName, nt as readJsonIfPresent, qt as holdFolder, rn as refusedKind, s as removeTree, st as sha256Hex, tn as refuseAllBut, tt as readJson, ut as writeFileAtomic, x as ENERGY_SCOPE, zt as walkTree } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { t as design } from "./plan-options.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
-import { B as quantity, I as SAME_RATIO, S as reported, b as renamePerturbation, c as perturbation, d as purpose, w as metricRule } from "./read.js";
+import { C as renamePerturbation, D as metricRule, T as reported, U as quantity, c as perturbation, d as purpose, g as refuseForeignParts, h as composeVariantId, z as SAME_RATIO } from "./read.js";
 import { t as TASKS } from "./project-task.js";
 import { homedir } from "node:os";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
@@ -2704,15 +2704,6 @@ const plannedVariant = strictObject({
 	iteration: int().min(0).nullable(),
 	arm: arm.exactOptional()
 });
-function composeVariantId({ project, mode, model, ...tried }) {
-	return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/${composeTry(tried)}`;
-}
-const ARM_LETTERS = {
-	control: "c",
-	feedback: "f"
-};
-/** `s1/i0`, `s1/i2` for its second repair, `s1/c2` for the fresh answer beside that, `s1/f3` for the one that feedback asks for. */
-const composeTry = ({ sample, iteration, arm: kind }) => `s${sample}/${kind === void 0 ? "i" : ARM_LETTERS[kind]}${iteration}`;
 /** A run's place in its block: any variant can be run under either shim, and under both in one block. */
 const blockMember = strictObject({
 	variant: compoundId,
@@ -2839,7 +2830,7 @@ const planFile = strictObject({
 		/** Upper bound: every run ends at its time limit. */
 		worstSeconds: number$1()
 	})
-}).superRefine(refuseForeignIds).superRefine(refuseContradictions);
+}).superRefine(refuseForeignIds).superRefine(refuseForeignBlocks).superRefine(refuseContradictions);
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
 const plan = versioned(6, planFile, {
 	1: planFromVersion1,
@@ -2878,6 +2869,21 @@ function refuseContradictions({ projects, models, variants, blocks, shards }, co
 	for (const { id, project, model } of variants) {
 		if (!known.projects.has(project)) refuse("variants", `'${id}' is of ${project}, which is none of the projects`);
 		if (model !== null && !known.models.has(model)) refuse("variants", `'${id}' is of ${model}, which is none of the models`);
+	}
+}
+/** A block's id tells which group it is of, and its runs are compared with one another. */
+function refuseForeignBlocks({ models, variants, blocks }, context) {
+	const refuse = (message) => context.addIssue({
+		code: "custom",
+		path: ["blocks"],
+		message
+	});
+	const known = new Set(models.map(({ id }) => id));
+	const projectOf = new Map(variants.map(({ id, project }) => [id, project]));
+	for (const { id, order, ...block } of blocks) {
+		if (groupKeyOfBlock(id) !== pairKey(block)) refuse(`'${id}' is not made of its own parts`);
+		if (block.model !== null && !known.has(block.model)) refuse(`'${id}' is of ${block.model}, which is none of the models`);
+		if (order.some(({ variant }) => (projectOf.get(variant) ?? block.project) !== block.project)) refuse(`'${id}' runs a script of another project`);
 	}
 }
 /** Ids become paths: one that is not made of its own parts could name any file. */
@@ -3032,7 +3038,7 @@ const provenanceFile = strictObject({
 	startedAt: instant
 });
 /** `<variant>.json`, beside the script that it tells the origin of. */
-const provenance = versioned(2, provenanceFile, { 1: (old) => ({
+const provenance = versioned(2, provenanceFile.superRefine(refuseForeignParts), { 1: (old) => ({
 	...old,
 	call: null,
 	tokens: addCacheWrite(old.tokens),
@@ -3602,7 +3608,9 @@ async function checkDocument(folder, path) {
 	const kind = parseSharedPath(path)?.kind;
 	if (kind === "plan") await readPlan(folder);
 	if (kind === "calls") await checkCallFile(folder, path);
-	if (kind === "variant" && path.endsWith(".json")) await readJson(join(folder, path), provenance, folder);
+	if (kind !== "variant" || !path.endsWith(".json")) return;
+	const { variant } = await readJson(join(folder, path), provenance, folder);
+	if (path !== campaignFiles.variantProvenance("", variant)) throw new UserError(`${path} tells of '${variant}'`);
 }
 // src/dataset/choose-files.ts
 const LEFT_OUT_NAMES = new Set([
@@ -3871,7 +3879,12 @@ async function fetchSource(request) {
 		return clone(request, await findAddress(request), shown);
 	}
 	const folder = source.startsWith("file:") ? toPath(source) : resolve(source);
-	if (!(await statIfPresent(folder))?.isDirectory()) throw new UserError(`'${addressWithoutCredentials(source)}' is neither a URL (https://…, file://…) nor a folder.`);
+	const found = await statIfPresent(folder);
+	if (!found?.isDirectory()) {
+		const named = addressWithoutCredentials(source);
+		if (found?.isFile()) throw new UserError(`${named} is a file: name the folder of its project (greenml import FOLDER --entry SCRIPT).`);
+		throw new UserError(`There is no folder ${named}, and it is no URL: name a folder, or an address as https://… or file://….`);
+	}
 	const gitFolder = await findGitFolder(folder);
 	const name = basename(folder);
 	if (gitFolder !== null) return clone(request, pathToFileURL(gitFolder).href, `repository ${name}`);
@@ -4703,4 +4716,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { isGitUrl as $, memoiseWeakly as $t, formatRound as A, LONGEST_WAIT_SECONDS as At, readUses as B, groupKeyOfBlock as Bt, formatPart as C, isAddress as Cn, isPlanned as Ct, formatRatio as D, requireNewFolder as Dt, formatQuantity as E, probeGap as En, readSchedule as Et, formatSuccessRate as F, callLine as Ft, copyTree as G, PROVIDERS as Gt, fetchFileOnce as H, memberKey as Ht, formatUsd as I, price as It, requireMirrored as J, FINISHES as Jt, cacheFolder as K, modelEntry as Kt, formatWholePercent as L, composeTry as Lt, formatSeconds as M, campaignFiles as Mt, formatSignificant as N, parseRecordsName as Nt, formatRatioParts as O, writePlan as Ot, formatSuccess as P, provenance as Pt, findAddress as Q, memoise as Qt, joinWords as R, composeVariantId as Rt, formatP as S, validRange as Sn, streamPackedLines as St, formatPercentRange as T, dataFile as Tn, readPlanToRun as Tt, fetchFirst as U, pairKey as Ut, removeUnused as V, isUntimed as Vt, touch as W, plan as Wt, fetchSource as X, tokenUsage as Xt, AS_COMMITTED as Y, reply as Yt, fetchTexts as Z, toolCall as Zt, formatInstant as _, findComputed as _n, appendJsonLine as _t, QUANTITY_WORDS as a, manifest as an, FILE_LIMIT_BYTES as at, formatMetric as b, findNearestMetric as bn, streamJsonLines as bt, countWord as c, SCORINGS as cn, isLeftOut as ct, formatComparison as d, testRowsPath as dn, parseSharedPath as dt, PROVIDER_ERRORS as en, parseTree as et, formatCount as f, METRIC_FUNCTIONS as fn, hashMessage as ft, formatFailureClass as g, draftRule as gn, readCalls as gt, formatError as h, chanceValue as hn, openCalls as ht, MODE_WORDS as i, environmentSettings as in, openGit as it, formatScientific as j, batchesOf as jt, formatRatioSentence as k, writeSchedule as kt, formatAllDigits as l, scoredMetric as ln, listMissed as lt, formatDigits as m, bestValue as mn, nameQuestion as mt, BASELINE_WORDS as n, modelGap as nn, gitEnvironment as nt, agree as o, PREDICTIONS_COLUMN as on, TOTAL_LIMIT_BYTES as ot, formatDifference as p, PRINTED_NAMES as pn, isAnswered as pt, findInMirror as q, modelsFile as qt, ESTIMATED_MARK as r, usageFault as rn, missingGit as rt, capitalise as s, PREDICTIONS_FILE as sn, chooseFiles as st, BASELINE_PHRASES as t, costReason as tn, findGitFolder as tt, formatChange as u, scoring as un, checkDocument as ut, formatList as v, findLabelKind as vn, appendJsonLines as vt, formatPercent as w, MOST_COLUMNS as wn, readPlan as wt, formatNoEnergy as x, isFraction as xn, streamLines$1 as xt, formatMeter as y, findMetric as yn, renderJsonLines as yt, holdUse as z, groupKey as zt };
+export { isGitUrl as $, costReason as $t, formatRound as A, LONGEST_WAIT_SECONDS as At, readUses as B, memberKey as Bt, formatPart as C, dataFile as Cn, isPlanned as Ct, formatRatio as D, requireNewFolder as Dt, formatQuantity as E, readSchedule as Et, formatSuccessRate as F, callLine as Ft, copyTree as G, modelsFile as Gt, fetchFileOnce as H, plan as Ht, formatUsd as I, price as It, requireMirrored as J, tokenUsage as Jt, cacheFolder as K, FINISHES as Kt, formatWholePercent as L, groupKey as Lt, formatSeconds as M, campaignFiles as Mt, formatSignificant as N, parseRecordsName as Nt, formatRatioParts as O, writePlan as Ot, formatSuccess as P, provenance as Pt, findAddress as Q, PROVIDER_ERRORS as Qt, joinWords as R, groupKeyOfBlock as Rt, formatP as S, MOST_COLUMNS as Sn, streamPackedLines as St, formatPercentRange as T, readPlanToRun as Tt, fetchFirst as U, PROVIDERS as Ut, removeUnused as V, pairKey as Vt, touch as W, modelEntry as Wt, fetchSource as X, memoise as Xt, AS_COMMITTED as Y, toolCall as Yt, fetchTexts as Z, memoiseWeakly as Zt, formatInstant as _, findMetric as _n, appendJsonLine as _t, QUANTITY_WORDS as a, PREDICTIONS_FILE as an, FILE_LIMIT_BYTES as at, formatMetric as b, validRange as bn, streamJsonLines as bt, countWord as c, scoring as cn, isLeftOut as ct, formatComparison as d, PRINTED_NAMES as dn, parseSharedPath as dt, modelGap as en, parseTree as et, formatCount as f, bestValue as fn, hashMessage as ft, formatFailureClass as g, findLabelKind as gn, readCalls as gt, formatError as h, findComputed as hn, openCalls as ht, MODE_WORDS as i, PREDICTIONS_COLUMN as in, openGit as it, formatScientific as j, batchesOf as jt, formatRatioSentence as k, writeSchedule as kt, formatAllDigits as l, testRowsPath as ln, listMissed as lt, formatDigits as m, draftRule as mn, nameQuestion as mt, BASELINE_WORDS as n, environmentSettings as nn, gitEnvironment as nt, agree as o, SCORINGS as on, TOTAL_LIMIT_BYTES as ot, formatDifference as p, chanceValue as pn, isAnswered as pt, findInMirror as q, reply as qt, ESTIMATED_MARK as r, manifest as rn, missingGit as rt, capitalise as s, scoredMetric as sn, chooseFiles as st, BASELINE_PHRASES as t, usageFault as tn, findGitFolder as tt, formatChange as u, METRIC_FUNCTIONS as un, checkDocument as ut, formatList as v, findNearestMetric as vn, appendJsonLines as vt, formatPercent as w, probeGap as wn, readPlan as wt, formatNoEnergy as x, isAddress as xn, streamLines$1 as xt, formatMeter as y, isFraction as yn, renderJsonLines as yt, holdUse as z, isUntimed as zt };

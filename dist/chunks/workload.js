@@ -1,6 +1,6 @@
-import { ir as UserError } from "./inputs.js";
+import { lr as UserError } from "./inputs.js";
 import { y as sum } from "./base.js";
-import { zt as groupKey } from "./work.js";
+import { Lt as groupKey } from "./work.js";
 // src/planning/schedule/deal.ts
 /**
 * Each item, in order, goes to the bin that would be done with it first, of those that may take it; with the longest first

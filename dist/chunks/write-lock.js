@@ -1,5 +1,5 @@
-import { c as lastLines, ir as UserError } from "./inputs.js";
-import { Kt as _usingCtx, d as runCommand, i as makeScratch, s as removeTree, st as writeFileAtomic } from "./base.js";
+import { c as lastLines, lr as UserError } from "./inputs.js";
+import { Yt as _usingCtx, d as runCommand, i as makeScratch, s as removeTree, ut as writeFileAtomic } from "./base.js";
 import { C as findPackageIndex, T as showIndex, _ as withoutPins, d as isSameVersion, f as listPins, g as withoutPackages, h as versionOfFile, l as cleanRequirements, m as onlyPackages, p as normaliseName, u as isBound, v as readPackageList, w as listPackageFiles, x as uvEnvironment, y as rankInterpreters } from "./environment.js";
 import { jt as batchesOf } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
@@ -35,7 +35,7 @@ async function datePin(index, { name, version }) {
 /** Error on an index without upload times, where uv leaves out every package as too new. */
 function noUploadTimes(index) {
 	return new UserError(`The package index ${showIndex(index)} does not tell when its files were uploaded, so packages can't be chosen as of a date.
-Set UV_DEFAULT_INDEX to an index that tells it (as JSON with upload-time, PEP 700), as https://pypi.org/simple does, or give --no-date to take the packages of today.`, 1);
+Set UV_DEFAULT_INDEX to an index that tells it (as JSON with upload-time, PEP 700), as https://pypi.org/simple does. greenml import --no-date and greenml env lock --no-date take the packages of today.`, 1);
 }
 /** uv takes a date as one of the machine's own time zone: the end of that day in UTC is told instead. */
 const endOfDay = (day) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString();

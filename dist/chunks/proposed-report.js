@@ -1,0 +1,77 @@
+import { Z as listFiles, et as readIfPresent, st as sha256Hex, tt as readJson } from "./base.js";
+import { s as publishedId } from "./publish-options.js";
+import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
+import { n as hashSource, t as PAGE_START } from "./html.js";
+import { p as html } from "./chart-theme.js";
+import { join } from "node:path";
+// src/report/site/hold-page.ts
+/** A page without scripts could still lead away by itself. */
+const OTHER_META = /<meta(?! name="[a-z-]{1,40}" content="[^"<>]*" \/>| http-equiv="Content-Security-Policy" )/i;
+const ELEMENT = /^\/?(?:svg|g|defs|title|desc|style|text|tspan|path|line|rect|circle|ellipse|polygon|polyline|clipPath|linearGradient|radialGradient|stop)((?: [a-z][A-Za-z0-9:-]*="[^"<]*")*) ?\/?$/;
+/** What starts a program, leads away or loads something. */
+const ACTIVE = / (?:on|href|xlink:|style)|="[^"]*url\((?!#)/i;
+/** Whether a text is such a drawing as reports hold: shapes and words. A browser that is led to it runs what stands in an SVG file. */
+function isDrawing(text) {
+	return [...text.matchAll(/<([^<>]*)>?/g)].map(([, element = ""]) => ELEMENT.exec(element)).every((found) => found !== null && !ACTIVE.test(found[1]?.replace(NAME, "") ?? "")) && ![...text.matchAll(/<style>([^<]*)/g)].some(([, rules = ""]) => /@import|url\(|\\/i.test(rules));
+}
+/** What a part of a drawing is called may hold any words. */
+const NAME = / aria-label="[^"]*"/g;
+/** Whether a file of a published report is what its name says, and does nothing in a browser that the site does not rule. */
+function isHarmless(path, content) {
+	if (path.endsWith(".svg")) return isDrawing(content.toString("utf8"));
+	if (!path.endsWith(".html")) return true;
+	const text = content.toString("utf8");
+	return path === "index.html" && text.startsWith("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\" />\n") && !OTHER_META.test(text.slice(65));
+}
+/** Scripts of pages that earlier versions of this tool wrote, as a policy names them. */
+const EARLIER_SCRIPTS = [];
+/** A report's page under the site's own policy: of scripts only this tool's run, whoever wrote the page. */
+function holdPage(page, script) {
+	const policy = [
+		"default-src 'none'",
+		"style-src 'unsafe-inline'",
+		`script-src ${[hashSource(script), ...EARLIER_SCRIPTS].map((hash) => `'${hash}'`).join(" ")}`,
+		"base-uri 'none'",
+		"form-action 'none'"
+	].join("; ");
+	const meta = html`<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+	return page.replace(PAGE_START, () => `${PAGE_START}${meta.markup}\n`);
+}
+// src/report/site/proposed-report.ts
+/** What a report is made of, all in one folder. */
+const REPORT_FILE = /^[A-Za-z-]{1,40}\.(?:csv|html|jsonl|md|parquet|svg)$/;
+/** A file that the facts of a report name, by its bytes. UserError by `refuse` where it is not that, or does more than a report's does. */
+async function readReportFile({ root, folder, mostBytes }, { path, sha256 }, refuse) {
+	const content = REPORT_FILE.test(path) ? await readIfPresent(join(folder, path), root, mostBytes) : null;
+	if (content === null || sha256Hex(content) !== sha256) throw refuse(`'${path}' is not the file of a report that its ${FACTS_FILE} names`);
+	if (!isHarmless(path, content)) throw refuse(`'${path}' is no page or drawing as greenml makes them`);
+	return content;
+}
+/** The one report that a folder holds which another job has left, held to its facts. `refuse`: makes the error for what is none. */
+async function readProposedReport(root, mostBytes, refuse) {
+	const paths = await listFiles(root);
+	const [id = "", ...others] = new Set(paths.map((path) => path.split("/")[0] ?? ""));
+	if (!publishedId.safeParse(id).success || others.length > 0) throw refuse("it holds more or less than one report");
+	const facts = await readJson(join(root, id, FACTS_FILE), publishedReport, root);
+	if (facts.id !== id) throw refuse(`its ${FACTS_FILE} is of '${facts.id}', in the folder '${id}'`);
+	const files = /* @__PURE__ */ new Map();
+	let bytes = 0;
+	for (const file of facts.files) {
+		const content = await readReportFile({
+			root,
+			folder: join(root, id),
+			mostBytes
+		}, file, refuse);
+		files.set(file.path, content);
+		bytes += content.length;
+		if (bytes > mostBytes) throw refuse("it is too large");
+	}
+	const own = renderOwnFiles(facts).map(([path]) => path);
+	const odd = paths.find((path) => !files.has(path.slice(id.length + 1)) && !own.includes(path.slice(id.length + 1)));
+	if (odd !== void 0) throw refuse(`its ${FACTS_FILE} does not name '${odd}'`);
+	return {
+		facts,
+		files
+	};
+}
+export { readReportFile as n, holdPage as r, readProposedReport as t };
