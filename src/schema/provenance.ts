@@ -68,17 +68,22 @@ const provenanceFile = z.strictObject({
 })
 
 /** `<variant>.json`, beside the script that it tells the origin of. */
-export const provenance = versioned(PROVENANCE_VERSION, provenanceFile.superRefine(refuseForeignParts), {
-  1: (old) => ({
-    ...old,
-    call: null,
-    tokens: addCacheWrite(old.tokens),
-    drawsOrWaits: null,
-    unlockedImports: null,
-    reason: reported(old.reason),
-    costReason: reported(old.costReason),
-  }),
-})
+export const provenance = versioned(
+  PROVENANCE_VERSION,
+  provenanceFile,
+  {
+    1: (old) => ({
+      ...old,
+      call: null,
+      tokens: addCacheWrite(old.tokens),
+      drawsOrWaits: null,
+      unlockedImports: null,
+      reason: reported(old.reason),
+      costReason: reported(old.costReason),
+    }),
+  },
+  refuseForeignParts,
+)
 
 /** Adds tokens of a cache's writing, which were told as part of the input only. */
 const addCacheWrite = (tokens: unknown) => (isFields(tokens) ? { ...tokens, cacheWrite: 0 } : tokens)

@@ -180,8 +180,10 @@ const recordLine = z.strictObject({
 })
 
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
-export const runRecord = versioned(RECORD_VERSION, recordLine.superRefine(refuseForeignParts), {
-  1: recordFromVersion1,
-  2: recordFromVersion2,
-})
+export const runRecord = versioned(
+  RECORD_VERSION,
+  recordLine,
+  { 1: recordFromVersion1, 2: recordFromVersion2 },
+  refuseForeignParts,
+)
 export type RunRecord = z.infer<typeof runRecord>

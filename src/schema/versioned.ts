@@ -12,8 +12,14 @@ export type Format<S extends z.ZodType = z.ZodType> = z.ZodPreprocess<S>
 /**
  * A file format with a version of its own: an older file is migrated step by step before `current` parses it, a newer one
  * is an issue whose parameter `newerVersion` names its version, one that can only be made anew an issue with `olderVersion` and `fix`. `current` holds `schemaVersion` as a literal.
+ * `refuse` adds an issue where fields don't fit each other: before they are parsed, since a schema that refines is slow.
  */
-export function versioned<S extends z.ZodType>(version: number, current: S, migrations: Migrations): Format<S> {
+export function versioned<S extends z.ZodType>(
+  version: number,
+  current: S,
+  migrations: Migrations,
+  refuse: (fields: Fields, context: z.RefinementCtx) => void = () => {},
+): Format<S> {
   return z.preprocess((value, context) => {
     if (!isVersioned(value)) return value
     if (value.schemaVersion > version) {
@@ -29,6 +35,7 @@ export function versioned<S extends z.ZodType>(version: number, current: S, migr
       }
       migrated = { ...migrate(migrated), schemaVersion: from + 1 }
     }
+    refuse(migrated, context)
     return migrated
   }, current)
 }
