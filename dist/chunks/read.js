@@ -799,24 +799,41 @@ const ARM_LETTERS = {
 };
 /** `s1/i0`, `s1/i2` for its second repair, `s1/c2` for the fresh answer beside that, `s1/f3` for the one that feedback asks for. */
 const composeTry = ({ sample, iteration, arm: kind }) => `s${sample}/${kind === void 0 ? "i" : ARM_LETTERS[kind]}${iteration}`;
-/** Refuses what tells of one variant by its id and of another by its parts: one reader takes the first, another the second. */
-function refuseForeignParts({ variant, project, mode, ...parts }, context) {
-	if (project === null || mode === null) return;
-	const { model, sample, iteration, arm } = parts;
-	if (variant === composeVariantId({
+/** Whether a text is these words with `/` between: each is looked for in its place, since a campaign has a hundred thousand records. */
+function isJoined(text, words) {
+	let place = -1;
+	for (const word of words) {
+		if (place >= 0 && text.charAt(place) !== "/" || !text.startsWith(word, place + 1)) return false;
+		place += 1 + word.length;
+	}
+	return place === text.length;
+}
+/**
+* Refuses what tells of one variant by its id and of another by its parts: one reader takes the first, another the second.
+* Parts that are none are left to the schema.
+*/
+function refuseForeignParts(fields, context) {
+	const { variant, project, mode, model = null, sample = null, iteration = null, arm: kind } = fields;
+	if (typeof variant !== "string" || typeof project !== "string" || typeof mode !== "string") return;
+	if (!isCount(sample, 1) || !isCount(iteration, 0) || !(kind === void 0 || isArm(kind))) return;
+	if (typeof model === "string" ? isJoined(variant, [
 		project,
 		mode,
 		model,
-		sample,
-		iteration,
-		arm: arm ?? void 0
-	}) && (model !== null || (sample ?? iteration ?? arm ?? null) === null)) return;
+		composeTry({
+			sample,
+			iteration,
+			arm: kind
+		})
+	]) : isJoined(variant, [project, mode]) && (sample ?? iteration ?? kind ?? null) === null) return;
 	context.addIssue({
 		code: "custom",
 		path: ["variant"],
 		message: `'${variant}' is not made of its own parts`
 	});
 }
+const isCount = (value, least) => value === null || Number.isSafeInteger(value) && Number(value) >= least;
+const isArm = (value) => value === "control" || value === "feedback";
 // src/schema/record.ts
 const STATUSES = [
 	"ok",
@@ -971,8 +988,8 @@ const recordLine = strictObject({
 	environment: label.nullable()
 });
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
-const runRecord = versioned(4, recordLine.superRefine(refuseForeignParts), {
+const runRecord = versioned(4, recordLine, {
 	1: recordFromVersion1,
 	2: recordFromVersion2
-});
+}, refuseForeignParts);
 export { energyReading as A, excludesOne as B, renamePerturbation as C, metricRule as D, metricName as E, sandboxedExecution as F, sideOfOne as G, interval as H, failureKind as I, energyGap as J, verdict as K, LEFT_OUT_KINDS as L, host as M, idlePower as N, LONGEST_TRACEBACK as O, sandboxTier as P, QUANTITIES as R, renameMeter as S, reported as T, quantity as U, groupRatio as V, ratio as W, doubtCount as Y, failureClassFromVersion1 as _, STATUSES as a, migrateReading as b, perturbation as c, purpose as d, runRecord as f, refuseForeignParts as g, composeVariantId as h, PHASES as i, execution as j, TIERS as k, phase as l, composeTry as m, OUR_FAILURES as n, flopsReading as o, status as p, verdictShape as q, PERTURBATIONS as r, metricReading as s, FLOP_KINDS as t, phaseSeconds as u, migrateCarbon as v, renamePhases as w, migrateReasons as x, migrateFlops as y, SAME_RATIO as z };

@@ -3,8 +3,9 @@ import { Wt as preprocess, xn as NEVER } from "./inputs.js";
 /**
 * A file format with a version of its own: an older file is migrated step by step before `current` parses it, a newer one
 * is an issue whose parameter `newerVersion` names its version, one that can only be made anew an issue with `olderVersion` and `fix`. `current` holds `schemaVersion` as a literal.
+* `refuse` adds an issue where fields don't fit each other: before they are parsed, since a schema that refines is slow.
 */
-function versioned(version, current, migrations) {
+function versioned(version, current, migrations, refuse = () => {}) {
 	return preprocess((value, context) => {
 		if (!isVersioned(value)) return value;
 		if (value.schemaVersion > version) {
@@ -36,6 +37,7 @@ function versioned(version, current, migrations) {
 				schemaVersion: from + 1
 			};
 		}
+		refuse(migrated, context);
 		return migrated;
 	}, current);
 }

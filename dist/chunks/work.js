@@ -3038,7 +3038,7 @@ const provenanceFile = strictObject({
 	startedAt: instant
 });
 /** `<variant>.json`, beside the script that it tells the origin of. */
-const provenance = versioned(2, provenanceFile.superRefine(refuseForeignParts), { 1: (old) => ({
+const provenance = versioned(2, provenanceFile, { 1: (old) => ({
 	...old,
 	call: null,
 	tokens: addCacheWrite(old.tokens),
@@ -3046,7 +3046,7 @@ const provenance = versioned(2, provenanceFile.superRefine(refuseForeignParts), 
 	unlockedImports: null,
 	reason: reported(old.reason),
 	costReason: reported(old.costReason)
-}) });
+}) }, refuseForeignParts);
 /** Adds tokens of a cache's writing, which were told as part of the input only. */
 const addCacheWrite = (tokens) => isFields(tokens) ? {
 	...tokens,
