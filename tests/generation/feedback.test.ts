@@ -61,8 +61,7 @@ it('shows the script where the answer is not kept, and leaves out what there is 
 
 const design = { projects: ['p'], models: ['m'], modes: ['assisted' as const], samples: 2, repairs: 1, feedback: true }
 const plan = { variants: listVariants(design), models: [modelEntry.parse({ id: 'm', provider: 'openai', model: 'x' })] }
-const told = (...ids: string[]) =>
-  new Map(ids.map((id) => [id, makeProvenance(id.replace(/[if]\d$/, 'i0'), { variant: id })]))
+const told = (...ids: string[]) => new Map(ids.map((id) => [id, makeProvenance(id)]))
 const ended = (outcomes: Readonly<Record<string, 'passed' | 'failed'>>) =>
   new Map(Object.entries(outcomes).map(([id, outcome]) => [id, { outcome }]))
 
