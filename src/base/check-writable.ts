@@ -19,6 +19,7 @@ export async function checkWritable(path: string): Promise<void> {
     await (await open(probe, 'wx')).close()
     await rm(probe)
   } catch (error) {
-    throw explainNewFile(error, path)
+    const explained = explainNewFile(error, path)
+    throw explained instanceof UserError ? new UserError(explained.message, 1, { cause: error }) : explained
   }
 }

@@ -15,6 +15,7 @@ import { findBubblewrap, findContainer } from '../../src/sandbox/choose-sandbox.
 import { DEFAULT_LIMITS, type RunLimits } from '../../src/sandbox/run-limits.ts'
 import type { PlannedProject } from '../../src/schema/plan.ts'
 import type { Purpose, RunRecord } from '../../src/schema/record.ts'
+import { composeVariantId } from '../../src/schema/variant-id.ts'
 
 /** A process of its own, as a benchmark is one, so that its environment holds secrets from the start. */
 export interface AttackOrder {
@@ -88,14 +89,8 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
   const results: AttackResult[] = []
   for (const [index, { file, purpose, limits }] of order.attacks.entries()) {
     const mode = 'assisted' as const
-    const variant = {
-      id: `attacked/assisted/${index}`,
-      project: 'attacked',
-      mode,
-      model: 'attacker',
-      sample: 1,
-      iteration: 0,
-    }
+    const parts = { project: 'attacked', mode, model: 'attacker', sample: index + 1, iteration: 0 }
+    const variant = { id: composeVariantId(parts), ...parts }
     const run: PlannedRun = {
       variant,
       shim: 'as-is',

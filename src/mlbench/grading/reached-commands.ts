@@ -225,6 +225,6 @@ class ReachReader {
 /** Whether `set` makes the shell end at a failure, or not; null: it says nothing of that. */
 function readErrexit(words: readonly string[]): boolean | null {
   const name = words.indexOf('errexit')
-  const option = name > 0 ? words[name - 1] : words.find((word) => /^[-+][a-z]*e[a-z]*$/.test(word))
+  const option = name > 0 ? words[name - 1] : words.find((word) => /^[-+][a-z]+$/.test(word) && word.includes('e'))
   return option === undefined ? null : option.startsWith('-')
 }
