@@ -478,7 +478,7 @@ var ReachReader = class {
 /** Whether `set` makes the shell end at a failure, or not; null: it says nothing of that. */
 function readErrexit(words) {
 	const name = words.indexOf("errexit");
-	const option = name > 0 ? words[name - 1] : words.find((word) => /^[-+][a-z]*e[a-z]*$/.test(word));
+	const option = name > 0 ? words[name - 1] : words.find((word) => /^[-+][a-z]+$/.test(word) && word.includes("e"));
 	return option === void 0 ? null : option.startsWith("-");
 }
 // src/mlbench/grading/read-python.ts

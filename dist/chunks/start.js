@@ -5047,7 +5047,8 @@ async function checkWritable(path) {
 		await (await open(probe, "wx")).close();
 		await rm(probe);
 	} catch (error) {
-		throw explainNewFile(error, path);
+		const explained = explainNewFile(error, path);
+		throw explained instanceof UserError ? new UserError(explained.message, 1, { cause: error }) : explained;
 	}
 }
 // src/measurement/check-programs.ts
