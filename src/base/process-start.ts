@@ -12,10 +12,13 @@ export const UNKNOWN_START = '0'.repeat(9)
 export async function startOf(pid: number): Promise<string | null> {
   if (!existsSync('/proc/self/stat')) return isThere(pid) ? UNKNOWN_START : null
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
-  const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ') ?? []
+  const fields = text === null ? [] : statFields(text)
   const hasEnded = fields[0] === 'Z' || fields[0] === 'X'
   return fields[19] === undefined || hasEnded ? null : Number(fields[19]).toString(36).padStart(9, '0')
 }
+
+/** Fields of /proc/PID/stat from the third on: the second is a name, which may hold blanks and parentheses. */
+export const statFields = (stat: string): string[] => stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 
 function isThere(pid: number): boolean {
   try {

@@ -22,6 +22,10 @@ export function formatSignificantDigits(value: number, most: number, layout: Lay
 /** `12.3 W` */
 export const formatWatts = (watts: number, digits = 3): string => `${formatSignificantDigits(watts, digits)} W`
 
+/** `12.3 W ± 0.21 W`; null: the standard error is not known. */
+export const formatWattsWithError = (watts: number, standardError: number | null): string =>
+  `${formatWatts(watts)} ± ${standardError === null ? 'not known' : formatWatts(standardError, 2)}`
+
 /** `-1234567` as `-1,234,567`. */
 export function groupThousands(whole: string): string {
   const sign = whole.startsWith('-') ? 1 : 0

@@ -11,7 +11,7 @@ export async function isPlanned(campaign: string): Promise<boolean> {
 }
 
 /** A campaign is planned once and has a folder of its own: beside others' files nobody could tell whose is which. */
-export async function requireNewFolder(campaign: string): Promise<void> {
+export async function requireNewCampaign(campaign: string): Promise<void> {
   if (await isPlanned(campaign)) {
     throw new UserError(
       `${campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`,

@@ -5,7 +5,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
-import { requireNewFolder, writePlan, writeSchedule } from '../campaign/documents.ts'
+import { requireNewCampaign, writePlan, writeSchedule } from '../campaign/documents.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
 import { drawsOrWaits, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadModels, OR_ANSWERS } from '../dataset/load-models.ts'
@@ -41,7 +41,7 @@ export async function plan(given: PlanOptions, context: CommandContext): Promise
   const { env, logger } = context
   const options = { ...given, ...planOptions.parse(given) }
   const { campaign, noiseFrom, answers } = options
-  await requireNewFolder(campaign)
+  await requireNewCampaign(campaign)
   const { projects, leftOut } = await chooseProjects(options.dataset, options, openSources(context, options.mirror))
   for (const each of leftOut) logger.warn(renderLeftOut(each))
   const choice = await chooseCampaignModels(options, projects, env)

@@ -7,7 +7,7 @@ import { TOOL_VERSION } from '../base/package.ts'
 import { withoutEndSlashes } from '../base/text.ts'
 import { rereadOutputs } from '../benchmark/reread-outputs.ts'
 import { readAnalysisIfCurrent } from '../campaign/analysis-file.ts'
-import { isPlanned, readPlan, readPlanToRun, requireNewFolder, writePlan } from '../campaign/documents.ts'
+import { isPlanned, readPlan, readPlanToRun, requireNewCampaign, writePlan } from '../campaign/documents.ts'
 import { readProvenances, readScripts, writeVariant } from '../campaign/variant-files.ts'
 import { lookAtScripts } from '../dataset/look-at-script.ts'
 import { hereOnly } from '../dataset/sources.ts'
@@ -92,7 +92,7 @@ async function executeAnew(target: string, given: ReplayOptions, context: Comman
   const { campaign } = given
   const plan = await readPlanToRun(campaign)
   if (await isPlanned(target)) await requireSamePlan(target, plan)
-  else await requireNewFolder(target)
+  else await requireNewCampaign(target)
   const provenances = await readProvenances(campaign, plan.variants)
   const scripts = await readScripts(campaign, plan.variants)
   for (const [id, told] of provenances) await writeVariant(target, told, scripts.get(id) ?? null)

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../base/context.ts'
 import { interruptible } from '../base/errors.ts'
-import { formatWatts } from '../base/significant-digits.ts'
+import { formatWattsWithError } from '../base/significant-digits.ts'
 import { nameFact } from '../base/text.ts'
 import { type IdleBaseline, measureIdle, noBaseline, withRestAfter } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
@@ -80,8 +80,7 @@ export async function restAgain(
 function renderBaseline({ powers, missing }: IdleBaseline): string[] {
   const known = powers.map(({ domain, meter, watts, standardErrorWatts }) => {
     const shared = powers.some((other) => other.domain === domain && other.meter !== meter)
-    const error = standardErrorWatts === null ? '± not known' : `± ${formatWatts(standardErrorWatts, 2)}`
-    return `${domain}${shared ? ` by ${meter}` : ''} ${formatWatts(watts)} ${error}`
+    return `${domain}${shared ? ` by ${meter}` : ''} ${formatWattsWithError(watts, standardErrorWatts)}`
   })
   return [
     ...(known.length === 0 ? [] : [`idle power (± standard error): ${known.join(', ')}`]),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Arm } from './common.ts'
+import { ARMS, type Arm } from './common.ts'
 import type { Fields } from './versioned.ts'
 
 /** What the id of a variant is made of. */
@@ -55,4 +55,4 @@ export function refuseForeignParts(fields: Fields, context: z.RefinementCtx): vo
 const isCount = (value: unknown, least: number): value is number | null =>
   value === null || (Number.isSafeInteger(value) && Number(value) >= least)
 
-const isArm = (value: unknown): value is Arm => value === 'control' || value === 'feedback'
+const isArm = (value: unknown): value is Arm => ARMS.some((each) => each === value)

@@ -1,5 +1,5 @@
 import { groupsBy } from '../../base/groups.ts'
-import { formatWatts } from '../../base/significant-digits.ts'
+import { formatWattsWithError } from '../../base/significant-digits.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
 import type { Epoch, Measurement } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
@@ -98,7 +98,7 @@ function formatIdle({ idle, commands }: Measurement): string[] {
 }
 
 const formatWindow = ({ watts, standardErrorWatts }: Measurement['idle'][number]): string =>
-  `${formatWatts(watts)} ${standardErrorWatts === null ? '± not known' : `± ${formatWatts(standardErrorWatts, 2)}`}`
+  formatWattsWithError(watts, standardErrorWatts)
 
 function formatCarbon({ commands }: Measurement): string[] {
   const carbon = commands.flatMap(({ runs }) => runs.flatMap((run) => run.carbon ?? []))[0]
