@@ -1,5 +1,5 @@
-import { $t as uuid, At as _enum, Et as datetime, It as discriminatedUnion, J as label, Kt as strictObject, Lt as int, Nt as array, Vt as number, X as modelId, it as text, qt as string, zt as literal } from "./inputs.js";
-import { b as sumOfAll, y as sum } from "./base.js";
+import { Bt as literal, Dt as datetime, Ht as number, Jt as string, Lt as discriminatedUnion, Pt as array, Rt as int, Y as label, Z as modelId, at as text, en as uuid, jt as _enum, qt as strictObject } from "./inputs.js";
+import { b as sum, x as sumOfAll } from "./base.js";
 import { I as formatUsd, M as formatSeconds, Yt as toolCall, c as countWord, f as formatCount } from "./work.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";

@@ -1,4 +1,4 @@
-import { Gt as record, Ht as object, J as label, Lt as int, Nt as array, Rt as json, Xt as union, Zt as unknown, a as comparableAddress, c as lastLines, lr as UserError, mr as stopped, nn as toJSONSchema, qt as string, s as count, yn as prettifyError } from "./inputs.js";
+import { Jt as string, Kt as record, Pt as array, Qt as unknown, Rt as int, Ut as object, Y as label, Zt as union, a as comparableAddress, bn as prettifyError, c as lastLines, hr as stopped, rn as toJSONSchema, s as count, ur as UserError, zt as json } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as withoutKeys } from "./without-keys.js";
@@ -7,7 +7,7 @@ import { J as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { t as withTaskGround } from "./task-ground.js";
-import { C as energyOfHost, Lt as readIfPlain, Mt as listBelow, Nt as lookBelow, Yt as _usingCtx, b as sumOfAll, rt as readJsonText, zt as walkTree } from "./base.js";
+import { Bt as walkTree, Nt as listBelow, Pt as lookBelow, Rt as readIfPlain, Zt as _usingCtx, it as readJsonText, w as energyOfHost, x as sumOfAll } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";

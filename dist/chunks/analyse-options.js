@@ -1,4 +1,4 @@
-import { Ct as verbOptions, Ht as object, Nt as array, O as json, T as dataset, bt as text, ft as option, mt as path, ut as flag, wt as wholeNumber, x as campaignInputs } from "./inputs.js";
+import { O as json, Pt as array, T as dataset, Tt as wholeNumber, Ut as object, dt as flag, ht as path, pt as option, wt as verbOptions, x as campaignInputs, xt as text } from "./inputs.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(path, "<dir>", "folder of the campaign"),

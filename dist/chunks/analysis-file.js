@@ -1,5 +1,5 @@
-import { Bt as looseObject, Lt as int, lr as UserError } from "./inputs.js";
-import { $ as parseWith, nt as readJsonIfPresent, ut as writeFileAtomic } from "./base.js";
+import { Rt as int, Vt as looseObject, ur as UserError } from "./inputs.js";
+import { dt as writeFileAtomic, et as parseWith, rt as readJsonIfPresent } from "./base.js";
 import { t as analysis } from "./analysis.js";
 import { Mt as campaignFiles } from "./work.js";
 // src/campaign/analysis-file.ts

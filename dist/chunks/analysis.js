@@ -1,11 +1,11 @@
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { At as _enum, G as count, Gt as record, I as BASELINE_MODES, It as discriminatedUnion, K as generatedMode, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Ut as partialRecord, Vt as number, X as modelId, Xt as union, Y as mode, Yt as tuple, Z as quality, et as share, nt as shim, q as instant, qt as string, rt as slug, zt as literal } from "./inputs.js";
+import { Bt as literal, Ft as boolean, Ht as number, J as instant, Jt as string, K as count, Kt as record, L as BASELINE_MODES, Lt as discriminatedUnion, Pt as array, Q as quality, Rt as int, Wt as partialRecord, X as mode, Xt as tuple, Z as modelId, Zt as union, it as slug, jt as _enum, q as generatedMode, qt as strictObject, rt as shim, tt as share } from "./inputs.js";
 import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
 import { H as interval, M as host, P as sandboxTier, U as quantity, W as ratio, l as phase, p as status, t as FLOP_KINDS } from "./read.js";
 import { n as failureAnalysis, r as scriptFailure } from "./failure-analysis.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { $t as costReason } from "./work.js";
-import { z as threading } from "./base.js";
+import { B as threading } from "./base.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/code-analysis.ts
 /** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */

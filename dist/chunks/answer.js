@@ -1,4 +1,4 @@
-import { lr as UserError, mr as stopped, s as count } from "./inputs.js";
+import { hr as stopped, s as count, ur as UserError } from "./inputs.js";
 import { gt as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";
@@ -14,7 +14,7 @@ import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./a
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { n as listTaskQuestions } from "./task-questions.js";
 import { t as writeAnswers } from "./write-answers.js";
-import { Yt as _usingCtx } from "./base.js";
+import { Zt as _usingCtx } from "./base.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { n as answerOptions } from "./mlbench-options.js";

@@ -1,5 +1,5 @@
-import { Ht as object, Nt as array, Xt as union, qt as string } from "./inputs.js";
-import { $ as parseWith, st as sha256Hex } from "./base.js";
+import { Jt as string, Pt as array, Ut as object, Zt as union } from "./inputs.js";
+import { ct as sha256Hex, et as parseWith } from "./base.js";
 import { c as answerDrafts } from "./task-grades.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
 // src/mlbench/data/answers.ts

@@ -1,5 +1,5 @@
-import { lr as UserError } from "./inputs.js";
-import { Mt as listBelow, i as makeScratch, s as removeTree } from "./base.js";
+import { ur as UserError } from "./inputs.js";
+import { Nt as listBelow, i as makeScratch, s as removeTree } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";
 // src/github/artifact-store.ts

@@ -1,4 +1,4 @@
-import { Mt as listBelow, dt as writeJson, tt as readJson } from "./base.js";
+import { Nt as listBelow, ft as writeJson, nt as readJson } from "./base.js";
 import { bt as streamJsonLines } from "./work.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";

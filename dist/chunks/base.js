@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { At as _enum, G as count, Ht as object, It as discriminatedUnion, J as label, Kt as strictObject, Lt as int, Nt as array, Ut as partialRecord, Vt as number, Xt as union, ar as explainPath, cr as notAFolder, ir as explainNewFile, it as text, lr as UserError, nr as explainFullDisk, or as explainWrite, pr as recover, qt as string, rr as explainLook, sr as notAFile, ur as errorCode, zt as literal } from "./inputs.js";
+import { Bt as literal, Ht as number, Jt as string, K as count, Lt as discriminatedUnion, Pt as array, Rt as int, Ut as object, Wt as partialRecord, Y as label, Zt as union, ar as explainNewFile, at as text, cr as notAFile, dr as errorCode, ir as explainLook, jt as _enum, lr as notAFolder, mr as recover, or as explainPath, qt as strictObject, rr as explainFullDisk, sr as explainWrite, ur as UserError } from "./inputs.js";
 import { hostname, tmpdir } from "node:os";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync } from "node:fs";
@@ -234,6 +234,8 @@ function formatSignificantDigits(value, most, layout = {}) {
 }
 /** `12.3 W` */
 const formatWatts = (watts, digits = 3) => `${formatSignificantDigits(watts, digits)} W`;
+/** `12.3 W ± 0.21 W`; null: the standard error is not known. */
+const formatWattsWithError = (watts, standardError) => `${formatWatts(watts)} ± ${standardError === null ? "not known" : formatWatts(standardError, 2)}`;
 /** `-1234567` as `-1,234,567`. */
 function groupThousands(whole) {
 	const sign = whole.startsWith("-") ? 1 : 0;
@@ -1793,10 +1795,12 @@ const UNKNOWN_START = "0".repeat(9);
 async function startOf(pid) {
 	if (!existsSync("/proc/self/stat")) return isThere(pid) ? UNKNOWN_START : null;
 	const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
-	const fields = text?.slice(text.lastIndexOf(")") + 2).split(" ") ?? [];
+	const fields = text === null ? [] : statFields(text);
 	const hasEnded = fields[0] === "Z" || fields[0] === "X";
 	return fields[19] === void 0 || hasEnded ? null : Number(fields[19]).toString(36).padStart(9, "0");
 }
+/** Fields of /proc/PID/stat from the third on: the second is a name, which may hold blanks and parentheses. */
+const statFields = (stat) => stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 function isThere(pid) {
 	try {
 		process.kill(pid, 0);
@@ -1908,4 +1912,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { parseWith as $, kindOf as $t, meterOfHost as A, LARGEST_DOCUMENT_BYTES as At, executionReason as B, NeighbourReader as Bt, energyOfHost as C, CHART_CODE as Ct, isWhole as D, assetPath as Dt, isSameZone as E, TOOL_VERSION as Et, seededRandom as F, readBelow as Ft, checkWritableFolder as G, groupThousands as Gt, sampledReason as H, parseSize as Ht, COUNT_VARIABLES as I, readHeadBelow as It, hashNamed as J, makeAndHold as Jt, hashBelow as K, enterHeld as Kt, NUMERIC_LIBRARIES as L, readIfPlain as Lt, netJoulesAsked as M, listBelow as Mt, netJoulesOfHost as N, lookBelow as Nt, joulesOfCards as O, readAsset as Ot, restOfHost as P, openBelow as Pt, parseJsonWith as Q, requireNewFolder as Qt, THREAD_VARIABLES as R, readTailBelow as Rt, energyAsked as S, openNamed as St, isDoubtful as T, PACKAGE_ROOT as Tt, treeReason as U, formatSignificantDigits as Ut, flopsReason as V, formatSize as Vt, QUIET as W, formatWatts as Wt, hashTree as X, makeFolders as Xt, hashOfTree as Y, _usingCtx as Yt, listFiles as Z, nameFromHere as Zt, mostFrequentOf as _, moveBelow as _t, refuseFullScratch as a, readTextIfPresent as at, sumOfAll as b, parseJson as bt, removedAfter as c, statIfPresent as ct, runCommand as d, writeJson as dt, look as en, readIfPresent as et, signalGroup as f, appendBelow as ft, mostFrequent as g, makeWritableBelow as gt, median as h, makeFolderBelow as ht, makeScratch as i, readLanguage as it, netErrorOfHost as j, enterBelow as jt, measuredNetJoules as k, readChartCode as kt, boundCommand as l, tellIssue as lt, mean as m, linkBelow as mt, ROOM_FOR_SCRATCH as n, refuseUnsafeName as nn, readJsonIfPresent as nt, removeAbandonedScratch as o, readYaml as ot, largest as p, copyBelow as pt, hashFiles as q, holdFolder as qt, makeHiddenScratch as r, refusedKind as rn, readJsonText as rt, removeTree as s, sha256Hex as st, explainNotStarted as t, refuseAllBut as tn, readJson as tt, letGo as u, writeFileAtomic as ut, smallest as v, prepareBelow as vt, energyOutside as w, CLI_FILE as wt, ENERGY_SCOPE as x, isStream as xt, sum as y, removeBelow as yt, threading as z, walkTree as zt };
+export { parseJsonWith as $, nameFromHere as $t, measuredNetJoules as A, readChartCode as At, threading as B, walkTree as Bt, energyAsked as C, openNamed as Ct, isSameZone as D, TOOL_VERSION as Dt, isDoubtful as E, PACKAGE_ROOT as Et, restOfHost as F, openBelow as Ft, QUIET as G, formatWatts as Gt, flopsReason as H, formatSize as Ht, seededRandom as I, readBelow as It, hashFiles as J, enterHeld as Jt, checkWritableFolder as K, formatWattsWithError as Kt, COUNT_VARIABLES as L, readHeadBelow as Lt, netErrorOfHost as M, enterBelow as Mt, netJoulesAsked as N, listBelow as Nt, isWhole as O, assetPath as Ot, netJoulesOfHost as P, lookBelow as Pt, listFiles as Q, makeFolders as Qt, NUMERIC_LIBRARIES as R, readIfPlain as Rt, ENERGY_SCOPE as S, isStream as St, energyOutside as T, CLI_FILE as Tt, sampledReason as U, parseSize as Ut, executionReason as V, NeighbourReader as Vt, treeReason as W, formatSignificantDigits as Wt, hashOfTree as X, makeAndHold as Xt, hashNamed as Y, holdFolder as Yt, hashTree as Z, _usingCtx as Zt, mostFrequent as _, makeWritableBelow as _t, refuseFullScratch as a, refusedKind as an, readLanguage as at, sum as b, removeBelow as bt, removedAfter as c, sha256Hex as ct, letGo as d, writeFileAtomic as dt, requireNewFolder as en, parseWith as et, runCommand as f, writeJson as ft, median as g, makeFolderBelow as gt, mean as h, linkBelow as ht, makeScratch as i, refuseUnsafeName as in, readJsonText as it, meterOfHost as j, LARGEST_DOCUMENT_BYTES as jt, joulesOfCards as k, readAsset as kt, statFields as l, statIfPresent as lt, largest as m, copyBelow as mt, ROOM_FOR_SCRATCH as n, look as nn, readJson as nt, removeAbandonedScratch as o, readTextIfPresent as ot, signalGroup as p, appendBelow as pt, hashBelow as q, groupThousands as qt, makeHiddenScratch as r, refuseAllBut as rn, readJsonIfPresent as rt, removeTree as s, readYaml as st, explainNotStarted as t, kindOf as tn, readIfPresent as tt, boundCommand as u, tellIssue as ut, mostFrequentOf as v, moveBelow as vt, energyOfHost as w, CHART_CODE as wt, sumOfAll as x, parseJson as xt, smallest as y, prepareBelow as yt, THREAD_VARIABLES as z, readTailBelow as zt };

@@ -1,5 +1,5 @@
 import { n as readShard, r as shard } from "./shard.js";
-import { C as carbonOptions, Ct as verbOptions, D as energyOptions, E as electricityMapsInput, Ht as object, N as wait, S as campaignOptions, dt as fromZero, ft as option, gt as preset, ht as positive, j as sandboxOptions, k as mirror, ut as flag, wt as wholeNumber, x as campaignInputs } from "./inputs.js";
+import { C as carbonOptions, D as energyOptions, E as electricityMapsInput, N as wait, S as campaignOptions, Tt as wholeNumber, Ut as object, _t as preset, dt as flag, ft as fromZero, gt as positive, j as sandboxOptions, k as mirror, pt as option, wt as verbOptions, x as campaignInputs } from "./inputs.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,

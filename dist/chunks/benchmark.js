@@ -1,6 +1,6 @@
-import { fr as interruptible, l as nameFact, lr as UserError, s as count } from "./inputs.js";
+import { l as nameFact, pr as interruptible, s as count, ur as UserError } from "./inputs.js";
 import { A as openMeters, G as holdHostUnless, H as describeHost, K as Launcher, Y as formatDuration, y as openCarbon } from "./start.js";
-import { A as meterOfHost, Yt as _usingCtx, o as removeAbandonedScratch, st as sha256Hex, y as sum } from "./base.js";
+import { Zt as _usingCtx, b as sum, ct as sha256Hex, j as meterOfHost, o as removeAbandonedScratch } from "./base.js";
 import { Lt as groupKey, Tt as readPlanToRun } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";

@@ -1,6 +1,6 @@
-import { Et as TOOL_VERSION, st as sha256Hex } from "./base.js";
+import { Dt as TOOL_VERSION, ct as sha256Hex } from "./base.js";
 import { t as recordId } from "./record-id.js";
-import { at as usualShim } from "./inputs.js";
+import { ot as usualShim } from "./inputs.js";
 import "./read.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts

@@ -1,5 +1,5 @@
-import { $ as sha256, At as _enum, D as energyOptions, G as count, Ht as object, Kt as strictObject, Nt as array, Vt as number, X as modelId, it as text, j as sandboxOptions, lr as UserError, mr as stopped, qt as string, s as count$1, u as quoteWord, zt as literal } from "./inputs.js";
-import { $ as parseWith, F as seededRandom, J as hashNamed, Yt as _usingCtx, dt as writeJson, ot as readYaml, ut as writeFileAtomic } from "./base.js";
+import { Bt as literal, D as energyOptions, Ht as number, Jt as string, K as count, Pt as array, Ut as object, Z as modelId, at as text, et as sha256, hr as stopped, j as sandboxOptions, jt as _enum, qt as strictObject, s as count$1, u as quoteWord, ur as UserError } from "./inputs.js";
+import { I as seededRandom, Y as hashNamed, Zt as _usingCtx, dt as writeFileAtomic, et as parseWith, ft as writeJson, st as readYaml } from "./base.js";
 import { yt as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";

@@ -1,4 +1,4 @@
-import { Ct as verbOptions, O as json, S as campaignOptions, mt as path, vt as required } from "./inputs.js";
+import { O as json, S as campaignOptions, ht as path, wt as verbOptions, yt as required } from "./inputs.js";
 // src/schema/options/bundle-options.ts
 const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
 	...campaignOptions.pick({ campaign: true }).shape,

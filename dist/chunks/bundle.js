@@ -1,8 +1,8 @@
-import { Et as TOOL_VERSION, It as readHeadBelow, K as hashBelow, Qt as requireNewFolder, Vt as formatSize, Xt as makeFolders, Z as listFiles, dt as writeJson, pt as copyBelow, ut as writeFileAtomic } from "./base.js";
+import { Dt as TOOL_VERSION, Ht as formatSize, Lt as readHeadBelow, Q as listFiles, Qt as makeFolders, dt as writeFileAtomic, en as requireNewFolder, ft as writeJson, mt as copyBelow, q as hashBelow } from "./base.js";
 import { Mt as campaignFiles, c as countWord, dt as parseSharedPath, vt as appendJsonLines, wt as readPlan } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
-import { $ as sha256, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Q as relativePath, it as text, rt as slug, zt as literal } from "./inputs.js";
+import { $ as relativePath, Bt as literal, Ft as boolean, Pt as array, Rt as int, Y as label, at as text, et as sha256, it as slug, qt as strictObject } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as bundleOptions } from "./bundle-options.js";
 import { join } from "node:path";

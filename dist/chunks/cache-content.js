@@ -1,5 +1,5 @@
-import { Ht as object, qt as string, ur as errorCode } from "./inputs.js";
-import { rt as readJsonText } from "./base.js";
+import { Jt as string, Ut as object, dr as errorCode } from "./inputs.js";
+import { it as readJsonText } from "./base.js";
 import { B as readUses } from "./work.js";
 import { a as environmentsFolder, c as sharedFilesFolder, r as byteCodeFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";

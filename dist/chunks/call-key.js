@@ -1,4 +1,4 @@
-import { st as sha256Hex } from "./base.js";
+import { ct as sha256Hex } from "./base.js";
 import { ft as hashMessage } from "./work.js";
 // src/generation/call-key.ts
 /**

@@ -1,4 +1,4 @@
-import { Ct as verbOptions, Nt as array, O as json, bt as text, ft as option, i as explainUnanswered, mt as path, r as explainLost, vt as required, zn as textWidth } from "./inputs.js";
+import { Bn as textWidth, O as json, Pt as array, ht as path, i as explainUnanswered, pt as option, r as explainLost, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";

@@ -1,4 +1,4 @@
-import { Gt as record, Vt as number, lr as UserError, qt as string } from "./inputs.js";
+import { Ht as number, Jt as string, Kt as record, ur as UserError } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

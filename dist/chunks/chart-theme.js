@@ -1,4 +1,4 @@
-import { Yn as cleanText } from "./inputs.js";
+import { Xn as cleanText } from "./inputs.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",

@@ -1,5 +1,5 @@
 import { g as findClosest } from "./start.js";
-import { K as hashBelow, Nt as lookBelow, Z as listFiles } from "./base.js";
+import { Pt as lookBelow, Q as listFiles, q as hashBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as comparableAddress } from "./inputs.js";
 import { at as FILE_LIMIT_BYTES, ot as TOTAL_LIMIT_BYTES } from "./work.js";

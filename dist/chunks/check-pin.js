@@ -1,5 +1,5 @@
-import { lr as UserError } from "./inputs.js";
-import { Lt as readIfPlain, Nt as lookBelow, Yt as _usingCtx, c as removedAfter, i as makeScratch } from "./base.js";
+import { ur as UserError } from "./inputs.js";
+import { Pt as lookBelow, Rt as readIfPlain, Zt as _usingCtx, c as removedAfter, i as makeScratch } from "./base.js";
 import { at as FILE_LIMIT_BYTES, et as parseTree, it as openGit, tt as findGitFolder } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";

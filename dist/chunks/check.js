@@ -1,4 +1,4 @@
-import { Vt as formatSize, Z as listFiles$1 } from "./base.js";
+import { Ht as formatSize, Q as listFiles$1 } from "./base.js";
 import { t as runAuthors } from "./run-authors.js";
 import { n as toCheck } from "./describe-check.js";
 import { t as refuseOtherData } from "./check-data.js";
@@ -6,7 +6,7 @@ import { t as isDataFile } from "./data-files.js";
 import { i as loadProject, u as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { qn as cleanLine, s as count } from "./inputs.js";
+import { Jn as cleanLine, s as count } from "./inputs.js";
 import { n as OUR_FAILURES } from "./read.js";
 import "./work.js";
 import { a as plainText, r as listPhrases } from "./phrase.js";

@@ -1,6 +1,6 @@
-import { l as nameFact, lr as UserError } from "./inputs.js";
+import { l as nameFact, ur as UserError } from "./inputs.js";
 import { V as findProgram } from "./start.js";
-import { Dt as assetPath, d as runCommand, i as makeScratch } from "./base.js";
+import { Ot as assetPath, f as runCommand, i as makeScratch } from "./base.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
 import { homedir, release } from "node:os";
 import { dirname, join } from "node:path";

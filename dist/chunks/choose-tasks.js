@@ -1,4 +1,4 @@
-import { lr as UserError } from "./inputs.js";
+import { ur as UserError } from "./inputs.js";
 import { r as keyOf } from "./rows.js";
 // src/mlbench/data/choose-tasks.ts
 /** The tasks whose key matches. UserError where none does. */

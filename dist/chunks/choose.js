@@ -1,5 +1,5 @@
-import { Ht as object, Lt as int, Nt as array, Pt as boolean, Qt as url, Xt as union, a as comparableAddress, lr as UserError, qt as string, s as count } from "./inputs.js";
-import { tt as readJson } from "./base.js";
+import { $t as url, Ft as boolean, Jt as string, Pt as array, Rt as int, Ut as object, Zt as union, a as comparableAddress, s as count, ur as UserError } from "./inputs.js";
+import { nt as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";
 import { t as renderChosen } from "./task-build.js";

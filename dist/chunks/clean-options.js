@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { Ct as verbOptions, O as json, S as campaignOptions, ut as flag } from "./inputs.js";
+import { O as json, S as campaignOptions, dt as flag, wt as verbOptions } from "./inputs.js";
 // src/schema/options/clean-options.ts
 const cleanOptions = verbOptions("remove scripts that models wrote from a campaign; a dry run without --yes", {
 	...campaignOptions.pick({ campaign: true }).shape,

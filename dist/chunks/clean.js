@@ -1,11 +1,11 @@
-import { Et as TOOL_VERSION, Yt as _usingCtx, st as sha256Hex } from "./base.js";
+import { Dt as TOOL_VERSION, Zt as _usingCtx, ct as sha256Hex } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { c as countWord, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { n as toGeneratedVariant } from "./generated-variant.js";
 import { i as refuseStrangers, t as chooseScripts } from "./list-work.js";
-import { At as _enum, G as count, J as label, Kt as strictObject, Nt as array, Pt as boolean, Q as relativePath, W as compoundId, it as text, zt as literal } from "./inputs.js";
+import { $ as relativePath, Bt as literal, Ft as boolean, G as compoundId, K as count, Pt as array, Y as label, at as text, jt as _enum, qt as strictObject } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts

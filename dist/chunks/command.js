@@ -1,5 +1,5 @@
-import { At as _enum, Fn as withoutSecrets, Ht as object, Lt as int, Nt as array, lr as UserError, qt as string } from "./inputs.js";
-import { d as runCommand, rt as readJsonText } from "./base.js";
+import { In as withoutSecrets, Jt as string, Pt as array, Rt as int, Ut as object, jt as _enum, ur as UserError } from "./inputs.js";
+import { f as runCommand, it as readJsonText } from "./base.js";
 import { Kt as FINISHES, Yt as toolCall } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";

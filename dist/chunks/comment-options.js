@@ -1,4 +1,4 @@
-import { Ht as object, M as token, b as artifactName, bt as text, ft as option, gt as preset, mt as path } from "./inputs.js";
+import { M as token, Ut as object, _t as preset, b as artifactName, ht as path, pt as option, xt as text } from "./inputs.js";
 import { t as forPullRequest } from "./report-options.js";
 const commentInputs = object({
 	artifactName: preset(artifactName, "greenml-validation", "<name>", "artifact that holds the finding of actions/validate or actions/measure: of the run that a workflow_run tells of, else of this one"),

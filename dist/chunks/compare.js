@@ -1,6 +1,6 @@
 import { B as chooseLeadingQuantity, I as tell, J as withoutInterval, R as LEVEL, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, m as alignColumns, q as exponentiate, tt as groupsBy } from "./measured.js";
-import { $ as parseWith, Et as TOOL_VERSION, h as median, ut as writeFileAtomic, y as sum } from "./base.js";
-import { $n as shorten, Bn as wrapText, K as generatedMode, lr as UserError } from "./inputs.js";
+import { Dt as TOOL_VERSION, b as sum, dt as writeFileAtomic, et as parseWith, g as median } from "./base.js";
+import { Vn as wrapText, er as shorten, q as generatedMode, ur as UserError } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
 import { c as perQuantity } from "./metric-change.js";

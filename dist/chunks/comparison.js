@@ -1,4 +1,4 @@
-import { $ as sha256, At as _enum, G as count, Gt as record, I as BASELINE_MODES, It as discriminatedUnion, K as generatedMode, Kt as strictObject, Lt as int, Mt as _null, Nt as array, Pt as boolean, Ut as partialRecord, Vt as number, X as modelId, Y as mode, Z as quality, et as share$1, q as instant, qt as string, rt as slug, tt as shareInterval, zt as literal } from "./inputs.js";
+import { Bt as literal, Ft as boolean, Ht as number, J as instant, Jt as string, K as count, Kt as record, L as BASELINE_MODES, Lt as discriminatedUnion, Nt as _null, Pt as array, Q as quality, Rt as int, Wt as partialRecord, X as mode, Z as modelId, et as sha256, it as slug, jt as _enum, nt as shareInterval, q as generatedMode, qt as strictObject, tt as share$1 } from "./inputs.js";
 import { D as metricRule, H as interval, I as failureKind, M as host, P as sandboxTier, U as quantity, V as groupRatio, Y as doubtCount, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { r as scriptFailure } from "./failure-analysis.js";

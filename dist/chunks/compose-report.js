@@ -4,9 +4,9 @@ import { A as formatRound, D as formatRatio, E as formatQuantity, I as formatUsd
 import { C as formatSuccessInterval, D as lookOf, E as formatVerdict, S as formatReason, _ as formatCorrection, g as formatBriefSupport, w as formatSupport, y as formatImproved } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { n as formatChangeVerdict } from "./comparison-changes.js";
-import { A as meterOfHost, Vt as formatSize, Wt as formatWatts } from "./base.js";
+import { Gt as formatWatts, Ht as formatSize, j as meterOfHost } from "./base.js";
 import "./failure-analysis.js";
-import { Kn as cleanCodeLine, V as MODES, at as usualShim, qn as cleanLine } from "./inputs.js";
+import { H as MODES, Jn as cleanLine, ot as usualShim, qn as cleanCodeLine } from "./inputs.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { i as listToldAnswers, r as isAnyCompared, t as formatTitle } from "./title-words.js";
 import { i as ratioBar } from "./markdown-text.js";

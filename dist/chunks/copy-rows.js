@@ -1,4 +1,4 @@
-import { Xt as makeFolders, ut as writeFileAtomic } from "./base.js";
+import { Qt as makeFolders, dt as writeFileAtomic } from "./base.js";
 import { a as readRecords, r as keyOf } from "./rows.js";
 import { dirname } from "node:path";
 // src/mlbench/data/copy-rows.ts

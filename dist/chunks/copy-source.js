@@ -1,5 +1,5 @@
-import { lr as UserError } from "./inputs.js";
-import { Nt as lookBelow, pt as copyBelow, zt as walkTree } from "./base.js";
+import { ur as UserError } from "./inputs.js";
+import { Bt as walkTree, Pt as lookBelow, mt as copyBelow } from "./base.js";
 import { ct as isLeftOut, st as chooseFiles } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";

@@ -1,5 +1,5 @@
-import { Ht as object, Nt as array, qt as string } from "./inputs.js";
-import { It as readHeadBelow, at as readTextIfPresent, rt as readJsonText } from "./base.js";
+import { Jt as string, Pt as array, Ut as object } from "./inputs.js";
+import { Lt as readHeadBelow, it as readJsonText, ot as readTextIfPresent } from "./base.js";
 import { t as readTexts } from "./read-texts.js";
 import { t as README_NAME } from "./readme-name.js";
 import { join, posix } from "node:path";

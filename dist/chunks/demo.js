@@ -1,4 +1,4 @@
-import { Mt as listBelow, Nt as lookBelow, Tt as PACKAGE_ROOT } from "./base.js";
+import { Et as PACKAGE_ROOT, Nt as listBelow, Pt as lookBelow } from "./base.js";
 import { Ct as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";

@@ -1,5 +1,5 @@
-import { $ as sha256, B as LONGEST_TEXT, Gn as boundTexts, J as label, Kt as strictObject, Nt as array, it as text, q as instant, qt as string, rt as slug, zt as literal } from "./inputs.js";
-import { $ as parseWith } from "./base.js";
+import { Bt as literal, J as instant, Jt as string, Kn as boundTexts, Pt as array, V as LONGEST_TEXT, Y as label, at as text, et as sha256, it as slug, qt as strictObject } from "./inputs.js";
+import { et as parseWith } from "./base.js";
 import { r as nameError } from "./ending.js";
 import { F as sandboxedExecution, O as LONGEST_TRACEBACK, p as status, s as metricReading } from "./read.js";
 import { i as versioned } from "./versioned.js";

@@ -1,5 +1,5 @@
-import { y as sum } from "./base.js";
-import { $ as sha256, At as _enum, G as count, Gt as record, J as label, Kt as strictObject, Lt as int, Nt as array, Tt as date, Vt as number, zt as literal } from "./inputs.js";
+import { b as sum } from "./base.js";
+import { Bt as literal, Et as date, Ht as number, K as count, Kt as record, Pt as array, Rt as int, Y as label, et as sha256, jt as _enum, qt as strictObject } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";

@@ -1,4 +1,4 @@
-import { At as _enum, Bn as wrapText, Gt as record, It as discriminatedUnion, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, dr as errorMessage, it as text, s as count, zn as textWidth, zt as literal } from "./inputs.js";
+import { Bn as textWidth, Bt as literal, Ft as boolean, Ht as number, Kt as record, Lt as discriminatedUnion, Pt as array, Rt as int, Vn as wrapText, Y as label, at as text, fr as errorMessage, jt as _enum, qt as strictObject, s as count } from "./inputs.js";
 import { F as POWERCAP_ROOT, H as describeHost, I as discoverPowercap, K as Launcher, L as readVendor, b as HostSensors, j as isUsable, q as behindGate, z as readSysfs } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
@@ -9,7 +9,7 @@ import { t as openPowermetrics } from "./powermetrics2.js";
 import { K as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { H as sampledReason, V as flopsReason, Vt as formatSize, Yt as _usingCtx, at as readTextIfPresent } from "./base.js";
+import { H as flopsReason, Ht as formatSize, U as sampledReason, Zt as _usingCtx, ot as readTextIfPresent } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { J as energyGap, M as host } from "./read.js";

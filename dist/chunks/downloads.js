@@ -1,6 +1,6 @@
-import { lr as UserError, pr as recover, ur as errorCode } from "./inputs.js";
+import { dr as errorCode, mr as recover, ur as UserError } from "./inputs.js";
 import { H as fetchFileOnce, U as fetchFirst, W as touch, z as holdUse } from "./work.js";
-import { Xt as makeFolders, Yt as _usingCtx, c as removedAfter, st as sha256Hex } from "./base.js";
+import { Qt as makeFolders, Zt as _usingCtx, c as removedAfter, ct as sha256Hex } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, stat } from "node:fs/promises";

@@ -1,5 +1,5 @@
-import { Et as datetime, Ht as object, Pt as boolean, Vt as number, dr as errorMessage, jn as isLoopback, lr as UserError, qt as string } from "./inputs.js";
-import { $ as parseWith } from "./base.js";
+import { Dt as datetime, Ft as boolean, Ht as number, Jt as string, Mn as isLoopback, Ut as object, fr as errorMessage, ur as UserError } from "./inputs.js";
+import { et as parseWith } from "./base.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";

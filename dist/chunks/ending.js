@@ -1,5 +1,5 @@
-import { er as withoutSequences } from "./inputs.js";
-import { I as COUNT_VARIABLES, Vt as formatSize, t as explainNotStarted } from "./base.js";
+import { tr as withoutSequences } from "./inputs.js";
+import { Ht as formatSize, L as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
 import { O as LONGEST_TRACEBACK } from "./read.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */

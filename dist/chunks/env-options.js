@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { A as projects, Ct as verbOptions, N as wait, Nt as array, T as dataset, bt as text, dt as fromZero, ft as option, k as mirror, mt as path, ut as flag, vt as required, w as collection } from "./inputs.js";
+import { A as projects, N as wait, Pt as array, T as dataset, dt as flag, ft as fromZero, ht as path, k as mirror, pt as option, w as collection, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,

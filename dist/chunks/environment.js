@@ -1,6 +1,6 @@
-import { Fn as withoutSecrets, Ht as object, Nt as array, Pn as withoutCredentials, c as lastLines, d as withoutEndSlashes, dr as errorMessage, lr as UserError, pr as recover, qn as cleanLine, qt as string } from "./inputs.js";
+import { Fn as withoutCredentials, In as withoutSecrets, Jn as cleanLine, Jt as string, Pt as array, Ut as object, c as lastLines, d as withoutEndSlashes, fr as errorMessage, mr as recover, ur as UserError } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { $ as parseWith, Dt as assetPath, Ft as readBelow, G as checkWritableFolder, Xt as makeFolders, Yt as _usingCtx, at as readTextIfPresent, d as runCommand, rt as readJsonText, st as sha256Hex, ut as writeFileAtomic } from "./base.js";
+import { It as readBelow, K as checkWritableFolder, Ot as assetPath, Qt as makeFolders, Zt as _usingCtx, ct as sha256Hex, dt as writeFileAtomic, et as parseWith, f as runCommand, it as readJsonText, ot as readTextIfPresent } from "./base.js";
 import { z as holdUse } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";

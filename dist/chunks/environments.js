@@ -1,4 +1,4 @@
-import { Vt as formatSize } from "./base.js";
+import { Ht as formatSize } from "./base.js";
 import { s as count } from "./inputs.js";
 import { m as alignColumns } from "./measured.js";
 // src/report/text/environments.ts

@@ -1,5 +1,5 @@
-import { lr as UserError, qn as cleanLine } from "./inputs.js";
-import { $ as parseWith, y as sum } from "./base.js";
+import { Jn as cleanLine, ur as UserError } from "./inputs.js";
+import { b as sum, et as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";

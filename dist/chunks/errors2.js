@@ -1,6 +1,6 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { At as _enum, G as count, J as label$1, Kt as strictObject, Lt as int, Nt as array, Ut as partialRecord, Vt as number, Yt as tuple, lr as UserError, qn as cleanLine, s as count$1, zt as literal } from "./inputs.js";
-import { F as seededRandom, Yt as _usingCtx, at as readTextIfPresent, ut as writeFileAtomic } from "./base.js";
+import { Bt as literal, Ht as number, Jn as cleanLine, K as count, Pt as array, Rt as int, Wt as partialRecord, Xt as tuple, Y as label$1, jt as _enum, qt as strictObject, s as count$1, ur as UserError } from "./inputs.js";
+import { I as seededRandom, Zt as _usingCtx, dt as writeFileAtomic, ot as readTextIfPresent } from "./base.js";
 import { yt as renderJsonLines } from "./work.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";

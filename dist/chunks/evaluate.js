@@ -1,5 +1,5 @@
-import { lr as UserError } from "./inputs.js";
-import { Nt as lookBelow, Z as listFiles, dt as writeJson, ut as writeFileAtomic, y as sum } from "./base.js";
+import { ur as UserError } from "./inputs.js";
+import { Pt as lookBelow, Q as listFiles, b as sum, dt as writeFileAtomic, ft as writeJson } from "./base.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { n as taskScores } from "./task-scores.js";

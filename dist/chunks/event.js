@@ -1,5 +1,5 @@
-import { Ht as object, Lt as int, Qt as url, lr as UserError, qt as string } from "./inputs.js";
-import { tt as readJson } from "./base.js";
+import { $t as url, Jt as string, Rt as int, Ut as object, ur as UserError } from "./inputs.js";
+import { nt as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);

@@ -1,6 +1,6 @@
 import { Bt as memberKey, Ct as isPlanned, Mt as campaignFiles, dt as parseSharedPath, jt as batchesOf, ut as checkDocument, wt as readPlan } from "./work.js";
-import { X as modelId, lr as UserError, rt as slug } from "./inputs.js";
-import { K as hashBelow, Nt as lookBelow, Yt as _usingCtx, Z as listFiles, pt as copyBelow } from "./base.js";
+import { Z as modelId, it as slug, ur as UserError } from "./inputs.js";
+import { Pt as lookBelow, Q as listFiles, Zt as _usingCtx, mt as copyBelow, q as hashBelow } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";

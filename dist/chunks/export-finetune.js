@@ -1,5 +1,5 @@
-import { a as comparableAddress, lr as UserError, qn as cleanLine } from "./inputs.js";
-import { F as seededRandom, Xt as makeFolders, dt as writeJson, st as sha256Hex, ut as writeFileAtomic, y as sum } from "./base.js";
+import { Jn as cleanLine, a as comparableAddress, ur as UserError } from "./inputs.js";
+import { I as seededRandom, Qt as makeFolders, b as sum, ct as sha256Hex, dt as writeFileAtomic, ft as writeJson } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

@@ -1,9 +1,9 @@
-import { H as SHIMS, V as MODES, lr as UserError, pt as optionName } from "./inputs.js";
+import { H as MODES, U as SHIMS, mt as optionName, ur as UserError } from "./inputs.js";
 import { Bt as memberKey, Ct as isPlanned, Mt as campaignFiles, wt as readPlan } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
-import { C as energyOfHost, ut as writeFileAtomic } from "./base.js";
+import { dt as writeFileAtomic, w as energyOfHost } from "./base.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as OUR_FAILURES } from "./read.js";

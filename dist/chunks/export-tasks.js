@@ -1,5 +1,5 @@
-import { lr as UserError, s as count } from "./inputs.js";
-import { Ot as readAsset, Qt as requireNewFolder, at as readTextIfPresent, ut as writeFileAtomic } from "./base.js";
+import { s as count, ur as UserError } from "./inputs.js";
+import { dt as writeFileAtomic, en as requireNewFolder, kt as readAsset, ot as readTextIfPresent } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";

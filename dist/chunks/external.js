@@ -1,5 +1,5 @@
-import { Ht as object, Vt as number, Xt as union, qt as string } from "./inputs.js";
-import { ct as statIfPresent, rt as readJsonText } from "./base.js";
+import { Ht as number, Jt as string, Ut as object, Zt as union } from "./inputs.js";
+import { it as readJsonText, lt as statIfPresent } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

@@ -1,4 +1,4 @@
-import { Xt as makeFolders } from "./base.js";
+import { Qt as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
 import { w as isSound } from "./start.js";
 import { join } from "node:path";

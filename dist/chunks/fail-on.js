@@ -1,4 +1,4 @@
-import { At as _enum } from "./inputs.js";
+import { jt as _enum } from "./inputs.js";
 import { R as QUANTITIES } from "./read.js";
 // src/schema/fail-on.ts
 const FAIL_ON_SUBJECTS = [

@@ -1,4 +1,4 @@
-import { $ as sha256, At as _enum, G as count, K as generatedMode, Kt as strictObject, Lt as int, Nt as array, Vt as number, X as modelId, Y as mode, nt as shim, qt as string, rt as slug, tt as shareInterval } from "./inputs.js";
+import { Ht as number, Jt as string, K as count, Pt as array, Rt as int, X as mode, Z as modelId, et as sha256, it as slug, jt as _enum, nt as shareInterval, q as generatedMode, qt as strictObject, rt as shim } from "./inputs.js";
 import { I as failureKind } from "./read.js";
 const fault = _enum([
 	"model",

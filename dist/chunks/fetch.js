@@ -1,5 +1,5 @@
-import { lr as UserError, s as count, ur as errorCode } from "./inputs.js";
-import { Nt as lookBelow, Xt as makeFolders, r as makeHiddenScratch, s as removeTree, ut as writeFileAtomic } from "./base.js";
+import { dr as errorCode, s as count, ur as UserError } from "./inputs.js";
+import { Pt as lookBelow, Qt as makeFolders, dt as writeFileAtomic, r as makeHiddenScratch, s as removeTree } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { J as requireMirrored, Q as findAddress, Y as AS_COMMITTED, it as openGit } from "./work.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";

@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
-import { Ht as object, Lt as int, Nt as array, Yt as tuple, mr as stopped, qt as string } from "./inputs.js";
-import { Et as TOOL_VERSION, rt as readJsonText, st as sha256Hex } from "./base.js";
+import { Jt as string, Pt as array, Rt as int, Ut as object, Xt as tuple, hr as stopped } from "./inputs.js";
+import { Dt as TOOL_VERSION, ct as sha256Hex, it as readJsonText } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";

@@ -1,7 +1,7 @@
 import { r as loadNamedModels } from "./load-models.js";
 import { K as cacheFolder, jt as batchesOf } from "./work.js";
-import { Ht as object, Lt as int, Nt as array, Vt as number, lr as UserError } from "./inputs.js";
-import { dt as writeJson, nt as readJsonIfPresent, st as sha256Hex } from "./base.js";
+import { Ht as number, Pt as array, Rt as int, Ut as object, ur as UserError } from "./inputs.js";
+import { ct as sha256Hex, ft as writeJson, rt as readJsonIfPresent } from "./base.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { join } from "node:path";

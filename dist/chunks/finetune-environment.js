@@ -1,6 +1,6 @@
 import { K as cacheFolder } from "./work.js";
-import { Fn as withoutSecrets, c as lastLines, lr as UserError } from "./inputs.js";
-import { Dt as assetPath, ct as statIfPresent, d as runCommand } from "./base.js";
+import { In as withoutSecrets, c as lastLines, ur as UserError } from "./inputs.js";
+import { Ot as assetPath, f as runCommand, lt as statIfPresent } from "./base.js";
 import { i as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";

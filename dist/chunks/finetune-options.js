@@ -1,4 +1,4 @@
-import { $ as sha256, At as _enum, Ct as verbOptions, D as energyOptions, G as count, J as label, Kt as strictObject, N as wait, Nt as array, Vt as number, bt as text, ft as option, gt as preset, mt as path, qt as string, st as choice, vt as required, wt as wholeNumber, zt as literal } from "./inputs.js";
+import { Bt as literal, D as energyOptions, Ht as number, Jt as string, K as count, N as wait, Pt as array, Tt as wholeNumber, Y as label, _t as preset, ct as choice, et as sha256, ht as path, jt as _enum, pt as option, qt as strictObject, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
 import { s as TASK_PROMPTS } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";

@@ -1,5 +1,5 @@
-import { D as energyOptions, G as count, Gt as record, Ht as object, J as label, Kt as strictObject, Lt as int, Nt as array, Vt as number, lr as UserError, qt as string, zt as literal } from "./inputs.js";
-import { Xt as makeFolders, ct as statIfPresent, tt as readJson } from "./base.js";
+import { Bt as literal, D as energyOptions, Ht as number, Jt as string, K as count, Kt as record, Pt as array, Rt as int, Ut as object, Y as label, qt as strictObject, ur as UserError } from "./inputs.js";
+import { Qt as makeFolders, lt as statIfPresent, nt as readJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";

@@ -1,4 +1,4 @@
-import { Yt as _usingCtx, at as readTextIfPresent, c as removedAfter, d as runCommand, i as makeScratch, y as sum } from "./base.js";
+import { Zt as _usingCtx, b as sum, c as removedAfter, f as runCommand, i as makeScratch, ot as readTextIfPresent } from "./base.js";
 import { V as findProgram } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";

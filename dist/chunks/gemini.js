@@ -1,9 +1,9 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { Bt as looseObject, Gt as record, Ht as object, Nt as array, Pt as boolean, Rt as json$1, Vt as number, d as withoutEndSlashes, lr as UserError, qt as string } from "./inputs.js";
+import { Ft as boolean, Ht as number, Jt as string, Kt as record, Pt as array, Ut as object, Vt as looseObject, d as withoutEndSlashes, ur as UserError, zt as json$1 } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { rt as readJsonText } from "./base.js";
+import { it as readJsonText } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";

@@ -1,4 +1,4 @@
-import { A as projects, Ct as verbOptions, Ht as object, L as GENERATED_MODES, Nt as array, S as campaignOptions, X as modelId, ft as option, ht as positive, rt as slug, st as choice, ut as flag, wt as wholeNumber, x as campaignInputs, y as answers, yt as splitList } from "./inputs.js";
+import { A as projects, Pt as array, R as GENERATED_MODES, S as campaignOptions, Tt as wholeNumber, Ut as object, Z as modelId, bt as splitList, ct as choice, dt as flag, gt as positive, it as slug, pt as option, wt as verbOptions, x as campaignInputs, y as answers } from "./inputs.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

@@ -1,4 +1,4 @@
-import { lr as UserError, s as count } from "./inputs.js";
+import { s as count, ur as UserError } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { gt as readCalls, wt as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
@@ -7,7 +7,7 @@ import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as pr
 import { u as openSources } from "./load-projects.js";
 import { s as requirePrice } from "./ask.js";
 import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { Yt as _usingCtx, et as readIfPresent, st as sha256Hex } from "./base.js";
+import { Zt as _usingCtx, ct as sha256Hex, tt as readIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";

@@ -1,5 +1,5 @@
-import { At as _enum, Kt as strictObject, Lt as int, Nt as array, lr as UserError, qt as string, s as count, zt as literal } from "./inputs.js";
-import { at as readTextIfPresent, et as readIfPresent, gt as makeWritableBelow, ot as readYaml, st as sha256Hex } from "./base.js";
+import { Bt as literal, Jt as string, Pt as array, Rt as int, jt as _enum, qt as strictObject, s as count, ur as UserError } from "./inputs.js";
+import { _t as makeWritableBelow, ct as sha256Hex, ot as readTextIfPresent, st as readYaml, tt as readIfPresent } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";

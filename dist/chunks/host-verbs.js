@@ -1,4 +1,4 @@
-import { Ct as verbOptions, ft as option, mt as path, s as count, ut as flag, zn as textWidth } from "./inputs.js";
+import { Bn as textWidth, dt as flag, ht as path, pt as option, s as count, wt as verbOptions } from "./inputs.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";

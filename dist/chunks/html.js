@@ -1,5 +1,5 @@
-import { $n as shorten, Bn as wrapText, L as GENERATED_MODES, V as MODES } from "./inputs.js";
-import { b as sumOfAll, y as sum } from "./base.js";
+import { H as MODES, R as GENERATED_MODES, Vn as wrapText, er as shorten } from "./inputs.js";
+import { b as sum, x as sumOfAll } from "./base.js";
 import { A as formatRound, D as formatRatio, a as QUANTITY_WORDS, c as countWord, g as formatFailureClass, n as BASELINE_WORDS, s as capitalise, t as BASELINE_PHRASES, u as formatChange } from "./work.js";
 import { D as lookOf, v as formatFinding } from "./measured.js";
 import { a as findAuthor, l as formatStarNote, r as listTradeoffs, s as toldRatio, t as beforeNumbers, u as formatStarred } from "./compose-report.js";

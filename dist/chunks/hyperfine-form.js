@@ -1,5 +1,5 @@
 import { c as renderCsvLine } from "./delimited.js";
-import { h as median, p as largest, v as smallest } from "./base.js";
+import { g as median, m as largest, y as smallest } from "./base.js";
 import { u as quoteWord } from "./inputs.js";
 import { p as soundRuns } from "./measured.js";
 // src/report/measurement/hyperfine-form.ts

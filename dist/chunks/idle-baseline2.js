@@ -1,5 +1,5 @@
-import { fr as interruptible, l as nameFact } from "./inputs.js";
-import { Wt as formatWatts } from "./base.js";
+import { l as nameFact, pr as interruptible } from "./inputs.js";
+import { Kt as formatWattsWithError } from "./base.js";
 import { C as unlessStopped, D as withRestAfter, E as noBaseline, T as measureIdle, x as changeEnergy } from "./start.js";
 // src/measurement/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
@@ -58,9 +58,7 @@ async function restAgain(rounds, before, { seconds, meter, launcher }, context) 
 /** `idle power (± standard error): package-0 12.3 W ± 0.21 W`. */
 function renderBaseline({ powers, missing }) {
 	const known = powers.map(({ domain, meter, watts, standardErrorWatts }) => {
-		const shared = powers.some((other) => other.domain === domain && other.meter !== meter);
-		const error = standardErrorWatts === null ? "± not known" : `± ${formatWatts(standardErrorWatts, 2)}`;
-		return `${domain}${shared ? ` by ${meter}` : ""} ${formatWatts(watts)} ${error}`;
+		return `${domain}${powers.some((other) => other.domain === domain && other.meter !== meter) ? ` by ${meter}` : ""} ${formatWattsWithError(watts, standardErrorWatts)}`;
 	});
 	return [...known.length === 0 ? [] : [`idle power (± standard error): ${known.join(", ")}`], ...missing.map(({ domain, reason }) => `no idle power of ${domain}: ${nameFact(reason)}`)];
 }

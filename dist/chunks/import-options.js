@@ -1,4 +1,4 @@
-import { Ct as verbOptions, N as wait, T as dataset, bt as text, ft as option, j as sandboxOptions, k as mirror, mt as path, ut as flag, vt as required } from "./inputs.js";
+import { N as wait, T as dataset, dt as flag, ht as path, j as sandboxOptions, k as mirror, pt as option, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

@@ -1,4 +1,4 @@
-import { Ct as verbOptions, O as json, T as dataset, bt as text, gt as preset, k as mirror, mt as path, vt as required } from "./inputs.js";
+import { O as json, T as dataset, _t as preset, ht as path, k as mirror, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
 // src/schema/options/import-results-options.ts
 const importResultsOptions = verbOptions("fetch a published study's result files, the scripts that its models wrote, and those that failed", {
 	out: required(path, "<dir>", "new folder for `results/`, `answers/` and `failed-1/`, `failed-2/` …"),

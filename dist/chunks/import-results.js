@@ -1,5 +1,5 @@
-import { J as label, Kt as strictObject, Lt as int, Nt as array, lr as UserError, rt as slug, s as count, zt as literal } from "./inputs.js";
-import { Qt as requireNewFolder, ut as writeFileAtomic } from "./base.js";
+import { Bt as literal, Pt as array, Rt as int, Y as label, it as slug, qt as strictObject, s as count, ur as UserError } from "./inputs.js";
+import { dt as writeFileAtomic, en as requireNewFolder } from "./base.js";
 import { J as requireMirrored, Z as fetchTexts } from "./work.js";
 import { n as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";

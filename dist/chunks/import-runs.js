@@ -1,7 +1,7 @@
-import { Gt as record, Ht as object, Lt as int, Nt as array, Zt as unknown, lr as UserError, qt as string, s as count } from "./inputs.js";
+import { Jt as string, Kt as record, Pt as array, Qt as unknown, Rt as int, Ut as object, s as count, ur as UserError } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
-import { $ as parseWith, Ft as readBelow, Lt as readIfPlain, rt as readJsonText, zt as walkTree } from "./base.js";
+import { Bt as walkTree, It as readBelow, Rt as readIfPlain, et as parseWith, it as readJsonText } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { a as importRunsOptions } from "./mlbench-more-options.js";
 // src/mlbench/harness/read-runs.ts

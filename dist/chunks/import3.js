@@ -1,5 +1,5 @@
-import { Kt as strictObject, Q as relativePath, lr as UserError, qt as string, rt as slug } from "./inputs.js";
-import { $ as parseWith, Z as listFiles } from "./base.js";
+import { $ as relativePath, Jt as string, it as slug, qt as strictObject, ur as UserError } from "./inputs.js";
+import { Q as listFiles, et as parseWith } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";
 import { s as projectsFolder } from "./load-projects.js";

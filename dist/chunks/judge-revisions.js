@@ -1,4 +1,4 @@
-import { h as median } from "./base.js";
+import { g as median } from "./base.js";
 import { w as isSound } from "./start.js";
 import { G as sideOfOne } from "./read.js";
 import { n as leastLoss } from "./fail-on2.js";

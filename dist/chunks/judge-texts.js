@@ -1,4 +1,4 @@
-import { Kt as strictObject, Lt as int, Nt as array, qt as string } from "./inputs.js";
+import { Jt as string, Pt as array, Rt as int, qt as strictObject } from "./inputs.js";
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";

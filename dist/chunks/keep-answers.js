@@ -1,5 +1,5 @@
-import { B as LONGEST_TEXT, Gn as boundTexts, Kt as strictObject, qt as string } from "./inputs.js";
-import { $ as parseWith, at as readTextIfPresent, st as sha256Hex } from "./base.js";
+import { Jt as string, Kn as boundTexts, V as LONGEST_TEXT, qt as strictObject } from "./inputs.js";
+import { ct as sha256Hex, et as parseWith, ot as readTextIfPresent } from "./base.js";
 import { Pt as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";

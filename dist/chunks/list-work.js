@@ -1,4 +1,4 @@
-import { lr as UserError } from "./inputs.js";
+import { ur as UserError } from "./inputs.js";
 import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
 import { join } from "node:path";
 // src/generation/list-work.ts

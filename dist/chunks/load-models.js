@@ -1,5 +1,5 @@
-import { lr as UserError } from "./inputs.js";
-import { ot as readYaml } from "./base.js";
+import { ur as UserError } from "./inputs.js";
+import { st as readYaml } from "./base.js";
 import { Gt as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts

@@ -1,5 +1,5 @@
-import { $ as parseWith, Dt as assetPath, Ft as readBelow, Mt as listBelow, Nt as lookBelow, Yt as _usingCtx, d as runCommand, o as removeAbandonedScratch, ot as readYaml, rn as refusedKind, rt as readJsonText, ut as writeFileAtomic } from "./base.js";
-import { Ht as object, Lt as int, Nt as array, dr as errorMessage, lr as UserError, qt as string, rt as slug } from "./inputs.js";
+import { It as readBelow, Nt as listBelow, Ot as assetPath, Pt as lookBelow, Zt as _usingCtx, an as refusedKind, dt as writeFileAtomic, et as parseWith, f as runCommand, it as readJsonText, o as removeAbandonedScratch, st as readYaml } from "./base.js";
+import { Jt as string, Pt as array, Rt as int, Ut as object, fr as errorMessage, it as slug, ur as UserError } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
 import { $ as isGitUrl, X as fetchSource, q as findInMirror, rn as manifest } from "./work.js";
 import { n as moduleRoot } from "./start2.js";

@@ -1,5 +1,5 @@
-import { $n as shorten, Bt as looseObject, Gt as record, Nt as array, Pt as boolean, Xt as union, Zt as unknown, lr as UserError, qt as string, z as LONGEST_PROSE } from "./inputs.js";
-import { $ as parseWith, W as QUIET, Yt as _usingCtx, at as readTextIfPresent, c as removedAfter, et as readIfPresent, it as readLanguage, r as makeHiddenScratch, ut as writeFileAtomic } from "./base.js";
+import { B as LONGEST_PROSE, Ft as boolean, Jt as string, Kt as record, Pt as array, Qt as unknown, Vt as looseObject, Zt as union, er as shorten, ur as UserError } from "./inputs.js";
+import { G as QUIET, Zt as _usingCtx, at as readLanguage, c as removedAfter, dt as writeFileAtomic, et as parseWith, ot as readTextIfPresent, r as makeHiddenScratch, tt as readIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { n as decodeText } from "./delimited.js";
 import { _ as withoutPins, b as runUv, p as normaliseName } from "./environment.js";

@@ -4,7 +4,7 @@ import { i as loadProject, u as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as lockOptions } from "./env-options.js";
-import { lr as UserError } from "./inputs.js";
+import { ur as UserError } from "./inputs.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";
 // src/commands/env/lock-task-repositories.ts

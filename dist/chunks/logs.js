@@ -1,5 +1,5 @@
-import { er as withoutSequences } from "./inputs.js";
-import { Lt as readIfPlain, st as sha256Hex, ut as writeFileAtomic } from "./base.js";
+import { tr as withoutSequences } from "./inputs.js";
+import { Rt as readIfPlain, ct as sha256Hex, dt as writeFileAtomic } from "./base.js";
 import { t as LOG_END_BYTES } from "./failure-analysis.js";
 import { Mt as campaignFiles, dt as parseSharedPath } from "./work.js";
 // src/campaign/logs.ts

@@ -1,5 +1,5 @@
-import { Ft as custom, Ht as object, Nt as array, Yt as tuple, lr as UserError, qt as string } from "./inputs.js";
-import { Ot as readAsset, y as sum } from "./base.js";
+import { It as custom, Jt as string, Pt as array, Ut as object, Xt as tuple, ur as UserError } from "./inputs.js";
+import { b as sum, kt as readAsset } from "./base.js";
 import { a as isUnicodeSpace, i as isPythonSpace, n as cutToCharacters, o as lengthWithoutSpaceAtEnd, r as findPythonSpace, s as splitWords, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
 import { t as splitSections } from "./sections.js";

@@ -1,5 +1,5 @@
-import { Fn as withoutSecrets, Ht as object, Nt as array, Yt as tuple, c as lastLines, lr as UserError, qt as string } from "./inputs.js";
-import { $ as parseWith, Xt as makeFolders, d as runCommand, rt as readJsonText, s as removeTree, st as sha256Hex } from "./base.js";
+import { In as withoutSecrets, Jt as string, Pt as array, Ut as object, Xt as tuple, c as lastLines, ur as UserError } from "./inputs.js";
+import { Qt as makeFolders, ct as sha256Hex, et as parseWith, f as runCommand, it as readJsonText, s as removeTree } from "./base.js";
 import { V as findProgram } from "./start.js";
 import { D as condaPackages, a as environmentsFolder, d as isSameVersion, f as listPins, i as ensureEnvironment, o as makeOnce, p as normaliseName, s as shareFiles, v as readPackageList } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";

@@ -1,5 +1,5 @@
-import { Ht as object, Nt as array, dr as errorMessage, qt as string } from "./inputs.js";
-import { Dt as assetPath } from "./base.js";
+import { Jt as string, Pt as array, Ut as object, fr as errorMessage } from "./inputs.js";
+import { Ot as assetPath } from "./base.js";
 import { r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/match-pattern.ts

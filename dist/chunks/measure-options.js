@@ -1,4 +1,4 @@
-import { C as carbonOptions, Ct as verbOptions, D as energyOptions, E as electricityMapsInput, Ht as object, Kt as strictObject, N as wait, Nt as array, b as artifactName, bt as text, dt as fromZero, ft as option, gt as preset, ht as positive, j as sandboxOptions, mt as path, qt as string, st as choice, ut as flag, vt as required, wt as wholeNumber } from "./inputs.js";
+import { C as carbonOptions, D as energyOptions, E as electricityMapsInput, Jt as string, N as wait, Pt as array, Tt as wholeNumber, Ut as object, _t as preset, b as artifactName, ct as choice, dt as flag, ft as fromZero, gt as positive, ht as path, j as sandboxOptions, pt as option, qt as strictObject, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
 /** Options that mean something with `--base` only: one command on two revisions of a repository. */
 const revisionFields = {
 	base: option(text, "<revision>", "measure the command on this revision of the git repository here, a branch, tag or commit, against --head"),

@@ -1,10 +1,10 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { A as openMeters, H as describeHost, J as Progress, K as Launcher, O as inSandbox, S as runRounds, V as findProgram, W as holdHost, _ as measureRun, b as HostSensors, f as planRounds, h as checkWritable, p as stoppedEarly, u as exitCodeOf, w as isSound, y as openCarbon } from "./start.js";
-import { $ as parseWith, Xt as makeFolders, Yt as _usingCtx, c as removedAfter, ct as statIfPresent, dt as writeJson, i as makeScratch, o as removeAbandonedScratch, ut as writeFileAtomic } from "./base.js";
+import { Qt as makeFolders, Zt as _usingCtx, c as removedAfter, dt as writeFileAtomic, et as parseWith, ft as writeJson, i as makeScratch, lt as statIfPresent, o as removeAbandonedScratch } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { G as copyTree, mn as draftRule, nn as environmentSettings } from "./work.js";
-import { c as lastLines, lr as UserError } from "./inputs.js";
+import { c as lastLines, ur as UserError } from "./inputs.js";
 import { t as copySource } from "./copy-source.js";
 import { i as DECLARATIONS, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";

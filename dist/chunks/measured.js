@@ -1,5 +1,5 @@
-import { Bn as wrapText, Hn as padEnd, Un as padStart, Vn as displayWidth, Wn as shortenToWidth, qn as cleanLine, u as quoteWord } from "./inputs.js";
-import { C as energyOfHost, D as isWhole, F as seededRandom, M as netJoulesAsked, O as joulesOfCards, S as energyAsked, T as isDoubtful, Vt as formatSize, Wt as formatWatts, h as median, m as mean, p as largest, t as explainNotStarted, v as smallest } from "./base.js";
+import { Gn as shortenToWidth, Hn as displayWidth, Jn as cleanLine, Un as padEnd, Vn as wrapText, Wn as padStart, u as quoteWord } from "./inputs.js";
+import { C as energyAsked, E as isDoubtful, Ht as formatSize, I as seededRandom, Kt as formatWattsWithError, N as netJoulesAsked, O as isWhole, g as median, h as mean, k as joulesOfCards, m as largest, t as explainNotStarted, w as energyOfHost, y as smallest } from "./base.js";
 import { w as isSound } from "./start.js";
 import { D as formatRatio, F as formatSuccessRate, L as formatWholePercent, M as formatSeconds, S as formatP, T as formatPercentRange, Xt as memoise, a as QUANTITY_WORDS, c as countWord, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, r as ESTIMATED_MARK, u as formatChange, w as formatPercent } from "./work.js";
 import { B as excludesOne, G as sideOfOne, z as SAME_RATIO } from "./read.js";
@@ -1149,7 +1149,7 @@ function formatIdle({ idle, commands }) {
 	const [gap] = commands.flatMap(({ runs }) => runs.flatMap(({ energy }) => energy)).flatMap(({ restReason }) => restReason ?? []);
 	return gap === void 0 ? [] : [`nothing was measured at rest: ${formatRestGap(gap)}`];
 }
-const formatWindow = ({ watts, standardErrorWatts }) => `${formatWatts(watts)} ${standardErrorWatts === null ? "± not known" : `± ${formatWatts(standardErrorWatts, 2)}`}`;
+const formatWindow = ({ watts, standardErrorWatts }) => formatWattsWithError(watts, standardErrorWatts);
 function formatCarbon({ commands }) {
 	const carbon = commands.flatMap(({ runs }) => runs.flatMap((run) => run.carbon ?? []))[0];
 	if (carbon === void 0) return [];

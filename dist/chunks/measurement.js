@@ -1,6 +1,6 @@
-import { At as _enum, G as count, Gt as record, It as discriminatedUnion, Kt as strictObject, Lt as int, Mt as _null, Nt as array, Pt as boolean, Vt as number, Z as quality, qt as string, zt as literal } from "./inputs.js";
+import { Bt as literal, Ft as boolean, Ht as number, Jt as string, K as count, Kt as record, Lt as discriminatedUnion, Nt as _null, Pt as array, Q as quality, Rt as int, jt as _enum, qt as strictObject } from "./inputs.js";
 import { A as energyReading, H as interval, M as host, N as idlePower, S as renameMeter, U as quantity, Y as doubtCount, b as migrateReading, j as execution, o as flopsReading, q as verdictShape, u as phaseSeconds, v as migrateCarbon, w as renamePhases, x as migrateReasons, y as migrateFlops } from "./read.js";
-import { B as executionReason } from "./base.js";
+import { V as executionReason } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/migrations/measurement-versions.ts
 /**

@@ -1,5 +1,5 @@
 import { Zt as memoiseWeakly } from "./work.js";
-import { h as median, y as sum } from "./base.js";
+import { b as sum, g as median } from "./base.js";
 import { r as studentQuantile } from "./tails.js";
 import { R as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";

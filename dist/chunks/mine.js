@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
-import { lr as UserError, u as quoteWord } from "./inputs.js";
-import { Lt as readIfPlain, Nt as lookBelow, ct as statIfPresent, ut as writeFileAtomic, zt as walkTree } from "./base.js";
+import { u as quoteWord, ur as UserError } from "./inputs.js";
+import { Bt as walkTree, Pt as lookBelow, Rt as readIfPlain, dt as writeFileAtomic, lt as statIfPresent } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";

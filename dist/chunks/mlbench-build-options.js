@@ -1,4 +1,4 @@
-import { Ct as verbOptions, D as energyOptions, Nt as array, X as modelId, bt as text, ft as option, gt as preset, j as sandboxOptions, mt as path, ut as flag, vt as required, wt as wholeNumber } from "./inputs.js";
+import { D as energyOptions, Pt as array, Tt as wholeNumber, Z as modelId, _t as preset, dt as flag, ht as path, j as sandboxOptions, pt as option, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;

@@ -1,4 +1,4 @@
-import { Ht as object, Nt as array, X as modelId, bt as text, ft as option, gt as preset, k as mirror, mt as path, ut as flag } from "./inputs.js";
+import { Pt as array, Ut as object, Z as modelId, _t as preset, dt as flag, ht as path, k as mirror, pt as option, xt as text } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-inputs.ts

@@ -1,4 +1,4 @@
-import { Ct as verbOptions, Nt as array, X as modelId, bt as text, ft as option, gt as preset, mt as path, qt as string, st as choice, vt as required, wt as wholeNumber } from "./inputs.js";
+import { Jt as string, Pt as array, Tt as wholeNumber, Z as modelId, _t as preset, ct as choice, ht as path, pt as option, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-more-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {

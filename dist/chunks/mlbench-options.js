@@ -1,4 +1,4 @@
-import { Ct as verbOptions, D as energyOptions, Ht as object, N as wait, Nt as array, O as json, T as dataset, X as modelId, bt as text, ft as option, gt as preset, ht as positive, j as sandboxOptions, k as mirror, mt as path, st as choice, ut as flag, vt as required, wt as wholeNumber } from "./inputs.js";
+import { D as energyOptions, N as wait, O as json, Pt as array, T as dataset, Tt as wholeNumber, Ut as object, Z as modelId, _t as preset, ct as choice, dt as flag, gt as positive, ht as path, j as sandboxOptions, k as mirror, pt as option, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { a as EXTRACTIONS, d as CONTEXT_SCOPES, f as CONTEXT_SETTINGS, i as ASKED_SETTINGS, o as PROMPT_CUTS, s as TASK_PROMPTS, t as GRADING_RULES } from "./task-grades.js";
 // src/schema/options/mlbench-options.ts

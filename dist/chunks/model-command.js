@@ -1,5 +1,5 @@
-import { Gt as record, Yt as tuple, lr as UserError, qt as string } from "./inputs.js";
-import { rt as readJsonText } from "./base.js";
+import { Jt as string, Kt as record, Xt as tuple, ur as UserError } from "./inputs.js";
+import { it as readJsonText } from "./base.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

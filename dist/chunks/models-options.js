@@ -1,4 +1,4 @@
-import { Ct as verbOptions, O as json, T as dataset, bt as text, vt as required } from "./inputs.js";
+import { O as json, T as dataset, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
 // src/schema/options/models-options.ts
 const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
 	dataset,

@@ -1,4 +1,4 @@
-import { $n as shorten, At as _enum, B as LONGEST_TEXT, It as discriminatedUnion, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, X as modelId, it as text, lr as UserError, qn as cleanLine, zt as literal } from "./inputs.js";
+import { Bt as literal, Ft as boolean, Ht as number, Jn as cleanLine, Lt as discriminatedUnion, Pt as array, Rt as int, V as LONGEST_TEXT, Y as label, Z as modelId, at as text, er as shorten, jt as _enum, qt as strictObject, ur as UserError } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";

@@ -1,4 +1,4 @@
-import { J as label, lr as UserError } from "./inputs.js";
+import { Y as label, ur as UserError } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 import { qt as reply } from "./work.js";
 import { t as isFields } from "./versioned.js";

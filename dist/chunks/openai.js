@@ -1,7 +1,7 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Bt as looseObject, Ht as object, Nt as array, Rt as json, Vt as number, Zt as unknown, lr as UserError, qt as string } from "./inputs.js";
+import { Ht as number, Jt as string, Pt as array, Qt as unknown, Ut as object, Vt as looseObject, ur as UserError, zt as json } from "./inputs.js";
 import "./provider.js";
-import { rt as readJsonText } from "./base.js";
+import { it as readJsonText } from "./base.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";

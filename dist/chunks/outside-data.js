@@ -1,6 +1,6 @@
 import { G as copyTree, H as fetchFileOnce, K as cacheFolder, W as touch, z as holdUse } from "./work.js";
-import { lr as UserError, ur as errorCode } from "./inputs.js";
-import { K as hashBelow, Nt as lookBelow, X as hashTree, Y as hashOfTree, mt as linkBelow, pt as copyBelow, q as hashFiles, r as makeHiddenScratch, s as removeTree, yt as removeBelow } from "./base.js";
+import { dr as errorCode, ur as UserError } from "./inputs.js";
+import { J as hashFiles, Pt as lookBelow, X as hashOfTree, Z as hashTree, bt as removeBelow, ht as linkBelow, mt as copyBelow, q as hashBelow, r as makeHiddenScratch, s as removeTree } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 // src/dataset/known-project.ts

@@ -1,4 +1,4 @@
-import { $ as sha256, At as _enum, G as count, Gt as record, J as label, K as generatedMode, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Q as relativePath, Tt as date, Vt as number, X as modelId, Z as quality, it as text, q as instant, qn as cleanLine, qt as string, rt as slug, zt as literal } from "./inputs.js";
+import { $ as relativePath, Bt as literal, Et as date, Ft as boolean, Ht as number, J as instant, Jn as cleanLine, Jt as string, K as count, Kt as record, Pt as array, Q as quality, Rt as int, Y as label, Z as modelId, at as text, et as sha256, it as slug, jt as _enum, q as generatedMode, qt as strictObject } from "./inputs.js";
 import { Cn as dataFile, Ut as PROVIDERS, cn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { s as publishedId } from "./publish-options.js";

@@ -1,1 +1,1 @@
-export { Et as TOOL_VERSION } from "./base.js";
+export { Dt as TOOL_VERSION } from "./base.js";

@@ -1,5 +1,5 @@
-import { Gt as record, Ht as object, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, Yt as tuple, qt as string } from "./inputs.js";
-import { Ot as readAsset } from "./base.js";
+import { Ft as boolean, Ht as number, Jt as string, Kt as record, Pt as array, Rt as int, Ut as object, Xt as tuple, qt as strictObject } from "./inputs.js";
+import { kt as readAsset } from "./base.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

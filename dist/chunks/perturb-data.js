@@ -1,5 +1,5 @@
 import { a as isMissing, u as weighRows } from "./delimited.js";
-import { F as seededRandom, Ft as readBelow, Nt as lookBelow, Yt as _usingCtx, y as sum } from "./base.js";
+import { I as seededRandom, It as readBelow, Pt as lookBelow, Zt as _usingCtx, b as sum } from "./base.js";
 import { r as PERTURBATIONS } from "./read.js";
 import { gn as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";

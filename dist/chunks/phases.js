@@ -1,4 +1,4 @@
-import { Vt as formatSize, Wt as formatWatts, h as median } from "./base.js";
+import { Gt as formatWatts, Ht as formatSize, g as median } from "./base.js";
 import { D as formatRatio, L as formatWholePercent, M as formatSeconds, O as formatRatioParts, R as joinWords, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, d as formatComparison, f as formatCount, g as formatFailureClass, h as formatError, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, n as BASELINE_WORDS, o as agree, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatChange, v as formatList, w as formatPercent } from "./work.js";
 import { B as excludesOne, G as sideOfOne, i as PHASES } from "./read.js";
 import { D as lookOf, I as tell, S as formatReason, T as formatSurvivorsRatio, b as formatLeftOut, h as FAMILY_WORDS, j as formatDoubt, v as formatFinding$1, x as formatMargin } from "./measured.js";

@@ -1,5 +1,5 @@
-import { I as BASELINE_MODES, at as usualShim, lr as UserError } from "./inputs.js";
-import { F as seededRandom, y as sum } from "./base.js";
+import { L as BASELINE_MODES, ot as usualShim, ur as UserError } from "./inputs.js";
+import { I as seededRandom, b as sum } from "./base.js";
 import { Vt as pairKey } from "./work.js";
 import { h as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts

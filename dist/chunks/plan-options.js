@@ -1,4 +1,4 @@
-import { A as projects, At as _enum, Ct as verbOptions, Ht as object, Kt as strictObject, L as GENERATED_MODES, Nt as array, S as campaignOptions, X as modelId, bt as text, dt as fromZero, ft as option, gt as preset, ht as positive, k as mirror, mt as path, st as choice, ut as flag, w as collection, wt as wholeNumber, x as campaignInputs, y as answers } from "./inputs.js";
+import { A as projects, Pt as array, R as GENERATED_MODES, S as campaignOptions, Tt as wholeNumber, Ut as object, Z as modelId, _t as preset, ct as choice, dt as flag, ft as fromZero, gt as positive, ht as path, jt as _enum, k as mirror, pt as option, qt as strictObject, w as collection, wt as verbOptions, x as campaignInputs, xt as text, y as answers } from "./inputs.js";
 import { t as SETTINGS } from "./setting.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/options/plan-options.ts

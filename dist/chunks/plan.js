@@ -1,8 +1,8 @@
-import { Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, l as nameFact, lr as UserError, qt as string } from "./inputs.js";
+import { Ft as boolean, Ht as number, Jt as string, Pt as array, Rt as int, l as nameFact, qt as strictObject, ur as UserError } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { $ as parseWith, Et as TOOL_VERSION, Nt as lookBelow, Vt as formatSize, X as hashTree, at as readTextIfPresent, ot as readYaml, x as ENERGY_SCOPE, y as sum } from "./base.js";
-import { At as LONGEST_WAIT_SECONDS, Dt as requireNewFolder, Ht as plan$1, Lt as groupKey, Ot as writePlan, Wt as modelEntry, c as countWord, kt as writeSchedule } from "./work.js";
+import { Dt as TOOL_VERSION, Ht as formatSize, Pt as lookBelow, S as ENERGY_SCOPE, Z as hashTree, b as sum, et as parseWith, ot as readTextIfPresent, st as readYaml } from "./base.js";
+import { At as LONGEST_WAIT_SECONDS, Dt as requireNewCampaign, Ht as plan$1, Lt as groupKey, Ot as writePlan, Wt as modelEntry, c as countWord, kt as writeSchedule } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
@@ -622,7 +622,7 @@ async function plan(given, context) {
 		...planOptions.parse(given)
 	};
 	const { campaign, noiseFrom, answers } = options;
-	await requireNewFolder(campaign);
+	await requireNewCampaign(campaign);
 	const { projects, leftOut } = await chooseProjects(options.dataset, options, openSources(context, options.mirror));
 	for (const each of leftOut) logger.warn(renderLeftOut(each));
 	const choice = await chooseCampaignModels(options, projects, env);

@@ -1,4 +1,4 @@
-import { y as sum } from "./base.js";
+import { b as sum } from "./base.js";
 import { t as formatCostReason } from "./asking-reasons.js";
 import { c as countWord, f as formatCount } from "./work.js";
 // src/report/text/planned-work.ts

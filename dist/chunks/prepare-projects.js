@@ -1,5 +1,5 @@
-import { Kt as strictObject, Lt as int, Nt as array, lr as UserError, mr as stopped, nr as explainFullDisk, qt as string, ur as errorCode } from "./inputs.js";
-import { $ as parseWith, Dt as assetPath, F as seededRandom, Ft as readBelow, Jt as makeAndHold, K as hashBelow, Lt as readIfPlain, Nt as lookBelow, Ot as readAsset, X as hashTree, Yt as _usingCtx, at as readTextIfPresent, d as runCommand, ht as makeFolderBelow, i as makeScratch, m as mean, n as ROOM_FOR_SCRATCH, rt as readJsonText, s as removeTree, st as sha256Hex, y as sum, zt as walkTree } from "./base.js";
+import { Jt as string, Pt as array, Rt as int, dr as errorCode, hr as stopped, qt as strictObject, rr as explainFullDisk, ur as UserError } from "./inputs.js";
+import { Bt as walkTree, I as seededRandom, It as readBelow, Ot as assetPath, Pt as lookBelow, Rt as readIfPlain, Xt as makeAndHold, Z as hashTree, Zt as _usingCtx, b as sum, ct as sha256Hex, et as parseWith, f as runCommand, gt as makeFolderBelow, h as mean, i as makeScratch, it as readJsonText, kt as readAsset, n as ROOM_FOR_SCRATCH, ot as readTextIfPresent, q as hashBelow, s as removeTree } from "./base.js";
 import { O as inSandbox, _ as measureRun } from "./start.js";
 import { G as copyTree, an as PREDICTIONS_FILE, in as PREDICTIONS_COLUMN, ln as testRowsPath, sn as scoredMetric, xn as isAddress } from "./work.js";
 import "./read.js";

@@ -1,7 +1,7 @@
-import { Kt as strictObject, Lt as int, Nt as array, Vt as number, qt as string } from "./inputs.js";
+import { Ht as number, Jt as string, Pt as array, Rt as int, qt as strictObject } from "./inputs.js";
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
-import { rt as readJsonText } from "./base.js";
+import { it as readJsonText } from "./base.js";
 import { un as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts

@@ -1,6 +1,6 @@
-import { Nt as array, Vt as number } from "./inputs.js";
+import { Ht as number, Pt as array } from "./inputs.js";
 import { rt as recordOf } from "./measured.js";
-import { y as sum } from "./base.js";
+import { b as sum } from "./base.js";
 import { i as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";

@@ -1,5 +1,5 @@
 import { t as TASKS } from "./project-task.js";
-import { Ct as verbOptions, O as json, T as dataset, bt as text, ft as option, st as choice, ut as flag, w as collection } from "./inputs.js";
+import { O as json, T as dataset, ct as choice, dt as flag, pt as option, w as collection, wt as verbOptions, xt as text } from "./inputs.js";
 // src/schema/options/projects-options.ts
 const projectsOptions = verbOptions("the projects of the dataset: what each is, and whether it can be run from here", {
 	dataset,

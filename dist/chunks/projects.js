@@ -1,6 +1,6 @@
 import { g as findClosest } from "./start.js";
-import { $ as sha256, At as _enum, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, it as text, lr as UserError, rt as slug, s as count, zt as literal } from "./inputs.js";
-import { Vt as formatSize, Zt as nameFromHere, at as readTextIfPresent } from "./base.js";
+import { Bt as literal, Ft as boolean, Pt as array, Rt as int, Y as label, at as text, et as sha256, it as slug, jt as _enum, qt as strictObject, s as count, ur as UserError } from "./inputs.js";
+import { $t as nameFromHere, Ht as formatSize, ot as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
 import { a as manifestFile, c as hereOnly, o as matcher, r as listSlugs, s as projectsFolder } from "./load-projects.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";

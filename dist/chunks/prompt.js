@@ -1,9 +1,9 @@
 import { r as startWords } from "./start2.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
 import { t as inTurn } from "./in-turn.js";
-import { It as readHeadBelow, st as sha256Hex } from "./base.js";
+import { Lt as readHeadBelow, ct as sha256Hex } from "./base.js";
 import { _n as findMetric, ln as testRowsPath } from "./work.js";
-import { Qn as removeUnprintable } from "./inputs.js";
+import { $n as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;

@@ -1,4 +1,4 @@
-import { Vt as formatSize, Yt as _usingCtx } from "./base.js";
+import { Ht as formatSize, Zt as _usingCtx } from "./base.js";
 import { c as countWord, f as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { i as statusOf, r as placeOf, t as explainRefusal } from "./client.js";

@@ -1,5 +1,5 @@
 import { n as importOptions } from "./import-options.js";
-import { Ht as object, M as token, T as dataset, b as artifactName, ft as option, gt as preset, j as sandboxOptions, st as choice, ut as flag } from "./inputs.js";
+import { M as token, T as dataset, Ut as object, _t as preset, b as artifactName, ct as choice, dt as flag, j as sandboxOptions, pt as option } from "./inputs.js";
 import { a as reports, n as REGRADED_SUBMISSION, t as PROPOSED_REPORT } from "./publish-options.js";
 import { t as submissions } from "./validate-options.js";
 // src/schema/options/propose-options.ts

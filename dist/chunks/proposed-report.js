@@ -1,4 +1,4 @@
-import { Z as listFiles, et as readIfPresent, st as sha256Hex, tt as readJson } from "./base.js";
+import { Q as listFiles, ct as sha256Hex, nt as readJson, tt as readIfPresent } from "./base.js";
 import { s as publishedId } from "./publish-options.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { n as hashSource, t as PAGE_START } from "./html.js";

@@ -1,4 +1,4 @@
-import { Ht as object, Vt as number, dr as errorMessage, jt as _instanceof, qn as cleanLine, qt as string, tn as ZodError, ur as errorCode } from "./inputs.js";
+import { Ht as number, Jn as cleanLine, Jt as string, Mt as _instanceof, Ut as object, dr as errorCode, fr as errorMessage, nn as ZodError } from "./inputs.js";
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {

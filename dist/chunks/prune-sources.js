@@ -1,5 +1,5 @@
 import { B as readUses, K as cacheFolder, V as removeUnused } from "./work.js";
-import { Mt as listBelow, Nt as lookBelow, o as removeAbandonedScratch, s as removeTree, yt as removeBelow, zt as walkTree } from "./base.js";
+import { Bt as walkTree, Nt as listBelow, Pt as lookBelow, bt as removeBelow, o as removeAbandonedScratch, s as removeTree } from "./base.js";
 import { a as onlyHereFolder, i as fetchedDataFolder, l as useOfSource, s as sourcesFolder, t as FETCHED_DATA_USE } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/prune-sources.ts

@@ -1,4 +1,4 @@
-import { Ct as verbOptions, Ht as object, M as token, Nt as array, Qt as url, S as campaignOptions, bt as text, ft as option, gt as preset, mt as path, qt as string, vt as required, wt as wholeNumber } from "./inputs.js";
+import { $t as url, Jt as string, M as token, Pt as array, S as campaignOptions, Tt as wholeNumber, Ut as object, _t as preset, ht as path, pt as option, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
 import { t as submissions } from "./validate-options.js";
 // src/schema/licence-id.ts
 const KNOWN = [

@@ -1,5 +1,5 @@
-import { Jn as cleanMessage, Xn as isWorkflowLog, _ as warning, h as notice } from "./inputs.js";
-import { Z as listFiles, i as makeScratch, s as removeTree } from "./base.js";
+import { Yn as cleanMessage, Zn as isWorkflowLog, _ as warning, h as notice } from "./inputs.js";
+import { Q as listFiles, i as makeScratch, s as removeTree } from "./base.js";
 import { n as bundle, t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 // src/actions/publish-report.ts

@@ -1,5 +1,5 @@
-import { $ as parseWith, K as hashBelow, Nt as lookBelow, ct as statIfPresent, i as makeScratch, pt as copyBelow, s as removeTree, st as sha256Hex, ut as writeFileAtomic } from "./base.js";
-import { K as generatedMode, lr as UserError } from "./inputs.js";
+import { Pt as lookBelow, ct as sha256Hex, dt as writeFileAtomic, et as parseWith, i as makeScratch, lt as statIfPresent, mt as copyBelow, q as hashBelow, s as removeTree } from "./base.js";
+import { q as generatedMode, ur as UserError } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { wt as readPlan } from "./work.js";

@@ -1,6 +1,6 @@
 import { jt as batchesOf } from "./work.js";
-import { Ht as object, lr as UserError, ur as errorCode, zt as literal } from "./inputs.js";
-import { $ as parseWith, Dt as assetPath, d as runCommand } from "./base.js";
+import { Bt as literal, Ut as object, dr as errorCode, ur as UserError } from "./inputs.js";
+import { Ot as assetPath, et as parseWith, f as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/python-source.ts
 /** What is told where answers can't be read. */

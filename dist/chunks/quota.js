@@ -1,5 +1,5 @@
-import { lr as UserError, pr as recover, s as count } from "./inputs.js";
-import { Ht as parseSize, Vt as formatSize, Xt as makeFolders, Yt as _usingCtx, Z as listFiles, s as removeTree } from "./base.js";
+import { mr as recover, s as count, ur as UserError } from "./inputs.js";
+import { Ht as formatSize, Q as listFiles, Qt as makeFolders, Ut as parseSize, Zt as _usingCtx, s as removeTree } from "./base.js";
 import { V as removeUnused, jt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";

@@ -1,5 +1,5 @@
-import { at as usualShim } from "./inputs.js";
-import { C as energyOfHost, L as NUMERIC_LIBRARIES, N as netJoulesOfHost, P as restOfHost, T as isDoubtful, _ as mostFrequentOf, g as mostFrequent, h as median, j as netErrorOfHost, m as mean, p as largest, w as energyOutside, y as sum } from "./base.js";
+import { ot as usualShim } from "./inputs.js";
+import { E as isDoubtful, F as restOfHost, M as netErrorOfHost, P as netJoulesOfHost, R as NUMERIC_LIBRARIES, T as energyOutside, _ as mostFrequent, b as sum, g as median, h as mean, m as largest, v as mostFrequentOf, w as energyOfHost } from "./base.js";
 import { Bt as memberKey, Rt as groupKeyOfBlock, Vt as pairKey, Xt as memoise, Zt as memoiseWeakly, _n as findMetric, pn as chanceValue, vn as findNearestMetric, wt as readPlan } from "./work.js";
 import { G as sideOfOne, L as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
 import { H as readCpu, Q as squaresAround, U as readQuantities, V as leftOutAs, Z as meanOf, tt as groupsBy, z as decideVerdict } from "./measured.js";

@@ -1,7 +1,7 @@
-import { Bt as looseObject, Gt as record, Nt as array, Zt as unknown, nn as toJSONSchema, qt as string } from "./inputs.js";
+import { Jt as string, Kt as record, Pt as array, Qt as unknown, Vt as looseObject, rn as toJSONSchema } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
 import { g as findClosest } from "./start.js";
-import { W as QUIET, lt as tellIssue } from "./base.js";
+import { G as QUIET, ut as tellIssue } from "./base.js";
 import { rn as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";

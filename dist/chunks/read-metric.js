@@ -1,4 +1,4 @@
-import { er as withoutSequences } from "./inputs.js";
+import { tr as withoutSequences } from "./inputs.js";
 import { bn as validRange, yn as isFraction } from "./work.js";
 // src/measurement/read-metric.ts
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;

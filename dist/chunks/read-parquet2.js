@@ -1,6 +1,6 @@
-import { lr as UserError } from "./inputs.js";
+import { ur as UserError } from "./inputs.js";
 import { xt as streamLines } from "./work.js";
-import { St as openNamed, Tt as PACKAGE_ROOT, Yt as _usingCtx, c as removedAfter, d as runCommand, i as makeScratch } from "./base.js";
+import { Ct as openNamed, Et as PACKAGE_ROOT, Zt as _usingCtx, c as removedAfter, f as runCommand, i as makeScratch } from "./base.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/read-parquet.ts

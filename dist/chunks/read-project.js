@@ -1,5 +1,5 @@
-import { lr as UserError, rt as slug, tr as explainFault } from "./inputs.js";
-import { at as readTextIfPresent } from "./base.js";
+import { it as slug, nr as explainFault, ur as UserError } from "./inputs.js";
+import { ot as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
 import { a as manifestFile, s as projectsFolder } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";

@@ -1,5 +1,5 @@
-import { Mt as listBelow, Nt as lookBelow, Z as listFiles, nt as readJsonIfPresent, ot as readYaml, tt as readJson } from "./base.js";
-import { $ as sha256, At as _enum, J as label, Kt as strictObject, Lt as int, Nt as array, Q as relativePath, Tt as date, Xt as union, it as text, qt as string, rt as slug, z as LONGEST_PROSE, zt as literal } from "./inputs.js";
+import { Nt as listBelow, Pt as lookBelow, Q as listFiles, nt as readJson, rt as readJsonIfPresent, st as readYaml } from "./base.js";
+import { $ as relativePath, B as LONGEST_PROSE, Bt as literal, Et as date, Jt as string, Pt as array, Rt as int, Y as label, Zt as union, at as text, et as sha256, it as slug, jt as _enum, qt as strictObject } from "./inputs.js";
 import { n as taskScores } from "./task-scores.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";

@@ -1,5 +1,5 @@
-import { Ht as object, Pt as boolean, Xt as union, lr as UserError, s as count$1, zt as literal } from "./inputs.js";
-import { $ as parseWith, C as energyOfHost, b as sumOfAll, rt as readJsonText, tt as readJson, ut as writeFileAtomic, y as sum } from "./base.js";
+import { Bt as literal, Ft as boolean, Ut as object, Zt as union, s as count$1, ur as UserError } from "./inputs.js";
+import { b as sum, dt as writeFileAtomic, et as parseWith, it as readJsonText, nt as readJson, w as energyOfHost, x as sumOfAll } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { c as taskId, r as keyOf } from "./rows.js";

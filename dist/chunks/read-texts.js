@@ -1,4 +1,4 @@
-import { at as readTextIfPresent } from "./base.js";
+import { ot as readTextIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { join } from "node:path";
 // src/dataset/read-texts.ts

@@ -1,5 +1,5 @@
-import { $ as sha256, At as _enum, B as LONGEST_TEXT, F as READING_METERS, G as count, Gt as record, It as discriminatedUnion, J as label, Kt as strictObject, Lt as int, Nt as array, P as FLOP_METERS, Pt as boolean, Q as relativePath, R as LARGEST_METRIC, U as arm, Vt as number, W as compoundId, X as modelId, Y as mode, Yt as tuple, Z as quality, at as usualShim, et as share, it as text, nt as shim, q as instant, qt as string, rt as slug, zt as literal } from "./inputs.js";
-import { B as executionReason, V as flopsReason, z as threading } from "./base.js";
+import { $ as relativePath, Bt as literal, F as READING_METERS, Ft as boolean, G as compoundId, Ht as number, I as ARMS, J as instant, Jt as string, K as count, Kt as record, Lt as discriminatedUnion, P as FLOP_METERS, Pt as array, Q as quality, Rt as int, V as LONGEST_TEXT, W as arm, X as mode, Xt as tuple, Y as label, Z as modelId, at as text, et as sha256, it as slug, jt as _enum, ot as usualShim, qt as strictObject, rt as shim, tt as share, z as LARGEST_METRIC } from "./inputs.js";
+import { B as threading, H as flopsReason, V as executionReason } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/doubt.ts
@@ -833,7 +833,7 @@ function refuseForeignParts(fields, context) {
 	});
 }
 const isCount = (value, least) => value === null || Number.isSafeInteger(value) && Number(value) >= least;
-const isArm = (value) => value === "control" || value === "feedback";
+const isArm = (value) => ARMS.some((each) => each === value);
 // src/schema/record.ts
 const STATUSES = [
 	"ok",

@@ -1,6 +1,6 @@
-import { L as GENERATED_MODES, X as modelId, lr as UserError, rt as slug } from "./inputs.js";
+import { R as GENERATED_MODES, Z as modelId, it as slug, ur as UserError } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
-import { Mt as listBelow } from "./base.js";
+import { Nt as listBelow } from "./base.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";

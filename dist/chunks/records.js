@@ -1,6 +1,6 @@
-import { B as LONGEST_TEXT, Gn as boundTexts } from "./inputs.js";
+import { Kn as boundTexts, V as LONGEST_TEXT } from "./inputs.js";
 import { Mt as campaignFiles, Nt as parseRecordsName, _t as appendJsonLine, bt as streamJsonLines } from "./work.js";
-import { Mt as listBelow, gt as makeWritableBelow } from "./base.js";
+import { Nt as listBelow, _t as makeWritableBelow } from "./base.js";
 import { O as LONGEST_TRACEBACK, f as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";

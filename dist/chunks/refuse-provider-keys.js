@@ -1,4 +1,4 @@
-import { Mn as isSecretName, lr as UserError } from "./inputs.js";
+import { Nn as isSecretName, ur as UserError } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { Ct as verbOptions, Ht as object, S as campaignOptions, ut as flag, x as campaignInputs } from "./inputs.js";
+import { S as campaignOptions, Ut as object, dt as flag, wt as verbOptions, x as campaignInputs } from "./inputs.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,

@@ -1,5 +1,5 @@
 import { r as runnerOptions } from "./benchmark-options.js";
-import { Ct as verbOptions, O as json, S as campaignOptions, ft as option, mt as path, ut as flag } from "./inputs.js";
+import { O as json, S as campaignOptions, dt as flag, ht as path, pt as option, wt as verbOptions } from "./inputs.js";
 // src/schema/options/replay-options.ts
 const replayOptions = verbOptions("make scripts and analysis again from what a campaign stores, without a key, a network or a run, and compare", {
 	...campaignOptions.shape,

@@ -1,11 +1,11 @@
-import { At as _enum, G as count, It as discriminatedUnion, J as label, Kt as strictObject, Nt as array, Vt as number, W as compoundId, d as withoutEndSlashes, it as text, lr as UserError, zt as literal } from "./inputs.js";
-import { Et as TOOL_VERSION, Yt as _usingCtx, st as sha256Hex } from "./base.js";
+import { Bt as literal, G as compoundId, Ht as number, K as count, Lt as discriminatedUnion, Pt as array, Y as label, at as text, d as withoutEndSlashes, jt as _enum, qt as strictObject, ur as UserError } from "./inputs.js";
+import { Dt as TOOL_VERSION, Zt as _usingCtx, ct as sha256Hex } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { r as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Ct as isPlanned, Dt as requireNewFolder, Ot as writePlan, Tt as readPlanToRun, c as countWord, ft as hashMessage, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
+import { Ct as isPlanned, Dt as requireNewCampaign, Ot as writePlan, Tt as readPlanToRun, c as countWord, ft as hashMessage, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { a as toProvenance, n as judgeAnswer, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { c as hereOnly } from "./load-projects.js";
@@ -441,7 +441,7 @@ async function executeAnew(target, given, context) {
 	const { campaign } = given;
 	const plan = await readPlanToRun(campaign);
 	if (await isPlanned(target)) await requireSamePlan(target, plan);
-	else await requireNewFolder(target);
+	else await requireNewCampaign(target);
 	const provenances = await readProvenances(campaign, plan.variants);
 	const scripts = await readScripts(campaign, plan.variants);
 	for (const [id, told] of provenances) await writeVariant(target, told, scripts.get(id) ?? null);

@@ -1,4 +1,4 @@
-import { Et as TOOL_VERSION, Ot as readAsset, dt as writeJson, ut as writeFileAtomic, y as sum } from "./base.js";
+import { Dt as TOOL_VERSION, b as sum, dt as writeFileAtomic, ft as writeJson, kt as readAsset } from "./base.js";
 import { d as ratioAt, f as specifyRatioRows, r as renderHtml, s as NO_CHARTS, u as byTone } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";

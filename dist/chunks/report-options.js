@@ -1,4 +1,4 @@
-import { Ct as verbOptions, Ht as object, S as campaignOptions, b as artifactName, ft as option, gt as preset, mt as path, ut as flag, x as campaignInputs } from "./inputs.js";
+import { S as campaignOptions, Ut as object, _t as preset, b as artifactName, dt as flag, ht as path, pt as option, wt as verbOptions, x as campaignInputs } from "./inputs.js";
 // src/schema/options/report-options.ts
 const out = option(path, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

@@ -1,4 +1,4 @@
-import { C as energyOfHost, Ot as readAsset, Vt as formatSize, ct as statIfPresent, k as measuredNetJoules, nt as readJsonIfPresent, ut as writeFileAtomic, vt as prepareBelow, y as sum, yt as removeBelow } from "./base.js";
+import { A as measuredNetJoules, Ht as formatSize, b as sum, bt as removeBelow, dt as writeFileAtomic, kt as readAsset, lt as statIfPresent, rt as readJsonIfPresent, w as energyOfHost, yt as prepareBelow } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { D as formatRatio, Mt as campaignFiles, P as formatSuccess, a as QUANTITY_WORDS, bt as streamJsonLines, g as formatFailureClass, p as formatDifference, s as capitalise, wt as readPlan } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
@@ -16,7 +16,7 @@ import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./ma
 import { a as plainText } from "./phrase.js";
 import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter } from "./markdown.js";
-import { Ft as custom, lr as UserError, qn as cleanLine } from "./inputs.js";
+import { It as custom, Jn as cleanLine, ur as UserError } from "./inputs.js";
 import { i as listToldAnswers } from "./title-words.js";
 import { f as escapeMarkup, o as standAlone } from "./chart-theme.js";
 import { c as drawCharts, r as renderHtml } from "./html.js";

@@ -1,5 +1,5 @@
-import { $ as sha256, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, Zn as printableJson, fr as interruptible, it as text, lr as UserError, u as quoteWord, zt as literal } from "./inputs.js";
-import { C as energyOfHost, Et as TOOL_VERSION, Vt as formatSize, Yt as _usingCtx, c as removedAfter, i as makeScratch, st as sha256Hex } from "./base.js";
+import { Bt as literal, Ft as boolean, Ht as number, Pt as array, Qn as printableJson, Rt as int, Y as label, at as text, et as sha256, pr as interruptible, qt as strictObject, u as quoteWord, ur as UserError } from "./inputs.js";
+import { Dt as TOOL_VERSION, Ht as formatSize, Zt as _usingCtx, c as removedAfter, ct as sha256Hex, i as makeScratch, w as energyOfHost } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { A as openMeters, H as describeHost, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";

@@ -1,4 +1,4 @@
-import { Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, qt as string, zt as literal } from "./inputs.js";
+import { Bt as literal, Ft as boolean, Ht as number, Jt as string, Pt as array, Rt as int, qt as strictObject } from "./inputs.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { D as metricRule, H as interval, K as verdict, P as sandboxTier } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";

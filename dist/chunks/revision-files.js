@@ -1,5 +1,5 @@
-import { lr as UserError, ur as errorCode } from "./inputs.js";
-import { Nt as lookBelow, Xt as makeFolders, d as runCommand, pt as copyBelow } from "./base.js";
+import { dr as errorCode, ur as UserError } from "./inputs.js";
+import { Pt as lookBelow, Qt as makeFolders, f as runCommand, mt as copyBelow } from "./base.js";
 import { et as parseTree, nt as gitEnvironment, rt as missingGit, st as chooseFiles } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts

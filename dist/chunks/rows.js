@@ -1,5 +1,5 @@
-import { At as _enum, Ht as object, Lt as int, Wt as preprocess, lr as UserError, qt as string } from "./inputs.js";
-import { $ as parseWith, J as hashNamed, bt as parseJson, ct as statIfPresent, it as readLanguage, st as sha256Hex } from "./base.js";
+import { Gt as preprocess, Jt as string, Rt as int, Ut as object, jt as _enum, ur as UserError } from "./inputs.js";
+import { Y as hashNamed, at as readLanguage, ct as sha256Hex, et as parseWith, lt as statIfPresent, xt as parseJson } from "./base.js";
 import { St as streamPackedLines, xt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts

@@ -1,5 +1,5 @@
-import { fr as interruptible, lr as UserError } from "./inputs.js";
-import { X as hashTree, Yt as _usingCtx, o as removeAbandonedScratch } from "./base.js";
+import { pr as interruptible, ur as UserError } from "./inputs.js";
+import { Z as hashTree, Zt as _usingCtx, o as removeAbandonedScratch } from "./base.js";
 import { c as readScoredSource, d as executeScript, f as HomeTemplates, o as loadTrustedHashes, r as isTrustedProject, t as chooseProjectSandbox } from "./prepare-projects.js";
 import { H as describeHost, K as Launcher, W as holdHost } from "./start.js";
 import { n as watchAccess } from "./access-times.js";

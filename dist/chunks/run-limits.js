@@ -1,5 +1,5 @@
-import { lr as UserError } from "./inputs.js";
-import { Ht as parseSize } from "./base.js";
+import { ur as UserError } from "./inputs.js";
+import { Ut as parseSize } from "./base.js";
 // src/sandbox/run-limits.ts
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;

@@ -1,4 +1,4 @@
-import { Ht as object, Qt as url, qt as string } from "./inputs.js";
+import { $t as url, Jt as string, Ut as object } from "./inputs.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

@@ -1,4 +1,4 @@
-import { Dt as assetPath, Lt as readIfPlain, Yt as _usingCtx } from "./base.js";
+import { Ot as assetPath, Rt as readIfPlain, Zt as _usingCtx } from "./base.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { O as inSandbox, _ as measureRun } from "./start.js";

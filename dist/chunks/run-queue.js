@@ -1,5 +1,5 @@
-import { fr as interruptible, qn as cleanLine } from "./inputs.js";
-import { C as energyOfHost, Yt as _usingCtx, a as refuseFullScratch, i as makeScratch, m as mean, pt as copyBelow, s as removeTree, y as sum, yt as removeBelow, zt as walkTree } from "./base.js";
+import { Jn as cleanLine, pr as interruptible } from "./inputs.js";
+import { Bt as walkTree, Zt as _usingCtx, a as refuseFullScratch, b as sum, bt as removeBelow, h as mean, i as makeScratch, mt as copyBelow, s as removeTree, w as energyOfHost } from "./base.js";
 import { H as describeHost, J as Progress, K as Launcher, O as inSandbox, U as listChanges, b as HostSensors, k as mostCpuSeconds } from "./start.js";
 import { Bt as memberKey, G as copyTree, Lt as groupKey, zt as isUntimed } from "./work.js";
 import { n as OUR_FAILURES } from "./read.js";

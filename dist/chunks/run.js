@@ -1,7 +1,7 @@
-import { fr as interruptible, lr as UserError, pt as optionName } from "./inputs.js";
+import { mt as optionName, pr as interruptible, ur as UserError } from "./inputs.js";
 import { A as openMeters, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
 import { a as whyNoneIsReady, i as prepareProjects, t as chooseProjectSandbox } from "./prepare-projects.js";
-import { Yt as _usingCtx } from "./base.js";
+import { Zt as _usingCtx } from "./base.js";
 import { Ct as isPlanned, wt as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";

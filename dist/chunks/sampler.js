@@ -1,5 +1,5 @@
-import { Ht as object, It as discriminatedUnion, Lt as int, Nt as array, Pt as boolean, Vt as number, Yt as tuple, qt as string, zt as literal } from "./inputs.js";
-import { Dt as assetPath, rt as readJsonText } from "./base.js";
+import { Bt as literal, Ft as boolean, Ht as number, Jt as string, Lt as discriminatedUnion, Pt as array, Rt as int, Ut as object, Xt as tuple } from "./inputs.js";
+import { Ot as assetPath, it as readJsonText } from "./base.js";
 import { M as makeReading } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts

@@ -1,6 +1,6 @@
 import { H as describeHost, K as Launcher, O as inSandbox, _ as measureRun, h as checkWritable, n as sandboxCommandOptions } from "./start.js";
-import { Jn as cleanMessage, Xn as isWorkflowLog, Yn as cleanText, lr as UserError, mr as stopped, qn as cleanLine } from "./inputs.js";
-import { Vt as formatSize, Yt as _usingCtx, dt as writeJson, o as removeAbandonedScratch, t as explainNotStarted } from "./base.js";
+import { Jn as cleanLine, Xn as cleanText, Yn as cleanMessage, Zn as isWorkflowLog, hr as stopped, ur as UserError } from "./inputs.js";
+import { Ht as formatSize, Zt as _usingCtx, ft as writeJson, o as removeAbandonedScratch, t as explainNotStarted } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";

@@ -1,4 +1,4 @@
-import { Ht as object, Lt as int, Nt as array, lr as UserError, qt as string, zt as literal } from "./inputs.js";
+import { Bt as literal, Jt as string, Pt as array, Rt as int, Ut as object, ur as UserError } from "./inputs.js";
 import { i as statusOf, n as openClient, t as explainRefusal } from "./client.js";
 // src/github/search-repositories.ts
 /** Repositories that one search tells of, as in the paper. */

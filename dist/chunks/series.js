@@ -1,5 +1,5 @@
-import { ur as errorCode } from "./inputs.js";
-import { f as signalGroup, u as letGo } from "./base.js";
+import { dr as errorCode } from "./inputs.js";
+import { d as letGo, p as signalGroup } from "./base.js";
 import { N as monotonicNs, v as cpuSecondsOf } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts

@@ -1,6 +1,6 @@
-import { Bt as looseObject, Lt as int, X as modelId, Yn as cleanText, c as lastLines, lr as UserError, mr as stopped, zt as literal } from "./inputs.js";
+import { Bt as literal, Rt as int, Vt as looseObject, Xn as cleanText, Z as modelId, c as lastLines, hr as stopped, ur as UserError } from "./inputs.js";
 import { V as findProgram } from "./start.js";
-import { $ as parseWith, Lt as readIfPlain, Mt as listBelow, Xt as makeFolders, Yt as _usingCtx, bt as parseJson, c as removedAfter, dt as writeJson, f as signalGroup, i as makeScratch, l as boundCommand, o as removeAbandonedScratch, u as letGo } from "./base.js";
+import { Nt as listBelow, Qt as makeFolders, Rt as readIfPlain, Zt as _usingCtx, c as removedAfter, d as letGo, et as parseWith, ft as writeJson, i as makeScratch, o as removeAbandonedScratch, p as signalGroup, u as boundCommand, xt as parseJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
 import { Wt as modelEntry } from "./work.js";

@@ -1,4 +1,4 @@
-import { Ht as object, Lt as int, qt as string } from "./inputs.js";
+import { Jt as string, Rt as int, Ut as object } from "./inputs.js";
 // src/schema/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);

@@ -1,5 +1,5 @@
-import { lr as UserError } from "./inputs.js";
-import { Xt as makeFolders, dt as writeJson } from "./base.js";
+import { ur as UserError } from "./inputs.js";
+import { Qt as makeFolders, ft as writeJson } from "./base.js";
 import "./matrices.js";
 import { r as shardInputs } from "./mlbench-inputs.js";
 import { t as findShares } from "./task-share.js";

@@ -1,4 +1,4 @@
-import { lr as UserError } from "./inputs.js";
+import { ur as UserError } from "./inputs.js";
 import { Lt as groupKey } from "./work.js";
 import { a as longestFirst, i as equalWeights, n as listWorkloads, r as dealToLeast } from "./workload.js";
 // src/planning/shards.ts

@@ -1,5 +1,5 @@
-import { $n as shorten, lr as UserError, qn as cleanLine } from "./inputs.js";
-import { Ct as CHART_CODE, Mt as listBelow, Nt as lookBelow, Ot as readAsset, Qt as requireNewFolder, Vt as formatSize, Xt as makeFolders, Z as listFiles, kt as readChartCode, ot as readYaml, pt as copyBelow, st as sha256Hex, tt as readJson, ut as writeFileAtomic } from "./base.js";
+import { Jn as cleanLine, er as shorten, ur as UserError } from "./inputs.js";
+import { At as readChartCode, Ht as formatSize, Nt as listBelow, Pt as lookBelow, Q as listFiles, Qt as makeFolders, ct as sha256Hex, dt as writeFileAtomic, en as requireNewFolder, kt as readAsset, mt as copyBelow, nt as readJson, st as readYaml, wt as CHART_CODE } from "./base.js";
 import { r as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { b as formatScope, l as judgedLine, s as formatGroup, w as projectTarget } from "./phases.js";

@@ -1,5 +1,5 @@
-import { lr as UserError, u as quoteWord } from "./inputs.js";
-import { Mt as listBelow, ut as writeFileAtomic, wt as CLI_FILE, y as sum, yt as removeBelow } from "./base.js";
+import { u as quoteWord, ur as UserError } from "./inputs.js";
+import { Nt as listBelow, Tt as CLI_FILE, b as sum, bt as removeBelow, dt as writeFileAtomic } from "./base.js";
 import { Et as readSchedule, Mt as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";

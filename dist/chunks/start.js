@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { At as _enum, Bn as wrapText, Ct as verbOptions, Dt as ZodDefault, Ht as object, In as useProxies, It as discriminatedUnion, Jn as cleanMessage, Ln as describeFault, Lt as int, Mn as isSecretName, Nt as array, Ot as ZodEnum, Pt as boolean, Rn as terminalLogger, St as valueType, Ut as partialRecord, Vt as number, Yn as cleanText, Zn as printableJson, _t as readText$1, bt as text, ct as defaultOf, dr as errorMessage, en as safeParse, fr as interruptible, ft as option, ir as explainNewFile, j as sandboxOptions, kt as ZodExactOptional, l as nameFact, lr as UserError, lt as describeFault$1, mr as stopped, mt as path, o as compareNaturally, ot as checkGiven, pt as optionName, qn as cleanLine, qt as string, tr as explainFault, ur as errorCode, vt as required, xt as textOf, zn as textWidth, zt as literal } from "./inputs.js";
-import { C as energyOfHost, Dt as assetPath, E as isSameZone, Et as TOOL_VERSION, F as seededRandom, H as sampledReason, Lt as readIfPlain, Nt as lookBelow, R as THREAD_VARIABLES, T as isDoubtful, U as treeReason, Yt as _usingCtx, c as removedAfter, ct as statIfPresent, dt as writeJson, i as makeScratch, m as mean, st as sha256Hex, t as explainNotStarted, ut as writeFileAtomic, xt as isStream, y as sum, z as threading } from "./base.js";
+import { At as ZodExactOptional, Bn as textWidth, Bt as literal, Ct as valueType, Ft as boolean, Ht as number, Jn as cleanLine, Jt as string, Ln as useProxies, Lt as discriminatedUnion, Nn as isSecretName, Ot as ZodDefault, Pt as array, Qn as printableJson, Rn as describeFault, Rt as int, St as textOf, Ut as object, Vn as wrapText, Wt as partialRecord, Xn as cleanText, Yn as cleanMessage, ar as explainNewFile, dr as errorCode, fr as errorMessage, hr as stopped, ht as path, j as sandboxOptions, jt as _enum, kt as ZodEnum, l as nameFact, lt as defaultOf, mt as optionName, nr as explainFault, o as compareNaturally, pr as interruptible, pt as option, st as checkGiven, tn as safeParse, ur as UserError, ut as describeFault$1, vt as readText$1, wt as verbOptions, xt as text, yt as required, zn as terminalLogger } from "./inputs.js";
+import { B as threading, D as isSameZone, Dt as TOOL_VERSION, E as isDoubtful, I as seededRandom, Ot as assetPath, Pt as lookBelow, Rt as readIfPlain, St as isStream, U as sampledReason, W as treeReason, Zt as _usingCtx, b as sum, c as removedAfter, ct as sha256Hex, dt as writeFileAtomic, ft as writeJson, h as mean, i as makeScratch, l as statFields, lt as statIfPresent, t as explainNotStarted, w as energyOfHost, z as THREAD_VARIABLES } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { availableParallelism, constants, cpus, hostname, release, totalmem } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
@@ -4825,8 +4825,7 @@ const CPU_FIELDS = [11, 15];
 /** CPU seconds of a process and of its children that ended and were waited for; 0 where nobody tells. */
 function cpuSecondsOf(pid) {
 	try {
-		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-		const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+		const fields = statFields(readFileSync(`/proc/${pid}/stat`, "utf8"));
 		return TICK_SECONDS * fields.slice(...CPU_FIELDS).reduce((sum, ticks) => sum + Number(ticks), 0);
 	} catch {
 		return 0;

@@ -1,5 +1,5 @@
-import { lr as UserError, s as count } from "./inputs.js";
-import { F as seededRandom, ut as writeFileAtomic } from "./base.js";
+import { s as count, ur as UserError } from "./inputs.js";
+import { I as seededRandom, dt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";

@@ -1,4 +1,4 @@
-import { $ as sha256, Kt as strictObject, Lt as int, qt as string } from "./inputs.js";
+import { Jt as string, Rt as int, et as sha256, qt as strictObject } from "./inputs.js";
 // src/schema/stored-prompt.ts
 /** The prompts that come with the tool: a control, one that asks for little energy, and one that has the model think first. */
 const PROMPT_NAMES = [

@@ -1,5 +1,5 @@
-import { $n as shorten, qn as cleanLine } from "./inputs.js";
-import { m as mean, y as sum } from "./base.js";
+import { Jn as cleanLine, er as shorten } from "./inputs.js";
+import { b as sum, h as mean } from "./base.js";
 import { Xt as memoise } from "./work.js";
 import { B as excludesOne } from "./read.js";
 import { Z as meanOf, et as varianceOf, q as exponentiate, tt as groupsBy } from "./measured.js";

@@ -1,5 +1,5 @@
 import { I as tell, m as alignColumns } from "./measured.js";
-import { At as _enum, Bn as wrapText, Gt as record, It as discriminatedUnion, Jt as templateLiteral, Kt as strictObject, Lt as int, Mt as _null, Nt as array, Pt as boolean, Ut as partialRecord, Vt as number, Yt as tuple, qt as string, zt as literal } from "./inputs.js";
+import { Bt as literal, Ft as boolean, Ht as number, Jt as string, Kt as record, Lt as discriminatedUnion, Nt as _null, Pt as array, Rt as int, Vn as wrapText, Wt as partialRecord, Xt as tuple, Yt as templateLiteral, jt as _enum, qt as strictObject } from "./inputs.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { D as formatRatio, S as formatP, c as countWord, f as formatCount, k as formatRatioSentence, l as formatAllDigits, u as formatChange, v as formatList, w as formatPercent } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";

@@ -1,4 +1,4 @@
-import { $ as sha256, At as _enum, G as count, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, it as text, qt as string, zt as literal } from "./inputs.js";
+import { Bt as literal, Ft as boolean, Jt as string, K as count, Pt as array, Rt as int, Y as label, at as text, et as sha256, jt as _enum, qt as strictObject } from "./inputs.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
 import { F as sandboxedExecution } from "./read.js";

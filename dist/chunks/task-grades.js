@@ -1,4 +1,4 @@
-import { $t as uuid, At as _enum, G as count, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Vt as number, X as modelId, qt as string, zt as literal } from "./inputs.js";
+import { Bt as literal, Ft as boolean, Ht as number, Jt as string, K as count, Pt as array, Rt as int, Z as modelId, en as uuid, jt as _enum, qt as strictObject } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */

@@ -1,7 +1,7 @@
-import { K as hashBelow, Nt as lookBelow, Pt as openBelow, X as hashTree, Yt as _usingCtx, o as removeAbandonedScratch, st as sha256Hex, zt as walkTree } from "./base.js";
+import { Bt as walkTree, Ft as openBelow, Pt as lookBelow, Z as hashTree, Zt as _usingCtx, ct as sha256Hex, o as removeAbandonedScratch, q as hashBelow } from "./base.js";
 import { A as openMeters, K as Launcher, W as holdHost } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
-import { dr as errorMessage, fr as interruptible, lr as UserError, ur as errorCode } from "./inputs.js";
+import { dr as errorCode, fr as errorMessage, pr as interruptible, ur as UserError } from "./inputs.js";
 import { t as checkPin } from "./check-pin.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";

@@ -1,4 +1,4 @@
-import { $ as sha256, At as _enum, Kt as strictObject, Lt as int, Nt as array, Q as relativePath, Qt as url, Tt as date, Vt as number, it as text, qt as string, zt as literal } from "./inputs.js";
+import { $ as relativePath, $t as url, Bt as literal, Et as date, Ht as number, Jt as string, Pt as array, Rt as int, at as text, et as sha256, jt as _enum, qt as strictObject } from "./inputs.js";
 import { nn as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-repository.ts

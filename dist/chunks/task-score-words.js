@@ -1,4 +1,4 @@
-import { qn as cleanLine, s as count, u as quoteWord } from "./inputs.js";
+import { Jn as cleanLine, s as count, u as quoteWord } from "./inputs.js";
 import { T as formatPercentRange, c as countWord, w as formatPercent } from "./work.js";
 import { f as formatMeanJoules } from "./measured.js";
 // src/report/text/solved-energy-words.ts

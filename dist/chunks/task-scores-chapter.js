@@ -1,5 +1,5 @@
-import { Ht as object, J as label, Kt as strictObject, Nt as array, qt as string, zt as literal } from "./inputs.js";
-import { b as sumOfAll, rt as readJsonText, y as sum } from "./base.js";
+import { Bt as literal, Jt as string, Pt as array, Ut as object, Y as label, qt as strictObject } from "./inputs.js";
+import { b as sum, it as readJsonText, x as sumOfAll } from "./base.js";
 import { I as formatUsd, M as formatSeconds, T as formatPercentRange, c as countWord, f as formatCount, r as ESTIMATED_MARK, w as formatPercent } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { tt as groupsBy } from "./measured.js";

@@ -1,4 +1,4 @@
-import { $ as sha256, At as _enum, G as count, J as label, Kt as strictObject, Lt as int, Nt as array, Pt as boolean, Ut as partialRecord, Vt as number, Z as quality, et as share, tt as shareInterval, zt as literal } from "./inputs.js";
+import { Bt as literal, Ft as boolean, Ht as number, K as count, Pt as array, Q as quality, Rt as int, Wt as partialRecord, Y as label, et as sha256, jt as _enum, nt as shareInterval, qt as strictObject, tt as share } from "./inputs.js";
 import { a as attemptReason, n as pins, o as errorCategory, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";

@@ -1,7 +1,7 @@
-import { lr as UserError } from "./inputs.js";
+import { ur as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Nt as lookBelow, Yt as _usingCtx, Z as listFiles, pt as copyBelow, tt as readJson } from "./base.js";
+import { Pt as lookBelow, Q as listFiles, Zt as _usingCtx, mt as copyBelow, nt as readJson } from "./base.js";
 import { Ft as callLine, bt as streamJsonLines } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";

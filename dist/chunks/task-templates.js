@@ -1,4 +1,4 @@
-import { At as _enum, Kt as strictObject, Lt as int, Nt as array, Q as relativePath, it as text, lr as UserError, qt as string, zt as literal } from "./inputs.js";
+import { $ as relativePath, Bt as literal, Jt as string, Pt as array, Rt as int, at as text, jt as _enum, qt as strictObject, ur as UserError } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

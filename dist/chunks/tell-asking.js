@@ -1,5 +1,5 @@
-import { lr as UserError, mr as stopped, s as count } from "./inputs.js";
-import { It as readHeadBelow, Z as listFiles, at as readTextIfPresent } from "./base.js";
+import { hr as stopped, s as count, ur as UserError } from "./inputs.js";
+import { Lt as readHeadBelow, Q as listFiles, ot as readTextIfPresent } from "./base.js";
 import { c as countWord, ht as openCalls, pt as isAnswered } from "./work.js";
 import { m as composeTry } from "./read.js";
 import { i as loadProject } from "./load-projects.js";

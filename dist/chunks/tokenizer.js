@@ -1,4 +1,4 @@
-import { Tt as PACKAGE_ROOT, at as readTextIfPresent, et as readIfPresent } from "./base.js";
+import { Et as PACKAGE_ROOT, ot as readTextIfPresent, tt as readIfPresent } from "./base.js";
 import { Xt as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";

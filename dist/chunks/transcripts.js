@@ -1,5 +1,5 @@
 import { _t as appendJsonLine, bt as streamJsonLines } from "./work.js";
-import { Mt as listBelow, b as sumOfAll, y as sum } from "./base.js";
+import { Nt as listBelow, b as sum, x as sumOfAll } from "./base.js";
 import { o as compareNaturally } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { l as nameSystem } from "./task-grades.js";

@@ -1,5 +1,5 @@
-import { L as GENERATED_MODES, lr as UserError } from "./inputs.js";
-import { Ot as readAsset, at as readTextIfPresent, st as sha256Hex } from "./base.js";
+import { R as GENERATED_MODES, ur as UserError } from "./inputs.js";
+import { ct as sha256Hex, kt as readAsset, ot as readTextIfPresent } from "./base.js";
 import { on as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompt-templates.ts

@@ -1,5 +1,5 @@
-import { lr as UserError, pr as recover } from "./inputs.js";
-import { Xt as makeFolders, Yt as _usingCtx, c as removedAfter, d as runCommand } from "./base.js";
+import { mr as recover, ur as UserError } from "./inputs.js";
+import { Qt as makeFolders, Zt as _usingCtx, c as removedAfter, f as runCommand } from "./base.js";
 import { C as findPackageIndex, S as fetchPackageFile } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { Ct as verbOptions, Ht as object, N as wait, Nt as array, O as json, T as dataset, b as artifactName, bt as text, ft as option, gt as preset, ht as positive, j as sandboxOptions, k as mirror, mt as path, ut as flag } from "./inputs.js";
+import { N as wait, O as json, Pt as array, T as dataset, Ut as object, _t as preset, b as artifactName, dt as flag, gt as positive, ht as path, j as sandboxOptions, k as mirror, pt as option, wt as verbOptions, xt as text } from "./inputs.js";
 // src/schema/options/validate-options.ts
 const submissions = preset(path, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks");
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];

@@ -1,5 +1,5 @@
-import { Mt as listBelow, Nt as lookBelow, X as hashTree, Z as listFiles, Zt as nameFromHere, at as readTextIfPresent, ct as statIfPresent, ut as writeFileAtomic } from "./base.js";
-import { B as LONGEST_TEXT, lr as UserError, rt as slug } from "./inputs.js";
+import { $t as nameFromHere, Nt as listBelow, Pt as lookBelow, Q as listFiles, Z as hashTree, dt as writeFileAtomic, lt as statIfPresent, ot as readTextIfPresent } from "./base.js";
+import { V as LONGEST_TEXT, it as slug, ur as UserError } from "./inputs.js";
 import { J as Progress } from "./start.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
 import { i as patchManifestText, t as writeProjectLock } from "./write-project-lock.js";

@@ -1,4 +1,4 @@
-import { At as _enum, Gt as record, It as discriminatedUnion, J as label, Kt as strictObject, Lt as int, Mt as _null, Nt as array, Pt as boolean, Vt as number, Xt as union, it as text, qt as string, rt as slug, zt as literal } from "./inputs.js";
+import { Bt as literal, Ft as boolean, Ht as number, Jt as string, Kt as record, Lt as discriminatedUnion, Nt as _null, Pt as array, Rt as int, Y as label, Zt as union, at as text, it as slug, jt as _enum, qt as strictObject } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */

@@ -1,5 +1,5 @@
-import { lr as UserError } from "./inputs.js";
-import { Bt as NeighbourReader, It as readHeadBelow, Q as parseJsonWith, Yt as _usingCtx, dt as writeJson, ut as writeFileAtomic, yt as removeBelow } from "./base.js";
+import { ur as UserError } from "./inputs.js";
+import { $ as parseJsonWith, Lt as readHeadBelow, Vt as NeighbourReader, Zt as _usingCtx, bt as removeBelow, dt as writeFileAtomic, ft as writeJson } from "./base.js";
 import { Mt as campaignFiles, Pt as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts

@@ -1,4 +1,4 @@
-import { fr as interruptible, lr as UserError, s as count } from "./inputs.js";
+import { pr as interruptible, s as count, ur as UserError } from "./inputs.js";
 import { wt as readPlan } from "./work.js";
 import { o as matcher, t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
@@ -9,7 +9,7 @@ import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as renderLeftOut } from "./left-out-projects.js";
 import { i as warmOptions } from "./env-options.js";
-import { Yt as _usingCtx } from "./base.js";
+import { Zt as _usingCtx } from "./base.js";
 import { join } from "node:path";
 // src/environment/make-all.ts
 /** Seconds below which an environment was there already: it says nothing of how long the others take. */

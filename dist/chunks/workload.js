@@ -1,5 +1,5 @@
-import { lr as UserError } from "./inputs.js";
-import { y as sum } from "./base.js";
+import { ur as UserError } from "./inputs.js";
+import { b as sum } from "./base.js";
 import { Lt as groupKey } from "./work.js";
 // src/planning/schedule/deal.ts
 /**

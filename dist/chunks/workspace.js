@@ -1,6 +1,6 @@
 import { G as copyTree } from "./work.js";
-import { nr as explainFullDisk } from "./inputs.js";
-import { Rt as readTailBelow, i as makeScratch, jt as enterBelow, n as ROOM_FOR_SCRATCH, s as removeTree } from "./base.js";
+import { rr as explainFullDisk } from "./inputs.js";
+import { Mt as enterBelow, i as makeScratch, n as ROOM_FOR_SCRATCH, s as removeTree, zt as readTailBelow } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

@@ -1,4 +1,4 @@
-import { ut as writeFileAtomic } from "./base.js";
+import { dt as writeFileAtomic } from "./base.js";
 import { yt as renderJsonLines } from "./work.js";
 import { join } from "node:path";
 // src/mlbench/answers/write-answers.ts

@@ -1,5 +1,5 @@
-import { c as lastLines, lr as UserError } from "./inputs.js";
-import { Yt as _usingCtx, d as runCommand, i as makeScratch, s as removeTree, ut as writeFileAtomic } from "./base.js";
+import { c as lastLines, ur as UserError } from "./inputs.js";
+import { Zt as _usingCtx, dt as writeFileAtomic, f as runCommand, i as makeScratch, s as removeTree } from "./base.js";
 import { C as findPackageIndex, T as showIndex, _ as withoutPins, d as isSameVersion, f as listPins, g as withoutPackages, h as versionOfFile, l as cleanRequirements, m as onlyPackages, p as normaliseName, u as isBound, v as readPackageList, w as listPackageFiles, x as uvEnvironment, y as rankInterpreters } from "./environment.js";
 import { jt as batchesOf } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";

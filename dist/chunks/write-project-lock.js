@@ -1,9 +1,9 @@
-import { $ as parseWith, W as QUIET, Z as listFiles, at as readTextIfPresent, ut as writeFileAtomic, vt as prepareBelow } from "./base.js";
+import { G as QUIET, Q as listFiles, dt as writeFileAtomic, et as parseWith, ot as readTextIfPresent, yt as prepareBelow } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { rn as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
-import { lr as UserError } from "./inputs.js";
+import { ur as UserError } from "./inputs.js";
 import { r as freezeExisting } from "./managed.js";
 import { r as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";
