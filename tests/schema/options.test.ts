@@ -7,7 +7,7 @@ import type { plan } from '../../src/commands/plan.ts'
 import type { run } from '../../src/commands/run.ts'
 import { benchmarkOptions } from '../../src/schema/options/benchmark-options.ts'
 import { generateOptions } from '../../src/schema/options/generate-options.ts'
-import { checkGiven, option, readText, required, textOf, wholeNumber } from '../../src/schema/options/option.ts'
+import { checkGiven, option, path, readText, required, textOf, wholeNumber } from '../../src/schema/options/option.ts'
 import { design, designOptions, planOptions } from '../../src/schema/options/plan-options.ts'
 import { runOptions } from '../../src/schema/options/run-options.ts'
 
@@ -53,6 +53,11 @@ it.each([
   [planOptions.shape.projects, ' a,b ', ' a,b '],
 ])('a text means a value of its option, else stays for the schema to refuse: %# %j', (field, text, value) => {
   expect(readText(field, text)).toEqual(value)
+})
+
+it('a path is none that looks like an option, behind one whose value was forgotten', () => {
+  const isTaken = (value: string) => path.safeParse(value).success
+  expect(['-', './-x', 'a-b', '-\n/a', '--json', '-x', ''].filter(isTaken)).toEqual(['-', './-x', 'a-b'])
 })
 
 it('a text belongs to one option, also where two have one type', () => {

@@ -65,8 +65,8 @@ export function textOf(field: z.core.$ZodType): OptionText {
 
 export const text = z.string()
 
-/** Of a file or a folder. */
-export const path = text.min(1, 'a path')
+/** Of a file or a folder. What looks like an option was meant as one, behind an option whose value was forgotten. */
+export const path = text.min(1, 'a path').regex(/^(?!-.)/s, 'a path, ./-x for one that begins with a dash')
 
 export function wholeNumber(least: number) {
   const form = `a whole number, ${least} or more`
