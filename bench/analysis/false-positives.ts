@@ -4,7 +4,7 @@
 import { FINE_RESAMPLES } from '../../src/analysis/estimate-ratio.ts'
 import { correctForNumber } from '../../src/analysis/groups/multiplicity.ts'
 import { regressByCluster } from '../../src/analysis/statistics/cluster-regression.ts'
-import { rankTest } from '../../src/analysis/statistics/rank-test.ts'
+import { createRankTest } from '../../src/analysis/statistics/rank-test.ts'
 import { createSignFlip } from '../../src/analysis/statistics/sign-flip.ts'
 import { createStudentisedMean } from '../../src/analysis/statistics/studentised-mean.ts'
 import { wilcoxonSignedRank } from '../../src/analysis/statistics/wilcoxon.ts'
@@ -20,6 +20,7 @@ const MARGIN = Math.log(1.05)
 
 const { infer } = createStudentisedMean(SEED, FINE_RESAMPLES)
 const signFlip = createSignFlip(SEED)
+const rankTest = createRankTest(SEED)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const sampleOf = (draw: (random: Random) => number, random: Random, n: number) =>
   Array.from({ length: n }, () => draw(random))
@@ -84,10 +85,10 @@ print('\nFriedman over 4 models, by χ² and by shuffling, in %:')
 for (const projects of [5, 8, 20]) {
   const simulations = Math.min(SIMULATIONS, 300)
   const blocks = (random: Random) => Array.from({ length: projects }, () => sampleOf(normal, random, 4))
-  const byChi = share(`friedman ${projects}`, (random) => (rankTest(blocks(random), SEED).p ?? 1) <= 0.05, simulations)
+  const byChi = share(`friedman ${projects}`, (random) => (rankTest(blocks(random)).p ?? 1) <= 0.05, simulations)
   const byShuffle = share(
     `friedman ${projects}`,
-    (random) => (rankTest(blocks(random), SEED).permutationP ?? 1) <= 0.05,
+    (random) => (rankTest(blocks(random)).permutationP ?? 1) <= 0.05,
     simulations,
   )
   print(`${String(projects).padStart(3)} projects ${byChi} ${byShuffle}`)

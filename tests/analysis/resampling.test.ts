@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wilsonInterval } from '../../src/analysis/statistics/proportions.ts'
-import { rankTest } from '../../src/analysis/statistics/rank-test.ts'
+import { createRankTest } from '../../src/analysis/statistics/rank-test.ts'
 import { createSignFlip } from '../../src/analysis/statistics/sign-flip.ts'
 import { createStudentisedMean } from '../../src/analysis/statistics/studentised-mean.ts'
 import { wilcoxonSignedRank } from '../../src/analysis/statistics/wilcoxon.ts'
@@ -122,6 +122,8 @@ describe('both one-sided tests of equivalence', () => {
 })
 
 describe('rank tests', () => {
+  const rankTest = createRankTest(1)
+
   it('agree with SciPy’s Friedman and statsmodels’ Cochran', () => {
     const times = [
       [0.51, 0.62, 0.9],
@@ -132,8 +134,8 @@ describe('rank tests', () => {
       [0.62, 0.66, 0.61],
     ]
     const passed = ['110', '100', '111', '101', '000', '110', '100', '110'].map((row) => [...row].map(Number))
-    const friedman = rankTest(times, 1)
-    const cochran = rankTest(passed, 1)
+    const friedman = rankTest(times)
+    const cochran = rankTest(passed)
     expect(friedman.statistic).toBeCloseTo(4.333333333333329, 9)
     expect(friedman.p).toBeCloseTo(0.11455884399268802, 9)
     expect(cochran.statistic).toBeCloseTo(6.333333333333333, 9)
@@ -143,7 +145,7 @@ describe('rank tests', () => {
   })
 
   it('say nothing where nothing differs', () => {
-    expect(rankTest([[1, 1], [0, 0]], 1)).toMatchObject({ statistic: null, p: null, permutationP: null }) // biome-ignore format: two rows
+    expect(rankTest([[1, 1], [0, 0]])).toMatchObject({ statistic: null, p: null, permutationP: null }) // biome-ignore format: two rows
   })
 })
 

@@ -4,7 +4,6 @@ import type { ModelComparison, SuccessPair } from '../../schema/model-comparison
 import { readerOf } from '../read-cost.ts'
 import { adjustEach } from '../statistics/adjust.ts'
 import { meanOf } from '../statistics/moments.ts'
-import { rankTest } from '../statistics/rank-test.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import type { Group } from './analyse-groups.ts'
 import type { Resampling } from './over-projects.ts'
@@ -51,11 +50,11 @@ function compareRatios(
   return ranked === null ? null : { ...ranked, quantity, baseline, pairs: comparePairs(models, resampling) }
 }
 
-function rankModels(models: readonly ModelValues[], { seed }: Resampling): ModelComparison['success'] {
+function rankModels(models: readonly ModelValues[], { rankTest }: Resampling): ModelComparison['success'] {
   const projects = completeProjects(models)
   if (models.length < 2 || projects.length < 2) return null
   const blocks = projects.map((project) => models.map(({ values }) => values.get(project) ?? 0))
-  return { models: models.map(({ model }) => model), projects: projects.length, ...rankTest(blocks, seed) }
+  return { models: models.map(({ model }) => model), projects: projects.length, ...rankTest(blocks) }
 }
 
 const completeProjects = ([first, ...others]: readonly ModelValues[]) =>

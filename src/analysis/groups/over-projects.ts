@@ -11,6 +11,7 @@ import { listOutsideZones, readerOf } from '../read-cost.ts'
 import { bcaInterval } from '../statistics/bootstrap.ts'
 import { medianInterval } from '../statistics/median-interval.ts'
 import { varianceOf } from '../statistics/moments.ts'
+import { createRankTest } from '../statistics/rank-test.ts'
 import { createSignFlip } from '../statistics/sign-flip.ts'
 import { createStudentisedMean, type MeanInference } from '../statistics/studentised-mean.ts'
 import { wilcoxonSignedRank } from '../statistics/wilcoxon.ts'
@@ -30,9 +31,9 @@ import {
 export type Resampling = ReturnType<typeof createResampling>
 
 export const createResampling = (seed: number, resamples: number) => ({
-  seed,
   means: createStudentisedMean(seed, resamples),
   signFlip: createSignFlip(seed),
+  rankTest: createRankTest(seed),
 })
 
 /** Ratios of a mode and model against one baseline, as far as they can be told before the number of tests is known. */
