@@ -1,4 +1,5 @@
 import { groupsBy } from '../base/groups.ts'
+import { memoiseWeakly } from '../base/memoise.ts'
 import { largest, sum } from '../base/numbers.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import { BASELINE_MODES } from '../schema/common.ts'
@@ -13,6 +14,7 @@ import { listIds, listRecords, ofCampaign, sumPairings, withEvidence } from './f
 import { leftOutAs } from './quantities.ts'
 import type { CollectedRuns, Run } from './runs.ts'
 import type { AnalysedVariant } from './variant.ts'
+import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 /** What a reader must know before believing the numbers, worst first. */
 export function findFaults(
@@ -160,11 +162,10 @@ function disturbedRuns(runs: readonly Run[]): CampaignFinding {
 
 function otherThreads(analysed: readonly AnalysedVariant[]): CampaignFinding {
   const scripts = analysed.flatMap(({ analysis: { id, model, observations }, inBlocks }) => {
-    const authors = largest([...inBlocks.baselines.values()].flatMap(({ runs }) => runs.flatMap(threadsOf)))
     const threads = observations?.threads ?? null
-    return model === null || threads === null || authors === null || threads === authors
-      ? []
-      : [{ variant: id, threads, authors }]
+    if (model === null || threads === null) return []
+    const authors = largest([...inBlocks.baselines.values()].flatMap((baseline) => mostThreadsOf(baseline) ?? []))
+    return authors === null || threads === authors ? [] : [{ variant: id, threads, authors }]
   })
   return {
     ...{ kind: 'other-threads', severity: 'note', ...ofCampaign, numbers: { answers: scripts.length } },
@@ -173,7 +174,10 @@ function otherThreads(analysed: readonly AnalysedVariant[]): CampaignFinding {
   }
 }
 
-const threadsOf = ({ observation }: Run): number[] => (observation.threads === null ? [] : [observation.threads])
+/** Made once, since every answer of a project asks for those of the author's code. */
+const mostThreadsOf = memoiseWeakly(({ runs }: VariantInBlocks) =>
+  largest(runs.flatMap(({ observation }) => observation.threads ?? [])),
+)
 
 function coldRuns(runs: readonly Run[]): CampaignFinding {
   const cold = runs.filter((run) => run.cold)

@@ -5,17 +5,30 @@ import { meanLeast, shareWithout } from '../statistics/proportions.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
 import { ratioTo } from './over-projects.ts'
 
-/** A project's answers: how many could be attempted and passed, and those that are as accurate as the author's code. */
+/**
+ * A project's answers: how many could be attempted, passed, and are as accurate as the author's code; and of each quantity the
+ * log-ratios of the last, against the code without plots. Null: not all of them were measured.
+ */
 type ProjectDraws = ReturnType<typeof drawsOfProject>
 
 function drawsOfProject(samples: readonly AnalysedVariant[]) {
   const attempted = samples.filter(({ analysis }) => analysis.attempted)
   const passed = attempted.filter(({ analysis }) => analysis.passed)
+  const correct = passed.filter(({ analysis }) => isComparable(analysis))
   return {
     n: attempted.length,
     passed: passed.length,
-    correct: passed.filter(({ analysis }) => isComparable(analysis)),
+    correct: correct.length,
+    logs: recordOf(COSTS, (quantity) => logsOf(correct, quantity)),
   }
+}
+
+function logsOf(correct: readonly AnalysedVariant[], quantity: Cost): number[] | null {
+  const logs = correct.flatMap(({ analysis }) => {
+    const ratio = ratioTo(analysis, quantity, 'original-headless')
+    return ratio?.quality === 'measured' && ratio.estimate !== null ? [Math.log(ratio.estimate)] : []
+  })
+  return logs.length === correct.length ? logs : null
 }
 
 /** Results of asking k times, for k up to the answers that were drawn; only answers that could be attempted count. */
@@ -27,7 +40,7 @@ export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
     const drawn = projects.filter(({ n }) => n >= k)
     const share = (countOf: (project: ProjectDraws) => number) =>
       mean(drawn.map((project) => 1 - shareWithout(countOf(project), project.n, k))) ?? 0
-    const correct = share((project) => project.correct.length)
+    const correct = share((project) => project.correct)
     return {
       k,
       projects: drawn.length,
@@ -39,19 +52,12 @@ export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
   })
 }
 
-/**
- * Best of k draws on the log scale, against the code without plots. A project of which no answer is correct has no best: it
- * is censored.
- */
+/** Best of k draws on the log scale. A project of which no answer is correct has no best: it is censored. */
 function bestOf(drawn: readonly ProjectDraws[], k: number, quantity: Cost): DrawsOfK['best'][Cost] {
-  const withCorrect = drawn.filter(({ correct }) => correct.length > 0)
-  const values = withCorrect.flatMap(({ n, correct }) => {
-    const logs = correct.flatMap(({ analysis }) => {
-      const ratio = ratioTo(analysis, quantity, 'original-headless')
-      return ratio?.quality === 'measured' && ratio.estimate !== null ? [Math.log(ratio.estimate)] : []
-    })
-    return logs.length === correct.length ? [meanLeast(logs, n, k)] : []
-  })
+  const withCorrect = drawn.filter(({ correct }) => correct > 0)
+  const values = withCorrect.flatMap(({ n, logs }) =>
+    logs[quantity] === null ? [] : [meanLeast(logs[quantity], n, k)],
+  )
   const average = mean(values)
   const unread = withCorrect.length - values.length
   const cause: DrawsOfK['best'][Cost]['cause'] =
