@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { parseWith, readJsonIfPresent, writeFileAtomic } from '../base/files.ts'
-import { ANALYSIS_VERSION, type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
+import { parserOf } from '../base/parse-many.ts'
+import {
+  ANALYSIS_VERSION,
+  type Analysis,
+  analysis as analysisSchema,
+  type VariantAnalysis,
+  variantAnalysis,
+} from '../schema/analysis.ts'
 import { campaignFiles } from './paths.ts'
 
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */
@@ -22,8 +29,16 @@ export async function readAnalysisIfCurrent(campaign: string): Promise<Analysis 
 /** Returns where it lies. */
 export async function writeAnalysis(campaign: string, analysis: Analysis): Promise<string> {
   const path = campaignFiles.analysis(campaign)
-  await writeFileAtomic(path, stringifyInParts(parseWith(analysisSchema, analysis, path)), campaign)
+  const others = parseWith(analysisSchema, { ...analysis, variants: [] }, path)
+  const variants = checkVariants(analysis.variants, path)
+  await writeFileAtomic(path, stringifyInParts({ ...others, variants }), campaign)
   return path
+}
+
+/** Each as its format has it, which it is checked for only when it is written: the copies of all would take as much memory again. */
+function* checkVariants(variants: readonly VariantAnalysis[], path: string): Generator<VariantAnalysis, void, void> {
+  const parse = parserOf(variantAnalysis)
+  for (const variant of variants) yield parse(variant, `${path}, ${variant.id}`)
 }
 
 /**
@@ -35,17 +50,21 @@ function* stringifyInParts(object: Readonly<Record<string, unknown>>): Generator
   for (const [key, value] of Object.entries(object)) {
     yield `${before}${JSON.stringify(key)}:`
     before = ','
-    if (Array.isArray(value)) yield* stringifyList(value)
+    if (isList(value)) yield* stringifyList(value)
     else yield JSON.stringify(value)
   }
   yield '}\n'
 }
 
-function* stringifyList(list: readonly unknown[]): Generator<string, void, void> {
-  let before = '['
+const isList = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value
+
+function* stringifyList(list: Iterable<unknown>): Generator<string, void, void> {
+  yield '['
+  let before = ''
   for (const item of list) {
     yield `${before}${JSON.stringify(item)}`
     before = ','
   }
-  yield list.length === 0 ? '[]' : ']'
+  yield ']'
 }
