@@ -67,12 +67,15 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
   return {
     interval(values) {
       if (values.length < MINIMUM_PAIRS) return null
-      const { sample, sums } = resample(values, sumsOf(values.length))
+      const sample = describe(values)
+      if (sample.standardError === 0) return [sample.mean, sample.mean]
+      const sums = resample(values, sample, sumsOf(values.length))
       return ends(sample, keepTails(sample, sums, NEAREST * studentOf(values.length)(0.025), room), 0.025)
     },
     infer(values) {
       if (values.length < MINIMUM_PAIRS) return null
-      const { sample, sums } = resample(values, sumsOf(values.length))
+      const sample = describe(values)
+      const sums = resample(values, sample, sumsOf(values.length))
       const tails = keepTails(sample, sums, NEAREST * studentOf(values.length)(0.05), room)
       return {
         mean: sample.mean,
@@ -91,13 +94,16 @@ interface Sample {
   readonly standardError: number
 }
 
-function resample(values: readonly number[], sumResamples: SumResamples): { sample: Sample; sums: ResampleSums } {
+function describe(values: readonly number[]): Sample {
   const n = values.length
   const mean = meanOf(values)
-  const standardError = Math.sqrt(squaresAround(values, mean) / (n - 1) / n)
+  return { n, mean, standardError: Math.sqrt(squaresAround(values, mean) / (n - 1) / n) }
+}
+
+function resample(values: readonly number[], { mean }: Sample, sumResamples: SumResamples): ResampleSums {
   const deviations = new Float64Array(values)
-  for (let i = 0; i < n; i++) deviations[i] = (deviations[i] ?? 0) - mean
-  return { sample: { n, mean, standardError }, sums: sumResamples(deviations) }
+  for (let i = 0; i < deviations.length; i++) deviations[i] = (deviations[i] ?? 0) - mean
+  return sumResamples(deviations)
 }
 
 /** Mean of a resample − mean. */
