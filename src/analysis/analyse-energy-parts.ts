@@ -1,8 +1,8 @@
 import type { EnergyParts, OutsideZone, PartEffect } from '../schema/energy-parts.ts'
 import { type Cause, sideOfOne } from '../schema/ratio.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
-import type { Pair } from './pairs.ts'
-import { type CostReader, listOutsideZones, netEnergy, outsideZone, readerOf, wallBesideEnergy } from './read-cost.ts'
+import type { Pair, Pairing } from './pairs.ts'
+import { type CostReader, netEnergy, outsideZone, readerOf, wallBesideEnergy } from './read-cost.ts'
 import type { Run } from './runs.ts'
 import { meanOf } from './statistics/moments.ts'
 import type { Claim } from './verdict.ts'
@@ -65,7 +65,7 @@ function widen(effect: PartEffect | null, shift: number): PartEffect | null {
 
 export function partsOfPairs(
   baseline: EnergyParts['baseline'],
-  pairs: readonly Pair[],
+  { pairs, outsideZones: zones }: Pairing,
   estimate: RatioEstimator,
 ): EnergyParts | null {
   const logsOf: LogsOf = ({ read, sourceOf }) => {
@@ -76,7 +76,6 @@ export function partsOfPairs(
     }
     return logs
   }
-  const zones = listOutsideZones(pairs)
   return partsOf(baseline, logsOf, { zones, idleShift: idleShiftOf(pairs), estimate })
 }
 

@@ -11,9 +11,11 @@ export interface Pair {
 export interface Pairing {
   readonly pairs: readonly Pair[]
   /** Strata of the pairs. */
-  readonly strata: ReadonlySet<string>
+  readonly strata: readonly string[]
   /** Pairs of ok runs that are kept out. */
   readonly acrossStrata: number
+  /** Meters and zones outside the scope that were read in any of the pairs. */
+  readonly outsideZones: readonly string[]
 }
 
 /** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
@@ -32,7 +34,17 @@ export function pairRuns(runs: readonly Run[], baselineRuns: readonly Run[]): Pa
       strata.add(run.stratum)
     } else acrossStrata++
   }
-  return { pairs, strata, acrossStrata }
+  return { pairs, strata: [...strata], acrossStrata, outsideZones: listOutsideZones(pairs) }
+}
+
+function listOutsideZones(pairs: readonly Pair[]): string[] {
+  const zones = new Set<string>()
+  for (const { run, baselineRun } of pairs) {
+    for (const { outside } of [run.observation, baselineRun.observation]) {
+      if (outside !== null) for (const zone of outside.keys()) zones.add(zone)
+    }
+  }
+  return [...zones].sort()
 }
 
 export interface LogRatios {

@@ -1,6 +1,6 @@
 import { memoise } from '../base/memoise.ts'
 import type { Quantity } from '../schema/ratio.ts'
-import { type Pair, withoutLoading } from './pairs.ts'
+import { withoutLoading } from './pairs.ts'
 import type { Run } from './runs.ts'
 
 /** Reads what a run took. Two runs compare where both are of one meter. */
@@ -48,13 +48,3 @@ export const outsideZone = (zone: string): CostReader => ({
   sourceOf: () => zone,
   join: add,
 })
-
-/** Zones outside the scope that were read in any of these runs. */
-export function listOutsideZones(pairs: Iterable<Pair>): string[] {
-  const zones = new Set<string>()
-  for (const { run, baselineRun } of pairs) {
-    for (const zone of run.observation.outside?.keys() ?? []) zones.add(zone)
-    for (const zone of baselineRun.observation.outside?.keys() ?? []) zones.add(zone)
-  }
-  return [...zones].sort()
-}

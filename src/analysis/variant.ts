@@ -79,7 +79,7 @@ function analyseVariant(
     acrossMeters > 0
       ? { kind: 'across-meters' }
       : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? [])
-  const parts = [...pairings].flatMap(([mode, { pairs }]) => partsOfPairs(mode, pairs, estimate) ?? [])
+  const parts = [...pairings].flatMap(([mode, pairing]) => partsOfPairs(mode, pairing, estimate) ?? [])
   const outsideOf = (baseline: BaselineMode) => parts.find((each) => each.baseline === baseline)?.outside ?? []
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
     const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity)

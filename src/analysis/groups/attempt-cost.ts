@@ -48,8 +48,7 @@ export function attemptCost(
     total.censored ||= censored
   })
   const { blocks, censored } = total
-  const isWithoutCode = own.every(({ status }) => status === 'missing-variant')
-  if (blocks === 0) return isWithoutCode ? WITHOUT_CODE : null
+  if (blocks === 0) return own.every(({ status }) => status === 'missing-variant') ? WITHOUT_CODE : null
   return {
     log: total.log / blocks,
     cost: total.cost / blocks,
@@ -98,10 +97,13 @@ function visitBlocks(
   }
 }
 
-const listOwn = (inBlocks: VariantInBlocks, baseline: BaselineMode): readonly Run[] =>
-  withoutOurs(inBlocks.beside.get(baseline) ?? inBlocks.runs)
+/** The answer's runs but those lost to the harness, which are few. */
+function listOwn(inBlocks: VariantInBlocks, baseline: BaselineMode): readonly Run[] {
+  const runs = inBlocks.beside.get(baseline) ?? inBlocks.runs
+  return runs.some(isOurs) ? runs.filter((run) => !isOurs(run)) : runs
+}
 
-const withoutOurs = memoiseWeakly((runs: readonly Run[]) => runs.filter(({ status }) => !OUR_FAILURES.includes(status)))
+const isOurs = ({ status }: Run): boolean => OUR_FAILURES.includes(status)
 
 const WITHOUT_CODE: AttemptCost = { log: 0, cost: null, baseline: null, blocks: 0, failed: true, censored: false }
 

@@ -7,7 +7,7 @@ import { EQUIVALENCE_PROJECTS, MINIMUM_PROJECTS } from '../../schema/least-evide
 import { excludesOne, type GroupRatio, type LeftOut, type Quantity, SAME_RATIO } from '../../schema/ratio.ts'
 import { idleShiftOf, type LogsOf, partsOf } from '../analyse-energy-parts.ts'
 import { describeEffect, exponentiate, type RatioEstimate } from '../estimate-ratio.ts'
-import { listOutsideZones, readerOf } from '../read-cost.ts'
+import { readerOf } from '../read-cost.ts'
 import { bcaInterval } from '../statistics/bootstrap.ts'
 import { medianInterval } from '../statistics/median-interval.ts'
 import { varianceOf } from '../statistics/moments.ts'
@@ -112,7 +112,7 @@ export function ratiosOverProjects(
       medianInterval: medianInterval(values.map(Math.exp)),
       standardDeviation: observed.length < 2 ? null : Math.sqrt(varianceOf(observed)),
       improved: values.filter((value) => value < -SAME_RATIO).length,
-      strata: new Set(comparable.flatMap(({ pairings }) => [...(pairings.get(baseline)?.strata ?? [])])).size,
+      strata: new Set(comparable.flatMap(({ pairings }) => pairings.get(baseline)?.strata ?? [])).size,
       equivalence,
       checks,
     },
@@ -156,11 +156,11 @@ export function energyPartsOf(
 ): EnergyParts | null {
   const logsOf: LogsOf = (reader) => meansByCluster(costsByProject(reader, baseline, members), members)
   const comparable = members.filter(({ analysis }) => isComparable(analysis))
-  const pairs = comparable.map(({ pairings }) => pairings.get(baseline)?.pairs ?? [])
-  const zones = listOutsideZones(pairs.flat())
+  const found = comparable.flatMap(({ pairings }) => pairings.get(baseline) ?? [])
+  const zones = [...new Set(found.flatMap(({ outsideZones }) => outsideZones))].sort()
   const estimate = (values: readonly number[]) =>
     values.length === 0 ? null : estimateOf(values, means.infer(values), values.length)
-  const idleShift = mean(pairs.map(idleShiftOf)) ?? 0
+  const idleShift = mean(comparable.map(({ pairings }) => idleShiftOf(pairings.get(baseline)?.pairs ?? []))) ?? 0
   return comparable.length === 0 ? null : partsOf(baseline, logsOf, { zones, idleShift, estimate })
 }
 

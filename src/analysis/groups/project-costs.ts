@@ -1,7 +1,8 @@
 import { groupsBy } from '../../base/groups.ts'
 import { memoise, memoiseWeakly } from '../../base/memoise.ts'
 import type { BaselineMode } from '../../schema/common.ts'
-import type { CostReader } from '../read-cost.ts'
+import { QUANTITIES } from '../../schema/ratio.ts'
+import { type CostReader, netEnergy, readerOf, wallBesideEnergy } from '../read-cost.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { attemptCost, countLateAuthors, type Unsettled } from './attempt-cost.ts'
@@ -24,35 +25,43 @@ export const costsByProject = (
   baseline: BaselineMode,
   members: readonly AnalysedVariant[],
   unsettled: Unsettled = 'accurate',
-): readonly ProjectCost[] => costsOf(members)(reader)(baseline)(unsettled)
+): readonly ProjectCost[] => costsOf(members)(baseline)(unsettled)(reader)
 
 const costsOf = memoiseWeakly((members: readonly AnalysedVariant[]) =>
-  memoiseWeakly((reader: CostReader) =>
-    memoise((baseline: BaselineMode) =>
-      memoise((unsettled: Unsettled) => listCosts(reader, baseline, members, unsettled)),
-    ),
+  memoise((baseline: BaselineMode) =>
+    memoise((unsettled: Unsettled) => {
+      const list = (readers: readonly CostReader[]) => listCosts(readers, baseline, members, unsettled)
+      const usual = list(USUAL_READERS)
+      return memoise((reader: CostReader) => usual.get(reader) ?? list([reader]).get(reader) ?? [])
+    }),
   ),
 )
 
+/** What is read of every group. */
+const USUAL_READERS = [...QUANTITIES.map(readerOf), wallBesideEnergy, netEnergy]
+
+/** By all readers of one project before the next: to fetch the runs of a large campaign takes longer than to read them. */
 function listCosts(
-  reader: CostReader,
+  readers: readonly CostReader[],
   baseline: BaselineMode,
   members: readonly AnalysedVariant[],
   unsettled: Unsettled,
-): ProjectCost[] {
-  return groupsBy(members, ({ analysis }) => analysis.project).flatMap((samples) => {
-    const costs = samples.flatMap((sample) => attemptCost(sample, reader, baseline, unsettled) ?? [])
-    if (costs.length === 0 || costs.every(({ baseline: base, failed }) => base === null && !failed)) return []
-    return [
-      {
+): ReadonlyMap<CostReader, ProjectCost[]> {
+  const found = new Map<CostReader, ProjectCost[]>(readers.map((reader) => [reader, []]))
+  for (const samples of groupsBy(members, ({ analysis }) => analysis.project)) {
+    for (const [reader, projects] of found) {
+      const costs = samples.flatMap((sample) => attemptCost(sample, reader, baseline, unsettled) ?? [])
+      if (costs.length === 0 || costs.every(({ baseline: base, failed }) => base === null && !failed)) continue
+      projects.push({
         project: samples[0].analysis.project,
         log: meanOf(costs.map(({ log }) => log)),
         blocks: meanOf(costs.map(({ blocks }) => blocks)),
         failed: costs.some((cost) => cost.failed),
         censored: costs.some((cost) => cost.censored),
-      },
-    ]
-  })
+      })
+    }
+  }
+  return found
 }
 
 export const withoutFailures = (byProject: ReadonlyMap<string, number>): ProjectCost[] =>
