@@ -212,10 +212,10 @@ export class RunCollector {
   }
 
   #findUnknown({ variant, block, purpose }: RunRecord, key: string): UnknownPart | null {
+    if (this.#measuredIn.get(key)?.has(block) === true) return null
     if (!this.#knownVariants.has(variant)) return { kind: 'variant', id: variant }
     // Profiles and operation counts run outside the randomised blocks.
-    const isPlanned = purpose !== 'measured' || this.#measuredIn.get(key)?.has(block) === true
-    return isPlanned ? null : { kind: 'block', id: block }
+    return purpose === 'measured' ? { kind: 'block', id: block } : null
   }
 }
 
@@ -224,9 +224,9 @@ export function measuredBlocks(plan: Plan): PlannedBlock[] {
 }
 
 function keepRun<T extends Attempt>(runs: Map<string, Map<string, T>>, key: string, block: string, run: T): void {
-  const own = runs.get(key) ?? new Map<string, T>()
-  runs.set(key, own)
-  keepLatest(own, block, run)
+  const own = runs.get(key)
+  if (own === undefined) runs.set(key, new Map([[block, run]]))
+  else keepLatest(own, block, run)
 }
 
 function reduceProfile(record: RunRecord): Profile {

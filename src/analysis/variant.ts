@@ -84,9 +84,8 @@ function analyseVariant(
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
     const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
     const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1) // of the values
-    const disturbed = pairing.pairs.filter(({ run, baselineRun }) =>
-      [run, baselineRun].some(({ readings }) => leftOutAs(readings[quantity]) === 'contaminated'),
-    ).length
+    const isDisturbed = ({ readings }: Run) => leftOutAs(readings[quantity]) === 'contaminated'
+    const disturbed = pairing.pairs.filter((pair) => isDisturbed(pair.run) || isDisturbed(pair.baselineRun)).length
     const unread = pairing.pairs.length - values.length - acrossMeters - disturbed
     const smallestEffect = smallestEffects[quantity]([values.length])
     return decideVerdict(quantity, {

@@ -133,10 +133,9 @@ const PACKAGE_METERS: readonly string[] = ['powercap', 'perf', 'powermetrics']
 
 function zonesOfHost(energy: readonly EnergyReading[]): readonly EnergyReading[] {
   const packages = energy.filter(({ domain, quality }) => PACKAGE_DOMAIN.test(domain) && quality !== 'estimated')
-  const external = energy.filter(({ domain }) => EXTERNAL_DOMAIN.test(domain))
   const inside = ofOneMeter(packages)
   if (inside.length > 0) return [...inside, ...memoryOf(inside, energy), ...cardsOf(energy)]
-  const outside = ofOneMeter(external)
+  const outside = ofOneMeter(energy.filter(({ domain }) => EXTERNAL_DOMAIN.test(domain)))
   if (outside.length > 0) return outside
   return energy.filter(
     ({ domain, quality, joules }) => domain === ESTIMATE_DOMAIN && quality === 'estimated' && joules !== null,
@@ -171,9 +170,10 @@ function sumZones(zones: readonly EnergyReading[], energy: readonly EnergyReadin
   }
   const others = zones.filter(({ meter }) => meter !== first.meter)
   const named = (of: readonly EnergyReading[]) => of.map(({ domain }) => domain).sort()
-  const sources = [`${first.meter} (${named(zones.filter((zone) => !others.includes(zone))).join(', ')})`]
-  for (const { meter, domain } of others) sources.push(`${meter} (${domain})`)
-  const source = { meter: first.meter, domains: named(zones), source: sources.join(' + ') }
+  const domains = named(zones)
+  const own = others.length === 0 ? domains : named(zones.filter((zone) => !others.includes(zone)))
+  const sources = [`${first.meter} (${own.join(', ')})`, ...others.map(({ meter, domain }) => `${meter} (${domain})`)]
+  const source = { meter: first.meter, domains, source: sources.join(' + ') }
   const missing = zones.find(({ joules }) => joules === null)
   if (missing !== undefined) {
     return {
