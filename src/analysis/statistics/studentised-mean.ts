@@ -47,7 +47,8 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
   /** A tail quantile of the studentised mean, within its bounds. */
   const reach = (tail: Float64Array, share: number, n: number) => {
     const student = studentOf(n)(share)
-    const quantile = tail[tail.length - rankOf(share)] ?? 0
+    const place = tail.length - rankOf(share)
+    const quantile = place < 0 ? 0 : (tail.sort()[place] ?? 0)
     return Math.min(Math.max(quantile, NEAREST * student), FARTHEST * student)
   }
   // The upper tail of the studentised mean sets the lower end, and the other way round.
@@ -116,7 +117,7 @@ function distanceOf({ n }: Sample, shift: number, squares: number): number {
   return variance > 0 ? Math.abs(shift) / Math.sqrt(variance) : Number.POSITIVE_INFINITY
 }
 
-/** Distances of the resamples above and below the mean, sorted. */
+/** Distances of the resamples above and below the mean. */
 interface Tails {
   readonly upper: Float64Array
   readonly lower: Float64Array
@@ -127,7 +128,7 @@ const SLACK = 1 - 1e-6
 
 /**
  * The tails beyond `nearest`: only these can set an end, and leaving the square root and the sorting of all others out is most
- * of the speed. They lie in `room`, and hold until it is used again.
+ * of the speed; where they are too few to hold the end, they are not sorted either. They lie in `room`, and hold until it is used again.
  */
 function keepTails(sample: Sample, { sums, squares }: ResampleSums, nearest: number, room: Tails): Tails {
   const { upper, lower } = room
@@ -145,7 +146,7 @@ function keepTails(sample: Sample, { sums, squares }: ResampleSums, nearest: num
     if (shift > 0) upper[above++] = distanceOf(sample, shift, square)
     else if (shift < 0) lower[below++] = distanceOf(sample, shift, square)
   }
-  return { upper: upper.subarray(0, above).sort(), lower: lower.subarray(0, below).sort() }
+  return { upper: upper.subarray(0, above), lower: lower.subarray(0, below) }
 }
 
 /** How many resamples lie at least `limit` from the mean, on its side of 0. */
