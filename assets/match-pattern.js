@@ -1,14 +1,11 @@
-// The thread in which a pattern that a stranger wrote is matched (src/measurement/match-pattern.ts): it can be ended.
+// The thread in which patterns that strangers wrote are matched (src/measurement/match-pattern.ts): it can be ended.
 // Line by line and cut: a pattern that goes back and forth over a flood without line ends would not end.
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 
-const { pattern, output, longestLine, linesAbove } = workerData
-const expression = new RegExp(pattern, 'gm')
-
-// Lines above that a pattern with a line end in it looks at too.
-const above = pattern.includes('\\n') ? linesAbove : 0
-
-function findLast() {
+function findLast({ pattern, output, longestLine, linesAbove }) {
+  const expression = new RegExp(pattern, 'gm')
+  // Lines above that a pattern with a line end in it looks at too.
+  const above = pattern.includes('\\n') ? linesAbove : 0
   const lines = output.split(/[\n\r]/).map((line) => line.slice(0, longestLine))
   for (let at = lines.length - 1; at >= 0; at--) {
     const text = lines.slice(Math.max(0, at - above), at + 1).join('\n')
@@ -19,4 +16,4 @@ function findLast() {
   return null
 }
 
-parentPort.postMessage(findLast())
+parentPort.on('message', (asked) => parentPort.postMessage(findLast(asked)))

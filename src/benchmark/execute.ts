@@ -18,7 +18,7 @@ import { ageFiles } from '../measurement/probe/access-times.ts'
 import type { DataChanges } from '../measurement/probe/data-changes.ts'
 import type { MetricOutcome } from '../measurement/read-metric.ts'
 import { readAnswersPredictions, readAuthorsPredictions } from '../measurement/scoring/predictions-reader.ts'
-import type { TestSplit } from '../measurement/scoring/split-data.ts'
+import type { SplitFiles, TestSplit } from '../measurement/scoring/split-data.ts'
 import { environmentUnder } from '../measurement/script-environment.ts'
 import { makeWorkspace, readTail } from '../measurement/workspace.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
@@ -37,7 +37,13 @@ export interface ScoredData {
   /** Hash of the author's script: a copy of it splits inside itself, as it does. */
   readonly authorsHash: string
   /** Split of the author's script, or why its test rows are not known. */
-  readonly split: TestSplit | string
+  readonly split: AnswersSplit | string
+}
+
+/** What answers find in place of the table that the author's script splits. */
+export interface AnswersSplit extends TestSplit {
+  /** Made once for runs that follow each other. */
+  readonly files: () => Promise<SplitFiles>
 }
 
 /** Everything a run needs that does not change from run to run of one project. */
@@ -174,7 +180,7 @@ function openReader({ project, scored }: ScriptSettings, code: string | null): M
   if (scored === null) return openMetricReader(project.metric, code === null)
   if (code === null || sha256Hex(code) === scored.authorsHash) return readAuthorsPredictions(project, scored.labels)
   if (typeof scored.split === 'string') throw new Error(scored.split) // no answer is run without
-  return readAnswersPredictions(project, scored.labels, scored.split)
+  return readAnswersPredictions(project, scored.labels, scored.split, scored.split.files())
 }
 
 /** Opens the instrument that the purpose of a run asks for; a probe's code loads only where a plan asks for it. */

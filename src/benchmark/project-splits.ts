@@ -1,7 +1,13 @@
 import { sha256Hex } from '../base/files.ts'
 import { readBelow } from '../base/untrusted-files.ts'
 import type { Watcher } from '../measurement/instruments/instrument.ts'
-import { makeSplit, readLabels, type TestSplit } from '../measurement/scoring/split-data.ts'
+import {
+  makeSplit,
+  makeSplitFiles,
+  readLabels,
+  type SplitFiles,
+  type TestSplit,
+} from '../measurement/scoring/split-data.ts'
 import { readSplitNotes } from '../measurement/scoring/split-notes.ts'
 import type { PlannedProject } from '../schema/plan.ts'
 import { unplannedRun } from './blank-record.ts'
@@ -10,21 +16,33 @@ import { executeScript, type ScoredData, type ScriptSettings } from './execute.t
 /** What predictions to each project are scored by, learned once, before any run of it that counts. */
 export class ProjectSplits {
   readonly #known = new Map<string, Promise<ScoredData | string | null>>()
+  /** Files of the project whose answers ran last: a table can be large. */
+  #files: { readonly slug: string; readonly made: Promise<SplitFiles> } | null = null
 
   /** Null: the project's scripts print their metric. A text: why its predictions can't be scored at all. */
   get(settings: Omit<ScriptSettings, 'scored'>): Promise<ScoredData | string | null> {
     const { slug } = settings.project
-    const known = this.#known.get(slug) ?? learn(settings)
+    const known = this.#known.get(slug) ?? this.#learn(settings)
     this.#known.set(slug, known)
     return known
   }
-}
 
-async function learn(settings: Omit<ScriptSettings, 'scored'>): Promise<ScoredData | string | null> {
-  const { project, sourceFolder } = settings
-  if (project.scoring === 'printed') return null
-  const known = await readScoredSource(sourceFolder, project)
-  return typeof known === 'string' ? known : { ...known, split: await learnSplit(settings, known) }
+  async #learn(settings: Omit<ScriptSettings, 'scored'>): Promise<ScoredData | string | null> {
+    const { project, sourceFolder } = settings
+    if (project.scoring === 'printed') return null
+    const known = await readScoredSource(sourceFolder, project)
+    if (typeof known === 'string') return known
+    const split = await learnSplit(settings, known)
+    if (typeof split === 'string') return { ...known, split }
+    return { ...known, split: { ...split, files: () => this.#makeFiles(sourceFolder, project, split) } }
+  }
+
+  #makeFiles(sourceFolder: string, project: PlannedProject, split: TestSplit): Promise<SplitFiles> {
+    if (this.#files?.slug === project.slug) return this.#files.made
+    const made = makeSplitFiles(sourceFolder, project, split)
+    this.#files = { slug: project.slug, made }
+    return made
+  }
 }
 
 const MOST_ENTRY_BYTES = 16 * 1024 ** 2

@@ -44,6 +44,18 @@ it.each([
   expect(output.split('\n')).toContain(line)
 })
 
+it('matches one output after another in one thread, and several at a time in as many', async () => {
+  const find = async (value: number) => {
+    const found = await matchLast('score ([0-9]+)', `score ${value}\n`)
+    return 'match' in found ? found.match?.groups[1] : found.fault
+  }
+  expect(await Promise.all([1, 2, 3].map(find))).toEqual(['1', '2', '3'])
+  const seconds = await spendCpu(async () => {
+    for (const value of Array(50).keys()) expect(await find(value)).toBe(`${value}`)
+  })
+  expect(seconds).toBeLessThan(0.2) // a thread for each takes 0.7 s of this one alone
+})
+
 it('tells why a pattern failed', async () => {
   expect(await matchLast('(', 'text')).toEqual({ fault: expect.stringContaining("the manifest's pattern failed: ") })
 })

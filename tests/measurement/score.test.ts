@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { scorePredictions, scoreWithoutGroups } from '../../src/measurement/scoring/score.ts'
 import { scoredMetric, testRowsPath } from '../../src/schema/scoring.ts'
+import { growthOfCpu } from '../support/cpu.ts'
 
 // Expected values by scikit-learn 1.7: accuracy_score, balanced_accuracy_score, f1_score, mean_squared_error and the rest.
 const TRUTH = ['a', 'a', 'a', 'b', 'b', 'c']
@@ -52,6 +53,15 @@ it('computes a metric without each group of rows, as many groups as rows where t
   const long = Array.from({ length: 1000 }, (_, row) => `${row % 7}`)
   expect(scoreWithoutGroups('f1_macro', long, long, 'hash')).toEqual(Array.from({ length: 40 }, () => 1))
   expect(scoreWithoutGroups('rmse', ['1', '2'], ['1', 'x'], 'hash')).toEqual([])
+})
+
+it('reads the texts of predictions once for all groups', async () => {
+  const rows = Array.from({ length: 50_000 }, (_, row) => `${row % 26}.0`)
+  const growth = await growthOfCpu(
+    () => scorePredictions('accuracy', rows, rows),
+    () => scoreWithoutGroups('accuracy', rows, rows, 'hash'),
+  )
+  expect(growth).toBeLessThan(60) // some 20; read anew for each group: 140 to 160
 })
 
 it('a test row without its truth gives no score: it is no 0', () => {

@@ -6,7 +6,7 @@ import type { MetricReader } from '../instruments/metric-reader.ts'
 import { readTable } from '../probe/table.ts'
 import { judgeMetric, type MetricOutcome } from '../read-metric.ts'
 import { scorePredictions, scoreWithoutGroups } from './score.ts'
-import { makeSplit, putSplit, type TestSplit } from './split-data.ts'
+import { makeSplit, putSplit, type SplitFiles, type TestSplit } from './split-data.ts'
 import { loadEnvironment, readLoadSeconds, readSplitNotes, splitEnvironment } from './split-notes.ts'
 
 const MOST_BYTES = 64 * 1024 ** 2
@@ -42,12 +42,13 @@ export function readAnswersPredictions(
   project: PlannedProject,
   labels: readonly string[],
   split: TestSplit,
+  files: Promise<SplitFiles>,
 ): MetricReader {
   const truth = split.rows.map((row) => labels[row] ?? '')
   return {
     shims: ['load'],
     environment: loadEnvironment,
-    change: (projectFolder) => putSplit(projectFolder, project, split),
+    change: async (projectFolder) => putSplit(projectFolder, await files),
     read: async ({ homeFolder, projectFolder }) => {
       const predicted = await readPredictions(projectFolder, project, truth.length)
       if (!Array.isArray(predicted)) return predicted

@@ -12,20 +12,25 @@ export function scorePredictions(
   truth: readonly string[],
   predicted: readonly string[],
 ): number | null {
-  if (truth.length === 0 || truth.length !== predicted.length) return null
+  return truth.length === predicted.length ? openScore(metric, truth, predicted)([...truth.keys()]) : null
+}
+
+/** The same of some of the rows, as often as asked: their texts are read once. */
+function openScore(
+  metric: ScoredMetric,
+  truth: readonly string[],
+  predicted: readonly string[],
+): (rows: readonly number[]) => number | null {
   if (metric === 'rmse' || metric === 'mse' || metric === 'mae' || metric === 'r2') {
-    return scoreNumbers(metric, truth.map(readNumber), predicted.map(readNumber))
+    const [values, found] = [truth.map(readNumber), predicted.map(readNumber)]
+    return (rows) => scoreNumbers(metric, pick(values, rows, Number.NaN), pick(found, rows, Number.NaN))
   }
   const [labels, found] = [truth.map(nameOf), predicted.map(nameOf)]
-  const accuracy = share(
-    labels,
-    found,
-    labels.map((_, row) => row),
-  )
-  if (metric === 'accuracy') return accuracy
-  if (metric === 'error_rate') return 1 - accuracy
-  return scoreClasses(metric, labels, found)
+  return (rows) => scoreLabels(metric, pick(labels, rows, ''), pick(found, rows, ''))
 }
+
+const pick = <T>(values: readonly T[], rows: readonly number[], missing: T): T[] =>
+  rows.map((row) => values[row] ?? missing)
 
 /** Digits of a metric without a group: its last ones are of no error that anybody tells. */
 const DIGITS = 9
@@ -42,14 +47,10 @@ export function scoreWithoutGroups(
 ): number[] {
   const groups = Math.min(MOST_GROUPS, truth.length)
   const rows = seededRandom(1, hash).shuffle([...truth.keys()])
-  const values = Array.from({ length: groups }, (_, group) => {
-    const kept = rows.filter((_, place) => place % groups !== group)
-    return scorePredictions(
-      metric,
-      kept.map((row) => truth[row] ?? ''),
-      kept.map((row) => predicted[row] ?? ''),
-    )
-  })
+  const score = openScore(metric, truth, predicted)
+  const values = Array.from({ length: groups }, (_, group) =>
+    score(rows.filter((_, place) => place % groups !== group)),
+  )
   const known = values.flatMap((value) => (value === null ? [] : [Number(value.toPrecision(DIGITS))]))
   return known.length === groups && groups > 1 ? known : []
 }
@@ -64,6 +65,7 @@ function nameOf(text: string): string {
 }
 
 function scoreNumbers(metric: 'rmse' | 'mse' | 'mae' | 'r2', truth: readonly number[], predicted: readonly number[]) {
+  if (truth.length === 0) return null
   const errors = truth.map((value, row) => value - (predicted[row] ?? Number.NaN))
   if (errors.some((each) => !Number.isFinite(each))) return null
   const squares = mean(errors.map((each) => each ** 2)) ?? Number.NaN
@@ -75,11 +77,15 @@ function scoreNumbers(metric: 'rmse' | 'mse' | 'mae' | 'r2', truth: readonly num
   return variance === 0 ? null : 1 - squares / variance
 }
 
-function scoreClasses(
-  metric: 'balanced_accuracy' | 'f1_macro' | 'f1_weighted',
+function scoreLabels(
+  metric: Exclude<ScoredMetric, 'rmse' | 'mse' | 'mae' | 'r2'>,
   truth: readonly string[],
   predicted: readonly string[],
 ): number | null {
+  if (truth.length === 0) return null
+  const accuracy = truth.reduce((right, label, row) => right + Number(label === predicted[row]), 0) / truth.length
+  if (metric === 'accuracy') return accuracy
+  if (metric === 'error_rate') return 1 - accuracy
   const rowsOf = Map.groupBy(truth.keys(), (row) => truth[row] ?? '')
   if (metric === 'balanced_accuracy') return mean([...rowsOf.values()].map((rows) => share(truth, predicted, rows)))
   const counts = new Map<string, number>()

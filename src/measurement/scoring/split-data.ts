@@ -48,16 +48,19 @@ async function readSplitTable(
   return { ...table, target: table.target }
 }
 
+/** Files of a project as its answers find them, by their paths. */
+export type SplitFiles = ReadonlyMap<string, Uint8Array>
+
 /**
- * Leaves in a copy of the project the rows that the author's script trains on, whole, and beside them those
- * that it tests on, in its order and without their target: labels that are predicted never come into the sandbox.
+ * Of the project's own source the rows that the author's script trains on, whole, and beside them those that it tests on, in
+ * its order and without their target: labels that are predicted never come into the sandbox.
  */
-export async function putSplit(
-  projectFolder: string,
+export async function makeSplitFiles(
+  sourceFolder: string,
   project: Pick<PlannedProject, 'split' | 'data'>,
   split: TestSplit,
-): Promise<void> {
-  const table = await readSplitTable(projectFolder, project)
+): Promise<SplitFiles> {
+  const table = await readSplitTable(sourceFolder, project)
   if (typeof table === 'string') throw new Error(table) // the labels were read from the same file before
   const tested = new Set(split.rows)
   const path = project.split?.data ?? ''
@@ -71,12 +74,17 @@ export async function putSplit(
     rows: split.rows.map((place) => without(table.rows[place] ?? [])),
     target: null,
   }
-  for (const [name, each] of [
-    [path, training],
-    [testRowsPath(path), test],
-  ] as const) {
+  return new Map([
+    [path, writeTable(training)],
+    [testRowsPath(path), writeTable(test)],
+  ])
+}
+
+/** Leaves them in a copy of the project. */
+export async function putSplit(projectFolder: string, files: SplitFiles): Promise<void> {
+  for (const [name, bytes] of files) {
     // A new file takes its place: a link in a hostile project must not make this process write outside the copy.
     await rm(join(projectFolder, name), { force: true })
-    await writeFile(join(projectFolder, name), writeTable(each), { flag: 'wx' })
+    await writeFile(join(projectFolder, name), bytes, { flag: 'wx' })
   }
 }
