@@ -16,6 +16,26 @@ async function evaluate(code: string): Promise<unknown> {
   return JSON.parse(stdout)
 }
 
+it('enters control groups ahead of the next run: after it told of the last one, and ended before that begins', async () => {
+  const told = await evaluate(`import serve
+order = []
+class Warmup:
+    def __init__(self, places):
+        order.append("enter")
+    def wait(self):
+        order.append("wait")
+serve.CgroupWarmup = Warmup
+serve.run = lambda job, equipment: order.append("run") or {}
+serve.say = lambda kind, fields: order.append("tell")
+worker = object.__new__(serve.Worker)
+worker.equipment = type("Equipment", (), {"places": None})
+worker.warmup = Warmup(None)
+for _ in range(2):
+    worker.answer({"type": "run"})
+print(json.dumps(order))`)
+  expect(told).toEqual(['enter', 'wait', 'run', 'tell', 'enter', 'wait', 'run', 'tell', 'enter'])
+})
+
 const V2 = '30 1 0:26 / /sys/fs/cgroup rw - cgroup2 cgroup2 rw,nsdelegate\n'
 const V1 = '31 1 0:27 / /sys/fs/cgroup/cpu,cpuacct rw shared:9 - cgroup cgroup rw,cpu,cpuacct\n'
 const places: [string, string, string, string[]][] = [
