@@ -7,6 +7,17 @@ export function groupsBy<T>(items: Iterable<T>, keyOf: (item: T) => unknown): [T
   return [...groups.values()] as [T, ...T[]][] // none is empty
 }
 
+/** Items one after another that share a key, together. */
+export function chunkBy<T>(items: Iterable<T>, keyOf: (item: T) => unknown): [T, ...T[]][] {
+  const chunks: [T, ...T[]][] = []
+  for (const item of items) {
+    const last = chunks.at(-1)
+    if (last !== undefined && keyOf(last[0]) === keyOf(item)) last.push(item)
+    else chunks.push([item])
+  }
+  return chunks
+}
+
 /** The groups that have most items first; equals by their key, so that the order of items plays no part. */
 export function largestGroups<T>(items: Iterable<T>, keyOf: (item: T) => string): [T, ...T[]][] {
   return groupsBy(items, keyOf).sort(

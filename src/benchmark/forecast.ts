@@ -32,6 +32,9 @@ type Kind = ForeseenRun['purpose'] | `${ForeseenRun['purpose']} beside others`
 const kindOf = ({ purpose, isBeside }: Pick<ForeseenRun, 'purpose' | 'isBeside'>): Kind =>
   isBeside ? `${purpose} beside others` : purpose
 
+/** Runs that take what a script takes; those of other kinds take it times a factor of their own. */
+const isPlain = ({ purpose }: Pick<ForeseenRun, 'purpose'>) => purpose === 'warmup' || purpose === 'measured'
+
 const hasNeighbours = (kind: Kind) => kind.endsWith(' beside others')
 
 interface Member {
@@ -55,7 +58,7 @@ export class Forecast {
   readonly #kinds = new Map<Kind, { made: number; foretold: number }>()
   readonly #around: Sum = { count: 0, seconds: 0 }
 
-  /** `places`: so many of the runs that may have others beside them are made at a time, after all others. */
+  /** `places`: so many of the runs that may have others beside them are made at a time. */
   constructor(runs: readonly ForeseenRun[], typicalSeconds: ReadonlyMap<string, number | null>, places: number) {
     this.#places = places
     for (const run of runs) {
@@ -81,8 +84,8 @@ export class Forecast {
     const kind = kindOf(run)
     member.ahead.set(kind, Math.max(0, (member.ahead.get(kind) ?? 0) - 1))
     if (script !== null) add(this.#around, Math.max(0, whole - script))
-    if (PLAIN.includes(kind)) {
-      if (project.isWarm) add(member.made, whole)
+    if (isPlain(run)) {
+      if (project.isWarm) add(member.made, whole / this.#usualFactorOf(kind))
     } else {
       const seen = this.#kinds.get(kind) ?? { made: 0, foretold: 0 }
       const foretold = this.#secondsOf(project, member, this.#scale())
@@ -133,9 +136,10 @@ export class Forecast {
   /** Factor of a kind, by those of its runs that were made; as long as they are few it is near the usual one. */
   #factorOf(kind: Kind): number {
     const { made, foretold } = this.#kinds.get(kind) ?? { made: 0, foretold: 0 }
-    const usual = hasNeighbours(kind) && this.#places > 1 ? BESIDE_OTHERS : 1
-    return (made + usual * DOUBT_SECONDS) / (foretold + DOUBT_SECONDS)
+    return (made + this.#usualFactorOf(kind) * DOUBT_SECONDS) / (foretold + DOUBT_SECONDS)
   }
+
+  #usualFactorOf = (kind: Kind) => (hasNeighbours(kind) && this.#places > 1 ? BESIDE_OTHERS : 1)
 
   #aroundEach = () => (this.#around.count > 0 ? this.#around.seconds / this.#around.count : 0)
 
@@ -180,9 +184,6 @@ interface Scale {
   /** Seconds of a script whose project says nothing; null: not known. */
   readonly usual: number | null
 }
-
-/** Runs that take what a script takes; those of other kinds take it times a factor of their own. */
-const PLAIN: readonly Kind[] = ['warmup', 'measured']
 
 /** Mean seconds of each script of a project that is known; `isAuthors`: of the author's alone, or of the others. */
 const meansOf = ({ members }: Project, isAuthors?: boolean): number[] =>

@@ -10,7 +10,7 @@ import { DataChanges } from '../measurement/probe/data-changes.ts'
 import { HostSensors } from '../measurement/sensors.ts'
 import type { PlannedRun } from './blank-record.ts'
 import { ProjectSplits } from './project-splits.ts'
-import type { Bench } from './run-queue.ts'
+import type { Bench } from './run-once.ts'
 
 /** What is open already when runs are about to be made. */
 interface Opened

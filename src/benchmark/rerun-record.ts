@@ -17,7 +17,7 @@ import type { PlannedRun } from './blank-record.ts'
 import { describeStart } from './execute.ts'
 import { withBench } from './open-bench.ts'
 import { chooseSandboxes, prepareProjects } from './prepare-projects.ts'
-import { limitsOf, runOnce } from './run-queue.ts'
+import { limitsOf, runOnce } from './run-once.ts'
 import type { ShardOptions } from './run-shard.ts'
 
 /** The planned run that a record is of. UserError where the plan has none, or its script is not what ran. */

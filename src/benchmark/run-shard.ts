@@ -20,7 +20,8 @@ import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
 import { withBench } from './open-bench.ts'
 import { chooseSandboxes, prepareProjects, whyNoneIsReady } from './prepare-projects.ts'
 import { readQueue } from './queue.ts'
-import { type OnTimed, type QueueResult, recordNotStarted, runQueue } from './run-queue.ts'
+import { type OnTimed, recordNotStarted } from './run-once.ts'
+import { type QueueResult, runQueue } from './run-queue.ts'
 
 export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & HostRoot
 

@@ -18,5 +18,14 @@ export function countPlaces(
   return Math.max(1, Math.min(availableParallelism(), inMemory, runs.length))
 }
 
+/** Runs of the projects that say to take longest come first: a long one that began last would run alone. Else as they were. */
+export function longestFirst(
+  runs: readonly QueuedRun[],
+  prepared: ReadonlyMap<string, PreparedProject>,
+): readonly QueuedRun[] {
+  const secondsOf = ({ run }: QueuedRun) => prepared.get(run.variant.project)?.planned.needs.typicalSeconds ?? 0
+  return runs.toSorted((a, b) => secondsOf(b) - secondsOf(a))
+}
+
 /** Memory of the host, or of the container or job that this process is held to. */
 const memoryBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)

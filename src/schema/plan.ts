@@ -80,13 +80,16 @@ export const plannedBlock = z.strictObject({
 export type PlannedBlock = z.infer<typeof plannedBlock>
 
 /**
- * Whether nobody uses the time, memory or energy of a block's runs: what they count and print is the same whatever runs beside
- * them. Of probes the CPU time is judged on random labels and on the first half of the data, against that of measured runs.
+ * Whether nobody uses the time, memory or energy of a block's runs: what they leave, count and print is the same whatever runs
+ * beside them. Of probes the CPU time is judged on random labels and on the first half of the data, against that of measured runs.
  */
 export function isUntimed({ purpose, perturbation, draw = 1 }: PlannedBlock): boolean {
   if (purpose === 'probe') return perturbation === 'hidden-data' || draw > 1
-  return purpose === 'flops'
+  return purpose === 'warmup' || purpose === 'flops'
 }
+
+/** Whether a block's runs can wait for all others: no warm-up, which comes before the blocks that it is for. */
+export const isMadeLast = (block: PlannedBlock): boolean => isUntimed(block) && block.purpose !== 'warmup'
 
 /** Names a project with one model, or with all. */
 export const pairKey = ({ project, model }: Pick<PlannedBlock, 'project' | 'model'>) => `${project}/${model ?? 'all'}`

@@ -93,6 +93,16 @@ it('goes by what a project says of itself, and by how much longer others took th
   expect(forecast.left).toBe(0)
 })
 
+it('takes a warm-up that had neighbours for what it would have taken alone', () => {
+  const run = { project: 'a', member: 'a', isAuthors: true }
+  const warmup = { ...run, purpose: 'warmup', isBeside: true } as const
+  const forecast = new Forecast([warmup, warmup, warmup, { ...run, ...MEASURED }], new Map([['a', 1]]), 2)
+  forecast.count(warmup, { whole: 9, script: 9 }) // it is cold
+  forecast.count(warmup, { whole: 2.8, script: 2.8 })
+  // One more beside another, on one of two processors, and a measured one alone.
+  expect(forecast.left).toBeCloseTo(1.4 + 2, 9)
+})
+
 it('takes other scripts of a project to be as much shorter than the author’s as they are elsewhere', () => {
   const run = (project: string, isAuthors: boolean) => ({
     ...{ ...MEASURED, project, member: `${project} ${isAuthors}`, isAuthors },
