@@ -134,7 +134,7 @@ function raisePins(asked: readonly string[], dropped: readonly string[], lock: s
   const locked = new Map(listPins(lock.replaceAll(' \\', '')).map(({ name, version }) => [name, version]))
   const lines = asked.map((line) => {
     if (dropped.includes(line))
-      return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*]{1,100}?)(?:\.\*)?(?=[\s,;]|$)/g, '>=$1')
+      return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*=]{1,100}?)(?:\.\*)?(?=[\s,;]|$)/g, '>=$1')
     if (listPins(line).length > 0) return line
     const bare = withoutPins(line).trim()
     const version = locked.get(normaliseName(/^[\w.-]+/.exec(bare)?.[0] ?? ''))
