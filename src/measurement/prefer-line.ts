@@ -103,8 +103,9 @@ function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumb
   return lines.flatMap((line, index) => {
     const isRow = line.includes('|')
     if (isRow && lines[index - 1]?.includes('|') !== true) head = readNames(line)
-    const names = [...readNames(line), ...(isRow ? head : [])]
-    return [...line.matchAll(NUMBERS)].map((found) => {
+    const numbers = [...line.matchAll(NUMBERS)]
+    const names = numbers.length === 0 ? [] : [...readNames(line), ...(isRow ? head : [])]
+    return numbers.map((found) => {
       const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length))
       return { text: found[0], percent, names }
     })
