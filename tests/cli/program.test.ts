@@ -15,9 +15,14 @@ const COMMANDS = program.commands.map((command) => command.name())
 it('takes nothing of a .env but keys: the folder may be a project of somebody else', async () => {
   const cache = join(await makeFolder(), 'chosen-by-the-project')
   const folder = await makeFolder({ '.env': `GROQ_API_KEY=k\nGREENML_CACHE=${cache}\n` })
-  const { GREENML_CACHE: _cache, GROQ_API_KEY: _key, ...env } = process.env
-  expect((await runCli(['env', 'list'], env, folder)).stdout).not.toContain(cache)
-  const { stdout } = await runCli(['doctor'], { ...env, COLUMNS: '1000' }, folder)
+  const { GREENML_CACHE: _cache, GROQ_API_KEY: _key, ...given } = process.env
+  const env = { ...given, XDG_CACHE_HOME: await makeFolder(), COLUMNS: '1000' }
+  const listed = await runCli(['env', 'list'], env, folder)
+  const { stdout } = await runCli(['doctor'], env, folder)
+  for (const said of [listed.stdout + listed.stderr, stdout]) {
+    expect(said).toContain(join(env.XDG_CACHE_HOME, 'greenml'))
+    expect(said).not.toContain(cache)
+  }
   expect(stdout.replaceAll(/\s+/g, ' ')).toContain(` set: GROQ_API_KEY (from ${join(folder, '.env')})`)
 })
 
