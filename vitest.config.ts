@@ -5,8 +5,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Tests that look at the whole host, beside which nothing else may run. */
 const ALONE = 'tests/**/*.alone.test.ts'
 
-/** Tests of rooms that compute and hold nothing: their files share one load of the modules, a third of their time. */
-const COMPUTING = 'tests/{analysis,genai-greenml,planning,report,schema}/**/*.test.ts'
+/**
+ * Tests that judge by the time or memory of their own process: each file has one to itself, since V8 matches floods of text worse
+ * once it has compiled many expressions, and memory that others left free hides what is taken.
+ */
+const FRESH = [
+  'tests/base/{clean-text,named-files,read-parquet}.test.ts',
+  'tests/dataset/{find-addresses,find-start,import-parts}.test.ts',
+  'tests/generation/{model-server,tools-in-text}.test.ts',
+  'tests/measurement/{guess-metric,read-metric}.test.ts',
+  'tests/mlbench/{contexts,read-shell}.test.ts',
+  'tests/schema/bounded-texts.test.ts',
+]
 
 /** End-to-end tests whose verdicts rest on what a run takes: nothing else runs beside them. */
 const MEASURING = 'tests/e2e/{act,measure}.test.ts'
@@ -17,6 +27,9 @@ const common = {
   /** Node loads the modules itself, as it does for users, with a seventh less processor time than Vite, whose transformations nothing here needs. */
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
+
+/** One more than most machines of a CI have processors: many tests wait for another process, or for a time to pass. */
+const UNIT_WORKERS = 3
 
 /** Test files that take a minute and more: each begins while there is something to run beside it. */
 const LONGEST = ['documented-commands', 'attacks', 'crash', 'benchmark', 'agent-budgets', 'import-trial']
@@ -36,14 +49,12 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'computing',
+          name: 'fresh',
           ...common,
-          include: [COMPUTING],
-          exclude: [ALONE],
-          isolate: false,
+          include: FRESH,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: UNIT_WORKERS,
         },
       },
       {
@@ -51,10 +62,11 @@ export default defineConfig({
           name: 'unit',
           ...common,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/full/**', 'tests/long/**', ALONE, COMPUTING],
+          exclude: ['tests/e2e/**', 'tests/full/**', 'tests/long/**', ALONE, ...FRESH],
+          isolate: false, // a process that loads the modules anew for each file is an eighth of the processor time
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: UNIT_WORKERS,
         },
       },
       {

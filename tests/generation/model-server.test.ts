@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keyHider, partHider } from '../../src/base/hide-key.ts'
 import { guardFetch } from '../../src/generation/guard-fetch.ts'
 import { HOSTS_OF_KEYS } from '../../src/generation/key-hosts.ts'
@@ -287,17 +287,13 @@ it.each(['openai', 'anthropic', 'gemini'])(
       ...{ GOOGLE_API_KEY: 'sk-ODD', GEMINI_API_KEY: 'sk-ODD', GOOGLE_GEMINI_BASE_URL: 'http://127.0.0.1:9' },
       ...{ GOOGLE_GENAI_USE_VERTEXAI: 'true', GOOGLE_CLOUD_PROJECT: 'odd', GOOGLE_CLOUD_LOCATION: 'odd' },
     }
-    const before = { ...process.env }
-    Object.assign(process.env, odd)
-    try {
-      await using server = await startFakeProvider((response) => void response.writeHead(400).end())
-      const opened = await openProvider({ entry: entryOf({ provider, baseUrl: server.url }), key: '' })
-      await expect(opened.converse({ messages: [{ role: 'user', text: 'x' }], maxOutputTokens: 9 })).rejects.toThrow()
-      expect(server.requests).toHaveLength(1)
-      expect(JSON.stringify(server.requests)).not.toMatch(/odd/i)
-    } finally {
-      process.env = before
-    }
+    for (const [name, value] of Object.entries(odd)) vi.stubEnv(name, value)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await using server = await startFakeProvider((response) => void response.writeHead(400).end())
+    const opened = await openProvider({ entry: entryOf({ provider, baseUrl: server.url }), key: '' })
+    await expect(opened.converse({ messages: [{ role: 'user', text: 'x' }], maxOutputTokens: 9 })).rejects.toThrow()
+    expect(server.requests).toHaveLength(1)
+    expect(JSON.stringify(server.requests)).not.toMatch(/odd/i)
   },
 )
 

@@ -2,6 +2,12 @@ import { decode, encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { expect, it } from 'vitest'
 import { partsForTokens } from '../../src/generation/token-parts.ts'
 
+/** The package's decoder is one for all of a process: a line ends what another test cut within a character. */
+function decodeWhole(tokens: number[]): string {
+  decode(encode('\n'))
+  return decode(tokens)
+}
+
 const countTokens = (text: string) => partsForTokens(text).reduce((sum, part) => sum + encode(part).length, 0)
 
 it('leaves texts whole that people write', () => {
@@ -21,6 +27,6 @@ it.each([
   const parts = partsForTokens(text)
   expect(parts.join('')).toBe(text)
   for (const part of parts) expect(part.isWellFormed()).toBe(true)
-  expect(decode(parts.flatMap((part) => encode(part)))).toBe(text)
+  expect(decodeWhole(parts.flatMap((part) => encode(part)))).toBe(text)
   expect(Math.abs(countTokens(text) - encode(text).length)).toBeLessThanOrEqual(parts.length)
 })
