@@ -31,8 +31,11 @@ const common = {
 /** One more than most machines of a CI have processors: many tests wait for another process, or for a time to pass. */
 const UNIT_WORKERS = 3
 
-/** Test files that take a minute and more: each begins while there is something to run beside it. */
-const LONGEST = ['documented-commands', 'attacks', 'crash', 'benchmark', 'agent-budgets', 'import-trial']
+/** Test files that take about a minute or more: each begins while there is something to run beside it; the others by their size. */
+const LONGEST = [
+  ...['documented-commands', 'attacks', 'import-trial', 'text-readers', 'expressions'],
+  ...['crash', 'benchmark', 'agent-budgets'],
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
