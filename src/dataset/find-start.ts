@@ -28,7 +28,7 @@ interface Command {
 }
 
 const COMMAND =
-  /(?:\bPYTHONPATH=(\S{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g
+  /(?:\bPYTHONPATH=([^\s=]{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS = 1_000_000
 const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/
