@@ -29,6 +29,7 @@ import { renderManifest } from '../dataset/render-manifest.ts'
 import { sourcesFolder } from '../dataset/source-cache.ts'
 import { keepSource } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
+import { readNumber } from '../measurement/metric-pattern.ts'
 import { readPrintedMetric } from '../measurement/read-metric.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import type { ImportReport } from '../schema/import-report.ts'
@@ -151,7 +152,7 @@ async function describeProject(
       ...unlicensed,
       ...(await describeFiles(source, tried, candidates)),
       sourceHash: await hashTree(source),
-      metric: { ...rule, ...toleranceOf(rule.scale, Number(metric?.text)) },
+      metric: { ...rule, ...toleranceOf(rule.scale, readNumber(metric?.text ?? '')) },
       environment: { ...tried.environment, ...(deviations.length > 0 ? { deviations } : {}) },
     },
     { ...fetched, path: options.path ?? '.' },

@@ -3,21 +3,29 @@ import { smallest } from '../base/numbers.ts'
 import type { MetricDoubt, MetricReason } from '../schema/import-report.ts'
 import type { MetricRule } from '../schema/manifest.ts'
 import { draftRule, findComputed, findMetric, isFraction, type LabelKind, validRange } from '../schema/metrics.ts'
-import { BARE, BARE_SMALL, LONGEST_LINE, makePattern } from './metric-pattern.ts'
+import { BARE, BARE_SMALL, LONGEST_LINE, makePattern, readNumber } from './metric-pattern.ts'
 import { isCalledBest, listStatedOtherwise, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
-import {
-  type MetricName,
-  MOST_ROWS,
-  type PrintedMetric,
-  readPrintedLines,
-  readPrintedNames,
-} from './read-printed-lines.ts'
+import { type MetricName, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
+import { readLabelledLines } from './read-labelled-lines.ts'
+import { readPrintedLines } from './read-printed-lines.ts'
+import { MOST_ROWS } from './read-printed-tables.ts'
 
 /** What is taken where a script prints nothing else of its result. */
 const LOSSES: readonly MetricName[] = ['perplexity', 'loss']
 /** The best first, of scripts that tell classes and of those that predict numbers. */
 const PREFERRED: Readonly<Record<LabelKind, readonly MetricName[]>> = {
-  classes: ['accuracy', 'balanced_accuracy', 'f1', 'roc_auc', 'mcc', 'recall', 'precision', 'log_loss', ...LOSSES],
+  classes: [
+    'accuracy',
+    'balanced_accuracy',
+    'f1',
+    'roc_auc',
+    'mcc',
+    'error_rate',
+    'recall',
+    'precision',
+    'log_loss',
+    ...LOSSES,
+  ],
   numbers: ['r2', 'rmse', 'mae', 'mse', 'mape', 'rmsle', ...LOSSES],
 }
 const OF_NUMBERS =
@@ -39,6 +47,8 @@ export interface GuessedMetric {
 }
 
 const MOST_LINES = 20_000
+/** Calls that give a score. */
+const SCORES = /\.score\s*\(|\bcross_val_score\b/
 
 /** What is known beside the output and the code. */
 interface Hints {
@@ -63,7 +73,8 @@ export function guessMetric(
   const kind = findKind(code, computed)
   const lines = splitLines(output)
   const ofScore = kind === 'numbers' ? 'r2' : 'accuracy'
-  const printed = readPrintedLines(lines, ofScore)
+  const likely = findLikely(kind, computed, ofScore)
+  const printed = readAll(lines, code, { ofScore, likely, isComputed: computed.length > 0 })
   const first = smallest(printed.map((each) => rankOf(each, kind)))
   const ranked = printed.filter((each) => rankOf(each, kind) === first)
   const said = again === undefined ? null : new Set(splitLines(again))
@@ -71,10 +82,7 @@ export function guessMetric(
   const isChance = repeated.length > 0 && repeated.length < ranked.length
   const alike = isChance ? repeated : ranked
   const last = alike.at(-1)
-  if (last === undefined) {
-    const byPlace = [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]]
-    return guessBareNumber(lines, byPlace.find((name) => computed.includes(name)) ?? ofScore)
-  }
+  if (last === undefined) return guessBareNumber(lines, likely)
   const asked = ranked.findLast(({ line }) => line.trim() === wanted)
   const readNames = (line: string) => readPrintedNames(line, ofScore)
   const preferred = preferLine(alike, { lines, readme, readNames })
@@ -94,6 +102,20 @@ export function guessMetric(
   }
 }
 
+/** The metric that is meant where no name is printed. */
+const findLikely = (kind: LabelKind, computed: readonly MetricName[], ofScore: MetricName) =>
+  [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore
+
+/** What lines say by the metric's name, else, where the code computes one, by that of a model alone. */
+function readAll(
+  lines: readonly string[],
+  code: string,
+  { ofScore, likely, isComputed }: { ofScore: MetricName; likely: MetricName; isComputed: boolean },
+): PrintedMetric[] {
+  const named = readPrintedLines(lines, ofScore)
+  return named.length > 0 || !(isComputed || SCORES.test(code)) ? named : readLabelledLines(lines, likely)
+}
+
 const splitLines = (output: string) =>
   withoutSequences(output)
     .split(/[\n\r]/)
@@ -105,7 +127,10 @@ function findBestOfTable(alike: readonly PrintedMetric[]): PrintedMetric | null 
   const [first, ...others] = compared
   if (first === undefined || others.length === 0) return null
   const sign = draftRule(first.name).direction === 'higher' ? 1 : -1
-  return others.reduce((best, each) => (sign * (Number(each.text) - Number(best.text)) > 0 ? each : best), first)
+  return others.reduce(
+    (best, each) => (sign * (readNumber(each.text) - readNumber(best.text)) > 0 ? each : best),
+    first,
+  )
 }
 
 /** Fewer lines may be of parts of the data. */
@@ -158,9 +183,9 @@ function isSameWithMoreDigits(each: PrintedMetric, chosen: PrintedMetric): boole
   const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each)
   if (!isOfSame || !isRounded) return false
   const factor = each.percent === chosen.percent ? 1 : each.percent ? 0.01 : 100
-  const value = Number(each.text) * factor
-  if (each.isRow && !chosen.isRow && value === Number(chosen.text)) return false // a table's 1.00 says no more than 1.0
-  return value.toFixed(decimals) === Number(chosen.text).toFixed(decimals)
+  const value = readNumber(each.text) * factor
+  if (each.isRow && !chosen.isRow && value === readNumber(chosen.text)) return false // a table's 1.00 says no more than 1.0
+  return value.toFixed(decimals) === readNumber(chosen.text).toFixed(decimals)
 }
 
 /** The last line of a number alone, where it is the chosen one before it was rounded for a table. */

@@ -1,5 +1,9 @@
 export const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
-export const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, 'g')
+/** The same with a comma between thousands, as Python prints it where it is asked to. */
+const GROUPED = String.raw`[-+]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])`
+export const NUMBERS = new RegExp(`(?<![\\w.])(?:${GROUPED}|${NUMBER})(?![\\w])`, 'g')
+/** What a text of either kind says. */
+export const readNumber = (text: string): number => Number(text.replaceAll(',', ''))
 /** A line of nothing but a number. */
 export const BARE = `^\\s*(${NUMBER})\\s*$`
 /** The same of a number that is below 2. */
@@ -26,7 +30,7 @@ export interface PrintedNumber {
 export function makePattern(printed: PrintedNumber, lines: readonly string[]): string {
   const { line, nameAt, at, text, behind } = printed
   if (line.trim() === text) return BARE
-  const number = `(${NUMBER})`
+  const number = `(${text.includes(',') ? GROUPED : NUMBER})`
   const whole = `^${quote(line.slice(0, at))}${number}`
   const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole]
   const plain = tries.filter((each) => each.length <= 1000)

@@ -1,6 +1,6 @@
 import type { MetricReason } from '../schema/import-report.ts'
 import { isFraction, type Metric } from '../schema/metrics.ts'
-import { LINES_ABOVE, NUMBERS } from './metric-pattern.ts'
+import { LINES_ABOVE, NUMBERS, readNumber } from './metric-pattern.ts'
 
 /** A number of a metric in a line of output. */
 export interface PrintedValue {
@@ -85,7 +85,7 @@ export function saysSame(one: PrintedValue, other: PrintedValue): boolean {
   return Math.abs(numberOf(one) - numberOf(other)) <= 0.5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other))
 }
 
-const numberOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) => Number(text) / (percent ? 100 : 1)
+const numberOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) => readNumber(text) / (percent ? 100 : 1)
 
 /** Decimals of the value: of a percentage two more than it shows. */
 export const valueDecimals = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>
@@ -121,7 +121,7 @@ const isTelling = ({ text }: StatedNumber) => text.replace(/^[-+0.]+/, '').repla
 function isStated({ name, text, percent }: PrintedValue, stated: StatedNumber): boolean {
   if (!stated.text.includes('.') && !stated.percent) return false
   if (!isTelling(stated) && !stated.names.includes(name)) return false
-  const share = { ...stated, percent: stated.percent || (isFraction(name) && Math.abs(Number(stated.text)) > 1.5) }
+  const share = { ...stated, percent: stated.percent || (isFraction(name) && Math.abs(readNumber(stated.text)) > 1.5) }
   return Math.abs(numberOf({ text, percent }) - numberOf(share)) <= 0.5001 * 10 ** -valueDecimals(share)
 }
 

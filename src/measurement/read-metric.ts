@@ -27,6 +27,8 @@ const GENAI_GREENML_LINE = new RegExp(
   'gm',
 )
 const DECIMAL = new RegExp(`^${NUMBER}$`)
+/** A comma between thousands. */
+const PARTED = /(?<=\d),(?=\d{3}(?!\d))/g
 /** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
 const LEAST_PERCENT = 1.5
 
@@ -108,7 +110,8 @@ function asFound(groups: readonly (string | undefined)[], line: string, percent:
 
 /** Judges whether a text is a number that this metric can have, and scales it to the metric's own unit. */
 export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
-  const value = DECIMAL.test(found.text) ? Number(found.text) : Number.NaN // Number() alone takes 0x10 and 0b1 too
+  const text = found.text.replaceAll(PARTED, '')
+  const value = DECIMAL.test(text) ? Number(text) : Number.NaN // Number() alone takes 0x10 and 0b1 too
   const shown = `${rule.name} = ${found.text.slice(0, 40)}`
   const invalid = (why: string) => ({ status: 'invalid-metric' as const, metric: null, reason: `${shown} ${why}` })
   if (!Number.isFinite(value)) return invalid('is not a number')

@@ -1,16 +1,8 @@
-import { memoise } from '../base/memoise.ts'
-import { isFraction, type Metric, PRINTED_NAMES } from '../schema/metrics.ts'
-import { LONGEST_LINE, NUMBER, NUMBERS, type PrintedNumber } from './metric-pattern.ts'
-import type { PrintedValue } from './prefer-line.ts'
+import { isFraction, PRINTED_NAMES } from '../schema/metrics.ts'
+import { LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
+import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
+import { openTables } from './read-printed-tables.ts'
 
-export type MetricName = Metric['name']
-
-/** Letters of languages that part no words. */
-const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`
-const NAME = new RegExp(
-  String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join('|')}|(score))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`,
-  'giu',
-)
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
 const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i
@@ -21,40 +13,16 @@ const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
 const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i
 /** A count of epochs, or a bar of Keras or tqdm. */
 const OF_PROGRESS =
-  /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i
-
-export interface PrintedMetric extends PrintedNumber, PrintedValue {
-  /** The output only says score. */
-  readonly isUnnamed: boolean
-  readonly isRow: boolean
-  /** It stands in a table, in a row for each of several models. */
-  readonly isCompared: boolean
-  readonly isOfTraining: boolean
-  readonly isOfFolds: boolean
-  readonly isAdjusted: boolean
-  /** The line tells of an epoch on the way, or of a model that others are compared with. */
-  readonly isProgress: boolean
-}
-
-/** What is said of a value that nothing sets apart. */
-const PLAIN = {
-  ...{ isUnnamed: false, isRow: false, isCompared: false, percent: false },
-  ...{ isOfTraining: false, isOfFolds: false, isAdjusted: false, isProgress: false },
-}
+  /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b|\bETA: /i
 
 /** The metrics that lines of output name with a number, and those in tables. */
 export function readPrintedLines(lines: readonly string[], ofScore: MetricName): PrintedMetric[] {
-  const cellsOf = memoise((index: number) => readCells(lines[index] ?? ''))
+  const readTables = openTables(lines, ofScore)
   return lines.flatMap((line, index) => [
     ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
-    ...readTable(lines, index, cellsOf, ofScore),
-    ...readTitled(lines, index, ofScore),
+    ...readTables(index),
   ])
 }
-
-/** The metrics that a line of text names; `ofScore`: what is meant by a score. */
-export const readPrintedNames = (line: string, ofScore: MetricName): MetricName[] =>
-  [...line.slice(0, LONGEST_LINE).matchAll(NAME)].flatMap((found) => nameOf(found, ofScore) ?? [])
 
 /** What a library logs as it goes. */
 const OF_LIBRARY = /^\s*\[LightGBM\]/
@@ -64,11 +32,12 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
   const isRow = REPORT_ROW.test(line)
   const names = [...line.matchAll(NAME)]
   if (names.length === 0) return readHeldOut(line, index, ofScore)
+  const listed = readListed(line, names)
   return names.flatMap((found, which) => {
     const isUnnamed = found[PRINTED_NAMES.length + 1] !== undefined
     const name = nameOf(found, ofScore)
     const from = found.index + found[0].length
-    const behindName = chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow)
+    const behindName = listed?.[which] ?? chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow)
     const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null)
     if (name === undefined || number === null) return []
     const before = line.slice(0, number.at)
@@ -80,7 +49,8 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
       {
         ...{ name, isUnnamed, line, index, isRow, isCompared: false, ...number, ...place },
         percent:
-          /^\s*%/.test(line.slice(number.at + number.text.length)) || (isFraction(name) && Number(number.text) > 1.5),
+          /^\s*%/.test(line.slice(number.at + number.text.length)) ||
+          (isFraction(name) && readNumber(number.text) > 1.5),
         isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
         isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
         isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
@@ -89,6 +59,21 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
     ]
   })
 }
+
+/** Numbers of a list, one for each name before it: `test loss, test acc: [0.3, 0.92]`. */
+function readListed(line: string, names: readonly RegExpExecArray[]): { text: string; at: number }[] | null {
+  const last = names.at(-1)
+  if (last === undefined || names.length < 2) return null
+  const from = last.index + last[0].length
+  const [whole, start = '', list = ''] = LISTED.exec(line.slice(from)) ?? []
+  if (whole === undefined) return null
+  const numbers = [...list.matchAll(NUMBERS)]
+  return numbers.length === names.length
+    ? numbers.map((each) => ({ text: each[0], at: from + start.length + each.index }))
+    : null
+}
+
+const LISTED = /^([^\w[(]{0,9}[[(])([^\][()]{1,300})[\])]/
 
 /** `train=0.99, test=0.95`, where the code says what is computed. */
 const HELD_OUT = new RegExp(
@@ -104,121 +89,20 @@ function readHeldOut(line: string, index: number, ofScore: MetricName): PrintedM
   return [{ ...PLAIN, name: ofScore, isUnnamed: true, line, index, text, ...place, isProgress: OF_PROGRESS.test(line) }]
 }
 
-export const MOST_ROWS = 100
-/** A line that names more is no head: each name of a head is looked for in every row below. */
-const MOST_COLUMNS = 30
-/** The head of a table whose rows follow each other. */
-const OF_ROUNDS = /\b(?:epochs?|steps?|iter(?:ation)?s?|rounds?|folds?)\b/i
-
-/** Numbers with a fraction in a row, by where they end. */
-type Cells = ReadonlyMap<number, RegExpExecArray>
-
-const readCells = (row: string): Cells =>
-  new Map(
-    [...row.matchAll(NUMBERS)].flatMap((each) =>
-      each[0].includes('.') ? [[each.index + each[0].length, each] as const] : [],
-    ),
-  )
-
-/** The rows of a printed table, where the line is its head: numbers end where the names of their columns do. */
-function readTable(
-  lines: readonly string[],
-  head: number,
-  cellsOf: (index: number) => Cells,
-  ofScore: MetricName,
-): PrintedMetric[] {
-  const line = lines[head] ?? ''
-  if (line.length > LONGEST_LINE || /\d\.\d|[:=]/.test(line)) return []
-  const names = [...line.matchAll(NAME)]
-  if (names.length === 0 || names.length > MOST_COLUMNS) return []
-  const below = lines.slice(head + 1, head + 1 + MOST_ROWS)
-  const end = below.findIndex((each) => !/\d/.test(each) || each.length > LONGEST_LINE)
-  return (end < 0 ? below : below.slice(0, end)).flatMap((row, place) => {
-    const index = head + 1 + place
-    return names.flatMap(
-      (found) => readCell({ row, index, cells: cellsOf(index) }, found, nameOf(found, ofScore)) ?? [],
-    )
-  })
-}
-
-function readCell(
-  { row, index, cells }: { readonly row: string; readonly index: number; readonly cells: Cells },
-  head: RegExpExecArray,
-  name: MetricName | undefined,
-): PrintedMetric | null {
-  const number = cells.get(head.index + head[0].length)
-  if (number === undefined || name === undefined) return null
-  return {
-    ...PLAIN,
-    ...{ name, text: number[0], at: number.index, nameAt: 0, behind: '', line: row, index },
-    percent: isFraction(name) && Number(number[0]) > 1.5,
-    isRow: true,
-    isCompared: !OF_ROUNDS.test(head.input),
-  }
-}
-
-/** Lines between a table's title and its rows: its head, and what underlines that. */
-const MOST_HEAD_LINES = 3
-
-/** The cells of a table with bars whose title, not its columns, names the metric, as of a result for each pair of settings. */
-function readTitled(lines: readonly string[], title: number, ofScore: MetricName): PrintedMetric[] {
-  const line = (lines[title] ?? '').slice(0, LONGEST_LINE)
-  const [name, ...others] = /:\s*$/.test(line) && !/\d/.test(line) ? readPrintedNames(line, ofScore) : []
-  if (name === undefined || others.length > 0) return []
-  const first = lines.slice(title + 1, title + 2 + MOST_HEAD_LINES).findIndex((each) => listCells(each).length > 1)
-  if (first < 0) return []
-  const table: ReturnType<typeof listCells>[] = []
-  for (const each of lines.slice(title + 1 + first, title + 1 + first + MOST_ROWS)) {
-    const cells = listCells(each)
-    if (cells.length < 2 || (table[0] !== undefined && cells.length !== table[0].length)) break
-    table.push(cells)
-  }
-  if (table.length < 2) return []
-  return table.flatMap((cells, row) => {
-    const index = title + 1 + first + row
-    const place = { name, nameAt: 0, behind: '', line: lines[index] ?? '', index, isRow: true, isCompared: true }
-    return cells.map(({ text, at }) => ({
-      ...PLAIN,
-      ...place,
-      text,
-      at,
-      percent: isFraction(name) && Number(text) > 1.5,
-    }))
-  })
-}
-
-const CELL = new RegExp(`\\|[ \\t]*(${NUMBER})[ \\t]*(?=\\||$)`, 'g')
-
-/** Numbers of a row between bars, behind its label; none where another cell is no number with a fraction. */
-function listCells(row: string): { readonly text: string; readonly at: number }[] {
-  if (row.length > LONGEST_LINE) return []
-  const cells = [...row.trimEnd().matchAll(CELL)].map(({ 0: whole, 1: text = '', index }) => ({
-    ...{ text, at: index + whole.indexOf(text) },
-  }))
-  const bars = row.trimEnd().split('|').length - 1
-  return cells.length === bars && cells.every(({ text }) => text.includes('.')) ? cells : []
-}
-
-/** The metric that a match of `NAME` speaks of. */
-const nameOf = (found: RegExpExecArray, ofScore: MetricName) =>
-  found[PRINTED_NAMES.length + 1] === undefined
-    ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== undefined)]?.[0]
-    : ofScore
-
 /**
  * The number that a name means: the one that a sign alone parts from it, else of those behind it the last behind a sign that
  * says so, else the first with a fraction; a count is none.
  */
 function chooseNumber(line: string, from: number, to: number, isFirst: boolean): { text: string; at: number } | null {
-  const numbers = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
-    text: found[0],
-    at: from + found.index,
-  }))
-  if (isFirst) return numbers[0] ?? null
+  const share = SHARE_OF_COUNT.exec(line.slice(from, to))
+  if (share?.[2] !== undefined) return { text: share[2], at: from + share.index + (share[1] ?? '').length }
+  const all = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({ text: found[0], at: from + found.index }))
+  if (isFirst) return all[0] ?? null
+  const numbers = all.filter(({ text, at }) => !isBeside(line, at, text))
   if (/\[\s*[-+\d.][^\][\s,]*[\s,]/.test(line.slice(from, to))) return null // a list of values
   const isSaid = ({ at }: { at: number }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at))
   const hasFraction = ({ text }: { text: string }) => text.includes('.')
-  const isNext = ({ at }: { at: number }) => /^\s*[:=]\s*$/.test(line.slice(from, at))
+  const isNext = ({ at }: { at: number }) => /^['"]?\s*[:=]\s*$/.test(line.slice(from, at))
   return (
     numbers.find((each) => isNext(each) && hasFraction(each)) ??
     numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ??
@@ -229,10 +113,21 @@ function chooseNumber(line: string, from: number, to: number, isFirst: boolean):
   )
 }
 
-/** The share in `95.6% accuracy` and `95.6 % test accuracy`. */
+/** The share in `Accuracy: 450/500 (90%)`. */
+const SHARE_OF_COUNT = new RegExp(`(\\d[ \\t]?/[ \\t]?\\d{1,9}[ \\t]{0,3}\\([ \\t]{0,3})(${NUMBER})[ \\t]?%`)
+/** Behind such words stands how far a value spreads. */
+const OF_SPREAD = /(?:standard deviation|\bstd\.?|\bstddev|\+\/?-|±)[^\w\n]{0,3}(?:of )?$/i
+
+/** Whether a number is none of the result: of how many, or how far it spreads. */
+const isBeside = (line: string, at: number, text: string) =>
+  /^\s?\/\s?\d/.test(line.slice(at + text.length)) ||
+  /\d\s?\/\s?$/.test(line.slice(0, at)) ||
+  OF_SPREAD.test(line.slice(Math.max(0, at - 40), at))
+
+/** The share in `95.6% accuracy` and `95.6 % test accuracy`; `0.93 accuracy`. */
 function findShareBefore(line: string, nameAt: number): { text: string; at: number } | null {
-  const [, text] = SHARE_BEFORE.exec(line.slice(Math.max(0, nameAt - 60), nameAt)) ?? []
+  const [, share, text = share] = SHARE_BEFORE.exec(line.slice(Math.max(0, nameAt - 60), nameAt)) ?? []
   return text === undefined ? null : { text, at: line.lastIndexOf(text, nameAt) }
 }
 
-const SHARE_BEFORE = new RegExp(`(?<![\\w.])(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}$`, 'i')
+const SHARE_BEFORE = new RegExp(`(?<![\\w.])(?:(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}|([01]?\\.\\d{1,20})\\s)$`, 'i')

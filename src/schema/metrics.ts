@@ -65,7 +65,7 @@ export const METRICS = [
     aliases: ['acc'],
     functions: ['accuracy_score'],
     printed:
-      'accuracy|acc|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)',
+      'accuracy|acc|(?<=\\d[ \\t]?%[ \\t]{1,3})accurate|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)',
   },
   {
     name: 'balanced_accuracy',
@@ -122,7 +122,12 @@ export const METRICS = [
     functions: ['cohen_kappa_score'],
   },
   { name: 'mcc', kind: 'agreement', aliases: ['matthews'], functions: ['matthews_corrcoef'], printed: 'mcc|matthews' },
-  { name: 'error_rate', kind: 'wrong-proportion', aliases: ['classification_error', 'misclassification_rate'] },
+  {
+    name: 'error_rate',
+    kind: 'wrong-proportion',
+    aliases: ['classification_error', 'misclassification_rate'],
+    printed: '(?:error|misclassification)[ _-]rate|classification[ _-]error',
+  },
   {
     name: 'log_loss',
     kind: 'log-loss',

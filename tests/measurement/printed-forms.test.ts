@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { guessMetric } from '../../src/measurement/guess-metric.ts'
+import { readMetric } from '../../src/measurement/read-metric.ts'
+import { metricRule } from '../../src/schema/manifest.ts'
+
+const CLASSES = 'accuracy_score(a, b)'
+const NUMBERS = 'mean_squared_error(a, b)'
+
+/** Name and value that a project with the guessed rule would read. */
+async function guess(output: string, code: string) {
+  const found = guessMetric(output, code)
+  if (found === null) return null
+  const read = await readMetric(output, metricRule.parse(found.rule), true)
+  return [found.rule.name, read.status === 'ok' ? read.metric.normalised : read.status]
+}
+
+const RULES = `${'─'.repeat(7)}┼${'─'.repeat(10)}`
+
+it.each<[string, string, string, [string, number] | null]>([
+  ['a share behind how many of how many', 'Accuracy: 450/500 (90%)', CLASSES, ['accuracy', 0.9]],
+  ['no count in the place of a share', 'Accuracy: 450/500', CLASSES, null],
+  ['a share of what is correct', 'Correct: 450/500 (90.2%)', CLASSES, ['accuracy', 0.902]],
+  ['how accurate it is', 'The model is 93.42% accurate', CLASSES, ['accuracy', 0.9342]],
+  [
+    'what a trainer reports, not its epoch',
+    "{'eval_loss': 0.31, 'eval_accuracy': 0.9342, 'eval_runtime': 1.25, 'epoch': 3.0}",
+    CLASSES,
+    ['accuracy', 0.9342],
+  ],
+  [
+    'the end of a bar, not its middle',
+    '1/4 [==>...] - ETA: 0s - accuracy: 0.9100\n4/4 [=====] - 0s 3ms/step - accuracy: 0.9250',
+    CLASSES,
+    ['accuracy', 0.925],
+  ],
+  ['a list of what it names', 'test loss, test acc: [0.3012, 0.925]', CLASSES, ['accuracy', 0.925]],
+  ['no list of others', 'test loss, test acc: [0.3012, 0.925, 1.0]', CLASSES, null],
+  ['commas between thousands', 'RMSE: $58,893.92', NUMBERS, ['rmse', 58893.92]],
+  ['a number before a comma of a list', 'RMSE: 58.5,893', NUMBERS, ['rmse', 58.5]],
+  ['the share, not how far it spreads', '0.93 accuracy with a standard deviation of 0.02', CLASSES, ['accuracy', 0.93]],
+  ['the share before what it spreads', 'Accuracy: 0.931 ± 0.022', CLASSES, ['accuracy', 0.931]],
+  ['a performance', 'performance =  0.9546', CLASSES, ['accuracy', 0.9546]],
+  ['an error rate', 'the total error rate is: 0.0512', CLASSES, ['error_rate', 0.0512]],
+  ['a word that is either', 'Précision du modèle : 93.42 %', CLASSES, ['accuracy', 0.9342]],
+  ['no score of clusters', 'Silhouette Score: 0.553', CLASSES, null],
+  [
+    'a table of Markdown',
+    '| Model | Accuracy | F1 |\n|---|---|---|\n| LR | 0.9342 | 0.91 |\n| RF | 0.9542 | 0.93 |',
+    CLASSES,
+    ['accuracy', 0.9542],
+  ],
+  [
+    'a table in a frame',
+    `│ Model │ Accuracy │\n├${RULES}┤\n│ RF    │   95.42% │\n│ LR    │   93.42% │`,
+    CLASSES,
+    ['accuracy', 0.9542],
+  ],
+  [
+    'a table under a rule',
+    'Model      Accuracy\n-------  ----------\nLR           0.9342\nRF           0.9542',
+    CLASSES,
+    ['accuracy', 0.9542],
+  ],
+  [
+    'a table whose columns begin together',
+    'Model      Accuracy   F1\nRF         0.9542     0.93\nLR         0.9342     0.91',
+    CLASSES,
+    ['accuracy', 0.9542],
+  ],
+  [
+    'the best of models by their names alone',
+    'Logistic Regression: 0.9342\nRandom Forest: 0.9542\nSVM: 0.9142',
+    CLASSES,
+    ['accuracy', 0.9542],
+  ],
+  ['a model with its spread', 'LR: 0.941667 (0.065085)', 'cross_val_score(m, a, b)', ['accuracy', 0.941667]],
+  ["a model's tuple", "('KNN', 0.9416)", 'm.score(a, b)', ['accuracy', 0.9416]],
+  ['no time of a model', 'Random Forest time: 0.9342', CLASSES, null],
+  ['no model whose result nothing computes', 'Random Forest: 0.9342', 'm.fit(a)', null],
+])('reads %s', async (_name, output, code, expected) => {
+  expect(await guess(output, code)).toEqual(expected)
+})
