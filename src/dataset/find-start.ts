@@ -27,12 +27,18 @@ interface Command {
   readonly pythonPath: readonly string[]
 }
 
-const COMMAND =
-  /(?:\bPYTHONPATH=([^\s=]{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g
+/** Python by its names on Linux and Windows and in uv, and a script that is started by its own name. */
+const PYTHON = String.raw`(?:\bpython(?:3(?:\.\d+)?)?(?:\.exe)?|(?<![\w./\\-])py(?:[ \t]+-3(?:\.\d+)?)?|\bipython3?|\buv[ \t]+run)[ \t]+(?:-[uBO][ \t]+)?`
+const SCRIPT = String.raw`(?:[\w.-]{1,100}[/\\]){0,10}[\w.-]{1,100}\.py`
+const COMMAND = new RegExp(
+  String.raw`(?:\bPYTHONPATH=([^\s=]{1,200})[ \t]+)?(?:${PYTHON}(?:-m[ \t]+([\w.]{1,200})|(${SCRIPT}|"[^"\n]{1,200}\.py"))|(?<![\w./\\])(\.[/\\]${SCRIPT}))(?![\w])([^\n\`#&|;>]{0,300})`,
+  'g',
+)
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS = 1_000_000
 const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/
-const TAKES_ARGUMENTS = /\bargparse\b|\bsys\.argv\b|\bclick\b|\btyper\b|\bfire\b|\babsl\b/
+const TAKES_ARGUMENTS =
+  /\bargparse\b|\bsys\.argv\b|\b(?:click|typer|fire|absl|hydra|docopt|tyro|optparse|jsonargparse|configargparse)\b|\bfrom_cli\b|\bHfArgumentParser\b/
 
 /**
  * How a script can be started, the likeliest way first: what README, Makefile and the script itself say, what it imports from
@@ -109,7 +115,8 @@ function makeStart(
 /** The first command of some texts that runs the entry; with the arguments of another, where its own are not plain. */
 function findCommand(papers: readonly Paper[], entry: string): Command | null {
   const commands = papers.flatMap(({ folder, text }) =>
-    [...text.matchAll(COMMAND)].flatMap(([, paths = '', module, path, rest = '']) => {
+    [...text.matchAll(COMMAND)].flatMap(([, paths = '', module, named, own = named, rest = '']) => {
+      const path = own?.replaceAll('"', '').replaceAll('\\', '/')
       const runs = module === undefined ? isTail(path ?? '', entry) : moduleRoot(module, entry) !== null
       return runs ? [{ folder, paths, module: module ?? null, path, words: listPlainWords(rest) }] : []
     }),
@@ -132,7 +139,7 @@ function listPlainWords(text: string): string[] | null {
   const words = text
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => word.replace(QUOTED, '$1$3'))
+    .map((word) => word.replace(QUOTED, '$1$3').replaceAll('\\', '/'))
   return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null
 }
 

@@ -38,7 +38,7 @@ const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
 ]
 /** Code that runs when the file does, and not only when somebody calls it. */
 const RUNS =
-  /__name__\s*==\s*['"]__main__['"]|^(?:print|main|run|train|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:pd|np|[\w.]+)\.?(?:read_|load)/m
+  /__name__\s*==\s*['"]__main__['"]|^(?:print|(?:main|run|train|evaluate|test)\w*|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:[\w.]+\.)?_?(?:read|load|train|fit|run|predict|evaluate|split|prepare|preprocess)\w*\s*\(|^(?:for|while|with)\b[^\n]{1,300}:/m
 const GUARD = /__name__\s*==\s*['"]__main__['"]/
 /** Who imports that many of those that can be run alone joins them: alone each only shows what it does. */
 const JOINED = 2
@@ -109,7 +109,9 @@ async function weighAll(folder: string, files: readonly string[], all: readonly 
     const about: [EntryReason, number][] = [
       ...(isNotebook(path) ? [['is-a-notebook', NOTEBOOK] as [EntryReason, number]] : []),
       ...(isNotebook(path) || RUNS.test(text) ? [] : [['only-called', ONLY_CALLED] as [EntryReason, number]]),
-      ...(imports.isImported(path) ? [['imported-by-others', IMPORTED] as [EntryReason, number]] : []),
+      ...(imports.isImported(path) && !named.has(path)
+        ? [['imported-by-others', IMPORTED] as [EntryReason, number]]
+        : []),
       ...(named.has(path) ? [['named-in-readme', NAMED_IN_README] as [EntryReason, number]] : []),
       ...sayNames(path),
     ]
@@ -189,11 +191,13 @@ async function listNamed(folder: string, files: readonly string[], scripts: read
 
 const MOST_PAPERS = 100
 
+/** What begins a command that runs a script or a notebook. */
+const RUNNERS =
+  /(?:\b(?:python3?|jupyter|papermill|ipython)\b|(?<![\w./\\-])(?:py[ \t]|uv[ \t]+run\b|\.[/\\](?=[\w./\\-]{1,200}\.py\b)))[^\n`]{0,200}/g
+
 /** Words of commands: `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
 const listCommandWords = (readme: string): string[] =>
-  (readme.match(/\b(?:python3?|jupyter|papermill|ipython)\b[^\n`]{0,200}/g) ?? []).flatMap((each) =>
-    each.split(/[\s'"]+/),
-  )
+  (readme.match(RUNNERS) ?? []).flatMap((each) => each.replaceAll('\\', '/').split(/[\s'"]+/))
 
 /** Files that a word of a command may name: by a path, or as a module. */
 const listPaths = (word: string, home: string): string[] => {

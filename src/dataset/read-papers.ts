@@ -10,7 +10,8 @@ export interface Paper {
   readonly text: string
 }
 
-const DOCUMENTS = /^(?:makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i
+const DOCUMENTS =
+  /^(?:makefile|dockerfile|procfile|justfile|mlproject|dvc\.ya?ml|taskfile\.ya?ml|(?:scripts\/)?[^/]*\.(?:sh|bat|cmd|ps1)|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i
 const MAKEFILE = /^[^/]*makefile$/i
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS = 1_000_000

@@ -82,6 +82,33 @@ const cases: [string, Record<string, string>, string, object][] = [
     { ...PLAIN, pythonPath: ['lib'] },
   ],
   ['what lies beside it', { 'src/t.py': 'import a', 'src/a.py': '' }, 'src/t.py', PLAIN],
+  ...[
+    'python src\\t.py --data data\\x.csv',
+    'py -3 src/t.py --data data/x.csv',
+    '.venv\\Scripts\\python.exe src\\t.py --data data\\x.csv',
+    'uv run src/t.py --data data/x.csv',
+    './src/t.py --data data/x.csv',
+    'python "src/t.py" --data "data/x.csv"',
+  ].map((command): [string, Record<string, string>, string, object] => [
+    command,
+    { 'README.md': `\`\`\`\n${command}\n\`\`\``, 'src/t.py': 'import argparse', 'data/x.csv': '' },
+    'src/t.py',
+    { ...PLAIN, arguments: ['--data', 'data/x.csv'] },
+  ]),
+  ...['run.bat', 'scripts/train.sh', 'dvc.yaml', 'justfile'].map(
+    (paper): [string, Record<string, string>, string, object] => [
+      `a command of ${paper}`,
+      { [paper]: 'cmd: python src/t.py 3\r\n', 'src/t.py': 'import sys\nsys.argv[1]' },
+      'src/t.py',
+      { ...PLAIN, arguments: ['3'] },
+    ],
+  ),
+  [
+    'what Hydra is told',
+    { 'README.md': '`python t.py model=rf`', 't.py': 'import hydra' },
+    't.py',
+    { ...PLAIN, arguments: ['model=rf'] },
+  ],
   [
     'a path that it adds itself',
     { 'x/t.py': 'import sys\nsys.path.append("..")\nimport a', 'a.py': '' },

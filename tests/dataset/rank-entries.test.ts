@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { rankEntries } from '../../src/dataset/rank-entries.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const TRAIN = 'import pandas\nx = pandas.read_csv("x")\nmodel.fit(X)\nprint(accuracy_score(a, b))\n'
+const FIT = 'import torch\nx = open("x")\nloss.backward()\n'
+const NOTEBOOK = JSON.stringify({ cells: [{ cell_type: 'code', source: TRAIN, outputs: [] }] }, null, 1)
+
+it.each<[string, Record<string, string>, string]>([
+  [
+    'the script that README runs, not one that imports it too',
+    {
+      'README.md': 'python fit.py',
+      'fit.py': `${FIT}if __name__ == "__main__":\n    print(1)\n`,
+      'track.py': `import fit\n${FIT}print("acc", 1)\n`,
+    },
+    'fit.py',
+  ],
+  ...['uv run fit.py', 'py fit.py', 'python .\\fit.py', './fit.py'].map(
+    (command): [string, Record<string, string>, string] => [
+      `the script of '${command}'`,
+      { 'README.md': `    ${command}`, 'fit.py': TRAIN, 'also.py': TRAIN },
+      'fit.py',
+    ],
+  ),
+  [
+    'the script that calls what others have, not a notebook',
+    {
+      'go.py': 'from lib import load_all, fit_all\ndata = load_all("x")\nfit_all(data)\n',
+      'lib.py': `def load_all(x):\n    return read_csv(x)\ndef fit_all(x):\n${TRAIN.replaceAll(/^/gm, '    ')}`,
+      'a.ipynb': NOTEBOOK,
+    },
+    'go.py',
+  ],
+])('finds %s', async (_name, files, entry) => {
+  const [first] = await rankEntries(await makeFolder(files), Object.keys(files), undefined)
+  expect(first.path).toBe(entry)
+})
