@@ -1,17 +1,19 @@
 """Turns a notebook (JSON on standard input) into a script and what was left out of it (JSON on standard output).
 
-A value that ends a cell is printed, as a notebook shows it. Commands of IPython and of the shell are left out, and so
-are cells that failed when the notebook was saved, cells that are no Python, the end of those that ask for input, and
-those whose numbers are the arguments. A cell that failed for what was in memory is kept: from top to bottom it may
-work. What a cell takes from the future of Python stands first, where alone a script may have it. A place on Windows is
-read as it is meant, and a file that is to be brought is read where it lies. Cells that the script may be without are
-told: such ones, and those that only show something; and those that no later one needs. Nothing is executed.
+A value that ends a cell is printed, as a notebook shows it. Commands of IPython and of the shell are left out, but
+those that unpack an archive or make a folder, and so are cells that failed when the notebook was saved, cells that
+are no Python, the end of those that ask for input, and those whose numbers are the arguments. A cell that failed for
+what was in memory is kept: from top to bottom it may work. What a cell takes from the future of Python stands first,
+where alone a script may have it. A place on Windows is read as it is meant, and a file that is to be brought is read
+where it lies. Cells that the script may be without are told: such ones, and those that only show something; and those
+that no later one needs. Nothing is executed.
 """
 
 import ast
 import json
 import re
 import resource
+import shlex
 import sys
 
 TYPE_CHECKING = False
@@ -40,9 +42,25 @@ UPLOADS = '''class Uploads(dict):
         return self[name]
 
 '''
+UNPACK = '''def unpack_here(archive, folder):
+    """Unpacks an archive that is there, as a command of the notebook does."""
+    import os
+    import shutil
+
+    if os.path.exists(archive):
+        shutil.unpack_archive(archive, folder)
+
+'''
+SHOWN = '''def cv2_imshow(*values):
+    """Shows nothing in the place of Colab's own."""
+
+'''
+# A command of the shell whose words are plain.
+SHELL = re.compile(r"^(\s*)!\s*(unzip|tar|mkdir)\s+([^|;&><$*`{}\n]+)$")
 INSTALL = re.compile(r"^\s*[!%]\s*(?:python\d?\s+-m\s+)?(?:pip3?|uv\s+pip)\s+(?:-\S+\s+)*install\s+(.+)$")
 COMMENT = re.compile(r"\s#")
 TIMED_CELL = re.compile(r"^%%(?:time|timeit|capture)\b")
+SHELL_CELL = re.compile(r"^%%(?:bash|sh)\s*$")
 TIMED_LINE = re.compile(r"^(\s*)%(?:time|timeit)\s+(?!-)")
 COMMAND = re.compile(r"^\s*(?:[!%?]|get_ipython\(\)|\w+\s*=\s*!|[\w.]+\s*\?{1,2}\s*$)")
 COLAB = re.compile(
@@ -77,11 +95,11 @@ class Conversion:
         self.left_out: list[str] = []
         self.installs: list[str] = []
         self.futures: list[str] = []
-        self.helpers = HEAD
+        self.helpers = {HEAD: None}
 
     @property
     def head(self) -> str:
-        return "".join(f"{line}\n" for line in self.futures) + self.helpers
+        return "".join(f"{line}\n" for line in self.futures) + "".join(self.helpers)
 
     def convert_cell(self, source: str) -> "str | None":
         """The cell as Python; None where it is none."""
@@ -90,7 +108,10 @@ class Conversion:
         if first is None:
             return None
         if lines[first].startswith("%%"):
-            if not TIMED_CELL.match(lines[first]):
+            if SHELL_CELL.match(lines[first]):
+                lines[first:] = [f"!{line.strip()}" for line in lines[first + 1 :] if line.strip()]
+                lines.insert(first, "")
+            elif not TIMED_CELL.match(lines[first]):
                 self.note(lines[first])
                 return None
             del lines[first]
@@ -147,10 +168,18 @@ class Conversion:
         upload = UPLOAD.match(line)
         if upload:
             self.note(line)
-            self.helpers = HEAD + UPLOADS
+            self.helpers[UPLOADS] = None
             return f"{upload.group(1)}Uploads()"
+        shell = SHELL.match(line)
+        done = None if shell is None else do_in_python(shell.group(2), shell.group(3))
+        if shell is not None and done is not None:
+            if done.startswith("unpack_here"):
+                self.helpers[UNPACK] = None
+            return f"{shell.group(1)}{done}"
         if not (COMMAND.match(line) or COLAB.match(line)):
             return line
+        if COLAB.match(line) and "cv2_imshow" in line:
+            self.helpers[SHOWN] = None
         if not install:
             self.note(line)
         indent = line[: len(line) - len(line.lstrip())]
@@ -158,6 +187,27 @@ class Conversion:
 
     def note(self, text: str) -> None:
         self.left_out.append(text.strip()[:LONGEST_NOTE])
+
+
+def do_in_python(program: str, text: str) -> "str | None":
+    """What a command of the shell does, as Python; None where it asks for more than that."""
+    try:
+        words = shlex.split(text, comments=True)
+    except ValueError:
+        return None
+    if program == "mkdir":
+        folders = [word for word in words if not word.startswith("-")]
+        return "; ".join(f"__import__('os').makedirs({each!r}, exist_ok=True)" for each in folders) or None
+    folder = "."
+    names = []
+    rest = iter(words)
+    for word in rest:
+        if word in ("-d", "-C"):
+            folder = next(rest, ".")
+        elif not word.startswith("-") and not (program == "tar" and word == words[0] and not word.count(".")):
+            names.append(word)
+    unpacks = program == "unzip" or "x" in words[0]
+    return f"unpack_here({names[0]!r}, {folder!r})" if unpacks and len(names) == 1 else None
 
 
 def parse(code: str) -> "list[ast.stmt] | None":

@@ -82,8 +82,26 @@ it('leaves out commands of IPython, the shell and Colab, and tells which', async
   expect(await runScript(notebook)).toBe('3\n')
   expect(converted.installs).toEqual(['six==1.16.0', 'other[x]>=2'])
   expect(converted.leftOut).toEqual([
-    ...['%matplotlib inline', '!ls', '%%bash', 'from google.colab import drive', 'drive.mount("/content/drive")'],
+    ...['%matplotlib inline', '!ls', '!rm -rf /', 'from google.colab import drive', 'drive.mount("/content/drive")'],
   ])
+})
+
+it('unpacks an archive and makes a folder as commands of the shell do, and shows nothing by what Colab alone has', async () => {
+  const notebook = makeNotebook([
+    { source: 'import zipfile\nwith zipfile.ZipFile("a.zip", "w") as made: made.writestr("x.txt", "1")' },
+    { source: '!unzip -q -o a.zip -d got  # all of it\n!unzip /content/none.zip\n!mkdir -p out/in\n%%time' },
+    { source: '%%bash\nunzip -q a.zip\ntar -xzf none.tgz -C got' },
+    { source: 'from google.colab.patches import cv2_imshow\ncv2_imshow(1)' },
+    { source: 'import os\nprint(open("got/x.txt").read(), open("x.txt").read(), os.path.isdir("out/in"))' },
+  ])
+  expect(await runScript(notebook)).toBe('1 1 True\n')
+  const { codes } = await convert(makeNotebook([{ source: '!unzip "/content/drive/My Drive/a.zip"' }]), {
+    'data/a.zip': '',
+  })
+  expect(codes[0]).toContain("unpack_here('data/a.zip', '.')")
+  const others = ['!unzip -l a.zip b.txt', '!unzip $name', '!tar -czf a.tgz b', '!unzip "a']
+  const { leftOut } = await convert(makeNotebook(others.map((source) => ({ source }))))
+  expect(leftOut).toEqual(others)
 })
 
 it('reads a file that Colab would have brought where it lies', async () => {
