@@ -59,6 +59,10 @@ function kindOf(line: string): 'kept' | 'editable' | 'index' | 'option' | 'addre
   throw unlockable(line, 'names no package of an index: correct it, or leave it out')
 }
 
+/** Whether a line is one of those that a list of packages has. */
+export const isRequirement = (line: string): boolean =>
+  line.startsWith('-') || [ARCHIVE, NAME, ADDRESS].some((pattern) => pattern.test(line))
+
 const HASH = / --hash[= ]\S+/g
 const PINNED = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?===? ?[\w.!+-]+ ?(?:;[\w "'.,<>=!~()+*-]*)?$/
 

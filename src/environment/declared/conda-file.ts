@@ -58,11 +58,14 @@ function convert({ dependencies }: z.infer<typeof environmentFile>, path: string
     }
     const [, name = '', version = ''] = /^(?:[\w./-]+::)?([\w.-]+)\s*(\S.*)?$/s.exec(each.trim()) ?? []
     const key = name.toLowerCase()
-    const other = ON_THE_INDEX.get(key)
-    if (key === 'python') python = pythonVersion(version)
-    else if (NO_DISTRIBUTION.test(key)) leftOut.push(key)
-    else lines.push(`${other ?? key}${condaVersion(version)}`)
-    if (other) renamed.push(`${key} is ${other}`)
+    if (key === 'python') {
+      python = pythonVersion(version)
+      continue
+    }
+    const found = fromConda(key, version)
+    if (found === null) leftOut.push(key)
+    else lines.push(found.line)
+    if (found?.other) renamed.push(`${key} is ${found.other}`)
   }
   if (lines.length === 0) return null
   return {
@@ -73,6 +76,14 @@ function convert({ dependencies }: z.infer<typeof environmentFile>, path: string
       ...(leftOut.length > 0 ? [`conda packages that are no Python packages are left out: ${leftOut.join(', ')}`] : []),
     ],
   }
+}
+
+/** The requirement for a package of conda, and what that is called there, if it is another name; null: no distribution has it. */
+export function fromConda(name: string, version: string): { readonly line: string; readonly other?: string } | null {
+  const key = name.toLowerCase()
+  const other = ON_THE_INDEX.get(key)
+  if (NO_DISTRIBUTION.test(key)) return null
+  return { line: `${other ?? key}${condaVersion(version)}`, ...(other === undefined ? {} : { other }) }
 }
 
 const pythonVersion = (text: string) => text.replace(/^=+/, '').split('=')[0]?.trim() || null

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
+import { tidyLines } from './tidy-lines.ts'
 
 const INCLUDE = /^[ \t]*(?:-r|--requirement)[ \t=]*(\S+).*$/gm
 const CONSTRAINT = /^[ \t]*(?:-c|--constraint)\b.*\n?/gm
@@ -30,5 +31,6 @@ export async function readRequirementsFile(files: DeclaredFiles): Promise<Declar
   if (text === null) return null
   const free = text.replaceAll(CONSTRAINT, '')
   const deviations = free === text ? [] : ['constraint files (-c) are left out']
-  return { requirements: free, python: null, deviations }
+  const tidy = await tidyLines(free, 'requirements.txt')
+  return { ...tidy, deviations: [...deviations, ...tidy.deviations] }
 }

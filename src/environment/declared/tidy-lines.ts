@@ -1,0 +1,93 @@
+import { listStandardModules } from '../../dataset/derive-requirements.ts'
+import { isRequirement, normaliseName } from '../requirements.ts'
+import { fromConda } from './conda-file.ts'
+import type { Declared } from './declared.ts'
+
+/** A point of a list, a fence of Markdown, and what stands around a name there. */
+const POINT = /^(?:[-*•]|\d{1,3}[.)])[ \t]+/
+const AROUND = new Set('"\'`,; \t')
+const COMMENT = /(?:^|[ \t])#.*$/
+const PIP = /^(?:[!%$>][ \t]*)?(?:python3?[ \t]+-m[ \t]+)?pip3?[ \t]+install[ \t]+(.+)$/
+/** Heads of what `pip list` prints. */
+const HEAD = /^(?:Package[ \t]+Version\b.*|[-= \t]{3,})$/
+/** `pandas 1.5.3`, `pandas (1.5.3)`, `pandas: 1.5.3`, `pandas = 1.5.3`. */
+const VERSION_BESIDE = /^([A-Za-z0-9][\w.-]*)[ \t]*(?:[ \t]|[:=][ \t]*)\(?v?(\d[\w.!+]*)\)?$/
+/** As `conda list --export` writes it; with one sign and no build somebody means a pin of pip's. */
+const OF_CONDA = /^([A-Za-z0-9_][\w.-]*)=([^=\s]+)(=\S+)?$/
+const PINNED_PYTHON = /^python[ \t]*([<>=!~]{1,2}[ \t]*\d[\w.,<>=!~ ]*)$/i
+/** What a message may show of a line that may be of any file. */
+const PLAIN = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/
+
+/** What a line, or a part of one, says. */
+interface Entry {
+  /** The same as requirements.txt has it. */
+  readonly line?: string
+  readonly python?: string | null
+  readonly leftOut?: string
+  readonly ofPython?: string
+  readonly isOfConda?: boolean
+}
+
+/**
+ * Lines of a list as somebody wrote it by hand, or had conda or pip print it, as requirements.txt has them. What names no package
+ * is left out and told, and so is what belongs to Python itself: an import finds out what is lacking.
+ */
+export async function tidyLines(text: string, path: string): Promise<Omit<Declared, 'forDevelopment'>> {
+  const standard = await listStandardModules()
+  const entries: Entry[] = []
+  let isOpen = false
+  const lines = text.split(/\r\n|[\r\n]/)
+  for (const line of lines) {
+    const wasOpen = isOpen
+    const bare = line.replace(COMMENT, '').trim()
+    isOpen = bare.endsWith('\\')
+    const isAsItIs = wasOpen || isOpen || bare === '' || /^-{1,2}[A-Za-z]|:\/\/|[@;]/.test(bare)
+    const found = isAsItIs ? [{ line }] : splitLine(bare).map((each) => readEntry(each, standard))
+    entries.push(...(found.length === 1 && found[0]?.line === bare ? [{ line }] : found))
+  }
+  const kept = entries.flatMap(({ line }) => line ?? [])
+  const isAsItWas = kept.length === lines.length && kept.every((line, index) => line === lines[index])
+  const listed = (name: 'leftOut' | 'ofPython') => entries.flatMap((each) => each[name] ?? [])
+  return {
+    requirements: isAsItWas ? text : kept.join('\n'),
+    python: entries.find(({ python }) => python)?.python ?? null,
+    deviations: [
+      ...(entries.some(({ isOfConda }) => isOfConda)
+        ? [`conda's packages of ${path} are taken from the Python package index`]
+        : []),
+      ...tell(`lines of ${path} that name no package are left out`, listed('leftOut')),
+      ...tell(`left out of ${path}, as Python has it itself`, listed('ofPython')),
+    ],
+  }
+}
+
+const tell = (what: string, names: readonly string[]) =>
+  names.length === 0 ? [] : [`${what}: ${[...new Set(names)].join(', ')}`]
+
+/** The requirements of a line; none where it is empty, or only parts others. */
+function splitLine(line: string): string[] {
+  const [, installed] = PIP.exec(line) ?? []
+  if (installed !== undefined) return installed.split(/[ \t]+/).filter((word) => !word.startsWith('-'))
+  const bare = strip(line.replace(POINT, ''))
+  if (bare === '' || HEAD.test(bare)) return []
+  return bare.split(/,(?=[ \t]{0,9}["'`]?[A-Za-z])/).map(strip)
+}
+
+/** A text without what stands around it. */
+function strip(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && AROUND.has(text.charAt(start))) start++
+  while (start < end && AROUND.has(text.charAt(end - 1))) end--
+  return text.slice(start, end)
+}
+
+function readEntry(text: string, standard: ReadonlySet<string>): Entry {
+  const [, name = '', version = '', build] = OF_CONDA.exec(text) ?? []
+  const wanted = name.toLowerCase() === 'python' ? version : (PINNED_PYTHON.exec(text)?.[1] ?? '')
+  if (wanted !== '') return { python: wanted.replaceAll(/^=+|[ \t]/g, '') }
+  if (build !== undefined) return { isOfConda: true, ...fromConda(name, `=${version}${build}`) }
+  const line = version === '' ? text.replace(VERSION_BESIDE, '$1==$2') : `${name}==${version}`
+  if (!isRequirement(line)) return { leftOut: PLAIN.test(text) ? `'${text}'` : 'a line' }
+  const own = normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? '')
+  return standard.has(own) ? { ofPython: own } : { line }
+}

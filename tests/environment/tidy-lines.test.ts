@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { tidyLines } from '../../src/environment/declared/tidy-lines.ts'
+
+const tidy = async (text: string) => tidyLines(text, 'requirements.txt')
+const lines = async (text: string) => (await tidy(text)).requirements.split('\n')
+
+it('leaves a list as pip has it', async () => {
+  const text =
+    '# data\r\npandas==2.0.3  # pinned\nnumpy>=1.2,<2\n-r base.txt\nsix[a]==1 ; python_version > "3"\n' +
+    'torch @ https://a.b/c.whl\nx==1 \\\n    --hash=sha256:00\n\nscikit-learn\n'
+  expect(await tidy(text)).toEqual({ requirements: text, python: null, deviations: [] })
+})
+
+it.each([
+  ['points of a list', '- pandas==2.0.3\n* numpy\n2. six'],
+  ['a fence of Markdown', '```\npandas==2.0.3\nnumpy\nsix\n```'],
+  ['commands of pip', 'pip install pandas==2.0.3 numpy\n!pip3 install -U six'],
+  ['names between commas', 'pandas==2.0.3, numpy,six'],
+  ['texts in quotes', '\'pandas==2.0.3\',\n"numpy",\n`six`'],
+])('takes %s for what it names', async (_name, text) => {
+  expect(await lines(text)).toEqual(['pandas==2.0.3', 'numpy', 'six'])
+})
+
+it.each([
+  ['pip list', 'Package    Version\n---------- -------\npandas     2.0.3\nsix        1.16.0'],
+  ['versions in brackets', 'pandas (2.0.3)\nsix (1.16.0)'],
+  ['versions behind a colon', 'pandas: 2.0.3\nsix : 1.16.0'],
+  ['versions behind one sign', 'pandas=2.0.3\nsix = 1.16.0'],
+])('takes %s for pins', async (_name, text) => {
+  expect(await lines(text)).toEqual(['pandas==2.0.3', 'six==1.16.0'])
+})
+
+it('takes what conda lists from the index', async () => {
+  const listed =
+    '# platform: win-64\n_libgcc_mutex=0.1=main\npandas=2.0.3=py311h_0\npython=3.11.5=h_0\npytorch=2.1.0=py3_0\nvc=14.2=h_0\n'
+  expect(await tidy(listed)).toEqual({
+    requirements: '# platform: win-64\npandas==2.0.3\ntorch==2.1.0\n',
+    python: '3.11.5',
+    deviations: ["conda's packages of requirements.txt are taken from the Python package index"],
+  })
+})
+
+it('takes a wish for Python for one, and leaves out what Python has and what names no package', async () => {
+  const { requirements, python, deviations } = await tidy(
+    'Python>=3.8\nos\nsys\nre==2.2.1\nInstall these\nsecret=a/b?c d e\npandas\n',
+  )
+  expect({ requirements, python }).toEqual({ requirements: 'pandas\n', python: '>=3.8' })
+  expect(deviations).toEqual([
+    "lines of requirements.txt that name no package are left out: 'Install these', a line",
+    'left out of requirements.txt, as Python has it itself: os, sys, re',
+  ])
+})
