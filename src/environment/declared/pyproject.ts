@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { readToml } from './toml.ts'
 
-const poetryDependency = z.union([
+export const poetryDependency = z.union([
   z.string(),
   z.looseObject({
     version: z.string().optional(),
@@ -43,6 +43,13 @@ export async function readPyprojectDependencies(files: DeclaredFiles): Promise<D
   }
   const table = read.tool?.poetry?.dependencies
   if (!table) return null
+  return { ...readTable(table), python }
+}
+
+/** A table of packages as Poetry and Pipenv have it. */
+export function readTable(
+  table: Readonly<Record<string, z.infer<typeof poetryDependency>>>,
+): Pick<Declared, 'requirements' | 'deviations'> {
   const lines: string[] = []
   const leftOut: string[] = []
   for (const [name, dependency] of Object.entries(table)) {
@@ -55,7 +62,7 @@ export async function readPyprojectDependencies(files: DeclaredFiles): Promise<D
     leftOut.length === 0
       ? []
       : [`dependencies that are optional or no packages of an index are left out: ${leftOut.join(', ')}`]
-  return { requirements: `${lines.join('\n')}\n`, python, deviations }
+  return { requirements: `${lines.join('\n')}\n`, deviations }
 }
 
 export function pythonOf({ project, tool }: Pyproject): string | null {

@@ -4,18 +4,23 @@ import { parsePythonRange } from '../python-versions.ts'
 import type { UvRequest } from '../uv-environment.ts'
 import { readCondaFile } from './conda-file.ts'
 import { type Declared, type DeclaredFiles, openDeclaredFiles } from './declared.ts'
+import { readPipfile, readPipfileLock } from './pipfile.ts'
 import { readPoetryLock } from './poetry-lock.ts'
 import { pythonOf, readPyproject, readPyprojectDependencies } from './pyproject.ts'
-import { readRequirementsFile } from './requirements-file.ts'
+import { LISTS, readRequirementsFile } from './requirements-file.ts'
+import { readSetup } from './setup-file.ts'
 import { readUvLock } from './uv-lock.ts'
 
 /** Files that say it, the most exact first, and how each is read. */
 const READERS: Readonly<Record<string, (files: DeclaredFiles) => Promise<Declared | null>>> = {
   'uv.lock': readUvLock,
   'poetry.lock': readPoetryLock,
-  'requirements.txt': readRequirementsFile,
+  'Pipfile.lock': readPipfileLock,
+  ...Object.fromEntries(LISTS.map((name) => [name, (files: DeclaredFiles) => readRequirementsFile(files, name)])),
   'environment.yml': readCondaFile,
   'pyproject.toml': readPyprojectDependencies,
+  Pipfile: readPipfile,
+  'setup.py': readSetup,
 }
 
 interface FoundDeclaration extends Declared {

@@ -7,30 +7,38 @@ const INCLUDE = /^[ \t]*(?:-r|--requirement)[ \t=]*(\S+).*$/gm
 const CONSTRAINT = /^[ \t]*(?:-c|--constraint)\b.*\n?/gm
 const MOST_FILES = 20
 
+/** Where somebody has that list, and by what name. */
+export const LISTS: readonly string[] = [
+  'requirements.txt',
+  ...['Requirements.txt', 'REQUIREMENTS.txt', 'requirement.txt', 'requirments.txt', 'requirements.in'],
+  ...['requirements', 'base', 'main', 'common', 'prod'].map((name) => `requirements/${name}.txt`),
+]
+
 /** requirements.txt, with the files that it includes put in their places; none outside of the project. */
-export async function readRequirementsFile(files: DeclaredFiles): Promise<Declared | null> {
+export async function readRequirementsFile(files: DeclaredFiles, name = 'requirements.txt'): Promise<Declared | null> {
   const seen = new Set<string>()
   async function inline(path: string): Promise<string | null> {
     if (seen.has(path)) return ''
-    if (seen.add(path).size > MOST_FILES)
-      throw new UserError(`requirements.txt includes more than ${MOST_FILES} files.`)
+    if (seen.add(path).size > MOST_FILES) throw new UserError(`${name} includes more than ${MOST_FILES} files.`)
     const text = await files.read(path)
     if (text === null) return null
     const parts = await Promise.all(
-      [...text.matchAll(INCLUDE)].map(async ([, name = '']) => {
-        const target = posix.join(posix.dirname(path), name)
-        const content = posix.isAbsolute(name) ? null : await inline(target)
+      [...text.matchAll(INCLUDE)].map(async ([, included = '']) => {
+        const target = posix.join(posix.dirname(path), included)
+        const content = posix.isAbsolute(included) ? null : await inline(target)
         if (content !== null) return content
-        throw new UserError(`${path} includes '${name}', which is no file of the project: correct it, or leave it out.`)
+        throw new UserError(
+          `${path} includes '${included}', which is no file of the project: correct it, or leave it out.`,
+        )
       }),
     )
     const next = parts.values()
     return text.replaceAll(INCLUDE, () => next.next().value ?? '')
   }
-  const text = await inline('requirements.txt')
+  const text = await inline(name)
   if (text === null) return null
   const free = text.replaceAll(CONSTRAINT, '')
   const deviations = free === text ? [] : ['constraint files (-c) are left out']
-  const tidy = await tidyLines(free, 'requirements.txt')
+  const tidy = await tidyLines(free, name)
   return { ...tidy, deviations: [...deviations, ...tidy.deviations] }
 }

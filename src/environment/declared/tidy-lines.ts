@@ -6,8 +6,8 @@ import type { Declared } from './declared.ts'
 /** A point of a list, a fence of Markdown, and what stands around a name there. */
 const POINT = /^(?:[-*•]|\d{1,3}[.)])[ \t]+/
 const AROUND = new Set('"\'`,; \t')
-const COMMENT = /(?:^|[ \t])#.*$/
-const PIP = /^(?:[!%$>][ \t]*)?(?:python3?[ \t]+-m[ \t]+)?pip3?[ \t]+install[ \t]+(.+)$/
+const COMMENT = /(?:^|[ \t])#[\s\S]*$/
+const PIP = /^(?:[!%$>][ \t]*)?(?:python3?[ \t]+-m[ \t]+)?pip3?[ \t]+install[ \t]([\s\S]+)$/
 /** Heads of what `pip list` prints. */
 const HEAD = /^(?:Package[ \t]+Version\b.*|[-= \t]{3,})$/
 /** `pandas 1.5.3`, `pandas (1.5.3)`, `pandas: 1.5.3`, `pandas = 1.5.3`. */

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { openDeclaredFiles } from '../../src/environment/declared/declared.ts'
+import { readDeclared } from '../../src/environment/declared/read-declared.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const PIPFILE =
+  '[packages]\npandas = "==2.0.3"\nnumpy = "*"\ntorch = {version = ">=2", extras = ["a"]}\nown = {path = "."}\n' +
+  '[dev-packages]\npytest = "*"\n[requires]\npython_version = "3.10"\n'
+const PIPFILE_LOCK = JSON.stringify({
+  _meta: { requires: { python_version: '3.10' } },
+  default: { pandas: { version: '==2.0.3', markers: "python_version > '3.8'" }, own: { editable: true } },
+  develop: { pytest: { version: '==7.1.2' } },
+})
+const SETUP =
+  'setup(\n  install_requires=[\n    "pandas==2.0.3",  # "six"\n    \'numpy\',\n  ],\n  python_requires=">=3.8",\n)\n'
+
+it.each<[string, Record<string, string>, { from: string; requirements: string; python: string | null } | null]>([
+  [
+    'a Pipfile',
+    { Pipfile: PIPFILE },
+    { from: 'Pipfile', requirements: 'pandas==2.0.3\nnumpy\ntorch[a]>=2\n', python: '3.10' },
+  ],
+  [
+    'its lock before it',
+    { Pipfile: PIPFILE, 'Pipfile.lock': PIPFILE_LOCK },
+    { from: 'Pipfile.lock', requirements: "pandas==2.0.3 ; python_version > '3.8'\n", python: '3.10' },
+  ],
+  [
+    'a Pipfile whose lock is none',
+    { Pipfile: '[packages]\nsix = "*"\n', 'Pipfile.lock': '{' },
+    { from: 'Pipfile', requirements: 'six\n', python: null },
+  ],
+  [
+    "a set-up's list",
+    { 'setup.py': SETUP },
+    { from: 'setup.py', requirements: 'pandas==2.0.3\nnumpy\n', python: '>=3.8' },
+  ],
+  [
+    'the list of a set-up without code',
+    {
+      'setup.py': 'setup()',
+      'setup.cfg': '[options]\ninstall_requires =\n    pandas==2.0.3\n    numpy\n\n[options.extras]\na = six\n',
+    },
+    { from: 'setup.py', requirements: 'pandas==2.0.3\nnumpy\n', python: null },
+  ],
+  ['a set-up that names nothing', { 'setup.py': 'setup(install_requires=read("x"))' }, null],
+  ...['Requirements.txt', 'requirement.txt', 'requirements/base.txt'].map(
+    (from): [string, Record<string, string>, { from: string; requirements: string; python: null }] => [
+      from,
+      { [from]: 'six==1.16.0\n', 'pyproject.toml': '[project]\ndependencies = ["numpy"]\n' },
+      { from, requirements: 'six==1.16.0\n', python: null },
+    ],
+  ),
+  [
+    'what a list in a folder includes beside it',
+    { 'requirements/prod.txt': '-r more.txt\nsix\n', 'requirements/more.txt': 'numpy' },
+    { from: 'requirements/prod.txt', requirements: 'numpy\nsix\n', python: null },
+  ],
+])('reads %s', async (_name, files, expected) => {
+  const folder = await makeFolder(files)
+  const { declared } = await readDeclared(
+    openDeclaredFiles(folder, Object.keys(files), { uv: 'uv', cache: folder, env: {} }),
+  )
+  expect(declared && { from: declared.from, requirements: declared.requirements, python: declared.python }).toEqual(
+    expected,
+  )
+})
