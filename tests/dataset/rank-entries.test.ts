@@ -6,7 +6,7 @@ const TRAIN = 'import pandas\nx = pandas.read_csv("x")\nmodel.fit(X)\nprint(accu
 const FIT = 'import torch\nx = open("x")\nloss.backward()\n'
 const NOTEBOOK = JSON.stringify({ cells: [{ cell_type: 'code', source: TRAIN, outputs: [] }] }, null, 1)
 
-it.each<[string, Record<string, string>, string]>([
+it.each<[string, Record<string, string | Buffer>, string]>([
   [
     'the script that README runs, not one that imports it too',
     {
@@ -31,6 +31,11 @@ it.each<[string, Record<string, string>, string]>([
       'a.ipynb': NOTEBOOK,
     },
     'go.py',
+  ],
+  [
+    'the script of a README that PowerShell wrote',
+    { 'README.md': Buffer.from('\ufeffpython fit.py\r\n', 'utf16le'), 'fit.py': TRAIN, 'also.py': TRAIN },
+    'fit.py',
   ],
 ])('finds %s', async (_name, files, entry) => {
   const [first] = await rankEntries(await makeFolder(files), Object.keys(files), undefined)
