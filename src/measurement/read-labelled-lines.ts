@@ -1,4 +1,4 @@
-import { isFraction } from '../schema/metrics.ts'
+import { draftRule, isFraction, validRange } from '../schema/metrics.ts'
 import { LONGEST_LINE, NUMBER, readNumber } from './metric-pattern.ts'
 import { type MetricName, PLAIN, type PrintedMetric } from './printed-metric.ts'
 
@@ -9,6 +9,8 @@ const LABELLED = new RegExp(
 /** What a model is called, or a part of the data that it is judged by. */
 const OF_MODEL =
   /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b|model|\btest|mean|average/i
+/** Of some runs, or of a column that is described. */
+const OF_SOME = /\b(?:mean|average)/i
 /** No model's name. */
 const OF_DATA = /\b(?:test|train|mean|average)/i
 const OF_OTHER =
@@ -21,7 +23,8 @@ export function readLabelledLines(lines: readonly string[], name: MetricName): P
     if (!OF_MODEL.test(label) || OF_OTHER.test(label) || !text.includes('.')) return []
     const isShare = isFraction(name)
     const value = readNumber(text)
-    if (isShare && (value < 0 || value > 100)) return []
+    const [low, high] = validRange(draftRule(name))
+    if (value < low || value > (isShare ? 100 : high) || (OF_SOME.test(label) && !(isShare && value <= 1))) return []
     const place = { line, index, text, at: before.length, nameAt: before.indexOf(label), behind: '' }
     const percent = isShare && (sign === '%' || value > 1.5)
     return [

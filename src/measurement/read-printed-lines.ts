@@ -26,11 +26,17 @@ export function readPrintedLines(lines: readonly string[], ofScore: MetricName):
 
 /** What a library logs as it goes. */
 const OF_LIBRARY = /^\s*\[LightGBM\]/
+/** A text as Python shows one of several lines. */
+const isShownText = (line: string) => /^\s*['"]/.test(line) && line.includes('\\n')
+/** How much a column counts, as it is listed for each. */
+const OF_COLUMN = /^\W*feature\b/i
+/** Behind it stands the name of a metric that something is told, as a search its `scoring`. */
+const IS_TOLD = /=\s*['"]$/
 
 function readLine(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
-  if (OF_LIBRARY.test(line)) return []
+  if (OF_LIBRARY.test(line) || isShownText(line) || OF_COLUMN.test(line)) return []
   const isRow = REPORT_ROW.test(line)
-  const names = [...line.matchAll(NAME)]
+  const names = [...line.matchAll(NAME)].filter(({ index: at }) => !IS_TOLD.test(line.slice(Math.max(0, at - 9), at)))
   if (names.length === 0) return readHeldOut(line, index, ofScore)
   const listed = readListed(line, names)
   return names.flatMap((found, which) => {

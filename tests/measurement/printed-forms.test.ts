@@ -75,6 +75,11 @@ it.each<[string, string, string, [string, number] | null]>([
   ],
   ['a model with its spread', 'LR: 0.941667 (0.065085)', 'cross_val_score(m, a, b)', ['accuracy', 0.941667]],
   ["a model's tuple", "('KNN', 0.9416)", 'm.score(a, b)', ['accuracy', 0.9416]],
+  ["no parameter of a model's", "XGBClassifier(base_score=0.5, booster='gbtree')", CLASSES, null],
+  ['no metric that a search is told', "scoring='accuracy', verbose=0.5)", CLASSES, null],
+  ['nothing of how much a column counts', 'Feature: 11, Score : 0.01095', CLASSES, null],
+  ['no text of several lines', "' \\nBest f1: 0.91\\nDone'", CLASSES, null],
+  ['no mean of a column', 'mean    13900.419967', 'r2_score(a, b)', null],
   ['no time of a model', 'Random Forest time: 0.9342', CLASSES, null],
   ['no model whose result nothing computes', 'Random Forest: 0.9342', 'm.fit(a)', null],
 ])('reads %s', async (_name, output, code, expected) => {
