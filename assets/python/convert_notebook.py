@@ -107,6 +107,8 @@ class Conversion:
         first = next((index for index, line in enumerate(lines) if line.strip()), None)
         if first is None:
             return None
+        indent = lines[first][: len(lines[first]) - len(lines[first].lstrip(" \t"))]
+        lines = [line.removeprefix(indent) for line in lines]  # as IPython takes a cell that begins with blanks
         if lines[first].startswith("%%"):
             if SHELL_CELL.match(lines[first]):
                 lines[first:] = [f"!{line.strip()}" for line in lines[first + 1 :] if line.strip()]

@@ -74,7 +74,7 @@ it('puts first what a cell takes from the future of Python, where a script alone
 it('leaves out commands of IPython, the shell and Colab, and tells which', async () => {
   const notebook = makeNotebook([
     { source: '%matplotlib inline\n!pip -q install "six==1.16.0" other[x]>=2 --upgrade git+https://x/y\nx = 1' },
-    { source: '%%time\nif x:\n    !ls\ny = 2' },
+    { source: '  %%time\n  if x:\n      !ls\n\n  y = 2' },
     { source: '%%bash\nrm -rf /' },
     { source: 'from google.colab import drive\ndrive.mount("/content/drive")\n%time z = x + y\nz' },
   ])
