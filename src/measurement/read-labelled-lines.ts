@@ -24,7 +24,12 @@ export function readLabelledLines(lines: readonly string[], name: MetricName): P
     const isShare = isFraction(name)
     const value = readNumber(text)
     const [low, high] = validRange(draftRule(name))
-    if (value < low || value > (isShare ? 100 : high) || (OF_SOME.test(label) && !(isShare && value <= 1))) return []
+    if (
+      value < low ||
+      value > (isShare ? 100 : high) ||
+      (OF_SOME.test(label) && !(isShare && value <= 1 && /[:=]/.test(before)))
+    )
+      return []
     const place = { line, index, text, at: before.length, nameAt: before.indexOf(label), behind: '' }
     const percent = isShare && (sign === '%' || value > 1.5)
     return [

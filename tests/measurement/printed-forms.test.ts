@@ -80,6 +80,8 @@ it.each<[string, string, string, [string, number] | null]>([
   ['nothing of how much a column counts', 'Feature: 11, Score : 0.01095', CLASSES, null],
   ['no text of several lines', "' \\nBest f1: 0.91\\nDone'", CLASSES, null],
   ['no mean of a column', 'mean    13900.419967', 'r2_score(a, b)', null],
+  ['no mean of a share in a column', 'mean    0.212330', CLASSES, null],
+  ['a mean of folds', 'Mean: 0.9312', 'cross_val_score(m, a, b)', ['accuracy', 0.9312]],
   ['no time of a model', 'Random Forest time: 0.9342', CLASSES, null],
   ['no model whose result nothing computes', 'Random Forest: 0.9342', 'm.fit(a)', null],
 ])('reads %s', async (_name, output, code, expected) => {
