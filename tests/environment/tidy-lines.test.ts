@@ -6,7 +6,7 @@ const lines = async (text: string) => (await tidy(text)).requirements.split('\n'
 
 it('leaves a list as pip has it', async () => {
   const text =
-    '# data\r\npandas==2.0.3  # pinned\nnumpy>=1.2,<2\n-r base.txt\nsix[a]==1 ; python_version > "3"\n' +
+    '# data\r\npandas==2.0.3  # pinned\nnumpy>=1.2,<2\n-r base.txt\nfive --no-deps\nsix[a]==1 ; python_version > "3"\n' +
     'torch @ https://a.b/c.whl\nx==1 \\\n    --hash=sha256:00\n\nscikit-learn\n'
   expect(await tidy(text)).toEqual({ requirements: text, python: null, deviations: [] })
 })

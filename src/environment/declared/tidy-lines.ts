@@ -8,6 +8,8 @@ const POINT = /^(?:[-*•]|\d{1,3}[.)])[ \t]+/
 const AROUND = new Set('"\'`,; \t')
 const COMMENT = /(?:^|[ \t])#[\s\S]*$/
 const PIP = /^(?:[!%$>][ \t]*)?(?:python3?[ \t]+-m[ \t]+)?pip3?[ \t]+install[ \t]([\s\S]+)$/
+/** What only pip's own form has: an option, an address, a marker. */
+const OF_PIP = /(?:^|[ \t])-{1,2}[A-Za-z]|:\/\/|[@;]/
 /** Heads of what `pip list` prints. */
 const HEAD = /^(?:Package[ \t]+Version\b.*|[-= \t]{3,})$/
 /** `pandas 1.5.3`, `pandas (1.5.3)`, `pandas: 1.5.3`, `pandas = 1.5.3`. */
@@ -41,7 +43,7 @@ export async function tidyLines(text: string, path: string): Promise<Omit<Declar
     const wasOpen = isOpen
     const bare = line.replace(COMMENT, '').trim()
     isOpen = bare.endsWith('\\')
-    const isAsItIs = wasOpen || isOpen || bare === '' || /^-{1,2}[A-Za-z]|:\/\/|[@;]/.test(bare)
+    const isAsItIs = wasOpen || isOpen || bare === '' || (OF_PIP.test(bare) && !PIP.test(bare))
     const found = isAsItIs ? [{ line }] : splitLine(bare).map((each) => readEntry(each, standard))
     entries.push(...(found.length === 1 && found[0]?.line === bare ? [{ line }] : found))
   }
