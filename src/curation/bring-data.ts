@@ -5,6 +5,7 @@ import { findAddresses } from '../dataset/find-addresses.ts'
 import { SOURCE } from '../dataset/known-project.ts'
 import { addOutsideData } from '../dataset/outside-data.ts'
 import type { Download } from '../schema/manifest.ts'
+import type { MovedPlace } from '../schema/moved-place.ts'
 import { fetchAddresses, lacksNetwork, type ReadAddress, toData } from './fetch-addresses.ts'
 import { fetchNltkData } from './nltk-data.ts'
 
@@ -21,14 +22,21 @@ const MOST_DOWNLOADS = 8
 export async function bringData(
   run: AuthorsRun | null,
   brought: Brought,
-  scripts: { readonly texts: readonly string[]; readonly files: readonly string[]; readonly mayFetch: boolean },
+  scripts: {
+    readonly texts: readonly string[]
+    readonly files: readonly string[]
+    /** What stands here for addresses already. */
+    readonly own: readonly MovedPlace[]
+    readonly mayFetch: boolean
+  },
   context: CommandContext,
 ): Promise<boolean> {
   if (run === null) return false
   const missing = await fetchNltkData(run, brought.downloads, context)
   if (missing !== null) return brought.downloads.push(missing) <= MOST_DOWNLOADS
   if (brought.addresses.length > 0 || !lacksNetwork(run)) return false
-  const named = findAddresses(scripts.texts, scripts.files)
+  const isOwn = (address: string) => scripts.own.some(({ at }) => at === address)
+  const named = findAddresses(scripts.texts, scripts.files).filter(({ at }) => !isOwn(at))
   brought.addresses = scripts.mayFetch
     ? await fetchAddresses(named, context)
     : named.map((each) => ({ ...each, sha256: null }))

@@ -10,6 +10,7 @@ import type { FetchedSource } from '../dataset/fetch-source.ts'
 import { findStarts, type Start, wordsOf } from '../dataset/find-start.ts'
 import type { DetectedLicence } from '../dataset/licence.ts'
 import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../dataset/notebook.ts'
+import { findOwnAddresses } from '../dataset/own-addresses.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import { listReachable } from '../dataset/reachable-scripts.ts'
 import { readTexts } from '../dataset/read-texts.ts'
@@ -18,7 +19,7 @@ import { LOCK, lockPackages, type Mending, NOT_MENDED } from '../environment/loc
 import type { ImportReport } from '../schema/import-report.ts'
 import { type Download, type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
-import type { MovedPlace } from '../schema/moved-place.ts'
+import { MOST_PLACES, type MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import { type Brought, bringData, isFetched, listNeeded, placeFetched } from './bring-data.ts'
 import { type ReadAddress, toData, toPlaces } from './fetch-addresses.ts'
@@ -125,7 +126,10 @@ export async function tryEntry(
   const readme = await readReadmes(source, files, entry)
   const ways = codes.flatMap((text, index) => starts.map((start) => ({ text, start, isReordered: index > 0 })))
   const brought: Brought = { downloads: [], addresses: [] }
-  const about = { texts: scripts.map(({ text }) => text), files, mayFetch: options.fetchData }
+  const texts = scripts.map(({ text }) => text)
+  const own = findOwnAddresses(texts, files)
+  const withOwn = (places: readonly MovedPlace[]) => [...own, ...places].slice(0, MOST_PLACES)
+  const about = { texts, files, own, mayFetch: options.fetchData }
   let spentSeconds = 0
   const runWithData = async (settings: RunSettings): Promise<TriedRun> => {
     if (spentSeconds > PATIENCE_SECONDS) return { run: null, notRun: 'its other runs took long enough' }
@@ -144,10 +148,11 @@ export async function tryEntry(
     (environment) =>
       tryInPlaces(options.trial ? ways : [], { files, code }, async (way, places) => {
         await put(way.text)
-        return runWithData({ entry, start: way.start, places, environment })
+        return runWithData({ entry, start: way.start, places: withOwn(places), environment })
       }),
   )
-  const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, places = [], run, notRun } = best
+  const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, run, notRun } = best
+  const places = withOwn(best.places ?? [])
   const failing =
     run === null ? null : findFailingCell(run, entry, way.text, listDispensable(run, notebook, { code, readme }))
   if (failing !== null && without.length < MOST_CELLS_LEFT_OUT) {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { findOwnAddresses } from '../../src/dataset/own-addresses.ts'
+
+const RAW = 'https://raw.githubusercontent.com/a/b/main'
+
+it.each([
+  ['a raw file', `${RAW}/data/my%20x.csv`],
+  ['one of a branch by its whole name', 'https://raw.githubusercontent.com/a/b/refs/heads/main/data/my%20x.csv'],
+  ['one of its page', 'https://github.com/a/b/raw/main/data/my%20x.csv'],
+  ['its page', 'https://github.com/a/b/blob/main/data/my%20x.csv?raw=true'],
+  ['a copy', 'https://cdn.jsdelivr.net/gh/a/b@main/data/my%20x.csv'],
+])('shows the own file for %s', (_name, at) => {
+  expect(findOwnAddresses([`pd.read_csv("${at}")`], ['n.ipynb', 'data/my x.csv'])).toEqual([
+    { at, shows: 'data/my x.csv' },
+  ])
+})
+
+it.each([
+  ['a file that is not here', `${RAW}/y.csv`],
+  ['one that lies elsewhere here', `${RAW}/x.csv`],
+  ['another host', 'https://example.org/a/b/main/data/x.csv'],
+  ['a name that is none', `${RAW}/data/%ff.csv`],
+])('shows nothing for %s', (_name, at) => {
+  expect(findOwnAddresses([`pd.read_csv("${at}")`], ['data/x.csv'])).toEqual([])
+})
