@@ -23,9 +23,12 @@ const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?
  * here can match the same characters in two ways (as `\s`, which crosses lines, could): a flood would take quadratic time.
  */
 const GENAI_GREENML_LINE = new RegExp(
-  String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy][ \t]*:|[Aa][Cc]{2}[ \t]*=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t\r]*$`,
-  'gm',
+  String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy][ \t]*:|[Aa][Cc]{2}[ \t]*=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t]*$`,
 )
+/** What ends a line for an expression. */
+const LINE_END = /[\n\r\u2028\u2029]/
+/** A longer line is no result: for millions of characters an expression may need more memory than there is for it. */
+const LONGEST_LINE = 10_000
 const DECIMAL = new RegExp(`^${NUMBER}$`)
 /** A comma between thousands. */
 const PARTED = /(?<=\d),(?=\d{3}(?!\d))/g
@@ -81,7 +84,7 @@ export interface Found {
 }
 
 function readStructuredLine(output: string, rule: MetricRule): Found | null {
-  const line = new RegExp(String.raw`^[ \t]*GREENML_METRIC[ \t]+${rule.name}[ \t]*=[ \t]*(\S+)[ \t\r]*$`, 'gm')
+  const line = new RegExp(String.raw`^[ \t]*GREENML_METRIC[ \t]+${rule.name}[ \t]*=[ \t]*(\S+)[ \t]*$`)
   return lastMatch(output, line)
 }
 
@@ -98,8 +101,9 @@ async function readPattern(output: string, rule: MetricRule): Promise<Found | { 
 }
 
 function lastMatch(output: string, pattern: RegExp): Found | null {
-  const groups = [...output.matchAll(pattern)].at(-1)
-  return groups === undefined ? null : asFound(groups, groups[0], false)
+  const line = output.split(LINE_END).findLast((each) => each.length <= LONGEST_LINE && pattern.test(each)) ?? ''
+  const groups = pattern.exec(line)
+  return groups === null ? null : asFound(groups, line, false)
 }
 
 /** Number in the first group of a match. */
