@@ -1,9 +1,9 @@
 import { Bt as literal, Dt as datetime, Ht as number, Jt as string, Lt as discriminatedUnion, Pt as array, Rt as int, Y as label, Z as modelId, at as text, en as uuid, jt as _enum, qt as strictObject } from "./inputs.js";
 import { b as sum, x as sumOfAll } from "./base.js";
-import { I as formatUsd, M as formatSeconds, Yt as toolCall, c as countWord, f as formatCount } from "./work.js";
+import { I as formatUsd, M as formatSeconds, Zt as toolCall, c as countWord, f as formatCount } from "./work.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { tt as groupsBy } from "./measured.js";
+import { nt as groupsBy } from "./measured.js";
 // src/schema/agent-transcript.ts
 /** Most that an agent may use for one task. */
 const agentLimits = strictObject({

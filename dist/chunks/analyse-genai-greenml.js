@@ -1,9 +1,9 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { I as seededRandom, It as readBelow, Pt as lookBelow, et as parseWith, g as median } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
-import { $ as sumOf, Q as squaresAround, Z as meanOf, et as varianceOf, rt as recordOf, tt as groupsBy } from "./measured.js";
+import { $ as sumOf, Q as squaresAround, Z as meanOf, et as varianceOf, it as recordOf, nt as groupsBy } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
-import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
+import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
 import { n as testMean, t as accelerationOfMean } from "./mean-test.js";

@@ -1,16 +1,16 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
 import { B as excludesOne, G as sideOfOne, R as QUANTITIES, a as STATUSES, h as composeVariantId, i as PHASES, k as TIERS, n as OUR_FAILURES, z as SAME_RATIO } from "./read.js";
-import { $ as sumOf, B as chooseLeadingQuantity, G as createRatioEstimator, K as describeEffect, L as countDoubts, R as LEVEL$1, V as leftOutAs, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, et as varianceOf, nt as largestGroups, q as exponentiate, rt as recordOf, tt as groupsBy, z as decideVerdict } from "./measured.js";
+import { $ as sumOf, B as chooseLeadingQuantity, G as createRatioEstimator, K as describeEffect, L as countDoubts, R as LEVEL$1, V as leftOutAs, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, et as varianceOf, it as recordOf, nt as groupsBy, q as exponentiate, rt as largestGroups, z as decideVerdict } from "./measured.js";
 import { L as BASELINE_MODES, R as GENERATED_MODES, Vn as wrapText, fr as errorMessage, q as generatedMode, ur as UserError } from "./inputs.js";
 import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
-import { S as usableLogs, _ as logsInBlocks, a as isComparable, b as measuredBlocks, c as classOf, d as idleShiftOf, f as partsOf, g as countLateAuthors, h as attemptCost, i as analyseVariants, m as readerOf, n as readCampaignAnswers, o as meansByProject, p as listOutsideZones, r as readCampaignRuns, u as findVeto, v as HEADLINE_ORDER, x as selfSpread, y as listVariantsInBlocks } from "./read-campaign.js";
+import { C as usableLogs, S as selfSpread, _ as countLateAuthors, a as isComparable, b as listVariantsInBlocks, c as classOf, d as idleShiftOf, f as partsOf, g as attemptCost, h as wallBesideEnergy, i as analyseVariants, m as readerOf, n as readCampaignAnswers, o as meansByProject, p as netEnergy, r as readCampaignRuns, u as findVeto, v as logsInBlocks, x as measuredBlocks, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { c as perQuantity, l as preferPairs, n as isNotInferior, o as logRatiosOf, s as pairRuns } from "./metric-change.js";
 import { t as adjustEach } from "./adjust.js";
 import { n as testMean } from "./mean-test.js";
 import { Dt as TOOL_VERSION, I as seededRandom, It as readBelow, Nt as listBelow, Z as hashTree, b as sum, ct as sha256Hex, g as median, h as mean, m as largest, v as mostFrequentOf } from "./base.js";
-import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
-import { Bt as memberKey, Xt as memoise, Zt as memoiseWeakly, fn as bestValue } from "./work.js";
+import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
+import { $t as memoiseWeakly, Ht as memberKey, Qt as memoise, mn as bestValue } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
@@ -2592,9 +2592,10 @@ function disturbedRuns(runs) {
 }
 function otherThreads(analysed) {
 	const scripts = analysed.flatMap(({ analysis: { id, model, observations }, inBlocks }) => {
-		const authors = largest([...inBlocks.baselines.values()].flatMap(({ runs }) => runs.flatMap(threadsOf)));
 		const threads = observations?.threads ?? null;
-		return model === null || threads === null || authors === null || threads === authors ? [] : [{
+		if (model === null || threads === null) return [];
+		const authors = largest([...inBlocks.baselines.values()].flatMap((baseline) => mostThreadsOf(baseline) ?? []));
+		return authors === null || threads === authors ? [] : [{
 			variant: id,
 			threads,
 			authors
@@ -2609,7 +2610,8 @@ function otherThreads(analysed) {
 		evidence: [...new Set(scripts.map(({ variant }) => variant))]
 	};
 }
-const threadsOf = ({ observation }) => observation.threads === null ? [] : [observation.threads];
+/** Made once, since every answer of a project asks for those of the author's code. */
+const mostThreadsOf = memoiseWeakly(({ runs }) => largest(runs.flatMap(({ observation }) => observation.threads ?? [])));
 function coldRuns(runs) {
 	const cold = runs.filter((run) => run.cold);
 	const numbers = {
@@ -2667,6 +2669,61 @@ function medianInterval(values) {
 	while (2 * (cut + 1) <= n && signTestTwoSided(cut, n) <= LEVEL) cut++;
 	const [low, high] = [sorted[cut - 1], sorted[n - cut]];
 	return cut === 0 || low === void 0 || high === void 0 ? null : [low, high];
+}
+// src/analysis/statistics/rank-test.ts
+const SHUFFLES = 1999;
+/**
+* Tests whether treatments (columns) differ within complete blocks (rows). Shuffles depend on the seed and the numbers of blocks
+* and treatments only: tables of one size share them.
+*/
+function createRankTest(seed) {
+	const drawsOf = memoise((blocks) => memoise((treatments) => drawShuffles(seed, blocks, treatments)));
+	return (blocks) => {
+		const { chi2, p } = friedman(blocks);
+		const differs = Number.isFinite(chi2);
+		const treatments = blocks[0]?.length ?? 1;
+		return {
+			/** Friedman's χ², corrected for ties; of zeros and ones it is Cochran's Q. Null: nothing differs within any block. */
+			statistic: differs ? chi2 : null,
+			degreesOfFreedom: treatments - 1,
+			p: differs ? p : null,
+			/** By shuffling within blocks, which needs no approximation. */
+			permutationP: differs ? shuffleRanks(blocks, drawsOf(blocks.length)(treatments)) : null
+		};
+	};
+}
+/** For each shuffle and block the places with which the last, the last but one, … change theirs (Fisher and Yates). */
+function drawShuffles(seed, blocks, treatments) {
+	const random = seededRandom(seed, `shuffles of ${blocks} × ${treatments}`);
+	const draws = new Uint16Array(SHUFFLES * blocks * (treatments - 1));
+	for (let at = 0; at < draws.length;) for (let i = treatments - 1; i > 0; i--) draws[at++] = random.below(i + 1);
+	return draws;
+}
+/** Ties within blocks stay as they are, so that the spread of the column sums orders shuffles as χ² would. */
+function shuffleRanks(blocks, draws) {
+	const ranks = blocks.map((block) => rankValues(block).ranks);
+	const treatments = ranks[0]?.length ?? 0;
+	const spread = () => {
+		let squares = 0;
+		for (let column = 0; column < treatments; column++) {
+			let sum = 0;
+			for (const block of ranks) sum += block[column] ?? 0;
+			squares += sum * sum;
+		}
+		return squares;
+	};
+	const limit = spread();
+	let count = 1;
+	for (let at = 0; at < draws.length;) {
+		for (const block of ranks) for (let i = treatments - 1; i > 0; i--) {
+			const j = draws[at++] ?? 0;
+			const kept = block[i] ?? 0;
+			block[i] = block[j] ?? 0;
+			block[j] = kept;
+		}
+		if (spread() >= limit) count++;
+	}
+	return count / 2e3;
 }
 // src/analysis/statistics/sign-flip.ts
 /** Up to here all 2ⁿ⁻¹ different assignments of signs are enumerated. */
@@ -2782,20 +2839,33 @@ const doubtOf = ({ signFlipP, wilcoxonP }) => ({
 * Cost of every attempted project of which the quantity is known: the mean over its samples. Made once, since a group's ratio,
 * its energy's parts and the comparison of models ask for the same.
 */
-const costsByProject = (reader, baseline, members, unsettled = "accurate") => costsOf(members)(reader)(baseline)(unsettled);
-const costsOf = memoiseWeakly((members) => memoiseWeakly((reader) => memoise((baseline) => memoise((unsettled) => listCosts(reader, baseline, members, unsettled)))));
-function listCosts(reader, baseline, members, unsettled) {
-	return groupsBy(members, ({ analysis }) => analysis.project).flatMap((samples) => {
+const costsByProject = (reader, baseline, members, unsettled = "accurate") => costsOf(members)(baseline)(unsettled)(reader);
+const costsOf = memoiseWeakly((members) => memoise((baseline) => memoise((unsettled) => {
+	const list = (readers) => listCosts(readers, baseline, members, unsettled);
+	const usual = list(USUAL_READERS);
+	return memoise((reader) => usual.get(reader) ?? list([reader]).get(reader) ?? []);
+})));
+/** What is read of every group. */
+const USUAL_READERS = [
+	...QUANTITIES.map(readerOf),
+	wallBesideEnergy,
+	netEnergy
+];
+/** By all readers of one project before the next: to fetch the runs of a large campaign takes longer than to read them. */
+function listCosts(readers, baseline, members, unsettled) {
+	const found = new Map(readers.map((reader) => [reader, []]));
+	for (const samples of groupsBy(members, ({ analysis }) => analysis.project)) for (const [reader, projects] of found) {
 		const costs = samples.flatMap((sample) => attemptCost(sample, reader, baseline, unsettled) ?? []);
-		if (costs.length === 0 || costs.every(({ baseline: base, failed }) => base === null && !failed)) return [];
-		return [{
+		if (costs.length === 0 || costs.every(({ baseline: base, failed }) => base === null && !failed)) continue;
+		projects.push({
 			project: samples[0].analysis.project,
 			log: meanOf(costs.map(({ log }) => log)),
 			blocks: meanOf(costs.map(({ blocks }) => blocks)),
 			failed: costs.some((cost) => cost.failed),
 			censored: costs.some((cost) => cost.censored)
-		}];
-	});
+		});
+	}
+	return found;
 }
 const withoutFailures = (byProject) => [...byProject].map(([project, log]) => ({
 	project,
@@ -2831,9 +2901,9 @@ function rankedFirst(projects, late) {
 }
 // src/analysis/groups/over-projects.ts
 const createResampling = (seed, resamples) => ({
-	seed,
 	means: createStudentisedMean(seed, resamples),
-	signFlip: createSignFlip(seed)
+	signFlip: createSignFlip(seed),
+	rankTest: createRankTest(seed)
 });
 /** Margin of equivalence as a share: ±5 %. */
 const MARGIN = .05;
@@ -2899,7 +2969,7 @@ function ratiosOverProjects(quantity, baseline, members, resampling, { smallestE
 			medianInterval: medianInterval(values.map(Math.exp)),
 			standardDeviation: observed.length < 2 ? null : Math.sqrt(varianceOf(observed)),
 			improved: values.filter((value) => value < -SAME_RATIO).length,
-			strata: new Set(comparable.flatMap(({ pairings }) => [...pairings.get(baseline)?.strata ?? []])).size,
+			strata: new Set(comparable.flatMap(({ pairings }) => pairings.get(baseline)?.strata ?? [])).size,
 			equivalence,
 			checks
 		},
@@ -2932,10 +3002,10 @@ function listUnread(members, read) {
 function energyPartsOf(baseline, members, { means }) {
 	const logsOf = (reader) => meansByCluster(costsByProject(reader, baseline, members), members);
 	const comparable = members.filter(({ analysis }) => isComparable(analysis));
-	const pairs = comparable.map(({ pairings }) => pairings.get(baseline)?.pairs ?? []);
-	const zones = listOutsideZones(pairs.flat());
+	const found = comparable.flatMap(({ pairings }) => pairings.get(baseline) ?? []);
+	const zones = [...new Set(found.flatMap(({ outsideZones }) => outsideZones))].sort();
 	const estimate = (values) => values.length === 0 ? null : estimateOf(values, means.infer(values), values.length);
-	const idleShift = mean(pairs.map(idleShiftOf)) ?? 0;
+	const idleShift = mean(comparable.map(({ pairings }) => idleShiftOf(pairings.get(baseline)?.pairs ?? []))) ?? 0;
 	return comparable.length === 0 ? null : partsOf(baseline, logsOf, {
 		zones,
 		idleShift,
@@ -3065,11 +3135,20 @@ function meanRankOf(members, places) {
 function drawsOfProject(samples) {
 	const attempted = samples.filter(({ analysis }) => analysis.attempted);
 	const passed = attempted.filter(({ analysis }) => analysis.passed);
+	const correct = passed.filter(({ analysis }) => isComparable(analysis));
 	return {
 		n: attempted.length,
 		passed: passed.length,
-		correct: passed.filter(({ analysis }) => isComparable(analysis))
+		correct: correct.length,
+		logs: recordOf(COSTS, (quantity) => logsOf(correct, quantity))
 	};
+}
+function logsOf(correct, quantity) {
+	const logs = correct.flatMap(({ analysis }) => {
+		const ratio = ratioTo(analysis, quantity, "original-headless");
+		return ratio?.quality === "measured" && ratio.estimate !== null ? [Math.log(ratio.estimate)] : [];
+	});
+	return logs.length === correct.length ? logs : null;
 }
 /** Results of asking k times, for k up to the answers that were drawn; only answers that could be attempted count. */
 function drawsOf(members) {
@@ -3079,7 +3158,7 @@ function drawsOf(members) {
 		const k = i + 1;
 		const drawn = projects.filter(({ n }) => n >= k);
 		const share = (countOf) => mean(drawn.map((project) => 1 - shareWithout(countOf(project), project.n, k))) ?? 0;
-		const correct = share((project) => project.correct.length);
+		const correct = share((project) => project.correct);
 		return {
 			k,
 			projects: drawn.length,
@@ -3090,19 +3169,10 @@ function drawsOf(members) {
 		};
 	});
 }
-/**
-* Best of k draws on the log scale, against the code without plots. A project of which no answer is correct has no best: it
-* is censored.
-*/
+/** Best of k draws on the log scale. A project of which no answer is correct has no best: it is censored. */
 function bestOf(drawn, k, quantity) {
-	const withCorrect = drawn.filter(({ correct }) => correct.length > 0);
-	const values = withCorrect.flatMap(({ n, correct }) => {
-		const logs = correct.flatMap(({ analysis }) => {
-			const ratio = ratioTo(analysis, quantity, "original-headless");
-			return ratio?.quality === "measured" && ratio.estimate !== null ? [Math.log(ratio.estimate)] : [];
-		});
-		return logs.length === correct.length ? [meanLeast(logs, n, k)] : [];
-	});
+	const withCorrect = drawn.filter(({ correct }) => correct > 0);
+	const values = withCorrect.flatMap(({ n, logs }) => logs[quantity] === null ? [] : [meanLeast(logs[quantity], n, k)]);
 	const average = mean(values);
 	const unread = withCorrect.length - values.length;
 	const cause = withCorrect.length === 0 ? { kind: "none-correct" } : unread > 0 ? {
@@ -3286,48 +3356,6 @@ function metricGain(members, { means }) {
 		nonInferior: lower === null || margin === null ? null : isNotInferior(lower, margin)
 	};
 }
-// src/analysis/statistics/rank-test.ts
-const SHUFFLES = 1999;
-/** Whether treatments (columns) differ within complete blocks (rows). */
-function rankTest(blocks, seed) {
-	const { chi2, p } = friedman(blocks);
-	const differs = Number.isFinite(chi2);
-	return {
-		/** Friedman's χ², corrected for ties; of zeros and ones it is Cochran's Q. Null: nothing differs within any block. */
-		statistic: differs ? chi2 : null,
-		degreesOfFreedom: (blocks[0]?.length ?? 1) - 1,
-		p: differs ? p : null,
-		/** By shuffling within blocks, which needs no approximation. */
-		permutationP: differs ? shuffleRanks(blocks, seed) : null
-	};
-}
-/** Ties within blocks stay as they are, so that the spread of the column sums orders shuffles as χ² would. */
-function shuffleRanks(blocks, seed) {
-	const ranks = blocks.map((block) => rankValues(block).ranks);
-	const treatments = ranks[0]?.length ?? 0;
-	const spread = () => {
-		let squares = 0;
-		for (let column = 0; column < treatments; column++) {
-			let sum = 0;
-			for (const block of ranks) sum += block[column] ?? 0;
-			squares += sum * sum;
-		}
-		return squares;
-	};
-	const limit = spread();
-	const random = seededRandom(seed, `shuffles of ${ranks.length} × ${treatments}`);
-	let count = 1;
-	for (let shuffle = 0; shuffle < SHUFFLES; shuffle++) {
-		for (const block of ranks) for (let i = treatments - 1; i > 0; i--) {
-			const j = random.below(i + 1);
-			const kept = block[i] ?? 0;
-			block[i] = block[j] ?? 0;
-			block[j] = kept;
-		}
-		if (spread() >= limit) count++;
-	}
-	return count / 2e3;
-}
 // src/analysis/groups/compare-models.ts
 /** Models of one mode beside each other; modes with a single model have nothing to compare. */
 function compareModels(groups, resampling) {
@@ -3366,14 +3394,14 @@ function compareRatios(groups, quantity, baseline, resampling) {
 		pairs: comparePairs(models, resampling)
 	};
 }
-function rankModels(models, { seed }) {
+function rankModels(models, { rankTest }) {
 	const projects = completeProjects(models);
 	if (models.length < 2 || projects.length < 2) return null;
 	const blocks = projects.map((project) => models.map(({ values }) => values.get(project) ?? 0));
 	return {
 		models: models.map(({ model }) => model),
 		projects: projects.length,
-		...rankTest(blocks, seed)
+		...rankTest(blocks)
 	};
 }
 const completeProjects = ([first, ...others]) => [...first?.values.keys() ?? []].filter((project) => others.every(({ values }) => values.has(project)));

@@ -1,7 +1,7 @@
 import { Rt as int, Vt as looseObject, ur as UserError } from "./inputs.js";
 import { dt as writeFileAtomic, et as parseWith, rt as readJsonIfPresent } from "./base.js";
-import { t as analysis } from "./analysis.js";
-import { Mt as campaignFiles } from "./work.js";
+import { Ct as parserOf, Nt as campaignFiles } from "./work.js";
+import { r as variantAnalysis, t as analysis } from "./analysis.js";
 // src/campaign/analysis-file.ts
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */
 async function readAnalysis(campaign, otherwise = "") {
@@ -19,8 +19,21 @@ async function readAnalysisIfCurrent(campaign) {
 /** Returns where it lies. */
 async function writeAnalysis(campaign, analysis$2) {
 	const path = campaignFiles.analysis(campaign);
-	await writeFileAtomic(path, stringifyInParts(parseWith(analysis, analysis$2, path)), campaign);
+	const others = parseWith(analysis, {
+		...analysis$2,
+		variants: []
+	}, path);
+	const variants = checkVariants(analysis$2.variants, path);
+	await writeFileAtomic(path, stringifyInParts({
+		...others,
+		variants
+	}), campaign);
 	return path;
+}
+/** Each as its format has it, which it is checked for only when it is written: the copies of all would take as much memory again. */
+function* checkVariants(variants, path) {
+	const parse = parserOf(variantAnalysis);
+	for (const variant of variants) yield parse(variant, `${path}, ${variant.id}`);
 }
 /**
 * The JSON of an object, its lists item by item: the text of the whole would be in memory several times. On one line, since
@@ -31,17 +44,19 @@ function* stringifyInParts(object) {
 	for (const [key, value] of Object.entries(object)) {
 		yield `${before}${JSON.stringify(key)}:`;
 		before = ",";
-		if (Array.isArray(value)) yield* stringifyList(value);
+		if (isList(value)) yield* stringifyList(value);
 		else yield JSON.stringify(value);
 	}
 	yield "}\n";
 }
+const isList = (value) => typeof value === "object" && value !== null && Symbol.iterator in value;
 function* stringifyList(list) {
-	let before = "[";
+	yield "[";
+	let before = "";
 	for (const item of list) {
 		yield `${before}${JSON.stringify(item)}`;
 		before = ",";
 	}
-	yield list.length === 0 ? "[]" : "]";
+	yield "]";
 }
 export { readAnalysisIfCurrent as n, writeAnalysis as r, readAnalysis as t };

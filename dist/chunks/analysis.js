@@ -4,7 +4,7 @@ import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFindi
 import { H as interval, M as host, P as sandboxTier, U as quantity, W as ratio, l as phase, p as status, t as FLOP_KINDS } from "./read.js";
 import { n as failureAnalysis, r as scriptFailure } from "./failure-analysis.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { $t as costReason } from "./work.js";
+import { tn as costReason } from "./work.js";
 import { B as threading } from "./base.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/code-analysis.ts

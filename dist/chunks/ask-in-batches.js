@@ -1,4 +1,4 @@
-import { jt as batchesOf, mt as nameQuestion } from "./work.js";
+import { Mt as batchesOf, mt as nameQuestion } from "./work.js";
 import { ur as UserError } from "./inputs.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1597,15 +1597,13 @@ const PACKAGE_METERS = [
 	"powermetrics"
 ];
 function zonesOfHost(energy) {
-	const packages = energy.filter(({ domain, quality }) => PACKAGE_DOMAIN.test(domain) && quality !== "estimated");
-	const external = energy.filter(({ domain }) => EXTERNAL_DOMAIN.test(domain));
-	const inside = ofOneMeter(packages);
+	const inside = ofOneMeter(energy.filter(({ domain, quality }) => PACKAGE_DOMAIN.test(domain) && quality !== "estimated"));
 	if (inside.length > 0) return [
 		...inside,
 		...memoryOf(inside, energy),
 		...cardsOf(energy)
 	];
-	const outside = ofOneMeter(external);
+	const outside = ofOneMeter(energy.filter(({ domain }) => EXTERNAL_DOMAIN.test(domain)));
 	if (outside.length > 0) return outside;
 	return energy.filter(({ domain, quality, joules }) => domain === ESTIMATE_DOMAIN && quality === "estimated" && joules !== null);
 }
@@ -1634,11 +1632,12 @@ function sumZones(zones, energy) {
 	};
 	const others = zones.filter(({ meter }) => meter !== first.meter);
 	const named = (of) => of.map(({ domain }) => domain).sort();
-	const sources = [`${first.meter} (${named(zones.filter((zone) => !others.includes(zone))).join(", ")})`];
-	for (const { meter, domain } of others) sources.push(`${meter} (${domain})`);
+	const domains = named(zones);
+	const own = others.length === 0 ? domains : named(zones.filter((zone) => !others.includes(zone)));
+	const sources = [`${first.meter} (${own.join(", ")})`, ...others.map(({ meter, domain }) => `${meter} (${domain})`)];
 	const source = {
 		meter: first.meter,
-		domains: named(zones),
+		domains,
 		source: sources.join(" + ")
 	};
 	const missing = zones.find(({ joules }) => joules === null);

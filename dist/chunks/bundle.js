@@ -1,5 +1,5 @@
 import { Dt as TOOL_VERSION, Ht as formatSize, Lt as readHeadBelow, Q as listFiles, Qt as makeFolders, dt as writeFileAtomic, en as requireNewFolder, ft as writeJson, mt as copyBelow, q as hashBelow } from "./base.js";
-import { Mt as campaignFiles, c as countWord, dt as parseSharedPath, vt as appendJsonLines, wt as readPlan } from "./work.js";
+import { Nt as campaignFiles, Tt as readPlan, c as countWord, dt as parseSharedPath, vt as appendJsonLines } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
 import { $ as relativePath, Bt as literal, Ft as boolean, Pt as array, Rt as int, Y as label, at as text, et as sha256, it as slug, qt as strictObject } from "./inputs.js";

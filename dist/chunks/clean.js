@@ -1,6 +1,6 @@
 import { Dt as TOOL_VERSION, Zt as _usingCtx, ct as sha256Hex } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { c as countWord, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
+import { Tt as readPlan, c as countWord, gt as readCalls, pt as isAnswered } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { n as toGeneratedVariant } from "./generated-variant.js";

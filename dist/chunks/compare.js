@@ -1,10 +1,10 @@
-import { B as chooseLeadingQuantity, I as tell, J as withoutInterval, R as LEVEL, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, m as alignColumns, q as exponentiate, tt as groupsBy } from "./measured.js";
+import { B as chooseLeadingQuantity, I as tell, J as withoutInterval, R as LEVEL, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, m as alignColumns, nt as groupsBy, q as exponentiate } from "./measured.js";
 import { Dt as TOOL_VERSION, b as sum, dt as writeFileAtomic, et as parseWith, g as median } from "./base.js";
 import { Vn as wrapText, er as shorten, q as generatedMode, ur as UserError } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
 import { c as perQuantity } from "./metric-change.js";
-import { a as isComparable, b as measuredBlocks, i as analyseVariants, s as isProbed, t as readCampaign, v as HEADLINE_ORDER } from "./read-campaign.js";
+import { a as isComparable, i as analyseVariants, s as isProbed, t as readCampaign, x as measuredBlocks, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { R as QUANTITIES, h as composeVariantId, m as composeTry } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
 import { n as signTestTwoSided } from "./tails.js";

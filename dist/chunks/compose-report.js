@@ -1745,7 +1745,7 @@ const GLOSSARY = {
 	doubt: "why a number that was read is not trusted: it then enters no ratio",
 	contaminated: "a run beside which other programs kept the host busy",
 	"threads-disturbed": "a contaminated run of which more than one thread worked: they may have waited by spinning, so its CPU time enters nothing",
-	cold: "the first run of a project in a process: its files are not in memory yet",
+	cold: "a run that began before one of its project had ended in its process: its files may not be in memory yet",
 	sensitivity: "blocks under another setting than the rest (one thread, the user’s own malloc, cold): told beside the results",
 	ratio: "answer over baseline, the geometric mean over blocks; below 1 is less",
 	interval: "where the true value lies with 95 % confidence",

@@ -1,5 +1,5 @@
-import { K as cacheFolder, Xt as memoise } from "./work.js";
-import { E as checkCache, n as IndexUnreachable } from "./environment.js";
+import { K as cacheFolder, Qt as memoise } from "./work.js";
+import { D as checkCache, n as IndexUnreachable } from "./environment.js";
 import { t as ensureManagedEnvironment } from "./managed.js";
 import { n as locateUv } from "./uv.js";
 import { basename, resolve } from "node:path";

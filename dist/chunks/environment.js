@@ -326,6 +326,12 @@ function kindOf(line) {
 	if (ADDRESS.test(line)) return "address";
 	throw unlockable(line, "names no package of an index: correct it, or leave it out");
 }
+/** Whether a line is one of those that a list of packages has. */
+const isRequirement = (line) => line.startsWith("-") || [
+	ARCHIVE,
+	NAME,
+	ADDRESS
+].some((pattern) => pattern.test(line));
 const HASH = / --hash[= ]\S+/g;
 const PINNED = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?===? ?[\w.!+-]+ ?(?:;[\w "'.,<>=!~()+*-]*)?$/;
 /** A lock is a project's own file: only pins and hashes may reach uv, which an option of it would let build or ask elsewhere. */
@@ -548,4 +554,4 @@ async function askUv(request, args) {
 	if (cause !== void 0) throw new IndexUnreachable(request, await findPackageIndex(request.env), cause);
 	throw new UserError(`The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15), 1);
 }
-export { findPackageIndex as C, condaPackages as D, checkCache as E, refuseFileAsCache as O, fetchPackageFile as S, showIndex as T, withoutPins as _, environmentsFolder as a, runUv as b, sharedFilesFolder as c, isSameVersion as d, listPins as f, withoutPackages as g, versionOfFile as h, ensureEnvironment as i, cleanRequirements as l, onlyPackages as m, IndexUnreachable as n, makeOnce as o, normaliseName as p, byteCodeFolder as r, shareFiles as s, COMPLETE as t, isBound as u, readPackageList as v, listPackageFiles as w, uvEnvironment as x, rankInterpreters as y };
+export { fetchPackageFile as C, checkCache as D, showIndex as E, condaPackages as O, uvEnvironment as S, listPackageFiles as T, withoutPackages as _, environmentsFolder as a, rankInterpreters as b, sharedFilesFolder as c, isRequirement as d, isSameVersion as f, versionOfFile as g, onlyPackages as h, ensureEnvironment as i, refuseFileAsCache as k, cleanRequirements as l, normaliseName as m, IndexUnreachable as n, makeOnce as o, listPins as p, byteCodeFolder as r, shareFiles as s, COMPLETE as t, isBound as u, withoutPins as v, findPackageIndex as w, runUv as x, readPackageList as y };

@@ -1,4 +1,4 @@
-import { Bt as memberKey, Ct as isPlanned, Mt as campaignFiles, dt as parseSharedPath, jt as batchesOf, ut as checkDocument, wt as readPlan } from "./work.js";
+import { Ht as memberKey, Mt as batchesOf, Nt as campaignFiles, Tt as readPlan, dt as parseSharedPath, ut as checkDocument, wt as isPlanned } from "./work.js";
 import { Z as modelId, it as slug, ur as UserError } from "./inputs.js";
 import { Pt as lookBelow, Q as listFiles, Zt as _usingCtx, mt as copyBelow, q as hashBelow } from "./base.js";
 import { t as recordId } from "./record-id.js";

@@ -1,5 +1,5 @@
 import { H as MODES, U as SHIMS, mt as optionName, ur as UserError } from "./inputs.js";
-import { Bt as memberKey, Ct as isPlanned, Mt as campaignFiles, wt as readPlan } from "./work.js";
+import { Ht as memberKey, Nt as campaignFiles, Tt as readPlan, wt as isPlanned } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";

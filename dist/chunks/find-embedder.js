@@ -1,5 +1,5 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { K as cacheFolder, jt as batchesOf } from "./work.js";
+import { K as cacheFolder, Mt as batchesOf } from "./work.js";
 import { Ht as number, Pt as array, Rt as int, Ut as object, ur as UserError } from "./inputs.js";
 import { ct as sha256Hex, ft as writeJson, rt as readJsonIfPresent } from "./base.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";

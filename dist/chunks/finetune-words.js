@@ -1,4 +1,4 @@
-import { tt as groupsBy } from "./measured.js";
+import { nt as groupsBy } from "./measured.js";
 import { M as formatSeconds, c as countWord, f as formatCount } from "./work.js";
 // src/report/text/finetune-words.ts
 const LEFT_OUT_WORDS = {

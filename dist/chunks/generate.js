@@ -1,6 +1,6 @@
 import { s as count, ur as UserError } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { gt as readCalls, wt as readPlan } from "./work.js";
+import { Tt as readPlan, gt as readCalls } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";

@@ -1,5 +1,5 @@
 import { $ as relativePath, B as LONGEST_PROSE, Jn as cleanLine, d as withoutEndSlashes, er as shorten, hr as stopped, it as slug, jn as addressWithoutCredentials, s as count, tr as withoutSequences, ur as UserError } from "./inputs.js";
-import { $ as isGitUrl, J as requireMirrored, K as cacheFolder, U as fetchFirst, X as fetchSource, Xt as memoise, _n as findMetric, bn as validRange, dn as PRINTED_NAMES, hn as findComputed, lt as listMissed, mn as draftRule, rn as manifest, un as METRIC_FUNCTIONS, yn as isFraction, z as holdUse } from "./work.js";
+import { $ as isGitUrl, J as requireMirrored, K as cacheFolder, Qt as memoise, Sn as validRange, U as fetchFirst, X as fetchSource, _n as findComputed, an as manifest, fn as METRIC_FUNCTIONS, gn as draftRule, lt as listMissed, pn as PRINTED_NAMES, xn as isFraction, yn as findMetric, z as holdUse } from "./work.js";
 import { It as readBelow, Nt as listBelow, Pt as lookBelow, Q as listFiles, Z as hashTree, Zt as _usingCtx, bt as removeBelow, dt as writeFileAtomic, et as parseWith, gt as makeFolderBelow, m as largest, o as removeAbandonedScratch, ot as readTextIfPresent, q as hashBelow, r as makeHiddenScratch, s as removeTree, vt as moveBelow, y as smallest } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { _ as listDatabases, d as convertNotebook, f as findCell, g as WRITES$1, h as indexSource, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder, v as listNamed$1 } from "./load-projects.js";
@@ -14,14 +14,14 @@ import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPer
 import { i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, s as sourcesFolder, t as FETCHED_DATA_USE, u as SOURCE } from "./outside-data.js";
 import { t as require_dist } from "./dist3.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { a as NUMBERS, i as NUMBER, n as BARE_SMALL, o as makePattern, r as LONGEST_LINE$1, s as readNumber$1, t as BARE } from "./metric-pattern.js";
 import { r as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as describeDownload } from "./downloads.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
-import { f as listPins } from "./environment.js";
+import { p as listPins } from "./environment.js";
 import { a as PROJECT } from "./inside.js";
 import { t as runAuthors } from "./run-authors.js";
-import { a as NUMBERS, i as NUMBER, n as BARE_SMALL, o as makePattern, r as LONGEST_LINE$1, t as BARE } from "./metric-pattern.js";
 import { n as decodeText } from "./delimited.js";
 import { t as readTable$1 } from "./table.js";
 import { t as advise } from "./run-advice.js";
@@ -296,7 +296,7 @@ function listCalled(text, calls) {
 /** A command that goes on behind a backslash, on one line. */
 const joinLines = (text) => text.replaceAll(/\\\r?\n[ \t]*/g, " ");
 // src/dataset/read-papers.ts
-const DOCUMENTS = /^(?:makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i;
+const DOCUMENTS = /^(?:makefile|dockerfile|procfile|justfile|mlproject|dvc\.ya?ml|taskfile\.ya?ml|(?:scripts\/)?[^/]*\.(?:sh|bat|cmd|ps1)|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i;
 const MAKEFILE = /^[^/]*makefile$/i;
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS$2 = 1e6;
@@ -345,11 +345,14 @@ async function readPapers(folder, papers) {
 // src/dataset/find-start.ts
 /** What Python is given behind its own name to start an entry so. */
 const wordsOf = ({ module, arguments: words }, entry) => [...module ? ["-m", module] : [entry], ...words];
-const COMMAND = /(?:\bPYTHONPATH=(\S{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g;
+/** Python by its names on Linux and Windows and in uv, and a script that is started by its own name. */
+const PYTHON = String.raw`(?:\bpython(?:3(?:\.\d+)?)?(?:\.exe)?|(?<![\w./\\-])py(?:[ \t]+-3(?:\.\d+)?)?|\bipython3?|\buv[ \t]+run)[ \t]+(?:-[uBO][ \t]+)?`;
+const SCRIPT = String.raw`(?:[\w.-]{1,100}[/\\]){0,10}[\w.-]{1,100}\.py`;
+const COMMAND = new RegExp(String.raw`(?:\bPYTHONPATH=([^\s=]{1,200})[ \t]+)?(?:${PYTHON}(?:-m[ \t]+([\w.]{1,200})|(${SCRIPT}|"[^"\n]{1,200}\.py"))|(?<![\w./\\])(\.[/\\]${SCRIPT}))(?![\w])([^\n\`#&|;>]{0,300})`, "g");
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS$1 = 1e6;
 const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/;
-const TAKES_ARGUMENTS = /\bargparse\b|\bsys\.argv\b|\bclick\b|\btyper\b|\bfire\b|\babsl\b/;
+const TAKES_ARGUMENTS = /\bargparse\b|\bsys\.argv\b|\b(?:click|typer|fire|absl|hydra|docopt|tyro|optparse|jsonargparse|configargparse)\b|\bfrom_cli\b|\bHfArgumentParser\b/;
 /**
 * How a script can be started, the likeliest way first: what README, Makefile and the script itself say, what it imports from
 * where, and from which folder the files that it names are found. At most three ways.
@@ -434,7 +437,8 @@ function makeStart({ told, module, home, root }, { folder, words, bases }, reaso
 }
 /** The first command of some texts that runs the entry; with the arguments of another, where its own are not plain. */
 function findCommand(papers, entry) {
-	const commands = papers.flatMap(({ folder, text }) => [...text.matchAll(COMMAND)].flatMap(([, paths = "", module, path, rest = ""]) => {
+	const commands = papers.flatMap(({ folder, text }) => [...text.matchAll(COMMAND)].flatMap(([, paths = "", module, named, own = named, rest = ""]) => {
+		const path = own?.replaceAll("\"", "").replaceAll("\\", "/");
 		return (module === void 0 ? isTail(path ?? "", entry) : moduleRoot(module, entry) !== null) ? [{
 			folder,
 			paths,
@@ -456,7 +460,7 @@ function findCommand(papers, entry) {
 const QUOTED = /^((?:-[\w-]{1,100}=)?)(["'])([^"']*)\2$/;
 /** Null: some of them only a shell understands. */
 function listPlainWords(text) {
-	const words = text.split(/\s+/).filter((word) => word !== "").map((word) => word.replace(QUOTED, "$1$3"));
+	const words = text.split(/\s+/).filter((word) => word !== "").map((word) => word.replace(QUOTED, "$1$3").replaceAll("\\", "/"));
 	return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null;
 }
 const listPythonPath = (paths, folder) => (paths === "" ? [] : paths.split(":")).map((each) => each.replace(/^\$\{?PWD\}?\/?/, "")).filter((each) => !each.startsWith("/")).map((each) => posix.join(folder, each)).filter(isInside);
@@ -613,7 +617,7 @@ const DOES = [
 	]
 ];
 /** Code that runs when the file does, and not only when somebody calls it. */
-const RUNS = /__name__\s*==\s*['"]__main__['"]|^(?:print|main|run|train|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:pd|np|[\w.]+)\.?(?:read_|load)/m;
+const RUNS = /__name__\s*==\s*['"]__main__['"]|^(?:print|(?:main|run|train|evaluate|test)\w*|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:[\w.]+\.)?_?(?:read|load|train|fit|run|predict|evaluate|split|prepare|preprocess)\w*\s*\(|^(?:for|while|with)\b[^\n]{1,300}:/m;
 const GUARD = /__name__\s*==\s*['"]__main__['"]/;
 /** Who imports that many of those that can be run alone joins them: alone each only shows what it does. */
 const JOINED = 2;
@@ -674,7 +678,7 @@ async function weighAll(folder, files, all) {
 		const about = [
 			...isNotebook(path) ? [["is-a-notebook", NOTEBOOK]] : [],
 			...isNotebook(path) || RUNS.test(text) ? [] : [["only-called", ONLY_CALLED]],
-			...imports.isImported(path) ? [["imported-by-others", IMPORTED]] : [],
+			...imports.isImported(path) && !named.has(path) ? [["imported-by-others", IMPORTED]] : [],
 			...named.has(path) ? [["named-in-readme", NAMED_IN_README]] : [],
 			...sayNames(path)
 		];
@@ -736,8 +740,10 @@ async function listNamed(folder, files, scripts) {
 	return new Set(named.filter((_, index) => isAsDeep(papers[index] ?? "")).flat());
 }
 const MOST_PAPERS = 100;
+/** What begins a command that runs a script or a notebook. */
+const RUNNERS = /(?:\b(?:python3?|jupyter|papermill|ipython)\b|(?<![\w./\\-])(?:py[ \t]|uv[ \t]+run\b|\.[/\\](?=[\w./\\-]{1,200}\.py\b)))[^\n`]{0,200}/g;
 /** Words of commands: `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
-const listCommandWords = (readme) => (readme.match(/\b(?:python3?|jupyter|papermill|ipython)\b[^\n`]{0,200}/g) ?? []).flatMap((each) => each.split(/[\s'"]+/));
+const listCommandWords = (readme) => (readme.match(RUNNERS) ?? []).flatMap((each) => each.replaceAll("\\", "/").split(/[\s'"]+/));
 /** Files that a word of a command may name: by a path, or as a module. */
 const listPaths = (word, home) => {
 	const module = word.replaceAll(".", "/");
@@ -931,7 +937,8 @@ async function bringData(run, brought, scripts, context) {
 	const missing = await fetchNltkData(run, brought.downloads, context);
 	if (missing !== null) return brought.downloads.push(missing) <= MOST_DOWNLOADS;
 	if (brought.addresses.length > 0 || !lacksNetwork(run)) return false;
-	const named = findAddresses(scripts.texts, scripts.files);
+	const isOwn = (address) => scripts.own.some(({ at }) => at === address);
+	const named = findAddresses(scripts.texts, scripts.files).filter(({ at }) => !isOwn(at));
 	brought.addresses = scripts.mayFetch ? await fetchAddresses(named, context) : named.map((each) => ({
 		...each,
 		sha256: null
@@ -1164,6 +1171,32 @@ function listOlder(lock) {
 		return Array.from({ length: Math.min(major, MOST_TRIES) }, (_, index) => `${name}<${major - index}`);
 	}).slice(0, MOST_TRIES);
 }
+// src/dataset/own-addresses.ts
+/** Where GitHub and what copies from it have a repository's file: behind its owner, its name and a branch. */
+const OF_REPOSITORY = [
+	/^https:\/\/raw\.githubusercontent\.com\/[^/]{1,100}\/[^/]{1,100}\/(?:refs\/heads\/)?[^/]{1,200}\/([^?#]{1,500})/,
+	/^https:\/\/github\.com\/[^/]{1,100}\/[^/]{1,100}\/(?:raw|blob)\/(?:refs\/heads\/)?[^/]{1,200}\/([^?#]{1,500})/,
+	/^https:\/\/cdn\.jsdelivr\.net\/gh\/[^/]{1,100}\/[^/]{1,100}\/([^?#]{1,500})/
+];
+/** Addresses of a repository's files that scripts read, and that the files here have at the same path: a notebook of Colab reads its own so. */
+function findOwnAddresses(texts, files) {
+	const known = new Set(files);
+	return findAddresses(texts, files).flatMap(({ at, url }) => {
+		const path = OF_REPOSITORY.map((pattern) => pattern.exec(url)?.[1]).find((each) => each !== void 0);
+		const shows = path === void 0 ? null : decode(path);
+		return shows !== null && known.has(shows) ? [{
+			at,
+			shows
+		}] : [];
+	});
+}
+function decode(path) {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return null;
+	}
+}
 // src/measurement/prefer-line.ts
 const MOST_README = 2e5;
 /** More are no models that somebody compares. */
@@ -1230,7 +1263,7 @@ function oneValue(some) {
 function saysSame(one, other) {
 	return Math.abs(numberOf(one) - numberOf(other)) <= .5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other));
 }
-const numberOf = ({ text, percent }) => Number(text) / (percent ? 100 : 1);
+const numberOf = ({ text, percent }) => readNumber$1(text) / (percent ? 100 : 1);
 /** Decimals of the value: of a percentage two more than it shows. */
 const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
 function listNumbers(lines, readNames) {
@@ -1238,8 +1271,9 @@ function listNumbers(lines, readNames) {
 	return lines.flatMap((line, index) => {
 		const isRow = line.includes("|");
 		if (isRow && lines[index - 1]?.includes("|") !== true) head = readNames(line);
-		const names = [...readNames(line), ...isRow ? head : []];
-		return [...line.matchAll(NUMBERS)].map((found) => {
+		const numbers = [...line.matchAll(NUMBERS)];
+		const names = numbers.length === 0 ? [] : [...readNames(line), ...isRow ? head : []];
+		return numbers.map((found) => {
 			const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length));
 			return {
 				text: found[0],
@@ -1258,7 +1292,7 @@ function isStated$1({ name, text, percent }, stated) {
 	if (!isTelling(stated) && !stated.names.includes(name)) return false;
 	const share = {
 		...stated,
-		percent: stated.percent || isFraction(name) && Math.abs(Number(stated.text)) > 1.5
+		percent: stated.percent || isFraction(name) && Math.abs(readNumber$1(stated.text)) > 1.5
 	};
 	return Math.abs(numberOf({
 		text,
@@ -1289,20 +1323,12 @@ function isOfModel(each, all, lines, names) {
 const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
 /** Whether its own line calls a value the best. */
 const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
-// src/measurement/read-printed-lines.ts
+// src/measurement/printed-metric.ts
 /** Letters of languages that part no words. */
 const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
-const NAME$1 = new RegExp(String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(score))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`, "giu");
-/** A row of scikit-learn's classification_report: two decimals, then how many rows. */
-const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
-const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
-const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
-/** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
-const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
-/** R² less a penalty for columns: where both are told, that without is meant. */
-const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i;
-/** A count of epochs, or a bar of Keras or tqdm. */
-const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b/i;
+/** What a script calls its result without saying what it is; not that of a thing, as of a cluster or a text. */
+const SCORE = String.raw`(?<!(?:base|silhouette|bouldin|harabasz|bleu|confidence|polarity|sentiment|anomaly|importance|z)[ _-]{1,3})score|précision|precisión|precisione|precisão|taux de réussite|(?:performance|efficiency)(?=[ \t]{0,9}[=:][ \t]{0,9}[01]?\.\d)`;
+const NAME$1 = new RegExp(String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(${SCORE}))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`, "giu");
 /** What is said of a value that nothing sets apart. */
 const PLAIN = {
 	isUnnamed: false,
@@ -1314,103 +1340,124 @@ const PLAIN = {
 	isAdjusted: false,
 	isProgress: false
 };
-/** The metrics that lines of output name with a number, and those in tables. */
-function readPrintedLines(lines, ofScore) {
-	const cellsOf = memoise((index) => readCells(lines[index] ?? ""));
-	return lines.flatMap((line, index) => [
-		...readLine(line.slice(0, LONGEST_LINE$1), index, ofScore),
-		...readTable(lines, index, cellsOf, ofScore),
-		...readTitled(lines, index, ofScore)
-	]);
-}
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */
 const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$1).matchAll(NAME$1)].flatMap((found) => nameOf(found, ofScore) ?? []);
-/** What a library logs as it goes. */
-const OF_LIBRARY = /^\s*\[LightGBM\]/;
-function readLine(line, index, ofScore) {
-	if (OF_LIBRARY.test(line)) return [];
-	const isRow = REPORT_ROW.test(line);
-	const names = [...line.matchAll(NAME$1)];
-	if (names.length === 0) return readHeldOut(line, index, ofScore);
-	return names.flatMap((found, which) => {
-		const isUnnamed = found[PRINTED_NAMES.length + 1] !== void 0;
-		const name = nameOf(found, ofScore);
-		const from = found.index + found[0].length;
-		const behindName = chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow);
-		const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null);
-		if (name === void 0 || number === null) return [];
-		const before = line.slice(0, number.at);
-		const place = behindName === null ? {
-			nameAt: number.at,
-			behind: line.slice(number.at + number.text.length, from)
-		} : {
-			nameAt: found.index,
-			behind: ""
-		};
-		return [{
-			name,
-			isUnnamed,
+/** The metric that a match of `NAME` speaks of. */
+const nameOf = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
+// src/measurement/read-labelled-lines.ts
+/** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
+const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
+/** What a model is called, or a part of the data that it is judged by. */
+const OF_MODEL = /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b|model|\btest|mean|average/i;
+/** Of some runs, or of a column that is described. */
+const OF_SOME = /\b(?:mean|average)/i;
+/** No model's name. */
+const OF_DATA = /\b(?:test|train|mean|average)/i;
+const OF_OTHER = /time|second|loss|error|\brate\b|epoch|size|shape|ratio|alpha|threshold|probab|confid|import|weight|value|coef|std|depth|estimators/i;
+/** The values that lines of output give a model, where they don't say what they are. */
+function readLabelledLines(lines, name) {
+	return lines.flatMap((line, index) => {
+		const [, before = "", label = "", text = "", sign] = LABELLED.exec(line.slice(0, 1e3)) ?? [];
+		if (!OF_MODEL.test(label) || OF_OTHER.test(label) || !text.includes(".")) return [];
+		const isShare = isFraction(name);
+		const value = readNumber$1(text);
+		const [low, high] = validRange(draftRule(name));
+		if (value < low || value > (isShare ? 100 : high) || OF_SOME.test(label) && !(isShare && value <= 1 && /[:=]/.test(before))) return [];
+		const place = {
 			line,
 			index,
-			isRow,
-			isCompared: false,
-			...number,
+			text,
+			at: before.length,
+			nameAt: before.indexOf(label),
+			behind: ""
+		};
+		const percent = isShare && (sign === "%" || value > 1.5);
+		return [{
+			...PLAIN,
 			...place,
-			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isFraction(name) && Number(number.text) > 1.5,
-			isOfTraining: OF_TRAINING$1.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$1))),
-			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
-			isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
-			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
+			name,
+			percent,
+			isUnnamed: true,
+			isCompared: !OF_DATA.test(label),
+			isOfTraining: /\btrain/i.test(label)
 		}];
 	});
-}
-/** `train=0.99, test=0.95`, where the code says what is computed. */
-const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*[a-z]+\\b(?![ \\t]*[:=]))`, "i");
-function readHeldOut(line, index, ofScore) {
-	const found = HELD_OUT.exec(line);
-	const text = found?.[1];
-	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$1.test(line)) return [];
-	const place = {
-		at: found.index + found[0].length - text.length,
-		nameAt: found.index,
-		behind: ""
-	};
-	return [{
-		...PLAIN,
-		name: ofScore,
-		isUnnamed: true,
-		line,
-		index,
-		text,
-		...place,
-		isProgress: OF_PROGRESS.test(line)
-	}];
 }
 /** A line that names more is no head: each name of a head is looked for in every row below. */
 const MOST_COLUMNS = 30;
 /** The head of a table whose rows follow each other. */
 const OF_ROUNDS = /\b(?:epochs?|steps?|iter(?:ation)?s?|rounds?|folds?)\b/i;
-const readCells = (row) => new Map([...row.matchAll(NUMBERS)].flatMap((each) => each[0].includes(".") ? [[each.index + each[0].length, each]] : []));
-/** The rows of a printed table, where the line is its head: numbers end where the names of their columns do. */
-function readTable(lines, head, cellsOf, ofScore) {
-	const line = lines[head] ?? "";
+/** What underlines the head of a table. */
+const RULE = /^[\s|+:=│┃╪┼╇╬├┤┝┡┩╞╡─━═-]{3,}$/;
+function readCells(row) {
+	const cells = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes("."));
+	return {
+		byStart: new Map(cells.map((each) => [each.index, each])),
+		byEnd: new Map(cells.map((each) => [each.index + each[0].length, each]))
+	};
+}
+/** Reads the rows of the table whose head a line is, where it is one. */
+function openTables(lines, ofScore) {
+	const cellsOf = memoise((index) => readCells(lines[index] ?? ""));
+	return (head) => {
+		const barred = readBarred(lines, head, ofScore);
+		return barred.length > 0 ? barred : [...readTable(lines, head, cellsOf, ofScore), ...readTitled(lines, head, ofScore)];
+	};
+}
+/** Lines below a head, without what underlines it, up to one that is no row. */
+function listRows(lines, head) {
+	const first = head + 1 + Number(RULE.test(lines[head + 1] ?? ""));
+	const below = lines.slice(first, first + 100);
+	const end = below.findIndex((each) => !/\d/.test(each) || each.length > 1e3);
+	return (end < 0 ? below : below.slice(0, end)).map((row, place) => ({
+		row,
+		index: first + place
+	}));
+}
+/** The metrics that a head names, in a line that tells of no values itself. */
+function listColumns(line) {
 	if (line.length > 1e3 || /\d\.\d|[:=]/.test(line)) return [];
 	const names = [...line.matchAll(NAME$1)];
-	if (names.length === 0 || names.length > MOST_COLUMNS) return [];
-	const below = lines.slice(head + 1, head + 1 + 100);
-	const end = below.findIndex((each) => !/\d/.test(each) || each.length > 1e3);
-	return (end < 0 ? below : below.slice(0, end)).flatMap((row, place) => {
-		const index = head + 1 + place;
-		return names.flatMap((found) => readCell({
+	return names.length > MOST_COLUMNS ? [] : names;
+}
+/** The rows of a printed table: numbers end, or else begin, where the names of their columns do. */
+function readTable(lines, head, cellsOf, ofScore) {
+	const names = listColumns(lines[head] ?? "");
+	if (names.length === 0) return [];
+	return listRows(lines, head).flatMap(({ row, index }) => names.flatMap((found) => {
+		const { byStart, byEnd } = cellsOf(index);
+		const end = found.index + found[0].length;
+		const number = byEnd.get(end) ?? byEnd.get(end - 1) ?? byStart.get(found.index);
+		return number === void 0 ? [] : readCell({
 			row,
 			index,
-			cells: cellsOf(index)
-		}, found, nameOf(found, ofScore)) ?? []);
+			number
+		}, found, nameOf(found, ofScore)) ?? [];
+	}));
+}
+const BAR = /[|│┃]/;
+/** The rows of a table with bars, as of Markdown: the cell below the name. */
+function readBarred(lines, head, ofScore) {
+	const line = lines[head] ?? "";
+	const bars = line.slice(0, LONGEST_LINE$1).split(BAR).length - 1;
+	const names = bars < 2 ? [] : listColumns(line);
+	const placeOf = (row, at) => row.slice(0, at).split(BAR).length;
+	return (names.length === 0 ? [] : listRows(lines, head)).flatMap(({ row, index }) => {
+		if (row.split(BAR).length - 1 !== bars) return [];
+		const numbers = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes("."));
+		return names.flatMap((found) => {
+			const place = placeOf(line, found.index);
+			const number = numbers.find((each) => placeOf(row, each.index) === place);
+			return number === void 0 ? [] : readCell({
+				row,
+				index,
+				number
+			}, found, nameOf(found, ofScore)) ?? [];
+		});
 	});
 }
-function readCell({ row, index, cells }, head, name) {
-	const number = cells.get(head.index + head[0].length);
-	if (number === void 0 || name === void 0) return null;
+function readCell({ row, index, number }, head, name) {
+	if (name === void 0) return null;
 	return {
 		...PLAIN,
 		name,
@@ -1420,7 +1467,7 @@ function readCell({ row, index, cells }, head, name) {
 		behind: "",
 		line: row,
 		index,
-		percent: isFraction(name) && Number(number[0]) > 1.5,
+		percent: isFraction(name) && (readNumber$1(number[0]) > 1.5 || /^\s?%/.test(row.slice(number.index + number[0].length))),
 		isRow: true,
 		isCompared: !OF_ROUNDS.test(head.input)
 	};
@@ -1457,7 +1504,7 @@ function readTitled(lines, title, ofScore) {
 			...place,
 			text,
 			at,
-			percent: isFraction(name) && Number(text) > 1.5
+			percent: isFraction(name) && readNumber$1(text) > 1.5
 		}));
 	});
 }
@@ -1472,33 +1519,141 @@ function listCells(row) {
 	const bars = row.trimEnd().split("|").length - 1;
 	return cells.length === bars && cells.every(({ text }) => text.includes(".")) ? cells : [];
 }
-/** The metric that a match of `NAME` speaks of. */
-const nameOf = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
+// src/measurement/read-printed-lines.ts
+/** A row of scikit-learn's classification_report: two decimals, then how many rows. */
+const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
+const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
+const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
+/** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
+const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
+/** R² less a penalty for columns: where both are told, that without is meant. */
+const ADJUSTED = /\badj(?:usted|\.)?[ _-]?$/i;
+/** A count of epochs, or a bar of Keras or tqdm. */
+const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\d[mµu]?s\/(?:step|epoch|it)\b|\dit\/s\b|\bETA: /i;
+/** The metrics that lines of output name with a number, and those in tables. */
+function readPrintedLines(lines, ofScore) {
+	const readTables = openTables(lines, ofScore);
+	return lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$1), index, ofScore), ...readTables(index)]);
+}
+/** What a library logs as it goes. */
+const OF_LIBRARY = /^\s*\[LightGBM\]/;
+/** A text as Python shows one of several lines. */
+const isShownText = (line) => /^\s*['"]/.test(line) && line.includes("\\n");
+/** How much a column counts, as it is listed for each. */
+const OF_COLUMN = /^\W*feature\b/i;
+/** Behind it stands the name of a metric that something is told, as a search its `scoring`. */
+const IS_TOLD = /=\s*['"]$/;
+function readLine(line, index, ofScore) {
+	if (OF_LIBRARY.test(line) || isShownText(line) || OF_COLUMN.test(line)) return [];
+	const isRow = REPORT_ROW.test(line);
+	const names = [...line.matchAll(NAME$1)].filter(({ index: at }) => !IS_TOLD.test(line.slice(Math.max(0, at - 9), at)));
+	if (names.length === 0) return readHeldOut(line, index, ofScore);
+	const listed = readListed(line, names);
+	return names.flatMap((found, which) => {
+		const isUnnamed = found[PRINTED_NAMES.length + 1] !== void 0;
+		const name = nameOf(found, ofScore);
+		const from = found.index + found[0].length;
+		const behindName = listed?.[which] ?? chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow);
+		const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null);
+		if (name === void 0 || number === null) return [];
+		const before = line.slice(0, number.at);
+		const place = behindName === null ? {
+			nameAt: number.at,
+			behind: line.slice(number.at + number.text.length, from)
+		} : {
+			nameAt: found.index,
+			behind: ""
+		};
+		return [{
+			name,
+			isUnnamed,
+			line,
+			index,
+			isRow,
+			isCompared: false,
+			...number,
+			...place,
+			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isFraction(name) && readNumber$1(number.text) > 1.5,
+			isOfTraining: OF_TRAINING$1.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$1))),
+			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
+			isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
+			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
+		}];
+	});
+}
+/** Numbers of a list, one for each name before it: `test loss, test acc: [0.3, 0.92]`. */
+function readListed(line, names) {
+	const last = names.at(-1);
+	if (last === void 0 || names.length < 2) return null;
+	const from = last.index + last[0].length;
+	const [whole, start = "", list = ""] = LISTED.exec(line.slice(from)) ?? [];
+	if (whole === void 0) return null;
+	const numbers = [...list.matchAll(NUMBERS)];
+	return numbers.length === names.length ? numbers.map((each) => ({
+		text: each[0],
+		at: from + start.length + each.index
+	})) : null;
+}
+const LISTED = /^([^\w[(]{0,9}[[(])([^\][()]{1,300})[\])]/;
+/** `train=0.99, test=0.95`, where the code says what is computed. */
+const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*[a-z]+\\b(?![ \\t]*[:=]))`, "i");
+function readHeldOut(line, index, ofScore) {
+	const found = HELD_OUT.exec(line);
+	const text = found?.[1];
+	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$1.test(line)) return [];
+	const place = {
+		at: found.index + found[0].length - text.length,
+		nameAt: found.index,
+		behind: ""
+	};
+	return [{
+		...PLAIN,
+		name: ofScore,
+		isUnnamed: true,
+		line,
+		index,
+		text,
+		...place,
+		isProgress: OF_PROGRESS.test(line)
+	}];
+}
 /**
 * The number that a name means: the one that a sign alone parts from it, else of those behind it the last behind a sign that
 * says so, else the first with a fraction; a count is none.
 */
 function chooseNumber(line, from, to, isFirst) {
-	const numbers = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
+	const share = SHARE_OF_COUNT.exec(line.slice(from, to));
+	if (share?.[2] !== void 0) return {
+		text: share[2],
+		at: from + share.index + (share[1] ?? "").length
+	};
+	const all = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
 		text: found[0],
 		at: from + found.index
 	}));
-	if (isFirst) return numbers[0] ?? null;
+	if (isFirst) return all[0] ?? null;
+	const numbers = all.filter(({ text, at }) => !isBeside(line, at, text));
 	if (/\[\s*[-+\d.][^\][\s,]*[\s,]/.test(line.slice(from, to))) return null;
 	const isSaid = ({ at }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at));
 	const hasFraction = ({ text }) => text.includes(".");
-	const isNext = ({ at }) => /^\s*[:=]\s*$/.test(line.slice(from, at));
+	const isNext = ({ at }) => /^['"]?\s*[:=]\s*$/.test(line.slice(from, at));
 	return numbers.find((each) => isNext(each) && hasFraction(each)) ?? numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ?? numbers.find(hasFraction) ?? numbers.find(isSaid) ?? numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ?? null;
 }
-/** The share in `95.6% accuracy` and `95.6 % test accuracy`. */
+/** The share in `Accuracy: 450/500 (90%)`. */
+const SHARE_OF_COUNT = new RegExp(`(\\d[ \\t]?/[ \\t]?\\d{1,9}[ \\t]{0,3}\\([ \\t]{0,3})(${NUMBER})[ \\t]?%`);
+/** Behind such words stands how far a value spreads. */
+const OF_SPREAD = /(?:standard deviation|\bstd\.?|\bstddev|\+\/?-|±)[^\w\n]{0,3}(?:of )?$/i;
+/** Whether a number is none of the result: of how many, or how far it spreads. */
+const isBeside = (line, at, text) => /^\s?\/\s?\d/.test(line.slice(at + text.length)) || /\d\s?\/\s?$/.test(line.slice(0, at)) || OF_SPREAD.test(line.slice(Math.max(0, at - 40), at));
+/** The share in `95.6% accuracy` and `95.6 % test accuracy`; `0.93 accuracy`. */
 function findShareBefore(line, nameAt) {
-	const [, text] = SHARE_BEFORE.exec(line.slice(Math.max(0, nameAt - 60), nameAt)) ?? [];
+	const [, share, text = share] = SHARE_BEFORE.exec(line.slice(Math.max(0, nameAt - 60), nameAt)) ?? [];
 	return text === void 0 ? null : {
 		text,
 		at: line.lastIndexOf(text, nameAt)
 	};
 }
-const SHARE_BEFORE = new RegExp(`(?<![\\w.])(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}$`, "i");
+const SHARE_BEFORE = new RegExp(`(?<![\\w.])(?:(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}|([01]?\\.\\d{1,20})\\s)$`, "i");
 // src/measurement/guess-metric.ts
 /** What is taken where a script prints nothing else of its result. */
 const LOSSES = ["perplexity", "loss"];
@@ -1510,6 +1665,7 @@ const PREFERRED = {
 		"f1",
 		"roc_auc",
 		"mcc",
+		"error_rate",
 		"recall",
 		"precision",
 		"log_loss",
@@ -1527,6 +1683,8 @@ const PREFERRED = {
 };
 const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
 const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
+/** Calls that give a score. */
+const SCORES = /\.score\s*\(|\bcross_val_score\b/;
 /**
 * The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. Of
 * several alike that which the README states or somebody names best, else the last, with all its digits where one line has more.
@@ -1536,7 +1694,12 @@ function guessMetric(output, code, { wanted, readme = "", again } = {}) {
 	const kind = findKind(code, computed);
 	const lines = splitLines(output);
 	const ofScore = kind === "numbers" ? "r2" : "accuracy";
-	const printed = readPrintedLines(lines, ofScore);
+	const likely = findLikely(kind, computed, ofScore);
+	const printed = readAll(lines, code, {
+		ofScore,
+		likely,
+		isComputed: computed.length > 0
+	});
 	const first = smallest(printed.map((each) => rankOf(each, kind)));
 	const ranked = printed.filter((each) => rankOf(each, kind) === first);
 	const said = again === void 0 ? null : new Set(splitLines(again));
@@ -1544,7 +1707,7 @@ function guessMetric(output, code, { wanted, readme = "", again } = {}) {
 	const isChance = repeated.length > 0 && repeated.length < ranked.length;
 	const alike = isChance ? repeated : ranked;
 	const last = alike.at(-1);
-	if (last === void 0) return guessBareNumber(lines, [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore);
+	if (last === void 0) return guessBareNumber(lines, likely);
 	const asked = ranked.findLast(({ line }) => line.trim() === wanted);
 	const readNames = (line) => readPrintedNames(line, ofScore);
 	const preferred = preferLine(alike, {
@@ -1566,13 +1729,20 @@ function guessMetric(output, code, { wanted, readme = "", again } = {}) {
 		stated: listStatedOtherwise(chosen, readme, readNames)
 	};
 }
+/** The metric that is meant where no name is printed. */
+const findLikely = (kind, computed, ofScore) => [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore;
+/** What lines say by the metric's name, else, where the code computes one, by that of a model alone. */
+function readAll(lines, code, { ofScore, likely, isComputed }) {
+	const named = readPrintedLines(lines, ofScore);
+	return named.length > 0 || !(isComputed || SCORES.test(code)) ? named : readLabelledLines(lines, likely);
+}
 const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
 /** Of values that all stand in tables which compare several models, or in a list of what was best of each, the best. */
 function findBestOfTable(alike) {
 	const [first, ...others] = alike.every(({ isCompared }) => isCompared) ? alike : listBests(alike);
 	if (first === void 0 || others.length === 0) return null;
 	const sign = draftRule(first.name).direction === "higher" ? 1 : -1;
-	return others.reduce((best, each) => sign * (Number(each.text) - Number(best.text)) > 0 ? each : best, first);
+	return others.reduce((best, each) => sign * (readNumber$1(each.text) - readNumber$1(best.text)) > 0 ? each : best, first);
 }
 /** Fewer lines may be of parts of the data. */
 const FEWEST_BESTS = 3;
@@ -1608,9 +1778,9 @@ function isSameWithMoreDigits(each, chosen) {
 	const isRounded = valueDecimals(chosen) >= FEWEST_ROUNDED && valueDecimals(chosen) < valueDecimals(each);
 	if (!isOfSame || !isRounded) return false;
 	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
-	const value = Number(each.text) * factor;
-	if (each.isRow && !chosen.isRow && value === Number(chosen.text)) return false;
-	return value.toFixed(decimals) === Number(chosen.text).toFixed(decimals);
+	const value = readNumber$1(each.text) * factor;
+	if (each.isRow && !chosen.isRow && value === readNumber$1(chosen.text)) return false;
+	return value.toFixed(decimals) === readNumber$1(chosen.text).toFixed(decimals);
 }
 /** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
 function findBareWithMoreDigits(lines, chosen) {
@@ -1979,9 +2149,13 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		downloads: [],
 		addresses: []
 	};
+	const texts = scripts.map(({ text }) => text);
+	const own = findOwnAddresses(texts, files);
+	const withOwn = (places) => [...own, ...places].slice(0, 50);
 	const about = {
-		texts: scripts.map(({ text }) => text),
+		texts,
 		files,
+		own,
 		mayFetch: options.fetchData
 	};
 	let spentSeconds = 0;
@@ -2013,7 +2187,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		return runWithData({
 			entry,
 			start: way.start,
-			places,
+			places: withOwn(places),
 			environment
 		});
 	}));
@@ -2021,7 +2195,8 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		text: codes[0] ?? null,
 		start: starts[0],
 		isReordered: false
-	}, places = [], run, notRun } = best;
+	}, run, notRun } = best;
+	const places = withOwn(best.places ?? []);
 	const failing = run === null ? null : findFailingCell(run, entry, way.text, listDispensable(run, notebook, {
 		code,
 		readme
@@ -2668,7 +2843,7 @@ async function describeProject(staged, tried, candidates, options, { env }) {
 		sourceHash: await hashTree(source),
 		metric: {
 			...rule,
-			...toleranceOf(rule.scale, Number(metric?.text))
+			...toleranceOf(rule.scale, readNumber$1(metric?.text ?? ""))
 		},
 		environment: {
 			...tried.environment,

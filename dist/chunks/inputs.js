@@ -6705,8 +6705,8 @@ function textOf(field) {
 	return text;
 }
 const text$1 = string();
-/** Of a file or a folder. */
-const path = text$1.min(1, "a path");
+/** Of a file or a folder. What looks like an option was meant as one, behind an option whose value was forgotten. */
+const path = text$1.min(1, "a path").regex(/^(?!-.)/s, "a path, ./-x for one that begins with a dash");
 function wholeNumber(least) {
 	const form = `a whole number, ${least} or more`;
 	return int(form).min(least, form);

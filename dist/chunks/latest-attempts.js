@@ -1,4 +1,4 @@
-import { Bt as memberKey } from "./work.js";
+import { Ht as memberKey } from "./work.js";
 // src/campaign/latest-attempts.ts
 /**
 * Keeps an attempt where it counts: the highest of its run does. A run can have two records of one attempt (a shard's file

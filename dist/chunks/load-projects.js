@@ -1,7 +1,7 @@
 import { It as readBelow, Nt as listBelow, Ot as assetPath, Pt as lookBelow, Zt as _usingCtx, an as refusedKind, dt as writeFileAtomic, et as parseWith, f as runCommand, it as readJsonText, o as removeAbandonedScratch, st as readYaml } from "./base.js";
 import { Jt as string, Pt as array, Rt as int, Ut as object, fr as errorMessage, it as slug, ur as UserError } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
-import { $ as isGitUrl, X as fetchSource, q as findInMirror, rn as manifest } from "./work.js";
+import { $ as isGitUrl, X as fetchSource, an as manifest, q as findInMirror } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { t as copySource } from "./copy-source.js";
 import { a as onlyHereFolder, c as takeWhole, o as putInPlace, r as addOutsideData, s as sourcesFolder, u as SOURCE } from "./outside-data.js";

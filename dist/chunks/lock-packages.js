@@ -1,8 +1,8 @@
 import { B as LONGEST_PROSE, Ft as boolean, Jt as string, Kt as record, Pt as array, Qt as unknown, Vt as looseObject, Zt as union, er as shorten, ur as UserError } from "./inputs.js";
-import { G as QUIET, Zt as _usingCtx, at as readLanguage, c as removedAfter, dt as writeFileAtomic, et as parseWith, ot as readTextIfPresent, r as makeHiddenScratch, tt as readIfPresent } from "./base.js";
+import { G as QUIET, Zt as _usingCtx, at as readLanguage, c as removedAfter, dt as writeFileAtomic, et as parseWith, it as readJsonText, ot as readTextIfPresent, r as makeHiddenScratch, tt as readIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { n as decodeText } from "./delimited.js";
-import { _ as withoutPins, b as runUv, p as normaliseName } from "./environment.js";
+import { d as isRequirement, m as normaliseName, v as withoutPins, x as runUv } from "./environment.js";
 import { a as parsePythonRange } from "./python-versions.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as writeLock } from "./write-lock.js";
@@ -133,17 +133,30 @@ function convert({ dependencies }, path) {
 		}
 		const [, name = "", version = ""] = /^(?:[\w./-]+::)?([\w.-]+)\s*(\S.*)?$/s.exec(each.trim()) ?? [];
 		const key = name.toLowerCase();
-		const other = ON_THE_INDEX.get(key);
-		if (key === "python") python = pythonVersion(version);
-		else if (NO_DISTRIBUTION.test(key)) leftOut.push(key);
-		else lines.push(`${other ?? key}${condaVersion(version)}`);
-		if (other) renamed.push(`${key} is ${other}`);
+		if (key === "python") {
+			python = pythonVersion(version);
+			continue;
+		}
+		const found = fromConda(key, version);
+		if (found === null) leftOut.push(key);
+		else lines.push(found.line);
+		if (found?.other) renamed.push(`${key} is ${found.other}`);
 	}
 	if (lines.length === 0) return null;
 	return {
 		requirements: `${lines.join("\n")}\n`,
 		python,
 		deviations: [`conda's packages of ${path} are taken from the Python package index${renamed.length > 0 ? ` (${renamed.join(", ")})` : ""}`, ...leftOut.length > 0 ? [`conda packages that are no Python packages are left out: ${leftOut.join(", ")}`] : []]
+	};
+}
+/** The requirement for a package of conda, and what that is called there, if it is another name; null: no distribution has it. */
+function fromConda(name, version) {
+	const key = name.toLowerCase();
+	const other = ON_THE_INDEX.get(key);
+	if (NO_DISTRIBUTION.test(key)) return null;
+	return {
+		line: `${other ?? key}${condaVersion(version)}`,
+		...other === void 0 ? {} : { other }
 	};
 }
 const pythonVersion = (text) => text.replace(/^=+/, "").split("=")[0]?.trim() || null;
@@ -1033,7 +1046,7 @@ async function readPyproject(files) {
 async function readPyprojectDependencies(files) {
 	const read = await readPyproject(files);
 	if (read === null) return null;
-	const python = pythonOf(read);
+	const python = pythonOf$1(read);
 	if (read.project?.dependencies) return {
 		requirements: `${read.project.dependencies.join("\n")}\n`,
 		python,
@@ -1041,6 +1054,13 @@ async function readPyprojectDependencies(files) {
 	};
 	const table = read.tool?.poetry?.dependencies;
 	if (!table) return null;
+	return {
+		...readTable(table),
+		python
+	};
+}
+/** A table of packages as Poetry and Pipenv have it. */
+function readTable(table) {
 	const lines = [];
 	const leftOut = [];
 	for (const [name, dependency] of Object.entries(table)) {
@@ -1052,11 +1072,10 @@ async function readPyprojectDependencies(files) {
 	const deviations = leftOut.length === 0 ? [] : [`dependencies that are optional or no packages of an index are left out: ${leftOut.join(", ")}`];
 	return {
 		requirements: `${lines.join("\n")}\n`,
-		python,
 		deviations
 	};
 }
-function pythonOf({ project, tool }) {
+function pythonOf$1({ project, tool }) {
 	const poetry = tool?.poetry?.dependencies?.python;
 	return project?.["requires-python"] ?? (typeof poetry === "string" ? poetry : null);
 }
@@ -1084,6 +1103,44 @@ function nextVersion(operator, version) {
 	const firstNonZero = parts.findIndex((part, place) => part > 0 || place === last);
 	const raised = operator === "~" ? Math.min(1, last) : firstNonZero;
 	return parts.slice(0, raised + 1).map((part, index) => part + (index === raised ? 1 : 0)).join(".");
+}
+// src/environment/declared/pipfile.ts
+const requires = looseObject({
+	python_version: string().optional(),
+	python_full_version: string().optional()
+});
+const pipfile = looseObject({
+	packages: record(string(), poetryDependency).default({}),
+	requires: requires.optional()
+});
+const pipfileLock = looseObject({
+	default: record(string(), looseObject({
+		version: string().optional(),
+		markers: string().optional()
+	})),
+	_meta: looseObject({ requires: requires.optional() }).optional()
+});
+const pythonOf = (wanted) => wanted?.python_full_version ?? wanted?.python_version ?? null;
+/** The exact versions of Pipfile.lock, without those of its development. */
+async function readPipfileLock({ read }) {
+	const text = await read("Pipfile.lock");
+	if (text === null) return null;
+	const { default: packages, _meta } = parseWith(pipfileLock, readJsonText(text), "Pipfile.lock");
+	return {
+		requirements: Object.entries(packages).flatMap(([name, { version, markers }]) => version === void 0 ? [] : [`${name}${version}${markers ? ` ; ${markers}` : ""}\n`]).join(""),
+		python: pythonOf(_meta?.requires),
+		deviations: []
+	};
+}
+/** What a Pipfile has for the project itself. */
+async function readPipfile({ read }) {
+	const text = await read("Pipfile");
+	if (text === null) return null;
+	const { packages, requires: wanted } = readToml(pipfile, text, "Pipfile");
+	return {
+		...readTable(packages),
+		python: pythonOf(wanted)
+	};
 }
 // src/environment/declared/poetry-lock.ts
 const lockedPackage = looseObject({
@@ -1116,7 +1173,7 @@ async function readPoetryLock(files) {
 	return {
 		requirements: pin(needed.filter((each) => !isElsewhere(each))).map((line) => `${line}\n`).join(""),
 		forDevelopment: pin(lock.package.filter((each) => !needed.includes(each) && !isElsewhere(each))),
-		python: (project && pythonOf(project)) ?? lock.metadata?.["python-versions"] ?? null,
+		python: (project && pythonOf$1(project)) ?? lock.metadata?.["python-versions"] ?? null,
 		deviations: elsewhere.length === 0 ? [] : [`packages that are not of an index are left out: ${elsewhere.join(", ")}`]
 	};
 }
@@ -1139,34 +1196,162 @@ function markerOf({ markers }) {
 	const marker = typeof markers === "string" ? markers : markers?.main ?? Object.values(markers ?? {})[0];
 	return marker ? ` ; ${marker}` : "";
 }
+// src/environment/declared/tidy-lines.ts
+/** A point of a list, a fence of Markdown, and what stands around a name there. */
+const POINT = /^(?:[-*•]|\d{1,3}[.)])[ \t]+/;
+const AROUND = /* @__PURE__ */ new Set("\"'`,; 	");
+const COMMENT = /(?:^|[ \t])#[\s\S]*$/;
+const PIP = /^(?:[!%$>][ \t]*)?(?:python3?[ \t]+-m[ \t]+)?pip3?[ \t]+install[ \t]([\s\S]+)$/;
+/** What only pip's own form has: an option, an address, a marker. */
+const OF_PIP = /(?:^|[ \t])-{1,2}[A-Za-z]|:\/\/|[@;]/;
+/** Heads of what `pip list` prints. */
+const HEAD = /^(?:Package[ \t]+Version\b.*|[-= \t]{3,})$/;
+/** `pandas 1.5.3`, `pandas (1.5.3)`, `pandas: 1.5.3`, `pandas = 1.5.3`. */
+const VERSION_BESIDE = /^([A-Za-z0-9][\w.-]*)[ \t]*(?:[ \t]|[:=][ \t]*)\(?v?(\d[\w.!+]*)\)?$/;
+/** As `conda list --export` writes it; with one sign and no build somebody means a pin of pip's. */
+const OF_CONDA = /^([A-Za-z0-9_][\w.-]*)=([^=\s]+)(=\S+)?$/;
+const PINNED_PYTHON = /^python[ \t]*([<>=!~]{1,2}[ \t]*\d[\w.,<>=!~ ]*)$/i;
+/** What a message may show of a line that may be of any file. */
+const PLAIN = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/;
+/**
+* Lines of a list as somebody wrote it by hand, or had conda or pip print it, as requirements.txt has them. What names no package
+* is left out and told, and so is what belongs to Python itself: an import finds out what is lacking.
+*/
+async function tidyLines(text, path) {
+	const standard = await listStandardModules();
+	const entries = [];
+	let isOpen = false;
+	const lines = text.split(/\r\n|[\r\n]/);
+	for (const line of lines) {
+		const wasOpen = isOpen;
+		const bare = line.replace(COMMENT, "").trim();
+		isOpen = bare.endsWith("\\");
+		const found = wasOpen || isOpen || bare === "" || OF_PIP.test(bare) && !PIP.test(bare) ? [{ line }] : splitLine(bare).map((each) => readEntry(each, standard));
+		entries.push(...found.length === 1 && found[0]?.line === bare ? [{ line }] : found);
+	}
+	const kept = entries.flatMap(({ line }) => line ?? []);
+	const isAsItWas = kept.length === lines.length && kept.every((line, index) => line === lines[index]);
+	const listed = (name) => entries.flatMap((each) => each[name] ?? []);
+	return {
+		requirements: isAsItWas ? text : kept.join("\n"),
+		python: entries.find(({ python }) => python)?.python ?? null,
+		deviations: [
+			...entries.some(({ isOfConda }) => isOfConda) ? [`conda's packages of ${path} are taken from the Python package index`] : [],
+			...tell$1(`lines of ${path} that name no package are left out`, listed("leftOut")),
+			...tell$1(`left out of ${path}, as Python has it itself`, listed("ofPython"))
+		]
+	};
+}
+const tell$1 = (what, names) => names.length === 0 ? [] : [`${what}: ${[...new Set(names)].join(", ")}`];
+/** The requirements of a line; none where it is empty, or only parts others. */
+function splitLine(line) {
+	const [, installed] = PIP.exec(line) ?? [];
+	if (installed !== void 0) return installed.split(/[ \t]+/).filter((word) => !word.startsWith("-"));
+	const bare = strip(line.replace(POINT, ""));
+	if (bare === "" || HEAD.test(bare)) return [];
+	return bare.split(/,(?=[ \t]{0,9}["'`]?[A-Za-z])/).map(strip);
+}
+/** A text without what stands around it. */
+function strip(text) {
+	let [start, end] = [0, text.length];
+	while (start < end && AROUND.has(text.charAt(start))) start++;
+	while (start < end && AROUND.has(text.charAt(end - 1))) end--;
+	return text.slice(start, end);
+}
+function readEntry(text, standard) {
+	const [, name = "", version = "", build] = OF_CONDA.exec(text) ?? [];
+	const wanted = name.toLowerCase() === "python" ? version : PINNED_PYTHON.exec(text)?.[1] ?? "";
+	if (wanted !== "") return { python: wanted.replaceAll(/^=+|[ \t]/g, "") };
+	if (build !== void 0) return {
+		isOfConda: true,
+		...fromConda(name, `=${version}${build}`)
+	};
+	const line = version === "" ? text.replace(VERSION_BESIDE, "$1==$2") : `${name}==${version}`;
+	if (!isRequirement(line)) return { leftOut: PLAIN.test(text) ? `'${text}'` : "a line" };
+	const own = normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? "");
+	return standard.has(own) ? { ofPython: own } : { line };
+}
 // src/environment/declared/requirements-file.ts
 const INCLUDE = /^[ \t]*(?:-r|--requirement)[ \t=]*(\S+).*$/gm;
 const CONSTRAINT = /^[ \t]*(?:-c|--constraint)\b.*\n?/gm;
 const MOST_FILES = 20;
+/** Where somebody has that list, and by what name. */
+const LISTS = [
+	"requirements.txt",
+	...[
+		"Requirements.txt",
+		"REQUIREMENTS.txt",
+		"requirement.txt",
+		"requirments.txt",
+		"requirements.in"
+	],
+	...[
+		"requirements",
+		"base",
+		"main",
+		"common",
+		"prod"
+	].map((name) => `requirements/${name}.txt`)
+];
 /** requirements.txt, with the files that it includes put in their places; none outside of the project. */
-async function readRequirementsFile(files) {
+async function readRequirementsFile(files, name = "requirements.txt") {
 	const seen = /* @__PURE__ */ new Set();
 	async function inline(path) {
 		if (seen.has(path)) return "";
-		if (seen.add(path).size > MOST_FILES) throw new UserError(`requirements.txt includes more than ${MOST_FILES} files.`);
+		if (seen.add(path).size > MOST_FILES) throw new UserError(`${name} includes more than ${MOST_FILES} files.`);
 		const text = await files.read(path);
 		if (text === null) return null;
-		const next = (await Promise.all([...text.matchAll(INCLUDE)].map(async ([, name = ""]) => {
-			const target = posix.join(posix.dirname(path), name);
-			const content = posix.isAbsolute(name) ? null : await inline(target);
+		const next = (await Promise.all([...text.matchAll(INCLUDE)].map(async ([, included = ""]) => {
+			const target = posix.join(posix.dirname(path), included);
+			const content = posix.isAbsolute(included) ? null : await inline(target);
 			if (content !== null) return content;
-			throw new UserError(`${path} includes '${name}', which is no file of the project: correct it, or leave it out.`);
+			throw new UserError(`${path} includes '${included}', which is no file of the project: correct it, or leave it out.`);
 		}))).values();
 		return text.replaceAll(INCLUDE, () => next.next().value ?? "");
 	}
-	const text = await inline("requirements.txt");
+	const text = await inline(name);
 	if (text === null) return null;
 	const free = text.replaceAll(CONSTRAINT, "");
+	const deviations = free === text ? [] : ["constraint files (-c) are left out"];
+	const tidy = await tidyLines(free, name);
 	return {
-		requirements: free,
-		python: null,
-		deviations: free === text ? [] : ["constraint files (-c) are left out"]
+		...tidy,
+		deviations: [...deviations, ...tidy.deviations]
 	};
+}
+// src/environment/declared/setup-file.ts
+/** A list of texts that setup.py has in its code. */
+const LIST = /\binstall_requires[ \t]{0,20}=[ \t]{0,20}\[/;
+const TEXT = /(['"])([^'"\n]{1,300})\1/g;
+/** The key of setup.cfg. */
+const KEY = /^install_requires[ \t]*=/;
+const PYTHON = /\bpython_requires[ \t]*=[ \t]*['"]([^'"\n]{1,80})['"]/;
+/** What setup.py names in a list of its own, or setup.cfg; no code is run. Null where they name nothing. */
+async function readSetup({ read }) {
+	const script = await read("setup.py") ?? "";
+	const lines = [...[...findList(script).replaceAll(/#[^\n]*/g, "").matchAll(TEXT)].map(([, , text]) => text), ...listIndented(await read("setup.cfg") ?? "")].filter((line) => line);
+	if (lines.length === 0) return null;
+	return {
+		requirements: `${lines.join("\n")}\n`,
+		python: PYTHON.exec(script)?.[1] ?? null,
+		deviations: []
+	};
+}
+/** What stands behind the key, and in the indented lines below it. */
+function listIndented(text) {
+	const lines = text.split(/\r?\n/);
+	const key = lines.findIndex((line) => KEY.test(line));
+	if (key < 0) return [];
+	const below = lines.slice(key + 1);
+	const end = below.findIndex((line) => !/^[ \t]/.test(line));
+	return [(lines[key] ?? "").replace(KEY, ""), ...below.slice(0, end < 0 ? below.length : end)].map((line) => line.trim());
+}
+/** What stands in the brackets of the list. */
+function findList(script) {
+	const head = LIST.exec(script);
+	const from = head === null ? -1 : head.index + head[0].length;
+	const to = from < 0 ? -1 : script.indexOf("]", from);
+	return to < 0 ? "" : script.slice(from, to);
 }
 // src/environment/declared/uv-lock.ts
 const EXPORT = "export --frozen --offline --no-dev --no-emit-project --no-hashes --no-annotate --no-header --no-python-downloads --quiet";
@@ -1189,7 +1374,7 @@ async function readUvLock(files) {
 		const { exitCode, stdout, stderr } = await runUv(files.uv, EXPORT.split(" "), { cwd: staging.folder });
 		if (exitCode === 0) return {
 			requirements: stdout,
-			python: pythonOf(parsed),
+			python: pythonOf$1(parsed),
 			deviations: []
 		};
 		const [, line] = /TOML parse error at line (\d{1,9})/.exec(stderr.slice(0, 1e3)) ?? [];
@@ -1205,9 +1390,12 @@ async function readUvLock(files) {
 const READERS = {
 	"uv.lock": readUvLock,
 	"poetry.lock": readPoetryLock,
-	"requirements.txt": readRequirementsFile,
+	"Pipfile.lock": readPipfileLock,
+	...Object.fromEntries(LISTS.map((name) => [name, (files) => readRequirementsFile(files, name)])),
 	"environment.yml": readCondaFile,
-	"pyproject.toml": readPyprojectDependencies
+	"pyproject.toml": readPyprojectDependencies,
+	Pipfile: readPipfile,
+	"setup.py": readSetup
 };
 /** Names of the files that say what a project needs, the most exact first. */
 const DECLARATIONS = Object.keys(READERS);
@@ -1260,7 +1448,7 @@ async function readPythonWanted(files, declared) {
 		(await read(".python-version"))?.trim().split("\n")[0],
 		(await read("runtime.txt"))?.trim().replace(/^python-/, ""),
 		declared,
-		project && pythonOf(project),
+		project && pythonOf$1(project),
 		setup
 	];
 	for (const each of candidates) {

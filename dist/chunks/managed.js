@@ -1,7 +1,7 @@
 import { In as withoutSecrets, Jt as string, Pt as array, Ut as object, Xt as tuple, c as lastLines, ur as UserError } from "./inputs.js";
 import { Qt as makeFolders, ct as sha256Hex, et as parseWith, f as runCommand, it as readJsonText, s as removeTree } from "./base.js";
 import { V as findProgram } from "./start.js";
-import { D as condaPackages, a as environmentsFolder, d as isSameVersion, f as listPins, i as ensureEnvironment, o as makeOnce, p as normaliseName, s as shareFiles, v as readPackageList } from "./environment.js";
+import { O as condaPackages, a as environmentsFolder, f as isSameVersion, i as ensureEnvironment, m as normaliseName, o as makeOnce, p as listPins, s as shareFiles, y as readPackageList } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";
 import { a as parsePythonRange, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";

@@ -13,28 +13,44 @@ const match = object({
 }).nullable();
 /**
 * The last match of a pattern that a stranger wrote, in the last line of an output that has one; where the pattern holds `\n`,
-* with the lines above it. In a thread of its own, which is ended where the pattern does not end: this one goes on hearing the user.
+* with the lines above it. In a thread beside, which is ended where the pattern does not end: this one goes on hearing the user.
 */
-function matchLast(pattern, output) {
-	const worker = new Worker(assetPath("match-pattern.js"), {
-		workerData: {
-			pattern,
-			output,
-			longestLine: LONGEST_LINE,
-			linesAbove: 20
-		},
-		resourceLimits: { maxOldGenerationSizeMb: MOST_MEBIBYTES },
-		env: {},
-		execArgv: []
-	});
+async function matchLast(pattern, output) {
+	const worker = takeThread();
 	const { promise, resolve } = Promise.withResolvers();
 	worker.once("message", (found) => resolve({ match: match.parse(found) }));
 	worker.once("error", (error) => resolve({ fault: `the manifest's pattern failed: ${errorMessage(error)}` }));
 	const fault = `the manifest's pattern was not done with the output after ${PATIENCE_SECONDS} s`;
 	const limit = setTimeout(() => resolve({ fault }), 1e3 * PATIENCE_SECONDS);
-	return promise.finally(() => {
-		clearTimeout(limit);
-		return worker.terminate();
+	worker.postMessage({
+		pattern,
+		output,
+		longestLine: LONGEST_LINE,
+		linesAbove: 20
 	});
+	const found = await promise;
+	clearTimeout(limit);
+	await ("match" in found ? keepThread(worker) : worker.terminate());
+	return found;
 }
+/** The thread of an earlier match: to make one takes longer than most matches. */
+let idle = null;
+function takeThread() {
+	const made = idle ?? makeThread();
+	idle = null;
+	made.ref();
+	return made;
+}
+/** One of several that were at work at a time is kept. It does not keep this process from ending. */
+async function keepThread(worker) {
+	if (idle !== null) return void await worker.terminate();
+	worker.removeAllListeners("error");
+	worker.unref();
+	idle = worker;
+}
+const makeThread = () => new Worker(assetPath("match-pattern.js"), {
+	resourceLimits: { maxOldGenerationSizeMb: MOST_MEBIBYTES },
+	env: {},
+	execArgv: []
+});
 export { matchLast };

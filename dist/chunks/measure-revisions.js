@@ -3,7 +3,7 @@ import { A as openMeters, H as describeHost, J as Progress, K as Launcher, O as 
 import { Qt as makeFolders, Zt as _usingCtx, c as removedAfter, dt as writeFileAtomic, et as parseWith, ft as writeJson, i as makeScratch, lt as statIfPresent, o as removeAbandonedScratch } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { G as copyTree, mn as draftRule, nn as environmentSettings } from "./work.js";
+import { G as copyTree, gn as draftRule, in as environmentSettings } from "./work.js";
 import { c as lastLines, ur as UserError } from "./inputs.js";
 import { t as copySource } from "./copy-source.js";
 import { i as DECLARATIONS, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";

@@ -1,7 +1,7 @@
 import { Gn as shortenToWidth, Hn as displayWidth, Jn as cleanLine, Un as padEnd, Vn as wrapText, Wn as padStart, u as quoteWord } from "./inputs.js";
 import { C as energyAsked, E as isDoubtful, Ht as formatSize, I as seededRandom, Kt as formatWattsWithError, N as netJoulesAsked, O as isWhole, g as median, h as mean, k as joulesOfCards, m as largest, t as explainNotStarted, w as energyOfHost, y as smallest } from "./base.js";
 import { w as isSound } from "./start.js";
-import { D as formatRatio, F as formatSuccessRate, L as formatWholePercent, M as formatSeconds, S as formatP, T as formatPercentRange, Xt as memoise, a as QUANTITY_WORDS, c as countWord, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, r as ESTIMATED_MARK, u as formatChange, w as formatPercent } from "./work.js";
+import { D as formatRatio, F as formatSuccessRate, L as formatWholePercent, M as formatSeconds, Qt as memoise, S as formatP, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, r as ESTIMATED_MARK, u as formatChange, w as formatPercent } from "./work.js";
 import { B as excludesOne, G as sideOfOne, z as SAME_RATIO } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
@@ -11,6 +11,16 @@ function groupsBy(items, keyOf) {
 		const key = keyOf(item);
 		return typeof key === "object" && key !== null ? JSON.stringify(key) : key;
 	}).values()];
+}
+/** Items one after another that share a key, together. */
+function chunkBy(items, keyOf) {
+	const chunks = [];
+	for (const item of items) {
+		const last = chunks.at(-1);
+		if (last !== void 0 && keyOf(last[0]) === keyOf(item)) last.push(item);
+		else chunks.push([item]);
+	}
+	return chunks;
 }
 /** The groups that have most items first; equals by their key, so that the order of items plays no part. */
 function largestGroups(items, keyOf) {
@@ -209,7 +219,8 @@ function createStudentisedMean(seed, resamples) {
 	/** A tail quantile of the studentised mean, within its bounds. */
 	const reach = (tail, share, n) => {
 		const student = studentOf(n)(share);
-		const quantile = tail[tail.length - rankOf(share)] ?? 0;
+		const place = tail.length - rankOf(share);
+		const quantile = place < 0 ? 0 : tail.sort()[place] ?? 0;
 		return Math.min(Math.max(quantile, NEAREST * student), FARTHEST * student);
 	};
 	const ends = ({ n, mean, standardError }, { upper, lower }, share) => [mean - reach(upper, share, n) * standardError, mean + reach(lower, share, n) * standardError];
@@ -225,12 +236,15 @@ function createStudentisedMean(seed, resamples) {
 	return {
 		interval(values) {
 			if (values.length < 5) return null;
-			const { sample, sums } = resample(values, sumsOf(values.length));
+			const sample = describe(values);
+			if (sample.standardError === 0) return [sample.mean, sample.mean];
+			const sums = resample(values, sample, sumsOf(values.length));
 			return ends(sample, keepTails(sample, sums, NEAREST * studentOf(values.length)(.025), room), .025);
 		},
 		infer(values) {
 			if (values.length < 5) return null;
-			const { sample, sums } = resample(values, sumsOf(values.length));
+			const sample = describe(values);
+			const sums = resample(values, sample, sumsOf(values.length));
 			const tails = keepTails(sample, sums, NEAREST * studentOf(values.length)(.05), room);
 			return {
 				mean: sample.mean,
@@ -242,20 +256,19 @@ function createStudentisedMean(seed, resamples) {
 		}
 	};
 }
-function resample(values, sumResamples) {
+function describe(values) {
 	const n = values.length;
 	const mean = meanOf(values);
-	const standardError = Math.sqrt(squaresAround(values, mean) / (n - 1) / n);
-	const deviations = new Float64Array(values);
-	for (let i = 0; i < n; i++) deviations[i] = (deviations[i] ?? 0) - mean;
 	return {
-		sample: {
-			n,
-			mean,
-			standardError
-		},
-		sums: sumResamples(deviations)
+		n,
+		mean,
+		standardError: Math.sqrt(squaresAround(values, mean) / (n - 1) / n)
 	};
+}
+function resample(values, { mean }, sumResamples) {
+	const deviations = new Float64Array(values);
+	for (let i = 0; i < deviations.length; i++) deviations[i] = (deviations[i] ?? 0) - mean;
+	return sumResamples(deviations);
 }
 /** Mean of a resample − mean. */
 const shiftOf = ({ n, standardError }, sum) => Math.abs(sum) <= ROUNDING * standardError ? 0 : sum / n;
@@ -268,7 +281,7 @@ function distanceOf({ n }, shift, squares) {
 const SLACK = 1 - 1e-6;
 /**
 * The tails beyond `nearest`: only these can set an end, and leaving the square root and the sorting of all others out is most
-* of the speed. They lie in `room`, and hold until it is used again.
+* of the speed; where they are too few to hold the end, they are not sorted either. They lie in `room`, and hold until it is used again.
 */
 function keepTails(sample, { sums, squares }, nearest, room) {
 	const { upper, lower } = room;
@@ -286,8 +299,8 @@ function keepTails(sample, { sums, squares }, nearest, room) {
 		else if (shift < 0) lower[below++] = distanceOf(sample, shift, square);
 	}
 	return {
-		upper: upper.subarray(0, above).sort(),
-		lower: lower.subarray(0, below).sort()
+		upper: upper.subarray(0, above),
+		lower: lower.subarray(0, below)
 	};
 }
 /** How many resamples lie at least `limit` from the mean, on its side of 0. */
@@ -1926,4 +1939,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { sumOf as $, formatSampledReason as A, chooseLeadingQuantity as B, formatSuccessInterval as C, lookOf as D, formatVerdict as E, formatRestGap as F, createRatioEstimator as G, readCpu as H, tell as I, withoutInterval as J, describeEffect as K, countDoubts as L, formatDoubts as M, formatEnergyReason as N, formatExecutionReason as O, formatGap as P, squaresAround as Q, LEVEL$1 as R, formatReason as S, formatSurvivorsRatio as T, readQuantities as U, leftOutAs as V, FINE_RESAMPLES as W, studentQuantileOfInteger as X, createStudentisedMean as Y, meanOf as Z, formatCorrection as _, widenForLooking as a, formatLeftOut as b, formatLabels as c, formatFailure as d, varianceOf as et, formatMeanJoules as f, formatBriefSupport as g, FAMILY_WORDS as h, findHalfWidth as i, formatDoubt as j, formatFlopsReason as k, viewMeasurement as l, alignColumns as m, summariseMeasurement as n, largestGroups as nt, widestHalfWidth as o, soundRuns as p, exponentiate as q, LOOKING_FACTOR as r, recordOf as rt, chooseLeadingOfRuns as s, renderMeasurement as t, groupsBy as tt, formatCells as u, formatFinding as v, formatSupport as w, formatMargin as x, formatImproved as y, decideVerdict as z };
+export { sumOf as $, formatSampledReason as A, chooseLeadingQuantity as B, formatSuccessInterval as C, lookOf as D, formatVerdict as E, formatRestGap as F, createRatioEstimator as G, readCpu as H, tell as I, withoutInterval as J, describeEffect as K, countDoubts as L, formatDoubts as M, formatEnergyReason as N, formatExecutionReason as O, formatGap as P, squaresAround as Q, LEVEL$1 as R, formatReason as S, formatSurvivorsRatio as T, readQuantities as U, leftOutAs as V, FINE_RESAMPLES as W, studentQuantileOfInteger as X, createStudentisedMean as Y, meanOf as Z, formatCorrection as _, widenForLooking as a, formatLeftOut as b, formatLabels as c, formatFailure as d, varianceOf as et, formatMeanJoules as f, formatBriefSupport as g, FAMILY_WORDS as h, findHalfWidth as i, recordOf as it, formatDoubt as j, formatFlopsReason as k, viewMeasurement as l, alignColumns as m, summariseMeasurement as n, groupsBy as nt, widestHalfWidth as o, soundRuns as p, exponentiate as q, LOOKING_FACTOR as r, largestGroups as rt, chooseLeadingOfRuns as s, renderMeasurement as t, chunkBy as tt, formatCells as u, formatFinding as v, formatSupport as w, formatMargin as x, formatImproved as y, decideVerdict as z };

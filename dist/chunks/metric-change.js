@@ -1,4 +1,4 @@
-import { Zt as memoiseWeakly } from "./work.js";
+import { $t as memoiseWeakly } from "./work.js";
 import { b as sum, g as median } from "./base.js";
 import { r as studentQuantile } from "./tails.js";
 import { R as QUANTITIES } from "./read.js";
@@ -25,9 +25,15 @@ function pairRuns(runs, baselineRuns) {
 	}
 	return {
 		pairs,
-		strata,
-		acrossStrata
+		strata: [...strata],
+		acrossStrata,
+		outsideZones: listOutsideZones(pairs)
 	};
+}
+function listOutsideZones(pairs) {
+	const zones = /* @__PURE__ */ new Set();
+	for (const { run, baselineRun } of pairs) for (const { outside } of [run.observation, baselineRun.observation]) if (outside !== null) for (const zone of outside.keys()) zones.add(zone);
+	return [...zones].sort();
 }
 /** Qualities are never mixed: a pair has two readings of one quality, and estimates stand in only where no pair is measured. */
 function logRatiosOf(pairs, quantity) {

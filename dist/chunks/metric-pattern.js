@@ -1,6 +1,10 @@
 // src/measurement/metric-pattern.ts
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
-const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, "g");
+/** The same with a comma between thousands, as Python prints it where it is asked to. */
+const GROUPED = String.raw`[-+]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])`;
+const NUMBERS = new RegExp(`(?<![\\w.])(?:${GROUPED}|${NUMBER})(?![\\w])`, "g");
+/** What a text of either kind says. */
+const readNumber = (text) => Number(text.replaceAll(",", ""));
 /** A line of nothing but a number. */
 const BARE = `^\\s*(${NUMBER})\\s*$`;
 /** The same of a number that is below 2. */
@@ -11,7 +15,7 @@ const LONGEST_LINE = 1e3;
 function makePattern(printed, lines) {
 	const { line, nameAt, at, text, behind } = printed;
 	if (line.trim() === text) return BARE;
-	const number = `(${NUMBER})`;
+	const number = `(${text.includes(",") ? GROUPED : NUMBER})`;
 	const whole = `^${quote(line.slice(0, at))}${number}`;
 	return [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole].filter((each) => each.length <= 1e3).find((pattern) => isLast(pattern, printed, lines)) ?? findBelow(whole, printed, lines) ?? `^${literal(line.slice(0, at)).slice(0, 800)}${number}`;
 }
@@ -33,4 +37,4 @@ function findBelow(whole, { index }, lines) {
 	}
 	return null;
 }
-export { NUMBERS as a, NUMBER as i, BARE_SMALL as n, makePattern as o, LONGEST_LINE as r, BARE as t };
+export { NUMBERS as a, NUMBER as i, BARE_SMALL as n, makePattern as o, LONGEST_LINE as r, readNumber as s, BARE as t };

@@ -9,7 +9,7 @@ import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { m as alignColumns } from "./measured.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { $t as costReason, It as price, Jt as tokenUsage, Kt as FINISHES, Qt as PROVIDER_ERRORS, Ut as PROVIDERS, Wt as modelEntry, en as modelGap, tn as usageFault } from "./work.js";
+import { Gt as PROVIDERS, Jt as FINISHES, Kt as modelEntry, Lt as price, Xt as tokenUsage, en as PROVIDER_ERRORS, nn as modelGap, rn as usageFault, tn as costReason } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/check-model.ts

@@ -1,7 +1,7 @@
 import { a as isMissing, u as weighRows } from "./delimited.js";
 import { I as seededRandom, It as readBelow, Pt as lookBelow, Zt as _usingCtx, b as sum } from "./base.js";
 import { r as PERTURBATIONS } from "./read.js";
-import { gn as findLabelKind } from "./work.js";
+import { vn as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";

@@ -2,7 +2,7 @@ import { Ft as boolean, Ht as number, Jt as string, Pt as array, Rt as int, l as
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { Dt as TOOL_VERSION, Ht as formatSize, Pt as lookBelow, S as ENERGY_SCOPE, Z as hashTree, b as sum, et as parseWith, ot as readTextIfPresent, st as readYaml } from "./base.js";
-import { At as LONGEST_WAIT_SECONDS, Dt as requireNewCampaign, Ht as plan$1, Lt as groupKey, Ot as writePlan, Wt as modelEntry, c as countWord, kt as writeSchedule } from "./work.js";
+import { At as writeSchedule, Kt as modelEntry, Ot as requireNewCampaign, Rt as groupKey, Wt as plan$1, c as countWord, jt as LONGEST_WAIT_SECONDS, kt as writePlan } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
@@ -17,7 +17,7 @@ import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
-import { m as alignColumns, tt as groupsBy } from "./measured.js";
+import { m as alignColumns, nt as groupsBy } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { n as planProject, t as listProbes } from "./plan-project.js";
 import { n as formatModelGap } from "./asking-reasons.js";

@@ -1,4 +1,4 @@
-import { Xt as memoise } from "./work.js";
+import { Qt as memoise } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 // src/analysis/diagnostics/reaches.ts
 /**

@@ -1,7 +1,7 @@
 import { Jt as string, Pt as array, Rt as int, dr as errorCode, hr as stopped, qt as strictObject, rr as explainFullDisk, ur as UserError } from "./inputs.js";
 import { Bt as walkTree, I as seededRandom, It as readBelow, Ot as assetPath, Pt as lookBelow, Rt as readIfPlain, Xt as makeAndHold, Z as hashTree, Zt as _usingCtx, b as sum, ct as sha256Hex, et as parseWith, f as runCommand, gt as makeFolderBelow, h as mean, i as makeScratch, it as readJsonText, kt as readAsset, n as ROOM_FOR_SCRATCH, ot as readTextIfPresent, q as hashBelow, s as removeTree } from "./base.js";
 import { O as inSandbox, _ as measureRun } from "./start.js";
-import { G as copyTree, an as PREDICTIONS_FILE, in as PREDICTIONS_COLUMN, ln as testRowsPath, sn as scoredMetric, xn as isAddress } from "./work.js";
+import { Cn as isAddress, G as copyTree, dn as testRowsPath, ln as scoredMetric, on as PREDICTIONS_COLUMN, sn as PREDICTIONS_FILE } from "./work.js";
 import "./read.js";
 import { r as writeLog } from "./logs.js";
 import { r as startWords, t as answerPath } from "./start2.js";
@@ -129,11 +129,11 @@ async function readSplitTable(folder, { split, data }) {
 	};
 }
 /**
-* Leaves in a copy of the project the rows that the author's script trains on, whole, and beside them those
-* that it tests on, in its order and without their target: labels that are predicted never come into the sandbox.
+* Of the project's own source the rows that the author's script trains on, whole, and beside them those that it tests on, in
+* its order and without their target: labels that are predicted never come into the sandbox.
 */
-async function putSplit(projectFolder, project, split) {
-	const table = await readSplitTable(projectFolder, project);
+async function makeSplitFiles(sourceFolder, project, split) {
+	const table = await readSplitTable(sourceFolder, project);
 	if (typeof table === "string") throw new Error(table);
 	const tested = new Set(split.rows);
 	const path = project.split?.data ?? "";
@@ -150,9 +150,13 @@ async function putSplit(projectFolder, project, split) {
 		rows: split.rows.map((place) => without(table.rows[place] ?? [])),
 		target: null
 	};
-	for (const [name, each] of [[path, training], [testRowsPath(path), test]]) {
+	return /* @__PURE__ */ new Map([[path, writeTable(training)], [testRowsPath(path), writeTable(test)]]);
+}
+/** Leaves them in a copy of the project. */
+async function putSplit(projectFolder, files) {
+	for (const [name, bytes] of files) {
 		await rm(join(projectFolder, name), { force: true });
-		await writeFile(join(projectFolder, name), writeTable(each), { flag: "wx" });
+		await writeFile(join(projectFolder, name), bytes, { flag: "wx" });
 	}
 }
 // src/measurement/scoring/split-notes.ts
@@ -437,14 +441,18 @@ async function findShown(projectFolder, { outside }) {
 * texts are, or the numbers that they write. Null: a number was asked for and is none, or nothing follows from these rows.
 */
 function scorePredictions(metric, truth, predicted) {
-	if (truth.length === 0 || truth.length !== predicted.length) return null;
-	if (metric === "rmse" || metric === "mse" || metric === "mae" || metric === "r2") return scoreNumbers(metric, truth.map(readNumber), predicted.map(readNumber));
-	const [labels, found] = [truth.map(nameOf), predicted.map(nameOf)];
-	const accuracy = share(labels, found, labels.map((_, row) => row));
-	if (metric === "accuracy") return accuracy;
-	if (metric === "error_rate") return 1 - accuracy;
-	return scoreClasses(metric, labels, found);
+	return truth.length === predicted.length ? openScore(metric, truth, predicted)([...truth.keys()]) : null;
 }
+/** The same of some of the rows, as often as asked: their texts are read once. */
+function openScore(metric, truth, predicted) {
+	if (metric === "rmse" || metric === "mse" || metric === "mae" || metric === "r2") {
+		const [values, found] = [truth.map(readNumber), predicted.map(readNumber)];
+		return (rows) => scoreNumbers(metric, pick(values, rows, NaN), pick(found, rows, NaN));
+	}
+	const [labels, found] = [truth.map(nameOf), predicted.map(nameOf)];
+	return (rows) => scoreLabels(metric, pick(labels, rows, ""), pick(found, rows, ""));
+}
+const pick = (values, rows, missing) => rows.map((row) => values[row] ?? missing);
 /** Digits of a metric without a group: its last ones are of no error that anybody tells. */
 const DIGITS = 9;
 /**
@@ -454,10 +462,8 @@ const DIGITS = 9;
 function scoreWithoutGroups(metric, truth, predicted, hash) {
 	const groups = Math.min(40, truth.length);
 	const rows = seededRandom(1, hash).shuffle([...truth.keys()]);
-	const known = Array.from({ length: groups }, (_, group) => {
-		const kept = rows.filter((_, place) => place % groups !== group);
-		return scorePredictions(metric, kept.map((row) => truth[row] ?? ""), kept.map((row) => predicted[row] ?? ""));
-	}).flatMap((value) => value === null ? [] : [Number(value.toPrecision(DIGITS))]);
+	const score = openScore(metric, truth, predicted);
+	const known = Array.from({ length: groups }, (_, group) => score(rows.filter((_, place) => place % groups !== group))).flatMap((value) => value === null ? [] : [Number(value.toPrecision(DIGITS))]);
 	return known.length === groups && groups > 1 ? known : [];
 }
 const readNumber = (text) => text.trim() === "" ? NaN : Number(text);
@@ -468,6 +474,7 @@ function nameOf(text) {
 	return trimmed !== "" && Number.isFinite(number) ? `${number}` : trimmed;
 }
 function scoreNumbers(metric, truth, predicted) {
+	if (truth.length === 0) return null;
 	const errors = truth.map((value, row) => value - (predicted[row] ?? NaN));
 	if (errors.some((each) => !Number.isFinite(each))) return null;
 	const squares = mean(errors.map((each) => each ** 2)) ?? NaN;
@@ -478,7 +485,11 @@ function scoreNumbers(metric, truth, predicted) {
 	const variance = mean(truth.map((value) => (value - centre) ** 2)) ?? 0;
 	return variance === 0 ? null : 1 - squares / variance;
 }
-function scoreClasses(metric, truth, predicted) {
+function scoreLabels(metric, truth, predicted) {
+	if (truth.length === 0) return null;
+	const accuracy = truth.reduce((right, label, row) => right + Number(label === predicted[row]), 0) / truth.length;
+	if (metric === "accuracy") return accuracy;
+	if (metric === "error_rate") return 1 - accuracy;
 	const rowsOf = Map.groupBy(truth.keys(), (row) => truth[row] ?? "");
 	if (metric === "balanced_accuracy") return mean([...rowsOf.values()].map((rows) => share(truth, predicted, rows)));
 	const counts = /* @__PURE__ */ new Map();
@@ -530,12 +541,12 @@ function readAuthorsPredictions(project, labels) {
 	};
 }
 /** An answer gets the author's training rows whole and the test rows without their target, and writes what it predicts. */
-function readAnswersPredictions(project, labels, split) {
+function readAnswersPredictions(project, labels, split, files) {
 	const truth = split.rows.map((row) => labels[row] ?? "");
 	return {
 		shims: ["load"],
 		environment: loadEnvironment,
-		change: (projectFolder) => putSplit(projectFolder, project, split),
+		change: async (projectFolder) => putSplit(projectFolder, await files),
 		read: async ({ homeFolder, projectFolder }) => {
 			const predicted = await readPredictions(projectFolder, project, truth.length);
 			if (!Array.isArray(predicted)) return predicted;
@@ -701,7 +712,7 @@ function openReader({ project, scored }, code) {
 	if (scored === null) return openMetricReader(project.metric, code === null);
 	if (code === null || sha256Hex(code) === scored.authorsHash) return readAuthorsPredictions(project, scored.labels);
 	if (typeof scored.split === "string") throw new Error(scored.split);
-	return readAnswersPredictions(project, scored.labels, scored.split);
+	return readAnswersPredictions(project, scored.labels, scored.split, scored.split.files());
 }
 /** Opens the instrument that the purpose of a run asks for; a probe's code loads only where a plan asks for it. */
 async function openWatcher({ block }, { project, sourceFolder, sandbox, flopCounter, dataChanges }) {
@@ -763,23 +774,43 @@ function judgeRun({ execution, idle, outcome }, reading, stderr, limits) {
 /** What predictions to each project are scored by, learned once, before any run of it that counts. */
 var ProjectSplits = class {
 	#known = /* @__PURE__ */ new Map();
+	/** Files of the project whose answers ran last: a table can be large. */
+	#files = null;
 	/** Null: the project's scripts print their metric. A text: why its predictions can't be scored at all. */
 	get(settings) {
 		const { slug } = settings.project;
-		const known = this.#known.get(slug) ?? learn(settings);
+		const known = this.#known.get(slug) ?? this.#learn(settings);
 		this.#known.set(slug, known);
 		return known;
 	}
+	async #learn(settings) {
+		const { project, sourceFolder } = settings;
+		if (project.scoring === "printed") return null;
+		const known = await readScoredSource(sourceFolder, project);
+		if (typeof known === "string") return known;
+		const split = await learnSplit(settings, known);
+		if (typeof split === "string") return {
+			...known,
+			split
+		};
+		return {
+			...known,
+			split: {
+				...split,
+				files: () => this.#makeFiles(sourceFolder, project, split)
+			}
+		};
+	}
+	#makeFiles(sourceFolder, project, split) {
+		if (this.#files?.slug === project.slug) return this.#files.made;
+		const made = makeSplitFiles(sourceFolder, project, split);
+		this.#files = {
+			slug: project.slug,
+			made
+		};
+		return made;
+	}
 };
-async function learn(settings) {
-	const { project, sourceFolder } = settings;
-	if (project.scoring === "printed") return null;
-	const known = await readScoredSource(sourceFolder, project);
-	return typeof known === "string" ? known : {
-		...known,
-		split: await learnSplit(settings, known)
-	};
-}
 const MOST_ENTRY_BYTES = 16 * 1024 ** 2;
 /** What a project's predictions are scored by, as far as its source tells; a text: why they can't be. */
 async function readScoredSource(sourceFolder, project) {

@@ -2,7 +2,7 @@ import { Ht as number, Jt as string, Pt as array, Rt as int, qt as strictObject 
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
 import { it as readJsonText } from "./base.js";
-import { un as METRIC_FUNCTIONS } from "./work.js";
+import { fn as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);

@@ -1,5 +1,5 @@
 import { Ht as number, Pt as array } from "./inputs.js";
-import { rt as recordOf } from "./measured.js";
+import { it as recordOf } from "./measured.js";
 import { b as sum } from "./base.js";
 import { i as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";

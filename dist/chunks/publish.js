@@ -2,7 +2,7 @@ import { Pt as lookBelow, ct as sha256Hex, dt as writeFileAtomic, et as parseWit
 import { q as generatedMode, ur as UserError } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { wt as readPlan } from "./work.js";
+import { Tt as readPlan } from "./work.js";
 import { i as publishOptions, s as publishedId } from "./publish-options.js";
 import { n as report } from "./report.js";
 import { join } from "node:path";

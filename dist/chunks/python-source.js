@@ -1,4 +1,4 @@
-import { jt as batchesOf } from "./work.js";
+import { Mt as batchesOf } from "./work.js";
 import { Bt as literal, Ut as object, dr as errorCode, ur as UserError } from "./inputs.js";
 import { Ot as assetPath, et as parseWith, f as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";

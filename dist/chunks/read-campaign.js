@@ -1,8 +1,8 @@
 import { ot as usualShim } from "./inputs.js";
 import { E as isDoubtful, F as restOfHost, M as netErrorOfHost, P as netJoulesOfHost, R as NUMERIC_LIBRARIES, T as energyOutside, _ as mostFrequent, b as sum, g as median, h as mean, m as largest, v as mostFrequentOf, w as energyOfHost } from "./base.js";
-import { Bt as memberKey, Rt as groupKeyOfBlock, Vt as pairKey, Xt as memoise, Zt as memoiseWeakly, _n as findMetric, pn as chanceValue, vn as findNearestMetric, wt as readPlan } from "./work.js";
+import { $t as memoiseWeakly, Ht as memberKey, Qt as memoise, Tt as readPlan, Ut as pairKey, bn as findNearestMetric, hn as chanceValue, yn as findMetric, zt as groupKeyOfBlock } from "./work.js";
 import { G as sideOfOne, L as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
-import { H as readCpu, Q as squaresAround, U as readQuantities, V as leftOutAs, Z as meanOf, tt as groupsBy, z as decideVerdict } from "./measured.js";
+import { H as readCpu, Q as squaresAround, U as readQuantities, V as leftOutAs, Z as meanOf, nt as groupsBy, z as decideVerdict } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
 import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
 import { n as keepLatest } from "./latest-attempts.js";
@@ -367,23 +367,24 @@ var RunCollector = class {
 		return kept ?? text;
 	};
 	#findUnknown({ variant, block, purpose }, key) {
+		if (this.#measuredIn.get(key)?.has(block) === true) return null;
 		if (!this.#knownVariants.has(variant)) return {
 			kind: "variant",
 			id: variant
 		};
-		return purpose !== "measured" || this.#measuredIn.get(key)?.has(block) === true ? null : {
+		return purpose === "measured" ? {
 			kind: "block",
 			id: block
-		};
+		} : null;
 	}
 };
 function measuredBlocks(plan) {
 	return plan.blocks.filter(({ purpose }) => purpose === "measured");
 }
 function keepRun(runs, key, block, run) {
-	const own = runs.get(key) ?? /* @__PURE__ */ new Map();
-	runs.set(key, own);
-	keepLatest(own, block, run);
+	const own = runs.get(key);
+	if (own === void 0) runs.set(key, /* @__PURE__ */ new Map([[block, run]]));
+	else keepLatest(own, block, run);
 }
 function reduceProfile(record) {
 	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
@@ -654,8 +655,7 @@ function attemptCost({ inBlocks, analysis }, reader, baseline, unsettled = "accu
 		total.censored ||= censored;
 	});
 	const { blocks, censored } = total;
-	const isWithoutCode = own.every(({ status }) => status === "missing-variant");
-	if (blocks === 0) return isWithoutCode ? WITHOUT_CODE : null;
+	if (blocks === 0) return own.every(({ status }) => status === "missing-variant") ? WITHOUT_CODE : null;
 	return {
 		log: total.log / blocks,
 		cost: total.cost / blocks,
@@ -690,8 +690,12 @@ function visitBlocks({ inBlocks, analysis }, reader, baseline, isUsable, visit) 
 		visitBlock(run, authorOf.get(run.block), reader, run.status === "ok" && isUsable, visit);
 	}
 }
-const listOwn = (inBlocks, baseline) => withoutOurs(inBlocks.beside.get(baseline) ?? inBlocks.runs);
-const withoutOurs = memoiseWeakly((runs) => runs.filter(({ status }) => !OUR_FAILURES.includes(status)));
+/** The answer's runs but those lost to the harness, which are few. */
+function listOwn(inBlocks, baseline) {
+	const runs = inBlocks.beside.get(baseline) ?? inBlocks.runs;
+	return runs.some(isOurs$1) ? runs.filter((run) => !isOurs$1(run)) : runs;
+}
+const isOurs$1 = ({ status }) => OUR_FAILURES.includes(status);
 const WITHOUT_CODE = {
 	log: 0,
 	cost: null,
@@ -745,15 +749,6 @@ const outsideZone = (zone) => ({
 	sourceOf: () => zone,
 	join: add
 });
-/** Zones outside the scope that were read in any of these runs. */
-function listOutsideZones(pairs) {
-	const zones = /* @__PURE__ */ new Set();
-	for (const { run, baselineRun } of pairs) {
-		for (const zone of run.observation.outside?.keys() ?? []) zones.add(zone);
-		for (const zone of baselineRun.observation.outside?.keys() ?? []) zones.add(zone);
-	}
-	return [...zones].sort();
-}
 // src/analysis/analyse-energy-parts.ts
 /** Standard errors from the estimate to the end of its 95 % interval. */
 const REACH = 1.96;
@@ -808,7 +803,7 @@ function widen(effect, shift) {
 		interval: [ends[0] ?? 0, ends[1] ?? 0]
 	};
 }
-function partsOfPairs(baseline, pairs, estimate) {
+function partsOfPairs(baseline, { pairs, outsideZones: zones }, estimate) {
 	const logsOf = ({ read, sourceOf }) => {
 		const logs = [];
 		for (const { run, baselineRun } of pairs) {
@@ -818,7 +813,7 @@ function partsOfPairs(baseline, pairs, estimate) {
 		return logs;
 	};
 	return partsOf(baseline, logsOf, {
-		zones: listOutsideZones(pairs),
+		zones,
 		idleShift: idleShiftOf(pairs),
 		estimate
 	});
@@ -1600,12 +1595,13 @@ function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probe
 	} : printed;
 	const pairings = new Map([...inBlocks.baselines].map(([mode, { runs }]) => [mode, pairRuns(inBlocks.beside.get(mode) ?? [], runs)]));
 	const whyNoPair = (quantity, baseline, acrossMeters) => acrossMeters > 0 ? { kind: "across-meters" } : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? []);
-	const parts = [...pairings].flatMap(([mode, { pairs }]) => partsOfPairs(mode, pairs, estimate) ?? []);
+	const parts = [...pairings].flatMap(([mode, pairing]) => partsOfPairs(mode, pairing, estimate) ?? []);
 	const outsideOf = (baseline) => parts.find((each) => each.baseline === baseline)?.outside ?? [];
 	const ratioTo = (quantity, baseline, pairing) => {
 		const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity);
 		const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1);
-		const disturbed = pairing.pairs.filter(({ run, baselineRun }) => [run, baselineRun].some(({ readings }) => leftOutAs(readings[quantity]) === "contaminated")).length;
+		const isDisturbed = ({ readings }) => leftOutAs(readings[quantity]) === "contaminated";
+		const disturbed = pairing.pairs.filter((pair) => isDisturbed(pair.run) || isDisturbed(pair.baselineRun)).length;
 		const unread = pairing.pairs.length - values.length - acrossMeters - disturbed;
 		const smallestEffect = smallestEffects[quantity]([values.length]);
 		return decideVerdict(quantity, {
@@ -1731,4 +1727,4 @@ async function readCampaignRuns(campaign, plan) {
 		torn
 	};
 }
-export { usableLogs as S, logsInBlocks as _, isComparable as a, measuredBlocks as b, classOf as c, idleShiftOf as d, partsOf as f, countLateAuthors as g, attemptCost as h, analyseVariants as i, outcomeOf as l, readerOf as m, readCampaignAnswers as n, meansByProject as o, listOutsideZones as p, readCampaignRuns as r, isProbed as s, readCampaign as t, findVeto as u, HEADLINE_ORDER as v, selfSpread as x, listVariantsInBlocks as y };
+export { usableLogs as C, selfSpread as S, countLateAuthors as _, isComparable as a, listVariantsInBlocks as b, classOf as c, idleShiftOf as d, partsOf as f, attemptCost as g, wallBesideEnergy as h, analyseVariants as i, outcomeOf as l, readerOf as m, readCampaignAnswers as n, meansByProject as o, netEnergy as p, readCampaignRuns as r, isProbed as s, readCampaign as t, findVeto as u, logsInBlocks as v, measuredBlocks as x, HEADLINE_ORDER as y };

@@ -2,7 +2,7 @@ import { Jt as string, Kt as record, Pt as array, Qt as unknown, Vt as looseObje
 import { t as require_dist } from "./dist3.js";
 import { g as findClosest } from "./start.js";
 import { G as QUIET, ut as tellIssue } from "./base.js";
-import { rn as manifest } from "./work.js";
+import { an as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

@@ -1,13 +1,19 @@
 import { tr as withoutSequences } from "./inputs.js";
-import { bn as validRange, yn as isFraction } from "./work.js";
+import { Sn as validRange, xn as isFraction } from "./work.js";
 // src/measurement/read-metric.ts
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
 /**
 * GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. Nothing
 * here can match the same characters in two ways (as `\s`, which crosses lines, could): a flood would take quadratic time.
 */
-const GENAI_GREENML_LINE = new RegExp(String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy][ \t]*:|[Aa][Cc]{2}[ \t]*=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t\r]*$`, "gm");
+const GENAI_GREENML_LINE = new RegExp(String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy][ \t]*:|[Aa][Cc]{2}[ \t]*=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t]*$`);
+/** What ends a line for an expression. */
+const LINE_END = /[\n\r\u2028\u2029]/;
+/** A longer line is no result: for millions of characters an expression may need more memory than there is for it. */
+const LONGEST_LINE = 1e4;
 const DECIMAL = new RegExp(`^${NUMBER}$`);
+/** A comma between thousands. */
+const PARTED = /(?<=\d),(?=\d{3}(?!\d))/g;
 /** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
 const LEAST_PERCENT = 1.5;
 /**
@@ -50,7 +56,7 @@ const noMetric = (reason) => ({
 	reason
 });
 function readStructuredLine(output, rule) {
-	return lastMatch(output, new RegExp(String.raw`^[ \t]*GREENML_METRIC[ \t]+${rule.name}[ \t]*=[ \t]*(\S+)[ \t\r]*$`, "gm"));
+	return lastMatch(output, new RegExp(String.raw`^[ \t]*GREENML_METRIC[ \t]+${rule.name}[ \t]*=[ \t]*(\S+)[ \t]*$`));
 }
 function readGenaiGreenmlLine(output) {
 	return lastMatch(output, GENAI_GREENML_LINE);
@@ -63,8 +69,9 @@ async function readPattern(output, rule) {
 	return found.match && asFound(found.match.groups, found.match.line, rule.scale === "percent");
 }
 function lastMatch(output, pattern) {
-	const groups = [...output.matchAll(pattern)].at(-1);
-	return groups === void 0 ? null : asFound(groups, groups[0], false);
+	const line = output.split(LINE_END).findLast((each) => each.length <= LONGEST_LINE && pattern.test(each)) ?? "";
+	const groups = pattern.exec(line);
+	return groups === null ? null : asFound(groups, line, false);
 }
 /** Number in the first group of a match. */
 function asFound(groups, line, percent) {
@@ -77,7 +84,8 @@ function asFound(groups, line, percent) {
 }
 /** Judges whether a text is a number that this metric can have, and scales it to the metric's own unit. */
 function judgeMetric(found, rule) {
-	const value = DECIMAL.test(found.text) ? Number(found.text) : NaN;
+	const text = found.text.replaceAll(PARTED, "");
+	const value = DECIMAL.test(text) ? Number(text) : NaN;
 	const shown = `${rule.name} = ${found.text.slice(0, 40)}`;
 	const invalid = (why) => ({
 		status: "invalid-metric",

@@ -1,7 +1,11 @@
-import { ot as readTextIfPresent } from "./base.js";
+import { n as decodeText } from "./delimited.js";
+import { tt as readIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { join } from "node:path";
 // src/dataset/read-texts.ts
-/** Texts of a source's files, empty where one is not there. */
-const readTexts = (folder, paths) => inTurn(paths, async (path) => await readTextIfPresent(join(folder, path), folder) ?? "");
+/** Texts of a source's files, empty where one is not there; PowerShell writes them in UTF-16. */
+const readTexts = (folder, paths) => inTurn(paths, async (path) => {
+	const bytes = await readIfPresent(join(folder, path), folder);
+	return bytes === null ? "" : decodeText(bytes).text;
+});
 export { readTexts as t };

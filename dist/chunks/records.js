@@ -1,5 +1,5 @@
 import { Kn as boundTexts, V as LONGEST_TEXT } from "./inputs.js";
-import { Mt as campaignFiles, Nt as parseRecordsName, _t as appendJsonLine, bt as streamJsonLines } from "./work.js";
+import { Nt as campaignFiles, Pt as parseRecordsName, _t as appendJsonLine, bt as streamJsonLines } from "./work.js";
 import { Nt as listBelow, _t as makeWritableBelow } from "./base.js";
 import { O as LONGEST_TRACEBACK, f as runRecord } from "./read.js";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
 import { Lt as readHeadBelow, Zt as _usingCtx, b as sum, ot as readTextIfPresent } from "./base.js";
-import { Bt as memberKey, Mt as campaignFiles, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
+import { Ht as memberKey, Nt as campaignFiles, Tt as readPlan, gt as readCalls, pt as isAnswered } from "./work.js";
 import { R as QUANTITIES, i as PHASES } from "./read.js";
-import { B as chooseLeadingQuantity, J as withoutInterval, tt as groupsBy } from "./measured.js";
+import { B as chooseLeadingQuantity, J as withoutInterval, nt as groupsBy } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";
-import { a as isComparable, c as classOf, i as analyseVariants, l as outcomeOf, t as readCampaign, v as HEADLINE_ORDER, y as listVariantsInBlocks } from "./read-campaign.js";
+import { a as isComparable, b as listVariantsInBlocks, c as classOf, i as analyseVariants, l as outcomeOf, t as readCampaign, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { s as count, ur as UserError } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { i as loadProject, u as openSources } from "./load-projects.js";

@@ -5,7 +5,7 @@ import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { r as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Ct as isPlanned, Dt as requireNewCampaign, Ot as writePlan, Tt as readPlanToRun, c as countWord, ft as hashMessage, gt as readCalls, pt as isAnswered, wt as readPlan } from "./work.js";
+import { Et as readPlanToRun, Ot as requireNewCampaign, Tt as readPlan, c as countWord, ft as hashMessage, gt as readCalls, kt as writePlan, pt as isAnswered, wt as isPlanned } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { a as toProvenance, n as judgeAnswer, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { c as hereOnly } from "./load-projects.js";

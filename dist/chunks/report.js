@@ -1,6 +1,6 @@
 import { A as measuredNetJoules, Ht as formatSize, b as sum, bt as removeBelow, dt as writeFileAtomic, kt as readAsset, lt as statIfPresent, rt as readJsonIfPresent, w as energyOfHost, yt as prepareBelow } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { D as formatRatio, Mt as campaignFiles, P as formatSuccess, a as QUANTITY_WORDS, bt as streamJsonLines, g as formatFailureClass, p as formatDifference, s as capitalise, wt as readPlan } from "./work.js";
+import { D as formatRatio, Nt as campaignFiles, P as formatSuccess, Tt as readPlan, a as QUANTITY_WORDS, bt as streamJsonLines, g as formatFailureClass, p as formatDifference, s as capitalise } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";

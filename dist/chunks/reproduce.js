@@ -3,10 +3,10 @@ import { Dt as TOOL_VERSION, Ht as formatSize, Zt as _usingCtx, c as removedAfte
 import { i as readScripts } from "./variant-files.js";
 import { A as openMeters, H as describeHost, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { D as formatRatio, E as formatQuantity, Lt as groupKey, Tt as readPlanToRun, a as QUANTITY_WORDS } from "./work.js";
+import { D as formatRatio, E as formatQuantity, Et as readPlanToRun, Rt as groupKey, a as QUANTITY_WORDS } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { i as prepareProjects, l as describeStart, n as chooseSandboxes } from "./prepare-projects.js";
-import { o as withBench, r as runOnce, t as limitsOf } from "./run-queue.js";
+import { a as withBench, i as runOnce, t as limitsOf } from "./run-once.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
 import { t as reproduceOptions } from "./reproduce-options.js";

@@ -3,7 +3,7 @@ import { V as findProgram } from "./start.js";
 import { Nt as listBelow, Qt as makeFolders, Rt as readIfPlain, Zt as _usingCtx, c as removedAfter, d as letGo, et as parseWith, ft as writeJson, i as makeScratch, o as removeAbandonedScratch, p as signalGroup, u as boundCommand, xt as parseJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { Wt as modelEntry } from "./work.js";
+import { Kt as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { symlink } from "node:fs/promises";

@@ -6,7 +6,7 @@ import { b as formatScope, l as judgedLine, s as formatGroup, w as projectTarget
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { c as RECORDED_MARK, d as linkUpstream, o as gainOf } from "./compose-report.js";
 import { A as formatRound, D as formatRatio, E as formatQuantity, P as formatSuccess, R as joinWords, T as formatPercentRange, a as QUANTITY_WORDS, b as formatMetric, c as countWord, f as formatCount, g as formatFailureClass, p as formatDifference, s as capitalise } from "./work.js";
-import { C as formatSuccessInterval, D as lookOf, tt as groupsBy, v as formatFinding } from "./measured.js";
+import { C as formatSuccessInterval, D as lookOf, nt as groupsBy, v as formatFinding } from "./measured.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { a as renderChapter, f as specifyRatioRows, i as _taggedTemplateLiteral, l as INTERVAL_LAYERS, o as renderDrawing, s as NO_CHARTS } from "./html.js";
 import { n as escapeMarkdown } from "./markdown-text.js";

@@ -1,9 +1,9 @@
 import { Jn as cleanLine, er as shorten } from "./inputs.js";
 import { b as sum, h as mean } from "./base.js";
-import { Xt as memoise } from "./work.js";
+import { Qt as memoise } from "./work.js";
 import { B as excludesOne } from "./read.js";
-import { Z as meanOf, et as varianceOf, q as exponentiate, tt as groupsBy } from "./measured.js";
-import { v as HEADLINE_ORDER, x as selfSpread } from "./read-campaign.js";
+import { Z as meanOf, et as varianceOf, nt as groupsBy, q as exponentiate } from "./measured.js";
+import { S as selfSpread, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
 import { o as logRatiosOf } from "./metric-change.js";

@@ -2,7 +2,7 @@ import { Bt as literal, Jt as string, Pt as array, Ut as object, Y as label, qt 
 import { b as sum, it as readJsonText, x as sumOfAll } from "./base.js";
 import { I as formatUsd, M as formatSeconds, T as formatPercentRange, c as countWord, f as formatCount, r as ESTIMATED_MARK, w as formatPercent } from "./work.js";
 import { i as versioned } from "./versioned.js";
-import { tt as groupsBy } from "./measured.js";
+import { nt as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";

@@ -2,7 +2,7 @@ import { ur as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
 import { Pt as lookBelow, Q as listFiles, Zt as _usingCtx, mt as copyBelow, nt as readJson } from "./base.js";
-import { Ft as callLine, bt as streamJsonLines } from "./work.js";
+import { It as callLine, bt as streamJsonLines } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";

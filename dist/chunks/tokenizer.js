@@ -1,5 +1,5 @@
 import { Et as PACKAGE_ROOT, ot as readTextIfPresent, tt as readIfPresent } from "./base.js";
-import { Xt as memoise } from "./work.js";
+import { Qt as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/token-parts.ts

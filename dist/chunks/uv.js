@@ -1,6 +1,6 @@
 import { mr as recover, ur as UserError } from "./inputs.js";
 import { Qt as makeFolders, Zt as _usingCtx, c as removedAfter, f as runCommand } from "./base.js";
-import { C as findPackageIndex, S as fetchPackageFile } from "./environment.js";
+import { C as fetchPackageFile, w as findPackageIndex } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 // src/environment/uv.ts

@@ -1,5 +1,5 @@
 import { pr as interruptible, s as count, ur as UserError } from "./inputs.js";
-import { wt as readPlan } from "./work.js";
+import { Tt as readPlan } from "./work.js";
 import { o as matcher, t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";

@@ -1854,7 +1854,7 @@ const METRICS = [
 		kind: "proportion",
 		aliases: ["acc"],
 		functions: ["accuracy_score"],
-		printed: "accuracy|acc|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)"
+		printed: "accuracy|acc|(?<=\\d[ \\t]?%[ \\t]{1,3})accurate|(?:recognition|classification)[ _-]rate|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)|correct(?=[^\\w\\n]{0,3}(?:\\d{1,9}[ \\t]?\\/[ \\t]?\\d{1,9}[ \\t]?)?\\([ \\t]{0,3}\\d[\\d.]{0,20}[ \\t]{0,3}%)"
 	},
 	{
 		name: "balanced_accuracy",
@@ -1955,7 +1955,8 @@ const METRICS = [
 	{
 		name: "error_rate",
 		kind: "wrong-proportion",
-		aliases: ["classification_error", "misclassification_rate"]
+		aliases: ["classification_error", "misclassification_rate"],
+		printed: "(?:error|misclassification)[ _-]rate|classification[ _-]error"
 	},
 	{
 		name: "log_loss",
@@ -2427,9 +2428,11 @@ function memoise(make) {
 function memoiseWeakly(make) {
 	const made = /* @__PURE__ */ new WeakMap();
 	return (key) => {
-		const known = made.get(key) ?? { value: make(key) };
-		made.set(key, known);
-		return known.value;
+		const known = made.get(key);
+		if (known !== void 0) return known.value;
+		const value = make(key);
+		made.set(key, { value });
+		return value;
 	};
 }
 // src/schema/migrations/plan-versions.ts
@@ -2737,13 +2740,15 @@ const plannedBlock = strictObject({
 	order: array(blockMember)
 });
 /**
-* Whether nobody uses the time, memory or energy of a block's runs: what they count and print is the same whatever runs beside
-* them. Of probes the CPU time is judged on random labels and on the first half of the data, against that of measured runs.
+* Whether nobody uses the time, memory or energy of a block's runs: what they leave, count and print is the same whatever runs
+* beside them. Of probes the CPU time is judged on random labels and on the first half of the data, against that of measured runs.
 */
 function isUntimed({ purpose, perturbation, draw = 1 }) {
 	if (purpose === "probe") return perturbation === "hidden-data" || draw > 1;
-	return purpose === "flops";
+	return purpose === "warmup" || purpose === "flops";
 }
+/** Whether a block's runs can wait for all others: no warm-up, which comes before the blocks that it is for. */
+const isMadeLast = (block) => isUntimed(block) && block.purpose !== "warmup";
 /** Names a project with one model, or with all. */
 const pairKey = ({ project, model }) => `${project}/${model ?? "all"}`;
 /** Names what stays together on one host, in one sandbox: a project with one model, or with all, or a part of that. */
@@ -4716,4 +4721,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { isGitUrl as $, costReason as $t, formatRound as A, LONGEST_WAIT_SECONDS as At, readUses as B, memberKey as Bt, formatPart as C, dataFile as Cn, isPlanned as Ct, formatRatio as D, requireNewCampaign as Dt, formatQuantity as E, readSchedule as Et, formatSuccessRate as F, callLine as Ft, copyTree as G, modelsFile as Gt, fetchFileOnce as H, plan as Ht, formatUsd as I, price as It, requireMirrored as J, tokenUsage as Jt, cacheFolder as K, FINISHES as Kt, formatWholePercent as L, groupKey as Lt, formatSeconds as M, campaignFiles as Mt, formatSignificant as N, parseRecordsName as Nt, formatRatioParts as O, writePlan as Ot, formatSuccess as P, provenance as Pt, findAddress as Q, PROVIDER_ERRORS as Qt, joinWords as R, groupKeyOfBlock as Rt, formatP as S, MOST_COLUMNS as Sn, streamPackedLines as St, formatPercentRange as T, readPlanToRun as Tt, fetchFirst as U, PROVIDERS as Ut, removeUnused as V, pairKey as Vt, touch as W, modelEntry as Wt, fetchSource as X, memoise as Xt, AS_COMMITTED as Y, toolCall as Yt, fetchTexts as Z, memoiseWeakly as Zt, formatInstant as _, findMetric as _n, appendJsonLine as _t, QUANTITY_WORDS as a, PREDICTIONS_FILE as an, FILE_LIMIT_BYTES as at, formatMetric as b, validRange as bn, streamJsonLines as bt, countWord as c, scoring as cn, isLeftOut as ct, formatComparison as d, PRINTED_NAMES as dn, parseSharedPath as dt, modelGap as en, parseTree as et, formatCount as f, bestValue as fn, hashMessage as ft, formatFailureClass as g, findLabelKind as gn, readCalls as gt, formatError as h, findComputed as hn, openCalls as ht, MODE_WORDS as i, PREDICTIONS_COLUMN as in, openGit as it, formatScientific as j, batchesOf as jt, formatRatioSentence as k, writeSchedule as kt, formatAllDigits as l, testRowsPath as ln, listMissed as lt, formatDigits as m, draftRule as mn, nameQuestion as mt, BASELINE_WORDS as n, environmentSettings as nn, gitEnvironment as nt, agree as o, SCORINGS as on, TOTAL_LIMIT_BYTES as ot, formatDifference as p, chanceValue as pn, isAnswered as pt, findInMirror as q, reply as qt, ESTIMATED_MARK as r, manifest as rn, missingGit as rt, capitalise as s, scoredMetric as sn, chooseFiles as st, BASELINE_PHRASES as t, usageFault as tn, findGitFolder as tt, formatChange as u, METRIC_FUNCTIONS as un, checkDocument as ut, formatList as v, findNearestMetric as vn, appendJsonLines as vt, formatPercent as w, probeGap as wn, readPlan as wt, formatNoEnergy as x, isAddress as xn, streamLines$1 as xt, formatMeter as y, isFraction as yn, renderJsonLines as yt, holdUse as z, isUntimed as zt };
+export { isGitUrl as $, memoiseWeakly as $t, formatRound as A, writeSchedule as At, readUses as B, isMadeLast as Bt, formatPart as C, isAddress as Cn, parserOf as Ct, formatRatio as D, readSchedule as Dt, formatQuantity as E, probeGap as En, readPlanToRun as Et, formatSuccessRate as F, provenance as Ft, copyTree as G, PROVIDERS as Gt, fetchFileOnce as H, memberKey as Ht, formatUsd as I, callLine as It, requireMirrored as J, FINISHES as Jt, cacheFolder as K, modelEntry as Kt, formatWholePercent as L, price as Lt, formatSeconds as M, batchesOf as Mt, formatSignificant as N, campaignFiles as Nt, formatRatioParts as O, requireNewCampaign as Ot, formatSuccess as P, parseRecordsName as Pt, findAddress as Q, memoise as Qt, joinWords as R, groupKey as Rt, formatP as S, validRange as Sn, streamPackedLines as St, formatPercentRange as T, dataFile as Tn, readPlan as Tt, fetchFirst as U, pairKey as Ut, removeUnused as V, isUntimed as Vt, touch as W, plan as Wt, fetchSource as X, tokenUsage as Xt, AS_COMMITTED as Y, reply as Yt, fetchTexts as Z, toolCall as Zt, formatInstant as _, findComputed as _n, appendJsonLine as _t, QUANTITY_WORDS as a, manifest as an, FILE_LIMIT_BYTES as at, formatMetric as b, findNearestMetric as bn, streamJsonLines as bt, countWord as c, SCORINGS as cn, isLeftOut as ct, formatComparison as d, testRowsPath as dn, parseSharedPath as dt, PROVIDER_ERRORS as en, parseTree as et, formatCount as f, METRIC_FUNCTIONS as fn, hashMessage as ft, formatFailureClass as g, draftRule as gn, readCalls as gt, formatError as h, chanceValue as hn, openCalls as ht, MODE_WORDS as i, environmentSettings as in, openGit as it, formatScientific as j, LONGEST_WAIT_SECONDS as jt, formatRatioSentence as k, writePlan as kt, formatAllDigits as l, scoredMetric as ln, listMissed as lt, formatDigits as m, bestValue as mn, nameQuestion as mt, BASELINE_WORDS as n, modelGap as nn, gitEnvironment as nt, agree as o, PREDICTIONS_COLUMN as on, TOTAL_LIMIT_BYTES as ot, formatDifference as p, PRINTED_NAMES as pn, isAnswered as pt, findInMirror as q, modelsFile as qt, ESTIMATED_MARK as r, usageFault as rn, missingGit as rt, capitalise as s, PREDICTIONS_FILE as sn, chooseFiles as st, BASELINE_PHRASES as t, costReason as tn, findGitFolder as tt, formatChange as u, scoring as un, checkDocument as ut, formatList as v, findLabelKind as vn, appendJsonLines as vt, formatPercent as w, MOST_COLUMNS as wn, isPlanned as wt, formatNoEnergy as x, isFraction as xn, streamLines$1 as xt, formatMeter as y, findMetric as yn, renderJsonLines as yt, holdUse as z, groupKeyOfBlock as zt };

@@ -1,7 +1,7 @@
 import { c as lastLines, ur as UserError } from "./inputs.js";
 import { Zt as _usingCtx, dt as writeFileAtomic, f as runCommand, i as makeScratch, s as removeTree } from "./base.js";
-import { C as findPackageIndex, T as showIndex, _ as withoutPins, d as isSameVersion, f as listPins, g as withoutPackages, h as versionOfFile, l as cleanRequirements, m as onlyPackages, p as normaliseName, u as isBound, v as readPackageList, w as listPackageFiles, x as uvEnvironment, y as rankInterpreters } from "./environment.js";
-import { jt as batchesOf } from "./work.js";
+import { E as showIndex, S as uvEnvironment, T as listPackageFiles, _ as withoutPackages, b as rankInterpreters, f as isSameVersion, g as versionOfFile, h as onlyPackages, l as cleanRequirements, m as normaliseName, p as listPins, u as isBound, v as withoutPins, w as findPackageIndex, y as readPackageList } from "./environment.js";
+import { Mt as batchesOf } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
@@ -334,7 +334,7 @@ async function keepPins(asked, found, { day: newest }, told, resolver) {
 function raisePins(asked, dropped, lock) {
 	const locked = new Map(listPins(lock.replaceAll(" \\", "")).map(({ name, version }) => [name, version]));
 	return asked.map((line) => {
-		if (dropped.includes(line)) return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*]{1,100}?)(?:\.\*)?(?=[\s,;]|$)/g, ">=$1");
+		if (dropped.includes(line)) return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*=]{1,100}?)(?:\.\*)?(?=[\s,;]|$)/g, ">=$1");
 		if (listPins(line).length > 0) return line;
 		const bare = withoutPins(line).trim();
 		const version = locked.get(normaliseName(/^[\w.-]+/.exec(bare)?.[0] ?? ""));

@@ -1,6 +1,6 @@
 import { G as QUIET, Q as listFiles, dt as writeFileAtomic, et as parseWith, ot as readTextIfPresent, yt as prepareBelow } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { rn as manifest } from "./work.js";
+import { an as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
 import { ur as UserError } from "./inputs.js";

@@ -1,0 +1,251 @@
+import { Bt as walkTree, Zt as _usingCtx, a as refuseFullScratch, bt as removeBelow, i as makeScratch, mt as copyBelow, s as removeTree } from "./base.js";
+import { O as inSandbox, b as HostSensors, k as mostCpuSeconds } from "./start.js";
+import { G as copyTree, Rt as groupKey } from "./work.js";
+import { t as DEFAULT_LIMITS } from "./run-limits.js";
+import { t as SHIMS_FOLDER } from "./shims2.js";
+import { t as makeWorkspace } from "./workspace.js";
+import { f as HomeTemplates, s as ProjectSplits, u as executeRun } from "./prepare-projects.js";
+import { n as takeBaseline } from "./idle-baseline2.js";
+import { i as recordWithoutRun } from "./blank-record.js";
+import { t as NotProbed } from "./not-probed.js";
+import { join } from "node:path";
+// src/measurement/compiled-code.ts
+const CACHE = "__pycache__";
+const LIMITS = {
+	...DEFAULT_LIMITS,
+	wallSeconds: 120
+};
+/**
+* Byte code, made outside of every measured window: of the shims, and of a project's own modules. A user's machine has the
+* latter from the first run on; in a fresh copy every run would compile them anew, and a rewrite in one file would not.
+*/
+var CompiledCode = class {
+	#launcher;
+	#made = /* @__PURE__ */ new Map();
+	#folders = [];
+	constructor(launcher) {
+		this.#launcher = launcher;
+	}
+	/** The folder of the shims, with byte code for this Python. */
+	shims(environment, sandbox) {
+		const key = `${environment.basePrefix}\0${environment.pythonVersion}`;
+		const made = this.#made.get(key) ?? this.#compileShims(environment, sandbox);
+		this.#made.set(key, made);
+		return made.then((folder) => folder ?? SHIMS_FOLDER);
+	}
+	/** A folder of what lies in a project's `__pycache__` folders; null: its entry is all the code that it has. */
+	modules(source, environment, sandbox) {
+		const key = `${source.folder}\0${environment.folder}`;
+		const made = this.#made.get(key) ?? this.#compileModules(source, environment, sandbox);
+		this.#made.set(key, made);
+		return made;
+	}
+	async #compileShims(environment, sandbox) {
+		const folder = await this.#makeFolder("shims");
+		await copyTree(SHIMS_FOLDER, folder);
+		await this.#compile({
+			from: SHIMS_FOLDER,
+			to: folder,
+			mode: "unchecked-hash"
+		}, environment, sandbox);
+		return folder;
+	}
+	async #compileModules({ folder: from, entry }, environment, sandbox) {
+		let hasModules = false;
+		for await (const { path, kind } of walkTree(from)) hasModules ||= kind === "file" && path.endsWith(".py") && path !== entry;
+		if (!hasModules) return null;
+		const to = await this.#makeFolder("modules");
+		await this.#compile({
+			from,
+			to,
+			mode: "checked-hash"
+		}, environment, sandbox);
+		return to;
+	}
+	/** Byte code names no time, so that it holds for every copy. What can't be compiled is left to whoever imports it. */
+	async #compile({ from, to, mode }, environment, sandbox) {
+		try {
+			var _usingCtx$2 = _usingCtx();
+			const workspace = _usingCtx$2.a(await makeWorkspace({
+				sourceFolder: from,
+				ownerUid: sandbox.ownerUid
+			}));
+			const readOnly = [environment.folder, environment.basePrefix];
+			const place = inSandbox({
+				sandbox,
+				workspace,
+				readOnly,
+				limits: LIMITS
+			});
+			const command = [
+				environment.python,
+				"-I",
+				"-S",
+				"-m",
+				"compileall",
+				"-q",
+				"--invalidation-mode",
+				mode,
+				"."
+			];
+			await this.#launcher.run(place.wrap(command, {}));
+			for await (const { path, kind } of walkTree(workspace.projectFolder)) {
+				if (!(kind === "file" && path.split("/").at(-2) === CACHE && path.endsWith(".pyc"))) continue;
+				await removeBelow(to, path);
+				await copyBelow(workspace.projectFolder, to, path);
+			}
+		} catch (_) {
+			_usingCtx$2.e = _;
+		} finally {
+			await _usingCtx$2.d();
+		}
+	}
+	async #makeFolder(name) {
+		const folder = join(await makeScratch(name), name);
+		this.#folders.push(join(folder, ".."));
+		return folder;
+	}
+	async [Symbol.asyncDispose]() {
+		for (const folder of this.#folders) await removeTree(folder);
+	}
+};
+// src/measurement/probe/data-changes.ts
+/** Changes of data as the runs of a block take them: each is made once for all scripts of a project. */
+var DataChanges = class {
+	#made = /* @__PURE__ */ new Map();
+	/** NotProbed as `changeData`. */
+	get({ sourceFolder, project, perturbation, draw }) {
+		const key = JSON.stringify([
+			sourceFolder,
+			project.slug,
+			perturbation,
+			draw
+		]);
+		const made = this.#made.get(key) ?? import("./perturb-data2.js").then(({ changeData }) => changeData(sourceFolder, project, perturbation, draw));
+		this.#made.delete(key);
+		this.#made.set(key, made);
+		for (const old of [...this.#made.keys()].slice(0, -2)) this.#made.delete(old);
+		return made;
+	}
+};
+// src/benchmark/open-bench.ts
+/** Opens the rest of what runs are made with, after the power at rest was measured; it is closed when `use` ends. */
+async function withBench({ runs, meter, launcher, host, carbon, idleSeconds, ...opened }, context, use) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const baseline = await takeBaseline(idleSeconds, meter, launcher, context);
+		const flopCounter = await openCounter(runs, context);
+		const sensors = _usingCtx$1.u(new HostSensors(opened.hostRoot));
+		const homes = _usingCtx$1.a(new HomeTemplates(launcher));
+		const compiled = _usingCtx$1.a(new CompiledCode(launcher));
+		const python = [...opened.prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null;
+		return await use({
+			...opened,
+			flopCounter,
+			homes,
+			compiled,
+			splits: new ProjectSplits(),
+			dataChanges: new DataChanges(),
+			takeRest: baseline.powers.length === 0 ? null : async () => (await takeBaseline(idleSeconds, meter, launcher, context)).powers,
+			equipment: {
+				launcher,
+				meter,
+				sensors,
+				baseline,
+				carbon
+			},
+			host: {
+				...host,
+				python
+			}
+		});
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+/** The counter's code loads only where a plan asks for it. */
+async function openCounter(runs, { env, logger }) {
+	if (!runs.some(({ block }) => block.purpose === "flops")) return null;
+	const { openFlopCounter } = await import("./flops2.js");
+	const counter = await openFlopCounter(env);
+	if (counter.unavailable) logger.info(`the processor's operations are not counted here: ${counter.unavailable}`);
+	return counter;
+}
+// src/benchmark/run-once.ts
+/** One run, whatever becomes of it. */
+async function runOnce(run, bench) {
+	const script = await prepareRun(run, bench);
+	if (script === null) return recordNotStarted(run, bench);
+	await refuseFullScratch();
+	const { scored } = script;
+	const whyNotScored = typeof scored === "string" ? scored : run.code === null ? null : scored?.split ?? null;
+	if (typeof scored === "string" || typeof whyNotScored === "string") return recordWithoutRun(run, script, "environment-failed", String(whyNotScored));
+	return executeRun(run, {
+		...script,
+		scored,
+		campaign: bench.campaign,
+		dataChanges: bench.dataChanges
+	}).catch((error) => {
+		if (!(error instanceof NotProbed)) throw error;
+		return recordWithoutRun(run, script, "environment-failed", `its data can't be changed: ${error.message}`);
+	});
+}
+/** What is made once for the runs of a project, before the first of them; null: there is no environment or no script. */
+async function prepareRun(run, bench) {
+	const { source, environment, ...settings } = settingsOf(run, bench);
+	if (environment === null || isWithoutScript(run)) return null;
+	const { project: planned, sandbox } = settings;
+	const code = {
+		folder: source.sourceFolder,
+		entry: planned.entry
+	};
+	const script = {
+		...settings,
+		environment,
+		sourceFolder: source.sourceFolder,
+		equipment: bench.equipment,
+		flopCounter: bench.flopCounter,
+		homeTemplate: await bench.homes.get(environment, sandbox),
+		shimsFolder: await bench.compiled.shims(environment, sandbox),
+		modules: await bench.compiled.modules(code, environment, sandbox),
+		limits: limitsOf(planned, bench)
+	};
+	return {
+		...script,
+		scored: await bench.splits.get(script)
+	};
+}
+function settingsOf({ variant, block }, { prepared, sandboxes, host }) {
+	const project = prepared.get(variant.project);
+	const sandbox = sandboxes.get(groupKey(block));
+	if (!project || !sandbox) throw new Error(`block ${block.id} was not prepared`);
+	const { planned, source, environment, environmentFailure } = project;
+	return {
+		project: planned,
+		source,
+		environment,
+		environmentFailure,
+		host,
+		sandbox
+	};
+}
+const isWithoutScript = ({ variant, code }) => variant.model !== null && code === null;
+/** Record of a run that has no script or no environment. */
+function recordNotStarted(run, prepared) {
+	const settings = settingsOf(run, prepared);
+	if (!isWithoutScript(run)) return recordWithoutRun(run, settings, "environment-failed", settings.environmentFailure ?? "no environment");
+	return recordWithoutRun(run, settings, "missing-variant", "there is no script: its generation failed or has not been run");
+}
+/** What a project's runs may take. */
+const limitsOf = ({ needs }, { timeoutSeconds, timeFactor = 1 }) => {
+	const wallSeconds = timeoutSeconds ?? needs.timeoutSeconds;
+	return {
+		...DEFAULT_LIMITS,
+		memoryBytes: needs.memoryGiB * 1024 ** 3,
+		wallSeconds: wallSeconds * timeFactor,
+		cpuSecondsOfEach: mostCpuSeconds({ wallSeconds })
+	};
+};
+export { withBench as a, runOnce as i, prepareRun as n, recordNotStarted as r, limitsOf as t };
