@@ -127,7 +127,7 @@ export async function tryEntry(
   const ways = codes.flatMap((text, index) => starts.map((start) => ({ text, start, isReordered: index > 0 })))
   const brought: Brought = { downloads: [], addresses: [] }
   const texts = scripts.map(({ text }) => text)
-  const own = findOwnAddresses(texts, files)
+  const own = findOwnAddresses(texts, files, staged.fetched.repository)
   const withOwn = (places: readonly MovedPlace[]) => [...own, ...places].slice(0, MOST_PLACES)
   const about = { texts, files, own, mayFetch: options.fetchData }
   let spentSeconds = 0

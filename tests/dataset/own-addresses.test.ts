@@ -10,9 +10,10 @@ it.each([
   ['its page', 'https://github.com/a/b/blob/main/data/my%20x.csv?raw=true'],
   ['a copy', 'https://cdn.jsdelivr.net/gh/a/b@main/data/my%20x.csv'],
 ])('shows the own file for %s', (_name, at) => {
-  expect(findOwnAddresses([`pd.read_csv("${at}")`], ['n.ipynb', 'data/my x.csv'])).toEqual([
-    { at, shows: 'data/my x.csv' },
-  ])
+  const files = ['n.ipynb', 'data/my x.csv']
+  for (const repository of ['https://github.com/a/b', 'https://github.com/fork/B.git']) {
+    expect(findOwnAddresses([`pd.read_csv("${at}")`], files, repository)).toEqual([{ at, shows: 'data/my x.csv' }])
+  }
 })
 
 it.each([
@@ -20,6 +21,7 @@ it.each([
   ['one that lies elsewhere here', `${RAW}/x.csv`],
   ['another host', 'https://example.org/a/b/main/data/x.csv'],
   ['a name that is none', `${RAW}/data/%ff.csv`],
+  ['a file of another repository', 'https://raw.githubusercontent.com/a/c/main/data/x.csv'],
 ])('shows nothing for %s', (_name, at) => {
-  expect(findOwnAddresses([`pd.read_csv("${at}")`], ['data/x.csv'])).toEqual([])
+  expect(findOwnAddresses([`pd.read_csv("${at}")`], ['data/x.csv'], 'https://github.com/a/b')).toEqual([])
 })
