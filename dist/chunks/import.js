@@ -1174,22 +1174,27 @@ function listOlder(lock) {
 // src/dataset/own-addresses.ts
 /** Where GitHub and what copies from it have a repository's file: behind its owner, its name and a branch. */
 const OF_REPOSITORY = [
-	/^https:\/\/raw\.githubusercontent\.com\/[^/]{1,100}\/[^/]{1,100}\/(?:refs\/heads\/)?[^/]{1,200}\/([^?#]{1,500})/,
-	/^https:\/\/github\.com\/[^/]{1,100}\/[^/]{1,100}\/(?:raw|blob)\/(?:refs\/heads\/)?[^/]{1,200}\/([^?#]{1,500})/,
-	/^https:\/\/cdn\.jsdelivr\.net\/gh\/[^/]{1,100}\/[^/]{1,100}\/([^?#]{1,500})/
+	/^https:\/\/raw\.githubusercontent\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:refs\/heads\/)?[^/]{1,200}\/([^?#]{1,500})/,
+	/^https:\/\/github\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:raw|blob)\/(?:refs\/heads\/)?[^/]{1,200}\/([^?#]{1,500})/,
+	/^https:\/\/cdn\.jsdelivr\.net\/gh\/[^/]{1,100}\/([^/@]{1,100})(?:@[^/]{1,200})?\/([^?#]{1,500})/
 ];
-/** Addresses of a repository's files that scripts read, and that the files here have at the same path: a notebook of Colab reads its own so. */
-function findOwnAddresses(texts, files) {
+/**
+* Addresses of files that scripts read of the repository that they are from, or of one that it is a copy of, and that lie here at the
+* same path: a notebook of Colab reads its own so. `repository`: its address, of which the name counts.
+*/
+function findOwnAddresses(texts, files, repository) {
 	const known = new Set(files);
+	const own = nameOf$1(repository);
 	return findAddresses(texts, files).flatMap(({ at, url }) => {
-		const path = OF_REPOSITORY.map((pattern) => pattern.exec(url)?.[1]).find((each) => each !== void 0);
-		const shows = path === void 0 ? null : decode(path);
+		const found = OF_REPOSITORY.map((pattern) => pattern.exec(url)).find((each) => each !== null);
+		const shows = found === void 0 || nameOf$1(found[1] ?? "") !== own ? null : decode(found[2] ?? "");
 		return shows !== null && known.has(shows) ? [{
 			at,
 			shows
 		}] : [];
 	});
 }
+const nameOf$1 = (repository) => posix.basename(repository, ".git").toLowerCase();
 function decode(path) {
 	try {
 		return decodeURIComponent(path);
@@ -2150,7 +2155,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		addresses: []
 	};
 	const texts = scripts.map(({ text }) => text);
-	const own = findOwnAddresses(texts, files);
+	const own = findOwnAddresses(texts, files, staged.fetched.repository);
 	const withOwn = (places) => [...own, ...places].slice(0, 50);
 	const about = {
 		texts,
