@@ -5,6 +5,7 @@ import { chooseRequirements } from '../dataset/choose-requirements.ts'
 import { listReached, listUnreached } from '../dataset/derive-requirements.ts'
 import { LONGEST_PROSE } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
+import { deviationOf } from './declared/declared.ts'
 import { readNearestDeclared, readPythonWanted } from './declared/read-declared.ts'
 import { withoutPins } from './requirements.ts'
 import type { UvRequest } from './uv-environment.ts'
@@ -79,11 +80,11 @@ export async function lockPackages(
   ]
   const completed = [
     ...(isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : []),
-    ...tell('bounded, as the code is written for those before', bounds),
-    ...tell('added, as the script failed without', asked),
-    ...tell('bounded, as the result of the saved cells comes with those before', toMatch),
-    ...tell(`added, as ${entry} imports it and ${declared?.from} lacks it`, free),
-    ...tell(`added, as ${entry} imports what ${declared?.from} has for development alone`, pinned),
+    ...deviationOf('bounded, as the code is written for those before', bounds),
+    ...deviationOf('added, as the script failed without', asked),
+    ...deviationOf('bounded, as the result of the saved cells comes with those before', toMatch),
+    ...deviationOf(`added, as ${entry} imports it and ${declared?.from} lacks it`, free),
+    ...deviationOf(`added, as ${entry} imports what ${declared?.from} has for development alone`, pinned),
   ]
   // Each may list thousands of packages.
   const all = [...unreadable, ...(declared?.deviations ?? []), ...completed, ...deviations].map((each) =>
@@ -98,7 +99,5 @@ export async function lockPackages(
     ...(all.length > 0 ? { deviations: all } : {}),
   }
 }
-
-const tell = (what: string, names: readonly string[]) => (names.length > 0 ? [`${what}: ${names.join(', ')}`] : [])
 
 const nameOf = (requirement: string) => /^[\w.-]+/.exec(requirement)?.[0] ?? ''

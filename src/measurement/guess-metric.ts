@@ -2,7 +2,15 @@ import { withoutSequences } from '../base/clean-text.ts'
 import { smallest } from '../base/numbers.ts'
 import type { MetricDoubt, MetricReason } from '../schema/import-report.ts'
 import type { MetricRule } from '../schema/manifest.ts'
-import { draftRule, findComputed, findMetric, isFraction, type LabelKind, validRange } from '../schema/metrics.ts'
+import {
+  draftRule,
+  findComputed,
+  findMetric,
+  isFraction,
+  isPercentage,
+  type LabelKind,
+  validRange,
+} from '../schema/metrics.ts'
 import { BARE, BARE_SMALL, LONGEST_LINE, makePattern, readNumber } from './metric-pattern.ts'
 import { isCalledBest, listStatedOtherwise, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
 import { type MetricName, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
@@ -194,7 +202,7 @@ function findBareWithMoreDigits(lines: readonly string[], chosen: PrintedMetric)
   const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE)))
   if (line === undefined) return null
   const text = line.trim()
-  const percent = isFraction(chosen.name) && Number(text) > 1.5
+  const percent = isPercentage(chosen.name, Number(text))
   const place = { line, index: lines.lastIndexOf(line), at: line.indexOf(text), nameAt: 0, behind: '' }
   const found = { ...chosen, ...place, text, percent, isRow: false, isCompared: false, isUnnamed: true }
   return isSameWithMoreDigits(found, chosen) ? found : null
@@ -251,7 +259,7 @@ function guessBareNumber(lines: readonly string[], name: MetricName): GuessedMet
   const text = line.trim()
   const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text)
   const drafted = draftRule(name)
-  const isPercent = isFraction(name) && Number(text) > 1.5
+  const isPercent = isPercentage(name, Number(text))
   return {
     rule: {
       ...drafted,

@@ -1,5 +1,5 @@
 import type { MetricReason } from '../schema/import-report.ts'
-import { isFraction, type Metric } from '../schema/metrics.ts'
+import { isPercentage, type Metric } from '../schema/metrics.ts'
 import { LINES_ABOVE, NUMBERS, readNumber } from './metric-pattern.ts'
 
 /** A number of a metric in a line of output. */
@@ -121,7 +121,7 @@ const isTelling = ({ text }: StatedNumber) => text.replace(/^[-+0.]+/, '').repla
 function isStated({ name, text, percent }: PrintedValue, stated: StatedNumber): boolean {
   if (!stated.text.includes('.') && !stated.percent) return false
   if (!isTelling(stated) && !stated.names.includes(name)) return false
-  const share = { ...stated, percent: stated.percent || (isFraction(name) && Math.abs(readNumber(stated.text)) > 1.5) }
+  const share = { ...stated, percent: stated.percent || isPercentage(name, Math.abs(readNumber(stated.text))) }
   return Math.abs(numberOf({ text, percent }) - numberOf(share)) <= 0.5001 * 10 ** -valueDecimals(share)
 }
 

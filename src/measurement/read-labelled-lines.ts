@@ -1,4 +1,4 @@
-import { draftRule, isFraction, validRange } from '../schema/metrics.ts'
+import { draftRule, isFraction, isPercentage, validRange } from '../schema/metrics.ts'
 import { LONGEST_LINE, NUMBER, readNumber } from './metric-pattern.ts'
 import { type MetricName, PLAIN, type PrintedMetric } from './printed-metric.ts'
 
@@ -31,7 +31,7 @@ export function readLabelledLines(lines: readonly string[], name: MetricName): P
     )
       return []
     const place = { line, index, text, at: before.length, nameAt: before.indexOf(label), behind: '' }
-    const percent = isShare && (sign === '%' || value > 1.5)
+    const percent = (isShare && sign === '%') || isPercentage(name, value)
     return [
       {
         ...PLAIN,

@@ -2,7 +2,7 @@ import { withoutSequences } from '../base/clean-text.ts'
 import { LARGEST_METRIC } from '../schema/common.ts'
 import type { Flag } from '../schema/execution.ts'
 import type { MetricRule } from '../schema/manifest.ts'
-import { isFraction, validRange } from '../schema/metrics.ts'
+import { isPercentage, validRange } from '../schema/metrics.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 export type MetricOutcome =
@@ -32,8 +32,6 @@ const LONGEST_LINE = 10_000
 const DECIMAL = new RegExp(`^${NUMBER}$`)
 /** A comma between thousands. */
 const PARTED = /(?<=\d),(?=\d{3}(?!\d))/g
-/** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
-const LEAST_PERCENT = 1.5
 
 /**
  * The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
@@ -121,7 +119,7 @@ export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   if (!Number.isFinite(value)) return invalid('is not a number')
   if (Math.abs(value) > LARGEST_METRIC) return invalid('is larger than any result can be')
   const [low, high] = validRange(rule)
-  const isPercent = found.percent || (isFraction(rule.name) && value > LEAST_PERCENT && value <= 100)
+  const isPercent = found.percent || (isPercentage(rule.name, value) && value <= 100)
   // 96.46 % is 0.9646, and 96.46 / 100 a little less.
   const normalised = isPercent ? Number(`${value}e-2`) || value / 100 : value
   if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`)

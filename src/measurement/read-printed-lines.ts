@@ -1,4 +1,4 @@
-import { isFraction, PRINTED_NAMES } from '../schema/metrics.ts'
+import { isPercentage, PRINTED_NAMES } from '../schema/metrics.ts'
 import { LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'
@@ -55,8 +55,7 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
       {
         ...{ name, isUnnamed, line, index, isRow, isCompared: false, ...number, ...place },
         percent:
-          /^\s*%/.test(line.slice(number.at + number.text.length)) ||
-          (isFraction(name) && readNumber(number.text) > 1.5),
+          /^\s*%/.test(line.slice(number.at + number.text.length)) || isPercentage(name, readNumber(number.text)),
         isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
         isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
         isAdjusted: ADJUSTED.test(line.slice(0, found.index)),

@@ -1,5 +1,5 @@
 import { memoise } from '../base/memoise.ts'
-import { isFraction } from '../schema/metrics.ts'
+import { isFraction, isPercentage } from '../schema/metrics.ts'
 import { LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 
@@ -100,7 +100,8 @@ function readCell(
     ...PLAIN,
     ...{ name, text: number[0], at: number.index, nameAt: 0, behind: '', line: row, index },
     percent:
-      isFraction(name) && (readNumber(number[0]) > 1.5 || /^\s?%/.test(row.slice(number.index + number[0].length))),
+      isPercentage(name, readNumber(number[0])) ||
+      (isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length))),
     isRow: true,
     isCompared: !OF_ROUNDS.test(head.input),
   }
@@ -131,7 +132,7 @@ function readTitled(lines: readonly string[], title: number, ofScore: MetricName
       ...place,
       text,
       at,
-      percent: isFraction(name) && readNumber(text) > 1.5,
+      percent: isPercentage(name, readNumber(text)),
     }))
   })
 }

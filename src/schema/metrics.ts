@@ -243,6 +243,12 @@ export function isFraction(name: string): boolean {
   return range !== undefined && range[1] === 1 && Number.isFinite(range[0])
 }
 
+/** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
+const LEAST_PERCENT = 1.5
+
+/** Whether a value of a metric can only be meant as a percentage. */
+export const isPercentage = (name: string, value: number): boolean => isFraction(name) && value > LEAST_PERCENT
+
 /** How a metric is declared as long as nobody says otherwise. */
 export function draftRule(name: string): Pick<MetricRule, 'name' | 'direction' | 'scale'> {
   const direction = findMetric(name)?.direction ?? 'higher'

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { parseWith, QUIET, readLanguage } from '../../base/files.ts'
-import type { Declared, DeclaredFiles } from './declared.ts'
+import { type Declared, type DeclaredFiles, deviationOf } from './declared.ts'
 
 const environmentFile = z.looseObject({
   dependencies: z.array(z.union([z.string(), z.looseObject({ pip: z.array(z.string()).optional() })])).default([]),
@@ -73,7 +73,7 @@ function convert({ dependencies }: z.infer<typeof environmentFile>, path: string
     python,
     deviations: [
       `conda's packages of ${path} are taken from the Python package index${renamed.length > 0 ? ` (${renamed.join(', ')})` : ''}`,
-      ...(leftOut.length > 0 ? [`conda packages that are no Python packages are left out: ${leftOut.join(', ')}`] : []),
+      ...deviationOf('conda packages that are no Python packages are left out', leftOut),
     ],
   }
 }

@@ -14,6 +14,10 @@ export interface Declared {
   readonly deviations: readonly string[]
 }
 
+/** A deviation that concerns some packages or lines; none where there are none. */
+export const deviationOf = (what: string, names: readonly string[]): string[] =>
+  names.length > 0 ? [`${what}: ${names.join(', ')}`] : []
+
 /** The author's files, and what reads them where a program of its own is needed. */
 export interface DeclaredFiles {
   readonly uv: UvRequest

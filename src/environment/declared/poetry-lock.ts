@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normaliseName } from '../requirements.ts'
-import type { Declared, DeclaredFiles } from './declared.ts'
+import { type Declared, type DeclaredFiles, deviationOf } from './declared.ts'
 import { pythonOf, readPyproject } from './pyproject.ts'
 import { readToml } from './toml.ts'
 
@@ -43,8 +43,7 @@ export async function readPoetryLock(files: DeclaredFiles): Promise<Declared | n
       .join(''),
     forDevelopment: pin(lock.package.filter((each) => !needed.includes(each) && !isElsewhere(each))),
     python: (project && pythonOf(project)) ?? lock.metadata?.['python-versions'] ?? null,
-    deviations:
-      elsewhere.length === 0 ? [] : [`packages that are not of an index are left out: ${elsewhere.join(', ')}`],
+    deviations: deviationOf('packages that are not of an index are left out', elsewhere),
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Declared, DeclaredFiles } from './declared.ts'
+import { type Declared, type DeclaredFiles, deviationOf } from './declared.ts'
 import { readToml } from './toml.ts'
 
 export const poetryDependency = z.union([
@@ -58,10 +58,7 @@ export function readTable(
     if (line === null) leftOut.push(name)
     else lines.push(line)
   }
-  const deviations =
-    leftOut.length === 0
-      ? []
-      : [`dependencies that are optional or no packages of an index are left out: ${leftOut.join(', ')}`]
+  const deviations = deviationOf('dependencies that are optional or no packages of an index are left out', leftOut)
   return { requirements: `${lines.join('\n')}\n`, deviations }
 }
 

@@ -1,7 +1,7 @@
 import { listStandardModules } from '../../dataset/derive-requirements.ts'
 import { isRequirement, normaliseName } from '../requirements.ts'
 import { fromConda } from './conda-file.ts'
-import type { Declared } from './declared.ts'
+import { type Declared, deviationOf } from './declared.ts'
 
 /** A point of a list, a fence of Markdown, and what stands around a name there. */
 const POINT = /^(?:[-*•]|\d{1,3}[.)])[ \t]+/
@@ -49,7 +49,7 @@ export async function tidyLines(text: string, path: string): Promise<Omit<Declar
   }
   const kept = entries.flatMap(({ line }) => line ?? [])
   const isAsItWas = kept.length === lines.length && kept.every((line, index) => line === lines[index])
-  const listed = (name: 'leftOut' | 'ofPython') => entries.flatMap((each) => each[name] ?? [])
+  const listed = (name: 'leftOut' | 'ofPython') => [...new Set(entries.flatMap((each) => each[name] ?? []))]
   return {
     requirements: isAsItWas ? text : kept.join('\n'),
     python: entries.find(({ python }) => python)?.python ?? null,
@@ -57,14 +57,11 @@ export async function tidyLines(text: string, path: string): Promise<Omit<Declar
       ...(entries.some(({ isOfConda }) => isOfConda)
         ? [`conda's packages of ${path} are taken from the Python package index`]
         : []),
-      ...tell(`lines of ${path} that name no package are left out`, listed('leftOut')),
-      ...tell(`left out of ${path}, as Python has it itself`, listed('ofPython')),
+      ...deviationOf(`lines of ${path} that name no package are left out`, listed('leftOut')),
+      ...deviationOf(`left out of ${path}, as Python has it itself`, listed('ofPython')),
     ],
   }
 }
-
-const tell = (what: string, names: readonly string[]) =>
-  names.length === 0 ? [] : [`${what}: ${[...new Set(names)].join(', ')}`]
 
 /** The requirements of a line; none where it is empty, or only parts others. */
 function splitLine(line: string): string[] {
