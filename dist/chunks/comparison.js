@@ -2,7 +2,7 @@ import { Bt as literal, Ft as boolean, Ht as number, J as instant, Jt as string,
 import { D as metricRule, H as interval, I as failureKind, M as host, P as sandboxTier, U as quantity, V as groupRatio, Y as doubtCount, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { r as scriptFailure } from "./failure-analysis.js";
-import { En as probeGap } from "./work.js";
+import { Dn as probeGap } from "./work.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/energy-parts.ts

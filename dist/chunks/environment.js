@@ -316,22 +316,24 @@ function splitOption(line) {
 	const at = line.startsWith("-") ? -1 : line.search(/ --?[A-Za-z]/);
 	return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)];
 }
-function kindOf(line) {
+/** Null: a list of packages has no such line. */
+function findKind(line) {
 	if (ARCHIVE.test(line)) return "address";
 	if (NAME.test(line)) return "kept";
 	if (EDITABLE.test(line)) return "editable";
-	if (INCLUDE.test(line)) throw unlockable(line, "includes another file: put the lines of that in its place");
+	if (INCLUDE.test(line)) return "include";
 	if (INDEX_OPTION.test(line)) return "index";
 	if (line.startsWith("-")) return "option";
-	if (ADDRESS.test(line)) return "address";
-	throw unlockable(line, "names no package of an index: correct it, or leave it out");
+	return ADDRESS.test(line) ? "address" : null;
+}
+function kindOf(line) {
+	const kind = findKind(line);
+	if (kind === "include") throw unlockable(line, "includes another file: put the lines of that in its place");
+	if (kind === null) throw unlockable(line, "names no package of an index: correct it, or leave it out");
+	return kind;
 }
 /** Whether a line is one of those that a list of packages has. */
-const isRequirement = (line) => line.startsWith("-") || [
-	ARCHIVE,
-	NAME,
-	ADDRESS
-].some((pattern) => pattern.test(line));
+const isRequirement = (line) => findKind(line) !== null;
 const HASH = / --hash[= ]\S+/g;
 const PINNED = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?===? ?[\w.!+-]+ ?(?:;[\w "'.,<>=!~()+*-]*)?$/;
 /** A lock is a project's own file: only pins and hashes may reach uv, which an option of it would let build or ask elsewhere. */

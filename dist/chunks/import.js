@@ -1,5 +1,5 @@
 import { $ as relativePath, B as LONGEST_PROSE, Jn as cleanLine, d as withoutEndSlashes, er as shorten, hr as stopped, it as slug, jn as addressWithoutCredentials, s as count, tr as withoutSequences, ur as UserError } from "./inputs.js";
-import { $ as isGitUrl, J as requireMirrored, K as cacheFolder, Qt as memoise, Sn as validRange, U as fetchFirst, X as fetchSource, _n as findComputed, an as manifest, fn as METRIC_FUNCTIONS, gn as draftRule, lt as listMissed, pn as PRINTED_NAMES, xn as isFraction, yn as findMetric, z as holdUse } from "./work.js";
+import { $ as isGitUrl, Cn as validRange, J as requireMirrored, K as cacheFolder, Qt as memoise, Sn as isPercentage, U as fetchFirst, X as fetchSource, _n as findComputed, an as manifest, fn as METRIC_FUNCTIONS, gn as draftRule, lt as listMissed, pn as PRINTED_NAMES, xn as isFraction, yn as findMetric, z as holdUse } from "./work.js";
 import { It as readBelow, Nt as listBelow, Pt as lookBelow, Q as listFiles, Z as hashTree, Zt as _usingCtx, bt as removeBelow, dt as writeFileAtomic, et as parseWith, gt as makeFolderBelow, m as largest, o as removeAbandonedScratch, ot as readTextIfPresent, q as hashBelow, r as makeHiddenScratch, s as removeTree, vt as moveBelow, y as smallest } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { _ as listDatabases, d as convertNotebook, f as findCell, g as WRITES$1, h as indexSource, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder, v as listNamed$1 } from "./load-projects.js";
@@ -1297,7 +1297,7 @@ function isStated$1({ name, text, percent }, stated) {
 	if (!isTelling(stated) && !stated.names.includes(name)) return false;
 	const share = {
 		...stated,
-		percent: stated.percent || isFraction(name) && Math.abs(readNumber$1(stated.text)) > 1.5
+		percent: stated.percent || isPercentage(name, Math.abs(readNumber$1(stated.text)))
 	};
 	return Math.abs(numberOf({
 		text,
@@ -1376,7 +1376,7 @@ function readLabelledLines(lines, name) {
 			nameAt: before.indexOf(label),
 			behind: ""
 		};
-		const percent = isShare && (sign === "%" || value > 1.5);
+		const percent = isShare && sign === "%" || isPercentage(name, value);
 		return [{
 			...PLAIN,
 			...place,
@@ -1472,7 +1472,7 @@ function readCell({ row, index, number }, head, name) {
 		behind: "",
 		line: row,
 		index,
-		percent: isFraction(name) && (readNumber$1(number[0]) > 1.5 || /^\s?%/.test(row.slice(number.index + number[0].length))),
+		percent: isPercentage(name, readNumber$1(number[0])) || isFraction(name) && /^\s?%/.test(row.slice(number.index + number[0].length)),
 		isRow: true,
 		isCompared: !OF_ROUNDS.test(head.input)
 	};
@@ -1509,7 +1509,7 @@ function readTitled(lines, title, ofScore) {
 			...place,
 			text,
 			at,
-			percent: isFraction(name) && readNumber$1(text) > 1.5
+			percent: isPercentage(name, readNumber$1(text))
 		}));
 	});
 }
@@ -1578,7 +1578,7 @@ function readLine(line, index, ofScore) {
 			isCompared: false,
 			...number,
 			...place,
-			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isFraction(name) && readNumber$1(number.text) > 1.5,
+			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isPercentage(name, readNumber$1(number.text)),
 			isOfTraining: OF_TRAINING$1.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$1))),
 			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
 			isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
@@ -1793,7 +1793,7 @@ function findBareWithMoreDigits(lines, chosen) {
 	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE$1)));
 	if (line === void 0) return null;
 	const text = line.trim();
-	const percent = isFraction(chosen.name) && Number(text) > 1.5;
+	const percent = isPercentage(chosen.name, Number(text));
 	const place = {
 		line,
 		index: lines.lastIndexOf(line),
@@ -1850,7 +1850,7 @@ function guessBareNumber(lines, name) {
 	const text = line.trim();
 	const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text);
 	const drafted = draftRule(name);
-	const isPercent = isFraction(name) && Number(text) > 1.5;
+	const isPercent = isPercentage(name, Number(text));
 	return {
 		rule: {
 			...drafted,

@@ -84,6 +84,23 @@ const FAMILIES = /* @__PURE__ */ new Set([
 	"keras",
 	"sklearn"
 ]);
+// src/environment/declared/declared.ts
+/** A deviation that concerns some packages or lines; none where there are none. */
+const deviationOf = (what, names) => names.length > 0 ? [`${what}: ${names.join(", ")}`] : [];
+/** `files`: paths below the source folder; no other file is read. `home`: the folder of it whose files they are. */
+function openDeclaredFiles(sourceFolder, files, uv, home = ".") {
+	const known = new Set(files);
+	/** PowerShell writes what `pip freeze` prints as UTF-16. */
+	const read = async (name) => {
+		const path = posix.join(home, name);
+		const bytes = known.has(path) ? await readIfPresent(join(sourceFolder, path), sourceFolder) : null;
+		return bytes && decodeText(bytes).text;
+	};
+	return {
+		uv,
+		read
+	};
+}
 // src/environment/declared/conda-file.ts
 var import_dist = require_dist();
 const environmentFile = looseObject({ dependencies: array(union([string(), looseObject({ pip: array(string()).optional() })])).default([]) });
@@ -146,7 +163,7 @@ function convert({ dependencies }, path) {
 	return {
 		requirements: `${lines.join("\n")}\n`,
 		python,
-		deviations: [`conda's packages of ${path} are taken from the Python package index${renamed.length > 0 ? ` (${renamed.join(", ")})` : ""}`, ...leftOut.length > 0 ? [`conda packages that are no Python packages are left out: ${leftOut.join(", ")}`] : []]
+		deviations: [`conda's packages of ${path} are taken from the Python package index${renamed.length > 0 ? ` (${renamed.join(", ")})` : ""}`, ...deviationOf("conda packages that are no Python packages are left out", leftOut)]
 	};
 }
 /** The requirement for a package of conda, and what that is called there, if it is another name; null: no distribution has it. */
@@ -166,21 +183,6 @@ function condaVersion(text) {
 	const [, equals = "", version = "", build] = /^(==?)([^=]+)(=.*)?$/.exec(trimmed) ?? [];
 	if (version === "") return trimmed;
 	return equals === "==" || build !== void 0 || version.includes("*") ? `==${version}` : `==${version}.*`;
-}
-// src/environment/declared/declared.ts
-/** `files`: paths below the source folder; no other file is read. `home`: the folder of it whose files they are. */
-function openDeclaredFiles(sourceFolder, files, uv, home = ".") {
-	const known = new Set(files);
-	/** PowerShell writes what `pip freeze` prints as UTF-16. */
-	const read = async (name) => {
-		const path = posix.join(home, name);
-		const bytes = known.has(path) ? await readIfPresent(join(sourceFolder, path), sourceFolder) : null;
-		return bytes && decodeText(bytes).text;
-	};
-	return {
-		uv,
-		read
-	};
 }
 // node_modules/smol-toml/dist/error.js
 /*!
@@ -1069,7 +1071,7 @@ function readTable(table) {
 		if (line === null) leftOut.push(name);
 		else lines.push(line);
 	}
-	const deviations = leftOut.length === 0 ? [] : [`dependencies that are optional or no packages of an index are left out: ${leftOut.join(", ")}`];
+	const deviations = deviationOf("dependencies that are optional or no packages of an index are left out", leftOut);
 	return {
 		requirements: `${lines.join("\n")}\n`,
 		deviations
@@ -1174,7 +1176,7 @@ async function readPoetryLock(files) {
 		requirements: pin(needed.filter((each) => !isElsewhere(each))).map((line) => `${line}\n`).join(""),
 		forDevelopment: pin(lock.package.filter((each) => !needed.includes(each) && !isElsewhere(each))),
 		python: (project && pythonOf$1(project)) ?? lock.metadata?.["python-versions"] ?? null,
-		deviations: elsewhere.length === 0 ? [] : [`packages that are not of an index are left out: ${elsewhere.join(", ")}`]
+		deviations: deviationOf("packages that are not of an index are left out", elsewhere)
 	};
 }
 const pin = (packages) => packages.map((each) => `${each.name}==${each.version}${markerOf(each)}`);
@@ -1231,18 +1233,17 @@ async function tidyLines(text, path) {
 	}
 	const kept = entries.flatMap(({ line }) => line ?? []);
 	const isAsItWas = kept.length === lines.length && kept.every((line, index) => line === lines[index]);
-	const listed = (name) => entries.flatMap((each) => each[name] ?? []);
+	const listed = (name) => [...new Set(entries.flatMap((each) => each[name] ?? []))];
 	return {
 		requirements: isAsItWas ? text : kept.join("\n"),
 		python: entries.find(({ python }) => python)?.python ?? null,
 		deviations: [
 			...entries.some(({ isOfConda }) => isOfConda) ? [`conda's packages of ${path} are taken from the Python package index`] : [],
-			...tell$1(`lines of ${path} that name no package are left out`, listed("leftOut")),
-			...tell$1(`left out of ${path}, as Python has it itself`, listed("ofPython"))
+			...deviationOf(`lines of ${path} that name no package are left out`, listed("leftOut")),
+			...deviationOf(`left out of ${path}, as Python has it itself`, listed("ofPython"))
 		]
 	};
 }
-const tell$1 = (what, names) => names.length === 0 ? [] : [`${what}: ${[...new Set(names)].join(", ")}`];
 /** The requirements of a line; none where it is empty, or only parts others. */
 function splitLine(line) {
 	const [, installed] = PIP.exec(line) ?? [];
@@ -1501,11 +1502,11 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 	].includes(each))];
 	const completed = [
 		...isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : [],
-		...tell("bounded, as the code is written for those before", bounds),
-		...tell("added, as the script failed without", asked),
-		...tell("bounded, as the result of the saved cells comes with those before", toMatch),
-		...tell(`added, as ${entry} imports it and ${declared?.from} lacks it`, free),
-		...tell(`added, as ${entry} imports what ${declared?.from} has for development alone`, pinned)
+		...deviationOf("bounded, as the code is written for those before", bounds),
+		...deviationOf("added, as the script failed without", asked),
+		...deviationOf("bounded, as the result of the saved cells comes with those before", toMatch),
+		...deviationOf(`added, as ${entry} imports it and ${declared?.from} lacks it`, free),
+		...deviationOf(`added, as ${entry} imports what ${declared?.from} has for development alone`, pinned)
 	];
 	const all = [
 		...unreadable,
@@ -1522,6 +1523,5 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 		...all.length > 0 ? { deviations: all } : {}
 	};
 }
-const tell = (what, names) => names.length > 0 ? [`${what}: ${names.join(", ")}`] : [];
 const nameOf = (requirement) => /^[\w.-]+/.exec(requirement)?.[0] ?? "";
 export { DECLARATIONS as i, NOT_MENDED as n, lockPackages as r, LOCK as t };

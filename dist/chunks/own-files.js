@@ -1,5 +1,5 @@
 import { $ as relativePath, Bt as literal, Et as date, Ft as boolean, Ht as number, J as instant, Jn as cleanLine, Jt as string, K as count, Kt as record, Pt as array, Q as quality, Rt as int, Y as label, Z as modelId, at as text, et as sha256, it as slug, jt as _enum, q as generatedMode, qt as strictObject } from "./inputs.js";
-import { Gt as PROVIDERS, Tn as dataFile, un as scoring } from "./work.js";
+import { En as dataFile, Gt as PROVIDERS, un as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { s as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";

@@ -1,7 +1,7 @@
 import { Jt as string, Pt as array, Rt as int, dr as errorCode, hr as stopped, qt as strictObject, rr as explainFullDisk, ur as UserError } from "./inputs.js";
 import { Bt as walkTree, I as seededRandom, It as readBelow, Ot as assetPath, Pt as lookBelow, Rt as readIfPlain, Xt as makeAndHold, Z as hashTree, Zt as _usingCtx, b as sum, ct as sha256Hex, et as parseWith, f as runCommand, gt as makeFolderBelow, h as mean, i as makeScratch, it as readJsonText, kt as readAsset, n as ROOM_FOR_SCRATCH, ot as readTextIfPresent, q as hashBelow, s as removeTree } from "./base.js";
 import { O as inSandbox, _ as measureRun } from "./start.js";
-import { Cn as isAddress, G as copyTree, dn as testRowsPath, ln as scoredMetric, on as PREDICTIONS_COLUMN, sn as PREDICTIONS_FILE } from "./work.js";
+import { G as copyTree, dn as testRowsPath, ln as scoredMetric, on as PREDICTIONS_COLUMN, sn as PREDICTIONS_FILE, wn as isAddress } from "./work.js";
 import "./read.js";
 import { r as writeLog } from "./logs.js";
 import { r as startWords, t as answerPath } from "./start2.js";

@@ -1,5 +1,5 @@
 import { tr as withoutSequences } from "./inputs.js";
-import { Sn as validRange, xn as isFraction } from "./work.js";
+import { Cn as validRange, Sn as isPercentage } from "./work.js";
 // src/measurement/read-metric.ts
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
 /**
@@ -14,8 +14,6 @@ const LONGEST_LINE = 1e4;
 const DECIMAL = new RegExp(`^${NUMBER}$`);
 /** A comma between thousands. */
 const PARTED = /(?<=\d),(?=\d{3}(?!\d))/g;
-/** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
-const LEAST_PERCENT = 1.5;
 /**
 * The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
 * GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first.
@@ -95,7 +93,7 @@ function judgeMetric(found, rule) {
 	if (!Number.isFinite(value)) return invalid("is not a number");
 	if (Math.abs(value) > 1e100) return invalid("is larger than any result can be");
 	const [low, high] = validRange(rule);
-	const isPercent = found.percent || isFraction(rule.name) && value > LEAST_PERCENT && value <= 100;
+	const isPercent = found.percent || isPercentage(rule.name, value) && value <= 100;
 	const normalised = isPercent ? Number(`${value}e-2`) || value / 100 : value;
 	if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`);
 	const flags = isPercent && !found.percent ? ["percent-normalised"] : [];
