@@ -79,6 +79,8 @@ export async function* streamJsonLines<T>(
 }
 
 const CHUNK_BYTES = 1 << 20
+/** Of a small file, of which many are read one after another: a chunk's room for each keeps the collector of garbage busy. */
+const SMALL_CHUNK_BYTES = 1 << 14
 /** Far more than any line of this tool's: one that never ends would be held in memory whole. */
 const LONGEST_LINE_BYTES = 16 * CHUNK_BYTES
 
@@ -92,7 +94,8 @@ export async function* streamLines(path: string, root?: string): AsyncGenerator<
     await using file = await openToRead(path, root)
     if (file === null) return
     const fill: Fill = async (buffer, from) => (await file.read(buffer, from, buffer.length - from)).bytesRead
-    yield* cutLines(path, fill)
+    const { size } = await file.stat()
+    yield* cutLines(path, fill, Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, size + 1)))
   } catch (error) {
     throw explainPath(error, path)
   }
@@ -128,9 +131,13 @@ export async function* streamPackedLines(path: string): AsyncGenerator<Iterable<
 /** Reads on into a buffer from a place in it. Returns how many bytes; 0 at the end. */
 type Fill = (buffer: Buffer, from: number) => Promise<number>
 
-async function* cutLines(path: string, fill: Fill): AsyncGenerator<Iterable<string>, void, void> {
+async function* cutLines(
+  path: string,
+  fill: Fill,
+  chunkBytes = CHUNK_BYTES,
+): AsyncGenerator<Iterable<string>, void, void> {
   const seen = { lines: 0 }
-  let [buffer, other] = [Buffer.allocUnsafe(CHUNK_BYTES), Buffer.allocUnsafe(CHUNK_BYTES)]
+  let [buffer, other] = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)]
   let unfinished = 0 // bytes of a line whose end is still to be read
   let reading = fill(buffer, 0)
   for (;;) {

@@ -78,3 +78,12 @@ it('judges a line behind thousands of others as it does the first', async () => 
   await expect(readAll({ schemaVersion: 2, text: 1 })).rejects.toThrow(/line 2501 is not valid:\n {2}text: /)
   await expect(readAll({ schemaVersion: 3, text: '' })).rejects.toThrow(/line 2501 was written by a newer version/)
 })
+
+it('takes little memory for each of many small files', async () => {
+  const path = await write(line('one'))
+  const before = process.memoryUsage().arrayBuffers
+  const readers = Array.from({ length: 100 }, () => streamJsonLines(path, schema, () => {}))
+  for (const reader of readers) expect(await reader.next()).toMatchObject({ value: { text: 'one' } })
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 2 ** 20)
+  for (const reader of readers) await reader.return()
+})
