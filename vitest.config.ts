@@ -24,6 +24,7 @@ const MEASURING = 'tests/e2e/{act,measure}.test.ts'
 const common = {
   /** Where Node keeps what it compiled of the command line, which tests start hundreds of times. */
   env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'compiled') },
+  setupFiles: ['tests/support/own-host-lock.ts'],
   /** Node loads the modules itself, as it does for users, with a seventh less processor time than Vite, whose transformations nothing here needs. */
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }

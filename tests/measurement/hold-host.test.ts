@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { holdHost, holdHostUnless } from '../../src/measurement/hold-host.ts'
-import { Launcher } from '../../src/measurement/launcher.ts'
+import { HOST_LOCK, hostLockPath, Launcher } from '../../src/measurement/launcher.ts'
 import { makeContext } from '../support/context.ts'
 import { openLauncher } from '../support/launch.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -57,4 +57,8 @@ it.each([0, undefined])('is not waited for where there is nothing to hold it for
   expect(lines).toEqual([])
   await first[Symbol.asyncDispose]()
   expect(await ask(() => expect.unreachable())).toBeNull() // a free host is held without a question
+})
+
+it('is held for a test by itself, whatever else measures on this host', () => {
+  expect(hostLockPath(process.env)).not.toBe(HOST_LOCK)
 })
