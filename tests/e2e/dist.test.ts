@@ -24,19 +24,9 @@ describe('dist/cli.js', () => {
 
   it('runs a campaign from plan to report', async () => {
     const options = ['--projects', '^digits-knn$', '--models', 'replay', '--modes', 'assisted,autonomous']
-    const result = await greenml(
-      'run',
-      '--campaign',
-      'c',
-      ...options,
-      '--repetitions',
-      '1',
-      '--warmups',
-      '0',
-      '--profiles',
-      '0',
-    )
-    expect(result).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('25 runs in') })
+    const few = ['--repetitions', '1', '--warmups', '0', '--profiles', '0', '--subsamples', '1']
+    const result = await greenml('run', '--campaign', 'c', ...options, ...few)
+    expect(result).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('13 runs in') })
     const path = result.stdout.trimEnd().split('\n').at(-1) ?? ''
     expect(path).toBe('c/report/index.html')
     expect(await readFile(join(checkout, path), 'utf8')).toContain('digits-knn')
@@ -69,7 +59,14 @@ describe('dist/run.js, the root action', () => {
   }
   const inputs = {
     ...{ campaign: 'action', dataset: 'dataset', projects: '^digits-knn$', modes: 'assisted', repetitions: '1' },
-    ...{ warmups: '0', profiles: '0', sandbox: 'auto', 'i-trust-this-code': 'false', 'require-measured': 'false' },
+    ...{
+      warmups: '0',
+      profiles: '0',
+      subsamples: '1',
+      sandbox: 'auto',
+      'i-trust-this-code': 'false',
+      'require-measured': 'false',
+    },
     ...{ artifacts: 'false', 'artifact-name': 'report' },
   }
 
@@ -77,7 +74,7 @@ describe('dist/run.js, the root action', () => {
     const [output, summary] = [join(checkout, 'output'), join(checkout, 'summary')]
     await Promise.all([output, summary].map((path) => writeFile(path, '')))
     const result = await runAction(inputs, { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary })
-    expect(result).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('17 runs in') })
+    expect(result).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('9 runs in') })
     expect(await readFile(output, 'utf8')).toMatch(/^report<<.*\naction\/report\/index\.html\n[\s\S]*headline<</)
     expect(await readFile(summary, 'utf8')).toMatch(/^# The models’ scripts /)
   })
