@@ -17,7 +17,7 @@ const SLOWEST = 10
 interface Step {
   readonly name: string
   readonly command: readonly string[]
-  /** Run first, and counted, unless what it installs is there. */
+  /** Installed first, and counted, unless it is there. */
   readonly needs?: readonly Tool[]
   /** Vitest's own: a test that it leaves out unexplained is a failure. */
   readonly tests?: boolean
@@ -32,6 +32,8 @@ interface Tool {
   /** Folder of the installed programs. */
   readonly folder: string
   isThere(): boolean | Promise<boolean>
+  /** Of Debian, which are installed before any commands run. */
+  readonly packages?: readonly string[]
   readonly commands: readonly (readonly string[])[]
 }
 
@@ -100,13 +102,24 @@ if (unknown !== undefined) {
   const steps = Object.entries(STEPS)
     .filter(([name, { onRequest }]) => (chosen.length === 0 ? onRequest !== true : chosen.includes(name)))
     .map(([, step]) => step)
-  for (const { name, isThere, commands } of new Set(steps.flatMap(({ needs = [] }) => needs))) {
-    if (!(await isThere())) await runStep({ name: `install ${name}` }, commands)
-  }
-  for (const step of steps) await (step.tests ? runTests(step) : runStep(step, [step.command]))
+  await installTools(new Set(steps.flatMap(({ needs = [] }) => needs)))
+  for (const step of steps.filter(({ tests }) => tests)) await runTests(step)
+  await Promise.all(steps.filter(({ tests }) => !tests).map((step) => runStep(step, [step.command])))
 }
 print(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
+
+async function installTools(tools: ReadonlySet<Tool>): Promise<void> {
+  const missing: Tool[] = []
+  for (const tool of tools) if (!(await tool.isThere())) missing.push(tool)
+  const packages = missing.flatMap(({ packages = [] }) => packages)
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
+  const install = [...asRoot, 'apt-get', 'install', '--yes', '--no-install-recommends', ...packages]
+  const all = [[...asRoot, 'apt-get', 'update'], install]
+  if (packages.length > 0) await runStep({ name: `install ${packages.join(', ')}` }, all)
+  const others = missing.filter(({ commands }) => commands.length > 0)
+  await Promise.all(others.map(({ name, commands }) => runStep({ name: `install ${name}` }, commands)))
+}
 
 /** Runs commands one after another until one fails. The output is shown when it does. */
 async function runStep(
@@ -237,9 +250,7 @@ function goTool(name: string, source: string): Tool {
 }
 
 function aptTool(name: string, isThere: Tool['isThere'], packages: readonly string[]): Tool {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
-  const install = [...asRoot, 'apt-get', 'install', '--yes', '--no-install-recommends', ...packages]
-  return { name, folder: '', isThere, commands: [[...asRoot, 'apt-get', 'update'], install] }
+  return { name, folder: '', isThere, packages, commands: [] }
 }
 
 /** A Python environment of its own; each list is one pip install. */
