@@ -30,12 +30,12 @@ const common = {
 }
 
 /** One more than most machines of a CI have processors: many tests wait for another process, or for a time to pass. */
-const UNIT_WORKERS = 3
+const WORKERS = 3
 
 /** Test files that take about a minute or more: each begins while there is something to run beside it; the others by their size. */
 const LONGEST = [
   ...['documented-commands', 'attacks', 'import-trial', 'text-readers', 'expressions'],
-  ...['crash', 'benchmark', 'agent-budgets'],
+  ...['crash', 'benchmark', 'interruption'],
 ]
 
 class LongestFirst extends BaseSequencer {
@@ -58,7 +58,7 @@ export default defineConfig({
           include: FRESH,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: UNIT_WORKERS,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -70,7 +70,7 @@ export default defineConfig({
           isolate: false, // a process that loads the modules anew for each file is an eighth of the processor time
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: UNIT_WORKERS,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -81,7 +81,7 @@ export default defineConfig({
           exclude: [ALONE],
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -104,7 +104,7 @@ export default defineConfig({
           exclude: [MEASURING],
           testTimeout: 900_000,
           hookTimeout: 120_000, // copies of the whole repository
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
         },
       },
       {
