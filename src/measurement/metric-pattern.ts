@@ -1,9 +1,19 @@
 export const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
 /** The same with a comma between thousands, as Python prints it where it is asked to. */
 const GROUPED = String.raw`[-+]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])`
-export const NUMBERS = new RegExp(`(?<![\\w.])(?:${GROUPED}|${NUMBER})(?![\\w])`, 'g')
-/** What a text of either kind says. */
-export const readNumber = (text: string): number => Number(text.replaceAll(',', ''))
+const WHOLE = String.raw`(?<!\d,)[-+]?\d+(?![\d.]|,\d)(?:[eE][-+]?\d+)?`
+const WITH_FRACTION = String.raw`(?![-+]?[1-9]\d{0,2}(?:\.\d{3})+,\d)[-+]?(?:\d+\.\d*|\.\d+)(?:[eE][-+]?\d+)?`
+/**
+ * Numbers of a text, each as a whole: a part of what is written in another way (0,95; 1.234,56; 1'234.5; 1 234,5; −0.5 with a sign
+ * of print; 12.5km) would be another number.
+ */
+export const NUMBERS = new RegExp(
+  String.raw`(?<![\w.−]|\d['’])(?:${GROUPED}|${WITH_FRACTION}|${WHOLE})(?!\w|[.'’]\d|[ \u00a0\u2009\u202f]\d{3},\d)`,
+  'g',
+)
+const IS_GROUPED = new RegExp(`^${GROUPED}$`)
+/** What a text says of one number, with or without commas between thousands; NaN of any other. */
+export const readNumber = (text: string): number => Number(IS_GROUPED.test(text) ? text.replaceAll(',', '') : text)
 /** A line of nothing but a number. */
 export const BARE = `^\\s*(${NUMBER})\\s*$`
 /** The same of a number that is below 2. */

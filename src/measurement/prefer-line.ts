@@ -1,3 +1,4 @@
+import { memoise } from '../base/memoise.ts'
 import type { MetricReason } from '../schema/import-report.ts'
 import { isPercentage, type Metric } from '../schema/metrics.ts'
 import { LINES_ABOVE, NUMBERS, readNumber } from './metric-pattern.ts'
@@ -39,13 +40,16 @@ export function preferLine<T extends PrintedValue>(
 ): Preferred<T> | null {
   if (alike.length > MOST_ALIKE) return null
   const readmeLines = readme.slice(0, MOST_README).split('\n')
-  const numbers = listNumbers(readmeLines, readNames)
-  const stated = alike.filter((each) => numbers.some((number) => isStated(each, number)))
-  const exact = alike.filter((each) => numbers.some((number) => isTelling(number) && isStated(each, number)))
+  const sharesOf = openShares(listNumbers(readmeLines, readNames))
+  const tellingOf = memoise((name: Metric['name']) => sharesOf(name).filter(({ tells }) => tells))
+  const stated = alike.filter((each) => isAmong(each, sharesOf(each.name)))
+  const exact = alike.filter((each) => isAmong(each, tellingOf(each.name)))
   const exactly = oneValue(exact)
   if (exactly !== null) return { printed: exactly, reasons: ['stated-in-readme'] }
-  const findBest = (pool: readonly T[], text: readonly string[]) =>
-    oneValue(pool.filter((each) => isOfModel(each, pool, lines, listBest(text))))
+  const findBest = (pool: readonly T[], text: readonly string[]) => {
+    const names = listBest(text)
+    return oneValue(pool.filter((each) => isOfModel(each, pool, lines, names)))
+  }
   // A script's own word weighs more than few digits of its README, which another model may have by chance.
   const own = findBest(exact.length > 0 ? exact : alike, lines)
   if (own !== null) return { printed: own, reasons: ['named-best'] }
@@ -66,7 +70,7 @@ const MOST_STATED = 3
 /** What a README states of the metric, where nothing that it states is the value. */
 export function listStatedOtherwise(printed: PrintedValue, readme: string, readNames: ReadNames): string[] {
   const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
-  if (numbers.some((number) => isStated(printed, number))) return []
+  if (isAmong(printed, openShares(numbers)(printed.name))) return []
   const ofMetric = numbers.filter(
     ({ text, percent, names }) => names.includes(printed.name) && (text.includes('.') || percent),
   )
@@ -117,12 +121,31 @@ const TELLING_DIGITS = 3
 
 const isTelling = ({ text }: StatedNumber) => text.replace(/^[-+0.]+/, '').replace('.', '').length >= TELLING_DIGITS
 
-/** Whether a text has the value, as far as its digits go. */
-function isStated({ name, text, percent }: PrintedValue, stated: StatedNumber): boolean {
-  if (!stated.text.includes('.') && !stated.percent) return false
-  if (!isTelling(stated) && !stated.names.includes(name)) return false
-  const share = { ...stated, percent: stated.percent || isPercentage(name, Math.abs(readNumber(stated.text))) }
-  return Math.abs(numberOf({ text, percent }) - numberOf(share)) <= 0.5001 * 10 ** -valueDecimals(share)
+/** What a stated number says of one metric. */
+interface Share {
+  readonly value: number
+  /** How far from it a value may be that it was rounded from. */
+  readonly within: number
+  /** It has so many digits that they are no chance. */
+  readonly tells: boolean
+}
+
+/** Those of a metric, read once: a README may state thousands, and each is held against every value. */
+const openShares = (numbers: readonly StatedNumber[]) =>
+  memoise((name: Metric['name']): readonly Share[] =>
+    numbers.flatMap((stated) => {
+      if (!stated.text.includes('.') && !stated.percent) return []
+      const tells = isTelling(stated)
+      if (!tells && !stated.names.includes(name)) return []
+      const share = { ...stated, percent: stated.percent || isPercentage(name, Math.abs(readNumber(stated.text))) }
+      return { value: numberOf(share), within: 0.5001 * 10 ** -valueDecimals(share), tells }
+    }),
+  )
+
+/** Whether one of them is the value, as far as its digits go. */
+function isAmong(printed: PrintedValue, shares: readonly Share[]): boolean {
+  const number = numberOf(printed)
+  return shares.some(({ value, within }) => Math.abs(number - value) <= within)
 }
 
 const MODEL = '(?:model|classifier|regressor|algorithm|estimator|performer|method)'

@@ -4,6 +4,7 @@ import type { Flag } from '../schema/execution.ts'
 import type { MetricRule } from '../schema/manifest.ts'
 import { isPercentage, validRange } from '../schema/metrics.ts'
 import type { RunRecord } from '../schema/record.ts'
+import { readNumber } from './metric-pattern.ts'
 
 export type MetricOutcome =
   | {
@@ -29,9 +30,8 @@ const GENAI_GREENML_LINE = new RegExp(
 const LINE_END = /[\n\r\u2028\u2029]/
 /** A longer line is no result: for millions of characters an expression may need more memory than there is for it. */
 const LONGEST_LINE = 10_000
-const DECIMAL = new RegExp(`^${NUMBER}$`)
-/** A comma between thousands. */
-const PARTED = /(?<=\d),(?=\d{3}(?!\d))/g
+/** Characters of a number: Number() alone takes 0x10 and 0b1 too. */
+const DECIMAL = /^[-+\d.,eE]+$/
 
 /**
  * The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
@@ -112,8 +112,7 @@ function asFound(groups: readonly (string | undefined)[], line: string, percent:
 
 /** Judges whether a text is a number that this metric can have, and scales it to the metric's own unit. */
 export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
-  const text = found.text.replaceAll(PARTED, '')
-  const value = DECIMAL.test(text) ? Number(text) : Number.NaN // Number() alone takes 0x10 and 0b1 too
+  const value = DECIMAL.test(found.text) ? readNumber(found.text) : Number.NaN
   const shown = `${rule.name} = ${found.text.slice(0, 40)}`
   const invalid = (why: string) => ({ status: 'invalid-metric' as const, metric: null, reason: `${shown} ${why}` })
   if (!Number.isFinite(value)) return invalid('is not a number')

@@ -135,4 +135,4 @@ function findShareBefore(line: string, nameAt: number): { text: string; at: numb
   return text === undefined ? null : { text, at: line.lastIndexOf(text, nameAt) }
 }
 
-const SHARE_BEFORE = new RegExp(`(?<![\\w.])(?:(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}|([01]?\\.\\d{1,20})\\s)$`, 'i')
+const SHARE_BEFORE = new RegExp(`(?<![\\w.,])(?:(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}|([01]?\\.\\d{1,20})\\s)$`, 'i')

@@ -12,36 +12,63 @@ const OF_ROUNDS = /\b(?:epochs?|steps?|iter(?:ation)?s?|rounds?|folds?)\b/i
 /** What underlines the head of a table. */
 const RULE = /^[\s|+:=│┃╪┼╇╬├┤┝┡┩╞╡─━═-]{3,}$/
 
-/** Numbers with a fraction in a row, by where they begin, and by where they end. */
+/** Numbers with a fraction in a row, by where they begin, by where they end, and the first by the bars before it. */
 interface Cells {
   readonly byStart: ReadonlyMap<number, RegExpExecArray>
   readonly byEnd: ReadonlyMap<number, RegExpExecArray>
+  readonly byBars: ReadonlyMap<number, RegExpExecArray>
+  readonly bars: number
 }
 
 function readCells(row: string): Cells {
   const cells = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes('.'))
+  const before = countBars(row)
   return {
     byStart: new Map(cells.map((each) => [each.index, each])),
     byEnd: new Map(cells.map((each) => [each.index + each[0].length, each])),
+    byBars: new Map(cells.toReversed().map((each) => [before(each.index), each])),
+    bars: before(row.length),
   }
+}
+
+/** How many bars a line has before a place. */
+function countBars(line: string): (at: number) => number {
+  const bars = [...line.matchAll(BAR)].map(({ index }) => index)
+  return (at) => bars.filter((each) => each < at).length
+}
+
+/** The metrics that a line names as the head of a table, and the rows below it. */
+interface Heads {
+  readonly columnsOf: (index: number) => readonly RegExpExecArray[]
+  readonly cellsOf: (index: number) => Cells
 }
 
 /** Reads the rows of the table whose head a line is, where it is one. */
 export function openTables(lines: readonly string[], ofScore: MetricName): (head: number) => PrintedMetric[] {
-  const cellsOf = memoise((index: number) => readCells(lines[index] ?? ''))
+  const heads = {
+    columnsOf: memoise((index: number) => listColumns(lines[index] ?? '')),
+    cellsOf: memoise((index: number) => readCells(lines[index] ?? '')),
+  }
   return (head) => {
-    const barred = readBarred(lines, head, ofScore)
-    return barred.length > 0
-      ? barred
-      : [...readTable(lines, head, cellsOf, ofScore), ...readTitled(lines, head, ofScore)]
+    const barred = readBarred(lines, head, heads, ofScore)
+    return barred.length > 0 ? barred : [...readTable(lines, head, heads, ofScore), ...readTitled(lines, head, ofScore)]
   }
 }
 
-/** Lines below a head, without what underlines it, up to one that is no row. */
-function listRows(lines: readonly string[], head: number): { readonly row: string; readonly index: number }[] {
+/**
+ * Lines below a head, without what underlines it, up to one that is no row, or the head of another table: a flood of heads
+ * would have each row read for all of them.
+ */
+function listRows(
+  lines: readonly string[],
+  head: number,
+  { columnsOf }: Heads,
+): { readonly row: string; readonly index: number }[] {
   const first = head + 1 + Number(RULE.test(lines[head + 1] ?? ''))
   const below = lines.slice(first, first + MOST_ROWS)
-  const end = below.findIndex((each) => !/\d/.test(each) || each.length > LONGEST_LINE)
+  const end = below.findIndex(
+    (each, place) => !/\d/.test(each) || each.length > LONGEST_LINE || columnsOf(first + place).length > 0,
+  )
   return (end < 0 ? below : below.slice(0, end)).map((row, place) => ({ row, index: first + place }))
 }
 
@@ -53,17 +80,12 @@ function listColumns(line: string): RegExpExecArray[] {
 }
 
 /** The rows of a printed table: numbers end, or else begin, where the names of their columns do. */
-function readTable(
-  lines: readonly string[],
-  head: number,
-  cellsOf: (index: number) => Cells,
-  ofScore: MetricName,
-): PrintedMetric[] {
-  const names = listColumns(lines[head] ?? '')
+function readTable(lines: readonly string[], head: number, heads: Heads, ofScore: MetricName): PrintedMetric[] {
+  const names = heads.columnsOf(head)
   if (names.length === 0) return []
-  return listRows(lines, head).flatMap(({ row, index }) =>
+  return listRows(lines, head, heads).flatMap(({ row, index }) =>
     names.flatMap((found) => {
-      const { byStart, byEnd } = cellsOf(index)
+      const { byStart, byEnd } = heads.cellsOf(index)
       const end = found.index + found[0].length
       const number = byEnd.get(end) ?? byEnd.get(end - 1) ?? byStart.get(found.index)
       return number === undefined ? [] : (readCell({ row, index, number }, found, nameOf(found, ofScore)) ?? [])
@@ -71,20 +93,19 @@ function readTable(
   )
 }
 
-const BAR = /[|│┃]/
+const BAR = /[|│┃]/g
 
 /** The rows of a table with bars, as of Markdown: the cell below the name. */
-function readBarred(lines: readonly string[], head: number, ofScore: MetricName): PrintedMetric[] {
-  const line = lines[head] ?? ''
-  const bars = line.slice(0, LONGEST_LINE).split(BAR).length - 1
-  const names = bars < 2 ? [] : listColumns(line)
-  const placeOf = (row: string, at: number) => row.slice(0, at).split(BAR).length
-  return (names.length === 0 ? [] : listRows(lines, head)).flatMap(({ row, index }) => {
-    if (row.split(BAR).length - 1 !== bars) return []
-    const numbers = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes('.'))
-    return names.flatMap((found) => {
-      const place = placeOf(line, found.index)
-      const number = numbers.find((each) => placeOf(row, each.index) === place)
+function readBarred(lines: readonly string[], head: number, heads: Heads, ofScore: MetricName): PrintedMetric[] {
+  const line = (lines[head] ?? '').slice(0, LONGEST_LINE)
+  const before = countBars(line)
+  const bars = before(line.length)
+  const names = bars < 2 ? [] : heads.columnsOf(head).map((found) => ({ found, place: before(found.index) }))
+  return (names.length === 0 ? [] : listRows(lines, head, heads)).flatMap(({ row, index }) => {
+    const cells = heads.cellsOf(index)
+    if (cells.bars !== bars) return []
+    return names.flatMap(({ found, place }) => {
+      const number = cells.byBars.get(place)
       return number === undefined ? [] : (readCell({ row, index, number }, found, nameOf(found, ofScore)) ?? [])
     })
   })

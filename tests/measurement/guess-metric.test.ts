@@ -304,3 +304,15 @@ it('takes no bar of progress for a value of more digits', () => {
   const output = '3/3 ━━━ 0s 8ms/step - accuracy: 1.0000 - loss: 0.0148\nTest Accuracy: 100.00\n'
   expect(guessMetric(output, CLASSES)).toMatchObject({ text: '100.00', others: [] })
 })
+
+const BARRED = `${'|acc'.repeat(30)}|${' .1'.repeat(200)}\n`
+const COLUMNS = `${'acc '.repeat(30)}1\n ${'.11 '.repeat(30)}\n`
+const MANY = Array.from({ length: 200 }, (_, model) => `${model} accuracy: 0.${1000 + model}`).join('\n')
+it.each<[string, string, string]>([
+  ['heads with bars, each a row of those above it', BARRED.repeat(200), ''],
+  ['heads, each above rows', COLUMNS.repeat(2000), ''],
+  ['numbers that a README states', MANY, `accuracy ${'.12 '.repeat(50_000)}`],
+  ['models that a README calls the best', MANY, 'the best model is Abc\n'.repeat(10_000)],
+])('is not held up by a flood of %s', async (_name, output, readme) => {
+  expect(await spendCpu(async () => void guessMetric(output, 'accuracy_score(a, b)', { readme }))).toBeLessThan(5)
+})

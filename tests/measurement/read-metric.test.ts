@@ -127,6 +127,19 @@ it.each([
   ])
 })
 
+it.each([
+  ['1,234', 1234],
+  ['-1,234.5', -1234.5],
+  ['12,345,678', 12345678],
+  ...['0,123', '0,100', '01,234', '12,34', '1.234,567', '1,234,5', '1e5,000', '0x10', '1e', '-'].map(
+    (each) => [each, null] as const,
+  ),
+])('takes %s as it is meant, or for no number', async (text, value) => {
+  const rule = metricRule.parse({ name: 'gain', direction: 'higher', scale: 'absolute' })
+  const found = await readMetric(`GREENML_METRIC gain=${text}`, rule, false)
+  expect(found.status === 'ok' ? found.metric.value : null).toBe(value)
+})
+
 it('finds the line among bytes that are no text', async () => {
   const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 7919 + (at >> 8)) % 256))
   const folder = await makeFolder({})
