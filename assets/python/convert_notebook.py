@@ -56,7 +56,7 @@ SHOWN = '''def cv2_imshow(*values):
 
 '''
 # A command of the shell whose words are plain.
-SHELL = re.compile(r"^(\s*)!\s*(unzip|tar|mkdir)\s+([^|;&><$*`{}\n]+)$")
+SHELL = re.compile(r"^(\s*)!\s*(unzip|tar|mkdir)\s([^|;&><$*`{}\n]+)$")
 INSTALL = re.compile(r"^\s*[!%]\s*(?:python\d?\s+-m\s+)?(?:pip3?|uv\s+pip)\s+(?:-\S+\s+)*install\s+(.+)$")
 COMMENT = re.compile(r"\s#")
 TIMED_CELL = re.compile(r"^%%(?:time|timeit|capture)\b")
@@ -87,7 +87,6 @@ CHANGING_DEFAULT = re.compile(r"Warning: (.*\b[Dd]efault\b.*\bchange.*)")
 # What a cell says that was run twice, or before those above it.
 OF_MEMORY = {"KeyError", "NameError", "AttributeError", "FileExistsError"}
 HAS_IT = re.compile(r"already exists")
-REQUIREMENT = re.compile(r"^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~]=?[\w.*]+(?:,[=<>!~]=?[\w.*]+)*)?$")
 
 
 class Conversion:
@@ -164,8 +163,7 @@ class Conversion:
     def convert_line(self, line: str) -> str:
         install = INSTALL.match(line)
         if install:
-            words = (word.strip("'\"") for word in COMMENT.split(install.group(1), maxsplit=1)[0].split())
-            self.installs += [word for word in words if REQUIREMENT.match(word)]
+            self.installs.append(COMMENT.split(install.group(1), maxsplit=1)[0][:LONGEST_LINE])
         line = TIMED_LINE.sub(r"\1", line)
         upload = UPLOAD.match(line)
         if upload:

@@ -7,6 +7,7 @@ import { runCommand } from '../base/process.ts'
 import { readBelow } from '../base/untrusted-files.ts'
 import { listNamed, replaceLiterals } from './moved-files.ts'
 import { indexNames } from './named-paths.ts'
+import { listInstalled } from './pip-install.ts'
 
 const answer = z.object({
   language: z.string(),
@@ -42,6 +43,9 @@ export interface ConvertedNotebook {
   readonly warned: readonly string[]
 }
 
+const REQUIREMENT = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~]=?[\w.*]+(?:,[=<>!~]=?[\w.*]+)*)?$/
+const unquote = (word: string) => word.replaceAll(/^['"]+|['"]+$/g, '')
+
 export const isNotebook = (path: string) => path.endsWith('.ipynb')
 
 const LARGEST_NOTEBOOK = 64 * 1024 ** 2
@@ -74,7 +78,10 @@ export async function convertNotebook(
     optional: found.optional,
     unneeded: found.unneeded,
     moved: [...moved].map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)] as const),
-    installs: found.installs,
+    installs: found.installs
+      .flatMap(listInstalled)
+      .map(unquote)
+      .filter((each) => REQUIREMENT.test(each)),
     printed: found.printed,
     warned: found.warned,
   }

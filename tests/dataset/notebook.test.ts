@@ -155,6 +155,18 @@ it('takes no word of a comment for a package that the notebook installs', async 
   expect((await convert(notebook)).installs).toEqual(['shap==0.39', 'x'])
 })
 
+it('takes no file or address behind an option for a package: anybody may have put one of that name into the index', async () => {
+  const source = `!pip install -r requirements.txt
+!python -m pip install -q -U --target lib -c constraints.txt --index-url https://a.b/simple six==1.16.0 -f wheels --upgrade 'x'
+import six`
+  expect((await convert(makeNotebook([{ source }]))).installs).toEqual(['six==1.16.0', 'x'])
+})
+
+it('is not held up by a flood of blanks in a command of the shell', async () => {
+  const source = `!unzip${' '.repeat(200_000)}|`
+  expect((await convert(makeNotebook([{ source }]))).leftOut).toEqual([expect.stringMatching(/^!unzip +$/)])
+})
+
 it('tells what the saved cells warn of defaults that were to change', async () => {
   const text = [
     "C:\\sklearn\\logistic.py:432: FutureWarning: Default solver will be changed to 'lbfgs' in 0.22.\n",

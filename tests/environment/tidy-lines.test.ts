@@ -15,6 +15,10 @@ it.each([
   ['points of a list', '- pandas==2.0.3\n* numpy\n2. six'],
   ['a fence of Markdown', '```\npandas==2.0.3\nnumpy\nsix\n```'],
   ['commands of pip', 'pip install pandas==2.0.3 numpy\n!pip3 install -U six'],
+  [
+    'words that are no value of an option',
+    'pip install -r base.txt pandas==2.0.3 -t lib numpy\npip install --proxy a.b six',
+  ],
   ['names between commas', 'pandas==2.0.3, numpy,six'],
   ['texts in quotes', '\'pandas==2.0.3\',\n"numpy",\n`six`'],
 ])('takes %s for what it names', async (_name, text) => {

@@ -1,4 +1,5 @@
 import { listStandardModules } from '../../dataset/derive-requirements.ts'
+import { listInstalled } from '../../dataset/pip-install.ts'
 import { isRequirement, normaliseName } from '../requirements.ts'
 import { fromConda } from './conda-file.ts'
 import { type Declared, deviationOf } from './declared.ts'
@@ -66,7 +67,7 @@ export async function tidyLines(text: string, path: string): Promise<Omit<Declar
 /** The requirements of a line; none where it is empty, or only parts others. */
 function splitLine(line: string): string[] {
   const [, installed] = PIP.exec(line) ?? []
-  if (installed !== undefined) return installed.split(/[ \t]+/).filter((word) => !word.startsWith('-'))
+  if (installed !== undefined) return listInstalled(installed).map(strip)
   const bare = strip(line.replace(POINT, ''))
   if (bare === '' || HEAD.test(bare)) return []
   return bare.split(/,(?=[ \t]{0,9}["'`]?[A-Za-z])/).map(strip)
