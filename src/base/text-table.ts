@@ -1,4 +1,5 @@
 import { displayWidth, padEnd, padStart, shortenToWidth } from './display-width.ts'
+import { largest } from './numbers.ts'
 import { wrapText } from './wrap.ts'
 
 type Row = readonly string[]
@@ -39,7 +40,7 @@ export function alignColumns(rows: readonly Row[], width: number, layout: Layout
 export const tableWidth = (rows: readonly Row[]): number => totalOf(widthsOf(rows))
 
 const widthsOf = (rows: readonly Row[]) =>
-  (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))))
+  (rows[0] ?? []).map((_, column) => largest(rows.map((row) => displayWidth(row[column] ?? ''))) ?? 0)
 
 const totalOf = (widths: readonly number[]) =>
   widths.reduce((sum, each) => sum + each, 0) + GAP.length * Math.max(0, widths.length - 1)

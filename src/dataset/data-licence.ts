@@ -57,8 +57,11 @@ export async function detectDataLicence(folder: string, files: readonly string[]
   const homes = listFoldersUp(path)
   const found: string[] = []
   for (const home of homes) {
-    for (const name of DESCRIPTIONS) found.push(...readNames(await read(posix.join(home, name))))
-    if (home !== '.') found.push(...readCards(await readTexts(folder, findIn(files, home, README_NAME))))
+    for (const name of DESCRIPTIONS) {
+      for (const each of readNames(await read(posix.join(home, name)))) found.push(each)
+    }
+    const cards = home === '.' ? [] : await readTexts(folder, findIn(files, home, README_NAME))
+    for (const each of readCards(cards)) found.push(each)
   }
   const spdx = found.map((name) => KNOWN.get(name.toLowerCase())).find((each) => each !== undefined)
   if (spdx !== undefined) return { spdx }

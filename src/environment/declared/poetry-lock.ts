@@ -62,7 +62,7 @@ function reachable(packages: readonly LockedPackage[], names: readonly string[])
     if (seen.has(name)) continue
     seen.add(name)
     const needs = (byName.get(name) ?? []).flatMap(({ dependencies }) => Object.keys(dependencies))
-    queue.push(...needs.map(normaliseName))
+    for (const each of needs) queue.push(normaliseName(each))
   }
   return packages.filter(({ name }) => seen.has(normaliseName(name)))
 }

@@ -46,7 +46,8 @@ export async function tidyLines(text: string, path: string): Promise<Omit<Declar
     isOpen = bare.endsWith('\\')
     const isAsItIs = wasOpen || isOpen || bare === '' || (OF_PIP.test(bare) && !PIP.test(bare))
     const found = isAsItIs ? [{ line }] : splitLine(bare).map((each) => readEntry(each, standard))
-    entries.push(...(found.length === 1 && found[0]?.line === bare ? [{ line }] : found))
+    const isBare = found.length === 1 && found[0]?.line === bare
+    for (const each of isBare ? [{ line }] : found) entries.push(each)
   }
   const kept = entries.flatMap(({ line }) => line ?? [])
   const isAsItWas = kept.length === lines.length && kept.every((line, index) => line === lines[index])

@@ -137,4 +137,5 @@ function findLines(path: string, text: string | null, wanted: string): string[] 
     .flatMap((line, index) =>
       line.includes(wanted) ? [`${path}:${index + 1}: ${line.trim().slice(0, SHOWN_LINE_CHARACTERS)}`] : [],
     )
+    .slice(0, MOST_MATCHES)
 }

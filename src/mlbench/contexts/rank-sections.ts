@@ -1,3 +1,4 @@
+import { largest } from '../../base/numbers.ts'
 import type { Section } from './sections.ts'
 
 const K1 = 1.2
@@ -69,7 +70,7 @@ export function joinBest(sections: readonly Section[], scores: readonly number[]
     .sort((a, b) => a.place - b.place)
     .map(({ section }) => `=== ${section.path} ===\n${section.text}\n`)
     .join('\n')
-  return { text, score: Math.max(0, ...scores) }
+  return { text, score: Math.max(0, largest(scores) ?? 0) }
 }
 
 /** Cosines of a question's vector with those of sections. */

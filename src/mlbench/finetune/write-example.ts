@@ -1,3 +1,4 @@
+import { largest } from '../../base/numbers.ts'
 import type { Message } from '../../schema/conversation.ts'
 import type { FinetuneFormat } from '../../schema/finetune-data.ts'
 import type { Task } from '../data/rows.ts'
@@ -25,7 +26,7 @@ export function writeExample(task: Task, messages: readonly Message[], format: F
 /** Longer ticks where the answer has three in a row. */
 function fence(task: Task): string {
   const answer = answerOf(task) ?? ''
-  const longest = Math.max(2, ...[...answer.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length))
+  const longest = largest([...answer.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length)) ?? 2
   const ticks = '`'.repeat(longest + 1)
   return `${ticks}${task.type === 'Python Code' ? 'python' : 'bash'}\n${answer}\n${ticks}`
 }

@@ -167,7 +167,7 @@ class ReachReader {
     else if (joint === ')') {
       beginPart(block, block.patterns)
       block.patterns = null
-    } else block.patterns.push(...words)
+    } else for (const word of words) block.patterns.push(word)
     return block.patterns !== null
   }
 

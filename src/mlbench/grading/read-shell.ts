@@ -133,7 +133,7 @@ class ScriptReader {
     for (const each of [...waiting, END_OF_PIPE]) {
       if (each !== END_OF_PIPE) pipe.push(each)
       else {
-        this.commands.push(...sortPipe(pipe))
+        for (const command of sortPipe(pipe)) this.commands.push(command)
         pipe = []
       }
     }
@@ -207,7 +207,7 @@ class ScriptReader {
     const inner = this.text.slice(start, this.place++)
     if (this.depth >= DEEPEST) return inner
     const commands = new ScriptReader(inner, this.depth + 1).read()
-    this.commands.push(...commands.map((each) => ({ ...each, goesOn: true, level: each.level + 1 })))
+    for (const each of commands) this.commands.push({ ...each, goesOn: true, level: each.level + 1 })
     return '$()'
   }
 

@@ -1,5 +1,6 @@
 import { studentQuantileOfInteger } from '../../analysis/distributions/student-quantile.ts'
 import { shareWithout, wilsonInterval } from '../../analysis/statistics/proportions.ts'
+import { largest } from '../../base/numbers.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { PassRate, SystemScores } from '../../schema/task-scores.ts'
 
@@ -27,7 +28,7 @@ export function passesAt({ attempts }: TaskOutcome, k: number): boolean | null {
 
 /** Pass rates of tasks whose first k answers were all judged; none of a k that no task has answers for. */
 export function ratePasses(tasks: readonly TaskOutcome[]): PassRate[] {
-  const most = Math.max(0, ...tasks.map(({ attempts }) => attempts.length))
+  const most = largest(tasks.map(({ attempts }) => attempts.length)) ?? 0
   return PASS_AT.filter((k) => k === 1 || k <= most).map((k) => ratePassesAt(tasks, k))
 }
 
