@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { lstat, mkdtemp, readdir, realpath, rm, stat, statfs } from 'node:fs/promises'
+import { statfsSync } from 'node:fs'
+import { lstat, mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { errorCode, UserError } from './errors.ts'
@@ -42,14 +43,20 @@ export const removedAfter = (folder: string): AsyncDisposable & { readonly folde
 export const ROOM_FOR_SCRATCH = 'Free some of it, or set TMPDIR to a folder on a larger disk'
 
 /** Bytes that a disk has to have left before a run starts on it: below, the host would be why the run fails. */
-const LEAST_ROOM = 512 * 1024 ** 2
+export const LEAST_ROOM = 512 * 1024 ** 2
+
+/** Bytes that the temporary folder has room for. */
+export function freeScratchBytes(root = tmpdir()): number {
+  const { bavail, bsize } = statfsSync(root)
+  return bavail * bsize
+}
 
 /** A run that started on a full disk would fail, and its script be blamed. */
 export async function refuseFullScratch(): Promise<void> {
   const root = tmpdir()
-  const { bavail, bsize } = await statfs(root)
-  if (bavail * bsize >= LEAST_ROOM) return
-  const left = `${Math.floor((bavail * bsize) / 1024 ** 2)} MiB`
+  const free = freeScratchBytes(root)
+  if (free >= LEAST_ROOM) return
+  const left = `${Math.floor(free / 1024 ** 2)} MiB`
   throw new UserError(
     `The disk is nearly full: ${root} has ${left} left, and a run needs ${LEAST_ROOM / 1024 ** 2} MiB. ` +
       `${ROOM_FOR_SCRATCH}, then run the same command again.`,

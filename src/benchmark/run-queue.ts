@@ -97,7 +97,7 @@ interface Work {
  */
 function openPlaces(runs: readonly QueuedRun[], bench: Bench, work: Work, next?: QueuedRun): Side[] {
   const queue = runs.values()
-  const places = countPlaces(runs, bench.prepared, bench.sandboxes)
+  const places = countPlaces(next === undefined ? runs : [...runs, next], bench.prepared, bench.sandboxes)
   const keepRecord = oneAtATime(bench.keepRecord)
   return Array.from({ length: places }, (_, index) => async (signal) => {
     await using launcher = index === 0 ? null : new Launcher()

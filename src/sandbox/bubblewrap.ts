@@ -1,4 +1,4 @@
-import { release } from 'node:os'
+import { availableParallelism, release } from 'node:os'
 import { isBelow } from '../base/paths.ts'
 import {
   HOME,
@@ -90,8 +90,12 @@ function inOwnNamespace(maxProcesses: number): string[] {
 const CAPABILITIES_TO_DROP_TO =
   '--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_DAC_READ_SEARCH'.split(' ')
 
+/**
+ * The kernel counts the processes of all that this user runs, and of runs that are made side by side none may take what another
+ * needs: the limit is that of one for each processor, and who started a run ends it above its own.
+ */
 function dropTo(uid: number, maxProcesses: number): string[] {
-  const bounded = ['/usr/bin/prlimit', `--nproc=${maxProcesses}`]
+  const bounded = ['/usr/bin/prlimit', `--nproc=${maxProcesses * availableParallelism()}`]
   const user = [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups']
   return [...bounded, '/usr/bin/setpriv', ...user, '--no-new-privs', '--inh-caps=-all', '--']
 }

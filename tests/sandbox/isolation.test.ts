@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chown, mkdir, readFile, stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { behindGate } from '../../src/measurement/launcher.ts'
@@ -214,15 +215,15 @@ except OSError as error:
 
     it.skipIf(!asRoot)('bounds the number of processes', async () => {
       const code = `import os, time
-made = 0
+made, most = 0, 20 * len(os.sched_getaffinity(0))
 try:
-    for _ in range(60):
+    for _ in range(most + 40):
         if os.fork() == 0:
             time.sleep(30); os._exit(0)
         made += 1
 except BlockingIOError:
     pass
-print(made < 40)
+print(made < most + 20)
 `
       expect(await print({ code, maxProcesses: 20 })).toBe('True')
     })
@@ -233,6 +234,19 @@ print(made < 40)
       expect(exitCode).toBe(1)
       expect(stderr.trim().split('\n').at(-1)).toBe('MemoryError')
     })
+
+    it.skipIf(!asRoot || availableParallelism() < 2)(
+      'leaves a run that is made beside it processes of its own',
+      async () => {
+        const code = `import threading
+others = [threading.Thread(target=threading.Event().wait, args=(3,)) for _ in range(40)]
+for each in others: each.start()
+for each in others: each.join()
+print("all started")`
+        const both = [print({ code, maxProcesses: 60 }), print({ code, maxProcesses: 60 })]
+        expect(await Promise.all(both)).toEqual(['all started', 'all started'])
+      },
+    )
 
     it('counts the processor time of a worker that detached itself', async () => {
       const code = `import os, time
