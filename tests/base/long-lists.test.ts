@@ -23,6 +23,7 @@ it.each<[string, () => unknown]>([
   ],
   ['commands of a pipe', () => readShell('a|'.repeat(MANY))],
   ['commands of a substitution', () => readShell(`$(${'a;'.repeat(MANY)})`)],
+  ['programs that each run the next', () => readShell('sudo '.repeat(MANY))],
   ['words of a pattern', () => readShell(`case x in ${'a|'.repeat(MANY)}b) c;; esac`)],
   [
     'lines of a repository that hold what an agent looks for',

@@ -41,14 +41,17 @@ export interface StartedProgram {
   readonly rest: readonly string[]
 }
 
-export function findProgram(words: readonly string[]): StartedProgram {
+/** Programs that run each the next one; more are no command that somebody means. */
+const MOST_WRAPPERS = 20
+
+export function findProgram(words: readonly string[], wrappers = 0): StartedProgram {
   const own = withoutKeywords(words)
   const name = nameOf(own[0] ?? '')
   const isRunner = RUNNER.test(name) && own[1] === 'run'
-  if (!WRAPPER.test(name) && !isRunner) return { name, rest: own.slice(1) }
+  if ((!WRAPPER.test(name) && !isRunner) || wrappers === MOST_WRAPPERS) return { name, rest: own.slice(1) }
   const inner = own.slice(isRunner ? 2 : 1)
   const place = findWrapped(inner)
-  return place < 0 ? { name, rest: inner } : findProgram(inner.slice(place))
+  return place < 0 ? { name, rest: inner } : findProgram(inner.slice(place), wrappers + 1)
 }
 
 /** Place of the program in the words of one that runs another; below 0: there is none. */
@@ -59,13 +62,13 @@ function findWrapped(words: readonly string[]): number {
 }
 
 /** Words without those by which `timeout`, `nice` and their like hold a program to a limit: it uses none of them. */
-export function withoutLimits(words: readonly string[]): readonly string[] {
+export function withoutLimits(words: readonly string[], wrappers = 0): readonly string[] {
   const at = words.findIndex((word) => LIMITER.test(nameOf(word)))
   const isFirst = words
     .slice(0, at)
     .every((word) => KEYWORD.test(word) || WRAPPER.test(nameOf(word)) || /^-/.test(word))
-  const place = at < 0 || !isFirst ? -1 : findWrapped(words.slice(at + 1))
-  return place < 0 ? words : [...words.slice(0, at), ...withoutLimits(words.slice(at + 1 + place))]
+  const place = at < 0 || !isFirst || wrappers === MOST_WRAPPERS ? -1 : findWrapped(words.slice(at + 1))
+  return place < 0 ? words : [...words.slice(0, at), ...withoutLimits(words.slice(at + 1 + place), wrappers + 1)]
 }
 
 /** Name of a file without its folder. */
