@@ -127,12 +127,12 @@ it.each([
   ])
 })
 
-it.each([
+it.each<[string, number | null]>([
   ['1,234', 1234],
   ['-1,234.5', -1234.5],
   ['12,345,678', 12345678],
   ...['0,123', '0,100', '01,234', '12,34', '1.234,567', '1,234,5', '1e5,000', '0x10', '1e', '-'].map(
-    (each) => [each, null] as const,
+    (each): [string, null] => [each, null],
   ),
 ])('takes %s as it is meant, or for no number', async (text, value) => {
   const rule = metricRule.parse({ name: 'gain', direction: 'higher', scale: 'absolute' })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, stat } from 'node:fs/promises'
+import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -26,11 +26,21 @@ interface Inside {
   readonly env?: Readonly<Record<string, string>>
   readonly limits?: Readonly<Record<string, number>>
   readonly maxProcesses?: number
+  readonly diskBytes?: number
   readonly places?: readonly ShownPlace[]
 }
 
 /** Runs Python of the system in the sandbox, as a benchmark would, and says what it printed and left. */
-async function runInside({ sandbox, code, files = {}, env = {}, limits = {}, maxProcesses = 64, places = [] }: Inside) {
+async function runInside({
+  sandbox,
+  code,
+  files = {},
+  env = {},
+  limits = {},
+  maxProcesses = 64,
+  diskBytes,
+  places = [],
+}: Inside) {
   const folder = await makeFolder()
   const [projectFolder, homeFolder] = [join(folder, 'project'), join(folder, 'home')]
   for (const each of [projectFolder, homeFolder]) await mkdir(each)
@@ -48,7 +58,8 @@ async function runInside({ sandbox, code, files = {}, env = {}, limits = {}, max
     temporaryBytes: 16 * 1024 ** 2,
     maxProcesses,
   })
-  const outcome = await launch(openLauncher(), [], { ...wrapped, limits })
+  const bounds = diskBytes === undefined ? {} : { diskBytes, folders: [projectFolder, homeFolder] }
+  const outcome = await launch(openLauncher(), [], { ...wrapped, limits, bounds })
   return { ...outcome, projectFolder, homeFolder }
 }
 
@@ -226,6 +237,14 @@ except BlockingIOError:
 print(made < most + 20)
 `
       expect(await print({ code, maxProcesses: 20 })).toBe('True')
+    })
+
+    it('blames a run for no file that others write meanwhile', async () => {
+      const folder = await makeFolder()
+      const writing = setInterval(() => void writeFile(join(folder, 'other'), Buffer.alloc(64 * 1024 ** 2)), 200)
+      const { endedFor, exitCode } = await run({ code: 'import time; time.sleep(3)', diskBytes: 16 * 1024 ** 2 })
+      clearInterval(writing)
+      expect({ endedFor, exitCode }).toEqual({ endedFor: null, exitCode: 0 })
     })
 
     it('turns a limit of memory into a MemoryError', async () => {

@@ -9,6 +9,7 @@ import os
 import time
 
 from kernel_files import read_text
+from kernel_memory import sockets_in_network
 from limit_groups import RunGroups
 from memory import TreeMemory, oom_kills, resident
 from open_files import bytes_held
@@ -104,6 +105,11 @@ class Disk:
         self.begin = time.time()
         self.walked_at = 0.0
         self.walk_seconds = 0.0
+        self.sockets = 0
+
+    def begin_with(self, pid: int) -> None:
+        """`pid` waits at the gate: what sockets there are then are not the run's."""
+        self.sockets = sockets_beside(pid)
 
     def room(self) -> "list[tuple[int, int]]":
         """[(bytes, entries)] that are free where each folder lies."""
@@ -122,10 +128,15 @@ class Disk:
             return False
         begin = time.monotonic()
         taken = self.taken(pids, self.limit)
-        over = taken > self.limit or (gone - taken > self.limit and any(map(can_hide_files, pids)))
+        over = taken > self.limit or (gone - taken > self.limit and self.can_hide_files(pids))
         self.walked_at = time.monotonic()
         self.walk_seconds = self.walked_at - begin
         return over
+
+    def can_hide_files(self, pids: "list[int]") -> bool:
+        """Whether processes can keep a file that is in no folder and that they hold open nowhere: mapped, or on its way
+        through a socket of their own network."""
+        return any(maps_nameless(pid) or sockets_beside(pid) > self.sockets for pid in pids)
 
     def gone(self) -> int:
         """Bytes that the file systems have less than they had at most, an entry of a folder as its least size."""
@@ -186,18 +197,17 @@ def unlinked_bytes(pids: "list[int]", devices: "set[int]") -> int:
     return bytes_held(pids, lambda _, file: file.st_nlink == 0 and file.st_dev in devices)
 
 
-def can_hide_files(pid: int) -> bool:
-    """Whether a process can keep a file that is in no folder and that it holds open nowhere: mapped, or on its way
-    through a socket of its own network."""
+def maps_nameless(pid: int) -> bool:
     maps = (read_text(f"/proc/{pid}/maps") or "").splitlines()
-    if any(line.endswith(" (deleted)") and not line.split(None, 5)[5].startswith(IN_MEMORY) for line in maps):
-        return True
+    return any(line.endswith(" (deleted)") and not line.split(None, 5)[5].startswith(IN_MEMORY) for line in maps)
+
+
+def sockets_beside(pid: int) -> int:
+    """Sockets of unix in a process's network; 0 in that of the host."""
     try:
-        if os.stat(f"/proc/{pid}/ns/net").st_ino == OWN_NETWORK:
-            return False
+        return 0 if os.stat(f"/proc/{pid}/ns/net").st_ino == OWN_NETWORK else sockets_in_network(pid)
     except OSError:
-        return False
-    return (read_text(f"/proc/{pid}/net/unix") or "").count("\n") > 1
+        return 0
 
 
 def size_of(path: str) -> int:
