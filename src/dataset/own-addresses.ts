@@ -2,11 +2,14 @@ import { posix } from 'node:path'
 import type { MovedPlace } from '../schema/moved-place.ts'
 import { findAddresses } from './find-addresses.ts'
 
-/** Where GitHub and what copies from it have a repository's file: behind its owner, its name and a branch. */
+/**
+ * Where GitHub and what copies from it have a repository's file: behind its owner, its name and a branch. At a commit that an
+ * address names it may be another than here.
+ */
 const OF_REPOSITORY: readonly RegExp[] = [
-  /^https:\/\/raw\.githubusercontent\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:refs\/heads\/)?[^/]{1,200}\/([^?#]{1,500})/,
-  /^https:\/\/github\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:raw|blob)\/(?:refs\/heads\/)?[^/]{1,200}\/([^?#]{1,500})/,
-  /^https:\/\/cdn\.jsdelivr\.net\/gh\/[^/]{1,100}\/([^/@]{1,100})(?:@[^/]{1,200})?\/([^?#]{1,500})/,
+  /^https:\/\/raw\.githubusercontent\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:refs\/heads\/)?(?![0-9a-f]{40}\/)[^/]{1,200}\/([^?#]{1,500})/,
+  /^https:\/\/github\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:raw|blob)\/(?:refs\/heads\/)?(?![0-9a-f]{40}\/)[^/]{1,200}\/([^?#]{1,500})/,
+  /^https:\/\/cdn\.jsdelivr\.net\/gh\/[^/]{1,100}\/([^/@]{1,100})(?:@(?![0-9a-f]{40}\/)[^/]{1,200})?\/([^?#]{1,500})/,
 ]
 
 /**

@@ -21,6 +21,9 @@ it.each([
   ['one that lies elsewhere here', `${RAW}/x.csv`],
   ['another host', 'https://example.org/a/b/main/data/x.csv'],
   ['a name that is none', `${RAW}/data/%ff.csv`],
+  ['a file at a commit, where it may be another', `https://raw.githubusercontent.com/a/b/${'0'.repeat(40)}/data/x.csv`],
+  ['its page at a commit', `https://github.com/a/b/blob/${'a'.repeat(40)}/data/x.csv?raw=true`],
+  ['a copy at a commit', `https://cdn.jsdelivr.net/gh/a/b@${'f'.repeat(40)}/data/x.csv`],
   ['a file of another repository', 'https://raw.githubusercontent.com/a/c/main/data/x.csv'],
 ])('shows nothing for %s', (_name, at) => {
   expect(findOwnAddresses([`pd.read_csv("${at}")`], ['data/x.csv'], 'https://github.com/a/b')).toEqual([])
