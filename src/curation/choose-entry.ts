@@ -64,9 +64,7 @@ export async function tryEntries(
     )
   }
   const all = await tryInTurn(candidates, tryOne, context)
-  const hasLock = ({ lockFault }: TriedEntry) => lockFault === null
-  const [first, ...others] = all.filter(isWhole)
-  const found = others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0]
+  const found = chooseTried(all)
   if (found === undefined) throw new Error('no entry was tried')
   const chosen = {
     ...found,
@@ -78,6 +76,13 @@ export async function tryEntries(
   if (found === all.at(-1)) return chosen
   await putBackLock(staged.folder, chosen.lock)
   return chosen
+}
+
+/** Of those that were tried the one that comes to the most, the likeliest of several alike. */
+export function chooseTried<Tried extends TriedEntry>(all: readonly Tried[]): Tried | undefined {
+  const [first, ...others] = all.filter(isWhole)
+  const isLocked = ({ lockFault }: TriedEntry) => lockFault === null
+  return others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? all.find(isLocked) ?? all[0]
 }
 
 /** Tries the candidates that are near the first until one ends well and prints its result. */
@@ -127,6 +132,10 @@ function isSettled(all: readonly TriedEntry[]): boolean {
 const isStated = ({ metric }: TriedEntry) => metric?.reasons.includes('stated-in-readme') === true
 
 const isStatedOtherwise = ({ metric }: TriedEntry) => metric?.otherwise.some(({ from }) => from === 'readme') === true
+
+/** It did its work and printed no result: that is more than one that failed. */
+const isEndedMain = ({ run, candidate: { reasons } }: TriedEntry) =>
+  run !== null && isDone(run) && reasons.includes('fits') && reasons.includes('computes-metric')
 
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }: TriedEntry) => run?.record.status === 'timeout'

@@ -22,12 +22,16 @@ const SHORT_SECONDS = 60
 /** The same, where of several results those count that repeat. */
 const SHORT_SECONDS_OF_SEVERAL = 300
 
-/** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
+/** What a run printed; where it did not come to its end and had told less of its result, what its code would print there. */
 export function chooseMetric(printed: EntryMetric | null, imagined: EntryMetric | null): EntryMetric | null {
-  const isLoss = imagined === null || imagined.doubts.includes('only-a-loss')
-  const tellsLess = ['of-a-partial-run', 'only-a-loss'].every((each) => printed?.doubts.some((doubt) => doubt === each))
-  return printed === null || (tellsLess && !isLoss) ? imagined : printed
+  if (printed === null || imagined === null) return printed ?? imagined
+  const isPartial = printed.doubts.includes('of-a-partial-run')
+  return isPartial && tells(imagined) > tells(printed) ? imagined : printed
 }
+
+/** How much of a result a line tells: none by a loss, less by a number that it does not name. */
+const tells = ({ doubts }: EntryMetric): number =>
+  doubts.includes('only-a-loss') ? 0 : doubts.includes('name-not-printed') ? 1 : 2
 
 /** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
 export function readPrinted(

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import type { AuthorsRun } from '../../src/benchmark/run-authors.ts'
-import { addHeads, imagineMetric, readPrinted, readRepeated } from '../../src/curation/read-entry-metric.ts'
+import {
+  addHeads,
+  chooseMetric,
+  imagineMetric,
+  readPrinted,
+  readRepeated,
+} from '../../src/curation/read-entry-metric.ts'
 
 const ran = (stdout: string, wallSeconds = 1) =>
   ({ record: { status: 'ok', exitCode: 0, wallSeconds }, stdout, stderr: '' }) as AuthorsRun
@@ -30,6 +36,16 @@ it('imagines no result of code that ran to its end and printed none', () => {
   expect(imagineMetric(undefined, texts, ran(''))).toBeNull()
   expect(imagineMetric(undefined, texts, null)?.rule.name).toBe('accuracy')
   expect(imagineMetric('Accuracy: 0.75', texts, ran(''))?.text).toBe('0.75')
+})
+
+it.each([
+  ['a number alone', '0.15', 'F1: 0.93', '0.93'],
+  ['a loss', 'loss: 0.15', '0.93', '0.93'],
+  ['a result', 'Accuracy: 0.15', 'Accuracy: 0.93', '0.15'],
+])('takes what saved cells show, not %s of a run that failed, where they tell more', (_, stdout, saved, text) => {
+  const failed = { ...ran(stdout), record: { status: 'failed', exitCode: 1 } } as AuthorsRun
+  const chosen = chooseMetric(readPrinted(failed, TEXTS), imagineMetric(saved, TEXTS, failed))
+  expect(chosen?.text).toBe(text)
 })
 
 it('takes the saved cells of a notebook for another run', async () => {

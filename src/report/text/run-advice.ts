@@ -46,6 +46,10 @@ const MOVED: readonly (readonly [lack: RegExp, part: string, now: string])[] = [
   [/'Imputer' from 'sklearn\.preprocessing'/, 'sklearn.preprocessing.Imputer', 'sklearn.impute.SimpleImputer'],
   [/No module named 'pandas\.tools'/, 'pandas.tools', 'pandas'],
 ]
+/** NLTK's own words for what it lacks of its data. */
+const LACKS_NLTK = /LookupError: Resource ([\w./-]{1,80}) not found/
+const adviseToFetchNltk = (name: string) =>
+  `it lacks '${name}' of NLTK's data, which an import fetches: import it again where raw.githubusercontent.com can be reached, or with GREENML_NLTK_DATA set to another place of NLTK's packages; by hand it is named under environment.downloads`
 const adviseToRename = (part: string, now: string) =>
   `${part} is ${now} since, and the versions that had it have no wheels for Python 3.10 or later: import a folder of yours in which the script takes it from there`
 
@@ -70,10 +74,15 @@ const READERS: readonly (readonly [RegExp, (path: string) => string])[] = [
   ],
   [/\.csv$/i, (path) => `float(list(__import__('csv').DictReader(open(${path})))[-1]['accuracy'])`],
 ]
+/** Where MLflow keeps what a script logs, unless a server does. */
+const OF_MLFLOW = /(?:^|\/)(?:mlruns\/|mlflow\.db$)/
+const READS_MLFLOW =
+  "it prints no result and logs to MLflow: set metric.name, and metric.expression to what reads it, as __import__('mlflow').last_active_run().data.metrics['accuracy']"
 const OF_RESULTS = /metric|score|result|report|accura|eval|perform|summary/i
 
 /** Where a script prints no result and leaves a file that may hold it, by its name. Null: it leaves none. */
 function adviseToRead(written: readonly string[]): string | null {
+  if (written.some((path) => OF_MLFLOW.test(path))) return READS_MLFLOW
   const fits = written.flatMap((path) =>
     READERS.flatMap(([ending, read]) => (ending.test(path) ? [{ path, read }] : [])),
   )
@@ -92,6 +101,8 @@ export function advise({ status, failureClass, isSilent, reason = null, written 
   const notRun = NOT_RUN[status]
   if (notRun !== undefined) return notRun
   if (failureClass === null) return adviseToRead(written) ?? (isSilent ? SILENT : NO_METRIC)
+  const [, lacked] = LACKS_NLTK.exec(reason ?? '') ?? []
+  if (lacked !== undefined) return adviseToFetchNltk(lacked)
   const [, part, now] = MOVED.find(([lack]) => lack.test(reason ?? '')) ?? []
   return part === undefined || now === undefined ? (ADVICE[failureClass] ?? FAILS) : adviseToRename(part, now)
 }

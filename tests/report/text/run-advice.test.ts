@@ -41,3 +41,19 @@ it('takes no picture and no model for a file that holds the result', () => {
   const told = advise({ status: 'ok', failureClass: null, isSilent: false, written: ['accuracy.png', 'model.pkl'] })
   expect(told).toMatch(/^fill in metric\.name and metric\.pattern/)
 })
+
+it('says how a result is read that a script logs to MLflow', () => {
+  for (const written of [
+    ['a.json', 'mlruns/0/1f/metrics/acc'],
+    ['data/x.csv', '../mlflow.db'],
+  ]) {
+    const told = advise({ status: 'ok', failureClass: null, isSilent: false, written })
+    expect(told).toContain("__import__('mlflow').last_active_run().data.metrics['accuracy']")
+  }
+})
+
+it("names what a script lacks of NLTK's data, and how an import gets it", () => {
+  const reason = 'LookupError: Resource stopwords not found.'
+  const told = advise({ status: 'failed', failureClass: 'data-path', isSilent: false, reason })
+  expect(told).toMatch(/^it lacks 'stopwords' of NLTK's data.*GREENML_NLTK_DATA/)
+})

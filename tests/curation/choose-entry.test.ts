@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { chooseTried } from '../../src/curation/choose-entry.ts'
+import type { TriedEntry } from '../../src/curation/try-entry.ts'
+import type { EntryReason } from '../../src/schema/import-report.ts'
+
+const WORKS: readonly EntryReason[] = ['fits', 'computes-metric']
+
+/** An entry whose run ended with this code and printed no result. */
+const tried = (path: string, exitCode: number, reasons: readonly EntryReason[]) =>
+  ({
+    ...{ candidate: { path, reasons, score: 0 }, lockFault: null, metric: null },
+    run: { record: { status: exitCode === 0 ? 'ok' : 'failed', exitCode } },
+  }) as unknown as TriedEntry
+
+it.each([
+  ['that did its work, not one that failed', [tried('watch.py', 1, WORKS), tried('train.py', 0, WORKS)], 'train.py'],
+  ['that failed, not one that has no work', [tried('train.py', 1, WORKS), tried('plot.py', 0, ['fits'])], 'train.py'],
+])('takes of entries without a result the one %s', (_, all, path) => {
+  expect(chooseTried(all)?.candidate.path).toBe(path)
+})
