@@ -182,7 +182,11 @@ async function listNamed(folder: string, files: readonly string[], scripts: read
   const known = new Set(scripts)
   const named = papers.map((paper, index) => {
     const words = new Set(listCommandWords(readAsShown((texts[index] ?? '').slice(0, MOST_CHARACTERS))))
-    return [...words].flatMap((word) => listPaths(word, posix.dirname(paper))).filter((path) => known.has(path))
+    return [...words].flatMap((word) => {
+      const paths = listPaths(word)
+      const here = paths.map((path) => posix.join(posix.dirname(paper), path)).filter((path) => known.has(path))
+      return here.length > 0 ? here : findBelow(paths, scripts)
+    })
   })
   const first = papers[named.findIndex((each) => each.length > 0)]
   const isAsDeep = (paper: string) => first !== undefined && depthOf(paper) === depthOf(first)
@@ -200,10 +204,19 @@ const listCommandWords = (readme: string): string[] =>
   (readme.match(RUNNERS) ?? []).flatMap((each) => each.replaceAll('\\', '/').split(/[\s'"]+/))
 
 /** Files that a word of a command may name: by a path, or as a module. */
-const listPaths = (word: string, home: string): string[] => {
+const listPaths = (word: string): string[] => {
   const module = word.replaceAll('.', '/')
-  return [word, `${module}.py`, `${module}/__main__.py`].map((path) => posix.join(home, path))
+  return [word, `${module}.py`, `${module}/__main__.py`]
 }
+
+/** The one script that a command names from a folder below, to which the README's words lead. */
+function findBelow(paths: readonly string[], scripts: readonly string[]): string[] {
+  const ends = paths.filter((path) => SCRIPT_NAME.test(path)).map((path) => `/${posix.normalize(path)}`)
+  const found = scripts.filter((script) => ends.some((end) => script.endsWith(end)))
+  return found.length === 1 ? found : []
+}
+
+const SCRIPT_NAME = /\w\.(?:py|ipynb)$/
 
 /** Good enough to look for words in: a notebook's JSON without its outputs' images. */
 function notebookCode(text: string): string {

@@ -32,6 +32,13 @@ it.each<[string, Record<string, string | Buffer>, string]>([
     },
     'go.py',
   ],
+  ...['python -m jobs.fit', 'python jobs/fit.py', 'cd part && python jobs/fit.py'].map(
+    (command): [string, Record<string, string>, string] => [
+      `the script that '${command}' names from a folder below`,
+      { 'README.md': `In part/:\n    ${command}`, 'part/fit.py': TRAIN, 'part/jobs/fit.py': TRAIN },
+      'part/jobs/fit.py',
+    ],
+  ),
   ...['logger.info', 'logging.info', 'click.echo'].map((call): [string, Record<string, string>, string] => [
     `the script that tells its result by ${call}`,
     { 'a.py': TRAIN.replace('print(', 'store('), 'b.py': TRAIN.replace('print(', `${call}(`) },
