@@ -28,7 +28,7 @@ const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
   ],
   [
     'prints-metric',
-    /(?:print|\blog(?:ger|ging)?\.(?:info|warning|debug)|\becho)\s*\((?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error|정확도|准确率|準確率|正解率)/i,
+    /(?:print|\blog(?:ger|ging)?\.(?:info|warning|debug)|\becho)\s*\((?:\r?\n)?(?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error|정확도|准确率|準確率|正解率)/i,
     2,
   ],
   ['splits', /train_test_split|KFold|cross_val|random_split/, 2],

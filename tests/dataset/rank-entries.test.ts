@@ -39,11 +39,13 @@ it.each<[string, Record<string, string | Buffer>, string]>([
       'part/jobs/fit.py',
     ],
   ),
-  ...['logger.info', 'logging.info', 'click.echo'].map((call): [string, Record<string, string>, string] => [
-    `the script that tells its result by ${call}`,
-    { 'a.py': TRAIN.replace('print(', 'store('), 'b.py': TRAIN.replace('print(', `${call}(`) },
-    'b.py',
-  ]),
+  ...['logger.info(', 'logging.info(', 'click.echo(', 'print(\n    '].map(
+    (call): [string, Record<string, string>, string] => [
+      `the script that tells its result by ${call.trim()}`,
+      { 'a.py': TRAIN.replace('print(', 'store('), 'b.py': TRAIN.replace('print(', call) },
+      'b.py',
+    ],
+  ),
   [
     'the script of a README that PowerShell wrote',
     { 'README.md': Buffer.from('\ufeffpython fit.py\r\n', 'utf16le'), 'fit.py': TRAIN, 'also.py': TRAIN },
