@@ -85,8 +85,8 @@ export function guessMetric(
   const printed = readAll(lines, code, { ofScore, likely, isComputed: computed.length > 0 })
   const first = smallest(printed.map((each) => rankOf(each, kind)))
   const ranked = printed.filter((each) => rankOf(each, kind) === first)
-  const said = again === undefined ? null : new Set(splitLines(again))
-  const repeated = ranked.filter(({ line }) => said?.has(line))
+  const said = again === undefined ? null : new Set(splitLines(again).map(withoutTimes))
+  const repeated = ranked.filter(({ line }) => said?.has(withoutTimes(line)))
   const isChance = repeated.length > 0 && repeated.length < ranked.length
   const alike = isChance ? repeated : ranked
   const last = alike.at(-1)
@@ -128,6 +128,12 @@ const splitLines = (output: string) =>
   withoutSequences(output)
     .split(/[\n\r]/)
     .slice(-MOST_LINES)
+
+const TIMES =
+  /(?<![\d.])\d{1,12}(?:\.\d{1,12})?[ \t]{0,3}(?:[nµm]?s|secs?|seconds?|min(?:ute)?s?)\b|\b(?:time|took|elapsed|duration)\b[ \t]{0,3}[=:]?[ \t]{0,3}\d{1,12}(?:\.\d{1,12})?/gi
+
+/** A line but for how long something took, which no two runs say alike. */
+const withoutTimes = (line: string) => line.replaceAll(TIMES, '')
 
 /** Of values that all stand in tables which compare several models, or in a list of what was best of each, the best. */
 function findBestOfTable(alike: readonly PrintedMetric[]): PrintedMetric | null {

@@ -294,6 +294,13 @@ it('takes of several the value that another run prints too', () => {
   expect(guessMetric(NAMED, CLASSES, { again: 'nothing' })).toMatchObject({ text: '0.935', reasons: [] })
 })
 
+it('takes no time that a line tells for another result', () => {
+  const tell = (time: string) => `k=21 -> acc=0.9639\nSVM -> acc=0.9861 | time=${time}\n`
+  const ends = ['11.2 ms', '3 seconds', '0.0112', '2m']
+  const found = ends.map((time) => guessMetric(tell(time), CLASSES, { again: tell(time.replace(/[1-3]/, '9')) })?.text)
+  expect(found).toEqual(['0.9861', '0.9861', '0.9861', '0.9861'])
+})
+
 it('reads as many numbers as a flood of lines has', () => {
   const line = Array.from({ length: 12 }, (_, n) => `acc: 0.${500 + n}`).join(' ')
   const flood = `${`${line}\n`.repeat(12_000)}Accuracy: 0.905\n`
