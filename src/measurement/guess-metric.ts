@@ -12,6 +12,7 @@ import {
   validRange,
 } from '../schema/metrics.ts'
 import { BARE, BARE_SMALL, LONGEST_LINE, makePattern, readNumber } from './metric-pattern.ts'
+import { withoutSweeps } from './parameter-sweep.ts'
 import { isCalledBest, listStatedOtherwise, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
 import { type MetricName, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
@@ -88,7 +89,7 @@ export function guessMetric(
   const said = again === undefined ? null : new Set(splitLines(again).map(withoutTimes))
   const repeated = ranked.filter(({ line }) => said?.has(withoutTimes(line)))
   const isChance = repeated.length > 0 && repeated.length < ranked.length
-  const alike = isChance ? repeated : ranked
+  const alike = withoutSweeps(isChance ? repeated : ranked)
   const last = alike.at(-1)
   if (last === undefined) return guessBareNumber(lines, likely)
   const asked = ranked.findLast(({ line }) => line.trim() === wanted)

@@ -294,6 +294,13 @@ it('takes of several the value that another run prints too', () => {
   expect(guessMetric(NAMED, CLASSES, { again: 'nothing' })).toMatchObject({ text: '0.935', reasons: [] })
 })
 
+it('takes no line of a search for parameters where another tells a result', () => {
+  const sweep = 'k=1 -> acc=0.99\nk=3 -> acc=0.98\nk=21 -> acc=0.97\n'
+  expect(guessMetric(`Test accuracy: 0.965\n${sweep}`, CLASSES)?.text).toBe('0.965')
+  expect(guessMetric(sweep, CLASSES)?.text).toBe('0.97')
+  expect(guessMetric('Test accuracy: 0.965\nA1 acc=0.9\nA2 acc=0.8\n', CLASSES)?.text).toBe('0.8')
+})
+
 it('takes no time that a line tells for another result', () => {
   const tell = (time: string) => `k=21 -> acc=0.9639\nSVM -> acc=0.9861 | time=${time}\n`
   const ends = ['11.2 ms', '3 seconds', '0.0112', '2m']
