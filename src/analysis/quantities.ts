@@ -1,3 +1,4 @@
+import { cpuSecondsOf } from '../schema/execution.ts'
 import type { ExecutionReason } from '../schema/execution-reason.ts'
 import type { Cost } from '../schema/group.ts'
 import { type HostEnergy, isDoubtful } from '../schema/package-energy.ts'
@@ -31,11 +32,10 @@ export function readQuantities(record: RunRecord, host: HostEnergy, share: (text
 }
 
 /** CPU time is the run's own whatever runs beside it, but where threads may have spun while they waited for each other. */
-export function readCpu({ userSeconds, systemSeconds, flags, reasons }: RunRecord): Reading {
-  if (userSeconds !== null && systemSeconds !== null && flags.includes('threads-disturbed')) {
-    return unavailable({ kind: 'contaminated' })
-  }
-  const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
+export function readCpu(record: RunRecord): Reading {
+  const { flags, reasons } = record
+  const cpuSeconds = cpuSecondsOf(record)
+  if (cpuSeconds !== null && flags.includes('threads-disturbed')) return unavailable({ kind: 'contaminated' })
   return positive(cpuSeconds, reasons.userSeconds ?? reasons.systemSeconds)
 }
 

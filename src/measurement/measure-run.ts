@@ -3,7 +3,7 @@ import { cleanLine } from '../base/clean-text.ts'
 import { type CarbonModel, carbonOf } from '../energy/carbon.ts'
 import { type IdleBaseline, type NetEnergy, withNet } from '../energy/idle.ts'
 import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
-import type { EnergyReading, Execution, IdlePower } from '../schema/execution.ts'
+import { cpuSecondsOf, type EnergyReading, type Execution, type IdlePower } from '../schema/execution.ts'
 import type { EnergyNotRead } from '../schema/execution-reason.ts'
 import { THREAD_VARIABLES, type Threading } from '../schema/threads.ts'
 import { describeConditions, type Load } from './conditions.ts'
@@ -55,7 +55,7 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
   const after = sensors?.read()
   const metersSeconds = (meter?.cpuSeconds() ?? 0) - metersBefore
   const { wallSeconds = null, userSeconds, systemSeconds } = outcome
-  const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
+  const cpuSeconds = cpuSecondsOf(outcome)
   const { energy, idle } = whyNoEnergy === null ? await readEnergy(outcome, cpuSeconds, equipment) : NO_ENERGY
   const isWatched = before !== undefined && after !== undefined && wallSeconds !== null
   const { conditions, flags } = isWatched

@@ -113,6 +113,13 @@ export const execution = z.strictObject({
 })
 export type Execution = z.infer<typeof execution>
 
+/** CPU seconds of a run; null where one of the two is not known. */
+export const cpuSecondsOf = ({
+  userSeconds,
+  systemSeconds,
+}: Readonly<Pick<Execution, 'userSeconds' | 'systemSeconds'>>): number | null =>
+  userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
+
 export const TIERS = ['container', 'bubblewrap', 'none'] as const
 export const sandboxTier = z.enum(TIERS)
 export type SandboxTier = z.infer<typeof sandboxTier>

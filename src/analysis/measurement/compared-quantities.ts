@@ -1,3 +1,4 @@
+import { cpuSecondsOf } from '../../schema/execution.ts'
 import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
@@ -5,15 +6,12 @@ import { energyOf, netJoulesOf } from './run-energy.ts'
 
 type Reader = (run: MeasuredRun) => number | null
 
-const cpuSeconds: Reader = ({ userSeconds, systemSeconds }) =>
-  userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
-
 /** Quantities by which each command's runs are summarised. */
 export const SUMMARISED: Readonly<Record<string, Reader>> = {
   wallSeconds: (run) => run.wallSeconds,
   userSeconds: (run) => run.userSeconds,
   systemSeconds: (run) => run.systemSeconds,
-  cpuSeconds,
+  cpuSeconds: cpuSecondsOf,
   peakMemoryBytes: (run) => run.peakMemoryBytes,
   joules: (run) => energyOf(run).joules,
   netJoules: netJoulesOf,
@@ -23,7 +21,7 @@ export const SUMMARISED: Readonly<Record<string, Reader>> = {
 /** Quantities by which commands are compared. */
 export const COMPARED: Readonly<Record<ComparedQuantity, Reader>> = {
   wall: (run) => run.wallSeconds,
-  cpu: cpuSeconds,
+  cpu: cpuSecondsOf,
   energy: (run) => energyOf(run).joules,
 }
 

@@ -2,6 +2,7 @@ import { endianness } from 'node:os'
 import { z } from 'zod'
 import { recordOf } from '../../base/groups.ts'
 import { sum } from '../../base/numbers.ts'
+import { cpuSecondsOf } from '../../schema/execution.ts'
 import type { ExecutionReason } from '../../schema/execution-reason.ts'
 import { PHASES, type PhaseSeconds } from '../../schema/record.ts'
 import { type HomeNotes, openNotes } from './home-notes.ts'
@@ -13,9 +14,8 @@ export function profilePhases(name = '.greenml-phases'): Watcher {
   return {
     shims: ['profile'],
     environment: notes.environment,
-    read: async ({ homeFolder }, { userSeconds, systemSeconds }) => {
-      const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
-      const { seconds, reason } = await readPhases(notes, homeFolder, cpuSeconds)
+    read: async ({ homeFolder }, seen) => {
+      const { seconds, reason } = await readPhases(notes, homeFolder, cpuSecondsOf(seen))
       return { phaseCpuSeconds: seconds, reasons: reason === null ? {} : { phaseCpuSeconds: reason } }
     },
   }

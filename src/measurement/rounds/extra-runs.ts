@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolders } from '../../base/folders.ts'
 import { openFlopCounter } from '../../energy/flops.ts'
+import { cpuSecondsOf } from '../../schema/execution.ts'
 import type { EndedOtherwise, ExecutionReason } from '../../schema/execution-reason.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
@@ -66,7 +67,7 @@ async function profileCommand({
   const { userSeconds, systemSeconds, reasons } = outcome
   const why =
     endedOtherwise(outcome, measured, 'profiled') ??
-    (userSeconds === null || systemSeconds === null ? (reasons.userSeconds ?? reasons.systemSeconds) : null)
+    (cpuSecondsOf(outcome) === null ? (reasons.userSeconds ?? reasons.systemSeconds) : null)
   if (why != null) return { phaseCpuSeconds: null, reasons: { phaseCpuSeconds: why } }
   const folders = { homeFolder: folder, projectFolder: folder, folder }
   const read = await profiler.read(folders, { userSeconds, systemSeconds, metric: null })

@@ -1,4 +1,5 @@
 import { lastLines } from '../../base/text.ts'
+import { cpuSecondsOf } from '../../schema/execution.ts'
 import { energyOfHost } from '../../schema/package-energy.ts'
 import type { Task } from '../data/rows.ts'
 import { buildProgram } from '../execution/answer-program.ts'
@@ -64,7 +65,6 @@ function joulesOf({ execution: { energy } }: DraftRun): number | null {
 
 /** A draft's run as a transcript keeps it. */
 export function describeDraft(run: DraftRun) {
-  const { exitCode, wallSeconds, userSeconds, systemSeconds } = run.execution
-  const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
-  return { exitCode, wallSeconds, cpuSeconds, joules: joulesOf(run) }
+  const { exitCode, wallSeconds } = run.execution
+  return { exitCode, wallSeconds, cpuSeconds: cpuSecondsOf(run.execution), joules: joulesOf(run) }
 }

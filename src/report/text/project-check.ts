@@ -2,6 +2,7 @@ import { cleanLine } from '../../base/clean-text.ts'
 import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text.ts'
 import type { ProjectCheck } from '../../schema/check-report.ts'
+import { cpuSecondsOf } from '../../schema/execution.ts'
 import { OUR_FAILURES } from '../../schema/record.ts'
 import { MISSING } from './format.ts'
 import { listPhrases, plainText } from './phrase.ts'
@@ -13,13 +14,12 @@ const SHOWN_FILES = 4
 
 /** How the author's script ended, which metric was read and where from, which data it read, what the run took and the end of its output. */
 export function renderCheck(check: ProjectCheck): string {
-  const { metric, wallSeconds, userSeconds, systemSeconds, peakMemoryBytes, status, reason } = check
+  const { metric, wallSeconds, peakMemoryBytes, status, reason } = check
   const seconds = (value: number | null) => (value === null ? MISSING : `${value.toFixed(2)} s`)
-  const cpu = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
   const facts = [
     ['metric', metric === null ? 'not read' : nameMetric(metric)],
     ['data', listFiles(check.filesRead)],
-    ['time', `${seconds(wallSeconds)}, CPU ${seconds(cpu)}`],
+    ['time', `${seconds(wallSeconds)}, CPU ${seconds(cpuSecondsOf(check))}`],
     ['memory', peakMemoryBytes === null ? MISSING : formatSize(peakMemoryBytes)],
     ['run by', `${check.environment ?? MISSING}, sandbox: ${check.sandbox}`],
   ]

@@ -1,6 +1,7 @@
 import { printableJson } from '../../base/clean-text.ts'
 import { formatSize } from '../../base/size.ts'
 import { quoteWord } from '../../base/text.ts'
+import { cpuSecondsOf } from '../../schema/execution.ts'
 import { energyOfHost } from '../../schema/package-energy.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import type { RunRecord } from '../../schema/record.ts'
@@ -25,8 +26,7 @@ function formatCommand({ workingDirectory, words, pythonPath, script, limits }: 
 }
 
 const READ: Readonly<Record<Quantity, (record: RunRecord) => number | null>> = {
-  cpu: ({ userSeconds, systemSeconds }) =>
-    userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
+  cpu: cpuSecondsOf,
   wall: ({ wallSeconds }) => wallSeconds,
   memory: ({ peakMemoryBytes }) => peakMemoryBytes,
   energy: ({ energy }) => {
