@@ -1,5 +1,5 @@
 import { groupsBy } from '../base/groups.ts'
-import { generatedMode } from '../schema/common.ts'
+import { generatedMode, HEADLINE_ORDER } from '../schema/common.ts'
 import type { FeedbackAnalysis } from '../schema/feedback.ts'
 import { changeOfGroup, changeOfScript, createJudge, createSpread } from './comparison/ratio-change.ts'
 import { createRatioEstimator, describeEffect, FINE_RESAMPLES, type RatioEstimator } from './estimate-ratio.ts'
@@ -10,7 +10,6 @@ import { questionOf } from './standing.ts'
 import { meanOf } from './statistics/moments.ts'
 import { createStudentisedMean } from './statistics/studentised-mean.ts'
 import { type AnalysedVariant, isComparable } from './variant.ts'
-import { HEADLINE_ORDER } from './variants-in-blocks.ts'
 
 /** A leaner answer and the one that passed before it, each beside the author's code in blocks of its own round. */
 interface FeedbackPair {

@@ -1,4 +1,5 @@
 import { sum } from '../base/numbers.ts'
+import { HEADLINE_ORDER } from '../schema/common.ts'
 import { memberKey, type Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { Quantity } from '../schema/ratio.ts'
@@ -8,7 +9,6 @@ import { perQuantity } from './pairs.ts'
 import { chooseLeadingQuantity } from './quantities.ts'
 import type { CollectedRuns } from './runs.ts'
 import { type AnalysedVariant, analyseVariants, isComparable } from './variant.ts'
-import { HEADLINE_ORDER } from './variants-in-blocks.ts'
 
 /** Cost of one run of an answer, as measured. */
 export interface MeasuredAnswer {

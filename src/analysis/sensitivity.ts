@@ -1,6 +1,6 @@
 import { groupsBy } from '../base/groups.ts'
 import { mean } from '../base/numbers.ts'
-import type { BaselineMode } from '../schema/common.ts'
+import { type BaselineMode, HEADLINE_ORDER } from '../schema/common.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { QUANTITIES, type Quantity } from '../schema/ratio.ts'
@@ -11,7 +11,7 @@ import { ratioTo } from './groups/over-projects.ts'
 import { logRatiosOf, pairRuns } from './pairs.ts'
 import type { CollectedRuns } from './runs.ts'
 import { isComparable } from './variant.ts'
-import { HEADLINE_ORDER, listVariantsInBlocks, type VariantInBlocks } from './variants-in-blocks.ts'
+import { listVariantsInBlocks, type VariantInBlocks } from './variants-in-blocks.ts'
 
 interface Campaign {
   readonly plan: Plan

@@ -1,4 +1,4 @@
-import { type BaselineMode, type Shim, usualShim } from '../schema/common.ts'
+import { type BaselineMode, HEADLINE_ORDER, type Shim, usualShim } from '../schema/common.ts'
 import {
   memberKey,
   type Plan,
@@ -216,9 +216,6 @@ function compareLike(
     return baseline === undefined || alike === null ? [] : [{ mode, baseline, alike }]
   })
 }
-
-// Baselines, the one without plots first: that is the comparison in which a model earns nothing by deleting one.
-export const HEADLINE_ORDER: BaselineMode[] = ['original-headless', 'original']
 
 const baselineKey = (project: string, mode: string, blockModel: string | null, round: number) =>
   JSON.stringify([project, mode, blockModel, round])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, generatedMode, mode, modelId, slug } from './common.ts'
+import { baselineMode, count, generatedMode, mode, modelId, slug } from './common.ts'
 import { cost } from './group.ts'
 import { interval } from './ratio.ts'
 
@@ -212,7 +212,7 @@ export const changeAssociation = z.strictObject({
   kind: changeKind,
   mode: generatedMode,
   quantity: cost,
-  baseline: z.enum(['original', 'original-headless']),
+  baseline: baselineMode,
   /** Comparable answers with a measured ratio. */
   answers: z.strictObject({ with: count, without: count }),
   with: meanRatio.nullable(),

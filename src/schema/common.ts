@@ -67,7 +67,10 @@ export type Arm = z.infer<typeof arm>
 export const mode = z.enum(MODES)
 export const generatedMode = z.enum(GENERATED_MODES)
 export type GeneratedMode = z.infer<typeof generatedMode>
-export type BaselineMode = (typeof BASELINE_MODES)[number]
+export const baselineMode = z.enum(BASELINE_MODES)
+export type BaselineMode = z.infer<typeof baselineMode>
+/** The one without plots first: that is the comparison in which a model earns nothing by deleting one. */
+export const HEADLINE_ORDER: readonly BaselineMode[] = ['original-headless', 'original']
 
 /** How a script starts: as it is, or with plotting and waiting for input neutralised, its source unchanged. */
 export const SHIMS = ['as-is', 'headless'] as const

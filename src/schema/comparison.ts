@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, generatedMode, instant, mode, modelId, quality, sha256, share, slug } from './common.ts'
+import { baselineMode, count, generatedMode, instant, mode, modelId, quality, sha256, share, slug } from './common.ts'
 import { host } from './execution.ts'
 import { failOnSubject } from './fail-on.ts'
 import { scriptFailure } from './failure-analysis.ts'
@@ -22,8 +22,6 @@ export const CHANGE_VERDICTS = [
 ] as const
 const changeVerdict = z.enum(CHANGE_VERDICTS)
 export type ChangeVerdict = z.infer<typeof changeVerdict>
-
-const baseline = z.enum(['original', 'original-headless'])
 
 export const SIDES = ['a', 'b'] as const
 const side = z.enum(SIDES)
@@ -54,7 +52,7 @@ export type ChangeCause = z.infer<typeof changeCause>
  */
 export const ratioChange = z.strictObject({
   /** The one that both campaigns ran; null where they share none. */
-  baseline: baseline.nullable(),
+  baseline: baselineMode.nullable(),
   /** Geometric mean ratio to the baseline in each. */
   a: z.number().positive().nullable(),
   b: z.number().positive().nullable(),

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { count, generatedMode, modelId } from './common.ts'
+import { baselineMode, count, generatedMode, modelId } from './common.ts'
 import { interval, quantity } from './ratio.ts'
 import { phase } from './record.ts'
-
-const baseline = z.enum(['original', 'original-headless'])
 
 /** A ratio over projects, where there is one. */
 const effect = z.strictObject({
@@ -16,7 +14,7 @@ const effect = z.strictObject({
 export const phaseChange = z.strictObject({
   mode: generatedMode,
   model: modelId,
-  baseline,
+  baseline: baselineMode,
   projects: count,
   /** Geometric mean ratio of the profile runs' CPU seconds. */
   ratio: z.number().positive(),
@@ -46,7 +44,7 @@ export type PhaseChange = z.infer<typeof phaseChange>
 export const power = z.strictObject({
   mode: generatedMode,
   model: modelId,
-  baseline,
+  baseline: baselineMode,
   quantity,
   projects: count,
   /** Standard deviation of the log-ratio between projects. */
@@ -91,7 +89,7 @@ export const breakEven = z.strictObject({
   variant: z.string(),
   generationJoules: z.number().positive(),
   source: z.string(),
-  baseline,
+  baseline: baselineMode,
   /** Gross joules saved by each run, with the range that the ratio's interval gives. */
   savedJoules: z.number(),
   savedRange: interval.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { baselineMode } from './common.ts'
 import { interval } from './ratio.ts'
 
 const effect = z.strictObject({
@@ -14,7 +15,7 @@ export type OutsideZone = z.infer<typeof outsideZone>
 
 /** What a ratio of measured energy is made of, and what other meters say of the same runs; these alone where no processor was read. */
 export const energyParts = z.strictObject({
-  baseline: z.enum(['original', 'original-headless']),
+  baseline: baselineMode,
   /** ln energy = ln wall time + ln watts: the two factors of the ratio. Null: one of them is not known. */
   wall: z.number().positive().nullable(),
   watts: z.number().positive().nullable(),

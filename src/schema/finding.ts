@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BASELINE_MODES, count, generatedMode, modelId, slug } from './common.ts'
+import { baselineMode, count, generatedMode, modelId, slug } from './common.ts'
 import { doubtCount } from './doubt.ts'
 import { sandboxTier } from './execution.ts'
 import { scriptFailure } from './failure-analysis.ts'
@@ -28,7 +28,6 @@ export const finding = <K extends string, V extends Severity, S extends z.ZodTyp
 
 const campaign = z.null()
 const variantId = z.string()
-const baseline = z.enum(BASELINE_MODES)
 const effect = { estimate: z.number().positive(), interval, projects: count }
 
 /** What a reader must know before believing the numbers. */
@@ -74,7 +73,12 @@ export const campaignFinding = z.discriminatedUnion('kind', [
   finding('across-meters', 'note', campaign, { pairs: count }),
   finding('several-strata', 'note', campaign, { strata: count, pairs: count }).extend({ hosts: z.array(z.string()) }),
   /** One of `strata`. */
-  finding('stratum-effect', 'note', z.strictObject({ quantity: cost, baseline, stratum: z.string() }), {}),
+  finding(
+    'stratum-effect',
+    'note',
+    z.strictObject({ quantity: cost, baseline: baselineMode, stratum: z.string() }),
+    {},
+  ),
   finding('several-sandboxes', 'note', campaign, {}).extend({ sandboxes: z.array(sandboxTier) }),
   /** `cpuLeftOut`: disturbed ones of which more than one thread worked, so that their CPU time is left out as well. */
   finding('contaminated-runs', 'warning', campaign, { disturbed: count, cpuLeftOut: count, runs: count }).extend({
@@ -87,7 +91,7 @@ export const campaignFinding = z.discriminatedUnion('kind', [
   }),
   finding('cold-runs', 'note', campaign, { cold: count, runs: count }),
   finding('few-pairs', 'note', campaign, { needed: count }).extend({
-    pairs: z.array(z.strictObject({ project: slug, baseline, pairs: count })),
+    pairs: z.array(z.strictObject({ project: slug, baseline: baselineMode, pairs: count })),
   }),
   /** The ratios of a mode and model leave out answers; one of `failures.survivors` says which. */
   finding('answers-left-out', 'note', z.strictObject({ mode: generatedMode, model: modelId }), {

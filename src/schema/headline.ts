@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { BASELINE_MODES, count, generatedMode, modelId } from './common.ts'
+import { baselineMode, count, generatedMode, modelId } from './common.ts'
 import { cost } from './group.ts'
 
-const baseline = z.enum(BASELINE_MODES)
 /** The ratio that is told; null: there is none. */
-const told = { quantity: cost, baseline: baseline.nullable() }
+const told = { quantity: cost, baseline: baselineMode.nullable() }
 
 /** Why a sentence does not speak of energy. */
 const energyGap = z.discriminatedUnion('kind', [
@@ -12,7 +11,7 @@ const energyGap = z.discriminatedUnion('kind', [
   /** Energy was measured in so many of the projects that have a CPU time. */
   z.strictObject({ kind: z.literal('fewer-projects'), projects: count }),
   /** The cause stands at the ratio of energy to this baseline. */
-  z.strictObject({ kind: z.literal('no-verdict'), baseline }),
+  z.strictObject({ kind: z.literal('no-verdict'), baseline: baselineMode }),
 ])
 export type EnergyGap = z.infer<typeof energyGap>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, generatedMode, modelId, share } from './common.ts'
+import { baselineMode, count, generatedMode, modelId, share } from './common.ts'
 import { cost } from './group.ts'
 import { interval } from './ratio.ts'
 
@@ -33,9 +33,7 @@ export const modelComparison = z.strictObject({
   mode: generatedMode,
   /** Cochran's Q; with several samples of each, of the share that passed. */
   success: rankTest.nullable(),
-  ratios: z.array(
-    rankTest.extend({ quantity: cost, baseline: z.enum(['original', 'original-headless']), pairs: z.array(modelPair) }),
-  ),
+  ratios: z.array(rankTest.extend({ quantity: cost, baseline: baselineMode, pairs: z.array(modelPair) })),
 })
 export type ModelComparison = z.infer<typeof modelComparison>
 
@@ -59,7 +57,7 @@ export type SuccessPair = z.infer<typeof successPair>
  */
 export const stratumEffect = z.strictObject({
   quantity: cost,
-  baseline: z.enum(['original', 'original-headless']),
+  baseline: baselineMode,
   stratum: z.string(),
   host: z.string(),
   reference: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { costReason, modelGap } from './asking-reason.ts'
 import {
   arm,
+  baselineMode,
   compoundId,
   generatedMode,
   instant,
@@ -136,7 +137,7 @@ export const primaryTest = z.strictObject({
   mode: generatedMode,
   model: modelId,
   quantity: z.enum(['energy', 'cpu']),
-  baseline: z.enum(['original', 'original-headless']),
+  baseline: baselineMode,
 })
 
 export const PLAN_VERSION = 6

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, quality, share } from './common.ts'
+import { baselineMode, count, quality, share } from './common.ts'
 import { doubt } from './doubt.ts'
 import { energyReason } from './energy-reason.ts'
 import { executionReason } from './execution-reason.ts'
@@ -128,7 +128,7 @@ export const verdictShape = {
 
 /** Geometric mean of paired ratios variant / baseline. Pairs are blocks for a variant, projects for a group. */
 export const ratio = z.strictObject({
-  baseline: z.enum(['original', 'original-headless']),
+  baseline: baselineMode,
   /** Null: there is no pair. */
   estimate: z.number().positive().nullable(),
   /** 95 % bootstrap interval. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BASELINE_MODES, generatedMode, modelId } from './common.ts'
+import { baselineMode, generatedMode, modelId } from './common.ts'
 import { interval, quantity } from './ratio.ts'
 import { setting } from './setting.ts'
 
@@ -11,7 +11,7 @@ export const sensitivity = z.strictObject({
   mode: generatedMode,
   model: modelId,
   quantity,
-  baseline: z.enum(BASELINE_MODES),
+  baseline: baselineMode,
   /** Projects that were measured under both. */
   projects: z.int().positive(),
   under: effect,

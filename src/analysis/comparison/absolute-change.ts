@@ -1,3 +1,4 @@
+import { HEADLINE_ORDER } from '../../schema/common.ts'
 import type { AbsoluteChange, CampaignComparison } from '../../schema/comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
 import { composeVariantId } from '../../schema/variant-id.ts'
@@ -5,7 +6,6 @@ import { exponentiate } from '../estimate-ratio.ts'
 import type { Run } from '../runs.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
-import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import { compareMeans } from './ratio-change.ts'
 import type { PreparedSide } from './sides.ts'
 

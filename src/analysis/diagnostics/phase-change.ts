@@ -1,6 +1,6 @@
 import { groupsBy, recordOf } from '../../base/groups.ts'
 import { mean, sum } from '../../base/numbers.ts'
-import type { BaselineMode } from '../../schema/common.ts'
+import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
 import type { PhaseChange } from '../../schema/diagnostics.ts'
 import { memberKey } from '../../schema/plan.ts'
 import { PHASES, type Phase, type PhaseSeconds } from '../../schema/record.ts'
@@ -8,7 +8,6 @@ import type { RatioEstimator } from '../estimate-ratio.ts'
 import type { Group } from '../groups/analyse-groups.ts'
 import type { CollectedRuns } from '../runs.ts'
 import { isComparable } from '../variant.ts'
-import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 
 /** A variant's profile beside its baseline's, both in CPU seconds by phase. */
 export interface ProfilePair {

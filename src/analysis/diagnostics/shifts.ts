@@ -1,10 +1,10 @@
 import { median } from '../../base/numbers.ts'
+import { HEADLINE_ORDER } from '../../schema/common.ts'
 import type { Diagnostics } from '../../schema/diagnostics.ts'
 import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
 import { describeEffect, type RatioEstimator } from '../estimate-ratio.ts'
 import { logRatiosOf, type Pair } from '../pairs.ts'
 import { type AnalysedVariant, meansByProject } from '../variant.ts'
-import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import { usableLogs } from './self-spread.ts'
 
 /** Values that a third must have before its median says anything. */

@@ -1,8 +1,8 @@
 import { groupsBy } from '../../base/groups.ts'
 import { median } from '../../base/numbers.ts'
-import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
+import { type BaselineMode, type GeneratedMode, HEADLINE_ORDER } from '../../schema/common.ts'
 import type { Survivors } from '../../schema/failure-analysis.ts'
-import { HEADLINE_ORDER, type VariantInBlocks } from '../variants-in-blocks.ts'
+import type { VariantInBlocks } from '../variants-in-blocks.ts'
 import type { Judged } from './outcomes.ts'
 
 type LeftOut = Survivors['leftOut']

@@ -1,4 +1,4 @@
-import type { BaselineMode } from '../../schema/common.ts'
+import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
 import type { Host } from '../../schema/execution.ts'
 import { COSTS, type Cost } from '../../schema/group.ts'
 import type { StratumEffect } from '../../schema/model-comparison.ts'
@@ -7,7 +7,6 @@ import { logRatiosOf } from '../pairs.ts'
 import { regressByCluster } from '../statistics/cluster-regression.ts'
 import { meanOf } from '../statistics/moments.ts'
 import { isComparable } from '../variant.ts'
-import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import type { Group } from './analyse-groups.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
 import type { Cost } from '../../schema/group.ts'
 import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
 import { type GroupRow, type ReportData, toldRatio } from '../campaign/report-data.ts'
@@ -11,8 +12,6 @@ interface BaselineMark extends Mark {
   readonly baseline: string
   readonly tone: Tone
 }
-
-const BASELINES = ['original-headless', 'original'] as const
 
 /** Mean ratio and interval of each model and mode against both baselines; null: nothing to draw. */
 export function specifyForestChart(data: ReportData): ChartSpec | null {
@@ -35,11 +34,11 @@ function composeRow(group: GroupRow, quantity: Cost): Row {
     left: formatRatio(ratio),
     right: `${sign} ${formatFinding(ratio, quantity)}`,
     tone,
-    marks: BASELINES.map((baseline) => markBaseline(group, quantity, baseline)),
+    marks: HEADLINE_ORDER.map((baseline) => markBaseline(group, quantity, baseline)),
   }
 }
 
-function markBaseline({ ratios }: GroupRow, quantity: Cost, baseline: (typeof BASELINES)[number]): BaselineMark {
+function markBaseline({ ratios }: GroupRow, quantity: Cost, baseline: BaselineMode): BaselineMark {
   const ratio = ratios[quantity][baseline]
   const measured = ratio?.quality === 'measured' ? ratio : null
   const [low = null, high = null] = measured?.interval ?? []
@@ -52,7 +51,7 @@ function markBaseline({ ratios }: GroupRow, quantity: Cost, baseline: (typeof BA
   }
 }
 
-const byBaseline = { field: 'baseline', sort: BASELINES.map((baseline) => BASELINE_WORDS[baseline]) } as const
+const byBaseline = { field: 'baseline', sort: HEADLINE_ORDER.map((baseline) => BASELINE_WORDS[baseline]) } as const
 const legend = { symbolFillColor: MUTED, symbolStrokeColor: 'transparent' } as const
 const y = { ...byBaseline, type: 'nominal', axis: null } as const
 

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { MeanRatio } from '../../../schema/code-analysis.ts'
+import type { BaselineMode } from '../../../schema/common.ts'
 import { type Quantity, type Ratio, sideOfOne } from '../../../schema/ratio.ts'
 import {
   BASELINE_WORDS,
@@ -17,9 +18,6 @@ import type { VariantRow } from '../report-data.ts'
 import type { Line, LineCell } from './chapter.ts'
 
 type Interval = readonly [number, number]
-
-/** The one without plots first: a model earns nothing by deleting a plot. */
-export const BASELINES = ['original-headless', 'original'] as const
 
 /** The quantity of the headline first; energy only where there is a number. */
 export function shownQuantities({ leading, energyQuality }: Analysis): Quantity[] {
@@ -84,12 +82,10 @@ export function shareCell(part: number, of: number, interval: Interval | null): 
   }
 }
 
-type Baseline = keyof typeof BASELINE_WORDS
-
-export const formatBaseline = (baseline: Baseline): string => BASELINE_WORDS[baseline]
+export const formatBaseline = (baseline: BaselineMode): string => BASELINE_WORDS[baseline]
 
 /** `CPU time against the original without plots`. */
-export const formatAgainst = (quantity: Quantity, baseline: Baseline): string =>
+export const formatAgainst = (quantity: Quantity, baseline: BaselineMode): string =>
   `${QUANTITY_WORDS[quantity]} against the ${formatBaseline(baseline)}`
 
 /** A number as `format` writes it; a dash where there is none. */

@@ -1,3 +1,4 @@
+import { HEADLINE_ORDER } from '../../../schema/common.ts'
 import type { VariantObservations } from '../../../schema/observations.ts'
 import type { Quantity } from '../../../schema/ratio.ts'
 import { type FlopsReading, STATUSES } from '../../../schema/record.ts'
@@ -20,7 +21,7 @@ import {
 import { FAILED_SIGN, formatReason, UNTRIED_SIGN } from '../../text/verdict-words.ts'
 import { linkUpstream } from '../code-diff.ts'
 import { type ProjectRow, type ReportData, toldRatio, type VariantRow } from '../report-data.ts'
-import { BASELINES, formatBaseline, formatVariant, judgedLine, numberCell, shownQuantities } from './cells.ts'
+import { formatBaseline, formatVariant, judgedLine, numberCell, shownQuantities } from './cells.ts'
 import {
   type Cell,
   type CodeChanges,
@@ -167,7 +168,7 @@ function quantityCell(variant: VariantRow, quantity: Quantity, leading: Quantity
 function ratioLines({ ratios }: VariantRow, quantity: Quantity, leading: Quantity): Line[] {
   const { 'original-headless': headless } = ratios[quantity]
   if (quantity !== leading) return headless === null ? [] : [judgedLine(headless, quantity)]
-  return BASELINES.flatMap((baseline) => {
+  return HEADLINE_ORDER.flatMap((baseline) => {
     const ratio = ratios[quantity][baseline]
     if (ratio === null) return []
     const pairs = ratio.pairs === 0 ? (formatReason(ratio, 'block') ?? 'no pairs') : countWord(ratio.pairs, 'block')

@@ -1,3 +1,4 @@
+import { HEADLINE_ORDER } from '../../../schema/common.ts'
 import { MINIMUM_PROJECTS } from '../../../schema/least-evidence.ts'
 import type { Quantity } from '../../../schema/ratio.ts'
 import {
@@ -12,7 +13,7 @@ import { ratioBar } from '../../text/markdown-text.ts'
 import { formatBriefSupport, formatSuccessInterval, formatSupport, lookOf } from '../../text/verdict-words.ts'
 import { formatStarNote, formatStarred, RECORDED_MARK } from '../models-used.ts'
 import { type GroupRow, type ReportData, toldRatio } from '../report-data.ts'
-import { BASELINES, formatBaseline, formatGroup, judgedLine, shownQuantities } from './cells.ts'
+import { formatBaseline, formatGroup, judgedLine, shownQuantities } from './cells.ts'
 import {
   type Cell,
   type Chapter,
@@ -80,7 +81,7 @@ function ratioCell({ ratios }: GroupRow, quantity: Quantity, isPrimary: boolean)
   const formatBasis = isPrimary ? formatSupport : formatBriefSupport
   const pair = ratios[quantity]
   return {
-    lines: BASELINES.flatMap((baseline) => {
+    lines: HEADLINE_ORDER.flatMap((baseline) => {
       const ratio = pair[baseline]
       return ratio === null
         ? []
