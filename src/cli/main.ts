@@ -1,4 +1,3 @@
-import { constants } from 'node:os'
 import { resolve } from 'node:path'
 import { isatty } from 'node:tty'
 import { errorCode, interruptible, UserError } from '../base/errors.ts'
@@ -6,6 +5,7 @@ import { explainFault } from '../base/explain-fault.ts'
 import { describeFault, type Logger, terminalLogger } from '../base/log.ts'
 import { useProxies } from '../base/proxies.ts'
 import { isSecretName } from '../base/secrets.ts'
+import { codeOfSignal } from '../base/signal-codes.ts'
 import { lookBelow, readIfPlain } from '../base/untrusted-files.ts'
 import { askAtTerminal } from './ask-at-terminal.ts'
 import { buildProgram } from './program.ts'
@@ -72,7 +72,7 @@ function tellError(caught: unknown, stoppedBy: StopSignal | null, logger: Logger
   if (isUsageError(error)) return error.exitCode === 0 ? 0 : 2 // commander has printed its own message already
   if (error instanceof UserError) {
     logger.info(`error: ${error.message}`)
-    return stoppedBy === null ? error.exitCode : 128 + constants.signals[stoppedBy]
+    return stoppedBy === null ? error.exitCode : codeOfSignal(stoppedBy)
   }
   logger.info(describeFault(error))
   return 1

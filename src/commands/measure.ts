@@ -1,9 +1,9 @@
-import { constants } from 'node:os'
 import type { Writable } from 'node:stream'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
+import { codeOfSignal } from '../base/signal-codes.ts'
 import { Launcher } from '../measurement/launcher.ts'
 import { checkBefore } from '../measurement/rounds/check-before.ts'
 import { type CommandToRun, expandCommands } from '../measurement/rounds/expand-commands.ts'
@@ -104,11 +104,9 @@ async function writeTexts(
   return texts.flatMap(([path, content]) => (path === '-' ? [content] : []))
 }
 
-/** 128 + n on a signal, as a shell says it; the first run that did not end with 0 counts. */
+/** The first run that did not end with 0 counts. */
 export function exitCodeOf(runs: readonly MeasuredRun[]): number {
   const failed = runs.find((run) => !isSound(run))
   if (!failed) return 0
-  return failed.exitCode ?? 128 + (SIGNAL_NUMBERS.get(failed.signal ?? '') ?? 0)
+  return failed.exitCode ?? codeOfSignal(failed.signal)
 }
-
-const SIGNAL_NUMBERS: ReadonlyMap<string, number> = new Map(Object.entries(constants.signals))

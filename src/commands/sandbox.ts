@@ -1,11 +1,11 @@
 import { realpath } from 'node:fs/promises'
-import { constants } from 'node:os'
 import type { z } from 'zod'
 import { checkWritable } from '../base/check-writable.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
 import { removeAbandonedScratch } from '../base/scratch.ts'
+import { codeOfSignal } from '../base/signal-codes.ts'
 import { recordOfCommand } from '../benchmark/blank-record.ts'
 import { boundRecord } from '../campaign/records.ts'
 import { checkFolder } from '../measurement/command/command-folders.ts'
@@ -59,12 +59,5 @@ export async function runSandboxed(given: SandboxOptions, context: CommandContex
   }
   if (options.json !== undefined) await writeJson(options.json, boundRecord(record))
   if (options.json === undefined || record.failureClass !== null) context.logger.info(renderSandboxedRun(record))
-  return { record, exitCode: exitCodeOf(record) }
-}
-
-/** 128 + n on a signal, as a shell says it; a run that was ended is one that SIGKILL ended. */
-function exitCodeOf({ exitCode, signal }: RunRecord): number {
-  if (exitCode !== null) return exitCode
-  const number = Object.entries(constants.signals).find(([name]) => name === signal)?.[1]
-  return 128 + (number ?? constants.signals.SIGKILL)
+  return { record, exitCode: record.exitCode ?? codeOfSignal(record.signal) }
 }

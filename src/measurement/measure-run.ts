@@ -1,5 +1,6 @@
-import { availableParallelism, constants } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { cleanLine } from '../base/clean-text.ts'
+import { signalOfCode } from '../base/signal-codes.ts'
 import { type CarbonModel, carbonOf } from '../energy/carbon.ts'
 import { type IdleBaseline, type NetEnergy, withNet } from '../energy/idle.ts'
 import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
@@ -128,7 +129,6 @@ function exitState(
   { tier, prefix }: Place,
 ): Pick<Execution, 'exitCode' | 'signal'> {
   const tellsByCode = tier === 'bubblewrap' || prefix.length > 0
-  if (!tellsByCode || exitCode === null || exitCode <= 128) return { exitCode, signal }
-  const name = Object.entries(constants.signals).find(([, number]) => number === exitCode - 128)?.[0]
-  return name === undefined ? { exitCode, signal } : { exitCode: null, signal: name }
+  const told = tellsByCode && exitCode !== null ? signalOfCode(exitCode) : null
+  return told === null ? { exitCode, signal } : { exitCode: null, signal: told }
 }
