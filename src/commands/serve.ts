@@ -4,7 +4,13 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { findProgram } from '../base/find-program.ts'
 import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/scratch.ts'
-import { findModelFolder, offline, openFinetuneEnvironment, programOf } from '../environment/finetune-environment.ts'
+import {
+  findModelFolder,
+  offline,
+  openFinetuneEnvironment,
+  programOf,
+  requireModel,
+} from '../environment/finetune-environment.ts'
 import { makeServedFolder } from '../generation/local-server/served-folders.ts'
 import { serverArguments } from '../generation/local-server/server-command.ts'
 import { findPort, startServer } from '../generation/local-server/start-server.ts'
@@ -35,8 +41,6 @@ export async function serve(
 ): Promise<void> {
   const options = serveOptions.parse(given)
   const { logger, env, signal } = context
-  await removeAbandonedScratch()
-  const environment = await openFinetuneEnvironment(context)
   const vllm = findProgram('vllm', env)
   const engine = options.engine ?? (vllm === null ? 'transformers' : 'vllm')
   if (engine === 'vllm' && vllm === null)
@@ -44,6 +48,9 @@ export async function serve(
       'vllm is not on PATH: install it into an environment of its own, or take --engine transformers.',
     )
   const name = nameModel(options)
+  await requireModel(options.model)
+  await removeAbandonedScratch()
+  const environment = await openFinetuneEnvironment(context)
   const model = await findModelFolder(options.model, environment, context)
   await using scratch = removedAfter(await makeScratch('serve'))
   const adapter = options.adapter === undefined ? null : resolve(options.adapter)

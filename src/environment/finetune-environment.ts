@@ -35,15 +35,22 @@ export const offline = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   TOKENIZERS_PARALLELISM: 'false',
 })
 
+/** UserError where a model is neither a folder nor what the hub could have, before anything is made for it. */
+export async function requireModel(model: string): Promise<void> {
+  if (HUB_NAME.test(model) || (await isFolder(model))) return
+  throw new UserError(`There is no folder ${model}, and the hub has no such names: name one as owner/model.`)
+}
+
+const isFolder = async (path: string) => (await statIfPresent(path))?.isDirectory() === true
+
 /** The folder of a model: the one that is named, else where its files from the Hugging Face hub were put. */
 export async function findModelFolder(
   model: string,
   environment: Environment,
   { env, logger, signal }: CommandContext,
 ): Promise<string> {
-  if ((await statIfPresent(model))?.isDirectory()) return model
-  if (!HUB_NAME.test(model))
-    throw new UserError(`There is no folder ${model}, and the hub has no such names: name one as owner/model.`)
+  await requireModel(model)
+  if (await isFolder(model)) return model
   logger.info(`fetching ${model} from the Hugging Face hub`)
   const folder = join(cacheFolder(env), 'models', model.replace('/', '--'))
   const args = [finetuneAsset('program', 'fetch_model.py'), model, folder]

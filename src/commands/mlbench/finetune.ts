@@ -4,7 +4,12 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { readJson, statIfPresent } from '../../base/files.ts'
 import { makeFolders } from '../../base/folders.ts'
-import { findModelFolder, offline, openFinetuneEnvironment } from '../../environment/finetune-environment.ts'
+import {
+  findModelFolder,
+  offline,
+  openFinetuneEnvironment,
+  requireModel,
+} from '../../environment/finetune-environment.ts'
 import { findRecipe, trainingCommand } from '../../mlbench/finetune/training-command.ts'
 import { renderTraining } from '../../report/text/finetune-words.ts'
 import { type FinetuneTraining, finetuneTraining } from '../../schema/finetune-training.ts'
@@ -25,9 +30,10 @@ export async function finetune(
   const recipe = await findRecipe(options.recipe)
   if ((await statIfPresent(join(data, 'train.jsonl'))) === null)
     throw new UserError(`There is no ${join(data, 'train.jsonl')}: greenml mlbench export-finetune writes one.`)
+  const makesBase = options.recipe === 'tiny' // where none is
+  if (!makesBase) await requireModel(options.model)
   const environment = await openFinetuneEnvironment(context)
-  // The recipe `tiny` makes its base where none is.
-  const model = options.recipe === 'tiny' ? options.model : await findModelFolder(options.model, environment, context)
+  const model = makesBase ? options.model : await findModelFolder(options.model, environment, context)
   await makeFolders(out)
   const settings = {
     ...{ repetitions: 1, warmup: 0, epochs: true, showOutput: true },
