@@ -212,6 +212,13 @@ export class Launcher implements AsyncDisposable {
     this.#process.kill('SIGUSR1')
   }
 
+  /** Has an abort end what runs, until it is disposed of. */
+  stopOn(signal: AbortSignal | undefined): Disposable {
+    const stop = () => this.stop()
+    signal?.addEventListener('abort', stop)
+    return { [Symbol.dispose]: () => signal?.removeEventListener('abort', stop) }
+  }
+
   /** Reads counters while nothing runs, at both edges and every `everySeconds` between. */
   idle(job: WatchJob): Promise<IdleOutcome> {
     return this.#ask({ ...job, type: 'idle' }, 'idle')

@@ -51,13 +51,11 @@ export async function runInSandbox(request: SandboxedRequest): Promise<Sandboxed
   })
   const writable = await findWritable(request.writable, folder, workspace, sandbox)
   if (signal?.aborted) throw stopped()
-  const stop = () => launcher.stop()
-  signal?.addEventListener('abort', stop)
+  using _stopping = launcher.stopOn(signal)
   const shims = shimFolders('render')
   const path = program.inFolder ? join(workspace.projectFolder, program.path) : program.path
   const place = { sandbox, workspace, readOnly: [...program.readOnly, ...shims], writable, limits }
-  const passing = passThrough([path, ...words], shims, place, launcher, request)
-  const { measured, errors } = await passing.finally(() => signal?.removeEventListener('abort', stop))
+  const { measured, errors } = await passThrough([path, ...words], shims, place, launcher, request)
   const { execution, outcome } = measured
   const hidden = hideFolders(errors, workspace.projectFolder)
   const ending = judgeStart(outcome, hidden, program.path) ?? judgeEnd(outcome, execution, hidden, limits)

@@ -25,11 +25,6 @@ export async function withTaskGround<T>(
   await using meter = await openMeters(options, context)
   await using launcher = new Launcher()
   await holdHost(launcher, holder, options.wait, context)
-  const stop = () => launcher.stop()
-  context.signal?.addEventListener('abort', stop)
-  try {
-    return await use(await prepareRepositories(tasks, options, { sandbox, launcher, meter }, context))
-  } finally {
-    context.signal?.removeEventListener('abort', stop)
-  }
+  using _stopping = launcher.stopOn(context.signal)
+  return await use(await prepareRepositories(tasks, options, { sandbox, launcher, meter }, context))
 }
