@@ -46,13 +46,9 @@ export async function prepareProjects(
     const source = await loadProject(dataset, slug, sources)
     await refuseChanges(source, planned)
     await refuseOtherData(source)
-    try {
-      const environment = await maker.make(source)
-      prepared.set(slug, { planned, source, environment, environmentFailure: null })
-    } catch (error) {
-      if (!(error instanceof UserError) || context.signal?.aborted) throw error
-      prepared.set(slug, { planned, source, environment: null, environmentFailure: error.message })
-    }
+    const made = await maker.makeOrExplain(source)
+    const [environment, environmentFailure] = typeof made === 'string' ? [null, made] : [made, null]
+    prepared.set(slug, { planned, source, environment, environmentFailure })
   }
   if (whyNoneIsReady(prepared) !== null) return prepared
   for (const failure of listFailures(prepared)) context.logger.warn(failure)

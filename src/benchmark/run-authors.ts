@@ -1,11 +1,10 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { interruptible, UserError } from '../base/errors.ts'
+import { UserError } from '../base/errors.ts'
 import { hashTree } from '../base/files.ts'
 import { removeAbandonedScratch } from '../base/scratch.ts'
 import type { Project } from '../dataset/load-projects.ts'
 import { loadTrustedHashes } from '../dataset/trusted.ts'
-import type { Environment } from '../environment/environment.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { holdHost } from '../measurement/hold-host.ts'
 import { HomeTemplates } from '../measurement/home.ts'
@@ -14,13 +13,13 @@ import { type FileUse, watchFileUse } from '../measurement/instruments/file-use.
 import { SHIMS_FOLDER } from '../measurement/instruments/shims.ts'
 import { Launcher } from '../measurement/launcher.ts'
 import { planProject } from '../planning/plan-project.ts'
-import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
 import type { sandboxOptions } from '../schema/options/shared-options.ts'
 import type { PlannedProject } from '../schema/plan.ts'
 import { recordWithoutRun, unplannedRun } from './blank-record.ts'
 import { type ExecutedScript, executeScript, type ScoredData } from './execute.ts'
 import { chooseProjectSandbox, isTrustedProject } from './prepare-projects.ts'
 import { readScoredSource } from './project-splits.ts'
+import { limitsOf } from './run-once.ts'
 
 export interface AuthorsRunOptions extends Readonly<z.output<typeof sandboxOptions>> {
   /** Default: the project's own. */
@@ -44,6 +43,7 @@ export async function runAuthors(
   context: CommandContext,
 ): Promise<AuthorsRun> {
   const { slug, manifest, sourceFolder } = project
+  const { cpuSeconds } = options
   const trusted = await isTrustedProject(project, [], await loadTrustedHashes())
   const sandbox = await chooseProjectSandbox(project, trusted, options, context.logger.warn)
   await removeAbandonedScratch()
@@ -55,51 +55,30 @@ export async function runAuthors(
     sourceHash: await hashTree(sourceFolder),
   })
   const settings = { project: planned, host, sandbox }
-  const made = await makeEnvironment(project, maker, context)
+  const made = await maker.makeOrExplain(project)
   if (typeof made === 'string') {
     const record = recordWithoutRun(unplannedRun(slug), { ...settings, environment: null }, 'environment-failed', made)
     return { record, stdout: '', stderr: '', metricLine: null, fileUse: { read: null, written: [] } }
   }
   await using homes = new HomeTemplates(launcher)
   const watcher = watchFileUse(options.watched)
-  const stop = () => launcher.stop()
-  context.signal?.addEventListener('abort', stop)
-  try {
-    const executed = await executeScript(
-      unplannedRun(slug),
-      {
-        ...{ ...settings, sourceFolder, environment: made, flopCounter: null },
-        host: { ...host, python: made.pythonVersion },
-        equipment: { launcher, meter: null, sensors: null, baseline: null, carbon: null },
-        homeTemplate: await homes.get(made, sandbox),
-        ...{ shimsFolder: SHIMS_FOLDER, modules: null, scored: await readScored(sourceFolder, planned) },
-        limits: {
-          ...DEFAULT_LIMITS,
-          memoryBytes: manifest.needs.memoryGiB * 1024 ** 3,
-          wallSeconds: options.timeout ?? manifest.needs.timeoutSeconds,
-          cpuSeconds: options.cpuSeconds ?? null,
-        },
+  using _stopping = launcher.stopOn(context.signal)
+  const executed = await executeScript(
+    unplannedRun(slug),
+    {
+      ...{ ...settings, sourceFolder, environment: made, flopCounter: null },
+      host: { ...host, python: made.pythonVersion },
+      equipment: { launcher, meter: null, sensors: null, baseline: null, carbon: null },
+      homeTemplate: await homes.get(made, sandbox),
+      ...{ shimsFolder: SHIMS_FOLDER, modules: null, scored: await readScored(sourceFolder, planned) },
+      limits: {
+        ...limitsOf(planned, { timeoutSeconds: options.timeout }),
+        ...(cpuSeconds === undefined ? {} : { cpuSeconds, cpuSecondsOfEach: cpuSeconds }),
       },
-      watcher,
-    )
-    return { ...executed, fileUse: watcher.told() }
-  } finally {
-    context.signal?.removeEventListener('abort', stop)
-  }
-}
-
-/** The environment, or why there is none. */
-async function makeEnvironment(
-  project: Project,
-  maker: EnvironmentMaker,
-  context: CommandContext,
-): Promise<Environment | string> {
-  try {
-    return await interruptible(maker.make(project), context.signal)
-  } catch (error) {
-    if (!(error instanceof UserError) || context.signal?.aborted) throw error
-    return error.message
-  }
+    },
+    watcher,
+  )
+  return { ...executed, fileUse: watcher.told() }
 }
 
 /** What the author's own predictions are scored by; a split that can't be read is told by the run, as what it prints is. */

@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
+import { interruptible, UserError } from '../base/errors.ts'
 import { memoise } from '../base/memoise.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { checkCache } from './cache.ts'
@@ -53,7 +54,16 @@ export function openEnvironmentMaker(
       throw error
     })
   }
-  return { make, uv, isolation }
+  /** The environment, or why there is none. */
+  const makeOrExplain = async (source: EnvironmentSource): Promise<Environment | string> => {
+    try {
+      return await interruptible(make(source), context.signal)
+    } catch (error) {
+      if (!(error instanceof UserError) || context.signal?.aborted) throw error
+      return error.message
+    }
+  }
+  return { make, makeOrExplain, uv, isolation }
 }
 
 /** The cache that this host keeps environments in, and the uv that fills it. UserError where nothing can be written there. */

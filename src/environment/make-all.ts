@@ -1,5 +1,4 @@
 import type { CommandContext } from '../base/context.ts'
-import { interruptible, UserError } from '../base/errors.ts'
 import { Progress } from '../base/progress.ts'
 import type { EnvironmentMaker, EnvironmentSource } from './environment-maker.ts'
 
@@ -12,22 +11,20 @@ export type NamedSource = EnvironmentSource & { readonly slug: string }
 export async function makeAll(
   sources: readonly NamedSource[],
   maker: EnvironmentMaker,
-  { logger, signal }: CommandContext,
+  { logger }: CommandContext,
 ): Promise<string[]> {
   const faults: string[] = []
   const progress = new Progress(logger, sources.length)
   for (const [index, source] of sources.entries()) {
     const started = performance.now()
-    try {
-      await interruptible(maker.make(source), signal)
-    } catch (error) {
-      if (!(error instanceof UserError) || signal?.aborted) throw error
+    const made = await maker.makeOrExplain(source)
+    if (typeof made === 'string') {
       faults.push(source.slug)
-      logger.warn(`${source.slug}: ${error.message}`)
+      logger.warn(`${source.slug}: ${made}`)
     }
     const seconds = (performance.now() - started) / 1000
     progress.end(seconds > LONGEST_LOOK_UP_SECONDS)
-    const outcome = faults.at(-1) === source.slug ? 'could not be made' : 'is ready'
+    const outcome = typeof made === 'string' ? 'could not be made' : 'is ready'
     const left = progress.left === null ? '' : `; at most ${progress.left}` // some of the others may be there already
     const place = `${index + 1} of ${sources.length}`
     logger.info(`${place}: ${source.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`)

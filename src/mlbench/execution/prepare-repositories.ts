@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
-import { errorCode, errorMessage, interruptible, UserError } from '../../base/errors.ts'
+import { errorCode, errorMessage, UserError } from '../../base/errors.ts'
 import { hashTree } from '../../base/files.ts'
 import { lookBelow } from '../../base/untrusted-files.ts'
 import { checkPin } from '../../dataset/check-pin.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
-import type { Environment } from '../../environment/environment.ts'
 import { type EnvironmentMaker, openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
 import { DEFAULT_LIMITS } from '../../sandbox/run-limits.ts'
@@ -39,12 +38,10 @@ export async function prepareRepositories(
     const repository = known.get(githubId) ?? null
     const name = nameRepository(task, repository?.folder)
     const own = tasks.filter((each) => each.githubId === githubId)
-    const found = await prepare(repository, name, own, { dataset, root, maker, bench, context }).catch(
-      (error: unknown) => {
-        if (!isOfTheFiles(error) || context.signal?.aborted) throw error
-        return lost(errorMessage(error), repository?.lacks)
-      },
-    )
+    const found = await prepare(repository, name, own, { dataset, root, maker, bench }).catch((error: unknown) => {
+      if (!isOfTheFiles(error) || context.signal?.aborted) throw error
+      return lost(errorMessage(error), repository?.lacks)
+    })
     if (found.fault !== null && root !== undefined) context.logger.warn(`${name}: ${found.fault}`)
     const pin = repository === null ? null : await findPin(root, name, repository.commit)
     if (pin === 'changed' || pin === 'other-commit')
@@ -67,7 +64,6 @@ interface Means {
   readonly root: string | undefined
   readonly maker: EnvironmentMaker
   readonly bench: Pick<RunSettings, 'sandbox' | 'launcher' | 'meter'>
-  readonly context: CommandContext
 }
 
 const lost = (fault: string, lacks: readonly Lack[] = [], sourceHash: string | null = null) =>
@@ -77,7 +73,7 @@ const lost = (fault: string, lacks: readonly Lack[] = [], sourceHash: string | n
 const isOfTheFiles = (error: unknown) => error instanceof UserError || errorCode(error) !== undefined
 
 async function prepare(repository: TaskRepository | null, name: string, tasks: readonly Task[], means: Means) {
-  const { root, bench, context } = means
+  const { dataset, root, maker, bench } = means
   if (repository === null) return lost('the dataset does not know it')
   const { lacks: all } = repository
   if (repository.environment === undefined) return lost('its repository.yaml names no environment', all)
@@ -87,7 +83,13 @@ async function prepare(repository: TaskRepository | null, name: string, tasks: r
   const lacks = await listLacks(repository, source)
   if (tasks.every((task) => lacksOf(task, lacks).length > 0)) return lost(LACKING, lacks) // no environment is made for nothing
   const sourceHash = await hashTree(source, (path) => path !== '.git') // no run sees its history
-  const environment = await interruptible(makeEnvironment(repository, means), context.signal)
+  const folder = manifestFolder(dataset, repository)
+  const environment = await maker.makeOrExplain({
+    slug: repository.folder,
+    folder,
+    lockFile: join(folder, repository.environment.lock),
+    manifest: { environment: repository.environment },
+  })
   if (typeof environment === 'string') return lost(environment, lacks, sourceHash)
   const { memoryGiB, timeoutSeconds } = repository.limits
   const limits = { ...DEFAULT_LIMITS, memoryBytes: memoryGiB * GIB, wallSeconds: timeoutSeconds }
@@ -98,21 +100,3 @@ async function prepare(repository: TaskRepository | null, name: string, tasks: r
 }
 
 const LACKING = 'its tasks lack what they need'
-
-/** The environment, or why there is none. */
-async function makeEnvironment(repository: TaskRepository, { dataset, maker }: Means): Promise<Environment | string> {
-  const { environment } = repository
-  if (environment === undefined) return 'its repository.yaml names no environment'
-  const folder = manifestFolder(dataset, repository)
-  try {
-    return await maker.make({
-      slug: repository.folder,
-      folder,
-      lockFile: join(folder, environment.lock),
-      manifest: { environment },
-    })
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    return error.message
-  }
-}
