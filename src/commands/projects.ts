@@ -4,9 +4,10 @@ import { findClosest } from '../base/closest.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { nameFromHere } from '../base/folders.ts'
+import { matcher } from '../base/matcher.ts'
 import { count } from '../base/text.ts'
 import { listOrTell } from '../dataset/list-projects.ts'
-import { listSlugs, manifestFile, matcher, projectsFolder } from '../dataset/load-projects.ts'
+import { listSlugs, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
 import { hereOnly } from '../dataset/sources.ts'
 import { renderProjects } from '../report/text/project-list.ts'
 import { projectsOptions } from '../schema/options/projects-options.ts'
@@ -28,7 +29,7 @@ export async function listDataset(
 ): Promise<{ readonly json: ProjectList; readonly text: string; readonly isWhole: boolean }> {
   const options = projectsOptions.parse(given)
   const { dataset } = options
-  const slugs = (await listSlugs(dataset)).filter(matcher(options.projects))
+  const slugs = (await listSlugs(dataset)).filter(matcher('--projects', options.projects))
   const sources = hereOnly(env)
   const named = projectsFolder(nameFromHere(dataset))
   const projects: ListedProject[] = []

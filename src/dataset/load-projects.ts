@@ -1,8 +1,9 @@
 import { join, normalize } from 'node:path'
 import { refusedKind } from '../base/entry-kinds.ts'
-import { errorMessage, UserError } from '../base/errors.ts'
+import { UserError } from '../base/errors.ts'
 import { readYaml } from '../base/files.ts'
 import { inTurn } from '../base/in-turn.ts'
+import { matcher } from '../base/matcher.ts'
 import { listBelow, lookBelow } from '../base/untrusted-files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
@@ -120,7 +121,7 @@ export async function chooseProjects(
 
 /** Every project that is meant, sorted by slug, whether its files are here or not. UserError where there is none. */
 export async function listProjects(dataset: string, { projects, collection }: ProjectChoice): Promise<KnownProject[]> {
-  const slugs = (await listSlugs(dataset)).filter(matcher(projects))
+  const slugs = (await listSlugs(dataset)).filter(matcher('--projects', projects))
   rejectCaseCollisions(slugs)
   const all = await inTurn(slugs, (slug) => loadManifest(dataset, slug))
   const known = all.filter(({ manifest }) => collection === undefined || manifest.collection === collection)
@@ -159,16 +160,6 @@ export async function listSlugs(dataset: string): Promise<string[]> {
     throw new UserError(noDataset(dataset))
   }
   return entries.filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.')).map(({ name }) => name)
-}
-
-export function matcher(pattern: string | undefined): (slug: string) => boolean {
-  if (pattern === undefined) return () => true
-  try {
-    const expression = new RegExp(pattern)
-    return (slug) => expression.test(slug)
-  } catch (error) {
-    throw new UserError(`--projects is not a regular expression: ${errorMessage(error)}`)
-  }
 }
 
 function rejectCaseCollisions(slugs: readonly string[]): void {

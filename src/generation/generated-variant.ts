@@ -25,3 +25,6 @@ export function toGeneratedVariant(variant: PlannedVariant): GeneratedVariant | 
 export function isSettled({ status }: Provenance): boolean {
   return status !== 'provider-error' && status !== 'no-answer' && status !== 'pending'
 }
+
+/** Whether there is nothing left to ask for a script, by what is known of it. */
+export const isMade = (known: Provenance | undefined): boolean => known !== undefined && isSettled(known)

@@ -1,8 +1,7 @@
-import { groupsBy } from '../base/groups.ts'
-import type { Plan, PlannedVariant } from '../schema/plan.ts'
+import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { isSettled } from './generated-variant.ts'
-import { type Outcomes, type WantedRepair, want } from './list-repairs.ts'
+import { isMade } from './generated-variant.ts'
+import { groupByQuestion, type Outcomes, type WantedRepair, want } from './list-repairs.ts'
 
 /**
  * Leaner scripts to be asked for with what was measured: for each question the plan's own, where an answer passed and none
@@ -13,17 +12,10 @@ export function listFeedback(
   provenances: ReadonlyMap<string, Provenance>,
   outcomes: Outcomes,
 ): (WantedRepair & { readonly after: string })[] {
-  const answers = variants.filter(({ model }) => model !== null)
-  const questions = groupsBy(answers, ({ project, mode, model, sample }) => [project, mode, model, sample])
-  return questions.flatMap((tries) => {
+  return groupByQuestion(variants).flatMap((tries) => {
     const leaner = tries.find(({ arm }) => arm === 'feedback')
     const passed = tries.find((each) => each.arm === undefined && outcomes.get(each.id)?.outcome === 'passed')
-    if (leaner === undefined || passed === undefined || isMade(leaner, provenances)) return []
+    if (leaner === undefined || passed === undefined || isMade(provenances.get(leaner.id))) return []
     return want(leaner, passed.id, models).map((each) => ({ ...each, after: passed.id }))
   })
-}
-
-function isMade({ id }: PlannedVariant, provenances: ReadonlyMap<string, Provenance>): boolean {
-  const known = provenances.get(id)
-  return known !== undefined && isSettled(known)
 }

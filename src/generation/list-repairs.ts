@@ -2,7 +2,7 @@ import { groupsBy } from '../base/groups.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import type { Plan, PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { isSettled, toGeneratedVariant } from './generated-variant.ts'
+import { isMade, toGeneratedVariant } from './generated-variant.ts'
 import type { WantedScript } from './list-work.ts'
 
 /** A script to ask for again, after the try that failed; null: a fresh answer to the first question. */
@@ -19,7 +19,11 @@ export interface RepairWork {
 }
 
 /** How the tries that were made ended, by variant id; none where nothing was answered. */
-export type Outcomes = ReadonlyMap<string, { readonly outcome: 'passed' | 'failed' | 'lost' | 'not-run' }>
+export type Outcomes = ReadonlyMap<string, Ended>
+
+interface Ended {
+  readonly outcome: 'passed' | 'failed' | 'lost' | 'not-run'
+}
 
 /**
  * Variants to be asked for next, the same for every model: each question whose last answer failed, as long as the plan has a
@@ -30,9 +34,7 @@ export function listRepairs(
   provenances: ReadonlyMap<string, Provenance>,
   outcomes: Outcomes,
 ): RepairWork {
-  const answers = variants.filter(({ model }) => model !== null)
-  const questions = groupsBy(answers, ({ project, mode, model, sample }) => [project, mode, model, sample])
-  const states = questions.map((tries) => readTries(tries, provenances, outcomes))
+  const states = groupByQuestion(variants).map((tries) => readTries(tries, provenances, outcomes))
   const wanted = states.flatMap((state) => {
     const next = state.outcome === 'failed' ? state.next : undefined
     const fresh = options.control ? findFresh(state, next ?? state.last) : undefined
@@ -49,10 +51,16 @@ export function listRepairs(
   }
 }
 
-interface Tried {
+/** The answers to each question, first ones and all that come after. */
+export const groupByQuestion = (variants: readonly PlannedVariant[]): [PlannedVariant, ...PlannedVariant[]][] =>
+  groupsBy(
+    variants.filter(({ model }) => model !== null),
+    ({ project, mode, model, sample }) => [project, mode, model, sample],
+  )
+
+interface Tried extends Ended {
   /** The last answer; none where nothing was answered. */
   readonly last: PlannedVariant | undefined
-  readonly outcome: 'passed' | 'failed' | 'lost' | 'not-run'
   /** The repair that the plan has for it. */
   readonly next: PlannedVariant | undefined
   /** Fresh answers that are made all failed; the first that is not. */
@@ -64,22 +72,19 @@ function readTries(
   provenances: ReadonlyMap<string, Provenance>,
   outcomes: Outcomes,
 ): Tried {
-  const isMade = ({ id }: PlannedVariant) => {
-    const known = provenances.get(id)
-    return known !== undefined && isSettled(known)
-  }
+  const isHere = ({ id }: PlannedVariant) => isMade(provenances.get(id))
   const outcomeOf = (variant: PlannedVariant | undefined) =>
     (variant === undefined ? undefined : outcomes.get(variant.id)?.outcome) ?? 'not-run'
   const repairs = tries.filter(({ arm }) => arm === undefined).sort(byIteration)
   const control = tries.filter(({ arm }) => arm === 'control').sort(byIteration)
-  const last = repairs.findLast(isMade)
+  const last = repairs.findLast(isHere)
   return {
     last,
     outcome: outcomeOf(last),
     next: last && repairs[repairs.indexOf(last) + 1],
     control: {
-      allFailed: control.filter(isMade).every((each) => outcomeOf(each) === 'failed'),
-      next: control.find((each) => !isMade(each)),
+      allFailed: control.filter(isHere).every((each) => outcomeOf(each) === 'failed'),
+      next: control.find((each) => !isHere(each)),
     },
   }
 }

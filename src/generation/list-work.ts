@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { UserError } from '../base/errors.ts'
+import { matcher } from '../base/matcher.ts'
+import type { ProjectAndModel } from '../campaign/paths.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import type { generateOptions } from '../schema/options/generate-options.ts'
 import type { Plan, PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { type GeneratedVariant, isSettled, toGeneratedVariant } from './generated-variant.ts'
+import { type GeneratedVariant, isMade, toGeneratedVariant } from './generated-variant.ts'
 
 /** A script to be had, and the model that it is planned of. */
 export interface WantedScript {
@@ -29,11 +31,6 @@ interface AnswersFolder {
 
 type WorkOptions = Pick<z.output<typeof generateOptions>, 'dataset' | 'answers' | 'force'>
 
-interface ProjectAndModel {
-  readonly project: string
-  readonly model: string
-}
-
 /** The first scripts that models write, which repairs come after; with `only` those of these pairs. UserError for a pair that the plan does not have. */
 export function listGenerated(
   { variants }: Pick<Plan, 'variants'>,
@@ -55,10 +52,10 @@ type Choice = Pick<z.output<typeof generateOptions>, 'projects' | 'models' | 'mo
 
 /** Scripts of the named projects, models and modes, and of so many projects at the most, in the plan's order. */
 export function chooseScripts(variants: readonly PlannedVariant[], { projects, models, modes, maxProjects }: Choice) {
-  const pattern = projects === undefined ? null : compilePattern(projects)
+  const isNamed = matcher('--projects', projects)
   const named = variants.filter(
     ({ project, model, mode }) =>
-      (pattern?.test(project) ?? true) &&
+      isNamed(project) &&
       (models?.some((id) => id === model) ?? true) &&
       (modes?.some((each) => each === mode) ?? true),
   )
@@ -72,18 +69,10 @@ export function refuseStrangers({ variants, projects: planned }: Plan, { project
   const stranger = models?.find((id) => !known.includes(id))
   if (stranger !== undefined)
     throw new UserError(`The plan has no model '${stranger}': it has ${known.join(', ') || 'none'}.`)
-  const pattern = projects === undefined ? null : compilePattern(projects)
-  if (pattern === null || planned.some(({ slug }) => pattern.test(slug))) return
+  const isNamed = matcher('--projects', projects)
+  if (projects === undefined || planned.some(({ slug }) => isNamed(slug))) return
   const slugs = planned.map(({ slug }) => slug).join(', ')
   throw new UserError(`No project of the plan matches /${projects}/: it has ${slugs}.`)
-}
-
-function compilePattern(text: string): RegExp {
-  try {
-    return new RegExp(text)
-  } catch {
-    throw new UserError(`--projects: '${text}' is no regular expression.`)
-  }
 }
 
 /** Variants left to be asked and taken. `earlier`: what is known of the scripts that are there, by variant. */
@@ -94,12 +83,8 @@ export function listWork(
   options: WorkOptions,
 ): Work {
   const generated = variants.flatMap((variant) => toGeneratedVariant(variant) ?? [])
-  const isKept = ({ id }: GeneratedVariant) => {
-    const known = earlier.get(id)
-    return known !== undefined && isSettled(known) && !options.force
-  }
   const wanted = generated
-    .filter((variant) => !isKept(variant))
+    .filter(({ id }) => options.force || !isMade(earlier.get(id)))
     .map((variant) => {
       const entry = requireEntry(models, variant)
       return { variant, entry, place: findFolder(entry, options) }

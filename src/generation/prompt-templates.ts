@@ -2,7 +2,7 @@ import { UserError } from '../base/errors.ts'
 import { readTextIfPresent, sha256Hex } from '../base/files.ts'
 import { readAsset } from '../base/package.ts'
 import { GENERATED_MODES, type GeneratedMode } from '../schema/common.ts'
-import { SCORINGS, type Scoring } from '../schema/scoring.ts'
+import { SCORINGS } from '../schema/scoring.ts'
 import { PROMPT_VERSION, type PromptName, type StoredPrompt } from '../schema/stored-prompt.ts'
 
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`] as const)
@@ -10,7 +10,7 @@ const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${m
 export const PROMPT_SECTIONS = ['answer', 'contract', ...SCORINGS, ...MODE_SECTIONS, 'repair', 'feedback'] as const
 /** Of a prompt file. */
 const LARGEST_BYTES = 1024 ** 2
-type Section = 'answer' | 'contract' | Scoring | 'repair' | 'feedback' | `${GeneratedMode}: ${'system' | 'user'}`
+type Section = (typeof PROMPT_SECTIONS)[number]
 /** `feedback` null: the prompt was stored before there was any. */
 export type PromptTemplates = Readonly<Record<Exclude<Section, 'feedback'>, string> & { feedback: string | null }>
 

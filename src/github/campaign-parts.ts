@@ -1,14 +1,10 @@
 import { basename, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { UserError } from '../base/errors.ts'
+import type { ProjectAndModel } from '../campaign/paths.ts'
 import { parseSharedPath } from '../campaign/shared-files.ts'
 import { modelId, slug } from '../schema/common.ts'
 import { type Shard, writtenShard } from '../schema/shard.ts'
-
-export interface ProjectAndModel {
-  readonly project: string
-  readonly model: string
-}
 
 /** What one job adds to a campaign's folder, and hands to later jobs as one artifact. */
 export type Part =

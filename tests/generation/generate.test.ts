@@ -400,7 +400,7 @@ it('takes only the projects, models and modes that are named, and so many projec
   expect(chosen({ projects: '[bc]', models: ['n'] })).toEqual(['bn', 'cn'])
   expect(chosen({ projects: '[bc]', maxProjects: 1 })).toEqual(['bm', 'bn'])
   expect(chosen({ modes: ['autonomous'] })).toEqual([])
-  expect(() => chosen({ projects: '(' })).toThrow(/no regular expression/)
+  expect(() => chosen({ projects: '(' })).toThrow(/not a regular expression/)
 })
 
 it('two at once on one campaign ask nothing twice: the second waits its turn', async () => {

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
+import { matcher } from '../../base/matcher.ts'
 import { count } from '../../base/text.ts'
 import { readPlan } from '../../campaign/documents.ts'
-import { chooseProjects, matcher } from '../../dataset/load-projects.ts'
+import { chooseProjects } from '../../dataset/load-projects.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
 import { listSpareParts } from '../../dataset/prune-sources.ts'
 import { openSources } from '../../dataset/sources.ts'
@@ -45,7 +46,7 @@ async function listTaskRepositories(
   { dataset, projects }: z.output<typeof warmOptions>,
   { logger }: CommandContext,
 ): Promise<NamedSource[]> {
-  const isWanted = matcher(projects)
+  const isWanted = matcher('--projects', projects)
   const found: NamedSource[] = []
   for (const repository of (await loadTaskRepositories(dataset)).values()) {
     const { environment, folder: slug, lacks } = repository
