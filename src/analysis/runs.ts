@@ -1,3 +1,4 @@
+import { compareTexts } from '../base/text.ts'
 import { type Attempt, keepLatest } from '../campaign/latest-attempts.ts'
 import type { Shim } from '../schema/common.ts'
 import type { Host, SandboxTier } from '../schema/execution.ts'
@@ -168,12 +169,12 @@ export class RunCollector {
       readings: this.#readings.collect(),
       hosts: [...this.#hosts.values()]
         .map(({ host }) => host)
-        .sort((a, b) => compare(a.name, b.name) || compare(a.stratum, b.stratum)),
+        .sort((a, b) => compareTexts(a.name, b.name) || compareTexts(a.stratum, b.stratum)),
       sandboxes: this.#sandboxes,
       meters: this.#meters,
       startedAt: this.#startedAt,
       unplanned: [...this.#unplanned]
-        .sort(([a], [b]) => compare(a, b))
+        .sort(([a], [b]) => compareTexts(a, b))
         .map(([, { part, ids }]) => ({ ...part, records: ids.size })),
       families: this.#families,
     }
@@ -282,5 +283,3 @@ function qualifyErrorType({ errorType, tracebackTail }: RunRecord): string | nul
   const last = tracebackTail?.slice(tracebackTail.lastIndexOf('\n') + 1).split(':', 1)[0] ?? ''
   return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

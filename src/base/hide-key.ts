@@ -1,3 +1,5 @@
+import { escapePattern } from './text.ts'
+
 const HIDDEN = '[key]'
 /** Fewest characters of a key whose encodings are hidden: too many words are the encoding of a shorter one. */
 const SHORTEST_ENCODED = 8
@@ -68,7 +70,7 @@ function escapedForms(character: string): string {
   const units = character.split('').map((unit) => anyCase(toHex(unit.charCodeAt(0), 4)))
   const hex = `0{0,6}${anyCase(code.toString(16))}`
   const forms = [
-    literal(character),
+    escapePattern(character),
     percent,
     bytes.map((byte) => `=${byte}`).join(''),
     units.map((unit) => `u${unit}`).join(String.raw`\\+`),
@@ -120,4 +122,3 @@ function base64Form(key: Uint8Array, offset: number): string {
 
 const toHex = (code: number, digits: number) => code.toString(16).padStart(digits, '0')
 const anyCase = (hex: string) => hex.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
-const literal = (character: string) => character.replace(/[\^$\\.*+?()[\]{}|/]/, '\\$&')

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { parseWith, sha256Hex } from '../base/files.ts'
 import { appendJsonLines, streamJsonLines } from '../base/jsonl.ts'
+import { compareTexts } from '../base/text.ts'
 import { listBelow } from '../base/untrusted-files.ts'
 import { makeWritableBelow } from '../base/untrusted-writing.ts'
 import {
@@ -198,7 +199,7 @@ async function* streamLines(campaign: string): AsyncGenerator<CallLine, void, vo
   yield* later.filter(({ kind }) => kind === 'batch')
   yield* later
     .filter((line) => line.kind === 'answered' || line.kind === 'failed')
-    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .sort((a, b) => compareTexts(a.at, b.at))
 }
 
 /** Writes one batch at a time; what is handed over meanwhile goes with the next one, so that many calls share a sync. */

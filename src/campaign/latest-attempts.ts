@@ -1,3 +1,4 @@
+import { compareTexts } from '../base/text.ts'
 import { memberKey } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 
@@ -34,5 +35,3 @@ export class AttemptPlaces {
 function compareAttempts(a: Attempt, b: Attempt): number {
   return a.attempt - b.attempt || compareTexts(a.startedAt, b.startedAt) || compareTexts(a.id, b.id)
 }
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,3 +1,4 @@
+import { escapePattern } from '../base/text.ts'
 import { maskIdentifiers } from './redact.ts'
 
 const HOMES = [
@@ -57,5 +58,3 @@ function listNames(text: string): string[] {
     return whole.length < 4 || NO_NAME.test(whole) ? [] : [whole]
   })
 }
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

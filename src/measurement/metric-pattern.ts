@@ -1,3 +1,4 @@
+import { escapePattern } from '../base/text.ts'
 export const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
 /** The same with a comma between thousands, as Python prints it where it is asked to. */
 const GROUPED = String.raw`[-+]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])`
@@ -47,14 +48,12 @@ export function makePattern(printed: PrintedNumber, lines: readonly string[]): s
   return (
     plain.find((pattern) => isLast(pattern, printed, lines)) ??
     findBelow(whole, printed, lines) ??
-    `^${literal(line.slice(0, at)).slice(0, 800)}${number}`
+    `^${escapePattern(line.slice(0, at)).slice(0, 800)}${number}`
   )
 }
 
-const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-
 const quote = (part: string) =>
-  literal(part)
+  escapePattern(part)
     .replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, '[0-9.]+')
     .replaceAll(/[ \t]+/g, '[ \\t]+')
 

@@ -71,7 +71,11 @@ async function readBy(readers: readonly Reader[], output: string, rule: MetricRu
   return noMetric(`the output holds no ${rule.name}`)
 }
 
-const noMetric = (reason: string) => ({ status: 'no-metric', metric: null, reason }) as const
+type MissingMetric = Exclude<MetricOutcome, { status: 'ok' }>
+
+export const noMetric = (reason: string, status: MissingMetric['status'] = 'no-metric'): MissingMetric => ({
+  ...{ status, metric: null, reason },
+})
 
 export interface Found {
   readonly text: string
@@ -114,7 +118,7 @@ function asFound(groups: readonly (string | undefined)[], line: string, percent:
 export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   const value = DECIMAL.test(found.text) ? readNumber(found.text) : Number.NaN
   const shown = `${rule.name} = ${found.text.slice(0, 40)}`
-  const invalid = (why: string) => ({ status: 'invalid-metric' as const, metric: null, reason: `${shown} ${why}` })
+  const invalid = (why: string) => noMetric(`${shown} ${why}`, 'invalid-metric')
   if (!Number.isFinite(value)) return invalid('is not a number')
   if (Math.abs(value) > LARGEST_METRIC) return invalid('is larger than any result can be')
   const [low, high] = validRange(rule)

@@ -1,6 +1,6 @@
 import type { Flag } from '../../schema/execution.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
-import { judgeMetric, type MetricOutcome } from '../read-metric.ts'
+import { judgeMetric, type MetricOutcome, noMetric } from '../read-metric.ts'
 import { openNotes } from './home-notes.ts'
 
 const NOTES = openNotes('GREENML_METRIC_FILE', '.greenml-metric', 2000)
@@ -28,13 +28,12 @@ export async function readHookedMetric(
   rule: MetricRule,
   hide: (text: string) => string,
 ): Promise<MetricOutcome> {
-  const none = (reason: string): MetricOutcome => ({ status: 'no-metric', metric: null, reason })
   const content = await NOTES.read(homeFolder)
   if (content === null)
-    return none('the metric expression was not evaluated to its end: the process ended without its exit functions')
+    return noMetric('the metric expression was not evaluated to its end: the process ended without its exit functions')
   const [, seconds, kind, text = ''] = RESULT.exec(content.toString()) ?? []
-  if (seconds === undefined) return none("the metric hook's result was damaged by the script")
-  if (kind === 'error') return none(`the metric expression failed: ${hide(text)}${hintOf(text)}`)
+  if (seconds === undefined) return noMetric("the metric hook's result was damaged by the script")
+  if (kind === 'error') return noMetric(`the metric expression failed: ${hide(text)}${hintOf(text)}`)
   const outcome = judgeMetric({ text, line: null, percent: rule.scale === 'percent' }, rule)
   if (outcome.status !== 'ok') return outcome
   const flags: Flag[] = [...outcome.flags, 'metric-expression']

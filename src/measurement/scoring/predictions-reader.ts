@@ -4,17 +4,12 @@ import type { PlannedProject } from '../../schema/plan.ts'
 import { PREDICTIONS_COLUMN, PREDICTIONS_FILE, scoredMetric } from '../../schema/scoring.ts'
 import type { MetricReader } from '../instruments/metric-reader.ts'
 import { readTable } from '../probe/table.ts'
-import { judgeMetric, type MetricOutcome } from '../read-metric.ts'
+import { judgeMetric, type MetricOutcome, noMetric } from '../read-metric.ts'
 import { scorePredictions, scoreWithoutGroups } from './score.ts'
 import { makeSplit, putSplit, type SplitFiles, type TestSplit } from './split-data.ts'
 import { loadEnvironment, readLoadSeconds, readSplitNotes, splitEnvironment } from './split-notes.ts'
 
 const MOST_BYTES = 64 * 1024 ** 2
-const none = (status: 'no-metric' | 'invalid-metric', reason: string): MetricOutcome => ({
-  status,
-  metric: null,
-  reason,
-})
 
 /** The author's script is scored by the rows that it tested itself and what it predicted for them. `labels`: of every row. */
 export function readAuthorsPredictions(project: PlannedProject, labels: readonly string[]): MetricReader {
@@ -24,7 +19,7 @@ export function readAuthorsPredictions(project: PlannedProject, labels: readonly
     environment: { ...loadEnvironment, ...splitEnvironment(project.split) },
     read: async ({ homeFolder }, { hide }) => {
       const notes = await readSplitNotes(homeFolder, labels.length, hide)
-      if (typeof notes === 'string') return none('no-metric', notes)
+      if (typeof notes === 'string') return noMetric(notes)
       const truth = notes.rows.map((row) => labels[row] ?? '')
       const load = (await readLoadSeconds(homeFolder)) ?? { cpuSeconds: 0, wallSeconds: 0 }
       // The hook's own cost is no work of the script's.
@@ -64,11 +59,14 @@ async function readPredictions(
 ): Promise<string[] | MetricOutcome> {
   const path = posix.join(workingDirectory, PREDICTIONS_FILE)
   const bytes = await readIfPlain(projectFolder, path, MOST_BYTES)
-  if (bytes === null) return none('no-metric', `it wrote no ${PREDICTIONS_FILE}`)
+  if (bytes === null) return noMetric(`it wrote no ${PREDICTIONS_FILE}`)
   const table = readTable(bytes, PREDICTIONS_COLUMN)
-  if ('kind' in table) return none('no-metric', `${PREDICTIONS_FILE} is no table with a column '${PREDICTIONS_COLUMN}'`)
+  if ('kind' in table) return noMetric(`${PREDICTIONS_FILE} is no table with a column '${PREDICTIONS_COLUMN}'`)
   if (table.rows.length !== rows) {
-    return none('invalid-metric', `${PREDICTIONS_FILE} holds ${table.rows.length} predictions for ${rows} test rows`)
+    return noMetric(
+      `${PREDICTIONS_FILE} holds ${table.rows.length} predictions for ${rows} test rows`,
+      'invalid-metric',
+    )
   }
   return table.rows.map((row) => row[table.target ?? 0] ?? '')
 }
@@ -83,7 +81,7 @@ function score(
 ): MetricOutcome {
   const name = scoredMetric(metric.name)
   const value = name === null ? null : scorePredictions(name, truth, predicted)
-  if (value === null) return none('invalid-metric', `${metric.name} can't be computed of these predictions`)
+  if (value === null) return noMetric(`${metric.name} can't be computed of these predictions`, 'invalid-metric')
   const judged = judgeMetric({ text: `${value}`, percent: false, line: null }, metric)
   if (judged.status !== 'ok') return judged
   const withoutGroup = name === null ? [] : scoreWithoutGroups(name, truth, predicted, hash)
