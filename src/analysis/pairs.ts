@@ -1,4 +1,5 @@
 import { memoiseWeakly } from '../base/memoise.ts'
+import type { Quality } from '../schema/common.ts'
 import { QUANTITIES, type Quantity } from '../schema/ratio.ts'
 import type { Run } from './runs.ts'
 
@@ -48,7 +49,7 @@ function listOutsideZones(pairs: readonly Pair[]): string[] {
 }
 
 export interface LogRatios {
-  readonly quality: 'measured' | 'estimated' | 'unavailable'
+  readonly quality: Quality
   readonly values: readonly number[]
   /** The blocks of the values. */
   readonly blocks: readonly string[]

@@ -1,3 +1,4 @@
+import type { Quality } from '../schema/common.ts'
 import { cpuSecondsOf } from '../schema/execution.ts'
 import type { ExecutionReason } from '../schema/execution-reason.ts'
 import type { Cost } from '../schema/group.ts'
@@ -8,7 +9,7 @@ import type { RunRecord } from '../schema/record.ts'
 /** A number of one run that may enter a ratio: above zero, or missing with the reason. */
 interface Reading {
   readonly value: number | null
-  readonly quality: 'measured' | 'estimated' | 'unavailable'
+  readonly quality: Quality
   /** Why there is none; of an estimate what it rests on. */
   readonly reason: MissingReading | null
   /** For energy: the meter and its zones. Readings of two meters or two sets of zones never make a ratio. */

@@ -11,7 +11,7 @@ type ColumnType = 'integer' | 'number' | 'text' | 'empty'
 export interface DataProfile {
   /** Path as the script sees it from its working directory. */
   readonly path: string
-  readonly role: 'all' | 'train' | 'test'
+  readonly role: Manifest['data'][number]['role']
   readonly sizeBytes: number | null
   /** Null: not delimited text, or not there. */
   readonly table: {

@@ -1,3 +1,4 @@
+import { mean } from '../base/numbers.ts'
 import type { Calls } from '../campaign/calls.ts'
 import { isAnswered } from '../campaign/calls.ts'
 import type { GeneratedMode } from '../schema/common.ts'
@@ -65,11 +66,9 @@ function expectOutput(entry: ModelEntry, mode: GeneratedMode, earlier: Pick<Call
   const answers = answersOf(entry, earlier).filter(({ outcome }) => outcome.reply.usage !== null)
   const alike = answers.filter(({ subject }) => subject.split('/')[1] === mode)
   const told = (alike.length > 0 ? alike : answers).map(({ outcome }) => outcome.reply.usage?.output ?? 0)
-  const typical = told.length === 0 ? TYPICAL_ANSWER_TOKENS[mode] : Math.round(meanOf(told))
+  const typical = Math.round(mean(told) ?? TYPICAL_ANSWER_TOKENS[mode])
   return { tokens: Math.min(typical, entry.maxOutputTokens), isKnown: told.length > 0 }
 }
-
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
  * Time that the calls would take: by what earlier calls of the campaign to each model took, as many at a time as are let through
@@ -80,7 +79,7 @@ export function expectTime(calls: readonly ModelCall[], { earlier, isBatch }: Ex
   let [seconds, isKnown] = [0, true]
   for (const [entry, own] of Map.groupBy(calls, (call) => call.entry)) {
     const told = answersOf(entry, earlier).map(({ outcome }) => outcome.wallSeconds)
-    const each = told.length === 0 ? entry.timeoutSeconds : meanOf(told)
+    const each = mean(told) ?? entry.timeoutSeconds
     seconds = Math.max(seconds, each * countRoundsOfAnswers(own.length, entry.limits), paceSeconds(entry, own))
     isKnown &&= told.length > 0
   }

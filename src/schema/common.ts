@@ -82,3 +82,4 @@ export const usualShim = (of: string): Shim => (of === 'original-headless' ? 'he
 
 export const QUALITIES = ['measured', 'estimated', 'unavailable'] as const
 export const quality = z.enum(QUALITIES)
+export type Quality = z.infer<typeof quality>

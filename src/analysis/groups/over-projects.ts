@@ -1,7 +1,7 @@
 import { mean, median, mostFrequentOf } from '../../base/numbers.ts'
 import type { AccuracyVerdict } from '../../schema/accuracy-verdict.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
-import type { BaselineMode } from '../../schema/common.ts'
+import type { BaselineMode, Quality } from '../../schema/common.ts'
 import type { EnergyParts, OutsideZone } from '../../schema/energy-parts.ts'
 import { EQUIVALENCE_PROJECTS, MINIMUM_PROJECTS } from '../../schema/least-evidence.ts'
 import { excludesOne, type GroupRatio, type LeftOut, type Quantity, SAME_RATIO } from '../../schema/ratio.ts'
@@ -177,7 +177,7 @@ export function logRatiosByProject(
   quantity: Quantity,
   baseline: BaselineMode,
   members: readonly AnalysedVariant[],
-): { quality: 'measured' | 'estimated' | 'unavailable'; byProject: Map<string, number> } {
+): { quality: Quality; byProject: Map<string, number> } {
   const qualities = new Set(members.map(({ analysis }) => ratioTo(analysis, quantity, baseline)?.quality))
   const quality = qualities.has('measured') ? 'measured' : qualities.has('estimated') ? 'estimated' : 'unavailable'
   const byProject = new Map<string, number>()

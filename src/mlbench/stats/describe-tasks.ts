@@ -1,4 +1,4 @@
-import { sum } from '../../base/numbers.ts'
+import { mean, sum } from '../../base/numbers.ts'
 import { type Split, TASK_STATS_VERSION, type TaskStats, type TokenStats } from '../../schema/task-stats.ts'
 import { keyOf, type Task } from '../data/rows.ts'
 import { folderOf } from '../execution/answer-program.ts'
@@ -44,7 +44,7 @@ export function describeTasks(tasks: readonly Task[], around: Surroundings): Tas
     },
     instructionTokens: tokens(tasks.map(({ instruction }) => instruction)),
     editDistance: compareInstructions(tasks),
-    bleu1: { texts: scores.length, mean: meanOf(scores) },
+    bleu1: { texts: scores.length, mean: mean(scores) },
     repositories: [...Map.groupBy(tasks, ({ githubId }) => githubId)].flatMap(([githubId, own]) => {
       const [first] = own
       if (first === undefined) return []
@@ -63,7 +63,7 @@ export function describeTasks(tasks: readonly Task[], around: Surroundings): Tas
 
 function summariseTokens(texts: readonly string[], counter: Surroundings['countTokens']): TokenStats {
   const counts = counter === null ? [] : texts.map(counter)
-  return { texts: texts.length, mean: meanOf(counts), most: counts.length === 0 ? null : Math.max(...counts) }
+  return { texts: texts.length, mean: mean(counts), most: counts.length === 0 ? null : Math.max(...counts) }
 }
 
 /** All pairs: two tasks are the same one, asked for with other values, where repository, folder and type are the same. */
@@ -80,8 +80,6 @@ export function compareInstructions(tasks: readonly Task[]): TaskStats['editDist
   const mean = ({ pairs, total }: { pairs: number; total: number }) => (pairs === 0 ? null : total / pairs)
   return { sameTask: mean(distances.same), acrossTasks: mean(distances.across) }
 }
-
-const meanOf = (values: readonly number[]): number | null => (values.length === 0 ? null : sum(values) / values.length)
 
 function countBy(tasks: readonly Task[], nameOf: (task: Task) => string): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(tasks, nameOf)].map(([name, own]) => [name, own.length]))

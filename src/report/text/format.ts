@@ -2,6 +2,7 @@ import { memoise } from '../../base/memoise.ts'
 import { formatSignificantDigits, groupThousands } from '../../base/significant-digits.ts'
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
+import type { Success } from '../../schema/group.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import { type Quantity, type Ratio, SAME_RATIO } from '../../schema/ratio.ts'
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
@@ -235,14 +236,13 @@ export function formatList(items: readonly string[], shown = 5): string {
   return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
 }
 
+type Passed = Pick<Success, 'passed' | 'attemptable' | 'total'>
+
 /** `5 / 6 / 6`: passed, attemptable, total. */
-export function formatSuccess(success: { passed: number; attemptable: number; total: number }): string {
-  return `${success.passed} / ${success.attemptable} / ${success.total}`
-}
+export const formatSuccess = ({ passed, attemptable, total }: Passed): string => `${passed} / ${attemptable} / ${total}`
 
 /** `83 %`, or bounds where some variants could not be attempted: had they all failed, had they all passed. */
-export function formatSuccessRate(success: { passed: number; attemptable: number; total: number }): string {
-  const { passed, attemptable, total } = success
+export function formatSuccessRate({ passed, attemptable, total }: Passed): string {
   if (total === 0) return MISSING
   const bounds: Interval = [passed / total, (passed + total - attemptable) / total]
   return total === attemptable ? formatWholePercent(bounds[0]) : formatPercentRange(bounds)
