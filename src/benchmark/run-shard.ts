@@ -23,9 +23,10 @@ import { readQueue } from './queue.ts'
 import { type OnTimed, recordNotStarted } from './run-once.ts'
 import { type QueueResult, runQueue } from './run-queue.ts'
 
-export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & HostRoot
+export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & BenchWorld
 
-export interface HostRoot {
+/** Parts of a run of a shard that no option names. */
+export interface BenchWorld {
   /** Folder that holds `/proc` and `/sys` of the host; for tests. */
   readonly hostRoot?: string
   readonly onTimed?: OnTimed

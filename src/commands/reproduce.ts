@@ -3,7 +3,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { describeCommand, findPlannedRun, rerun } from '../benchmark/rerun-record.ts'
-import type { HostRoot } from '../benchmark/run-shard.ts'
+import type { BenchWorld } from '../benchmark/run-shard.ts'
 import { readPlanToRun } from '../campaign/documents.ts'
 import { keepLatest } from '../campaign/latest-attempts.ts'
 import { boundRecord, streamRecords } from '../campaign/records.ts'
@@ -13,7 +13,7 @@ import { reproduceOptions } from '../schema/options/reproduce-options.ts'
 import { OUR_FAILURES, type RunRecord, runRecord } from '../schema/record.ts'
 import { REPRODUCTION_VERSION, type Reproduction } from '../schema/reproduction.ts'
 
-export type ReproduceOptions = Readonly<z.input<typeof reproduceOptions>> & HostRoot
+export type ReproduceOptions = Readonly<z.input<typeof reproduceOptions>> & BenchWorld
 
 export interface ReproduceResult {
   readonly reproduction: Reproduction
