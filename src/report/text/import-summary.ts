@@ -9,6 +9,7 @@ import type {
   OtherTeller,
   StartReason,
 } from '../../schema/import-report.ts'
+import { formatList } from './format.ts'
 import { advise } from './run-advice.ts'
 
 const ENTRY_WORDS: Readonly<Record<EntryReason, string>> = {
@@ -161,10 +162,7 @@ function describePassed({ path, reason, printed }: ImportReport['entry']['passed
 
 const explain = (reasons: readonly string[]) => (reasons.length === 0 ? '' : ` (${reasons.join(', ')})`)
 
-function listSome(items: readonly string[]): string {
-  const left = items.length - SHOWN
-  return `${items.slice(0, SHOWN).join(', ')}${left > 0 ? ` and ${left} more` : ''}`
-}
+const listSome = (items: readonly string[]) => formatList(items, SHOWN)
 
 function describeTried({ triedInVain: { asked, isUnpinned } }: ImportReport): [string, string][] {
   const others = [...asked, ...(isUnpinned ? ["packages without the author's pins"] : [])]
