@@ -1,5 +1,5 @@
 /** `1 run`, `2 runs`. */
-export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+export const count = (n: number, noun: string, plural = `${noun}s`): string => `${n} ${n === 1 ? noun : plural}`
 
 /** An address or a path without slashes at its end, which mean nothing. */
 export const withoutEndSlashes = (text: string): string => text.replace(/(?<!\/)\/+$/, '')

@@ -1,4 +1,5 @@
 import { UserError } from '../../base/errors.ts'
+import { count } from '../../base/text.ts'
 import type { MeasureSettings, Parameter, Scan } from '../../schema/options/measure-options.ts'
 
 /** Commands that a shell runs beside a measured one; null: none. */
@@ -57,7 +58,7 @@ function readTemplates(settings: MeasureSettings, written: readonly Words[]): Te
   const pick = (list: Words, option: string, index: number) => {
     if (list.length > 1 && list.length !== all.length) {
       throw new UserError(
-        `--${option} is given ${list.length} times for ${countCommands(all)}: once for all, or once for each.`,
+        `--${option} is given ${list.length} times for ${count(all.length, 'command')}: once for all, or once for each.`,
       )
     }
     return list[list.length === 1 ? 0 : index] ?? null
@@ -73,8 +74,6 @@ function readTemplates(settings: MeasureSettings, written: readonly Words[]): Te
     },
   }))
 }
-
-const countCommands = ({ length }: readonly unknown[]): string => `${length} ${length === 1 ? 'command' : 'commands'}`
 
 const usesShell = (shell: string | undefined): shell is string => shell !== undefined && shell !== 'none'
 
@@ -125,10 +124,10 @@ function listScan({ name, from, to }: Scan, step: string): Parameter {
   if (first === undefined || last === undefined || by === undefined || last < first) {
     throw new UserError(`--parameter-scan ${name} ${from} ${to}: the second number is below the first.`)
   }
-  const count = Math.floor((last - first) / by) + 1
-  if (count > MOST_COMMANDS)
-    throw new UserError(`--parameter-scan ${name} has ${count} values: ${MOST_COMMANDS} at most.`)
-  return { name, values: Array.from({ length: count }, (_, index) => ((first + index * by) / scale).toFixed(decimals)) }
+  const length = Math.floor((last - first) / by) + 1
+  if (length > MOST_COMMANDS)
+    throw new UserError(`--parameter-scan ${name} has ${length} values: ${MOST_COMMANDS} at most.`)
+  return { name, values: Array.from({ length }, (_, index) => ((first + index * by) / scale).toFixed(decimals)) }
 }
 
 /** Every combination of the values; the last parameter changes fastest. */
@@ -174,5 +173,5 @@ function nameExpanded(
 ): readonly CommandToRun[] {
   if (name.length <= templates.length) return expanded
   if (name.length === expanded.length) return expanded.map((each, index) => ({ ...each, name: name[index] ?? null }))
-  throw new UserError(`--name is given ${name.length} times for ${countCommands(expanded)}.`)
+  throw new UserError(`--name is given ${name.length} times for ${count(expanded.length, 'command')}.`)
 }

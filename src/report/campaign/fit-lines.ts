@@ -1,4 +1,4 @@
-import { countWord } from '../text/format.ts'
+import { count } from '../../base/text.ts'
 import { escapeInline } from '../text/markdown-text.ts'
 
 /** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */
@@ -33,15 +33,15 @@ export function fitLines(lines: readonly string[], { bytes, link, artifact = nul
     kept.push(line)
   }
   const rows = lines.slice(kept.length).filter((line) => line !== '').length
-  const count = (start: string) => kept.filter((line) => line.startsWith(start)).length
-  const open = count('```') % 2 === 1
-  const folded = count('<details>') - count('</details>')
+  const countOf = (start: string) => kept.filter((line) => line.startsWith(start)).length
+  const open = countOf('```') % 2 === 1
+  const folded = countOf('<details>') - countOf('</details>')
   return joinLines([
     ...kept,
     ...(open ? ['```'] : []),
     ...Array.from({ length: folded }, () => '\n</details>'),
     '',
-    `*${countWord(rows, 'more line')} left out here; the full report has them${place}.*`,
+    `*${count(rows, 'more line')} left out here; the full report has them${place}.*`,
   ])
 }
 

@@ -1,5 +1,5 @@
+import { count } from '../../base/text.ts'
 import type { Charts } from '../charts/charts.ts'
-import { countWord } from '../text/format.ts'
 import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
 import type { Chapter, CodeChanges, Figure, Logs, Section } from './chapters/chapter.ts'
 import type { CodeDiff, UpstreamLink } from './code-diff.ts'
@@ -69,7 +69,7 @@ function renderDiff(label: string, diff: CodeDiff): Markup {
   }
   if (diff.lines.length === 0) return html`<p class="withheld">${name}: the author's code, unchanged</p>`
   return html`<details class="diff"><summary>${name}: code against the author's, <span class="added">+${diff.added}</span> <span class="removed">−${diff.removed}</span> ${diff.added + diff.removed === 1 ? 'line' : 'lines'}</summary>
-${renderSides(`Code of ${label} against the author's`, diff.lines)}${diff.leftOut === 0 ? null : html`<p>${countWord(diff.leftOut, 'more line')} not shown.</p>`}</details>`
+${renderSides(`Code of ${label} against the author's`, diff.lines)}${diff.leftOut === 0 ? null : html`<p>${count(diff.leftOut, 'more line')} not shown.</p>`}</details>`
 }
 
 const renderUpstream = ({ text, url }: UpstreamLink): Markup =>

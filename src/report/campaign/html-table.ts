@@ -1,4 +1,4 @@
-import { countWord } from '../text/format.ts'
+import { count } from '../../base/text.ts'
 import { type Content, html, keepTogether, type Markup } from '../text/markup.ts'
 import type { Assumption, Cell, Line, Table } from './chapters/chapter.ts'
 
@@ -21,7 +21,7 @@ export function renderTable({ caption, columns, rows, folded, assumptions = [] }
 `,
   )}</tbody></table></div>`
   if (!folded) return html`${choices}${table}`
-  return html`${choices}<details class="folded"><summary>${caption} (${countWord(rows.length, 'row')})</summary>${table}</details>`
+  return html`${choices}<details class="folded"><summary>${caption} (${count(rows.length, 'row')})</summary>${table}</details>`
 }
 
 /** Hidden until the page's script can take a choice. */

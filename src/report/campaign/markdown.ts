@@ -1,4 +1,5 @@
-import { capitalise, countWord } from '../text/format.ts'
+import { count } from '../../base/text.ts'
+import { capitalise } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
 import { plainText } from '../text/phrase.ts'
 import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapters/chapter.ts'
@@ -87,7 +88,7 @@ export function renderTable({ caption, columns, rows, folded }: Table): string[]
     rows.map((row) => row.map(renderCell)),
   )
   if (!folded) return [`${title}:`, '', ...table, '']
-  return [`<details><summary>${title} (${countWord(rows.length, 'row')})</summary>`, '', ...table, '', '</details>', '']
+  return [`<details><summary>${title} (${count(rows.length, 'row')})</summary>`, '', ...table, '', '</details>', '']
 }
 
 const renderCell = ({ lines }: Cell): string => lines.map(renderLine).join('<br>') || '–'

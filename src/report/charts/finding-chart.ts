@@ -1,7 +1,8 @@
 import { shorten } from '../../base/clean-text.ts'
+import { count } from '../../base/text.ts'
 import type { ReportData } from '../campaign/report-data.ts'
 import { listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../campaign/told-answers.ts'
-import { BASELINE_PHRASES, countWord, formatChange, QUANTITY_WORDS } from '../text/format.ts'
+import { BASELINE_PHRASES, formatChange, QUANTITY_WORDS } from '../text/format.ts'
 import { FAILED_SIGN, type Tone, UNTRIED_SIGN } from '../text/verdict-words.ts'
 import type { ChartSpec } from './draw-chart.ts'
 import { INTERVAL_LAYERS, type Mark, type Row, specifyRatioRows } from './ratio-rows.ts'
@@ -64,7 +65,7 @@ function composeRow({ answer, outcome, ratio }: ToldAnswer, all: readonly ToldAn
 
 const composeOutcomes = (answers: readonly ToldAnswer[]): Row[] =>
   [...Map.groupBy(answers, ({ outcome }) => outcome)].map(([outcome, own]) => ({
-    name: `${LOOKS[outcome].words}: ${countWord(own.length, 'answer')}`,
+    name: `${LOOKS[outcome].words}: ${count(own.length, 'answer')}`,
     left: '',
     right: '',
     tone: LOOKS[outcome].tone,

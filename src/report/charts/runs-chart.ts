@@ -1,6 +1,7 @@
+import { count } from '../../base/text.ts'
 import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
 import { findAuthor, type GroupRow, type ReportData } from '../campaign/report-data.ts'
-import { countWord, QUANTITY_WORDS } from '../text/format.ts'
+import { QUANTITY_WORDS } from '../text/format.ts'
 import { TONE_COLOURS } from './chart-colours.ts'
 import type { ChartSpec } from './draw-chart.ts'
 import { type Layer, ratioAt, specifyRatioRows } from './ratio-rows.ts'
@@ -17,13 +18,13 @@ export function specifyRunsChart(data: ReportData): ChartSpec | null {
   if (all === 0) return null
   const step = Math.ceil(all / MOST_RUNS)
   const noun = QUANTITY_WORDS[data.analysis.leading]
-  const some = step === 1 ? '' : ` One in ${step} of ${countWord(all, 'run')} is drawn.`
+  const some = step === 1 ? '' : ` One in ${step} of ${count(all, 'run')} is drawn.`
   return {
     title: `${noun} of every run, relative to the median of the author's script without its plots`,
     description: `One point for each measured run that ended ok, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}.${some} records.csv holds the same numbers.`,
     spec: specifyRatioRows({
       rows: rows.map(({ group, ratios }) => ({
-        name: `${group.mode} · ${formatStarred(group)}: ${countWord(ratios.length, 'run')}`,
+        name: `${group.mode} · ${formatStarred(group)}: ${count(ratios.length, 'run')}`,
         left: '',
         right: '',
         tone: 'none',

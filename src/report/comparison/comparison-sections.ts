@@ -1,4 +1,5 @@
 import { shorten } from '../../base/clean-text.ts'
+import { count } from '../../base/text.ts'
 import type {
   CampaignComparison,
   ChangeVerdict,
@@ -12,7 +13,6 @@ import { formatCauses, formatChangeVerdict, formatDifferences, formatModels } fr
 import { formatFailOn, formatScriptFailure } from '../text/fail-on-results.ts'
 import {
   capitalise,
-  countWord,
   formatDifference,
   formatInstant,
   formatMetric,
@@ -50,7 +50,7 @@ export function composeComparison(comparison: CampaignComparison): ComparisonVie
   const [scripts, others] = [scriptSection(comparison, scriptsFirst), groupSections(groups)]
   const absolute = absoluteBaselines.map(
     ({ quantity, estimate, interval, projects }) =>
-      `The author's own code, ${QUANTITY_WORDS[quantity]} in B over A: ${formatRatio({ estimate, interval })} (${countWord(projects, 'project')})`,
+      `The author's own code, ${QUANTITY_WORDS[quantity]} in B over A: ${formatRatio({ estimate, interval })} (${count(projects, 'project')})`,
   )
   return makePrintable({
     sides: [formatSide('A', a), formatSide('B', b)],
@@ -118,7 +118,7 @@ function scriptSection({ scripts }: CampaignComparison, all: boolean): Compariso
     names: 2,
     rows: [
       ...rows.slice(0, SHOWN_SCRIPTS),
-      ...(left > 0 ? [[`and ${countWord(left, 'more row')}; --json holds all`, '', '', '', '', '']] : []),
+      ...(left > 0 ? [[`and ${count(left, 'more row')}; --json holds all`, '', '', '', '', '']] : []),
     ],
     sentences: [formatUnchangedCount(countUnchanged(scripts))],
   }
@@ -179,9 +179,9 @@ export function countUnchanged(scripts: readonly ScriptChange[]): Unchanged {
 
 export function formatUnchangedCount({ ran, still, unjudged, others }: Unchanged): string {
   const parts = [
-    `${still} of ${countWord(ran, 'script')} that ran in both ${still === 1 ? 'shows' : 'show'} no change`,
+    `${still} of ${count(ran, 'script')} that ran in both ${still === 1 ? 'shows' : 'show'} no change`,
     ...(unjudged === 0 ? [] : [`of ${unjudged} no quantity could be judged (too few runs)`]),
-    ...(others === 0 ? [] : [`${countWord(others, 'script')} did not run in both`]),
+    ...(others === 0 ? [] : [`${count(others, 'script')} did not run in both`]),
   ]
   return `${parts.join('; ')}.`
 }
@@ -190,7 +190,7 @@ function formatSide(name: string, side: ComparedCampaign): string {
   const { campaign, path, startedAt, hosts, projects, repetitions } = side
   const where = joinWords([...new Set(hosts.map((host) => host.name))]) || 'no host'
   const when = startedAt === null ? 'not run' : formatInstant(startedAt)
-  return `${name}: ${campaign} (${path}), ${when} on ${where}, ${countWord(projects, 'project')} × ${countWord(repetitions, 'repetition')}`
+  return `${name}: ${campaign} (${path}), ${when} on ${where}, ${count(projects, 'project')} × ${count(repetitions, 'repetition')}`
 }
 
 function ratioCells({ a, b, estimate, interval, quality, n, noiseFloor }: RatioChange): string[] {

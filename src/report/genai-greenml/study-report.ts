@@ -1,9 +1,10 @@
 import { sum } from '../../base/numbers.ts'
+import { count } from '../../base/text.ts'
 import { CSV_METRICS, CSV_MODES, type CsvAnalysis, type CsvMode } from '../../schema/genai-greenml-analysis.ts'
 import { ratioCell, shareCell } from '../campaign/chapters/cells.ts'
 import { type Chapter, composeChapter, composeTable, type LineCell } from '../campaign/chapters/chapter.ts'
 import type { Report } from '../campaign/compose-report.ts'
-import { capitalise, countWord, formatCount, formatInstant, formatRatio, joinWords, MISSING } from '../text/format.ts'
+import { capitalise, formatCount, formatInstant, formatRatio, joinWords, MISSING } from '../text/format.ts'
 import { makePrintable } from '../text/printable.ts'
 import { mergeFindings } from './caveats.ts'
 import { formatShortName, listCells, type StudyCell, type StudyRatio } from './study-facts.ts'
@@ -31,7 +32,7 @@ export function composeStudy(files: readonly CsvAnalysis[], { toolVersion, creat
   const lead = leadingMode(cells)
   return {
     overview: makePrintable({
-      subject: `${countWord(files.length, 'result file')} of GenAI-GreenML`,
+      subject: `${count(files.length, 'result file')} of GenAI-GreenML`,
       createdAt: formatInstant(createdAt),
       toolVersion,
       title: formatTitle(files, cells),
@@ -101,7 +102,7 @@ function formatMode(mode: CsvMode, cells: readonly StudyCell[]) {
   const significant = tests.filter((each) => each).length
   return [
     {
-      text: `${capitalise(mode)}: ${range} of the original's energy, by model and file; of the ${countWord(tests.length, 'test')} that GenAI-GreenML makes of the same rows ${significant} ${significant === 1 ? 'is' : 'are'} significant.`,
+      text: `${capitalise(mode)}: ${range} of the original's energy, by model and file; of the ${count(tests.length, 'test')} that GenAI-GreenML makes of the same rows ${significant} ${significant === 1 ? 'is' : 'are'} significant.`,
       target: 'ratios',
     },
   ]
@@ -200,7 +201,7 @@ function composeModels(files: readonly CsvAnalysis[]): Chapter | null {
           File: ({ analysis }) => formatShortName(analysis),
           Mode: ({ mode }) => mode,
           Claimed: ({ anova: { tukey, p } }) => ({
-            text: `${tukey.filter(({ reject }) => reject).length} of ${countWord(tukey.length, 'pair')} differ`,
+            text: `${tukey.filter(({ reject }) => reject).length} of ${count(tukey.length, 'pair')} differ`,
             note: `ANOVA ${formatTestP(p)}, Tukey`,
           }),
           Allowed: ({ analysis, mode }) => {
@@ -265,7 +266,7 @@ const composeFiles = (files: readonly CsvAnalysis[]): Chapter | null =>
           '0 J': ({ data_quality: { energy_zero_rows: rows } }) => rows,
           'No accuracy': ({ data_quality: { accuracy_missing: rows } }) => rows,
           'Accuracy 0': ({ data_quality: { accuracy_exact_zero: rows } }) => rows,
-          'Percent among fractions': ({ data_quality: { pairs_scale_mismatch: pairs } }) => countWord(pairs, 'pair'),
+          'Percent among fractions': ({ data_quality: { pairs_scale_mismatch: pairs } }) => count(pairs, 'pair'),
         },
         false,
       ),

@@ -1,3 +1,4 @@
+import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { wrapText } from '../../base/wrap.ts'
 import {
@@ -7,7 +8,7 @@ import {
   type FriedmanResult,
   type PairedTest,
 } from '../../schema/genai-greenml-analysis.ts'
-import { countWord, formatList, formatRatio, formatRatioSentence } from '../text/format.ts'
+import { formatList, formatRatio, formatRatioSentence } from '../text/format.ts'
 import { mergeFindings, renderFinding } from './caveats.ts'
 import { formatShortName, intervalOf } from './study-facts.ts'
 import { formatJoules, formatTestP, isSignificant } from './study-words.ts'
@@ -66,7 +67,7 @@ function renderFiles(files: readonly CsvAnalysis[], width: number): string[] {
 
 function formatFile({ csv, header, counts_by_llm: byModel }: CsvAnalysis): string {
   const models = Object.keys(byModel)
-  const of = `${countWord(header.rows, 'row')}, ${countWord(header.projects, 'project')}, ${countWord(models.length, 'model')}`
+  const of = `${count(header.rows, 'row')}, ${count(header.projects, 'project')}, ${count(models.length, 'model')}`
   return `${csv}: ${of}${models.length === 0 ? '' : ` (${formatList(models)})`}`
 }
 
@@ -136,7 +137,7 @@ function renderModels(analysis: CsvAnalysis, mode: CsvMode): string[] {
   const blocks = analysis.friedman_complete_blocks[mode].energy
   if (anova === undefined) return []
   const rejected = anova.tukey.filter(({ reject }) => reject).length
-  const claimed = `${rejected} of ${countWord(anova.tukey.length, 'pair')} of models differ (ANOVA ${formatTestP(anova.p)}, Tukey)`
+  const claimed = `${rejected} of ${count(anova.tukey.length, 'pair')} of models differ (ANOVA ${formatTestP(anova.p)}, Tukey)`
   const isConfounded = analysis.findings.some(({ kind }) => kind === 'fixed-order')
   const within =
     blocks === undefined ? 'nothing, too few projects in which every model ran' : formatBlocks(blocks, isConfounded)
@@ -156,5 +157,5 @@ function renderAccuracy(analysis: CsvAnalysis, mode: CsvMode): string[] {
   const pairs = inc + dec + eq
   return pairs === 0
     ? []
-    : [`accuracy, of ${countWord(pairs, 'pair')}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`]
+    : [`accuracy, of ${count(pairs, 'pair')}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`]
 }

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { readJsonText } from '../../base/files.ts'
 import { groupsBy } from '../../base/groups.ts'
 import { sum, sumOfAll } from '../../base/numbers.ts'
+import { count } from '../../base/text.ts'
 import { type AgentRuns, withoutSource } from '../../schema/agent-runs.ts'
 import type { TranscriptEvent } from '../../schema/agent-transcript.ts'
 import { type Chapter, composeChapter, composeTable, type LineCell, type Table } from '../campaign/chapters/chapter.ts'
 import { END_WORDS } from '../text/agent-words.ts'
-import { countWord, formatCount, formatSeconds, formatUsd, MISSING } from '../text/format.ts'
+import { formatCount, formatSeconds, formatUsd, MISSING } from '../text/format.ts'
 
 type Run = AgentRuns['runs'][number]
 type EventOf<K extends TranscriptEvent['kind']> = Extract<TranscriptEvent, { kind: K }>
@@ -31,7 +32,7 @@ export function composeAgentRuns(given: AgentRuns): Chapter | null {
       'A draft is a program that an agent ran before it answered, in the sandbox, in a fresh copy of the repository. What agents read of a repository is not here: its licence is not known.',
     ],
     tables: [systemTable(runs), ...shown.map(stepTable)],
-    notes: left === 0 ? [] : [`${countWord(left, 'run')} more: their transcripts tell them.`],
+    notes: left === 0 ? [] : [`${count(left, 'run')} more: their transcripts tell them.`],
     logs: {
       lead: 'Drafts and answers, as they were written, and what came of them.',
       ends: shown.flatMap((run) => [
@@ -166,5 +167,5 @@ function showAnswer(run: Run) {
 function limitLines(text: string): string[] {
   const lines = text.split('\n')
   const left = lines.length - SHOWN_LINES
-  return left > 0 ? [...lines.slice(0, SHOWN_LINES), `… ${countWord(left, 'more line')}`] : lines
+  return left > 0 ? [...lines.slice(0, SHOWN_LINES), `… ${count(left, 'more line')}`] : lines
 }

@@ -1,3 +1,4 @@
+import { count } from '../../base/text.ts'
 import {
   ENERGY_SOURCES,
   type Hits,
@@ -14,7 +15,7 @@ import {
   type LineCell,
   type Table,
 } from '../campaign/chapters/chapter.ts'
-import { countWord, ESTIMATED_MARK, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
+import { ESTIMATED_MARK, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
 import type { PaperTables } from '../text/paper-tables.ts'
 import { describeSource, formatEach, SOURCE_WORDS } from '../text/solved-energy-words.ts'
 import { PIN_WORDS, renderTaskFault } from '../text/task-score-words.ts'
@@ -30,7 +31,7 @@ export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapt
     id: 'ml-bench',
     title: 'ML-Bench: whether models can use ML repositories',
     lead: [
-      `${countWord(tasks, 'task')} by the rules ${rules}. Passed / attemptable / total; a task whose environment is missing is not attemptable.`,
+      `${count(tasks, 'task')} by the rules ${rules}. Passed / attemptable / total; a task whose environment is missing is not attemptable.`,
     ],
     tables: [
       passTable(systems, paper),
@@ -125,7 +126,7 @@ const hitCell = ({ hits, all }: Hits): LineCell =>
 /** Both versions of the rows beside each other; no number is of both. */
 function mendedTable({ systems, mended }: TaskScores): Table {
   const errata = mended?.errata
-  const told = errata ? `errata ${errata.version}, ${countWord(errata.changedRows, 'row')} mended` : ''
+  const told = errata ? `errata ${errata.version}, ${count(errata.changedRows, 'row')} mended` : ''
   const after = new Map(mended?.systems.map(({ system, passRates }) => [system, passRates]))
   const columns = PAPER_ANSWERS.flatMap((k): [string, (system: SystemScores) => LineCell][] => [
     [`pass@${k}, rows as published`, ({ passRates }) => rateCell(rateAt(passRates, k))],
@@ -200,7 +201,7 @@ const sourceCell = (source: SolvedEnergy['sources'][number] | undefined): LineCe
 
 const rankTable = ({ ranking }: TaskScores): Table =>
   composeTable(
-    `Ranking by the first answer${ranking === null ? '' : `, on the ${countWord(ranking.tasks, 'task')} that all could be judged on`}`,
+    `Ranking by the first answer${ranking === null ? '' : `, on the ${count(ranking.tasks, 'task')} that all could be judged on`}`,
     ranking?.systems ?? [],
     { System: ({ system }) => system, Rank: ({ rank }) => rank, Passed: ({ passed }) => passed },
   )

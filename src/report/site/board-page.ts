@@ -1,8 +1,9 @@
 import { shorten } from '../../base/clean-text.ts'
+import { count } from '../../base/text.ts'
 import { formatGroup, judgedLine } from '../campaign/chapters/cells.ts'
 import { composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
 import { RECORDED_MARK } from '../campaign/models-used.ts'
-import { capitalise, countWord, formatRound, MISSING, QUANTITY_WORDS } from '../text/format.ts'
+import { capitalise, formatRound, MISSING, QUANTITY_WORDS } from '../text/format.ts'
 import { type Board, rank, type Standing } from './boards.ts'
 import { GROUP_COLUMNS } from './group-columns.ts'
 import { dayOf } from './published.ts'
@@ -22,7 +23,7 @@ export function nameBoard({ members: [newest], quantity }: Board): string {
       : strata.length === 1
         ? `${shorten(first.cpu, 40)} (host state ${first.stratum.slice(0, 8)})`
         : `${strata.length} host states`
-  return `${capitalise(QUANTITY_WORDS[quantity])} on ${countWord(projects.length, 'project')}, ${where}`
+  return `${capitalise(QUANTITY_WORDS[quantity])} on ${count(projects.length, 'project')}, ${where}`
 }
 
 /** The ranking as chart and table; `root` is the site's as the page names it. */
@@ -42,7 +43,7 @@ export function composeBoard(board: Board, root: string): SitePart | null {
     ],
     tables: [
       composeTable<Standing>(
-        `${capitalise(QUANTITY_WORDS[quantity])} against the author's code without its plots, from ${countWord(members.length, 'campaign')}`,
+        `${capitalise(QUANTITY_WORDS[quantity])} against the author's code without its plots, from ${count(members.length, 'campaign')}`,
         rows,
         {
           'Model and mode': ({ group, recorded }) => ({

@@ -1,6 +1,7 @@
+import { count } from '../../base/text.ts'
 import { composeChapter, composeTable, type LineCell } from '../campaign/chapters/chapter.ts'
 import { RECORDED_MARK } from '../campaign/models-used.ts'
-import { countWord, joinWords } from '../text/format.ts'
+import { joinWords } from '../text/format.ts'
 import { composeBoard, nameBoard } from './board-page.ts'
 import type { Board } from './boards.ts'
 import { formatErrata } from './errata.ts'
@@ -25,7 +26,7 @@ export function composeFrontPage({ published, boards, models, projects, submissi
     path: '',
     title: 'Does code that a model writes use less energy, at the same accuracy?',
     lead: [
-      `${joinWords([countWord(published.length, 'campaign'), countWord(models.length, 'model'), countWord(projects.length, 'project')])}. ×0.62 means 62 % of what the author's code takes, or 38 % less; an interval that contains ×1 shows no difference.`,
+      `${joinWords([count(published.length, 'campaign'), count(models.length, 'model'), count(projects.length, 'project')])}. ×0.62 means 62 % of what the author's code takes, or 38 % less; an interval that contains ×1 shows no difference.`,
     ],
     parts: listParts([
       newest === undefined ? null : composeBoard(newest, ''),

@@ -1,8 +1,9 @@
+import { count } from '../../base/text.ts'
 import type { PublishedReport } from '../../schema/published-report.ts'
 import { judgedLine } from '../campaign/chapters/cells.ts'
 import { composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
 import { RECORDED_MARK } from '../campaign/models-used.ts'
-import { capitalise, countWord, MISSING, QUANTITY_WORDS } from '../text/format.ts'
+import { capitalise, MISSING, QUANTITY_WORDS } from '../text/format.ts'
 import { nameBoard } from './board-page.ts'
 import type { Board } from './boards.ts'
 import { GROUP_COLUMNS } from './group-columns.ts'
@@ -18,7 +19,7 @@ export function composeModelPage({ id, campaigns, boards }: ModelHistory): SiteP
   )
   return {
     path: `models/${id}`,
-    title: `${id}: ${countWord(campaigns.length, 'campaign')}`,
+    title: `${id}: ${count(campaigns.length, 'campaign')}`,
     lead: [`Asked as ${[...names].join(', ')}. Each part holds the same projects on hosts in the same state.`],
     parts: listParts(boards.map((board, place) => composeHistory(id, board, place))),
   }

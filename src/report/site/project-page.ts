@@ -1,4 +1,5 @@
 import { formatSize } from '../../base/size.ts'
+import { count } from '../../base/text.ts'
 import type { PublishedAnswer, PublishedProject, PublishedReport } from '../../schema/published-report.ts'
 import { formatGroup, judgedLine } from '../campaign/chapters/cells.ts'
 import { type Chapter, composeChapter, composeTable, type Line } from '../campaign/chapters/chapter.ts'
@@ -8,7 +9,6 @@ import { type Outcome, outcomeOf } from '../campaign/told-answers.ts'
 import { projectTarget } from '../text/findings.ts'
 import {
   capitalise,
-  countWord,
   formatCount,
   formatDifference,
   formatFailureClass,
@@ -29,7 +29,7 @@ export function composeProjectPage({ slug, project, campaigns }: ProjectHistory)
   return {
     path: `projects/${slug}`,
     title: project.title === slug ? slug : `${project.title} (${slug})`,
-    lead: [`${project.task}; in ${countWord(campaigns.length, 'campaign')}.`],
+    lead: [`${project.task}; in ${count(campaigns.length, 'campaign')}.`],
     parts: listParts([
       partOf(composeCard(project)),
       partOf(composeAuthors(slug, campaigns)),

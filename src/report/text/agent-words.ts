@@ -1,7 +1,8 @@
 import { groupsBy } from '../../base/groups.ts'
 import { sum, sumOfAll } from '../../base/numbers.ts'
+import { count } from '../../base/text.ts'
 import type { AgentEnd, TranscriptEvent } from '../../schema/agent-transcript.ts'
-import { countWord, formatCount, formatSeconds, formatUsd } from './format.ts'
+import { formatCount, formatSeconds, formatUsd } from './format.ts'
 
 type End = Extract<TranscriptEvent, { kind: 'end' }>
 
@@ -44,8 +45,8 @@ function describeEnds(ends: readonly End[]): string {
   const tokens = sumOfAll(ends.map((end) => end.tokens && end.tokens.input + end.tokens.output))
   const usd = sumOfAll(ends.map((end) => end.usd))
   const parts = [
-    `${countWord(ends.length, 'run')}: ${reasons.join(', ')}`,
-    `${countWord(sum(ends.map(({ steps }) => steps)), 'step')}`,
+    `${count(ends.length, 'run')}: ${reasons.join(', ')}`,
+    `${count(sum(ends.map(({ steps }) => steps)), 'step')}`,
     tokens === null ? 'tokens not told' : `${formatCount(tokens)} tokens`,
     usd === null ? 'price unknown' : formatUsd(usd),
     formatSeconds(sum(ends.map(({ wallSeconds }) => wallSeconds))),

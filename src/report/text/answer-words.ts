@@ -1,5 +1,5 @@
+import { count } from '../../base/text.ts'
 import type { Provenance } from '../../schema/provenance.ts'
-import { countWord } from './format.ts'
 
 type ToldAnswer = Pick<
   Provenance,
@@ -25,7 +25,7 @@ function listDetails({ tokens, attempts, returnedModel, call }: ToldAnswer): str
   return [
     ...told.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
     ...(returnedModel === null ? [] : [`by ${returnedModel}`]),
-    countWord(attempts, 'try', 'tries'),
+    count(attempts, 'try', 'tries'),
     ...(call === null ? [] : [`call ${call}`]),
   ]
 }

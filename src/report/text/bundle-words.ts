@@ -1,17 +1,17 @@
 import { formatSize } from '../../base/size.ts'
+import { count } from '../../base/text.ts'
 import type { Bundle } from '../../schema/bundle-list.ts'
-import { countWord } from './format.ts'
 
 const sizeOf = ({ files }: Bundle) => formatSize(files.reduce((sum, { bytes }) => sum + bytes, 0))
 
 export function renderBundle(bundle: Bundle, out: string): string {
   const { files, leftOut, unlicensed } = bundle
   return [
-    `${countWord(files.length, 'file')}, ${sizeOf(bundle)}, in ${out}`,
+    `${count(files.length, 'file')}, ${sizeOf(bundle)}, in ${out}`,
     ...(unlicensed.length === 0
       ? []
       : [
-          `${countWord(leftOut.length, 'file')} left out and tracebacks cut: ${unlicensed.join(', ')} ${unlicensed.length === 1 ? 'carries' : 'carry'} no licence`,
+          `${count(leftOut.length, 'file')} left out and tracebacks cut: ${unlicensed.join(', ')} ${unlicensed.length === 1 ? 'carries' : 'carry'} no licence`,
         ]),
     `greenml analyse --campaign ${out} analyses it again`,
   ].join('\n')
@@ -31,7 +31,7 @@ ${
   unlicensed.length === 0
     ? ''
     : `
-These projects carry no licence: ${unlicensed.join(', ')}. What may hold their code is not here (${countWord(leftOut.length, 'file')}): scripts
+These projects carry no licence: ${unlicensed.join(', ')}. What may hold their code is not here (${count(leftOut.length, 'file')}): scripts
 that were written with it in view, what was asked and answered about them, patches, and what their runs printed. Of their
 tracebacks the type of the exception is left. Their numbers are all here.
 `

@@ -1,5 +1,6 @@
+import { count } from '../../base/text.ts'
 import type { ChangeKind, CodeSide } from '../../schema/code-analysis.ts'
-import { countWord, formatList } from './format.ts'
+import { formatList } from './format.ts'
 
 /** Nouns of what is counted, where the two sides of a change are numbers. */
 const COUNTED: Readonly<Partial<Record<ChangeKind, readonly [one: string, many?: string]>>> = {
@@ -33,5 +34,5 @@ const SHOWN = 4
 export function formatSide(kind: ChangeKind, side: CodeSide): string {
   if (typeof side !== 'number') return formatList(side, SHOWN) || 'none'
   const [one, many] = COUNTED[kind] ?? ['']
-  return countWord(side, one, many).trimEnd()
+  return count(side, one, many).trimEnd()
 }

@@ -1,5 +1,5 @@
+import { count } from '../../base/text.ts'
 import type { Cleaning } from '../../schema/cleaning.ts'
-import { countWord } from './format.ts'
 
 const KEPT: Readonly<Record<Cleaning['kept'][number]['reason'], string>> = {
   'script-changed': 'its script is not the one that was answered',
@@ -14,10 +14,10 @@ export function renderCleaning({ campaign, isDone, removed, kept }: Cleaning): s
   const lost = removed.filter(({ inCalls }) => !inCalls).length
   return [
     ...removed.map(
-      ({ variant, files }) => `${isDone ? 'removed' : 'would remove'} ${variant} (${countWord(files.length, 'file')})`,
+      ({ variant, files }) => `${isDone ? 'removed' : 'would remove'} ${variant} (${count(files.length, 'file')})`,
     ),
     ...kept.map(({ variant, reason }) => `kept ${variant}: ${KEPT[reason]}`),
-    `${countWord(removed.length, 'script')} ${isDone ? 'removed' : 'to remove, with --yes'}; ${countWord(runs, 'record')} of their runs and all calls stay in ${campaign}`,
+    `${count(removed.length, 'script')} ${isDone ? 'removed' : 'to remove, with --yes'}; ${count(runs, 'record')} of their runs and all calls stay in ${campaign}`,
     ...(removed.length > lost
       ? [`greenml replay --campaign ${campaign} writes ${removed.length - lost} again from calls/, without asking`]
       : []),

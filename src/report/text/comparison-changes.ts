@@ -1,3 +1,4 @@
+import { count } from '../../base/text.ts'
 import type {
   CampaignComparison,
   ChangeCause,
@@ -8,7 +9,7 @@ import type {
 } from '../../schema/comparison.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { agree, countWord, formatList, QUANTITY_WORDS } from './format.ts'
+import { agree, formatList, QUANTITY_WORDS } from './format.ts'
 
 export const formatChangeVerdict = (verdict: ChangeVerdict): string => {
   if (verdict === 'inconclusive') return 'no change seen'
@@ -21,7 +22,7 @@ export const formatModels = ({ modelA, modelB }: { readonly modelA: string; read
 
 /** Why a change has its verdict, or none; null where there is nothing to say. */
 export function formatCauses({ causes, verdict, n }: RatioChange, quantity: Quantity): string | null {
-  const pairs = countWord(n, verdict === 'too-few-projects' ? 'project' : 'block')
+  const pairs = count(n, verdict === 'too-few-projects' ? 'project' : 'block')
   return causes.map((cause) => tell(CAUSES, cause, { quantity, pairs })).join('; ') || null
 }
 
@@ -59,7 +60,7 @@ const formatPrompt = ({ prompt }: ComparedCampaign): string =>
 
 type Sided = Pick<ComparisonFinding, 'subject' | 'evidence'>
 const onlyIn = ({ subject, evidence }: Sided, noun: string) =>
-  `Only in ${subject.toUpperCase()}: ${countWord(evidence.length, noun)}`
+  `Only in ${subject.toUpperCase()}: ${count(evidence.length, noun)}`
 const unmatched = (finding: Sided, noun: string) => `${onlyIn(finding, noun)} (${formatList(finding.evidence)}).`
 
 const SENTENCES: WordsByKind<ComparisonFinding, CampaignComparison> = {
@@ -67,9 +68,9 @@ const SENTENCES: WordsByKind<ComparisonFinding, CampaignComparison> = {
   'unmatched-models': (finding) => unmatched(finding, 'model'),
   'unmatched-scripts': (finding) => `${onlyIn(finding, `${finding.mode} script`)} without a partner.`,
   'missing-runs': ({ subject, numbers: { missing, planned } }) =>
-    `${subject.toUpperCase()}: ${missing} of ${countWord(planned, 'planned run')} ${agree(missing, 'has', 'have')} no record.`,
+    `${subject.toUpperCase()}: ${missing} of ${count(planned, 'planned run')} ${agree(missing, 'has', 'have')} no record.`,
   'suspect-answers': ({ subject, evidence }) =>
-    `${subject.toUpperCase()}: ${countWord(evidence.length, 'answer')} suspect and not compared: ${formatList(evidence)}.`,
+    `${subject.toUpperCase()}: ${count(evidence.length, 'answer')} suspect and not compared: ${formatList(evidence)}.`,
   'probed-alone': ({ subject }) =>
     `Only ${subject.toUpperCase()} was probed for validity: suspect answers of the other are not known.`,
   'other-source': ({ evidence }) =>

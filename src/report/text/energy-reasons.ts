@@ -1,7 +1,8 @@
+import { count } from '../../base/text.ts'
 import type { Doubt } from '../../schema/doubt.ts'
 import type { EnergyGap, EnergyReason, RestGap } from '../../schema/energy-reason.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { countWord, formatAllDigits } from './format.ts'
+import { formatAllDigits } from './format.ts'
 
 /** What an error number means of a counter's file, for the person who has to mend it. */
 const LOCKED = ': the kernel lets only root read it since CVE-2020-8694'
@@ -101,11 +102,10 @@ const WORDS: WordsByKind<Doubt> = {
   gap: ({ seconds }) => `no reading came for ${formatRoughly(seconds)}`,
   'fast-power': ({ error }) => `${formatError(error)}: the power changes faster than it is read`,
   'few-readings': ({ readings, seconds }) =>
-    `only ${countWord(readings, 'reading')} of power within ${formatRoughly(seconds)}`,
+    `only ${count(readings, 'reading')} of power within ${formatRoughly(seconds)}`,
   'far-from-edges': ({ offSeconds, seconds }) =>
     `the nearest readings lie ${formatRoughly(offSeconds)} off the edges of a run of ${formatRoughly(seconds)}`,
-  'shared-device': ({ processes }) =>
-    `${countWord(processes, 'other process', 'other processes')} computed on the device`,
+  'shared-device': ({ processes }) => `${count(processes, 'other process', 'other processes')} computed on the device`,
   'slow-counter': ({ error, seconds }) =>
     `${formatError(error)}: the counter moves every 20 to 100 ms, the run took ${formatRoughly(seconds)}`,
   'device-order': 'cards differ and CUDA numbers the fastest first: set CUDA_DEVICE_ORDER=PCI_BUS_ID',

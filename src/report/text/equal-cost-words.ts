@@ -1,6 +1,7 @@
 import { cleanLine } from '../../base/clean-text.ts'
+import { count } from '../../base/text.ts'
 import type { EqualCost } from '../../schema/equal-cost.ts'
-import { countWord, formatCount, formatPercent, formatUsd, MISSING } from './format.ts'
+import { formatCount, formatPercent, formatUsd, MISSING } from './format.ts'
 import { textTable } from './markdown-text.ts'
 
 /** An agent beside single answers of the same cost, as Markdown. */
@@ -10,7 +11,7 @@ export function renderEqualCost(given: EqualCost): string {
   const points = (share: number) => `${share < 0 ? '−' : '+'}${(100 * Math.abs(share)).toFixed(1)}`
   const interval = given.interval === null ? MISSING : given.interval.map(points).join(' to ')
   return [
-    `${countWord(tasks, 'task')}. A run of ${cleanLine(agent)} costs what ${answers.toFixed(1)} answers of ${cleanLine(single)} cost.`,
+    `${count(tasks, 'task')}. A run of ${cleanLine(agent)} costs what ${answers.toFixed(1)} answers of ${cleanLine(single)} cost.`,
     '',
     ...textTable(
       ['system', 'cost of one', 'passes at equal cost'],
@@ -24,10 +25,8 @@ export function renderEqualCost(given: EqualCost): string {
     ...(capped === 0
       ? []
       : [
-          `On ${countWord(capped, 'task')} a run buys more single answers than there are: those there are count, which is too few.`,
+          `On ${count(capped, 'task')} a run buys more single answers than there are: those there are count, which is too few.`,
         ]),
-    ...(leftOut === 0
-      ? []
-      : [`Left out: ${countWord(leftOut, 'task')} without an answer, a verdict or a cost of both.`]),
+    ...(leftOut === 0 ? [] : [`Left out: ${count(leftOut, 'task')} without an answer, a verdict or a cost of both.`]),
   ].join('\n')
 }

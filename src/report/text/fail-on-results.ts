@@ -1,3 +1,4 @@
+import { count } from '../../base/text.ts'
 import type {
   CampaignComparison,
   ChangeReference,
@@ -12,7 +13,6 @@ import { tell, type WordsByKind } from './by-kind.ts'
 import { formatCauses, formatChangeVerdict } from './comparison-changes.ts'
 import {
   agree,
-  countWord,
   formatDigits,
   formatFailureClass,
   formatList,
@@ -49,7 +49,7 @@ export const formatFailOnCause = (
 const CAUSES: WordsByKind<FailOnCause, Pick<FailOnResult, 'subject'> & { readonly comparison: CampaignComparison }> = {
   'no-common-script': 'the two have no script in common',
   'not-run': ({ variants, scripts }) =>
-    `${variants.length} of ${countWord(scripts, 'script')} ${agree(variants.length, 'has', 'have')} not run in B`,
+    `${variants.length} of ${count(scripts, 'script')} ${agree(variants.length, 'has', 'have')} not run in B`,
   untested: ({ change }, { subject, comparison }) => {
     const quantity = quantityOf(subject)
     const found = change === null ? undefined : findChange(change, comparison)
@@ -86,7 +86,7 @@ function formatUnjudged({ subject }: FailOnResult, { groups }: CampaignCompariso
   return (['too-few-projects', 'not-measured'] as const)
     .map((verdict) => [verdict, groups.filter(({ ratios }) => ratios[quantity].verdict === verdict).length] as const)
     .filter(([, many]) => many > 0)
-    .map(([verdict, many]) => `; ${countWord(many, 'group')} could not be judged (${formatChangeVerdict(verdict)})`)
+    .map(([verdict, many]) => `; ${count(many, 'group')} could not be judged (${formatChangeVerdict(verdict)})`)
     .join('')
 }
 
@@ -101,7 +101,7 @@ function formatEvidence(reference: ChangeReference, { subject }: FailOnResult, c
 
 function formatName(change: GroupChange | ScriptChange, quantity: Quantity): string {
   if ('variantB' in change) return change.variantB
-  return `${formatOpponents(change)}, ${change.mode}, ${countWord(change.ratios[quantity].n, 'project')}`
+  return `${formatOpponents(change)}, ${change.mode}, ${count(change.ratios[quantity].n, 'project')}`
 }
 
 const formatOpponents = ({ modelA, modelB }: GroupKey) => (modelA === modelB ? modelA : `${modelB} against ${modelA}`)
@@ -129,7 +129,7 @@ function formatNewFailures(group: GroupChange, { scripts }: CampaignComparison):
     failure === null ? variantB : `${variantB} (${formatScriptFailure(failure)})`,
   )
   return (
-    `${formatOpponents(group)}, ${mode}: ${success.newlyFailed} of ${countWord(success.both, 'script')} newly failed, ` +
+    `${formatOpponents(group)}, ${mode}: ${success.newlyFailed} of ${count(success.both, 'script')} newly failed, ` +
     `${success.newlyPassed} newly passed (McNemar ${formatP(success.p)}): ${formatList(names)}`
   )
 }

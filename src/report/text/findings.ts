@@ -1,4 +1,5 @@
 import { formatWatts } from '../../base/significant-digits.ts'
+import { count } from '../../base/text.ts'
 import type { Analysis } from '../../schema/analysis.ts'
 import type { CampaignFinding } from '../../schema/finding.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
@@ -6,7 +7,6 @@ import { formatDoubt } from './energy-reasons.ts'
 import {
   agree,
   BASELINE_PHRASES,
-  countWord,
   formatError,
   formatFailureClass,
   formatList,
@@ -59,7 +59,7 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
     phrase`Torn lines in the records, left by a run that was killed, are left out: ${lines}.`,
   'suspect-answers': ({ numbers: { suspect, probed } }) => {
     const [are, they] = suspect === 1 ? ['is', 'It enters'] : ['are', 'They enter']
-    return phrase`${suspect} of ${countWord(probed, 'probed answer')} ${are} suspect: the metric does not come from the data as the author's does. ${they} no ratio and no count of answers as accurate.`
+    return phrase`${suspect} of ${count(probed, 'probed answer')} ${are} suspect: the metric does not come from the data as the author's does. ${they} no ratio and no count of answers as accurate.`
   },
   'suspect-answer': ({ subject }, context) => {
     const found = context.analysis.variants.find(
@@ -70,36 +70,36 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
   },
   'unprobed-answers': ({ numbers: { unprobed, judged }, reasons }) => {
     const kinds = reasons.map(({ reason, answers }) => `${formatRemark(reason)} (${answers})`).sort()
-    return phrase`${countWord(unprobed, 'answer')} of ${judged} could not be probed for validity: ${formatList(kinds, 4)}.`
+    return phrase`${count(unprobed, 'answer')} of ${judged} could not be probed for validity: ${formatList(kinds, 4)}.`
   },
   'missing-records': ({ numbers: { missing, planned } }) =>
-    phrase`${missing} of ${countWord(planned, 'planned measured run')} ${agree(missing, 'has', 'have')} no record: the campaign is not finished.`,
+    phrase`${missing} of ${count(planned, 'planned measured run')} ${agree(missing, 'has', 'have')} no record: the campaign is not finished.`,
   'declared-later': ({ numbers: { declared } }) =>
-    phrase`plan.json declares ${countWord(declared, 'primary test')}, but records were made while it declared others: what it calls primary is post hoc.`,
+    phrase`plan.json declares ${count(declared, 'primary test')}, but records were made while it declared others: what it calls primary is post hoc.`,
   'unplanned-records': ({ numbers: { records }, unknown }) => {
     const names = formatList(unknown.map(({ kind, id }) => `${kind} ${id}`))
-    return phrase`${countWord(records, 'record')} ${agree(records, 'is of another plan and was', 'are of another plan and were')} left out; plan.json does not hold ${names}.`
+    return phrase`${count(records, 'record')} ${agree(records, 'is of another plan and was', 'are of another plan and were')} left out; plan.json does not hold ${names}.`
   },
   'baseline-failed': formatFailedBaseline,
   'perfect-scores': (_, context) =>
     phrase`A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${listScripts(context)}.`,
   'lost-runs': ({ numbers: { lost, runs }, statuses }) => {
     const kinds = Object.entries(statuses).map(([status, many]) => `${many} ${status}`)
-    return phrase`${countWord(lost, 'measured run')} of ${runs} ${agree(lost, 'was', 'were')} lost to the bench, not to the code (${kinds.sort().join(', ')}).`
+    return phrase`${count(lost, 'measured run')} of ${runs} ${agree(lost, 'was', 'were')} lost to the bench, not to the code (${kinds.sort().join(', ')}).`
   },
   'changed-scripts': (_, context) =>
     phrase`A script changed between its runs, which are pooled all the same: ${listScripts(context)}.`,
   'other-packages': (_, context) =>
     phrase`Packages were not those that were planned (another lock file): ${listScripts(context)}.`,
   'estimated-energy': ({ numbers: { estimated, runs } }) =>
-    phrase`Energy of ${countWord(estimated, 'run')} of ${runs} is an estimate, which enters no verdict and no headline.`,
+    phrase`Energy of ${count(estimated, 'run')} of ${runs} is an estimate, which enters no verdict and no headline.`,
   'unread-energy': ({ numbers: { unread, runs } }) =>
-    phrase`${countWord(unread, 'run')} of ${runs} ${agree(unread, 'has', 'have')} no reading of energy.`,
+    phrase`${count(unread, 'run')} of ${runs} ${agree(unread, 'has', 'have')} no reading of energy.`,
   'doubtful-energy': ({ numbers: { doubtful, runs }, doubts }) => {
     const kinds = doubts.map(
       (each) => `${formatDoubt(each.example)}${each.equal ? '' : ' and the like'} (${each.runs})`,
     )
-    return phrase`The energy of ${countWord(doubtful, 'run')} of ${runs} is in doubt and left out: ${formatList(kinds, 3)}.`
+    return phrase`The energy of ${count(doubtful, 'run')} of ${runs} is in doubt and left out: ${formatList(kinds, 3)}.`
   },
   'several-meters': ({ sources }) =>
     phrase`Energy was read in different ways (${formatList(sources)}); a pair is formed within one only.`,
@@ -107,12 +107,10 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
     'Energy by a meter outside the machine is that of all of it, so that a saving in its processor shows as less.',
   ],
   'across-meters': ({ numbers: { pairs } }) =>
-    phrase`${countWord(pairs, 'pair')} whose energy two meters, or other zones of one, had read ${agree(pairs, 'was', 'were')} left out.`,
+    phrase`${count(pairs, 'pair')} whose energy two meters, or other zones of one, had read ${agree(pairs, 'was', 'were')} left out.`,
   'several-strata': ({ numbers: { strata, pairs }, hosts }) => {
     const left =
-      pairs === 0
-        ? ''
-        : ` ${countWord(pairs, 'pair')} that would span two states ${agree(pairs, 'was', 'were')} left out.`
+      pairs === 0 ? '' : ` ${count(pairs, 'pair')} that would span two states ${agree(pairs, 'was', 'were')} left out.`
     return phrase`Runs come from ${strata} hosts or states of a host (${formatList(hosts)}); a pair is formed within one only.${left}`
   },
   'stratum-effect': formatStratumEffect,
@@ -128,14 +126,14 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
       cpuLeftOut === 0
         ? 'their CPU time stands'
         : `so is the CPU time of ${cpuLeftOut}, of which several threads worked and may have spun while they waited; that of the others stands`
-    return phrase`Other load ran beside ${disturbed} of ${countWord(runs, 'measured run')}: their energy is left out, ${cpu}.${by}`
+    return phrase`Other load ran beside ${disturbed} of ${count(runs, 'measured run')}: their energy is left out, ${cpu}.${by}`
   },
   'other-threads': ({ numbers: { answers }, scripts }) => {
     const told = scripts.map(({ variant, threads, authors }) => phrase`${variant} ${threads} against ${authors}`)
-    return phrase`${countWord(answers, 'answer')} ran with other numbers of threads than the author's code: ${listPhrases(told, 5)}. CPU time counts all of them, and several take more of it for the same work than one.`
+    return phrase`${count(answers, 'answer')} ran with other numbers of threads than the author's code: ${listPhrases(told, 5)}. CPU time counts all of them, and several take more of it for the same work than one.`
   },
   'cold-runs': ({ numbers: { cold, runs } }) =>
-    phrase`${countWord(cold, 'measured run')} of ${runs} started cold (first use of files or packages) and ${agree(cold, 'counts', 'count')} like the others.`,
+    phrase`${count(cold, 'measured run')} of ${runs} started cold (first use of files or packages) and ${agree(cold, 'counts', 'count')} like the others.`,
   'few-pairs': ({ numbers: { needed }, pairs }) => {
     const places = pairs.map(({ project, baseline, pairs: many }) => {
       const name = { text: project, target: projectTarget(project) }
@@ -164,7 +162,7 @@ function formatFailedBaseline(finding: Of<'baseline-failed'>, { analysis }: Cont
   const why = failure === null ? '' : ` (${formatFailureClass(failure.class)}${formatMessage(formatError(failure))})`
   const where = missingEverywhere ? '' : ` of ${missingFor.join(', ')}`
   const consequence = missingFor.length === 0 ? '' : ` No answer${where} can be compared with it.`
-  return phrase`The baseline ${nameScript(subject, analysis)} failed in ${numbers.failed} of ${countWord(numbers.runs, 'run')}${why}.${consequence}`
+  return phrase`The baseline ${nameScript(subject, analysis)} failed in ${numbers.failed} of ${count(numbers.runs, 'run')}${why}.${consequence}`
 }
 
 /** One line of a message, and not all of a long one. */
@@ -193,17 +191,17 @@ function formatStratumEffect({ subject }: Of<'stratum-effect'>, { analysis: { st
 }
 
 const formatEffect = ({ estimate, interval, projects }: Of<'drift'>['numbers']) =>
-  `${formatRatioSentence(estimate, interval)}, ${countWord(projects, 'project')}`
+  `${formatRatioSentence(estimate, interval)}, ${count(projects, 'project')}`
 
 function formatNoise({ subject }: Of<'noise'>, { analysis: { diagnostics } }: Context): Phrase {
   const noise = diagnostics.noise.find(({ quantity }) => quantity === subject)
   if (noise === undefined) return []
   const { floor, repetitions, detectableChange, repetitionsForFivePercent: needed } = noise
   const plan =
-    needed === null ? 'no number of repetitions shows 5 %' : `to see 5 % it takes ${countWord(needed, 'repetition')}`
+    needed === null ? 'no number of repetitions shows 5 %' : `to see 5 % it takes ${count(needed, 'repetition')}`
   const seen =
     detectableChange === null
       ? ''
       : `in one script a change of ${formatPercent(detectableChange)} is seen four times of five, and `
-  return phrase`Noise: a script against itself at ${countWord(repetitions, 'repetition')} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; ${seen}${plan}.`
+  return phrase`Noise: a script against itself at ${count(repetitions, 'repetition')} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; ${seen}${plan}.`
 }

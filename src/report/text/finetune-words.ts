@@ -1,7 +1,8 @@
 import { groupsBy } from '../../base/groups.ts'
+import { count } from '../../base/text.ts'
 import type { FinetuneData, LeftOut } from '../../schema/finetune-data.ts'
 import type { FinetuneTraining } from '../../schema/finetune-training.ts'
-import { countWord, formatCount, formatSeconds } from './format.ts'
+import { formatCount, formatSeconds } from './format.ts'
 
 const LEFT_OUT_WORDS: Readonly<Record<LeftOut, string>> = {
   'no-answer': 'without an answer',
@@ -17,22 +18,22 @@ export function renderFinetuneData(data: FinetuneData, out: string): string {
   const left = groupsBy(leftOut, ({ reason }) => reason).map((own) => `${own.length} ${LEFT_OUT_WORDS[own[0].reason]}`)
   const where = data.distribution === 'in' ? 'the same' : 'other'
   return [
-    `training: ${describe(train)}; validation: ${describe(validation)}; of ${countWord(repositories.length, 'repository', 'repositories')}`,
-    `test: ${countWord(test.tasks, 'task')} of ${where} repositories (${countWord(test.repositories.length, 'repository', 'repositories')})`,
+    `training: ${describe(train)}; validation: ${describe(validation)}; of ${count(repositories.length, 'repository', 'repositories')}`,
+    `test: ${count(test.tasks, 'task')} of ${where} repositories (${count(test.repositories.length, 'repository', 'repositories')})`,
     `left out: ${left.length === 0 ? 'none' : left.join(', ')}`,
     out,
   ].join('\n')
 }
 
 const describe = ({ examples, tokens }: FinetuneData['train']): string =>
-  `${countWord(examples, 'example')}${tokens === null ? '' : ` (${formatCount(tokens)} tokens)`}`
+  `${count(examples, 'example')}${tokens === null ? '' : ` (${formatCount(tokens)} tokens)`}`
 
 /** What a training came to, and what it took, in a few lines. */
 export function renderTraining(training: FinetuneTraining, measured: string, out: string): string {
   const { losses, validationLossBefore, validationLosses, examples, trainedParameters, seconds } = training
   const last = validationLosses.at(-1)
   return [
-    `${countWord(examples, 'example')}, ${formatCount(trainedParameters)} weights trained in ${formatSeconds(seconds)}`,
+    `${count(examples, 'example')}, ${formatCount(trainedParameters)} weights trained in ${formatSeconds(seconds)}`,
     `loss: ${formatLoss(losses[0]?.loss)} at first, ${formatLoss(losses.at(-1)?.loss)} at last`,
     ...(validationLossBefore === null
       ? []

@@ -1,9 +1,9 @@
 import { formatDuration } from '../../base/progress.ts'
 import { formatSize } from '../../base/size.ts'
+import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
 import { type DetectableEffect, type DiskEstimate, LONGEST_WAIT_SECONDS, type Schedule } from '../../schema/schedule.ts'
-import { countWord } from './format.ts'
 
 /** GitHub ends a job on its own runners after this (limits of hosted runners). */
 const LONGEST_HOSTED_SECONDS = 6 * 3600
@@ -51,7 +51,7 @@ function renderShards({ shards }: Schedule): string[] {
   return shards.map(({ shard, host, groups, runs, expectedSeconds }) => {
     const more = groups.length > MOST_GROUPS_SHOWN ? ` and ${groups.length - MOST_GROUPS_SHOWN} more` : ''
     const what = groups.slice(0, MOST_GROUPS_SHOWN).join(', ')
-    return `--shard ${shard} on ${host}: ${what}${more} (${countWord(runs, 'run')}, ${formatHours(expectedSeconds)} h)`
+    return `--shard ${shard} on ${host}: ${what}${more} (${count(runs, 'run')}, ${formatHours(expectedSeconds)} h)`
   })
 }
 
@@ -62,7 +62,7 @@ function renderWaves({ waves, shards, hosts }: Schedule): string[] {
     const late =
       lastStartSeconds > LONGEST_WAIT_SECONDS ? ': too late on GitHub, which cancels what waits for 24 h' : ''
     return [
-      `wave ${index + 1}: ${countWord(jobs, 'job')}, the last leaves the queue after ${formatDuration(lastStartSeconds)}${late}, ` +
+      `wave ${index + 1}: ${count(jobs, 'job')}, the last leaves the queue after ${formatDuration(lastStartSeconds)}${late}, ` +
         `finished after ${formatDuration(longestSeconds)}`,
     ]
   })
@@ -72,20 +72,20 @@ function renderWaves({ waves, shards, hosts }: Schedule): string[] {
   const long = shards.filter((shard) => hosted.has(shard.host) && shard.expectedSeconds > LONGEST_HOSTED_SECONDS)
   return long.length === 0
     ? queued
-    : [...queued, `${countWord(long.length, 'shard')} may be ended by GitHub, whose own runners work 6 h at most`]
+    : [...queued, `${count(long.length, 'shard')} may be ended by GitHub, whose own runners work 6 h at most`]
 }
 
 function renderEffect({ quantity, noise, source, repetitions, change }: DetectableEffect): string {
   const what = quantity ?? 'energy or time'
   const basis = `noise ${(100 * noise).toFixed(1)} %, ${source === 'assumed' ? 'assumed' : `of ${source}`}`
   return change === null
-    ? `${countWord(repetitions, 'repetition')}: no change of ${what} in one script can be shown; a verdict takes ${MINIMUM_PAIRS} or more`
-    : `${countWord(repetitions, 'repetition')}: a change of ${what} by ${(100 * change).toFixed(1)} % in one script is detected with 80 % power (${basis})`
+    ? `${count(repetitions, 'repetition')}: no change of ${what} in one script can be shown; a verdict takes ${MINIMUM_PAIRS} or more`
+    : `${count(repetitions, 'repetition')}: a change of ${what} by ${(100 * change).toFixed(1)} % in one script is detected with 80 % power (${basis})`
 }
 
 function renderDisk({ locks, environmentBytes, recordBytes, logBytes, estimatedFrom }: DiskEstimate): string {
   return (
-    `disk, estimated: ${formatSize(environmentBytes)} for ${countWord(locks, 'environment')} where one machine runs every project, ` +
+    `disk, estimated: ${formatSize(environmentBytes)} for ${count(locks, 'environment')} where one machine runs every project, ` +
     `${formatSize(recordBytes + logBytes)} of records and logs (${estimatedFrom})`
   )
 }

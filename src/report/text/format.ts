@@ -210,10 +210,6 @@ export const formatCount = (count: number): string =>
 /** Takes as long to make as all else that a command loads. */
 const withFraction = memoise(() => new Intl.NumberFormat('en'))
 
-/** `6 projects`, `1 project`. */
-export const countWord = (count: number, word: string, plural = `${word}s`): string =>
-  `${count} ${count === 1 ? word : plural}`
-
 /** The form of a verb, or of another word, that goes with so many: `agree(1, 'is', 'are')`. */
 export const agree = (count: number, one: string, many: string): string => (count === 1 ? one : many)
 

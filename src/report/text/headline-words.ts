@@ -1,3 +1,4 @@
+import { count } from '../../base/text.ts'
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
@@ -8,7 +9,6 @@ import { tell, type WordsByKind } from './by-kind.ts'
 import {
   agree,
   BASELINE_PHRASES,
-  countWord,
   formatAllDigits,
   formatChange,
   formatComparison,
@@ -49,7 +49,7 @@ const SENTENCES: WordsByKind<HeadlineFact, Analysis> = {
   group: formatGroup,
   script: formatScript,
   'scripts-not-named': ({ scripts }) =>
-    `${countWord(scripts, 'more script')} ${scripts === 1 ? 'is' : 'are'} not named here.`,
+    `${count(scripts, 'more script')} ${scripts === 1 ? 'is' : 'are'} not named here.`,
   'scripts-only': ({ needed, projects }) =>
     `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${projects === 1 ? 'is' : 'are'} ${projects}.`,
   extremes: formatExtremes,
@@ -78,7 +78,7 @@ export function formatScope({ projects, tasks, cpuSeconds, hosts, strata, ...tim
   const states = strata > hosts ? ` in ${strata} states` : ''
   const { days, firstDay, lastDay } = time
   const when = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`
-  return `${countWord(projects, 'project')} (${details}), ${oneOr(hosts, 'host')}${states}, ${oneOr(days, 'day')} (${when})`
+  return `${count(projects, 'project')} (${details}), ${oneOr(hosts, 'host')}${states}, ${oneOr(days, 'day')} (${when})`
 }
 
 function formatSizes(ends: readonly [number, number]): string {
@@ -86,7 +86,7 @@ function formatSizes(ends: readonly [number, number]): string {
   return least === most ? `${least}` : `${least} to ${most}`
 }
 
-const oneOr = (n: number, noun: string) => (n === 1 ? `one ${noun}` : countWord(n, noun))
+const oneOr = (n: number, noun: string) => (n === 1 ? `one ${noun}` : count(n, noun))
 
 function formatGroup({ mode, model, quantity, baseline, energyGap }: Of<'group'>, { groups }: Analysis): string {
   const group = groups.find((each) => each.mode === mode && each.model === model)
@@ -141,7 +141,7 @@ function formatSuccess({ success, comparable, suspect }: GroupAnalysis): string 
   const doubted = suspect === 0 ? '' : `, ${suspect} suspect`
   const untried = lost === 0 ? '' : ` (${lost} more of ${total} planned could not be tried)`
   const unstable = stability === null || stability === 1 ? '' : `, in ${formatWholePercent(stability)} of their runs`
-  return `${passed} of ${countWord(attemptable, 'answer')} ran${unstable}${accurate}${doubted}${untried}`
+  return `${passed} of ${count(attemptable, 'answer')} ran${unstable}${accurate}${doubted}${untried}`
 }
 
 interface ScriptReference {
@@ -207,7 +207,7 @@ export function formatResult(ratio: Ratio, what: string, pair: 'project' | 'bloc
   const numbers =
     estimate === null
       ? ''
-      : ` (${formatRatioSentence(estimate, ratio.interval)}, ${countWord(ratio.pairs, pair)}${formatSessions(ratio)}${note === '' ? '' : `, ${note}`})`
+      : ` (${formatRatioSentence(estimate, ratio.interval)}, ${count(ratio.pairs, pair)}${formatSessions(ratio)}${note === '' ? '' : `, ${note}`})`
   switch (ratio.verdict) {
     case 'less':
     case 'more':

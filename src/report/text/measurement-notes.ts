@@ -1,5 +1,6 @@
 import { groupsBy } from '../../base/groups.ts'
 import { formatWattsWithError } from '../../base/significant-digits.ts'
+import { count } from '../../base/text.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
 import type { Epoch, Measurement } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
@@ -7,7 +8,7 @@ import { energyAsked, energyOfHost, isWhole, joulesOfCards } from '../../schema/
 import type { PhaseSeconds } from '../../schema/record.ts'
 import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from './execution-reasons.ts'
-import { countWord, formatDigits, formatPercent, formatSeconds, QUANTITY_WORDS } from './format.ts'
+import { formatDigits, formatPercent, formatSeconds, QUANTITY_WORDS } from './format.ts'
 import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
 
 /** What stands under the table: where the numbers come from and how the rounds ended. */
@@ -131,7 +132,7 @@ function formatIgnored({ commands }: Measurement, labels: readonly string[]): st
     if (ignored.length === 0) return []
     const codes = [...new Set(ignored.map(({ exitCode }) => exitCode))].join(', ')
     return [
-      `${ignored.length} of ${countWord(runs.length, 'run')} of ${labels[index]} ended with exit code ${codes}: ignored`,
+      `${ignored.length} of ${count(runs.length, 'run')} of ${labels[index]} ended with exit code ${codes}: ignored`,
     ]
   })
 }
@@ -140,7 +141,7 @@ function formatLeft({ commands }: Measurement, labels: readonly string[]): strin
   return commands.flatMap(({ runs }, index) => {
     const left = runs.filter(({ flags }) => flags.includes('left-processes')).length
     if (left === 0) return []
-    return [`${left} of ${countWord(runs.length, 'run')} of ${labels[index]} left processes running: they were ended`]
+    return [`${left} of ${count(runs.length, 'run')} of ${labels[index]} left processes running: they were ended`]
   })
 }
 
@@ -212,7 +213,7 @@ function formatNoiseFloor({ noiseFloor }: Measurement): string[] {
 }
 
 function formatRounds({ stopping, seed }: Measurement): string {
-  const done = `${countWord(stopping.rounds, 'round')} in random order, seed ${seed}`
+  const done = `${count(stopping.rounds, 'round')} in random order, seed ${seed}`
   const width = formatWidth(stopping)
   const told: Readonly<Record<Measurement['stopping']['reason'], string>> = {
     repetitions: done,

@@ -1,8 +1,9 @@
 import { cleanLine } from '../../base/clean-text.ts'
+import { count } from '../../base/text.ts'
 import type { Measurement, Warning } from '../../schema/measurement.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubt } from './energy-reasons.ts'
-import { countWord, formatDigits, formatPercent, formatSeconds, formatWholePercent, QUANTITY_WORDS } from './format.ts'
+import { formatDigits, formatPercent, formatSeconds, formatWholePercent, QUANTITY_WORDS } from './format.ts'
 /** What failed, to stand before any number. `complaints`: what each command said last. */
 export function formatFailures(
   { warnings }: Measurement,
@@ -27,7 +28,7 @@ export const formatWarning = (warning: Warning): string => tell(SENTENCES, warni
 
 const SENTENCES: WordsByKind<Warning> = {
   failed: ({ numbers: { runs, failed, timedOut, timeoutSeconds }, purpose, endings }) => {
-    const of = `of ${countWord(runs, purpose === 'warmup' ? 'warm-up run' : 'run')}`
+    const of = `of ${count(runs, purpose === 'warmup' ? 'warm-up run' : 'run')}`
     const limit = timeoutSeconds === null ? '' : ` ${timeoutSeconds} s`
     const ways = endings.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`).join(', ')
     return [
@@ -38,7 +39,7 @@ const SENTENCES: WordsByKind<Warning> = {
   'slow-start': ({ numbers: { seconds, usualSeconds } }) =>
     `the first run took ${formatSeconds(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
   outliers: ({ numbers: { seconds } }) =>
-    `${countWord(seconds.length, 'outlier')} in wall time (${seconds.map(formatSeconds).join(', ')}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
+    `${count(seconds.length, 'outlier')} in wall time (${seconds.map(formatSeconds).join(', ')}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
   short: ({ coarse, numbers: { medianSeconds, error } }) =>
     `runs of ${formatDigits(1000 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
   contaminated: ({ energyLeftOut, numbers: { runs, disturbed, cpuLeftOut, otherProcessors, otherShare } }) => {
@@ -53,13 +54,13 @@ const SENTENCES: WordsByKind<Warning> = {
       ...(energyLeftOut ? [': their energy enters no comparison'] : []),
       ...(cpuLeftOut > 0 ? [energyLeftOut ? `; nor does ${spun}` : `: ${spun}, enters no comparison`] : []),
     ]
-    return `${disturbed} of ${countWord(runs, 'run')} disturbed by other load${load}${left.join('')}`
+    return `${disturbed} of ${count(runs, 'run')} disturbed by other load${load}${left.join('')}`
   },
   doubtful: ({ doubts, numbers: { runs, doubtful } }) => {
     const shown = doubts
       .slice(0, MOST_REASONS)
       .map(({ example, equal }) => `${formatDoubt(example)}${equal ? '' : ', and the like'}`)
-    return `energy of ${doubtful} of ${countWord(runs, 'run')} in doubt, so it enters no comparison: ${shown.join('; ')}`
+    return `energy of ${doubtful} of ${count(runs, 'run')} in doubt, so it enters no comparison: ${shown.join('; ')}`
   },
   drift: (warning) =>
     `${formatTrend(warning)} from the first round to the last: the machine is not steady; more --warmup helps. Each comparison is within rounds, so it hardly suffers`,

@@ -1,7 +1,8 @@
 import { sum } from '../../base/numbers.ts'
+import { count } from '../../base/text.ts'
 import type { Plan } from '../../schema/plan.ts'
 import { formatCostReason } from './asking-reasons.ts'
-import { countWord, formatCount } from './format.ts'
+import { formatCount } from './format.ts'
 
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 export function renderPlan(plan: Plan, answers: string | undefined): string {
@@ -10,13 +11,13 @@ export function renderPlan(plan: Plan, answers: string | undefined): string {
   // Modes that have an answer: some that were asked for may have none.
   const modes = new Set(variants.flatMap(({ mode, model }) => (model === null ? [] : mode)))
   return (
-    `planned: ${countWord(projects.length, 'project')} × ${countWord(models.length, 'model')} (${names}) × ` +
-    `${countWord(modes.size, 'mode')}, ${countWord(options.repetitions, 'repetition')} after ${countWord(options.warmups, 'warm-up')}, ` +
+    `planned: ${count(projects.length, 'project')} × ${count(models.length, 'model')} (${names}) × ` +
+    `${count(modes.size, 'mode')}, ${count(options.repetitions, 'repetition')} after ${count(options.warmups, 'warm-up')}, ` +
     `${listExtras(plan)
       .map((each) => `${each}, `)
       .join(
         '',
-      )}seed ${options.seed}: ${isUnsure(plan) ? 'at most ' : ''}${countWord(expected.runs, 'run')}; ${renderCalls(expected, answers)}`
+      )}seed ${options.seed}: ${isUnsure(plan) ? 'at most ' : ''}${count(expected.runs, 'run')}; ${renderCalls(expected, answers)}`
   )
 }
 
@@ -28,18 +29,18 @@ function listExtras({ options, blocks, projects }: Plan): string[] {
   const scored = projects.filter(({ scoring }) => scoring === 'predictions').length
   const probes = blocks.reduce((most, { purpose, number }) => (purpose === 'probe' ? Math.max(most, number) : most), 0)
   return [
-    ...(options.profiles > 0 ? [countWord(options.profiles, 'profile')] : []),
+    ...(options.profiles > 0 ? [count(options.profiles, 'profile')] : []),
     ...(options.sensitivity.length > 0 ? [`as many under ${options.sensitivity.join(', ')}`] : []),
     ...(options.flops ? ['a count of FLOPs'] : []),
-    ...(probes > 0 ? [countWord(probes, 'validity probe')] : []),
-    ...(scored > 0 ? [`${countWord(scored, 'project')} scored by predictions`] : []),
+    ...(probes > 0 ? [count(probes, 'validity probe')] : []),
+    ...(scored > 0 ? [`${count(scored, 'project')} scored by predictions`] : []),
   ]
 }
 
 function renderCalls({ modelCalls, usd, usdReason }: Plan['expected'], answers: string | undefined): string {
   if (modelCalls === 0)
     return `no model is asked (${answers === undefined ? 'recorded answers' : `scripts of ${answers}`})`
-  return `${countWord(modelCalls, 'model call')}, about ${usd === null ? `? US$${usdReason === null ? '' : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`
+  return `${count(modelCalls, 'model call')}, about ${usd === null ? `? US$${usdReason === null ? '' : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`
 }
 
 interface Shares {
@@ -57,10 +58,8 @@ export function renderShares({ shards }: Plan, { campaign, asked, isScheduled }:
   const made = shards?.length ?? 0
   const command = `greenml benchmark --campaign ${campaign} --shard i/${made}`
   return [
-    ...(isScheduled ? [] : [`in ${countWord(made, 'shard')}, each run by ${command} with i from 1 to ${made}`]),
-    ...(made < asked
-      ? [`${countWord(made, 'shard')} instead of ${asked}: a project with one model is never split`]
-      : []),
+    ...(isScheduled ? [] : [`in ${count(made, 'shard')}, each run by ${command} with i from 1 to ${made}`]),
+    ...(made < asked ? [`${count(made, 'shard')} instead of ${asked}: a project with one model is never split`] : []),
   ]
 }
 
@@ -95,7 +94,7 @@ export function renderExpectedCalls({ calls, ...all }: ExpectedWork): string[] {
     ...(guessed === 0
       ? []
       : [
-          `Tokens out of ${guessed === calls.length ? 'all' : countWord(guessed, 'call')}: as many as scripts of the same mode have in the published study. ` +
+          `Tokens out of ${guessed === calls.length ? 'all' : count(guessed, 'call')}: as many as scripts of the same mode have in the published study. ` +
             'No answer of the model tells yet, and what it thinks comes on top.',
         ]),
     renderTotal(calls, all),
@@ -117,7 +116,7 @@ export const renderExpectedQuestions = (expected: readonly ExpectedQuestions[]):
     ...expected.map(({ model, setting, questions, inputTokens, isCounted, worstUsd }) => {
       const cost = worstUsd === null ? 'price unknown' : `at most $${worstUsd.toFixed(2)}`
       const tokens = `${isCounted ? 'about' : 'at most'} ${inputTokens} tokens in`
-      return `${model}, ${setting}: ${countWord(questions, 'question')}, ${tokens}, ${cost}`
+      return `${model}, ${setting}: ${count(questions, 'question')}, ${tokens}, ${cost}`
     }),
     'Nothing was asked.',
   ].join('\n')
@@ -133,16 +132,16 @@ function renderTotal(calls: readonly ExpectedCall[], { time, existing, budget }:
   const sumOf = (read: (call: ExpectedCall) => number | null) => sum(calls.flatMap((call) => read(call) ?? []))
   const unknown = calls.filter(({ usd }) => usd === null).length
   const facts = [
-    countWord(calls.length, 'call'),
+    count(calls.length, 'call'),
     `about ${formatCount(sumOf(({ inputTokens }) => inputTokens))} tokens in and ${formatCount(sumOf(({ outputTokens }) => outputTokens))} out`,
     ...(unknown < calls.length
       ? [`about $${sumOf(({ usd }) => usd).toFixed(2)} and at most $${sumOf(({ worstUsd }) => worstUsd).toFixed(2)}`]
       : []),
-    ...(unknown > 0 ? [`${countWord(unknown, 'call')} of unknown price`] : []),
+    ...(unknown > 0 ? [`${count(unknown, 'call')} of unknown price`] : []),
     ...(budget.capUsd === null ? [] : [`$${(budget.capUsd - budget.spentUsd).toFixed(2)} left of the budget`]),
     ...(calls.length === 0 ? [] : [formatTime(time)]),
   ]
-  return `Nothing was asked. ${facts.join(', ')}; ${countWord(existing, 'answer')} that exist${existing === 1 ? 's' : ''} already.`
+  return `Nothing was asked. ${facts.join(', ')}; ${count(existing, 'answer')} that exist${existing === 1 ? 's' : ''} already.`
 }
 
 function formatTime(time: ExpectedWork['time']): string {

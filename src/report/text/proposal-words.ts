@@ -1,9 +1,10 @@
 import { formatSize } from '../../base/size.ts'
+import { count } from '../../base/text.ts'
 import type { Manifest } from '../../schema/manifest.ts'
 import type { PublishedReport } from '../../schema/published-report.ts'
 import type { TaskScores } from '../../schema/task-scores.ts'
 import { titleOf } from '../site/published.ts'
-import { countWord, formatCount } from './format.ts'
+import { formatCount } from './format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
 
 /** The text of a pull request that adds an imported project: what was taken for what, and what its reader is to do. */
@@ -43,7 +44,7 @@ export function renderReportProposal(report: PublishedReport, page: string | nul
     ['licence of the measurements', licence ?? 'none is named'],
     ['models', models.map((model) => `${model.id}${model.recorded ? ' (recorded answers)' : ''}`).join(', ')],
     ['projects', formatCount(projects.length)],
-    ['runs that ended ok', `${formatCount(runs.ok)} of ${countWord(runs.recorded, 'recorded run')}`],
+    ['runs that ended ok', `${formatCount(runs.ok)} of ${count(runs.recorded, 'recorded run')}`],
     ['hosts', formatCount(new Set(hosts.map(({ name }) => name)).size)],
   ]
   return [

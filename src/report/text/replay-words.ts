@@ -1,5 +1,5 @@
+import { count } from '../../base/text.ts'
 import type { OtherReading, ReplayFault, ReplayReport } from '../../schema/replay-report.ts'
-import { countWord } from './format.ts'
 
 /** What a replay found, a line a thing. */
 export function renderReplay({ variants, faults, outputs, analysis, executed }: ReplayReport): string {
@@ -8,7 +8,7 @@ export function renderReplay({ variants, faults, outputs, analysis, executed }: 
   return [
     `scripts: ${rebuilt} made again from stored calls and alike, ${taken} recorded or given, ${restored} written again, ${open} not answered`,
     ...faults.map((fault) => `✘ ${fault.variant}: ${formatReplayFault(fault)}`),
-    `outputs: ${countWord(metrics, 'metric')} and ${countWord(failures, 'failure')} read again, ${countWord(differing.length, 'difference')}; ${countWord(absent, 'log')} not here`,
+    `outputs: ${count(metrics, 'metric')} and ${count(failures, 'failure')} read again, ${count(differing.length, 'difference')}; ${count(absent, 'log')} not here`,
     ...changed.map((record) => `✘ logs/${record}.log is not what was written after the run`),
     ...differing.map((other) => `✘ ${other.record}: ${formatOtherReading(other)}`),
     ...formatAnalysis(analysis),

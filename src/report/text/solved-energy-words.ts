@@ -1,5 +1,6 @@
+import { count } from '../../base/text.ts'
 import type { EnergySource, SolvedEnergy } from '../../schema/task-scores.ts'
-import { countWord, MISSING } from './format.ts'
+import { MISSING } from './format.ts'
 import { formatMeanJoules } from './measured-values.ts'
 
 export const SOURCE_WORDS: Readonly<Record<EnergySource, string>> = {
@@ -15,7 +16,7 @@ export const formatEach = ({ each }: Pick<Told, 'each'>): string => (each === nu
 
 /** What the joules of a source rest on. */
 export const describeSource = ({ runs, quality }: SolvedEnergy['sources'][number]): string =>
-  quality === 'unavailable' ? 'not measured' : `${quality}, ${countWord(runs, 'run')}`
+  quality === 'unavailable' ? 'not measured' : `${quality}, ${count(runs, 'run')}`
 
 /** Joules of a solved task for a terminal: of all sources, and of each. */
 export function renderSolvedEnergy(energy: SolvedEnergy): string {

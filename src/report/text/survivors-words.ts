@@ -1,5 +1,6 @@
+import { count } from '../../base/text.ts'
 import type { Survivors } from '../../schema/failure-analysis.ts'
-import { countWord, formatSeconds, formatWholePercent } from './format.ts'
+import { formatSeconds, formatWholePercent } from './format.ts'
 
 const REASONS: readonly (readonly [keyof Survivors['leftOut'], string])[] = [
   ['failed', 'failed'],
@@ -16,10 +17,10 @@ const REASONS: readonly (readonly [keyof Survivors['leftOut'], string])[] = [
 export function formatSurvivors(survivors: Survivors): string {
   const { mode, model, answers, included, leftOut } = survivors
   const name = `${model}, ${mode}`
-  if (included === answers) return `${name}: all ${countWord(answers, 'answer')} are survivors.`
+  if (included === answers) return `${name}: all ${count(answers, 'answer')} are survivors.`
   const reasons = REASONS.flatMap(([key, words]) => (leftOut[key] > 0 ? [`${leftOut[key]} ${words}`] : []))
   return [
-    `${name}: the survivors are ${included} of ${countWord(answers, 'answer')}; left out: ${reasons.join(', ')}.`,
+    `${name}: the survivors are ${included} of ${count(answers, 'answer')}; left out: ${reasons.join(', ')}.`,
     ...formatBias(survivors),
   ].join(' ')
 }
@@ -28,7 +29,7 @@ function formatBias({ includedProjects, leftOutProjects, leftOutTakesLonger }: S
   const [own, other] = [includedProjects.medianCpuSeconds, leftOutProjects.medianCpuSeconds]
   if (own === null || other === null || leftOutTakesLonger === null) return []
   return [
-    `The author's code takes ${formatSeconds(other)} of CPU time (median) in the ${countWord(leftOutProjects.projects, 'project')} ` +
+    `The author's code takes ${formatSeconds(other)} of CPU time (median) in the ${count(leftOutProjects.projects, 'project')} ` +
       `without an answer among them and ${formatSeconds(own)} in the other ${includedProjects.projects}; ` +
       `of a project left out and one included, the first takes longer in ${formatWholePercent(leftOutTakesLonger)} of pairs.`,
   ]

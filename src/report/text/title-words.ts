@@ -1,3 +1,4 @@
+import { count } from '../../base/text.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
@@ -10,7 +11,7 @@ import {
   type Outcome,
   type ToldAnswer,
 } from '../campaign/told-answers.ts'
-import { countWord, formatPart, QUANTITY_WORDS } from './format.ts'
+import { formatPart, QUANTITY_WORDS } from './format.ts'
 
 const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {
   assisted: 'Rewrites by',
@@ -69,7 +70,7 @@ interface Place {
 /** Where the outcome is that of all, and none was compared. */
 function sayNone(outcome: Outcome, { answers, noun }: Place): string {
   const where = noun === 'project' ? 'on' : 'in'
-  const of = countWord(answers, noun)
+  const of = count(answers, noun)
   const all = `${where} ${answers === 1 ? of : `all ${of}`}`
   const any = `${where} any of ${of}`
   const WORDS: Partial<Record<Outcome, string>> = {
@@ -85,7 +86,7 @@ function sayNone(outcome: Outcome, { answers, noun }: Place): string {
 /** The first clause, which says of what and how many it speaks. */
 function sayFirst(who: string, outcome: Outcome, own: readonly ToldAnswer[], place: Place): string {
   const { answers, noun, what } = place
-  const of = `${own.length} of ${countWord(answers, noun)}`
+  const of = `${own.length} of ${count(answers, noun)}`
   const on = `${noun === 'project' ? 'on' : 'in'} ${of}`
   switch (outcome) {
     case 'less':
@@ -96,7 +97,7 @@ function sayFirst(who: string, outcome: Outcome, own: readonly ToldAnswer[], pla
     case 'inconclusive':
       return `${who} showed no detectable difference in ${what} ${on}`
     default:
-      return `${who}: of ${countWord(answers, noun)}, ${sayNext(outcome, own)}`
+      return `${who}: of ${count(answers, noun)}, ${sayNext(outcome, own)}`
   }
 }
 

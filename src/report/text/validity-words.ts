@@ -1,8 +1,9 @@
 import { formatSize } from '../../base/size.ts'
+import { count } from '../../base/text.ts'
 import type { ProbeGap } from '../../schema/probe-gap.ts'
 import type { LabelSilence, ValidityRemark } from '../../schema/validity.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { countWord, formatDigits, formatWholePercent } from './format.ts'
+import { formatDigits, formatWholePercent } from './format.ts'
 
 const REMARKS: WordsByKind<ValidityRemark> = {
   'keeps-random-labels': ({ metric, usual, limit, direction, author }) =>
@@ -31,7 +32,7 @@ const REMARKS: WordsByKind<ValidityRemark> = {
   'fewer-passes': ({ passes, model, author }) =>
     `${passes} iterations, epochs or trees of ${model} instead of ${author}`,
   'fewer-tested-rows': ({ rows, author }) =>
-    `tested on ${countWord(rows, 'row')} of half of the data, the author's code on ${author}`,
+    `tested on ${count(rows, 'row')} of half of the data, the author's code on ${author}`,
   'same-on-half': ({ metric }) => `it prints ${formatMetric(metric)} on half of the data too`,
   'library-data': ({ functions }) => `it took data sets from a library: ${functions.join(', ')}`,
   'only-read': "it read the project's data, and nothing else is known of its metric",
@@ -60,7 +61,7 @@ const GAPS: WordsByKind<ProbeGap> = {
   'unclear-target': ({ metric }) =>
     `neither the task nor the metric ${metric} says whether the target holds classes or numbers`,
   'too-few-classes': ({ classes }) => `the target holds ${classes === 1 ? 'one class' : 'no class'}`,
-  'too-few-rows': ({ rows }) => `the data has ${countWord(rows, 'row')}`,
+  'too-few-rows': ({ rows }) => `the data has ${count(rows, 'row')}`,
   missing: ({ path }) => `${path} is not there`,
   folder: ({ path }) => `${path} is a folder`,
   link: ({ path }) => `${path} is a link`,

@@ -1,10 +1,10 @@
+import { count } from '../../base/text.ts'
 import type { Success } from '../../schema/group.ts'
 import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio, Verdict } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubts, formatEnergyReason } from './energy-reasons.ts'
 import { formatExecutionReason } from './execution-reasons.ts'
 import {
-  countWord,
   ESTIMATED_MARK,
   formatChange,
   formatP,
@@ -86,7 +86,7 @@ const CAUSES: WordsByKind<Cause, { readonly pairs: number; readonly pair: PairWo
   'across-meters': () => ACROSS_METERS,
   missing: (cause, { pair }) => (pair === 'round' ? formatMissingRound(cause) : formatMissing(cause)),
   'too-few-pairs': ({ needed }, { pairs, pair }) =>
-    `${countWord(pairs, pair)} with a reading of both, and a verdict needs ${needed}`,
+    `${count(pairs, pair)} with a reading of both, and a verdict needs ${needed}`,
   'accuracy-unknown': 'the accuracy of one of the two is unknown',
   'less-accurate': 'it falls behind by more than the tolerance',
   'accuracy-not-settled':
@@ -101,11 +101,11 @@ const CAUSES: WordsByKind<Cause, { readonly pairs: number; readonly pair: PairWo
   'too-few-for-equivalence': ({ needed }) =>
     `a larger difference is ruled out for these, but “equivalent” takes ${needed} projects`,
   censored: ({ projects }) =>
-    `in ${countWord(projects, 'project')} the cost of an answer is known from below only (out of time, or not read), and with ${projects === 1 ? 'it' : 'them'} as the largest nothing is seen`,
+    `in ${count(projects, 'project')} the cost of an answer is known from below only (out of time, or not read), and with ${projects === 1 ? 'it' : 'them'} as the largest nothing is seen`,
   'author-censored': ({ pairs }, { pair }) =>
-    `in ${countWord(pairs, pair)} the author's code ran out of time where the answer did not, and with ${pairs === 1 ? 'it' : 'them'} as the smallest nothing is seen`,
+    `in ${count(pairs, pair)} the author's code ran out of time where the answer did not, and with ${pairs === 1 ? 'it' : 'them'} as the smallest nothing is seen`,
   unstable: ({ failed, runs }) =>
-    `it failed in ${failed} of ${countWord(runs, 'run')}, and with what that costs it is not seen`,
+    `it failed in ${failed} of ${count(runs, 'run')}, and with what that costs it is not seen`,
   vetoed: ({ zone, estimate, interval }) =>
     `${zone}, outside what is summed, moved the other way (${formatRatioSentence(estimate, interval)})`,
   'within-noise-floor': ({ floor }) => `within the noise floor of ${formatMargin(floor)}`,
@@ -145,7 +145,7 @@ const READINGS: WordsByKind<MissingReading, Quantity> = {
 
 /** `over 3 declared tests`. */
 const formatTests = ({ tests, family }: Pick<Test, 'tests' | 'family'>): string =>
-  `over ${countWord(tests, `${FAMILY_WORDS[family]} test`)}`
+  `over ${count(tests, `${FAMILY_WORDS[family]} test`)}`
 
 /** `Holm over 4 declared tests`. */
 export const formatCorrection = (test: Pick<Test, 'method' | 'tests' | 'family'>): string =>
@@ -192,7 +192,7 @@ export function formatSupport(ratio: GroupRatio): string {
 
 /** `5 of 6 projects below ×1`: by their own estimates, whether sure or not. */
 export const formatImproved = ({ improved, pairs }: GroupRatio): string =>
-  `${improved} of ${countWord(pairs, 'project')} below ×1`
+  `${improved} of ${count(pairs, 'project')} below ×1`
 
 /** What failed is in the ratio; the survivors' stands beside it, named so. */
 function formatFailed({ failed, censored, survivors }: GroupRatio): string[] {
@@ -204,14 +204,14 @@ function formatFailed({ failed, censored, survivors }: GroupRatio): string[] {
 
 /** `×0.80 (0.74–0.89, 11 projects)`. */
 export const formatSurvivorsRatio = ({ estimate, interval, projects }: NonNullable<GroupRatio['survivors']>): string =>
-  `${formatRatioSentence(estimate, interval)}, ${countWord(projects, 'project')}`
+  `${formatRatioSentence(estimate, interval)}, ${count(projects, 'project')}`
 
 /** Support in brief, for what no headline speaks of: the projects, and why the verdict is not what the interval says. */
 export function formatBriefSupport(ratio: GroupRatio): string {
   const { pairs, quality } = ratio
   const more = withoutCount(ratio)
   if (pairs === 0) return more ?? 'no pairs'
-  const projects = countWord(pairs, 'project')
+  const projects = count(pairs, 'project')
   return more === null || quality === 'estimated' ? projects : `${projects}; ${more}`
 }
 

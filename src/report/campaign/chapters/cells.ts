@@ -1,10 +1,10 @@
+import { count } from '../../../base/text.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { MeanRatio } from '../../../schema/code-analysis.ts'
 import type { BaselineMode } from '../../../schema/common.ts'
 import { type Quantity, type Ratio, sideOfOne } from '../../../schema/ratio.ts'
 import {
   BASELINE_WORDS,
-  countWord,
   ESTIMATED_MARK,
   formatPercent,
   formatPercentRange,
@@ -55,7 +55,7 @@ export function ratioCell(estimate: number | null, interval: Interval | null, no
 
 /** A mean over projects with their number; absent: there is none. */
 export const meanCell = (mean: MeanRatio | null | undefined): LineCell =>
-  mean == null ? ratioCell(null, null) : ratioCell(mean.estimate, mean.interval, countWord(mean.projects, 'project'))
+  mean == null ? ratioCell(null, null) : ratioCell(mean.estimate, mean.interval, count(mean.projects, 'project'))
 
 /** The same with the interval as its note, for a table of many columns. */
 export function stackedRatio(estimate: number, interval: Interval | null): LineCell {

@@ -1,10 +1,11 @@
+import { count } from '../../../base/text.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { Diagnostics, Noise } from '../../../schema/diagnostics.ts'
 import type { FamilySummary } from '../../../schema/model-comparison.ts'
 import { excludesOne, type GroupRatio, type Quantity } from '../../../schema/ratio.ts'
 import type { Setting } from '../../../schema/setting.ts'
 import { STRATUM_CAUSES } from '../../text/findings.ts'
-import { agree, capitalise, countWord, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
+import { agree, capitalise, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
 import type { Phrase } from '../../text/phrase.ts'
 import { formatCorrection, formatImproved, formatReason, formatVerdict } from '../../text/verdict-words.ts'
 import { formatAgainst, formatBaseline, formatGroup, meanCell, numberCell, ratioCell } from './cells.ts'
@@ -57,9 +58,9 @@ function formatFamily({ declared, tested, postHoc }: FamilySummary, tests: reado
   const rest =
     others === 0
       ? ''
-      : ` ${countWord(others, 'other test')} ${agree(others, 'is', 'are')} exploratory (Benjamini–Hochberg).`
+      : ` ${count(others, 'other test')} ${agree(others, 'is', 'are')} exploratory (Benjamini–Hochberg).`
   return [
-    `${countWord(declared, 'test')} of a ratio ${agree(declared, 'was', 'were')} declared${WHEN_DECLARED[String(postHoc)]}; ${tested} could be made, and Holm's correction holds for ${agree(tested, 'it', 'them')}.${rest}`,
+    `${count(declared, 'test')} of a ratio ${agree(declared, 'was', 'were')} declared${WHEN_DECLARED[String(postHoc)]}; ${tested} could be made, and Holm's correction holds for ${agree(tested, 'it', 'them')}.${rest}`,
   ]
 }
 
@@ -72,14 +73,14 @@ function formatDisagreement(tests: readonly TestedRatio[]): string[] {
   const methods = "Wilcoxon's test and sign flips, which assume less than the interval does,"
   if (odd.length === 0)
     return [
-      `${methods} agree with it in ${agree(checked.length, 'the one test', `all of ${countWord(checked.length, 'test')}`)}.`,
+      `${methods} agree with it in ${agree(checked.length, 'the one test', `all of ${count(checked.length, 'test')}`)}.`,
     ]
   const names = odd
     .slice(0, SHOWN_NAMES)
     .map(({ name, quantity, ratio }) => `${name}, ${formatAgainst(quantity, ratio.baseline)} (${formatSecond(ratio)})`)
   const more = odd.length > SHOWN_NAMES ? [`and ${odd.length - SHOWN_NAMES} more`] : []
   return [
-    `${methods} do not confirm it in ${odd.length} of ${countWord(checked.length, 'test')}: ${[...names, ...more].join('; ')}.`,
+    `${methods} do not confirm it in ${odd.length} of ${count(checked.length, 'test')}: ${[...names, ...more].join('; ')}.`,
   ]
 }
 
@@ -128,7 +129,7 @@ const sensitivityTable = ({ sensitivity, leading }: Analysis): Table =>
       Setting: ({ setting }) => SETTING_WORDS[setting],
       'As in the results': ({ usual }) => ratioCell(usual.estimate, usual.interval),
       'Under the setting': ({ under, projects }) =>
-        ratioCell(under.estimate, under.interval, countWord(projects, 'project')),
+        ratioCell(under.estimate, under.interval, count(projects, 'project')),
       'The second over the first': ({ change }) => ratioCell(change.estimate, change.interval),
     },
   )
@@ -151,14 +152,14 @@ const noiseTable = ({ noise }: Diagnostics): Table =>
   composeTable<Noise>('Noise: one script against itself in neighbouring blocks', noise, {
     Quantity: ({ quantity }) => capitalise(QUANTITY_WORDS[quantity]),
     'Noise floor': ({ floor, repetitions }) =>
-      numberCell(floor, (each) => `±${formatPercent(each)}`, `at ${countWord(repetitions, 'repetition')}`),
+      numberCell(floor, (each) => `±${formatPercent(each)}`, `at ${count(repetitions, 'repetition')}`),
     'Smallest change seen in one script': ({ detectableChange }) => numberCell(detectableChange, formatPercent),
     'It takes, to see 5 %': ({ repetitionsForFivePercent }) => neededCell(repetitionsForFivePercent, 'repetition'),
-    'Measured over': ({ baselines }) => countWord(baselines, 'baseline'),
+    'Measured over': ({ baselines }) => count(baselines, 'baseline'),
   })
 
-const neededCell = (count: number | null, word: string): DraftCell =>
-  count === null ? { text: 'over 10,000', value: 10_000 } : numberCell(count, (each) => countWord(each, word))
+const neededCell = (needed: number | null, word: string): DraftCell =>
+  needed === null ? { text: 'over 10,000', value: 10_000 } : numberCell(needed, (each) => count(each, word))
 
 function disturbanceTable({ order, drift }: Diagnostics): Table {
   const effects = [
@@ -184,7 +185,7 @@ const TOO_FEW = 'too few projects to say'
 const strataTable = ({ strata }: Analysis): Table =>
   composeTable('Ratios on each host or state of a host, relative to the first', strata, {
     Host: ({ host, stratum }) => ({ text: host, note: stratum.slice(0, 8) }),
-    Ratio: ({ effect, interval, projects }) => ratioCell(effect, interval, countWord(projects, 'project')),
+    Ratio: ({ effect, interval, projects }) => ratioCell(effect, interval, count(projects, 'project')),
     'Quantity and baseline': ({ quantity, baseline }) => ({
       text: QUANTITY_WORDS[quantity],
       note: `against the ${formatBaseline(baseline)}`,

@@ -1,9 +1,10 @@
 import { median } from '../../../base/numbers.ts'
+import { count } from '../../../base/text.ts'
 import type { AuthorGap, ChangeAssociation, ChangeCount, CodeAnalysis } from '../../../schema/code-analysis.ts'
 import type { BaselineMode } from '../../../schema/common.ts'
 import { tell, type WordsByKind } from '../../text/by-kind.ts'
 import { formatChangeKind } from '../../text/change-words.ts'
-import { agree, countWord, formatCount, formatList, formatWholePercent } from '../../text/format.ts'
+import { agree, formatCount, formatList, formatWholePercent } from '../../text/format.ts'
 import { formatAgainst, formatBaseline, meanCell, numberCell, shareCell } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type LineCell, type Table } from './chapter.ts'
 
@@ -121,11 +122,11 @@ function formatGaps({ authors, variants }: CodeAnalysis): string[] {
   return [
     ...(faults === ''
       ? []
-      : [`${unparsed.length} of ${countWord(variants.length, 'script')} could not be described: ${faults}.`]),
+      : [`${unparsed.length} of ${count(variants.length, 'script')} could not be described: ${faults}.`]),
     ...(unlocked.length === 0
       ? []
       : [
-          `${unlocked.length} of ${countWord(variants.length, 'script')} ${agree(unlocked.length, 'imports', 'import')} what the environment does not have: ${formatList(unlocked.map(({ id, unlockedImports }) => `${id} (${unlockedImports?.join(', ')})`))}.`,
+          `${unlocked.length} of ${count(variants.length, 'script')} ${agree(unlocked.length, 'imports', 'import')} what the environment does not have: ${formatList(unlocked.map(({ id, unlockedImports }) => `${id} (${unlockedImports?.join(', ')})`))}.`,
         ]),
     ...(gaps === '' ? [] : [`Not compared with the author's code: ${gaps}.`]),
   ]

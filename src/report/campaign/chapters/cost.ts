@@ -1,3 +1,4 @@
+import { count } from '../../../base/text.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { FeedbackAnalysis } from '../../../schema/feedback.ts'
 import type { Cost, DrawsOfK, GroupAnalysis, ResultCost } from '../../../schema/group.ts'
@@ -7,7 +8,6 @@ import { formatChangeVerdict } from '../../text/comparison-changes.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import {
   capitalise,
-  countWord,
   ESTIMATED_MARK,
   formatCount,
   formatP,
@@ -54,13 +54,13 @@ function costTable(groups: readonly GroupAnalysis[], leading: Cost): Table {
         return { text: formatRatio({ estimate: runs, quality }), note, value: runs }
       },
       Correct: ({ cost: { correct, attempts } }) => ({
-        text: `${correct} of ${countWord(attempts, 'answer')}`,
+        text: `${correct} of ${count(attempts, 'answer')}`,
         value: correct / attempts,
       }),
       'Mean place': ({ rank }) =>
         rank && {
           text: `${rank.mean.toFixed(1)} of ${rank.of.toFixed(1)}`,
-          note: countWord(rank.projects, 'project'),
+          note: count(rank.projects, 'project'),
           value: rank.mean,
         },
     },
@@ -68,7 +68,7 @@ function costTable(groups: readonly GroupAnalysis[], leading: Cost): Table {
 }
 
 function resultCell({ perResult, quality, cause, censored, attempts }: ResultCost, cost: Cost): DraftCell {
-  const late = censored === 0 ? undefined : `${countWord(censored, 'answer')} known from below only`
+  const late = censored === 0 ? undefined : `${count(censored, 'answer')} known from below only`
   const mark = quality === 'estimated' ? ESTIMATED_MARK : late
   const why = cause === null ? undefined : formatCostCause(cause, cost, attempts)
   return numberCell(perResult, (value) => formatQuantity(value, cost), perResult === null ? why : mark)
@@ -89,7 +89,7 @@ const drawTable = (groups: readonly GroupAnalysis[], leading: Cost): Table =>
     {
       'Model and mode': ({ name }) => name,
       k: ({ k }) => k,
-      'One passes': ({ pass, projects }) => numberCell(pass, formatPercent, countWord(projects, 'project')),
+      'One passes': ({ pass, projects }) => numberCell(pass, formatPercent, count(projects, 'project')),
       'One is correct': ({ correct }) => numberCell(correct, formatPercent),
       'None is correct': ({ censored }) =>
         numberCell(censored, formatPercent, censored > 0 ? 'no best of k there' : undefined),
@@ -98,7 +98,7 @@ const drawTable = (groups: readonly GroupAnalysis[], leading: Cost): Table =>
         return ratioCell(
           ratio,
           null,
-          ratio === null ? formatBestCause(cause, leading, projects) : countWord(projects, 'project'),
+          ratio === null ? formatBestCause(cause, leading, projects) : count(projects, 'project'),
         )
       },
     },
@@ -130,7 +130,7 @@ const feedbackTable = (feedback: readonly FeedbackAnalysis[]): Table =>
             return ratioCell(
               estimate,
               interval,
-              estimate === null ? undefined : `${formatChangeVerdict(verdict)}, ${countWord(n, 'project')}`,
+              estimate === null ? undefined : `${formatChangeVerdict(verdict)}, ${count(n, 'project')}`,
             )
           },
         ]),
@@ -143,7 +143,7 @@ const feedbackTable = (feedback: readonly FeedbackAnalysis[]): Table =>
             return ratioCell(
               found?.estimate ?? null,
               found?.interval ?? null,
-              found === null ? undefined : countWord(found.projects, 'project'),
+              found === null ? undefined : count(found.projects, 'project'),
             )
           },
         ]),
@@ -161,7 +161,7 @@ function breakEvenTable({ breakEven: all, readings }: Pick<Analysis, 'breakEven'
     {
       Script: ({ variant }) => ({ text: variant, target: scriptTarget(variant) }),
       'Runs until saved': ({ runs, range }) => ({
-        text: runs === null ? 'never' : countWord(runs, 'run'),
+        text: runs === null ? 'never' : count(runs, 'run'),
         note: range === null ? undefined : range.map((end) => (end === null ? 'never' : formatCount(end))).join(' to '),
         value: runs,
       }),
@@ -223,7 +223,7 @@ function comparisonTables({ models, successPairs, leading }: Analysis): Table[] 
       {
         First: ({ a }) => formatGroup(a),
         Second: ({ b }) => formatGroup(b),
-        'First better': ({ betterA, projects }) => numberCell(betterA, String, `of ${countWord(projects, 'project')}`),
+        'First better': ({ betterA, projects }) => numberCell(betterA, String, `of ${count(projects, 'project')}`),
         'Second better': ({ betterB }) => betterB,
         Corrected: ({ adjustedP }) => numberCell(adjustedP, formatP),
       },

@@ -1,6 +1,6 @@
 import { formatSize } from '../../../base/size.ts'
+import { count } from '../../../base/text.ts'
 import type { Host, SandboxTier } from '../../../schema/execution.ts'
-import { countWord } from '../../text/format.ts'
 import type { ProjectRow, ReportData } from '../report-data.ts'
 import { type Chapter, composeChapter, composeTable } from './chapter.ts'
 
@@ -21,7 +21,7 @@ export function composeEnvironment({ analysis, projects }: ReportData): Chapter 
     tables: [
       composeTable<Host>('Hosts, each in every state that runs were made in', analysis.hosts, {
         Host: ({ name, stratum }) => ({ text: name, note: `stratum ${stratum.slice(0, 8)}` }),
-        Processor: ({ cpu, logicalCpus }) => ({ text: cpu, note: countWord(logicalCpus, 'logical CPU') }),
+        Processor: ({ cpu, logicalCpus }) => ({ text: cpu, note: count(logicalCpus, 'logical CPU') }),
         Memory: ({ memoryBytes }) => ({ text: formatSize(memoryBytes), value: memoryBytes }),
         Machine: ({ virtualMachine }) =>
           virtualMachine === null ? 'unknown' : virtualMachine ? 'virtual' : 'not virtual',

@@ -1,7 +1,7 @@
+import { count } from '../../../base/text.ts'
 import { type FailureAnalysis, MOST_LOGS, type Outcomes, type WayToFail } from '../../../schema/failure-analysis.ts'
 import { projectTarget } from '../../text/findings.ts'
 import {
-  countWord,
   formatCount,
   formatError,
   formatFailureClass,
@@ -131,7 +131,7 @@ function composeLogs({ analysis, failures }: ReportData): Logs | null {
       : [{ label: `${script.project}, ${script.label}`, lines: end.split('\n') }]
   })
   if (ends.length === 0) return null
-  const lead = `What ${ends.length} of ${countWord(failures.length, 'script')} printed last. At most ${MOST_LOGS} logs are kept, and none of a project without a licence.`
+  const lead = `What ${ends.length} of ${count(failures.length, 'script')} printed last. At most ${MOST_LOGS} logs are kept, and none of a project without a licence.`
   return { lead, ends }
 }
 
@@ -160,7 +160,7 @@ function formatOverall(overall: Outcomes): string[] {
     ...(notRun > 0 ? [`${notRun} not run yet`] : []),
   ]
   return [
-    `${failed} of ${countWord(attemptable, 'script')} by models failed (${formatPercent(failedShare)}${range})${rest.map((part) => `; ${part}`).join('')}.`,
+    `${failed} of ${count(attemptable, 'script')} by models failed (${formatPercent(failedShare)}${range})${rest.map((part) => `; ${part}`).join('')}.`,
   ]
 }
 

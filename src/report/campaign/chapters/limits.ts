@@ -1,6 +1,7 @@
+import { count } from '../../../base/text.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { Plan } from '../../../schema/plan.ts'
-import { agree, countWord, formatInstant, formatQuantity } from '../../text/format.ts'
+import { agree, formatInstant, formatQuantity } from '../../text/format.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { ReportData } from '../report-data.ts'
 import { type Chapter, composeChapter } from './chapter.ts'
@@ -41,8 +42,8 @@ function formatProjects(plan: Plan, analysis: Analysis): string {
     seconds.length === 0
       ? ''
       : ` that ran ${formatQuantity(Math.min(...seconds), 'wall')} to ${formatQuantity(Math.max(...seconds), 'wall')} here`
-  const count = plan.projects.length
-  return `${countWord(count, 'project')}, ${count === 1 ? 'a small script' : 'each a small script'}${range}: large trainings, services and accelerators may behave differently.`
+  const projects = plan.projects.length
+  return `${count(projects, 'project')}, ${projects === 1 ? 'a small script' : 'each a small script'}${range}: large trainings, services and accelerators may behave differently.`
 }
 
 /** False: nothing has run. */

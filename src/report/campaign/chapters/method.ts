@@ -1,4 +1,5 @@
 import { formatWatts } from '../../../base/significant-digits.ts'
+import { count } from '../../../base/text.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { CampaignReadings, RestDrift } from '../../../schema/observations.ts'
 import { meterOfHost } from '../../../schema/package-energy.ts'
@@ -8,7 +9,6 @@ import type { NumericLibrary } from '../../../schema/threads.ts'
 import { formatModelGap } from '../../text/asking-reasons.ts'
 import {
   BASELINE_WORDS,
-  countWord,
   formatInstant,
   formatMeter,
   formatNoEnergy,
@@ -38,11 +38,11 @@ export function composeMethod({ plan, analysis }: ReportData): Chapter | null {
       Campaign: analysis.campaign,
       'Runs began': analysis.startedAt === null ? 'no run yet' : formatInstant(analysis.startedAt),
       Design:
-        `${countWord(options.repetitions, 'repetition')} of each script after ${countWord(options.warmups, 'warm-up')}, ` +
-        `in randomised complete blocks: ${countWord(measured, 'measured block')} and ${countWord(warmups, 'warm-up block')}. ` +
+        `${count(options.repetitions, 'repetition')} of each script after ${count(options.warmups, 'warm-up')}, ` +
+        `in randomised complete blocks: ${count(measured, 'measured block')} and ${count(warmups, 'warm-up block')}. ` +
         `A block holds the baselines and ${options.fanOut === 'project' ? 'the variants of all models' : "one model's variants"}.`,
       Seed: String(options.seed),
-      Samples: `${countWord(options.samples, 'answer')} of each model for each project and mode`,
+      Samples: `${count(options.samples, 'answer')} of each model for each project and mode`,
       Runs: `${runs.planned} planned, ${runs.recorded} recorded, ${runs.ok} ended ok`,
       'Validity probes': formatProbes(ofPurpose('probe')),
       'Where metrics come from': formatScoring(plan.projects),
@@ -68,7 +68,7 @@ function formatProbes(probes: readonly PlannedBlock[]): string[] {
   const used = PERTURBATIONS.filter((each) => probes.some(({ perturbation }) => perturbation === each))
   const runs = probes.reduce((sum, { order }) => sum + order.length, 0)
   return [
-    `${countWord(runs, 'further run')} on changed data (${used.map((each) => PERTURBATION_WORDS[each]).join(', ')}); they count for neither time nor energy`,
+    `${count(runs, 'further run')} on changed data (${used.map((each) => PERTURBATION_WORDS[each]).join(', ')}); they count for neither time nor energy`,
   ]
 }
 
@@ -80,7 +80,7 @@ function formatScoring(projects: Plan['projects']): string[] {
   return [
     `of ${joinWords(scored)} from predictions: the author's training rows go to an answer whole, its test rows without their target, and ` +
       'both are scored by the same code from labels that no answer sees; CPU and wall time of reading and splitting data enter no ratio there, energy is of the whole run',
-    ...(others > 0 ? [`of ${countWord(others, 'other project')} as each script prints it`] : []),
+    ...(others > 0 ? [`of ${count(others, 'other project')} as each script prints it`] : []),
   ]
 }
 
@@ -126,7 +126,7 @@ export const listReadingFacts = ({ idle, restDrift, carbon, flops, threads, load
 function formatIdle(idle: CampaignReadings['idle']): string {
   const zones = idle.map(
     ({ host, domain, watts, windows }) =>
-      `${domain} of ${host} ${formatWatts(watts)} (median of ${countWord(windows, 'window')})`,
+      `${domain} of ${host} ${formatWatts(watts)} (median of ${count(windows, 'window')})`,
   )
   return `${joinWords(zones)}; net energy is gross less this over the run, and enters no ratio`
 }
@@ -134,7 +134,7 @@ function formatIdle(idle: CampaignReadings['idle']): string {
 /** How far the windows before and after the runs lie apart. */
 function formatRestDrift({ host, domain, starts, before, after, standardError }: RestDrift): string {
   const error = standardError === null ? 'error not known' : `± ${formatWatts(standardError, 2)}`
-  const of = starts === 1 ? '' : `, at most over ${countWord(starts, 'start')}`
+  const of = starts === 1 ? '' : `, at most over ${count(starts, 'start')}`
   return `${domain} of ${host} at rest before the runs ${formatWatts(before)}, after them ${formatWatts(after)} (${error}${of})`
 }
 
@@ -166,8 +166,8 @@ function formatThreads({ most, libraries, variables }: NonNullable<CampaignReadi
   const made =
     libraries.length === 0 ? '' : `; numerical libraries: ${joinWords(libraries.map((each) => LIBRARY_WORDS[each]))}`
   const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
-  return `up to ${countWord(most, 'thread')} in one process${made}; ${set.length === 0 ? 'no variable set their number' : `set by ${set.join(', ')}`}`
+  return `up to ${count(most, 'thread')} in one process${made}; ${set.length === 0 ? 'no variable set their number' : `set by ${set.join(', ')}`}`
 }
 
 const formatLoad = ({ runs, contaminated, throttled }: CampaignReadings['load']): string =>
-  `of ${countWord(runs, 'measured run')} (every attempt), ${contaminated} had other load beside ${runs === 1 ? 'it' : 'them'} and in ${throttled} the processor throttled itself`
+  `of ${count(runs, 'measured run')} (every attempt), ${contaminated} had other load beside ${runs === 1 ? 'it' : 'them'} and in ${throttled} the processor throttled itself`

@@ -1,11 +1,11 @@
 import { cleanLine } from '../../../base/clean-text.ts'
+import { count } from '../../../base/text.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { GeneratedMode } from '../../../schema/common.ts'
 import type { HeadlineFact } from '../../../schema/headline.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import {
   capitalise,
-  countWord,
   ESTIMATED_MARK,
   formatCount,
   formatInstant,
@@ -139,23 +139,20 @@ function listNotices({ analysis, models }: ReportData): Named[] {
   if (suspects > 0) {
     tell(
       'validity',
-      `${countWord(suspects, 'answer')} ${suspects === 1 ? 'is' : 'are'} suspect: the metric does not come from the data as the author's does. No ratio holds ${suspects === 1 ? 'it' : 'them'}.`,
+      `${count(suspects, 'answer')} ${suspects === 1 ? 'is' : 'are'} suspect: the metric does not come from the data as the author's does. No ratio holds ${suspects === 1 ? 'it' : 'them'}.`,
     )
   }
   const broken = listBroken(analysis)
   if (broken.length > 0) {
     tell(
       'failures',
-      `The author's own code did not run to its end in ${countWord(broken.length, 'project')} (${formatList(broken)}): no answer can be compared there.`,
+      `The author's own code did not run to its end in ${count(broken.length, 'project')} (${formatList(broken)}): no answer can be compared there.`,
     )
   }
   for (const text of listDisturbances(analysis)) tell('certainty', text)
   const missing = analysis.runs.planned - analysis.runs.recorded
   if (missing > 0) {
-    tell(
-      'certainty',
-      `Unfinished: ${missing} of ${countWord(analysis.runs.planned, 'planned run')} left no record yet.`,
-    )
+    tell('certainty', `Unfinished: ${missing} of ${count(analysis.runs.planned, 'planned run')} left no record yet.`)
   }
   const strata = new Set(analysis.hosts.map((host) => host.stratum)).size
   if (strata > 1) {
@@ -176,7 +173,7 @@ function listDisturbances({ findings, diagnostics, leading }: Analysis): string[
   return [
     ...load
       .filter(({ disturbed, runs }) => disturbed > WORTH_TELLING.disturbed * runs)
-      .map(({ disturbed, runs }) => `Other load ran beside ${disturbed} of ${countWord(runs, 'measured run')}.`),
+      .map(({ disturbed, runs }) => `Other load ran beside ${disturbed} of ${count(runs, 'measured run')}.`),
     ...noise
       .filter(({ floor }) => floor > WORTH_TELLING.noise)
       .map(
@@ -201,7 +198,7 @@ function listSizes({ projects, models, groups, analysis }: ReportData): Overview
       ? { value: 'energy', note: 'and CPU time, wall time, memory' }
       : { value: 'CPU time', note: formatNoEnergy(analysis) }
   return [
-    { label: 'Projects', value: formatCount(projects.length), note: countWord(models.length, 'model') },
+    { label: 'Projects', value: formatCount(projects.length), note: count(models.length, 'model') },
     {
       label: 'Answers that passed',
       value: `${sum('passed')} of ${sum('total')}`,

@@ -1,3 +1,4 @@
+import { count } from '../../../base/text.ts'
 import { HEADLINE_ORDER } from '../../../schema/common.ts'
 import type { VariantObservations } from '../../../schema/observations.ts'
 import type { Quantity } from '../../../schema/ratio.ts'
@@ -6,7 +7,6 @@ import { formatChangeKind, formatChangeKinds, formatSide } from '../../text/chan
 import { projectTarget, scriptTarget } from '../../text/findings.ts'
 import {
   capitalise,
-  countWord,
   ESTIMATED_MARK,
   formatAllDigits,
   formatCount,
@@ -171,7 +171,7 @@ function ratioLines({ ratios }: VariantRow, quantity: Quantity, leading: Quantit
   return HEADLINE_ORDER.flatMap((baseline) => {
     const ratio = ratios[quantity][baseline]
     if (ratio === null) return []
-    const pairs = ratio.pairs === 0 ? (formatReason(ratio, 'block') ?? 'no pairs') : countWord(ratio.pairs, 'block')
+    const pairs = ratio.pairs === 0 ? (formatReason(ratio, 'block') ?? 'no pairs') : count(ratio.pairs, 'block')
     return [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}, ${pairs}`)]
   })
 }
@@ -243,7 +243,7 @@ function formatConditions(facts: VariantObservations): string | null {
       ? `${contaminated} of ${formatCount(observed)} runs beside other load`
       : 'no run beside other load',
     ...(throttled > 0 ? [`${throttled} throttled`] : []),
-    ...(threads === null ? [] : [`up to ${countWord(threads, 'thread')}`]),
+    ...(threads === null ? [] : [`up to ${count(threads, 'thread')}`]),
     ...(otherCpuShare === null ? [] : [`others' share of CPU time ${formatPercent(otherCpuShare)}`]),
     ...(hottestCelsius === null ? [] : [`up to ${Math.round(hottestCelsius)} °C`]),
   ]

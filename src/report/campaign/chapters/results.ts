@@ -1,14 +1,8 @@
+import { count } from '../../../base/text.ts'
 import { HEADLINE_ORDER } from '../../../schema/common.ts'
 import { MINIMUM_PROJECTS } from '../../../schema/least-evidence.ts'
 import type { Quantity } from '../../../schema/ratio.ts'
-import {
-  capitalise,
-  countWord,
-  formatDifference,
-  formatRatio,
-  formatSuccess,
-  QUANTITY_WORDS,
-} from '../../text/format.ts'
+import { capitalise, formatDifference, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { ratioBar } from '../../text/markdown-text.ts'
 import { formatBriefSupport, formatSuccessInterval, formatSupport, lookOf } from '../../text/verdict-words.ts'
 import { formatStarNote, formatStarred, RECORDED_MARK } from '../models-used.ts'
@@ -92,10 +86,10 @@ function ratioCell({ ratios }: GroupRow, quantity: Quantity, isPrimary: boolean)
 }
 
 function differenceCell({ metricDifference: { median, projects }, comparable }: GroupRow): LineCell {
-  const over = projects === 0 ? '' : `over ${countWord(projects, 'project')}; `
+  const over = projects === 0 ? '' : `over ${count(projects, 'project')}; `
   return {
     text: formatDifference(median, 'fraction', null),
-    note: `${over}${countWord(comparable, 'answer')} as good as the author's`,
+    note: `${over}${count(comparable, 'answer')} as good as the author's`,
     value: median,
   }
 }

@@ -1,8 +1,9 @@
+import { count } from '../../../base/text.ts'
 import type { VariantAnalysis } from '../../../schema/analysis.ts'
 import type { Perturbation } from '../../../schema/record.ts'
 import type { Validity } from '../../../schema/validity.ts'
 import { scriptTarget } from '../../text/findings.ts'
-import { agree, countWord, formatDigits } from '../../text/format.ts'
+import { agree, formatDigits } from '../../text/format.ts'
 import { formatRemark } from '../../text/validity-words.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from './chapter.ts'
 
@@ -30,13 +31,13 @@ export function composeValidity(variants: readonly VariantAnalysis[]): Chapter |
     tables: [
       composeTable('Suspect answers', suspect, { ...READINGS, Evidence: formatRemarks }, false),
       composeTable(
-        `Not suspect: ${countWord(clear.length, 'answer')}`,
+        `Not suspect: ${count(clear.length, 'answer')}`,
         clear,
         { ...READINGS, 'What else was seen': formatRemarks },
         true,
       ),
       composeTable(
-        `Not probed: ${countWord(unprobed.length, 'answer')}`,
+        `Not probed: ${count(unprobed.length, 'answer')}`,
         unprobed,
         { Script: scriptCell, Why: ({ validity: { reason } }) => (reason === null ? '–' : formatRemark(reason)) },
         true,
@@ -46,7 +47,7 @@ export function composeValidity(variants: readonly VariantAnalysis[]): Chapter |
 }
 
 function formatSuspects(suspect: number, probed: number): string {
-  const answers = countWord(probed, 'probed answer')
+  const answers = count(probed, 'probed answer')
   if (suspect === 0) return `None of ${answers} is suspect.`
   return `${suspect} of ${answers} ${agree(suspect, 'is suspect and enters', 'are suspect and enter')} no ratio.`
 }
