@@ -13,6 +13,8 @@ export interface Load {
   readonly metersSeconds: number
   /** CPU seconds of threads beside the first of each process, as far as seen. */
   readonly sideSeconds: number
+  /** Threads, beside the first, of the process that had most, where it had loaded a library whose threads wait by spinning. */
+  readonly spinners: number
   readonly logicalCpus: number
 }
 
@@ -22,11 +24,16 @@ const DISTURBING_SHARE = 0.05
 const EDGE_TICKS = 2
 
 /**
- * Share of its CPU time, and seconds, above which a run has more than one thread that works. A thread of OpenBLAS that is
- * given nothing spins for some 20 ms before it sleeps.
+ * Share of its CPU time, and seconds, above which threads beside its first matter in a run. A process's clock is wrong by up to
+ * two ticks, which are all that threads without work may seem to take.
  */
 const WORKING_SHARE = 0.05
 const WORKING_SECONDS = 0.03
+/**
+ * CPU seconds that a thread which is given nothing takes before it sleeps, if nobody else wants the processor: OpenBLAS's spins
+ * for 2^26 ticks of the processor's clock, in newer versions 2^28 (blas_server.c), LLVM's OpenMP 0.2 s.
+ */
+const IDLE_SPIN_SECONDS = 0.1
 
 /**
  * The host around a run, and what that makes of it. `contaminated`: others took more than 5 % of the busy time, more than
@@ -36,9 +43,10 @@ const WORKING_SECONDS = 0.03
  * took more than a quarter of a processor. Meters that read beside a run, such as the helper of a graphics card, are not
  * others. What the kernel does for the run in threads of its own (writing back,
  * interrupts) counts as others'. Time that a hypervisor gave to other machines counts as neither busy nor theirs: no
- * process of this host used it, and the CPU seconds of the run leave it out. `threads-disturbed`: contaminated, and more than
- * one thread worked; where one of them has to wait for another that somebody else keeps from running, many libraries let it
- * spin, which is CPU time. `throttled`: the processor throttled itself.
+ * process of this host used it, and the CPU seconds of the run leave it out. `threads-disturbed`: contaminated, and threads
+ * beside the first worked, or would have spun before they slept. Where one has to wait for another that somebody else keeps from
+ * running, many libraries let it spin, which is CPU time; and one that spins for nothing gives way to others, so that little of
+ * it says no more than much. `throttled`: the processor throttled itself.
  */
 export function describeConditions(
   before: SensorReading,
@@ -54,7 +62,8 @@ export function describeConditions(
     share !== null &&
     share > DISTURBING_SHARE &&
     other > Math.max(DISTURBING_SHARE * load.wallSeconds, noise)
-  const hasWorkers = load.sideSeconds > Math.max(WORKING_SHARE * (load.cpuSeconds ?? 0), WORKING_SECONDS)
+  const sideSeconds = Math.max(load.sideSeconds, load.spinners * IDLE_SPIN_SECONDS)
+  const hasSideThreads = sideSeconds > Math.max(WORKING_SHARE * (load.cpuSeconds ?? 0), WORKING_SECONDS)
   return {
     conditions: {
       otherCpuSeconds: other,
@@ -65,7 +74,7 @@ export function describeConditions(
     },
     flags: [
       ...(contaminated ? (['contaminated'] as const) : []),
-      ...(contaminated && hasWorkers ? (['threads-disturbed'] as const) : []),
+      ...(contaminated && hasSideThreads ? (['threads-disturbed'] as const) : []),
       ...(throttled ? (['throttled'] as const) : []),
     ],
   }

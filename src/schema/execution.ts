@@ -17,7 +17,7 @@ const bytes = count
 /** What a reader of an execution's numbers has to know of it. */
 export const FLAGS = [
   ...(['cold', 'contaminated', 'throttled', 'timeout', 'left-processes', 'doubtful-energy'] as const),
-  /** Contaminated, and more than one of its threads worked: they may have waited by spinning, so its CPU time is not its own. */
+  /** Contaminated, and its threads may have waited by spinning, or been kept from it: its CPU time is not its own. */
   'threads-disturbed' as const,
   /** The exit code was not 0, which the user said is no failure. */
   'failure-ignored' as const,

@@ -80,7 +80,7 @@ export const campaignFinding = z.discriminatedUnion('kind', [
     {},
   ),
   finding('several-sandboxes', 'note', campaign, {}).extend({ sandboxes: z.array(sandboxTier) }),
-  /** `cpuLeftOut`: disturbed ones of which more than one thread worked, so that their CPU time is left out as well. */
+  /** `cpuLeftOut`: disturbed ones whose threads may have spun, so that their CPU time is left out as well. */
   finding('contaminated-runs', 'warning', campaign, { disturbed: count, cpuLeftOut: count, runs: count }).extend({
     /** Scripts of which a run was disturbed, the largest share first: what is missing is not missing at random. */
     scripts: z.array(z.strictObject({ variant: variantId, disturbed: count, cpuLeftOut: count, runs: count })),

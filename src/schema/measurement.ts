@@ -131,7 +131,7 @@ export const warning = z.discriminatedUnion('kind', [
     numbers: z.strictObject({
       runs,
       disturbed: runs,
-      /** Those of them in which more than one thread worked, so that their CPU time counts nowhere either. */
+      /** Those of them whose threads may have spun, so that their CPU time counts nowhere either. */
       cpuLeftOut: z.int().nonnegative(),
       /** Processors that others kept busy, where the command itself mostly waited; else null. */
       otherProcessors: z.number().nullable(),

@@ -47,3 +47,31 @@ it.skipIf(!python || availableParallelism() < 2)(
   },
   300_000,
 )
+
+/** NumPy's threads are given nothing here: they spin once and sleep. */
+const ALONE = `import numpy
+a = numpy.arange(1000.0)
+for _ in range(20000):
+    a = a * 1.0001 % 7`
+
+it.skipIf(!python || availableParallelism() < 2)(
+  `${needing(python)}leaves out the CPU time of a run whose idle threads spun, or would have, had others left them a processor`,
+  async () => {
+    const folder = await makeFolder({ 'alone.py': ALONE })
+    const env = { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock') }
+    const others = Array.from({ length: 2 * availableParallelism() }, () => spawn(PYTHON, ['-c', 'while True: pass']))
+    onTestFinished(() => others.forEach((other) => void other.kill('SIGKILL')))
+    const run = async (threads: string) => {
+      const { context } = makeContext({ ...env, OPENBLAS_NUM_THREADS: threads, OMP_NUM_THREADS: threads })
+      const commands = [[python ?? '', join(folder, 'alone.py')]]
+      const { measurement } = await measure({ commands, repetitions: 4, warmup: 0, seed: 1 }, context)
+      return measurement.commands.flatMap((each) => each.runs)
+    }
+    const isDisturbed = ({ flags }: { readonly flags: readonly string[] }) => flags.includes('threads-disturbed')
+    const several = await run('2')
+    expect(several.map(({ threads }) => threads?.most)).toEqual([2, 2, 2, 2])
+    expect(several.map(isDisturbed)).toEqual([true, true, true, true])
+    expect((await run('1')).map(isDisturbed)).toEqual([false, false, false, false])
+  },
+  300_000,
+)

@@ -81,7 +81,7 @@ it('falls back on the thermal zone of the processor, and on nothing where there 
 const NONE: SensorReading = { temperatureCelsius: null, frequencyMegahertz: null, throttleCount: null }
 const QUIET: Load = {
   ...{ wallSeconds: 10, cpuSeconds: 10, hostBusySeconds: 10, metersSeconds: 0 },
-  ...{ sideSeconds: 0, logicalCpus: 2 },
+  ...{ sideSeconds: 0, spinners: 0, logicalCpus: 2 },
 }
 const flagsOf = (load: Partial<Load>) => describeConditions(NONE, NONE, { ...QUIET, ...load }).flags
 
@@ -112,6 +112,16 @@ it('doubts the CPU time of a disturbed run of which more than one thread worked'
   const short = { wallSeconds: 0.2, cpuSeconds: 0.2, hostBusySeconds: 0.4 }
   expect(flagsOf({ ...short, sideSeconds: 0.025 })).toEqual(['contaminated'])
   expect(flagsOf({ ...short, sideSeconds: 0.035 })).toEqual(['contaminated', 'threads-disturbed'])
+})
+
+it('doubts it as much where others took the time that idle threads spin for', () => {
+  const short = { wallSeconds: 0.6, cpuSeconds: 0.5, hostBusySeconds: 1.1 }
+  expect(flagsOf({ ...short, sideSeconds: 0.001, spinners: 1 })).toEqual(['contaminated', 'threads-disturbed'])
+  expect(flagsOf({ ...short, sideSeconds: 0.001 })).toEqual(['contaminated']) // threads that sleep when they wait
+  const long = { hostBusySeconds: 12, sideSeconds: 0.09 }
+  expect(flagsOf({ ...long, spinners: 4 })).toEqual(['contaminated'])
+  expect(flagsOf({ ...long, spinners: 6 })).toEqual(['contaminated', 'threads-disturbed'])
+  expect(flagsOf({ sideSeconds: 0.09, spinners: 6 })).toEqual([])
 })
 
 it('does not blame others for what the clock of the host can be wrong by', () => {

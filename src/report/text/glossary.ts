@@ -38,7 +38,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   doubt: 'why a number that was read is not trusted: it then enters no ratio',
   contaminated: 'a run beside which other programs kept the host busy',
   'threads-disturbed':
-    'a contaminated run of which more than one thread worked: they may have waited by spinning, so its CPU time enters nothing',
+    'a contaminated run whose threads spun, or would have, while they waited for each other or for work: its CPU time enters nothing',
   cold: 'a run that began before one of its project had ended in its process: its files may not be in memory yet',
   sensitivity:
     'blocks under another setting than the rest (one thread, the user’s own malloc, cold): told beside the results',
