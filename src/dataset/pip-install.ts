@@ -1,42 +1,12 @@
-/** Options of `pip install` behind which a file, a folder or an address stands, and no package. */
+/** Long options of `pip install` behind which a file, a folder or an address stands, and no package. */
+const LONG_OPTIONS =
+  'abi cache-dir cert client-cert config-setting config-settings constraint editable exists-action extra-index-url find-links ' +
+  'global-option group implementation index-url keyring-provider log no-binary only-binary platform prefix progress-bar proxy ' +
+  'python python-version report requirement resume-retries retries root root-user-action src target timeout trusted-host ' +
+  'upgrade-strategy use-deprecated use-feature'
+/** An option with its value. */
 const WITH_VALUE = new RegExp(
-  String.raw`(?<![^ \t])(?:-[rcefitC]|--(?:${[
-    ...[
-      'requirement',
-      'constraint',
-      'editable',
-      'find-links',
-      'index-url',
-      'extra-index-url',
-      'target',
-      'config-settings?',
-    ],
-    ...[
-      'abi',
-      'cache-dir',
-      'cert',
-      'client-cert',
-      'exists-action',
-      'global-option',
-      'group',
-      'implementation',
-      'keyring-provider',
-    ],
-    ...[
-      'log',
-      'no-binary',
-      'only-binary',
-      'platform',
-      'prefix',
-      'progress-bar',
-      'proxy',
-      'python',
-      'python-version',
-      'report',
-    ],
-    ...['resume-retries', 'retries', 'root', 'root-user-action', 'src', 'timeout', 'trusted-host', 'upgrade-strategy'],
-    ...['use-deprecated', 'use-feature'],
-  ].join('|')}))[ \t]+[^ \t]+`,
+  String.raw`(?<![^ \t])(?:-[rcefitC]|--(?:${LONG_OPTIONS.replaceAll(' ', '|')}))[ \t]+[^ \t]+`,
   'g',
 )
 
