@@ -107,13 +107,19 @@ function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumb
   return lines.flatMap((line, index) => {
     const isRow = line.includes('|')
     if (isRow && lines[index - 1]?.includes('|') !== true) head = readNames(line)
-    const numbers = [...line.matchAll(NUMBERS)]
+    const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found))
     const names = numbers.length === 0 ? [] : [...readNames(line), ...(isRow ? head : [])]
     return numbers.map((found) => {
       const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length))
       return { text: found[0], percent, names }
     })
   })
+}
+
+/** Whether a number is the end of a range, as in 95-97%: what may be expected, and no result. */
+function isOfRange(line: string, { 0: text, index }: RegExpExecArray): boolean {
+  const [before, behind] = [line.slice(Math.max(0, index - 3), index), line.slice(index + text.length)]
+  return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind)
 }
 
 /** So many digits are no chance. */

@@ -60,6 +60,7 @@ it.each([
   ['the model reaches an accuracy of 72.73 %', 'Accuracy: 0.6948', ['72.73 %']],
   ['**Model Accuracy: 77%**', 'Accuracy: 79.33%', ['77 %']],
   ['the model reaches an accuracy of 69.5 %', 'Accuracy: 0.6948', []],
+  ['typically 95-97% accuracy, or 0.955–0.972', 'Accuracy: 1.00', []],
   ['recall of 77%, 12 rows', 'Accuracy: 0.6948', []],
   ['accuracy: 1%, 2%, 3%, 4%', 'Accuracy: 0.6948', []],
 ])('tells what a README states otherwise: %s', (readme, stdout, values) => {
