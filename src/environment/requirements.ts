@@ -86,12 +86,17 @@ export function refuseOptions(lock: string, lockFile: string): void {
   }
 }
 
+/** A list of packages that no person and no program wrote. */
+export function refuseFlood(text: string): void {
+  if (text.length > MOST_CHARACTERS) throw new UserError('A list of packages is longer than a million characters.')
+}
+
 /**
  * Each with single spaces, with what follows it after a backslash, and with the number of its first line; none that is empty.
  * A comment ends with its own line, whatever its last character is: uv reads the next one.
  */
 function logicalLines(text: string): { readonly text: string; readonly line: number }[] {
-  if (text.length > MOST_CHARACTERS) throw new UserError('A list of packages is longer than a million characters.')
+  refuseFlood(text)
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
   const joined: { parts: string[]; line: number }[] = []
   let isOpen = false

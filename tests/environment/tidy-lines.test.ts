@@ -54,3 +54,9 @@ it('takes a wish for Python for one, and leaves out what Python has and what nam
     'left out of requirements.txt, as Python has it itself: os, sys, re',
   ])
 })
+
+it('reads no flood of lines, for each of which it would look up what it is', async () => {
+  await expect(lines('a b c\n'.repeat(200_000))).rejects.toThrow(
+    'A list of packages is longer than a million characters.',
+  )
+})

@@ -1,6 +1,6 @@
 import { listStandardModules } from '../../dataset/derive-requirements.ts'
 import { listInstalled } from '../../dataset/pip-install.ts'
-import { isRequirement, normaliseName } from '../requirements.ts'
+import { isRequirement, normaliseName, refuseFlood } from '../requirements.ts'
 import { fromConda } from './conda-file.ts'
 import { type Declared, deviationOf } from './declared.ts'
 
@@ -36,6 +36,7 @@ interface Entry {
  * is left out and told, and so is what belongs to Python itself: an import finds out what is lacking.
  */
 export async function tidyLines(text: string, path: string): Promise<Omit<Declared, 'forDevelopment'>> {
+  refuseFlood(text)
   const standard = await listStandardModules()
   const entries: Entry[] = []
   let isOpen = false
