@@ -29,7 +29,10 @@ export const metricRule = z.strictObject({
   /** How the author's script prints it; `percent` is divided by 100. */
   scale: z.enum(['fraction', 'percent', 'absolute']),
   /** Valid values after scaling; a value outside is `invalid-metric`. */
-  range: z.tuple([z.number(), z.number()]).optional(),
+  range: z
+    .tuple([z.number(), z.number()])
+    .refine(([low, high]) => low < high, 'the lower end first')
+    .optional(),
   /** JavaScript regular expression with one group; its last match in the standard output counts, else in what the author's script
    * logs to standard error. */
   pattern: text

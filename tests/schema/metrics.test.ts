@@ -225,3 +225,14 @@ it('never takes a value outside the range for a result, nor changes that of a me
     }),
   )
 })
+
+it('takes no range that nothing lies in: every answer would have failed', () => {
+  const rule = { name: 'gain', direction: 'higher', scale: 'absolute' }
+  expect(
+    [
+      [1, 0],
+      [0, 0],
+      [-1, 1],
+    ].map((range) => metricRule.safeParse({ ...rule, range }).success),
+  ).toEqual([false, false, true])
+})
