@@ -104,7 +104,7 @@ export default defineConfig({
           exclude: [MEASURING],
           testTimeout: 900_000,
           hookTimeout: 120_000, // copies of the whole repository
-          maxWorkers: WORKERS,
+          maxWorkers: 2,
         },
       },
       {
