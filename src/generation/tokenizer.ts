@@ -22,12 +22,14 @@ export const openTokenizer = memoise(async (): Promise<Tokenizer | null> => {
   const table = await readTable()
   if (table === null) return null
   const { GptEncoding } = await import('gpt-tokenizer/GptEncoding')
-  const { countTokens, encode, decode } = GptEncoding.getEncodingApi('o200k_base', () => readRanks(table))
+  const ranks = readRanks(table)
+  const { countTokens, encode } = GptEncoding.getEncodingApi('o200k_base', () => ranks)
   const asText = { disallowedSpecial: new Set<string>() }
   return {
     count: (text) => partsForTokens(text).reduce((sum, part) => sum + countTokens(part, asText), 0),
     encode: (text) => partsForTokens(text).flatMap((part) => encode(part, asText)),
-    decode,
+    // The package's own decoder is one for all texts: the next one's begin would be what a cut left of a character.
+    decode: (tokens) => Buffer.concat(tokens.map((token) => Buffer.from(ranks[token] ?? []))).toString('utf8'),
   }
 })
 
