@@ -1,6 +1,6 @@
 import { cleanLine } from '../base/clean-text.ts'
 import type { Logger } from '../base/log.ts'
-import { Progress } from '../base/progress.ts'
+import { formatDuration, Progress } from '../base/progress.ts'
 import { memberKey } from '../schema/plan.ts'
 import { OUR_FAILURES, type Purpose, type RunRecord } from '../schema/record.ts'
 import type { Forecast } from './forecast.ts'
@@ -29,7 +29,19 @@ export function formatFailure(record: RunRecord): string {
   return `${record.variant}, ${round}: ${record.status}${cost}${why}`
 }
 
-/** Tells how far a campaign is. A line of its own has only what ended badly: once for each script and way to end, and once a project for what the bench failed at. */
+/** Seconds after which a script that still runs is told first; then at each doubling that it was not told at before. */
+const FIRST_STILL_SECONDS = 60
+
+/** A run that began, until it is disposed of. */
+export interface BegunRun extends Disposable {
+  /** By the clock of its progress, in seconds. */
+  readonly at: number
+}
+
+/**
+ * Tells how far a campaign is. A line of its own has only what ended badly (once for each script and way to end, and once a project for
+ * what the bench failed at) and what takes minutes.
+ */
 export class RunProgress {
   readonly #logger: Logger
   readonly #total: number
@@ -37,6 +49,8 @@ export class RunProgress {
   readonly #told = new Set<string>()
   readonly #now: () => number
   readonly #forecast: Forecast | null
+  /** Seconds by script, at which it is told next that it still runs. */
+  readonly #still = new Map<string, number>()
   #done = 0
   #ok = 0
 
@@ -55,13 +69,13 @@ export class RunProgress {
   }
 
   /** `[25/168] 24 ok, 1 not · about 1 min 6 s left · breast-cancer/original` */
-  begin(variant: string): number {
+  begin(variant: string): BegunRun {
     const bad = this.#done === this.#ok ? '' : `, ${this.#done - this.#ok} not`
     this.#progress.begin(`[${this.#done}/${this.#total}] ${this.#ok} ok${bad}`, variant)
-    return this.#now()
+    return { at: this.#now(), [Symbol.dispose]: this.#tellWhileItRuns(variant) }
   }
 
-  /** The last record of a run; `begun`: what its begin returned; `isBeside`: others may be made at the same time. */
+  /** The last record of a run; `begun`: when it began; `isBeside`: others may be made at the same time. */
   end(record: RunRecord, begun = this.#now(), isBeside = false): void {
     this.#done++
     if (this.#forecast !== null) {
@@ -73,6 +87,25 @@ export class RunProgress {
     this.#progress.end()
     if (endedWell(record)) this.#ok++
     else this.#tellOnce(record)
+  }
+
+  /** A script that hangs is silent until its time limit, which may be an hour. Returns what ends the telling. */
+  #tellWhileItRuns(variant: string): () => void {
+    let timer: NodeJS.Timeout
+    const wait = (ran: number) => {
+      const next = this.#still.get(variant) ?? FIRST_STILL_SECONDS
+      timer = setTimeout(
+        () => {
+          this.#still.set(variant, 2 * next)
+          this.#logger.info(`${variant} still runs after ${formatDuration(next)}: its time limit (--timeout) ends it`)
+          wait(next)
+        },
+        1000 * (next - ran),
+      )
+      timer.unref()
+    }
+    wait(0)
+    return () => clearTimeout(timer)
   }
 
   /** Ends the live line. */

@@ -132,10 +132,10 @@ async function workOff(
   for (const queued of queue) {
     if (block !== null && block !== queued.run.block.id) await betweenSteps?.()
     block = queued.run.block.id
-    const begun = progress.begin(queued.run.variant.id)
+    using begun = progress.begin(queued.run.variant.id)
     const keep = queued === last ? keepWithRest(bench, signal) : bench.keepRecord
     const made = await runUndisturbed(queued, { ...bench, keepLast: keep }, warm, signal)
-    progress.end(made.record, begun, isUntimed(queued.run.block))
+    progress.end(made.record, begun.at, isUntimed(queued.run.block))
     tally.runs++
     tally.repeats += made.repeats
     if (endedWell(made.record)) tally.ok++

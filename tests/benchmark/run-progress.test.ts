@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { formatFailure, RunProgress } from '../../src/benchmark/run-progress.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 
@@ -16,6 +16,10 @@ const run = (changes: Partial<Told> = {}) =>
     },
     ...changes,
   }) as RunRecord
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** A hundred runs of `seconds` each, of which every tenth fails in the same way. */
 function tell(isLive: boolean, seconds: number) {
@@ -79,4 +83,23 @@ it('takes whatever ending the script of a probe comes to for what was asked', ()
   progress.end(run({ purpose: 'probe', status: 'failed', errorType: 'FileNotFoundError' }))
   progress.end(run({ purpose: 'probe', status: 'sandbox-failed' }))
   expect(told).toEqual(['p/a, validity probe: sandbox-failed after 1.50 s'])
+})
+
+it('tells of a script that runs for minutes, at each doubling once, until it ends', () => {
+  vi.useFakeTimers()
+  const told: string[] = []
+  const progress = new RunProgress({ info: (line) => told.push(line), warn() {}, status() {} }, 3, () => 0)
+  const runFor = (variant: string, seconds: number) => {
+    using _ = progress.begin(variant)
+    vi.advanceTimersByTime(1000 * seconds)
+  }
+  runFor('p/quick', 59)
+  runFor('p/slow', 300)
+  runFor('p/slow', 300)
+  vi.advanceTimersByTime(3_600_000)
+  expect(told.filter((line) => line.includes('still runs'))).toEqual([
+    'p/slow still runs after 1 min 0 s: its time limit (--timeout) ends it',
+    'p/slow still runs after 2 min 0 s: its time limit (--timeout) ends it',
+    'p/slow still runs after 4 min 0 s: its time limit (--timeout) ends it',
+  ])
 })
