@@ -38,13 +38,13 @@ type Settled = Readonly<z.output<typeof planOptions>>
 
 /** Decides everything before anything runs, and writes it to `plan.json`. A campaign is planned once. */
 export async function plan(given: PlanOptions, context: CommandContext): Promise<Plan> {
-  const { env, logger } = context
+  const { logger } = context
   const options = { ...given, ...planOptions.parse(given) }
   const { campaign, noiseFrom, answers } = options
   await requireNewCampaign(campaign)
   const { projects, leftOut } = await chooseProjects(options.dataset, options, openSources(context, options.mirror))
   for (const each of leftOut) logger.warn(renderLeftOut(each))
-  const choice = await chooseCampaignModels(options, projects, env)
+  const choice = await chooseCampaignModels(options, projects, context)
   for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${formatModelGap(reason)}`)
   for (const { model, reason } of choice.withoutKey)
     logger.warn(`model ${model} is planned, and can't be asked from here: ${formatModelGap(reason)}`)
@@ -83,14 +83,14 @@ function readPrompt({ prompt, promptFile }: Settled): Promise<StoredPrompt> {
 async function chooseCampaignModels(
   { dataset, answers, models }: Settled,
   projects: readonly Project[],
-  env: NodeJS.ProcessEnv,
+  { env, logger }: CommandContext,
 ): Promise<ModelChoice> {
   if (answers === undefined) {
     const gaps = { find: (entry: ModelEntry) => findModelGap(entry, env), explain: explainModelGap }
     return chooseModels(await loadModels(dataset, OR_ANSWERS), models, gaps)
   }
   const slugs = projects.map(({ slug }) => slug)
-  return modelsOfAnswers(await requireAnswers(answers, slugs), models)
+  return modelsOfAnswers(await requireAnswers(answers, slugs, logger), models)
 }
 
 /** Facts of all projects, read one after the other: a project's tables are held in memory whole. */

@@ -1,6 +1,7 @@
 import { basename, join, relative } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { inTurn } from '../base/in-turn.ts'
+import type { Logger } from '../base/log.ts'
 import { listBelow } from '../base/untrusted-files.ts'
 import { GENERATED_MODES, type GeneratedMode, modelId, slug } from '../schema/common.ts'
 
@@ -37,27 +38,49 @@ export function parseRecordedName(name: string): Omit<RecordedAnswer, 'project' 
  * the dataset that names the folder; default: a user named it.
  */
 export async function listRecordedAnswers(folder: string, root: string = folder): Promise<RecordedAnswer[]> {
-  const answers: RecordedAnswer[] = []
-  for (const project of await listFolder(root, folder)) {
-    if (project.kind !== 'folder' || !slug.safeParse(project.name).success) continue
-    for (const path of await listScripts(root, join(folder, project.name), DEEPEST_FOLDER)) {
-      const parsed = parseRecordedName(basename(path))
-      if (parsed !== null) answers.push({ project: project.name, ...parsed, path })
-    }
-  }
-  return answers.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return nameAnswers(await listFiles(folder, root))
 }
 
-/** The answers to these projects. UserError where there is none, with where they are looked for. */
-export async function requireAnswers(folder: string, slugs: readonly string[]): Promise<RecordedAnswer[]> {
-  const wanted = new Set(slugs)
-  const answers = (await listRecordedAnswers(folder)).filter(({ project }) => wanted.has(project))
+/** The answers to these projects; scripts whose name is nearly one of an answer are told. UserError where there is no answer, with where they are looked for. */
+export async function requireAnswers(
+  folder: string,
+  slugs: readonly string[],
+  logger: Pick<Logger, 'warn'>,
+): Promise<RecordedAnswer[]> {
+  const files = (await listFiles(folder, folder)).filter(({ project }) => slugs.includes(project))
+  for (const { path } of files)
+    if (isMisnamed(basename(path)))
+      logger.warn(`${path} is left out: its name is not ${PREFIX}<mode>_<name>.py with ${MODE_NAMES} as mode`)
+  const answers = nameAnswers(files)
   if (answers.length > 0) return answers
   const misplaced = (await listFolder(folder, folder)).find(({ name }) => parseRecordedName(name) !== null)
   const found = misplaced === undefined ? '' : `; ${join(folder, misplaced.name)} lies outside of a project's folder`
   const expected = join(folder, slugs[0] ?? '<project>', `${PREFIX}<mode>_<name>.py`)
   throw new UserError(`There is no answer to ${slugs.join(', ')} in ${folder}: expected as ${expected}${found}.`)
 }
+
+const MODE_NAMES = GENERATED_MODES.map(fileMode).join(', ')
+const isMisnamed = (name: string) => name.startsWith(PREFIX) && name.endsWith('.py') && parseRecordedName(name) === null
+
+interface AnswerFile {
+  readonly project: string
+  readonly path: string
+}
+
+async function listFiles(folder: string, root: string): Promise<AnswerFile[]> {
+  const files: AnswerFile[] = []
+  for (const { kind, name } of await listFolder(root, folder)) {
+    if (kind !== 'folder' || !slug.safeParse(name).success) continue
+    for (const path of await listScripts(root, join(folder, name), DEEPEST_FOLDER)) files.push({ project: name, path })
+  }
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+const nameAnswers = (files: readonly AnswerFile[]): RecordedAnswer[] =>
+  files.flatMap((file) => {
+    const parsed = parseRecordedName(basename(file.path))
+    return parsed === null ? [] : [{ ...file, ...parsed }]
+  })
 
 /** GenAI-GreenML puts an answer beside the script that it rewrites, which may lie in a folder of the project. */
 const DEEPEST_FOLDER = 3
@@ -72,6 +95,6 @@ async function listScripts(root: string, folder: string, depth: number): Promise
 
 async function listFolder(root: string, folder: string) {
   const entries = await listBelow(root, relative(root, folder))
-  if (entries === null) throw new UserError(`There is no folder of answers at ${folder}.`)
+  if (entries === null) throw new UserError(`There is no folder of answers at ${folder}: name it by --answers DIR.`)
   return entries
 }

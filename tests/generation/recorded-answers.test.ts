@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkSyntax } from '../../src/generation/check-syntax.ts'
-import { listRecordedAnswers, parseRecordedName, recordedAnswerName } from '../../src/generation/recorded-answers.ts'
+import {
+  listRecordedAnswers,
+  parseRecordedName,
+  recordedAnswerName,
+  requireAnswers,
+} from '../../src/generation/recorded-answers.ts'
 import { replayAnswers } from '../../src/generation/replay-answers.ts'
 import type { Answer } from '../../src/generation/variant-answer.ts'
 import { modelEntry } from '../../src/schema/model-entries.ts'
@@ -111,4 +116,22 @@ it('finds an answer beside a script in a folder of the project', async () => {
   await mkdir(join(folder, 'frogs', 'analysis'), { recursive: true })
   await writeFile(join(folder, 'frogs', 'analysis', 'GENAIGREENML_assisted_codex.py'), 'print(1)\n')
   expect(await listRecordedAnswers(folder)).toMatchObject([{ project: 'frogs', mode: 'assisted', model: 'codex' }])
+})
+
+it('tells a script that is no answer only by its name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'answers-'))
+  for (const project of ['frogs', 'newts']) await mkdir(join(folder, project))
+  const misnamed = join(folder, 'frogs', 'GENAIGREENML_assist_mine.py')
+  for (const path of [
+    ...[misnamed, join(folder, 'newts', 'GENAIGREENML_assist_mine.py')], // nobody asked for newts
+    ...['GENAIGREENML_assisted_mine.py', 'train.py', 'GENAIGREENMLDATASET.csv'].map((name) =>
+      join(folder, 'frogs', name),
+    ),
+  ])
+    await writeFile(path, '1\n')
+  const told: string[] = []
+  expect(await requireAnswers(folder, ['frogs'], { warn: (line) => told.push(line) })).toHaveLength(1)
+  expect(told).toEqual([
+    `${misnamed} is left out: its name is not GENAIGREENML_<mode>_<name>.py with original_telemetry, assisted, autonomous as mode`,
+  ])
 })
