@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { grade } from '../../src/commands/mlbench/grade.ts'
+import { hostLockPath } from '../../src/measurement/launcher.ts'
 import { type TaskAttempt, taskAttempt } from '../../src/schema/task-attempt.ts'
 import { taskScores } from '../../src/schema/task-scores.ts'
 import { makeContext } from '../support/context.ts'
+import { openLauncher } from '../support/launch.ts'
 import { describeInBubblewrap } from '../support/sandbox.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
@@ -158,6 +160,17 @@ describeInBubblewrap('answers that are run', () => {
     expect(ratesOnAlpha(broken)).toEqual(ratesOnAlpha(whole))
     const again = await read('slow')
     expect(again.length - kept.length).toBe(20) // only what was lost is on record anew
+  })
+
+  it('wait for no other measurement where there are no repositories to run them in', async () => {
+    const { options, folder } = await makeBench()
+    const env = { ...process.env, GREENML_HOST_LOCK: join(folder, 'lock') }
+    await openLauncher().holdHost('another campaign', () => {}, hostLockPath(env))
+    const { repositories: _, ...without } = options
+    const { context, lines } = makeContext(env)
+    const { grades } = await grade({ ...without, wait: 0 }, context)
+    expect(taskScores.parse(grades).systems.map(({ passRates }) => passRates[0]?.attemptable)).toEqual([0, 0])
+    expect(lines.join('\n')).toContain('nothing is run: --repositories DIR names where')
   })
 
   it('are tried where their own task lacks nothing, and once what it lacked lies in the folder', async () => {

@@ -24,7 +24,8 @@ export async function withTaskGround<T>(
   await removeAbandonedScratch()
   await using meter = await openMeters(options, context)
   await using launcher = new Launcher()
-  await holdHost(launcher, holder, options.wait, context)
+  // Without repositories nothing runs that another measurement could disturb.
+  if (options.repositories !== undefined) await holdHost(launcher, holder, options.wait, context)
   using _stopping = launcher.stopOn(context.signal)
   return await use(await prepareRepositories(tasks, options, { sandbox, launcher, meter }, context))
 }
