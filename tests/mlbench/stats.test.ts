@@ -64,6 +64,7 @@ describe('mlbench stats', () => {
     const extras = { merged: inside('out/merged.jsonl'), sample: 2, sampleTo: inside('out/sample.jsonl') }
     const { stats, text } = await describeRows({ ...options, ...extras }, makeContext().context)
     expect(text).toContain('No field and no update is known')
+    expect(text).toMatch(/\| tasks: GNN +\| – +\| 608 +\|/)
     expect(text).not.toContain('--repositories')
     const { rows: given, dataset } = options
     const alone = await describeRows({ rows: given, dataset }, makeContext().context)

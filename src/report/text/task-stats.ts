@@ -47,7 +47,7 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
         ['BLEU-1 of BM25 against oracle', number(bleu1.mean, 4), number(paper.bleu1[BLEU_ROWS[stats.split]], 4)],
         ...[...new Set([...Object.keys(paper.tasksByField), ...Object.keys(stats.byField)])].map((field) => [
           `tasks: ${field}`,
-          String(stats.byField[field] ?? 0),
+          formatFieldCount(stats.byField, field),
           number(paper.tasksByField[field] ?? null, 0),
         ]),
       ],
@@ -79,3 +79,8 @@ function tellGaps({ contextTokens, repositories }: TaskStats): string[] {
 const BLEU_ROWS = { Test: 'ML-BENCH', Train: 'ID-train', 'OOD Train': 'OOD-train' } as const
 
 const number = (value: number | null, decimals: number): string => value?.toFixed(decimals) ?? MISSING
+
+/** Where tasks of unknown field are left, a field without one may have some. */
+function formatFieldCount(byField: TaskStats['byField'], field: string): string {
+  return String(byField[field] ?? (byField.unknown === undefined ? 0 : MISSING))
+}
