@@ -33,6 +33,17 @@ it('draws each answer of the title under its project, and none that is not as ac
   expect(less.texts).toEqual(expect.arrayContaining([first?.project, second?.project]))
 })
 
+it('says why nothing is told of an answer that passed', async () => {
+  const [first, second] = (listToldAnswers(analysis)?.answers ?? []).map(({ answer }) => answer.id)
+  const changed = analysis.variants.map((each) => {
+    const cpu = each.ratios.cpu.map((ratio) => ({ ...ratio, verdict: 'too-few-runs' as const }))
+    if (each.id === first) return { ...each, ratios: { ...each.ratios, cpu } }
+    return each.id === second ? { ...each, ratios: { ...each.ratios, cpu: [] } } : each
+  })
+  const { texts } = await draw(changed)
+  expect(texts).toEqual(expect.arrayContaining(['– too few runs', '– not measured']))
+})
+
 it('draws of many answers a row an outcome', async () => {
   const many = analysis.variants.flatMap((each) =>
     each.model === null ? [each] : [1, 2, 3].map((n) => ({ ...each, id: each.id.replace('s1', `s${n}`) })),

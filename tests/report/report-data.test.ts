@@ -29,6 +29,19 @@ describe('buildReportData', () => {
     expect(composeReport(silent).overview.notices[0]?.text).toContain('Energy not measured here')
   })
 
+  it('tells first what the bench lost', () => {
+    expect(noticesOf()).not.toContain('lost to the bench')
+    const { analysis, ...others } = makeSources()
+    const numbers = { lost: 9, runs: 184 }
+    const finding = { kind: 'lost-runs', severity: 'warning', subject: null, numbers } as const
+    const findings = [{ ...finding, evidence: [], statuses: { 'sandbox-failed': 9 } }]
+    const report = composeReport(buildReportData({ ...others, analysis: { ...analysis, findings } }))
+    expect(report.overview.notices).toContainEqual({
+      text: '9 of 184 measured runs were lost to the bench, not to the code.',
+      target: 'certainty',
+    })
+  })
+
   it('a recorded answer never passes for a model’s own', () => {
     const data = buildReportData(makeSources({ recorded: true }))
     expect(data.groups.every((group) => group.recorded)).toBe(true)

@@ -3,7 +3,7 @@ import { count } from '../../base/text.ts'
 import type { ReportData } from '../campaign/report-data.ts'
 import { listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../campaign/told-answers.ts'
 import { BASELINE_PHRASES, formatChange, QUANTITY_WORDS } from '../text/format.ts'
-import { FAILED_SIGN, type Tone, UNTRIED_SIGN } from '../text/verdict-words.ts'
+import { FAILED_SIGN, formatVerdict, type Tone, UNTRIED_SIGN } from '../text/verdict-words.ts'
 import type { ChartSpec } from './draw-chart.ts'
 import { INTERVAL_LAYERS, type Mark, type Row, specifyRatioRows } from './ratio-rows.ts'
 
@@ -51,7 +51,8 @@ const placeOf = ({ outcome, ratio }: ToldAnswer): number =>
 function composeRow({ answer, outcome, ratio }: ToldAnswer, all: readonly ToldAnswer[]): Row {
   const name = shorten(answer.project, 30)
   const isAlone = all.filter((other) => shorten(other.answer.project, 30) === name).length === 1
-  const { tone, words } = LOOKS[outcome]
+  const { tone } = LOOKS[outcome]
+  const words = outcome === 'not-told' ? `– ${whyNotTold(ratio)}` : LOOKS[outcome].words
   const { estimate = null } = ratio ?? {}
   const hasAmount = estimate !== null && (outcome === 'less' || outcome === 'more')
   return {
@@ -61,6 +62,12 @@ function composeRow({ answer, outcome, ratio }: ToldAnswer, all: readonly ToldAn
     tone,
     marks: [markOf(outcome, ratio)],
   }
+}
+
+/** Why nothing is told of an answer that passed, as the table of projects has it. */
+function whyNotTold(ratio: ToldAnswer['ratio']): string {
+  if (ratio === null) return 'not measured'
+  return ratio.verdict === 'not-comparable' ? 'not compared' : formatVerdict({ ...ratio, margin: null, cause: null })
 }
 
 const composeOutcomes = (answers: readonly ToldAnswer[]): Row[] =>

@@ -150,6 +150,7 @@ function listNotices({ analysis, models }: ReportData): Named[] {
     )
   }
   for (const text of listDisturbances(analysis)) tell('certainty', text)
+  for (const text of listLost(analysis)) tell('certainty', text)
   const missing = analysis.runs.planned - analysis.runs.recorded
   if (missing > 0) {
     tell('certainty', `Unfinished: ${missing} of ${count(analysis.runs.planned, 'planned run')} left no record yet.`)
@@ -182,6 +183,16 @@ function listDisturbances({ findings, diagnostics, leading }: Analysis): string[
       ),
   ]
 }
+
+/** Measured runs that the bench itself lost: what is compared without them has fewer runs, or none. */
+const listLost = ({ findings }: Analysis): string[] =>
+  findings.flatMap((finding) => {
+    if (finding.kind !== 'lost-runs') return []
+    const { lost, runs } = finding.numbers
+    return [
+      `${lost} of ${count(runs, 'measured run')} ${lost === 1 ? 'was' : 'were'} lost to the bench, not to the code.`,
+    ]
+  })
 
 /** Projects whose author's code was run, and passed neither as it is nor without its plots. */
 function listBroken({ variants }: ReportData['analysis']): string[] {
