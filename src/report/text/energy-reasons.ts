@@ -64,7 +64,7 @@ const GAPS: WordsByKind<EnergyGap> = {
 
 const REASONS: WordsByKind<EnergyReason> = {
   ...GAPS,
-  estimated: ({ because }) => ['×/÷2', ...because.map(formatGap)].join('; '),
+  estimated: ({ because }) => ['only estimated, ×/÷2', ...because.map(formatGap)].join('; '),
   mirrored: ({ domains }) => `${domains.join(', ')} shows the same counter`,
   'short-run': ({ error, seconds }) =>
     `±${Math.ceil(100 * error)} %: the counter moves once a millisecond, the run took ${seconds.toFixed(3)} s`,

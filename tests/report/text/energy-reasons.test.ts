@@ -52,7 +52,7 @@ it.each<[EnergyReason, string]>([
   [{ kind: 'reported', detail: 'in its words' }, 'in its words'],
   [
     { kind: 'estimated', because: [{ kind: 'no-counters', root: '/p' }, { kind: 'no-power-pmu' }] },
-    '×/÷2; /p has no energy counters (a virtual machine, a container, or no RAPL); the kernel has no power PMU (a virtual machine, or no RAPL)',
+    'only estimated, ×/÷2; /p has no energy counters (a virtual machine, a container, or no RAPL); the kernel has no power PMU (a virtual machine, or no RAPL)',
   ],
   [{ kind: 'mirrored', domains: ['package-1', 'package-2'] }, 'package-1, package-2 shows the same counter'],
   [
