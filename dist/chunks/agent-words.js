@@ -1,6 +1,6 @@
-import { Bt as literal, Dt as datetime, Ht as number, Jt as string, Lt as discriminatedUnion, Pt as array, Rt as int, Y as label, Z as modelId, at as text, en as uuid, jt as _enum, qt as strictObject } from "./inputs.js";
-import { b as sum, x as sumOfAll } from "./base.js";
-import { I as formatUsd, M as formatSeconds, Zt as toolCall, c as countWord, f as formatCount } from "./work.js";
+import { $ as label, Ft as _enum, Ht as int, Kt as number, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, Zt as strictObject, c as count, in as uuid, jt as datetime, lt as text, tt as modelId } from "./inputs.js";
+import { I as sum, L as sumOfAll } from "./base.js";
+import { F as formatUsd, Xt as toolCall, d as formatCount, j as formatSeconds } from "./work.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { nt as groupsBy } from "./measured.js";
@@ -172,8 +172,8 @@ function describeEnds(ends) {
 	const tokens = sumOfAll(ends.map((end) => end.tokens && end.tokens.input + end.tokens.output));
 	const usd = sumOfAll(ends.map((end) => end.usd));
 	return [
-		`${countWord(ends.length, "run")}: ${reasons.join(", ")}`,
-		`${countWord(sum(ends.map(({ steps }) => steps)), "step")}`,
+		`${count(ends.length, "run")}: ${reasons.join(", ")}`,
+		`${count(sum(ends.map(({ steps }) => steps)), "step")}`,
 		tokens === null ? "tokens not told" : `${formatCount(tokens)} tokens`,
 		usd === null ? "price unknown" : formatUsd(usd),
 		formatSeconds(sum(ends.map(({ wallSeconds }) => wallSeconds)))

@@ -1,4 +1,4 @@
-import { Jt as string, Kt as record, Pt as array, Qt as unknown, Rt as int, Ut as object, Y as label, Zt as union, a as comparableAddress, bn as prettifyError, c as lastLines, hr as stopped, rn as toJSONSchema, s as count, ur as UserError, zt as json } from "./inputs.js";
+import { $ as label, Ht as int, Qt as string, Rt as array, Ut as json, Xt as record, a as comparableAddress, c as count, mr as UserError, nn as unknown, qt as object, sn as toJSONSchema, tn as union, u as lastLines, wn as prettifyError, yr as stopped } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as withoutKeys } from "./without-keys.js";
@@ -7,14 +7,14 @@ import { J as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { t as withTaskGround } from "./task-ground.js";
-import { Bt as walkTree, Nt as listBelow, Pt as lookBelow, Rt as readIfPlain, Zt as _usingCtx, it as readJsonText, w as energyOfHost, x as sumOfAll } from "./base.js";
+import { L as sumOfAll, V as cpuSecondsOf, Xt as listBelow, Zt as lookBelow, mn as _usingCtx, rn as walkTree, tn as readIfPlain, v as energyOfHost, xt as readJsonText } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as runProgram } from "./run-program.js";
 import { i as readPromptSection, n as describePlace, t as describeKind } from "./task-prompts.js";
-import { J as requireMirrored, X as fetchSource } from "./work.js";
+import { Y as fetchSource, q as requireMirrored } from "./work.js";
 import { a as systemOf, i as readEnd, n as openTranscript, t as joinRuns } from "./transcripts.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
@@ -197,11 +197,11 @@ function joulesOf({ execution: { energy } }) {
 }
 /** A draft's run as a transcript keeps it. */
 function describeDraft(run) {
-	const { exitCode, wallSeconds, userSeconds, systemSeconds } = run.execution;
+	const { exitCode, wallSeconds } = run.execution;
 	return {
 		exitCode,
 		wallSeconds,
-		cpuSeconds: userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
+		cpuSeconds: cpuSecondsOf(run.execution),
 		joules: joulesOf(run)
 	};
 }
@@ -453,7 +453,7 @@ async function searchFiles(source, wanted) {
 }
 function findLines(path, text, wanted) {
 	if (!text?.includes(wanted)) return [];
-	return text.split("\n").flatMap((line, index) => line.includes(wanted) ? [`${path}:${index + 1}: ${line.trim().slice(0, SHOWN_LINE_CHARACTERS)}`] : []);
+	return text.split("\n").flatMap((line, index) => line.includes(wanted) ? [`${path}:${index + 1}: ${line.trim().slice(0, SHOWN_LINE_CHARACTERS)}`] : []).slice(0, MOST_MATCHES);
 }
 // src/mlbench/agent/find-repository.ts
 const FINDING_TOOLS = [

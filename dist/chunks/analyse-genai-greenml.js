@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { I as seededRandom, It as readBelow, Pt as lookBelow, et as parseWith, g as median } from "./base.js";
+import { $t as readBelow, M as median, R as seededRandom, Zt as lookBelow, _t as parseWith } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
 import { $ as sumOf, Q as squaresAround, Z as meanOf, et as varianceOf, it as recordOf, nt as groupsBy } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
@@ -8,7 +8,7 @@ import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSq
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
 import { n as testMean, t as accelerationOfMean } from "./mean-test.js";
 import { n as adjustP } from "./adjust.js";
-import { dr as errorCode, ur as UserError } from "./inputs.js";
+import { hr as errorCode, mr as UserError } from "./inputs.js";
 import { basename, dirname, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
 // src/genai-greenml/select.ts

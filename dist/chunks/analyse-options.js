@@ -1,4 +1,4 @@
-import { O as json, Pt as array, T as dataset, Tt as wholeNumber, Ut as object, dt as flag, ht as path, pt as option, wt as verbOptions, x as campaignInputs, xt as text } from "./inputs.js";
+import { A as json, C as campaignInputs, D as dataset, Ot as verbOptions, Rt as array, Tt as text, _t as option, ht as flag, kt as wholeNumber, qt as object, yt as path } from "./inputs.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(path, "<dir>", "folder of the campaign"),

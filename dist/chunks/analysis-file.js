@@ -1,6 +1,6 @@
-import { Rt as int, Vt as looseObject, ur as UserError } from "./inputs.js";
-import { dt as writeFileAtomic, et as parseWith, rt as readJsonIfPresent } from "./base.js";
-import { Ct as parserOf, Nt as campaignFiles } from "./work.js";
+import { Gt as looseObject, Ht as int, mr as UserError } from "./inputs.js";
+import { Ot as writeFileAtomic, _t as parseWith, bt as readJsonIfPresent } from "./base.js";
+import { Mt as campaignFiles, St as parserOf } from "./work.js";
 import { r as variantAnalysis, t as analysis } from "./analysis.js";
 // src/campaign/analysis-file.ts
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */

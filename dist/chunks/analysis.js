@@ -1,11 +1,11 @@
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { Bt as literal, Ft as boolean, Ht as number, J as instant, Jt as string, K as count, Kt as record, L as BASELINE_MODES, Lt as discriminatedUnion, Pt as array, Q as quality, Rt as int, Wt as partialRecord, X as mode, Xt as tuple, Z as modelId, Zt as union, it as slug, jt as _enum, q as generatedMode, qt as strictObject, rt as shim, tt as share } from "./inputs.js";
+import { Ft as _enum, Ht as int, J as baselineMode, Jt as partialRecord, Kt as number, Q as instant, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, X as count, Xt as record, Z as generatedMode, Zt as strictObject, at as share, ct as slug, en as tuple, et as mode, nt as quality, st as shim, tn as union, tt as modelId, zt as boolean } from "./inputs.js";
 import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
-import { H as interval, M as host, P as sandboxTier, U as quantity, W as ratio, l as phase, p as status, t as FLOP_KINDS } from "./read.js";
+import { F as ratio, N as interval, P as quantity, l as phase, p as status, t as FLOP_KINDS } from "./read.js";
+import { K as sandboxTier, Q as threading, W as host } from "./base.js";
 import { n as failureAnalysis, r as scriptFailure } from "./failure-analysis.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { tn as costReason } from "./work.js";
-import { B as threading } from "./base.js";
+import { en as costReason } from "./work.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/code-analysis.ts
 /** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */
@@ -241,7 +241,7 @@ const changeAssociation = strictObject({
 	kind: changeKind,
 	mode: generatedMode,
 	quantity: cost,
-	baseline: _enum(["original", "original-headless"]),
+	baseline: baselineMode,
 	/** Comparable answers with a measured ratio. */
 	answers: strictObject({
 		with: count,
@@ -272,7 +272,6 @@ const codeAnalysis = strictObject({
 	leading: cost
 });
 // src/schema/diagnostics.ts
-const baseline$1 = _enum(["original", "original-headless"]);
 /** A ratio over projects, where there is one. */
 const effect$1 = strictObject({
 	estimate: number().positive(),
@@ -283,7 +282,7 @@ const effect$1 = strictObject({
 const phaseChange = strictObject({
 	mode: generatedMode,
 	model: modelId,
-	baseline: baseline$1,
+	baseline: baselineMode,
 	projects: count,
 	/** Geometric mean ratio of the profile runs' CPU seconds. */
 	ratio: number().positive(),
@@ -308,7 +307,7 @@ const phaseChange = strictObject({
 const power = strictObject({
 	mode: generatedMode,
 	model: modelId,
-	baseline: baseline$1,
+	baseline: baselineMode,
 	quantity,
 	projects: count,
 	/** Standard deviation of the log-ratio between projects. */
@@ -347,7 +346,7 @@ const breakEven = strictObject({
 	variant: string(),
 	generationJoules: number().positive(),
 	source: string(),
-	baseline: baseline$1,
+	baseline: baselineMode,
 	/** Gross joules saved by each run, with the range that the ratio's interval gives. */
 	savedJoules: number(),
 	savedRange: interval.nullable(),
@@ -386,11 +385,10 @@ const feedbackAnalysis = strictObject({
 	}).nullable())
 });
 // src/schema/headline.ts
-const baseline = _enum(BASELINE_MODES);
 /** The ratio that is told; null: there is none. */
 const told = {
 	quantity: cost,
-	baseline: baseline.nullable()
+	baseline: baselineMode.nullable()
 };
 /** Why a sentence does not speak of energy. */
 const energyGap = discriminatedUnion("kind", [
@@ -401,7 +399,7 @@ const energyGap = discriminatedUnion("kind", [
 	}),
 	strictObject({
 		kind: literal("no-verdict"),
-		baseline
+		baseline: baselineMode
 	})
 ]);
 const script = strictObject({
@@ -540,7 +538,7 @@ const modelComparison = strictObject({
 	success: rankTest.nullable(),
 	ratios: array(rankTest.extend({
 		quantity: cost,
-		baseline: _enum(["original", "original-headless"]),
+		baseline: baselineMode,
 		pairs: array(modelPair)
 	}))
 });
@@ -562,7 +560,7 @@ const successPair = strictObject({
 */
 const stratumEffect = strictObject({
 	quantity: cost,
-	baseline: _enum(["original", "original-headless"]),
+	baseline: baselineMode,
 	stratum: string(),
 	host: string(),
 	reference: string(),
@@ -696,7 +694,7 @@ const sensitivity = strictObject({
 	mode: generatedMode,
 	model: modelId,
 	quantity,
-	baseline: _enum(BASELINE_MODES),
+	baseline: baselineMode,
 	/** Projects that were measured under both. */
 	projects: int().positive(),
 	under: effect,

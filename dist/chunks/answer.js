@@ -1,5 +1,5 @@
-import { hr as stopped, s as count, ur as UserError } from "./inputs.js";
-import { gt as readCalls } from "./work.js";
+import { c as count, mr as UserError, yr as stopped } from "./inputs.js";
+import { ht as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
@@ -14,7 +14,7 @@ import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./a
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { n as listTaskQuestions } from "./task-questions.js";
 import { t as writeAnswers } from "./write-answers.js";
-import { Zt as _usingCtx } from "./base.js";
+import { mn as _usingCtx } from "./base.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { n as answerOptions } from "./mlbench-options.js";

@@ -1,5 +1,5 @@
-import { Jt as string, Pt as array, Ut as object, Zt as union } from "./inputs.js";
-import { ct as sha256Hex, et as parseWith } from "./base.js";
+import { Qt as string, Rt as array, qt as object, tn as union } from "./inputs.js";
+import { Tt as sha256Hex, _t as parseWith } from "./base.js";
 import { c as answerDrafts } from "./task-grades.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
 // src/mlbench/data/answers.ts

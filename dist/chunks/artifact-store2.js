@@ -1,5 +1,5 @@
-import { ur as UserError } from "./inputs.js";
-import { Nt as listBelow, i as makeScratch, s as removeTree } from "./base.js";
+import { mr as UserError } from "./inputs.js";
+import { Xt as listBelow, l as removeTree, o as makeScratch } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";
 // src/github/artifact-store.ts

@@ -1,5 +1,5 @@
-import { Mt as batchesOf, mt as nameQuestion } from "./work.js";
-import { ur as UserError } from "./inputs.js";
+import { jt as batchesOf, pt as nameQuestion } from "./work.js";
+import { mr as UserError } from "./inputs.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";

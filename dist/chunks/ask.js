@@ -1,4 +1,4 @@
-import { hr as stopped, ur as UserError } from "./inputs.js";
+import { mr as UserError, yr as stopped } from "./inputs.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as describeServer } from "./model-server.js";

@@ -1,5 +1,5 @@
-import { Nt as listBelow, ft as writeJson, nt as readJson } from "./base.js";
-import { bt as streamJsonLines } from "./work.js";
+import { Xt as listBelow, kt as writeJson, yt as readJson } from "./base.js";
+import { yt as streamJsonLines } from "./work.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Bt as literal, Ht as number, Jt as string, K as count, Lt as discriminatedUnion, Pt as array, Rt as int, Ut as object, Wt as partialRecord, Y as label, Zt as union, ar as explainNewFile, at as text, cr as notAFile, dr as errorCode, ir as explainLook, jt as _enum, lr as notAFolder, mr as recover, or as explainPath, qt as strictObject, rr as explainFullDisk, sr as explainWrite, ur as UserError } from "./inputs.js";
-import { hostname, tmpdir } from "node:os";
+import { $ as label, Ft as _enum, Ht as int, Jt as partialRecord, Kt as number, L as READING_METERS, Q as instant, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, X as count, Xt as record, Zt as strictObject, cr as explainLook, dr as explainWrite, fr as notAFile, hr as errorCode, it as sha256, lr as explainNewFile, lt as text, mr as UserError, nt as quality, pr as notAFolder, qt as object, sr as explainFullDisk, tn as union, ur as explainPath, vr as recover, zt as boolean } from "./inputs.js";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
-import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync } from "node:fs";
-import { access, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
+import { access, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { createHash, randomBytes } from "node:crypto";
@@ -1103,9 +1103,235 @@ function hashOfTree(files) {
 	for (const [path, sha256] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`${path}\0${sha256}\n`);
 	return hash.digest("hex");
 }
+// src/schema/doubt.ts
+const seconds$3 = number().nonnegative();
+/** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */
+const doubt = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("meters-disagree"),
+		meter: label,
+		difference: number()
+	}),
+	strictObject({
+		kind: literal("excessive-power"),
+		joules: number(),
+		seconds: seconds$3,
+		limitWatts: number()
+	}),
+	strictObject({
+		kind: literal("wrapped-unseen"),
+		seconds: seconds$3
+	}),
+	strictObject({
+		kind: literal("gap"),
+		seconds: seconds$3
+	}),
+	strictObject({
+		kind: literal("fast-power"),
+		error: number().nonnegative()
+	}),
+	strictObject({
+		kind: literal("few-readings"),
+		readings: int(),
+		seconds: seconds$3
+	}),
+	strictObject({
+		kind: literal("far-from-edges"),
+		offSeconds: seconds$3,
+		seconds: seconds$3
+	}),
+	strictObject({
+		kind: literal("shared-device"),
+		processes: int()
+	}),
+	strictObject({
+		kind: literal("slow-counter"),
+		error: number().nonnegative(),
+		seconds: seconds$3
+	}),
+	strictObject({ kind: literal("device-order") }),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+/** Numbers that their meters doubt for one kind of reason. */
+const doubtCount = strictObject({
+	/** The first of these doubts. */
+	example: doubt,
+	runs: int().positive(),
+	/** The others are doubted in the same numbers. */
+	equal: boolean()
+});
+// src/schema/energy-reason.ts
+const path = text;
+const seconds$2 = number().nonnegative();
+/** An error number of the system's (`EACCES`). */
+const code = text;
+/** Words of another program or of an exception. */
+const detail = text;
+/** Why there are no joules. */
+const energyGap = discriminatedUnion("kind", [
+	strictObject({
+		kind: _enum([
+			"no-counters",
+			"hidden-counters",
+			"no-card-sensors"
+		]),
+		root: path
+	}),
+	strictObject({ kind: _enum([
+		"no-power-pmu",
+		"no-energy-events",
+		"no-package-events",
+		"pmu-counts-nothing"
+	]) }),
+	strictObject({ kind: literal("not-macos") }),
+	strictObject({
+		kind: literal("no-devices"),
+		library: label
+	}),
+	strictObject({
+		kind: literal("no-visible-devices"),
+		setting: text,
+		devices: int()
+	}),
+	strictObject({
+		kind: literal("no-power-field"),
+		field: label.nullable()
+	}),
+	strictObject({ kind: literal("partitioned") }),
+	strictObject({ kind: _enum(["no-processor-meter", "no-cpu-seconds"]) }),
+	strictObject({
+		kind: _enum(["unreadable", "vanished"]),
+		path,
+		code
+	}),
+	strictObject({
+		kind: literal("no-number"),
+		path,
+		text
+	}),
+	strictObject({
+		kind: _enum([
+			"nameless",
+			"replaced",
+			"missing"
+		]),
+		path
+	}),
+	strictObject({ kind: _enum([
+		"not-read",
+		"read-once",
+		"still",
+		"negative",
+		"above-range",
+		"reset"
+	]) }),
+	strictObject({ kind: _enum([
+		"wrapped-or-reset",
+		"no-power",
+		"no-readings",
+		"no-numbers"
+	]) }),
+	strictObject({ kind: _enum(["none-before", "none-after"]) }),
+	strictObject({
+		kind: literal("silent"),
+		seconds: seconds$2
+	}),
+	strictObject({
+		kind: literal("implausible"),
+		joules: number(),
+		seconds: seconds$2,
+		limitWatts: number()
+	}),
+	strictObject({
+		kind: literal("beyond-belief"),
+		value: number(),
+		unit: _enum(["watts", "joules"]),
+		most: number()
+	}),
+	strictObject({
+		kind: literal("not-installed"),
+		program: label
+	}),
+	strictObject({
+		kind: literal("not-started"),
+		program: label,
+		detail
+	}),
+	strictObject({
+		kind: literal("ended"),
+		program: label,
+		exitCode: int().nullable(),
+		signal: label.nullable(),
+		detail: detail.nullable()
+	}),
+	strictObject({
+		kind: literal("no-answer"),
+		program: label,
+		seconds: seconds$2,
+		detail: detail.nullable()
+	}),
+	strictObject({
+		kind: literal("not-understood"),
+		program: label,
+		detail
+	}),
+	strictObject({
+		kind: literal("denied"),
+		detail
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail
+	})
+]);
+/** Remark on joules that stand. */
+const energyRemark = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("estimated"),
+		because: array(energyGap)
+	}),
+	strictObject({
+		kind: literal("mirrored"),
+		domains: array(label)
+	}),
+	strictObject({
+		kind: literal("short-run"),
+		error: number(),
+		seconds: seconds$2
+	}),
+	strictObject({ kind: literal("asleep") }),
+	strictObject({
+		kind: literal("other-sensor"),
+		joules: number()
+	}),
+	strictObject({ kind: literal("watts-too") }),
+	strictObject({ kind: _enum(["sampled-power", "averaged-power"]) }),
+	strictObject({ kind: literal("vendor-estimate") })
+]);
+/** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
+const energyReason = discriminatedUnion("kind", [energyGap, energyRemark]);
+/** Why the power of a zone at rest is not known, and so its net joules are not. */
+const restGap = discriminatedUnion("kind", [
+	strictObject({ kind: _enum([
+		"not-asked",
+		"only-estimated",
+		"not-among-zones"
+	]) }),
+	strictObject({
+		kind: literal("not-read"),
+		reason: energyReason.nullable()
+	}),
+	strictObject({
+		kind: literal("doubtful"),
+		doubts: array(doubt)
+	})
+]);
 // src/schema/execution-reason.ts
-const bytes = number().nonnegative();
-const seconds = number().nonnegative();
+const bytes$1 = number().nonnegative();
+const seconds$1 = number().nonnegative();
 const run = _enum(["counted", "profiled"]);
 /** Why such a run says nothing of the measured ones: it did not end as they did. */
 const endedOtherwise = discriminatedUnion("kind", [
@@ -1130,15 +1356,15 @@ const treeReason = discriminatedUnion("kind", [
 	strictObject({ kind: literal("no-program") }),
 	strictObject({
 		kind: literal("unwaited"),
-		leastSeconds: seconds
+		leastSeconds: seconds$1
 	}),
 	strictObject({
 		kind: literal("below-launcher"),
-		bytes
+		bytes: bytes$1
 	}),
 	strictObject({
 		kind: literal("more-in-files"),
-		bytes
+		bytes: bytes$1
 	}),
 	strictObject({ kind: literal("charged") }),
 	strictObject({ kind: literal("largest-process") }),
@@ -1149,9 +1375,9 @@ const treeReason = discriminatedUnion("kind", [
 		looks: count,
 		sharedPages: _enum(["once", "in-each"]),
 		/** Part of it in files in memory and in what the kernel keeps, where that is more than a little. */
-		outsideBytes: bytes.nullable(),
+		outsideBytes: bytes$1.nullable(),
 		/** Resident pages between the looks, shared ones counted in each, where they came to more. */
-		residentBytes: bytes.nullable()
+		residentBytes: bytes$1.nullable()
 	})
 ]);
 /** Why memory is only looked at now and then: the kernel has no group that limits it. `folder`: where one would be made. */
@@ -1194,8 +1420,8 @@ const executionReason = discriminatedUnion("kind", [
 	}),
 	strictObject({
 		kind: literal("phases-exceed"),
-		phaseSeconds: seconds,
-		runSeconds: seconds
+		phaseSeconds: seconds$1,
+		runSeconds: seconds$1
 	}),
 	strictObject({
 		kind: literal("reported"),
@@ -1242,6 +1468,51 @@ const flopsReason = discriminatedUnion("kind", [
 		detail: text
 	})
 ]);
+// src/schema/failure-classes.ts
+/**
+* Every way to fail, second version: told from the answer, the exception, the exit code or the limit that was hit, once, when
+* it happens. What a run came to stands in its status, what else there is to know of it in its flags: a metric that is missing,
+* impossible or suspect is no class.
+*/
+const FAILURE_CLASSES = [
+	...[
+		"provider",
+		"refused",
+		"truncated",
+		"no-code"
+	],
+	...[
+		"syntax",
+		"import",
+		"data-path",
+		"data-schema",
+		"data-values",
+		"assertion",
+		"runtime"
+	],
+	...[
+		"asks-for-input",
+		"forbidden-action",
+		"timeout",
+		"memory",
+		"limit"
+	],
+	...["signal", "exit-code"],
+	...[
+		"environment",
+		"sandbox",
+		"interrupted"
+	]
+];
+const failureClass = _enum(FAILURE_CLASSES);
+/** A class, or the status of a run that has none. */
+const FAILURE_KINDS = [...FAILURE_CLASSES, ...[
+	"failed",
+	"no-metric",
+	"invalid-metric",
+	"missing-variant"
+]];
+const failureKind = _enum(FAILURE_KINDS);
 // src/schema/threads.ts
 /** Libraries that make threads of their own for numerical work. */
 const NUMERIC_LIBRARIES = [
@@ -1283,6 +1554,155 @@ const threading = strictObject({
 	libraries: array(_enum(NUMERIC_LIBRARIES)),
 	/** Variables of its environment, where they were set; a script can set others for itself. */
 	variables: partialRecord(_enum(THREAD_VARIABLES), label)
+});
+// src/schema/execution.ts
+/** Joules beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
+const MOST_JOULES = 0x38d7ea4c68000;
+const MOST_WATTS = 1e9;
+const joules = number().nonnegative().max(MOST_JOULES);
+const seconds = number().nonnegative().max(1e9);
+const bytes = count;
+const flag = _enum([
+	...[
+		"cold",
+		"contaminated",
+		"throttled",
+		"timeout",
+		"left-processes",
+		"doubtful-energy"
+	],
+	"threads-disturbed",
+	"failure-ignored",
+	...[
+		"percent-normalised",
+		"metric-expression",
+		"scored-predictions",
+		"allowed-gpu",
+		"allowed-rapl"
+	]
+]);
+/**
+* Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). `domain` is no closed list:
+* the kernel and external meters name zones, and a record must not be refused for a new one.
+*/
+const energyReading = strictObject({
+	domain: label,
+	/** Gross, read at the instants that bound wallSeconds. */
+	joules: joules.nullable(),
+	netJoules: number().min(-0x38d7ea4c68000).max(MOST_JOULES).nullable(),
+	meter: _enum(READING_METERS),
+	quality,
+	reason: energyReason.nullable(),
+	/** Why there is no net number, where power at rest was to be measured. */
+	restReason: restGap.optional(),
+	/** What speaks against a number that was read; it then enters no verdict. */
+	doubts: array(doubt)
+});
+/** Operational carbon: kWh × PUE × intensity. */
+const carbonReading = strictObject({
+	grams: number().nonnegative().max(0xde0b6b3a7640000).nullable(),
+	/** Quality of the energy that the grams are made from: gross joules of all packages, or of the meter outside the machine. */
+	quality,
+	gramsPerKwh: number().nonnegative().max(1e6),
+	/** Region of the electricity's generation; `own value` where the user gave the intensity. */
+	region: label,
+	year: int().nullable(),
+	source: label,
+	pue: number().min(1).max(1e3),
+	/** Why there is no carbon: the energy's reason. */
+	reason: energyReason.nullable()
+});
+/** Power of one zone while nothing ran, measured on this host shortly before or after. */
+const idlePower = strictObject({
+	domain: label,
+	meter: _enum(READING_METERS),
+	watts: number().nonnegative().max(MOST_WATTS),
+	/** Standard error of the watts over the slices of the window. */
+	standardErrorWatts: number().nonnegative().max(MOST_WATTS).nullable(),
+	/** Length of the window. */
+	seconds: number().positive().max(1e9),
+	startedAt: instant
+});
+const reading = number().min(-1e9).max(1e9);
+const beforeAndAfter = strictObject({
+	before: reading,
+	after: reading
+});
+/** The host around a run. A null stands where this host shows nothing. */
+const conditions = strictObject({
+	/** CPU seconds of everything else while the run lasted. */
+	otherCpuSeconds: seconds.nullable(),
+	/** Share of the host's busy CPU seconds that were not the run's; 0–1. */
+	otherCpuShare: number().min(0).max(1).nullable(),
+	/** Hottest sensor of the processor. */
+	temperatureCelsius: beforeAndAfter.nullable(),
+	/** Mean over processors. */
+	frequencyMegahertz: beforeAndAfter.nullable(),
+	/** Times the processor throttled itself during the run. */
+	throttled: int().nonnegative().nullable()
+});
+/** One execution of any command: how it ended and what it took. Formats of runs spread these fields, so that they stay flat. */
+const execution = strictObject({
+	startedAt: instant,
+	exitCode: int().nullable(),
+	signal: label.nullable(),
+	wallSeconds: seconds.nullable(),
+	/** CPU seconds of the whole process tree. */
+	userSeconds: seconds.nullable(),
+	systemSeconds: seconds.nullable(),
+	peakMemoryBytes: bytes.nullable(),
+	energy: array(energyReading),
+	carbon: carbonReading.nullable(),
+	conditions: conditions.nullable(),
+	/** Absent: it was over before anybody looked, or its file is of an older version. */
+	threads: threading.exactOptional(),
+	/** Why a field above is null, or less than it says, by the field's name. */
+	reasons: record(string().regex(/^[A-Za-z][\w.-]{0,60}$/), executionReason),
+	flags: array(flag)
+});
+/** CPU seconds of a run; null where one of the two is not known. */
+const cpuSecondsOf = ({ userSeconds, systemSeconds }) => userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
+const TIERS = [
+	"container",
+	"bubblewrap",
+	"none"
+];
+const sandboxTier = _enum(TIERS);
+const host = strictObject({
+	name: label,
+	cpu: label,
+	logicalCpus: count,
+	memoryBytes: count,
+	kernel: label,
+	microcode: label.nullable(),
+	governor: label.nullable(),
+	/** Drivers that decide power and speed too (GPU, frequency), with their versions. */
+	drivers: record(label, label),
+	virtualMachine: boolean().nullable(),
+	python: label.nullable(),
+	node: label,
+	/** Hash of all that makes runs comparable: host, kernel, microcode, governor, drivers. Never pooled silently. */
+	stratum: string().regex(/^\w{1,64}$/)
+});
+const LONGEST_TRACEBACK = 2e3;
+/** An execution on a fresh copy in a sandbox, its output kept in a log. */
+const sandboxedExecution = strictObject({
+	...execution.shape,
+	/** Name of Python's exception, without its module. */
+	errorType: string().max(80).regex(/^\w+$/).nullable(),
+	errorMessage: text.nullable(),
+	tracebackTail: string().max(LONGEST_TRACEBACK).nullable(),
+	failureClass: failureClass.nullable(),
+	/**
+	* The idle power that netJoules were made with; empty where none was measured. Of the last run before the host rested again
+	* what it drew then, too.
+	*/
+	idle: array(idlePower),
+	sandbox: sandboxTier,
+	host,
+	toolVersion: label,
+	log: string().regex(/^logs\/[\w.-]{1,80}\.log$/).nullable(),
+	logSha256: sha256.nullable()
 });
 // node_modules/pure-rand/lib/esm/distribution/uniformInt.js
 /**
@@ -1503,6 +1923,47 @@ function seededRandom(seed, label) {
 		}
 	};
 }
+// src/base/numbers.ts
+/** Null for no values. */
+function median(values) {
+	const sorted = new Float64Array(values).sort();
+	const upper = sorted[sorted.length >> 1];
+	if (upper === void 0) return null;
+	if (sorted.length % 2 === 1) return upper;
+	return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
+}
+/** The sum in their order, without compensation; 0 of none. */
+function sum(values) {
+	let total = 0;
+	for (const value of values) total += value;
+	return total;
+}
+/** Null for no values. */
+const mean = (values) => values.length === 0 ? null : sum(values) / values.length;
+/** The sum of numbers that are all known; null where one is not. */
+const sumOfAll = (values) => values.reduce((total, each) => total === null || each === null ? null : total + each, 0);
+/** Null for no values. */
+const largest = (values) => values.reduce((most, each) => Math.max(most ?? each, each), null);
+/** Null for no values. As many as there are: what is spread into `Math.min` has to fit the stack. */
+const smallest = (values) => values.reduce((least, each) => Math.min(least ?? each, each), null);
+/** The value that occurs most, by its JSON, so that equal ones are one. */
+function mostFrequentOf(values) {
+	const byText = new Map(values.map((value) => [JSON.stringify(value), value]));
+	const found = mostFrequent(values.map((value) => JSON.stringify(value)));
+	return found === null ? null : byText.get(found) ?? null;
+}
+/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
+function mostFrequent(values) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	let best = null;
+	let bestCount = 0;
+	for (const [value, count] of counts) if (count > bestCount || count === bestCount && best !== null && value < best) {
+		best = value;
+		bestCount = count;
+	}
+	return best;
+}
 // src/schema/package-energy.ts
 /** A whole processor package by its kernel name; what lies inside it (`package-0/core`) is not added a second time. */
 const PACKAGE_DOMAIN = /^package-[^/]*$/;
@@ -1656,47 +2117,6 @@ function sumZones(zones, energy) {
 		doubts: zones.find(isDoubtful)?.doubts ?? []
 	};
 }
-// src/base/numbers.ts
-/** Null for no values. */
-function median(values) {
-	const sorted = new Float64Array(values).sort();
-	const upper = sorted[sorted.length >> 1];
-	if (upper === void 0) return null;
-	if (sorted.length % 2 === 1) return upper;
-	return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
-}
-/** The sum in their order, without compensation; 0 of none. */
-function sum(values) {
-	let total = 0;
-	for (const value of values) total += value;
-	return total;
-}
-/** Null for no values. */
-const mean = (values) => values.length === 0 ? null : sum(values) / values.length;
-/** The sum of numbers that are all known; null where one is not. */
-const sumOfAll = (values) => values.reduce((total, each) => total === null || each === null ? null : total + each, 0);
-/** Null for no values. */
-const largest = (values) => values.reduce((most, each) => Math.max(most ?? each, each), null);
-/** Null for no values. As many as there are: what is spread into `Math.min` has to fit the stack. */
-const smallest = (values) => values.reduce((least, each) => Math.min(least ?? each, each), null);
-/** The value that occurs most, by its JSON, so that equal ones are one. */
-function mostFrequentOf(values) {
-	const byText = new Map(values.map((value) => [JSON.stringify(value), value]));
-	const found = mostFrequent(values.map((value) => JSON.stringify(value)));
-	return found === null ? null : byText.get(found) ?? null;
-}
-/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
-function mostFrequent(values) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-	let best = null;
-	let bestCount = 0;
-	for (const [value, count] of counts) if (count > bestCount || count === bestCount && best !== null && value < best) {
-		best = value;
-		bestCount = count;
-	}
-	return best;
-}
 // src/base/process.ts
 /** Bytes kept of each stream; what is beyond is dropped. */
 const OUTPUT_LIMIT = 16777216;
@@ -1837,12 +2257,17 @@ const removedAfter = (folder) => ({
 const ROOM_FOR_SCRATCH = "Free some of it, or set TMPDIR to a folder on a larger disk";
 /** Bytes that a disk has to have left before a run starts on it: below, the host would be why the run fails. */
 const LEAST_ROOM = 512 * 1024 ** 2;
+/** Bytes that the temporary folder has room for. */
+function freeScratchBytes(root = tmpdir()) {
+	const { bavail, bsize } = statfsSync(root);
+	return bavail * bsize;
+}
 /** A run that started on a full disk would fail, and its script be blamed. */
 async function refuseFullScratch() {
 	const root = tmpdir();
-	const { bavail, bsize } = await statfs(root);
-	if (bavail * bsize >= LEAST_ROOM) return;
-	const left = `${Math.floor(bavail * bsize / 1024 ** 2)} MiB`;
+	const free = freeScratchBytes(root);
+	if (free >= LEAST_ROOM) return;
+	const left = `${Math.floor(free / 1024 ** 2)} MiB`;
 	throw new UserError(`The disk is nearly full: ${root} has ${left} left, and a run needs ${LEAST_ROOM / 1024 ** 2} MiB. ${ROOM_FOR_SCRATCH}, then run the same command again.`, 1);
 }
 /**
@@ -1911,4 +2336,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { parseJsonWith as $, nameFromHere as $t, measuredNetJoules as A, readChartCode as At, threading as B, walkTree as Bt, energyAsked as C, openNamed as Ct, isSameZone as D, TOOL_VERSION as Dt, isDoubtful as E, PACKAGE_ROOT as Et, restOfHost as F, openBelow as Ft, QUIET as G, formatWatts as Gt, flopsReason as H, formatSize as Ht, seededRandom as I, readBelow as It, hashFiles as J, enterHeld as Jt, checkWritableFolder as K, formatWattsWithError as Kt, COUNT_VARIABLES as L, readHeadBelow as Lt, netErrorOfHost as M, enterBelow as Mt, netJoulesAsked as N, listBelow as Nt, isWhole as O, assetPath as Ot, netJoulesOfHost as P, lookBelow as Pt, listFiles as Q, makeFolders as Qt, NUMERIC_LIBRARIES as R, readIfPlain as Rt, ENERGY_SCOPE as S, isStream as St, energyOutside as T, CLI_FILE as Tt, sampledReason as U, parseSize as Ut, executionReason as V, NeighbourReader as Vt, treeReason as W, formatSignificantDigits as Wt, hashOfTree as X, makeAndHold as Xt, hashNamed as Y, holdFolder as Yt, hashTree as Z, _usingCtx as Zt, mostFrequent as _, makeWritableBelow as _t, refuseFullScratch as a, refusedKind as an, readLanguage as at, sum as b, removeBelow as bt, removedAfter as c, sha256Hex as ct, letGo as d, writeFileAtomic as dt, requireNewFolder as en, parseWith as et, runCommand as f, writeJson as ft, median as g, makeFolderBelow as gt, mean as h, linkBelow as ht, makeScratch as i, refuseUnsafeName as in, readJsonText as it, meterOfHost as j, LARGEST_DOCUMENT_BYTES as jt, joulesOfCards as k, readAsset as kt, statFields as l, statIfPresent as lt, largest as m, copyBelow as mt, ROOM_FOR_SCRATCH as n, look as nn, readJson as nt, removeAbandonedScratch as o, readTextIfPresent as ot, signalGroup as p, appendBelow as pt, hashBelow as q, groupThousands as qt, makeHiddenScratch as r, refuseAllBut as rn, readJsonIfPresent as rt, removeTree as s, readYaml as st, explainNotStarted as t, kindOf as tn, readIfPresent as tt, boundCommand as u, tellIssue as ut, mostFrequentOf as v, moveBelow as vt, energyOfHost as w, CHART_CODE as wt, sumOfAll as x, parseJson as xt, smallest as y, prepareBelow as yt, THREAD_VARIABLES as z, readTailBelow as zt };
+export { failureKind as $, readBelow as $t, largest as A, appendBelow as At, TIERS as B, openNamed as Bt, joulesOfCards as C, readTextIfPresent as Ct, netJoulesAsked as D, tellIssue as Dt, netErrorOfHost as E, statIfPresent as Et, smallest as F, moveBelow as Ft, idlePower as G, assetPath as Gt, energyReading as H, CLI_FILE as Ht, sum as I, prepareBelow as It, seconds as J, LARGEST_DOCUMENT_BYTES as Jt, sandboxTier as K, readAsset as Kt, sumOfAll as L, removeBelow as Lt, median as M, linkBelow as Mt, mostFrequent as N, makeFolderBelow as Nt, netJoulesOfHost as O, writeFileAtomic as Ot, mostFrequentOf as P, makeWritableBelow as Pt, threading as Q, openBelow as Qt, seededRandom as R, parseJson as Rt, isWhole as S, refusedKind as Sn, readLanguage as St, meterOfHost as T, sha256Hex as Tt, execution as U, PACKAGE_ROOT as Ut, cpuSecondsOf as V, CHART_CODE as Vt, host as W, TOOL_VERSION as Wt, NUMERIC_LIBRARIES as X, listBelow as Xt, COUNT_VARIABLES as Y, enterBelow as Yt, THREAD_VARIABLES as Z, lookBelow as Zt, energyAsked as _, requireNewFolder as _n, parseWith as _t, makeHiddenScratch as a, formatSize as an, energyReason as at, isDoubtful as b, refuseAllBut as bn, readJsonIfPresent as bt, removeAbandonedScratch as c, formatWatts as cn, QUIET as ct, statFields as d, enterHeld as dn, hashFiles as dt, readHeadBelow as en, executionReason as et, boundCommand as f, holdFolder as fn, hashNamed as ft, ENERGY_SCOPE as g, nameFromHere as gn, parseJsonWith as gt, signalGroup as h, makeFolders as hn, listFiles as ht, freeScratchBytes as i, NeighbourReader as in, energyGap as it, mean as j, copyBelow as jt, restOfHost as k, writeJson as kt, removeTree as l, formatWattsWithError as ln, checkWritableFolder as lt, runCommand as m, _usingCtx as mn, hashTree as mt, LEAST_ROOM as n, readTailBelow as nn, sampledReason as nt, makeScratch as o, parseSize as on, doubt as ot, letGo as p, makeAndHold as pn, hashOfTree as pt, sandboxedExecution as q, readChartCode as qt, ROOM_FOR_SCRATCH as r, walkTree as rn, treeReason as rt, refuseFullScratch as s, formatSignificantDigits as sn, doubtCount as st, explainNotStarted as t, readIfPlain as tn, flopsReason as tt, removedAfter as u, groupThousands as un, hashBelow as ut, energyOfHost as v, kindOf as vn, readIfPresent as vt, measuredNetJoules as w, readYaml as wt, isSameZone as x, refuseUnsafeName as xn, readJsonText as xt, energyOutside as y, look as yn, readJson as yt, LONGEST_TRACEBACK as z, isStream as zt };

@@ -1,5 +1,5 @@
 import { n as readShard, r as shard } from "./shard.js";
-import { C as carbonOptions, D as energyOptions, E as electricityMapsInput, N as wait, S as campaignOptions, Tt as wholeNumber, Ut as object, _t as preset, dt as flag, ft as fromZero, gt as positive, j as sandboxOptions, k as mirror, pt as option, wt as verbOptions, x as campaignInputs } from "./inputs.js";
+import { C as campaignInputs, F as wait, N as sandboxOptions, O as electricityMapsInput, Ot as verbOptions, T as carbonOptions, _t as option, bt as positive, gt as fromZero, ht as flag, j as mirror, k as energyOptions, kt as wholeNumber, qt as object, w as campaignOptions, xt as preset } from "./inputs.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,

@@ -1,11 +1,11 @@
-import { Jn as cleanLine, l as nameFact, pr as interruptible, s as count, ur as UserError } from "./inputs.js";
+import { Qn as cleanLine, _r as interruptible, c as count, d as nameFact, mr as UserError } from "./inputs.js";
 import { A as openMeters, G as holdHostUnless, H as describeHost, J as Progress, K as Launcher, U as listChanges, Y as formatDuration, y as openCarbon } from "./start.js";
-import { Zt as _usingCtx, b as sum, ct as sha256Hex, h as mean, j as meterOfHost, o as removeAbandonedScratch, w as energyOfHost } from "./base.js";
-import { Bt as isMadeLast, Et as readPlanToRun, Ht as memberKey, Rt as groupKey, Vt as isUntimed } from "./work.js";
+import { I as sum, T as meterOfHost, Tt as sha256Hex, c as removeAbandonedScratch, i as freeScratchBytes, j as mean, mn as _usingCtx, n as LEAST_ROOM, v as energyOfHost } from "./base.js";
+import { Bt as isUntimed, Lt as groupKey, Tt as readPlanToRun, Vt as memberKey, zt as isMadeLast } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
-import { a as withBench, i as runOnce, n as prepareRun, r as recordNotStarted } from "./run-once.js";
-import { a as whyNoneIsReady, i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
+import { t as withBench } from "./open-bench.js";
+import { c as prepareProjects, i as runOnce, l as whyNoneIsReady, n as prepareRun, o as chooseSandboxes, r as recordNotStarted } from "./run-once.js";
 import { nt as groupsBy, tt as chunkBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
@@ -13,9 +13,10 @@ import { i as readScripts, r as readProvenances } from "./variant-files.js";
 import { t as blocksOfShard } from "./shards.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { n as OUR_FAILURES } from "./read.js";
+import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
-import { availableParallelism, totalmem } from "node:os";
 import { resolve } from "node:path";
+import { availableParallelism, totalmem } from "node:os";
 // src/benchmark/resume.ts
 /**
 * Other load may have decided what this run shows: its time and energy, or that its time ran out. That a script fails is its
@@ -300,7 +301,12 @@ function formatFailure(record) {
 	const round = ROUNDS[record.purpose] ?? `block ${record.block.split("/").at(-1)}`;
 	return `${record.variant}, ${round}: ${record.status}${cost}${why}`;
 }
-/** Tells how far a campaign is. A line of its own has only what ended badly: once for each script and way to end, and once a project for what the bench failed at. */
+/** Seconds after which a script that still runs is told first; then at each doubling that it was not told at before. */
+const FIRST_STILL_SECONDS = 60;
+/**
+* Tells how far a campaign is. A line of its own has only what ended badly (once for each script and way to end, and once a project for
+* what the bench failed at) and what takes minutes.
+*/
 var RunProgress = class {
 	#logger;
 	#total;
@@ -308,6 +314,8 @@ var RunProgress = class {
 	#told = /* @__PURE__ */ new Set();
 	#now;
 	#forecast;
+	/** Seconds by script, at which it is told next that it still runs. */
+	#still = /* @__PURE__ */ new Map();
 	#done = 0;
 	#ok = 0;
 	/** `now` in seconds; `forecast` of the time that is left; null: by the number of runs alone. */
@@ -322,9 +330,12 @@ var RunProgress = class {
 	begin(variant) {
 		const bad = this.#done === this.#ok ? "" : `, ${this.#done - this.#ok} not`;
 		this.#progress.begin(`[${this.#done}/${this.#total}] ${this.#ok} ok${bad}`, variant);
-		return this.#now();
+		return {
+			at: this.#now(),
+			[Symbol.dispose]: this.#tellWhileItRuns(variant)
+		};
 	}
-	/** The last record of a run; `begun`: what its begin returned; `isBeside`: others may be made at the same time. */
+	/** The last record of a run; `begun`: when it began; `isBeside`: others may be made at the same time. */
 	end(record, begun = this.#now(), isBeside = false) {
 		this.#done++;
 		if (this.#forecast !== null) {
@@ -344,6 +355,21 @@ var RunProgress = class {
 		this.#progress.end();
 		if (endedWell(record)) this.#ok++;
 		else this.#tellOnce(record);
+	}
+	/** A script that hangs is silent until its time limit, which may be an hour. Returns what ends the telling. */
+	#tellWhileItRuns(variant) {
+		let timer;
+		const wait = (ran) => {
+			const next = this.#still.get(variant) ?? FIRST_STILL_SECONDS;
+			timer = setTimeout(() => {
+				this.#still.set(variant, 2 * next);
+				this.#logger.info(`${variant} still runs after ${formatDuration(next)}: its time limit (--timeout) ends it`);
+				wait(next);
+			}, 1e3 * (next - ran));
+			timer.unref();
+		};
+		wait(0);
+		return () => clearTimeout(timer);
 	}
 	/** Ends the live line. */
 	close() {
@@ -367,12 +393,16 @@ var RunProgress = class {
 };
 // src/benchmark/side-by-side.ts
 const GIB = 1024 ** 3;
-/** How many of these runs this host can make at a time: one a processor, as far as its memory holds the largest of them all. */
-function countPlaces(runs, prepared, sandboxes) {
+/**
+* How many of these runs this host can make at a time: one a processor, as far as its memory holds the largest of them all, and its
+* temporary folder what each may write. Else one run could fill the disk for the others.
+*/
+function countPlaces(runs, prepared, sandboxes, scratchBytes = freeScratchBytes()) {
 	if ([...sandboxes.values()].some(({ allowed }) => allowed.includes("gpu"))) return 1;
 	const needs = runs.map(({ run }) => prepared.get(run.variant.project)?.planned.needs.memoryGiB ?? 0);
 	const inMemory = Math.floor(memoryBytes() / (GIB * needs.reduce((most, need) => Math.max(most, need), .1)));
-	return Math.max(1, Math.min(availableParallelism(), inMemory, runs.length));
+	const onDisk = Math.floor((scratchBytes - LEAST_ROOM) / DEFAULT_LIMITS.diskBytes);
+	return Math.max(1, Math.min(availableParallelism(), inMemory, onDisk, runs.length));
 }
 /** Runs of the projects that say to take longest come first: a long one that began last would run alone. Else as they were. */
 function longestFirst(runs, prepared) {
@@ -429,7 +459,7 @@ const projectOf = (queued) => queued?.run.variant.project;
 */
 function openPlaces(runs, bench, work, next) {
 	const queue = runs.values();
-	const places = countPlaces(runs, bench.prepared, bench.sandboxes);
+	const places = countPlaces(next === void 0 ? runs : [...runs, next], bench.prepared, bench.sandboxes);
 	const keepRecord = oneAtATime(bench.keepRecord);
 	return Array.from({ length: places }, (_, index) => async (signal) => {
 		try {
@@ -468,22 +498,27 @@ function oneAtATime(keepRecord) {
 /** Makes one run after another. */
 async function workOff(queue, bench, { progress, tally, total, last, warm }, signal, betweenSteps) {
 	let block = null;
-	for (const queued of queue) {
+	for (const queued of queue) try {
+		var _usingCtx3 = _usingCtx();
 		if (block !== null && block !== queued.run.block.id) await betweenSteps?.();
 		block = queued.run.block.id;
-		const begun = progress.begin(queued.run.variant.id);
+		const begun = _usingCtx3.u(progress.begin(queued.run.variant.id));
 		const keep = queued === last ? keepWithRest(bench, signal) : bench.keepRecord;
 		const made = await runUndisturbed(queued, {
 			...bench,
 			keepLast: keep
 		}, warm, signal);
-		progress.end(made.record, begun, isUntimed(queued.run.block));
+		progress.end(made.record, begun.at, isUntimed(queued.run.block));
 		tally.runs++;
 		tally.repeats += made.repeats;
 		if (endedWell(made.record)) tally.ok++;
 		if (OUR_FAILURES.includes(made.record.status)) tally.lost++;
 		if (tally.changes.length === 0 && tally.runs < total) tally.changes = listChanges(bench.host, await describeHost(null, bench.hostRoot));
 		if (tally.changes.length > 0) return;
+	} catch (_) {
+		_usingCtx3.e = _;
+	} finally {
+		_usingCtx3.d();
 	}
 }
 /** By what each script takes, and until that is known by what its project's manifest says. */

@@ -1,6 +1,6 @@
-import { Dt as TOOL_VERSION, ct as sha256Hex } from "./base.js";
+import { Tt as sha256Hex, Wt as TOOL_VERSION } from "./base.js";
 import { t as recordId } from "./record-id.js";
-import { ot as usualShim } from "./inputs.js";
+import { ut as usualShim } from "./inputs.js";
 import "./read.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts

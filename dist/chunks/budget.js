@@ -1,4 +1,4 @@
-import { gt as readCalls, pt as isAnswered } from "./work.js";
+import { ft as isAnswered, ht as readCalls } from "./work.js";
 import { join } from "node:path";
 // src/generation/spending.ts
 /** Nothing paid for is left out: each try counts, also one whose process ended before it was answered. */

@@ -1,6 +1,6 @@
-import { Bt as literal, D as energyOptions, Ht as number, Jt as string, K as count, Pt as array, Ut as object, Z as modelId, at as text, et as sha256, hr as stopped, j as sandboxOptions, jt as _enum, qt as strictObject, s as count$1, u as quoteWord, ur as UserError } from "./inputs.js";
-import { I as seededRandom, Y as hashNamed, Zt as _usingCtx, dt as writeFileAtomic, et as parseWith, ft as writeJson, st as readYaml } from "./base.js";
-import { yt as renderJsonLines } from "./work.js";
+import { Ft as _enum, Kt as number, N as sandboxOptions, Qt as string, Rt as array, Wt as literal, X as count, Zt as strictObject, c as count$1, f as quoteWord, it as sha256, k as energyOptions, lt as text, mr as UserError, qt as object, tt as modelId, yr as stopped } from "./inputs.js";
+import { Ot as writeFileAtomic, R as seededRandom, _t as parseWith, ft as hashNamed, kt as writeJson, mn as _usingCtx, wt as readYaml } from "./base.js";
+import { vt as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
 import { t as withoutKeys } from "./without-keys.js";

@@ -1,4 +1,4 @@
-import { O as json, S as campaignOptions, ht as path, wt as verbOptions, yt as required } from "./inputs.js";
+import { A as json, Ct as required, Ot as verbOptions, w as campaignOptions, yt as path } from "./inputs.js";
 // src/schema/options/bundle-options.ts
 const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
 	...campaignOptions.pick({ campaign: true }).shape,

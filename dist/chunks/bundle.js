@@ -1,8 +1,8 @@
-import { Dt as TOOL_VERSION, Ht as formatSize, Lt as readHeadBelow, Q as listFiles, Qt as makeFolders, dt as writeFileAtomic, en as requireNewFolder, ft as writeJson, mt as copyBelow, q as hashBelow } from "./base.js";
-import { Nt as campaignFiles, Tt as readPlan, c as countWord, dt as parseSharedPath, vt as appendJsonLines } from "./work.js";
+import { Ot as writeFileAtomic, Wt as TOOL_VERSION, _n as requireNewFolder, an as formatSize, en as readHeadBelow, hn as makeFolders, ht as listFiles, jt as copyBelow, kt as writeJson, ut as hashBelow } from "./base.js";
+import { Mt as campaignFiles, _t as appendJsonLines, ut as parseSharedPath, wt as readPlan } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
-import { $ as relativePath, Bt as literal, Ft as boolean, Pt as array, Rt as int, Y as label, at as text, et as sha256, it as slug, qt as strictObject } from "./inputs.js";
+import { $ as label, Ht as int, Rt as array, Wt as literal, Zt as strictObject, c as count, ct as slug, it as sha256, lt as text, rt as relativePath, zt as boolean } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as bundleOptions } from "./bundle-options.js";
 import { join } from "node:path";
@@ -94,8 +94,8 @@ const sizeOf = ({ files }) => formatSize(files.reduce((sum, { bytes }) => sum + 
 function renderBundle(bundle, out) {
 	const { files, leftOut, unlicensed } = bundle;
 	return [
-		`${countWord(files.length, "file")}, ${sizeOf(bundle)}, in ${out}`,
-		...unlicensed.length === 0 ? [] : [`${countWord(leftOut.length, "file")} left out and tracebacks cut: ${unlicensed.join(", ")} ${unlicensed.length === 1 ? "carries" : "carry"} no licence`],
+		`${count(files.length, "file")}, ${sizeOf(bundle)}, in ${out}`,
+		...unlicensed.length === 0 ? [] : [`${count(leftOut.length, "file")} left out and tracebacks cut: ${unlicensed.join(", ")} ${unlicensed.length === 1 ? "carries" : "carry"} no licence`],
 		`greenml analyse --campaign ${out} analyses it again`
 	].join("\n");
 }
@@ -110,7 +110,7 @@ SHA-256.
     greenml analyse --campaign .
     greenml report --campaign .
 ${unlicensed.length === 0 ? "" : `
-These projects carry no licence: ${unlicensed.join(", ")}. What may hold their code is not here (${countWord(leftOut.length, "file")}): scripts
+These projects carry no licence: ${unlicensed.join(", ")}. What may hold their code is not here (${count(leftOut.length, "file")}): scripts
 that were written with it in view, what was asked and answered about them, patches, and what their runs printed. Of their
 tracebacks the type of the exception is left. Their numbers are all here.
 `}`;

@@ -1,4 +1,4 @@
-import { Bn as textWidth, O as json, Pt as array, ht as path, i as explainUnanswered, pt as option, r as explainLost, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { A as json, Ct as required, Ot as verbOptions, Rt as array, Tt as text, Wn as textWidth, _t as option, i as explainUnanswered, r as explainLost, yt as path } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";

@@ -1,4 +1,4 @@
-import { Ht as number, Jt as string, Kt as record, ur as UserError } from "./inputs.js";
+import { Kt as number, Qt as string, Xt as record, mr as UserError } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

@@ -1,4 +1,4 @@
-import { Xn as cleanText } from "./inputs.js";
+import { er as cleanText } from "./inputs.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",

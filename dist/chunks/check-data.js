@@ -1,5 +1,5 @@
-import { ur as UserError } from "./inputs.js";
-import { Pt as lookBelow, q as hashBelow } from "./base.js";
+import { mr as UserError } from "./inputs.js";
+import { Zt as lookBelow, ut as hashBelow } from "./base.js";
 // src/dataset/check-data.ts
 /** UserError where a data file is not the one that the manifest names by its SHA-256: results would be those of other data. */
 async function refuseOtherData({ slug, sourceFolder, manifest }) {

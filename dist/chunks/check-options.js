@@ -1,4 +1,4 @@
-import { N as wait, O as json, T as dataset, gt as positive, j as sandboxOptions, k as mirror, pt as option, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { A as json, Ct as required, D as dataset, F as wait, N as sandboxOptions, Ot as verbOptions, Tt as text, _t as option, bt as positive, j as mirror } from "./inputs.js";
 // src/schema/options/check-options.ts
 const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
 	slug: required(text, "<slug>", "the project's name", { isArgument: true }),

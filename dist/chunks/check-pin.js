@@ -1,6 +1,6 @@
-import { ur as UserError } from "./inputs.js";
-import { Pt as lookBelow, Rt as readIfPlain, Zt as _usingCtx, c as removedAfter, i as makeScratch } from "./base.js";
-import { at as FILE_LIMIT_BYTES, et as parseTree, it as openGit, tt as findGitFolder } from "./work.js";
+import { mr as UserError } from "./inputs.js";
+import { Zt as lookBelow, mn as _usingCtx, o as makeScratch, tn as readIfPlain, u as removedAfter } from "./base.js";
+import { $ as parseTree, et as findGitFolder, it as FILE_LIMIT_BYTES, rt as openGit } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";

@@ -1,12 +1,12 @@
-import { Ht as formatSize, Q as listFiles$1 } from "./base.js";
+import { V as cpuSecondsOf, an as formatSize, ht as listFiles$1 } from "./base.js";
 import { t as runAuthors } from "./run-authors.js";
 import { n as toCheck } from "./describe-check.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { t as isDataFile } from "./data-files.js";
-import { i as loadProject, u as openSources } from "./load-projects.js";
+import { i as loadProject, l as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { Jn as cleanLine, s as count } from "./inputs.js";
+import { Qn as cleanLine, c as count } from "./inputs.js";
 import { n as OUR_FAILURES } from "./read.js";
 import "./work.js";
 import { a as plainText, r as listPhrases } from "./phrase.js";
@@ -16,13 +16,12 @@ import { t as checkOptions } from "./check-options.js";
 const SHOWN_FILES = 4;
 /** How the author's script ended, which metric was read and where from, which data it read, what the run took and the end of its output. */
 function renderCheck(check) {
-	const { metric, wallSeconds, userSeconds, systemSeconds, peakMemoryBytes, status, reason } = check;
+	const { metric, wallSeconds, peakMemoryBytes, status, reason } = check;
 	const seconds = (value) => value === null ? "–" : `${value.toFixed(2)} s`;
-	const cpu = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
 	const facts = [
 		["metric", metric === null ? "not read" : nameMetric(metric)],
 		["data", listFiles(check.filesRead)],
-		["time", `${seconds(wallSeconds)}, CPU ${seconds(cpu)}`],
+		["time", `${seconds(wallSeconds)}, CPU ${seconds(cpuSecondsOf(check))}`],
 		["memory", peakMemoryBytes === null ? "–" : formatSize(peakMemoryBytes)],
 		["run by", `${check.environment ?? "–"}, sandbox: ${check.sandbox}`]
 	];

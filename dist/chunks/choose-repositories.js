@@ -1,5 +1,5 @@
-import { s as count, ur as UserError } from "./inputs.js";
-import { Pt as lookBelow } from "./base.js";
+import { c as count, mr as UserError } from "./inputs.js";
+import { Zt as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 // src/mlbench/data/choose-repositories.ts

@@ -1,9 +1,9 @@
-import { l as nameFact, ur as UserError } from "./inputs.js";
+import { d as nameFact, mr as UserError } from "./inputs.js";
 import { V as findProgram } from "./start.js";
-import { Ot as assetPath, f as runCommand, i as makeScratch } from "./base.js";
+import { Gt as assetPath, m as runCommand, o as makeScratch } from "./base.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
-import { homedir, release } from "node:os";
 import { dirname, join } from "node:path";
+import { availableParallelism, homedir, release } from "node:os";
 import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
@@ -260,8 +260,12 @@ function inOwnNamespace(maxProcesses) {
 * may enter.
 */
 const CAPABILITIES_TO_DROP_TO = "--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_DAC_READ_SEARCH".split(" ");
+/**
+* The kernel counts the processes of all that this user runs, and of runs that are made side by side none may take what another
+* needs: the limit is that of one for each processor, and who started a run ends it above its own.
+*/
 function dropTo(uid, maxProcesses) {
-	const bounded = ["/usr/bin/prlimit", `--nproc=${maxProcesses}`];
+	const bounded = ["/usr/bin/prlimit", `--nproc=${maxProcesses * availableParallelism()}`];
 	const user = [
 		`--reuid=${uid}`,
 		`--regid=${uid}`,

@@ -1,5 +1,5 @@
-import { $t as url, Ft as boolean, Jt as string, Pt as array, Rt as int, Ut as object, Zt as union, a as comparableAddress, s as count, ur as UserError } from "./inputs.js";
-import { nt as readJson } from "./base.js";
+import { Ht as int, Qt as string, Rt as array, a as comparableAddress, c as count, mr as UserError, qt as object, rn as url, tn as union, zt as boolean } from "./inputs.js";
+import { yt as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";
 import { t as renderChosen } from "./task-build.js";

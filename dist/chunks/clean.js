@@ -1,11 +1,11 @@
-import { Dt as TOOL_VERSION, Zt as _usingCtx, ct as sha256Hex } from "./base.js";
+import { Tt as sha256Hex, Wt as TOOL_VERSION, mn as _usingCtx } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Tt as readPlan, c as countWord, gt as readCalls, pt as isAnswered } from "./work.js";
+import { ft as isAnswered, ht as readCalls, wt as readPlan } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
-import { n as toGeneratedVariant } from "./generated-variant.js";
+import { r as toGeneratedVariant } from "./generated-variant.js";
 import { i as refuseStrangers, t as chooseScripts } from "./list-work.js";
-import { $ as relativePath, Bt as literal, Ft as boolean, G as compoundId, K as count, Pt as array, Y as label, at as text, jt as _enum, qt as strictObject } from "./inputs.js";
+import { $ as label, Ft as _enum, Rt as array, Wt as literal, X as count$1, Y as compoundId, Zt as strictObject, c as count, lt as text, rt as relativePath, zt as boolean } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts
@@ -61,9 +61,9 @@ function renderCleaning({ campaign, isDone, removed, kept }) {
 	const runs = removed.reduce((sum, each) => sum + each.runs, 0);
 	const lost = removed.filter(({ inCalls }) => !inCalls).length;
 	return [
-		...removed.map(({ variant, files }) => `${isDone ? "removed" : "would remove"} ${variant} (${countWord(files.length, "file")})`),
+		...removed.map(({ variant, files }) => `${isDone ? "removed" : "would remove"} ${variant} (${count(files.length, "file")})`),
 		...kept.map(({ variant, reason }) => `kept ${variant}: ${KEPT[reason]}`),
-		`${countWord(removed.length, "script")} ${isDone ? "removed" : "to remove, with --yes"}; ${countWord(runs, "record")} of their runs and all calls stay in ${campaign}`,
+		`${count(removed.length, "script")} ${isDone ? "removed" : "to remove, with --yes"}; ${count(runs, "record")} of their runs and all calls stay in ${campaign}`,
 		...removed.length > lost ? [`greenml replay --campaign ${campaign} writes ${removed.length - lost} again from calls/, without asking`] : [],
 		...lost > 0 ? [`${lost} not in calls/: greenml generate asks for or takes ${lost === 1 ? "it" : "them"} again`] : []
 	].join("\n");
@@ -88,7 +88,7 @@ versioned(1, strictObject({
 		/** Whether `calls/` holds the answer, which `replay` writes again. */
 		inCalls: boolean(),
 		/** Records of its runs, which stay. */
-		runs: count
+		runs: count$1
 	})),
 	kept: array(strictObject({
 		variant: compoundId,

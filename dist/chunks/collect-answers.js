@@ -1,4 +1,4 @@
-import { b as sum, x as sumOfAll } from "./base.js";
+import { I as sum, L as sumOfAll } from "./base.js";
 import { l as nameSystem } from "./task-grades.js";
 import { r as keyOf } from "./rows.js";
 import { t as extractCode } from "./fences.js";

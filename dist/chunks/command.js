@@ -1,6 +1,6 @@
-import { In as withoutSecrets, Jt as string, Pt as array, Rt as int, Ut as object, jt as _enum, ur as UserError } from "./inputs.js";
-import { f as runCommand, it as readJsonText } from "./base.js";
-import { Jt as FINISHES, Zt as toolCall } from "./work.js";
+import { Bn as withoutSecrets, Ft as _enum, Ht as int, Qt as string, Rt as array, mr as UserError, qt as object } from "./inputs.js";
+import { m as runCommand, xt as readJsonText } from "./base.js";
+import { Xt as toolCall, qt as FINISHES } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

@@ -1,4 +1,4 @@
-import { M as token, Ut as object, _t as preset, b as artifactName, ht as path, pt as option, xt as text } from "./inputs.js";
+import { P as token, S as artifactName, Tt as text, _t as option, qt as object, xt as preset, yt as path } from "./inputs.js";
 import { t as forPullRequest } from "./report-options.js";
 const commentInputs = object({
 	artifactName: preset(artifactName, "greenml-validation", "<name>", "artifact that holds the finding of actions/validate or actions/measure: of the run that a workflow_run tells of, else of this one"),

@@ -1,17 +1,17 @@
-import { B as chooseLeadingQuantity, I as tell, J as withoutInterval, R as LEVEL, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, m as alignColumns, nt as groupsBy, q as exponentiate } from "./measured.js";
-import { Dt as TOOL_VERSION, b as sum, dt as writeFileAtomic, et as parseWith, g as median } from "./base.js";
-import { Vn as wrapText, er as shorten, q as generatedMode, ur as UserError } from "./inputs.js";
+import { H as LEVEL, I as tell, J as withoutInterval, R as chooseLeadingQuantity, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, m as alignColumns, nt as groupsBy, q as exponentiate } from "./measured.js";
+import { I as sum, M as median, Ot as writeFileAtomic, Wt as TOOL_VERSION, _t as parseWith } from "./base.js";
+import { Gn as wrapText, V as HEADLINE_ORDER, Z as generatedMode, c as count, ir as shorten, mr as UserError } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
 import { c as perQuantity } from "./metric-change.js";
-import { a as isComparable, i as analyseVariants, s as isProbed, t as readCampaign, x as measuredBlocks, y as HEADLINE_ORDER } from "./read-campaign.js";
-import { R as QUANTITIES, h as composeVariantId, m as composeTry } from "./read.js";
+import { a as isComparable, c as measuredBlocks, i as analyseVariants, l as isProbed, t as readCampaign } from "./read-campaign.js";
+import { h as composeVariantId, k as QUANTITIES, m as composeTry } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
 import { n as signTestTwoSided } from "./tails.js";
 import { t as adjustEach } from "./adjust.js";
 import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
 import { i as formatModels, n as formatChangeVerdict, r as formatDifferences, t as formatCauses } from "./comparison-changes.js";
-import { D as formatRatio, E as formatQuantity, R as joinWords, S as formatP, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as countWord, g as formatFailureClass, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList, w as formatPercent } from "./work.js";
+import { C as formatPercent, E as formatRatio, L as joinWords, T as formatQuantity, _ as formatList, a as QUANTITY_WORDS, f as formatDifference, g as formatInstant, h as formatFailureClass, o as agree, p as formatDigits, s as capitalise, x as formatP, y as formatMetric } from "./work.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
 // src/report/text/fail-on-results.ts
@@ -35,7 +35,7 @@ const formatFailOnCause = ({ cause, subject }, comparison) => cause === null ? n
 });
 const CAUSES = {
 	"no-common-script": "the two have no script in common",
-	"not-run": ({ variants, scripts }) => `${variants.length} of ${countWord(scripts, "script")} ${agree(variants.length, "has", "have")} not run in B`,
+	"not-run": ({ variants, scripts }) => `${variants.length} of ${count(scripts, "script")} ${agree(variants.length, "has", "have")} not run in B`,
 	untested: ({ change }, { subject, comparison }) => {
 		const quantity = quantityOf(subject);
 		const found = change === null ? void 0 : findChange(change, comparison);
@@ -53,7 +53,7 @@ const isOfGroup = (change, group) => change.mode === group.mode && change.modelA
 function formatUnjudged({ subject }, { groups }) {
 	const quantity = quantityOf(subject);
 	if (quantity === void 0) return "";
-	return ["too-few-projects", "not-measured"].map((verdict) => [verdict, groups.filter(({ ratios }) => ratios[quantity].verdict === verdict).length]).filter(([, many]) => many > 0).map(([verdict, many]) => `; ${countWord(many, "group")} could not be judged (${formatChangeVerdict(verdict)})`).join("");
+	return ["too-few-projects", "not-measured"].map((verdict) => [verdict, groups.filter(({ ratios }) => ratios[quantity].verdict === verdict).length]).filter(([, many]) => many > 0).map(([verdict, many]) => `; ${count(many, "group")} could not be judged (${formatChangeVerdict(verdict)})`).join("");
 }
 function formatEvidence(reference, { subject }, comparison) {
 	const change = findChange(reference, comparison);
@@ -64,7 +64,7 @@ function formatEvidence(reference, { subject }, comparison) {
 }
 function formatName$1(change, quantity) {
 	if ("variantB" in change) return change.variantB;
-	return `${formatOpponents(change)}, ${change.mode}, ${countWord(change.ratios[quantity].n, "project")}`;
+	return `${formatOpponents(change)}, ${change.mode}, ${count(change.ratios[quantity].n, "project")}`;
 }
 const formatOpponents = ({ modelA, modelB }) => modelA === modelB ? modelA : `${modelB} against ${modelA}`;
 const fixed = (value) => value == null ? "–" : value.toFixed(3);
@@ -77,7 +77,7 @@ function formatLoss({ variantB, metric, failure, outcomes }) {
 function formatNewFailures(group, { scripts }) {
 	const { success, mode } = group;
 	const names = scripts.filter((script) => isOfGroup(script, group) && script.outcomes.a === "passed" && script.outcomes.b === "failed").map(({ variantB, failure }) => failure === null ? variantB : `${variantB} (${formatScriptFailure(failure)})`);
-	return `${formatOpponents(group)}, ${mode}: ${success.newlyFailed} of ${countWord(success.both, "script")} newly failed, ${success.newlyPassed} newly passed (McNemar ${formatP(success.p)}): ${formatList(names)}`;
+	return `${formatOpponents(group)}, ${mode}: ${success.newlyFailed} of ${count(success.both, "script")} newly failed, ${success.newlyPassed} newly passed (McNemar ${formatP(success.p)}): ${formatList(names)}`;
 }
 /** `schema or name: KeyError: 'target'` */
 const formatScriptFailure = ({ class: name, message }) => message === null ? formatFailureClass(name) : `${formatFailureClass(name)}: ${message}`;
@@ -91,7 +91,7 @@ function composeComparison(comparison) {
 	const absolute = absoluteBaselines.map(({ quantity, estimate, interval, projects }) => `The author's own code, ${QUANTITY_WORDS[quantity]} in B over A: ${formatRatio({
 		estimate,
 		interval
-	})} (${countWord(projects, "project")})`);
+	})} (${count(projects, "project")})`);
 	return makePrintable({
 		sides: [formatSide("A", a), formatSide("B", b)],
 		sections: [
@@ -186,7 +186,7 @@ function scriptSection({ scripts }, all) {
 		],
 		names: 2,
 		rows: [...rows.slice(0, SHOWN_SCRIPTS), ...left > 0 ? [[
-			`and ${countWord(left, "more row")}; --json holds all`,
+			`and ${count(left, "more row")}; --json holds all`,
 			"",
 			"",
 			"",
@@ -234,15 +234,15 @@ function countUnchanged(scripts) {
 }
 function formatUnchangedCount({ ran, still, unjudged, others }) {
 	return `${[
-		`${still} of ${countWord(ran, "script")} that ran in both ${still === 1 ? "shows" : "show"} no change`,
+		`${still} of ${count(ran, "script")} that ran in both ${still === 1 ? "shows" : "show"} no change`,
 		...unjudged === 0 ? [] : [`of ${unjudged} no quantity could be judged (too few runs)`],
-		...others === 0 ? [] : [`${countWord(others, "script")} did not run in both`]
+		...others === 0 ? [] : [`${count(others, "script")} did not run in both`]
 	].join("; ")}.`;
 }
 function formatSide(name, side) {
 	const { campaign, path, startedAt, hosts, projects, repetitions } = side;
 	const where = joinWords([...new Set(hosts.map((host) => host.name))]) || "no host";
-	return `${name}: ${campaign} (${path}), ${startedAt === null ? "not run" : formatInstant(startedAt)} on ${where}, ${countWord(projects, "project")} × ${countWord(repetitions, "repetition")}`;
+	return `${name}: ${campaign} (${path}), ${startedAt === null ? "not run" : formatInstant(startedAt)} on ${where}, ${count(projects, "project")} × ${count(repetitions, "repetition")}`;
 }
 function ratioCells({ a, b, estimate, interval, quality, n, noiseFloor }) {
 	const plain = (value) => formatRatio({

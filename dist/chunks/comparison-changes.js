@@ -1,5 +1,6 @@
+import { c as count } from "./inputs.js";
 import { I as tell } from "./measured.js";
-import { a as QUANTITY_WORDS, c as countWord, o as agree, v as formatList } from "./work.js";
+import { _ as formatList, a as QUANTITY_WORDS, o as agree } from "./work.js";
 // src/report/text/comparison-changes.ts
 const formatChangeVerdict = (verdict) => {
 	if (verdict === "inconclusive") return "no change seen";
@@ -9,7 +10,7 @@ const formatChangeVerdict = (verdict) => {
 const formatModels = ({ modelA, modelB }) => modelA === modelB ? modelA : `${modelA} → ${modelB}`;
 /** Why a change has its verdict, or none; null where there is nothing to say. */
 function formatCauses({ causes, verdict, n }, quantity) {
-	const pairs = countWord(n, verdict === "too-few-projects" ? "project" : "block");
+	const pairs = count(n, verdict === "too-few-projects" ? "project" : "block");
 	return causes.map((cause) => tell(CAUSES, cause, {
 		quantity,
 		pairs
@@ -39,14 +40,14 @@ function formatDifferences(comparison) {
 	return sentences.toSpliced(last + 1, 0, "Models with different names are compared with --pair a=b.");
 }
 const formatPrompt = ({ prompt }) => prompt === null ? "an unknown prompt" : `${prompt.name === "own" ? `a prompt of your own (${prompt.hash.slice(0, 8)})` : prompt.name} with the README ${prompt.readme === "blind" ? "without results" : "as it is"}`;
-const onlyIn = ({ subject, evidence }, noun) => `Only in ${subject.toUpperCase()}: ${countWord(evidence.length, noun)}`;
+const onlyIn = ({ subject, evidence }, noun) => `Only in ${subject.toUpperCase()}: ${count(evidence.length, noun)}`;
 const unmatched = (finding, noun) => `${onlyIn(finding, noun)} (${formatList(finding.evidence)}).`;
 const SENTENCES = {
 	"unmatched-projects": (finding) => unmatched(finding, "project"),
 	"unmatched-models": (finding) => unmatched(finding, "model"),
 	"unmatched-scripts": (finding) => `${onlyIn(finding, `${finding.mode} script`)} without a partner.`,
-	"missing-runs": ({ subject, numbers: { missing, planned } }) => `${subject.toUpperCase()}: ${missing} of ${countWord(planned, "planned run")} ${agree(missing, "has", "have")} no record.`,
-	"suspect-answers": ({ subject, evidence }) => `${subject.toUpperCase()}: ${countWord(evidence.length, "answer")} suspect and not compared: ${formatList(evidence)}.`,
+	"missing-runs": ({ subject, numbers: { missing, planned } }) => `${subject.toUpperCase()}: ${missing} of ${count(planned, "planned run")} ${agree(missing, "has", "have")} no record.`,
+	"suspect-answers": ({ subject, evidence }) => `${subject.toUpperCase()}: ${count(evidence.length, "answer")} suspect and not compared: ${formatList(evidence)}.`,
 	"probed-alone": ({ subject }) => `Only ${subject.toUpperCase()} was probed for validity: suspect answers of the other are not known.`,
 	"other-source": ({ evidence }) => `The author's code or data is not the same in both: ratios are to different baselines in ${formatList(evidence)}.`,
 	"other-packages": ({ evidence }) => `Packages are not the same in both: ${formatList(evidence)}.`,

@@ -1,8 +1,9 @@
-import { Bt as literal, Ft as boolean, Ht as number, J as instant, Jt as string, K as count, Kt as record, L as BASELINE_MODES, Lt as discriminatedUnion, Nt as _null, Pt as array, Q as quality, Rt as int, Wt as partialRecord, X as mode, Z as modelId, et as sha256, it as slug, jt as _enum, nt as shareInterval, q as generatedMode, qt as strictObject, tt as share$1 } from "./inputs.js";
-import { D as metricRule, H as interval, I as failureKind, M as host, P as sandboxTier, U as quantity, V as groupRatio, Y as doubtCount, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
+import { Ft as _enum, Ht as int, J as baselineMode, Jt as partialRecord, Kt as number, Lt as _null, Q as instant, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, X as count, Xt as record, Z as generatedMode, Zt as strictObject, at as share$1, ct as slug, et as mode, it as sha256, nt as quality, ot as shareInterval, tt as modelId, zt as boolean } from "./inputs.js";
+import { $ as failureKind, K as sandboxTier, W as host, st as doubtCount } from "./base.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { r as scriptFailure } from "./failure-analysis.js";
-import { Dn as probeGap } from "./work.js";
+import { D as metricRule, M as groupRatio, N as interval, P as quantity, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
+import { En as probeGap } from "./work.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/energy-parts.ts
@@ -15,7 +16,7 @@ const effect$1 = strictObject({
 const outsideZone = effect$1.extend({ zone: string() });
 /** What a ratio of measured energy is made of, and what other meters say of the same runs; these alone where no processor was read. */
 const energyParts = strictObject({
-	baseline: _enum(["original", "original-headless"]),
+	baseline: baselineMode,
 	/** ln energy = ln wall time + ln watts: the two factors of the ratio. Null: one of them is not known. */
 	wall: number().positive().nullable(),
 	watts: number().positive().nullable(),
@@ -280,7 +281,6 @@ const finding = (kind, severity, subject, numbers) => strictObject({
 });
 const campaign = _null();
 const variantId = string();
-const baseline$1 = _enum(BASELINE_MODES);
 const effect = {
 	estimate: number().positive(),
 	interval,
@@ -347,7 +347,7 @@ const campaignFinding = discriminatedUnion("kind", [
 	}).extend({ hosts: array(string()) }),
 	finding("stratum-effect", "note", strictObject({
 		quantity: cost,
-		baseline: baseline$1,
+		baseline: baselineMode,
 		stratum: string()
 	}), {}),
 	finding("several-sandboxes", "note", campaign, {}).extend({ sandboxes: array(sandboxTier) }),
@@ -374,7 +374,7 @@ scripts: array(strictObject({
 	}),
 	finding("few-pairs", "note", campaign, { needed: count }).extend({ pairs: array(strictObject({
 		project: slug,
-		baseline: baseline$1,
+		baseline: baselineMode,
 		pairs: count
 	})) }),
 	finding("answers-left-out", "note", strictObject({
@@ -510,7 +510,6 @@ const changeVerdict = _enum([
 	"too-few-projects",
 	"not-measured"
 ]);
-const baseline = _enum(["original", "original-headless"]);
 const SIDES = ["a", "b"];
 const side = _enum(SIDES);
 /** Why a change has no number or no verdict, or what it rests on besides. */
@@ -547,7 +546,7 @@ const changeCause = discriminatedUnion("kind", [
 */
 const ratioChange = strictObject({
 	/** The one that both campaigns ran; null where they share none. */
-	baseline: baseline.nullable(),
+	baseline: baselineMode.nullable(),
 	/** Geometric mean ratio to the baseline in each. */
 	a: number().positive().nullable(),
 	b: number().positive().nullable(),

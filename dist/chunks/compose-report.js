@@ -1,12 +1,12 @@
-import { C as formatFinding, D as formatSurvivors, E as formatRemark, S as STRATUM_CAUSES, T as scriptTarget, _ as formatSide, a as formatAgainst, b as formatScope, c as formatVariant, d as numberCell, f as ratioCell$1, g as formatChangeKinds, h as formatChangeKind, i as BASELINES, l as judgedLine, m as shownQuantities, n as composeCode$1, o as formatBaseline, p as shareCell, s as formatGroup, t as composePhases, u as meanCell, w as projectTarget, y as formatHeadlineFact } from "./phases.js";
-import { B as excludesOne, R as QUANTITIES, a as STATUSES, r as PERTURBATIONS } from "./read.js";
-import { A as formatRound, D as formatRatio, E as formatQuantity, I as formatUsd, N as formatSignificant, P as formatSuccess, R as joinWords, S as formatP, T as formatPercentRange, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as countWord, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, j as formatScientific, l as formatAllDigits, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, v as formatList, w as formatPercent, x as formatNoEnergy, y as formatMeter } from "./work.js";
+import { C as projectTarget, E as formatSurvivors, S as formatFinding, T as formatRemark, a as formatBaseline, c as judgedLine, d as ratioCell$1, f as shareCell, g as formatSide, h as formatChangeKinds, i as formatAgainst, l as meanCell, m as formatChangeKind, n as composeCode$1, o as formatGroup, p as shownQuantities, s as formatVariant, t as composePhases, u as numberCell, v as formatHeadlineFact, w as scriptTarget, x as STRATUM_CAUSES, y as formatScope } from "./phases.js";
+import { G as MODES, Qn as cleanLine, V as HEADLINE_ORDER, Zn as cleanCodeLine, c as count, ut as usualShim } from "./inputs.js";
+import { a as STATUSES, j as excludesOne, k as QUANTITIES, r as PERTURBATIONS } from "./read.js";
+import { A as formatScientific, C as formatPercent, E as formatRatio, F as formatUsd, L as joinWords, M as formatSignificant, N as formatSuccess, T as formatQuantity, _ as formatList, a as QUANTITY_WORDS, b as formatNoEnergy, c as formatAllDigits, d as formatCount, f as formatDifference, g as formatInstant, h as formatFailureClass, i as MODE_WORDS, k as formatRound, m as formatError, n as BASELINE_WORDS, o as agree, p as formatDigits, r as ESTIMATED_MARK, s as capitalise, v as formatMeter, w as formatPercentRange, x as formatP, y as formatMetric } from "./work.js";
 import { C as formatSuccessInterval, D as lookOf, E as formatVerdict, S as formatReason, _ as formatCorrection, g as formatBriefSupport, w as formatSupport, y as formatImproved } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { n as formatChangeVerdict } from "./comparison-changes.js";
-import { Gt as formatWatts, Ht as formatSize, j as meterOfHost } from "./base.js";
+import { T as meterOfHost, an as formatSize, cn as formatWatts } from "./base.js";
 import "./failure-analysis.js";
-import { H as MODES, Jn as cleanLine, ot as usualShim, qn as cleanCodeLine } from "./inputs.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { i as listToldAnswers, r as isAnyCompared, t as formatTitle } from "./title-words.js";
 import { i as ratioBar } from "./markdown-text.js";
@@ -58,8 +58,8 @@ const WHEN_DECLARED = {
 function formatFamily$1({ declared, tested, postHoc }, tests) {
 	if (tests.length === 0) return [];
 	const others = tests.length - tested;
-	const rest = others === 0 ? "" : ` ${countWord(others, "other test")} ${agree(others, "is", "are")} exploratory (Benjamini–Hochberg).`;
-	return [`${countWord(declared, "test")} of a ratio ${agree(declared, "was", "were")} declared${WHEN_DECLARED[String(postHoc)]}; ${tested} could be made, and Holm's correction holds for ${agree(tested, "it", "them")}.${rest}`];
+	const rest = others === 0 ? "" : ` ${count(others, "other test")} ${agree(others, "is", "are")} exploratory (Benjamini–Hochberg).`;
+	return [`${count(declared, "test")} of a ratio ${agree(declared, "was", "were")} declared${WHEN_DECLARED[String(postHoc)]}; ${tested} could be made, and Holm's correction holds for ${agree(tested, "it", "them")}.${rest}`];
 }
 const SHOWN_NAMES = 4;
 function formatDisagreement(tests) {
@@ -67,10 +67,10 @@ function formatDisagreement(tests) {
 	if (checked.length === 0) return [];
 	const odd = checked.filter(({ ratio }) => ratio.checks?.agree === false);
 	const methods = "Wilcoxon's test and sign flips, which assume less than the interval does,";
-	if (odd.length === 0) return [`${methods} agree with it in ${agree(checked.length, "the one test", `all of ${countWord(checked.length, "test")}`)}.`];
+	if (odd.length === 0) return [`${methods} agree with it in ${agree(checked.length, "the one test", `all of ${count(checked.length, "test")}`)}.`];
 	const names = odd.slice(0, SHOWN_NAMES).map(({ name, quantity, ratio }) => `${name}, ${formatAgainst(quantity, ratio.baseline)} (${formatSecond(ratio)})`);
 	const more = odd.length > SHOWN_NAMES ? [`and ${odd.length - SHOWN_NAMES} more`] : [];
-	return [`${methods} do not confirm it in ${odd.length} of ${countWord(checked.length, "test")}: ${[...names, ...more].join("; ")}.`];
+	return [`${methods} do not confirm it in ${odd.length} of ${count(checked.length, "test")}: ${[...names, ...more].join("; ")}.`];
 }
 const formatSecond = ({ checks }) => `Wilcoxon ${formatP(checks?.wilcoxonP ?? null)}, sign flips ${formatP(checks?.signFlipP ?? null)}`;
 /** What a ratio of energy is made of, and what meters outside the sum say of the same runs. */
@@ -108,7 +108,7 @@ const sensitivityTable = ({ sensitivity, leading }) => composeTable("Under other
 	}),
 	Setting: ({ setting }) => SETTING_WORDS[setting],
 	"As in the results": ({ usual }) => ratioCell$1(usual.estimate, usual.interval),
-	"Under the setting": ({ under, projects }) => ratioCell$1(under.estimate, under.interval, countWord(projects, "project")),
+	"Under the setting": ({ under, projects }) => ratioCell$1(under.estimate, under.interval, count(projects, "project")),
 	"The second over the first": ({ change }) => ratioCell$1(change.estimate, change.interval)
 });
 const powerTable = ({ power }, leading) => composeTable("Smallest change of the mean over projects that this campaign could see (80 % power at the 5 % level)", power.filter((each) => each.quantity === leading && each.baseline === "original-headless"), {
@@ -123,15 +123,15 @@ const powerTable = ({ power }, leading) => composeTable("Smallest change of the 
 });
 const noiseTable = ({ noise }) => composeTable("Noise: one script against itself in neighbouring blocks", noise, {
 	Quantity: ({ quantity }) => capitalise(QUANTITY_WORDS[quantity]),
-	"Noise floor": ({ floor, repetitions }) => numberCell(floor, (each) => `±${formatPercent(each)}`, `at ${countWord(repetitions, "repetition")}`),
+	"Noise floor": ({ floor, repetitions }) => numberCell(floor, (each) => `±${formatPercent(each)}`, `at ${count(repetitions, "repetition")}`),
 	"Smallest change seen in one script": ({ detectableChange }) => numberCell(detectableChange, formatPercent),
 	"It takes, to see 5 %": ({ repetitionsForFivePercent }) => neededCell(repetitionsForFivePercent, "repetition"),
-	"Measured over": ({ baselines }) => countWord(baselines, "baseline")
+	"Measured over": ({ baselines }) => count(baselines, "baseline")
 });
-const neededCell = (count, word) => count === null ? {
+const neededCell = (needed, word) => needed === null ? {
 	text: "over 10,000",
 	value: 1e4
-} : numberCell(count, (each) => countWord(each, word));
+} : numberCell(needed, (each) => count(each, word));
 function disturbanceTable({ order, drift }) {
 	const effects = [{
 		name: "Order in the block",
@@ -159,7 +159,7 @@ const strataTable = ({ strata }) => composeTable("Ratios on each host or state o
 		text: host,
 		note: stratum.slice(0, 8)
 	}),
-	Ratio: ({ effect, interval, projects }) => ratioCell$1(effect, interval, countWord(projects, "project")),
+	Ratio: ({ effect, interval, projects }) => ratioCell$1(effect, interval, count(projects, "project")),
 	"Quantity and baseline": ({ quantity, baseline }) => ({
 		text: QUANTITY_WORDS[quantity],
 		note: `against the ${formatBaseline(baseline)}`
@@ -238,18 +238,18 @@ function costTable(groups, leading) {
 			};
 		},
 		Correct: ({ cost: { correct, attempts } }) => ({
-			text: `${correct} of ${countWord(attempts, "answer")}`,
+			text: `${correct} of ${count(attempts, "answer")}`,
 			value: correct / attempts
 		}),
 		"Mean place": ({ rank }) => rank && {
 			text: `${rank.mean.toFixed(1)} of ${rank.of.toFixed(1)}`,
-			note: countWord(rank.projects, "project"),
+			note: count(rank.projects, "project"),
 			value: rank.mean
 		}
 	});
 }
 function resultCell({ perResult, quality, cause, censored, attempts }, cost) {
-	const late = censored === 0 ? void 0 : `${countWord(censored, "answer")} known from below only`;
+	const late = censored === 0 ? void 0 : `${count(censored, "answer")} known from below only`;
 	const mark = quality === "estimated" ? ESTIMATED_MARK : late;
 	const why = cause === null ? void 0 : formatCostCause(cause, cost, attempts);
 	return numberCell(perResult, (value) => formatQuantity(value, cost), perResult === null ? why : mark);
@@ -265,12 +265,12 @@ const drawTable = (groups, leading) => composeTable(`What k answers give: pass@k
 })) : []), {
 	"Model and mode": ({ name }) => name,
 	k: ({ k }) => k,
-	"One passes": ({ pass, projects }) => numberCell(pass, formatPercent, countWord(projects, "project")),
+	"One passes": ({ pass, projects }) => numberCell(pass, formatPercent, count(projects, "project")),
 	"One is correct": ({ correct }) => numberCell(correct, formatPercent),
 	"None is correct": ({ censored }) => numberCell(censored, formatPercent, censored > 0 ? "no best of k there" : void 0),
 	"Best of k": ({ best }) => {
 		const { ratio, projects, cause } = best[leading];
-		return ratioCell$1(ratio, null, ratio === null ? formatBestCause(cause, leading, projects) : countWord(projects, "project"));
+		return ratioCell$1(ratio, null, ratio === null ? formatBestCause(cause, leading, projects) : count(projects, "project"));
 	}
 });
 function formatBestCause(cause, cost, measured) {
@@ -294,11 +294,11 @@ const feedbackTable = (feedback) => composeTable("Told what their answers took, 
 	}),
 	...Object.fromEntries(QUANTITIES.map((quantity) => [`${capitalise(QUANTITY_WORDS[quantity])}, survivors`, ({ ratios }) => {
 		const { estimate, interval, verdict, n } = ratios[quantity];
-		return ratioCell$1(estimate, interval, estimate === null ? void 0 : `${formatChangeVerdict(verdict)}, ${countWord(n, "project")}`);
+		return ratioCell$1(estimate, interval, estimate === null ? void 0 : `${formatChangeVerdict(verdict)}, ${count(n, "project")}`);
 	}])),
 	...Object.fromEntries(QUANTITIES.map((quantity) => [`${capitalise(QUANTITY_WORDS[quantity])}, all`, ({ attempts }) => {
 		const found = attempts[quantity] ?? null;
-		return ratioCell$1(found?.estimate ?? null, found?.interval ?? null, found === null ? void 0 : countWord(found.projects, "project"));
+		return ratioCell$1(found?.estimate ?? null, found?.interval ?? null, found === null ? void 0 : count(found.projects, "project"));
 	}]))
 });
 /** Table of each script against the author's code without plots, or as it is where that never ran. */
@@ -311,7 +311,7 @@ function breakEvenTable({ breakEven: all, readings }) {
 			target: scriptTarget(variant)
 		}),
 		"Runs until saved": ({ runs, range }) => ({
-			text: runs === null ? "never" : countWord(runs, "run"),
+			text: runs === null ? "never" : count(runs, "run"),
 			note: range === null ? void 0 : range.map((end) => end === null ? "never" : formatCount(end)).join(" to "),
 			value: runs
 		}),
@@ -349,7 +349,7 @@ function comparisonTables({ models, successPairs, leading }) {
 		composeTable("Which passes more often? By pairs on the same projects, corrected by Benjamini–Hochberg; exploratory", successPairs, {
 			First: ({ a }) => formatGroup(a),
 			Second: ({ b }) => formatGroup(b),
-			"First better": ({ betterA, projects }) => numberCell(betterA, String, `of ${countWord(projects, "project")}`),
+			"First better": ({ betterA, projects }) => numberCell(betterA, String, `of ${count(projects, "project")}`),
 			"Second better": ({ betterB }) => betterB,
 			Corrected: ({ adjustedP }) => numberCell(adjustedP, formatP)
 		}, true)
@@ -388,7 +388,7 @@ function composeEnvironment({ analysis, projects }) {
 			}),
 			Processor: ({ cpu, logicalCpus }) => ({
 				text: cpu,
-				note: countWord(logicalCpus, "logical CPU")
+				note: count(logicalCpus, "logical CPU")
 			}),
 			Memory: ({ memoryBytes }) => ({
 				text: formatSize(memoryBytes),
@@ -737,10 +737,10 @@ function quantityCell(variant, quantity, leading) {
 function ratioLines({ ratios }, quantity, leading) {
 	const { "original-headless": headless } = ratios[quantity];
 	if (quantity !== leading) return headless === null ? [] : [judgedLine(headless, quantity)];
-	return BASELINES.flatMap((baseline) => {
+	return HEADLINE_ORDER.flatMap((baseline) => {
 		const ratio = ratios[quantity][baseline];
 		if (ratio === null) return [];
-		const pairs = ratio.pairs === 0 ? formatReason(ratio, "block") ?? "no pairs" : countWord(ratio.pairs, "block");
+		const pairs = ratio.pairs === 0 ? formatReason(ratio, "block") ?? "no pairs" : count(ratio.pairs, "block");
 		return [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}, ${pairs}`)];
 	});
 }
@@ -794,7 +794,7 @@ function formatConditions(facts) {
 	return [
 		contaminated > 0 ? `${contaminated} of ${formatCount(observed)} runs beside other load` : "no run beside other load",
 		...throttled > 0 ? [`${throttled} throttled`] : [],
-		...threads === null ? [] : [`up to ${countWord(threads, "thread")}`],
+		...threads === null ? [] : [`up to ${count(threads, "thread")}`],
 		...otherCpuShare === null ? [] : [`others' share of CPU time ${formatPercent(otherCpuShare)}`],
 		...hottestCelsius === null ? [] : [`up to ${Math.round(hottestCelsius)} °C`]
 	].join(", ");
@@ -892,7 +892,7 @@ function composeLogs({ analysis, failures }) {
 	});
 	if (ends.length === 0) return null;
 	return {
-		lead: `What ${ends.length} of ${countWord(failures.length, "script")} printed last. At most 50 logs are kept, and none of a project without a licence.`,
+		lead: `What ${ends.length} of ${count(failures.length, "script")} printed last. At most 50 logs are kept, and none of a project without a licence.`,
 		ends
 	};
 }
@@ -916,7 +916,7 @@ function formatOverall(overall) {
 		...lost > 0 ? [`${lost} more could not be tried for reasons of the bench`] : [],
 		...notRun > 0 ? [`${notRun} not run yet`] : []
 	];
-	return [`${failed} of ${countWord(attemptable, "script")} by models failed (${formatPercent(failedShare)}${range})${rest.map((part) => `; ${part}`).join("")}.`];
+	return [`${failed} of ${count(attemptable, "script")} by models failed (${formatPercent(failedShare)}${range})${rest.map((part) => `; ${part}`).join("")}.`];
 }
 const failedCell = ({ failed, attemptable, interval }) => shareCell(failed, attemptable, interval);
 const OUTCOMES = {
@@ -1037,8 +1037,8 @@ function composeLimits({ plan, analysis, models }) {
 function formatProjects(plan, analysis) {
 	const seconds = analysis.variants.filter((variant) => variant.mode === "original").flatMap((variant) => variant.summaries.wall.median ?? []);
 	const range = seconds.length === 0 ? "" : ` that ran ${formatQuantity(Math.min(...seconds), "wall")} to ${formatQuantity(Math.max(...seconds), "wall")} here`;
-	const count = plan.projects.length;
-	return `${countWord(count, "project")}, ${count === 1 ? "a small script" : "each a small script"}${range}: large trainings, services and accelerators may behave differently.`;
+	const projects = plan.projects.length;
+	return `${count(projects, "project")}, ${projects === 1 ? "a small script" : "each a small script"}${range}: large trainings, services and accelerators may behave differently.`;
 }
 /** False: nothing has run. */
 function formatPlace(analysis) {
@@ -1068,9 +1068,9 @@ function composeMethod({ plan, analysis }) {
 		facts: {
 			Campaign: analysis.campaign,
 			"Runs began": analysis.startedAt === null ? "no run yet" : formatInstant(analysis.startedAt),
-			Design: `${countWord(options.repetitions, "repetition")} of each script after ${countWord(options.warmups, "warm-up")}, in randomised complete blocks: ${countWord(measured, "measured block")} and ${countWord(warmups, "warm-up block")}. A block holds the baselines and ${options.fanOut === "project" ? "the variants of all models" : "one model's variants"}.`,
+			Design: `${count(options.repetitions, "repetition")} of each script after ${count(options.warmups, "warm-up")}, in randomised complete blocks: ${count(measured, "measured block")} and ${count(warmups, "warm-up block")}. A block holds the baselines and ${options.fanOut === "project" ? "the variants of all models" : "one model's variants"}.`,
 			Seed: String(options.seed),
-			Samples: `${countWord(options.samples, "answer")} of each model for each project and mode`,
+			Samples: `${count(options.samples, "answer")} of each model for each project and mode`,
 			Runs: `${runs.planned} planned, ${runs.recorded} recorded, ${runs.ok} ended ok`,
 			"Validity probes": formatProbes(ofPurpose("probe")),
 			"Where metrics come from": formatScoring(plan.projects),
@@ -1089,14 +1089,14 @@ function formatProbes(probes) {
 	if (probes.length === 0) return [];
 	const used = PERTURBATIONS.filter((each) => probes.some(({ perturbation }) => perturbation === each));
 	const runs = probes.reduce((sum, { order }) => sum + order.length, 0);
-	return [`${countWord(runs, "further run")} on changed data (${used.map((each) => PERTURBATION_WORDS[each]).join(", ")}); they count for neither time nor energy`];
+	return [`${count(runs, "further run")} on changed data (${used.map((each) => PERTURBATION_WORDS[each]).join(", ")}); they count for neither time nor energy`];
 }
 /** Sentences on who computes a metric, where it is not always the script. */
 function formatScoring(projects) {
 	const scored = projects.filter(({ scoring }) => scoring === "predictions").map(({ slug }) => slug);
 	if (scored.length === 0) return [];
 	const others = projects.length - scored.length;
-	return [`of ${joinWords(scored)} from predictions: the author's training rows go to an answer whole, its test rows without their target, and both are scored by the same code from labels that no answer sees; CPU and wall time of reading and splitting data enter no ratio there, energy is of the whole run`, ...others > 0 ? [`of ${countWord(others, "other project")} as each script prints it`] : []];
+	return [`of ${joinWords(scored)} from predictions: the author's training rows go to an answer whole, its test rows without their target, and both are scored by the same code from labels that no answer sees; CPU and wall time of reading and splitting data enter no ratio there, energy is of the whole run`, ...others > 0 ? [`of ${count(others, "other project")} as each script prints it`] : []];
 }
 function formatEnergy(analysis) {
 	const { energyMeters: meters } = analysis;
@@ -1124,13 +1124,13 @@ const listReadingFacts = ({ idle, restDrift, carbon, flops, threads, load }) => 
 	Conditions: load.runs === 0 ? [] : formatLoad(load)
 });
 function formatIdle(idle) {
-	const zones = idle.map(({ host, domain, watts, windows }) => `${domain} of ${host} ${formatWatts(watts)} (median of ${countWord(windows, "window")})`);
+	const zones = idle.map(({ host, domain, watts, windows }) => `${domain} of ${host} ${formatWatts(watts)} (median of ${count(windows, "window")})`);
 	return `${joinWords(zones)}; net energy is gross less this over the run, and enters no ratio`;
 }
 /** How far the windows before and after the runs lie apart. */
 function formatRestDrift({ host, domain, starts, before, after, standardError }) {
 	const error = standardError === null ? "error not known" : `± ${formatWatts(standardError, 2)}`;
-	const of = starts === 1 ? "" : `, at most over ${countWord(starts, "start")}`;
+	const of = starts === 1 ? "" : `, at most over ${count(starts, "start")}`;
 	return `${domain} of ${host} at rest before the runs ${formatWatts(before)}, after them ${formatWatts(after)} (${error}${of})`;
 }
 /** Every intensity once, with its source. */
@@ -1158,9 +1158,9 @@ const LIBRARY_WORDS = {
 function formatThreads({ most, libraries, variables }) {
 	const made = libraries.length === 0 ? "" : `; numerical libraries: ${joinWords(libraries.map((each) => LIBRARY_WORDS[each]))}`;
 	const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
-	return `up to ${countWord(most, "thread")} in one process${made}; ${set.length === 0 ? "no variable set their number" : `set by ${set.join(", ")}`}`;
+	return `up to ${count(most, "thread")} in one process${made}; ${set.length === 0 ? "no variable set their number" : `set by ${set.join(", ")}`}`;
 }
-const formatLoad = ({ runs, contaminated, throttled }) => `of ${countWord(runs, "measured run")} (every attempt), ${contaminated} had other load beside ${runs === 1 ? "it" : "them"} and in ${throttled} the processor throttled itself`;
+const formatLoad = ({ runs, contaminated, throttled }) => `of ${count(runs, "measured run")} (every attempt), ${contaminated} had other load beside ${runs === 1 ? "it" : "them"} and in ${throttled} the processor throttled itself`;
 // src/report/campaign/chapters/models-chapter.ts
 /** Chapter on the models that were asked, what came of it and what it cost. */
 const composeModels = (models) => composeChapter({
@@ -1283,12 +1283,13 @@ function listNotices({ analysis, models }) {
 	if (analysis.energyQuality !== "measured" && !analysis.headline.some(({ kind }) => kind === "no-energy")) tell("method", "Energy not measured here: the results speak of CPU time.");
 	if (analysis.energyQuality === "estimated") tell("method", `Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`);
 	const suspects = analysis.variants.filter(({ validity }) => validity?.verdict === "suspect").length;
-	if (suspects > 0) tell("validity", `${countWord(suspects, "answer")} ${suspects === 1 ? "is" : "are"} suspect: the metric does not come from the data as the author's does. No ratio holds ${suspects === 1 ? "it" : "them"}.`);
+	if (suspects > 0) tell("validity", `${count(suspects, "answer")} ${suspects === 1 ? "is" : "are"} suspect: the metric does not come from the data as the author's does. No ratio holds ${suspects === 1 ? "it" : "them"}.`);
 	const broken = listBroken(analysis);
-	if (broken.length > 0) tell("failures", `The author's own code did not run to its end in ${countWord(broken.length, "project")} (${formatList(broken)}): no answer can be compared there.`);
+	if (broken.length > 0) tell("failures", `The author's own code did not run to its end in ${count(broken.length, "project")} (${formatList(broken)}): no answer can be compared there.`);
 	for (const text of listDisturbances(analysis)) tell("certainty", text);
+	for (const text of listLost(analysis)) tell("certainty", text);
 	const missing = analysis.runs.planned - analysis.runs.recorded;
-	if (missing > 0) tell("certainty", `Unfinished: ${missing} of ${countWord(analysis.runs.planned, "planned run")} left no record yet.`);
+	if (missing > 0) tell("certainty", `Unfinished: ${missing} of ${count(analysis.runs.planned, "planned run")} left no record yet.`);
 	const strata = new Set(analysis.hosts.map((host) => host.stratum)).size;
 	if (strata > 1) tell("certainty", `Runs come from ${strata} hosts or host states; ratios are formed within one block on one of them.`);
 	return notices;
@@ -1301,8 +1302,14 @@ const WORTH_TELLING = {
 function listDisturbances({ findings, diagnostics, leading }) {
 	const load = findings.flatMap((finding) => finding.kind === "contaminated-runs" ? [finding.numbers] : []);
 	const noise = diagnostics.noise.filter(({ quantity }) => quantity === leading);
-	return [...load.filter(({ disturbed, runs }) => disturbed > WORTH_TELLING.disturbed * runs).map(({ disturbed, runs }) => `Other load ran beside ${disturbed} of ${countWord(runs, "measured run")}.`), ...noise.filter(({ floor }) => floor > WORTH_TELLING.noise).map(({ floor, quantity }) => `A script differs from itself by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[quantity]} here: less than that is not seen in one script.`)];
+	return [...load.filter(({ disturbed, runs }) => disturbed > WORTH_TELLING.disturbed * runs).map(({ disturbed, runs }) => `Other load ran beside ${disturbed} of ${count(runs, "measured run")}.`), ...noise.filter(({ floor }) => floor > WORTH_TELLING.noise).map(({ floor, quantity }) => `A script differs from itself by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[quantity]} here: less than that is not seen in one script.`)];
 }
+/** Measured runs that the bench itself lost: what is compared without them has fewer runs, or none. */
+const listLost = ({ findings }) => findings.flatMap((finding) => {
+	if (finding.kind !== "lost-runs") return [];
+	const { lost, runs } = finding.numbers;
+	return [`${lost} of ${count(runs, "measured run")} ${lost === 1 ? "was" : "were"} lost to the bench, not to the code.`];
+});
 /** Projects whose author's code was run, and passed neither as it is nor without its plots. */
 function listBroken({ variants }) {
 	const authors = variants.filter(({ model, attempted }) => model === null && attempted);
@@ -1323,7 +1330,7 @@ function listSizes({ projects, models, groups, analysis }) {
 		{
 			label: "Projects",
 			value: formatCount(projects.length),
-			note: countWord(models.length, "model")
+			note: count(models.length, "model")
 		},
 		{
 			label: "Answers that passed",
@@ -1438,7 +1445,7 @@ function ratioCell({ ratios }, quantity, isPrimary) {
 	const formatBasis = isPrimary ? formatSupport : formatBriefSupport;
 	const pair = ratios[quantity];
 	return {
-		lines: BASELINES.flatMap((baseline) => {
+		lines: HEADLINE_ORDER.flatMap((baseline) => {
 			const ratio = pair[baseline];
 			return ratio === null ? [] : [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}: ${formatBasis(ratio)}`)];
 		}),
@@ -1446,10 +1453,10 @@ function ratioCell({ ratios }, quantity, isPrimary) {
 	};
 }
 function differenceCell({ metricDifference: { median, projects }, comparable }) {
-	const over = projects === 0 ? "" : `over ${countWord(projects, "project")}; `;
+	const over = projects === 0 ? "" : `over ${count(projects, "project")}; `;
 	return {
 		text: formatDifference(median, "fraction", null),
-		note: `${over}${countWord(comparable, "answer")} as good as the author's`,
+		note: `${over}${count(comparable, "answer")} as good as the author's`,
 		value: median
 	};
 }
@@ -1562,11 +1569,11 @@ function composeValidity(variants) {
 				...READINGS,
 				Evidence: formatRemarks
 			}, false),
-			composeTable(`Not suspect: ${countWord(clear.length, "answer")}`, clear, {
+			composeTable(`Not suspect: ${count(clear.length, "answer")}`, clear, {
 				...READINGS,
 				"What else was seen": formatRemarks
 			}, true),
-			composeTable(`Not probed: ${countWord(unprobed.length, "answer")}`, unprobed, {
+			composeTable(`Not probed: ${count(unprobed.length, "answer")}`, unprobed, {
 				Script: scriptCell,
 				Why: ({ validity: { reason } }) => reason === null ? "–" : formatRemark(reason)
 			}, true)
@@ -1574,7 +1581,7 @@ function composeValidity(variants) {
 	});
 }
 function formatSuspects(suspect, probed) {
-	const answers = countWord(probed, "probed answer");
+	const answers = count(probed, "probed answer");
 	if (suspect === 0) return `None of ${answers} is suspect.`;
 	return `${suspect} of ${answers} ${agree(suspect, "is suspect and enters", "are suspect and enter")} no ratio.`;
 }
@@ -1744,7 +1751,7 @@ const GLOSSARY = {
 	"gross, net": "joules as the counter says them; the same less what the zone draws at rest",
 	doubt: "why a number that was read is not trusted: it then enters no ratio",
 	contaminated: "a run beside which other programs kept the host busy",
-	"threads-disturbed": "a contaminated run of which more than one thread worked: they may have waited by spinning, so its CPU time enters nothing",
+	"threads-disturbed": "a contaminated run whose threads spun, or would have, while they waited for each other or for work: its CPU time enters nothing",
 	cold: "a run that began before one of its project had ended in its process: its files may not be in memory yet",
 	sensitivity: "blocks under another setting than the rest (one thread, the user’s own malloc, cold): told beside the results",
 	ratio: "answer over baseline, the geometric mean over blocks; below 1 is less",

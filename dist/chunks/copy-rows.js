@@ -1,4 +1,4 @@
-import { Qt as makeFolders, dt as writeFileAtomic } from "./base.js";
+import { Ot as writeFileAtomic, hn as makeFolders } from "./base.js";
 import { a as readRecords, r as keyOf } from "./rows.js";
 import { dirname } from "node:path";
 // src/mlbench/data/copy-rows.ts

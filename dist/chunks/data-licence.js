@@ -1,5 +1,5 @@
-import { Jt as string, Pt as array, Ut as object } from "./inputs.js";
-import { Lt as readHeadBelow, it as readJsonText, ot as readTextIfPresent } from "./base.js";
+import { Qt as string, Rt as array, qt as object } from "./inputs.js";
+import { Ct as readTextIfPresent, en as readHeadBelow, xt as readJsonText } from "./base.js";
 import { t as readTexts } from "./read-texts.js";
 import { t as README_NAME } from "./readme-name.js";
 import { join, posix } from "node:path";
@@ -156,8 +156,9 @@ async function detectDataLicence(folder, files, path) {
 	const homes = listFoldersUp(path);
 	const found = [];
 	for (const home of homes) {
-		for (const name of DESCRIPTIONS) found.push(...readNames(await read(posix.join(home, name))));
-		if (home !== ".") found.push(...readCards(await readTexts(folder, findIn(files, home, README_NAME))));
+		for (const name of DESCRIPTIONS) for (const each of readNames(await read(posix.join(home, name)))) found.push(each);
+		const cards = home === "." ? [] : await readTexts(folder, findIn(files, home, README_NAME));
+		for (const each of readCards(cards)) found.push(each);
 	}
 	const spdx = found.map((name) => KNOWN.get(name.toLowerCase())).find((each) => each !== void 0);
 	if (spdx !== void 0) return { spdx };

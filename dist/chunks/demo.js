@@ -1,5 +1,5 @@
-import { Et as PACKAGE_ROOT, Nt as listBelow, Pt as lookBelow } from "./base.js";
-import { wt as isPlanned } from "./work.js";
+import { Ut as PACKAGE_ROOT, Xt as listBelow, Zt as lookBelow } from "./base.js";
+import { Ct as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";

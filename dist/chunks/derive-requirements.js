@@ -1,5 +1,5 @@
-import { Jt as string, Pt as array } from "./inputs.js";
-import { et as parseWith, f as runCommand, ot as readTextIfPresent } from "./base.js";
+import { Qt as string, Rt as array } from "./inputs.js";
+import { Ct as readTextIfPresent, _t as parseWith, m as runCommand } from "./base.js";
 import { t as readTexts } from "./read-texts.js";
 import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */

@@ -1,7 +1,7 @@
-import { Bt as literal, J as instant, Jt as string, Kn as boundTexts, Pt as array, V as LONGEST_TEXT, Y as label, at as text, et as sha256, it as slug, qt as strictObject } from "./inputs.js";
-import { et as parseWith } from "./base.js";
+import { $ as label, Q as instant, Qt as string, Rt as array, W as LONGEST_TEXT, Wt as literal, Xn as boundTexts, Zt as strictObject, ct as slug, it as sha256, lt as text } from "./inputs.js";
+import { _t as parseWith, q as sandboxedExecution, z as LONGEST_TRACEBACK } from "./base.js";
 import { r as nameError } from "./ending.js";
-import { F as sandboxedExecution, O as LONGEST_TRACEBACK, p as status, s as metricReading } from "./read.js";
+import { p as status, s as metricReading } from "./read.js";
 import { i as versioned } from "./versioned.js";
 const LONGEST_OUTPUT_END = 2e4;
 const { exitCode, signal, errorType, tracebackTail, failureClass, sandbox, toolVersion } = sandboxedExecution.shape;

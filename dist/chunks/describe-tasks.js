@@ -1,5 +1,5 @@
-import { b as sum } from "./base.js";
-import { Bt as literal, Et as date, Ht as number, K as count, Kt as record, Pt as array, Rt as int, Y as label, et as sha256, jt as _enum, qt as strictObject } from "./inputs.js";
+import { I as sum, j as mean } from "./base.js";
+import { $ as label, At as date, Ft as _enum, Ht as int, Kt as number, Rt as array, Wt as literal, X as count, Xt as record, Zt as strictObject, it as sha256 } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";
@@ -165,7 +165,7 @@ function describeTasks(tasks, around) {
 		editDistance: compareInstructions(tasks),
 		bleu1: {
 			texts: scores.length,
-			mean: meanOf(scores)
+			mean: mean(scores)
 		},
 		repositories: [...Map.groupBy(tasks, ({ githubId }) => githubId)].flatMap(([githubId, own]) => {
 			const [first] = own;
@@ -187,7 +187,7 @@ function summariseTokens(texts, counter) {
 	const counts = counter === null ? [] : texts.map(counter);
 	return {
 		texts: texts.length,
-		mean: meanOf(counts),
+		mean: mean(counts),
 		most: counts.length === 0 ? null : Math.max(...counts)
 	};
 }
@@ -215,7 +215,6 @@ function compareInstructions(tasks) {
 		acrossTasks: mean(distances.across)
 	};
 }
-const meanOf = (values) => values.length === 0 ? null : sum(values) / values.length;
 function countBy(tasks, nameOf) {
 	return Object.fromEntries([...Map.groupBy(tasks, nameOf)].map(([name, own]) => [name, own.length]));
 }

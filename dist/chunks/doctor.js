@@ -1,4 +1,4 @@
-import { Bn as textWidth, Bt as literal, Ft as boolean, Ht as number, Kt as record, Lt as discriminatedUnion, Pt as array, Rt as int, Vn as wrapText, Y as label, at as text, fr as errorMessage, jt as _enum, qt as strictObject, s as count } from "./inputs.js";
+import { $ as label, Ft as _enum, Gn as wrapText, Ht as int, Kt as number, Rt as array, Vt as discriminatedUnion, Wn as textWidth, Wt as literal, Xt as record, Zt as strictObject, c as count, gr as errorMessage, lt as text, zt as boolean } from "./inputs.js";
 import { F as POWERCAP_ROOT, H as describeHost, I as discoverPowercap, K as Launcher, L as readVendor, b as HostSensors, j as isUsable, q as behindGate, z as readSysfs } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
@@ -6,18 +6,17 @@ import { r as openGpuHwmon } from "./gpu-hwmon2.js";
 import { t as openNvidiaSmi } from "./nvidia-smi2.js";
 import { t as openNvml } from "./nvml2.js";
 import { t as openPowermetrics } from "./powermetrics2.js";
-import { K as cacheFolder } from "./work.js";
+import { G as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { H as flopsReason, Ht as formatSize, U as sampledReason, Zt as _usingCtx, ot as readTextIfPresent } from "./base.js";
+import { Ct as readTextIfPresent, W as host, an as formatSize, it as energyGap, mn as _usingCtx, nt as sampledReason, tt as flopsReason } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
-import { J as energyGap, M as host } from "./read.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { A as formatSampledReason, I as tell, P as formatGap, k as formatFlopsReason } from "./measured.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
-import { homedir, tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { homedir, tmpdir, userInfo } from "node:os";
 import { existsSync } from "node:fs";
 import { readFile, statfs } from "node:fs/promises";
 // src/energy/check-counters.ts

@@ -1,6 +1,6 @@
-import { dr as errorCode, mr as recover, ur as UserError } from "./inputs.js";
-import { H as fetchFileOnce, U as fetchFirst, W as touch, z as holdUse } from "./work.js";
-import { Qt as makeFolders, Zt as _usingCtx, c as removedAfter, ct as sha256Hex } from "./base.js";
+import { hr as errorCode, mr as UserError, vr as recover } from "./inputs.js";
+import { H as fetchFirst, R as holdUse, U as touch, V as fetchFileOnce } from "./work.js";
+import { Tt as sha256Hex, hn as makeFolders, mn as _usingCtx, u as removedAfter } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, stat } from "node:fs/promises";

@@ -1,5 +1,5 @@
-import { Dt as datetime, Ft as boolean, Ht as number, Jt as string, Mn as isLoopback, Ut as object, fr as errorMessage, ur as UserError } from "./inputs.js";
-import { et as parseWith } from "./base.js";
+import { In as isLoopback, Kt as number, Qt as string, gr as errorMessage, jt as datetime, mr as UserError, qt as object, zt as boolean } from "./inputs.js";
+import { _t as parseWith } from "./base.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";

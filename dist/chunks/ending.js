@@ -1,6 +1,5 @@
-import { tr as withoutSequences } from "./inputs.js";
-import { Ht as formatSize, L as COUNT_VARIABLES, t as explainNotStarted } from "./base.js";
-import { O as LONGEST_TRACEBACK } from "./read.js";
+import { ar as withoutSequences } from "./inputs.js";
+import { Y as COUNT_VARIABLES, an as formatSize, t as explainNotStarted, z as LONGEST_TRACEBACK } from "./base.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 const SCRIPT_ENVIRONMENT = {

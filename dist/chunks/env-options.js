@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { A as projects, N as wait, Pt as array, T as dataset, dt as flag, ft as fromZero, ht as path, k as mirror, pt as option, w as collection, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { Ct as required, D as dataset, E as collection, F as wait, M as projects, Ot as verbOptions, Rt as array, Tt as text, _t as option, gt as fromZero, ht as flag, j as mirror, yt as path } from "./inputs.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,

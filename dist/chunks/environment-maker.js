@@ -1,5 +1,6 @@
-import { K as cacheFolder, Qt as memoise } from "./work.js";
-import { D as checkCache, n as IndexUnreachable } from "./environment.js";
+import { G as cacheFolder, Zt as memoise } from "./work.js";
+import { _r as interruptible, mr as UserError } from "./inputs.js";
+import { O as checkCache, n as IndexUnreachable } from "./environment.js";
 import { t as ensureManagedEnvironment } from "./managed.js";
 import { n as locateUv } from "./uv.js";
 import { basename, resolve } from "node:path";
@@ -34,8 +35,18 @@ function openEnvironmentMaker(context, folders, findIsolation) {
 			throw error;
 		});
 	};
+	/** The environment, or why there is none. */
+	const makeOrExplain = async (source) => {
+		try {
+			return await interruptible(make(source), context.signal);
+		} catch (error) {
+			if (!(error instanceof UserError) || context.signal?.aborted) throw error;
+			return error.message;
+		}
+	};
 	return {
 		make,
+		makeOrExplain,
 		uv,
 		isolation
 	};

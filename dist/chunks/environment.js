@@ -1,10 +1,10 @@
-import { Fn as withoutCredentials, In as withoutSecrets, Jn as cleanLine, Jt as string, Pt as array, Ut as object, c as lastLines, d as withoutEndSlashes, fr as errorMessage, mr as recover, ur as UserError } from "./inputs.js";
+import { Bn as withoutSecrets, Qn as cleanLine, Qt as string, Rt as array, gr as errorMessage, mr as UserError, p as withoutEndSlashes, qt as object, u as lastLines, vr as recover, zn as withoutCredentials } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { It as readBelow, K as checkWritableFolder, Ot as assetPath, Qt as makeFolders, Zt as _usingCtx, ct as sha256Hex, dt as writeFileAtomic, et as parseWith, f as runCommand, it as readJsonText, ot as readTextIfPresent } from "./base.js";
-import { z as holdUse } from "./work.js";
+import { $t as readBelow, Ct as readTextIfPresent, Gt as assetPath, Ot as writeFileAtomic, Tt as sha256Hex, _t as parseWith, hn as makeFolders, lt as checkWritableFolder, m as runCommand, mn as _usingCtx, xt as readJsonText } from "./base.js";
+import { R as holdUse } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
-import { homedir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
+import { homedir } from "node:os";
 import { readFile, readdir, realpath, rm, stat } from "node:fs/promises";
 import { createHash } from "node:crypto";
 // src/environment/cache.ts
@@ -344,12 +344,16 @@ function refuseOptions(lock, lockFile) {
 		throw new UserError(`${lockFile} is no list of pinned packages with their hashes (line ${line}): write it with greenml env lock.`, 3);
 	}
 }
+/** A list of packages that no person and no program wrote. */
+function refuseFlood(text) {
+	if (text.length > MOST_CHARACTERS) throw new UserError("A list of packages is longer than a million characters.");
+}
 /**
 * Each with single spaces, with what follows it after a backslash, and with the number of its first line; none that is empty.
 * A comment ends with its own line, whatever its last character is: uv reads the next one.
 */
 function logicalLines(text) {
-	if (text.length > MOST_CHARACTERS) throw new UserError("A list of packages is longer than a million characters.");
+	refuseFlood(text);
 	const lines = text.replace(/^\uFEFF/, "").split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
 	const joined = [];
 	let isOpen = false;
@@ -556,4 +560,4 @@ async function askUv(request, args) {
 	if (cause !== void 0) throw new IndexUnreachable(request, await findPackageIndex(request.env), cause);
 	throw new UserError(`The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15), 1);
 }
-export { fetchPackageFile as C, checkCache as D, showIndex as E, condaPackages as O, uvEnvironment as S, listPackageFiles as T, withoutPackages as _, environmentsFolder as a, rankInterpreters as b, sharedFilesFolder as c, isRequirement as d, isSameVersion as f, versionOfFile as g, onlyPackages as h, ensureEnvironment as i, refuseFileAsCache as k, cleanRequirements as l, normaliseName as m, IndexUnreachable as n, makeOnce as o, listPins as p, byteCodeFolder as r, shareFiles as s, COMPLETE as t, isBound as u, withoutPins as v, findPackageIndex as w, runUv as x, readPackageList as y };
+export { refuseFileAsCache as A, uvEnvironment as C, showIndex as D, listPackageFiles as E, checkCache as O, runUv as S, findPackageIndex as T, versionOfFile as _, environmentsFolder as a, readPackageList as b, sharedFilesFolder as c, isRequirement as d, isSameVersion as f, refuseFlood as g, onlyPackages as h, ensureEnvironment as i, condaPackages as k, cleanRequirements as l, normaliseName as m, IndexUnreachable as n, makeOnce as o, listPins as p, byteCodeFolder as r, shareFiles as s, COMPLETE as t, isBound as u, withoutPackages as v, fetchPackageFile as w, rankInterpreters as x, withoutPins as y };

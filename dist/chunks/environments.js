@@ -1,5 +1,5 @@
-import { Ht as formatSize } from "./base.js";
-import { s as count } from "./inputs.js";
+import { an as formatSize } from "./base.js";
+import { c as count } from "./inputs.js";
 import { m as alignColumns } from "./measured.js";
 // src/report/text/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */

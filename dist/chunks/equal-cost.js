@@ -1,5 +1,5 @@
-import { Jn as cleanLine, ur as UserError } from "./inputs.js";
-import { b as sum, et as parseWith } from "./base.js";
+import { Qn as cleanLine, c as count, mr as UserError } from "./inputs.js";
+import { I as sum, _t as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";
@@ -8,7 +8,7 @@ import { r as readAttempts } from "./attempt-files.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
 import { n as clusterInterval } from "./pass-rates.js";
-import { I as formatUsd, c as countWord, f as formatCount, w as formatPercent } from "./work.js";
+import { C as formatPercent, F as formatUsd, d as formatCount } from "./work.js";
 import { a as textTable } from "./markdown-text.js";
 import { n as equalCostOptions } from "./mlbench-more-options.js";
 // src/mlbench/scores/equal-cost.ts
@@ -152,7 +152,7 @@ function renderEqualCost(given) {
 	const points = (share) => `${share < 0 ? "−" : "+"}${(100 * Math.abs(share)).toFixed(1)}`;
 	const interval = given.interval === null ? "–" : given.interval.map(points).join(" to ");
 	return [
-		`${countWord(tasks, "task")}. A run of ${cleanLine(agent)} costs what ${answers.toFixed(1)} answers of ${cleanLine(single)} cost.`,
+		`${count(tasks, "task")}. A run of ${cleanLine(agent)} costs what ${answers.toFixed(1)} answers of ${cleanLine(single)} cost.`,
 		"",
 		...textTable([
 			"system",
@@ -169,8 +169,8 @@ function renderEqualCost(given) {
 		]]),
 		"",
 		`The agent's difference: ${points(given.difference)} points, 95 % by repository ${interval}.`,
-		...capped === 0 ? [] : [`On ${countWord(capped, "task")} a run buys more single answers than there are: those there are count, which is too few.`],
-		...leftOut === 0 ? [] : [`Left out: ${countWord(leftOut, "task")} without an answer, a verdict or a cost of both.`]
+		...capped === 0 ? [] : [`On ${count(capped, "task")} a run buys more single answers than there are: those there are count, which is too few.`],
+		...leftOut === 0 ? [] : [`Left out: ${count(leftOut, "task")} without an answer, a verdict or a cost of both.`]
 	].join("\n");
 }
 // src/commands/mlbench/equal-cost.ts

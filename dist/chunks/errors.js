@@ -1,4 +1,4 @@
-import { m as info } from "./inputs.js";
+import { g as info } from "./inputs.js";
 import os from "os";
 // node_modules/@actions/artifact/lib/internal/shared/config.js
 function getUploadChunkSize() {

@@ -1,7 +1,7 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { Bt as literal, Ht as number, Jn as cleanLine, K as count, Pt as array, Rt as int, Wt as partialRecord, Xt as tuple, Y as label$1, jt as _enum, qt as strictObject, s as count$1, ur as UserError } from "./inputs.js";
-import { I as seededRandom, Zt as _usingCtx, dt as writeFileAtomic, ot as readTextIfPresent } from "./base.js";
-import { yt as renderJsonLines } from "./work.js";
+import { $ as label$1, Ft as _enum, Ht as int, Jt as partialRecord, Kt as number, Qn as cleanLine, Rt as array, Wt as literal, X as count, Zt as strictObject, c as count$1, en as tuple, mr as UserError } from "./inputs.js";
+import { Ct as readTextIfPresent, Ot as writeFileAtomic, R as seededRandom, mn as _usingCtx } from "./base.js";
+import { vt as renderJsonLines } from "./work.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";

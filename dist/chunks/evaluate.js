@@ -1,5 +1,5 @@
-import { ur as UserError } from "./inputs.js";
-import { Pt as lookBelow, Q as listFiles, b as sum, dt as writeFileAtomic, ft as writeJson } from "./base.js";
+import { mr as UserError } from "./inputs.js";
+import { I as sum, Ot as writeFileAtomic, Zt as lookBelow, ht as listFiles, kt as writeJson } from "./base.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { n as taskScores } from "./task-scores.js";

@@ -1,5 +1,5 @@
-import { ur as UserError } from "./inputs.js";
-import { dt as writeFileAtomic } from "./base.js";
+import { mr as UserError } from "./inputs.js";
+import { Ot as writeFileAtomic } from "./base.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as readPaperTables } from "./paper-tables.js";

@@ -1,6 +1,6 @@
-import { Ht as memberKey, Mt as batchesOf, Nt as campaignFiles, Tt as readPlan, dt as parseSharedPath, ut as checkDocument, wt as isPlanned } from "./work.js";
-import { Z as modelId, it as slug, ur as UserError } from "./inputs.js";
-import { Pt as lookBelow, Q as listFiles, Zt as _usingCtx, mt as copyBelow, q as hashBelow } from "./base.js";
+import { Ct as isPlanned, Mt as campaignFiles, Vt as memberKey, jt as batchesOf, lt as checkDocument, ut as parseSharedPath, wt as readPlan } from "./work.js";
+import { ct as slug, mr as UserError, tt as modelId } from "./inputs.js";
+import { Zt as lookBelow, ht as listFiles, jt as copyBelow, mn as _usingCtx, ut as hashBelow } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";

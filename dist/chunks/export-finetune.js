@@ -1,5 +1,5 @@
-import { Jn as cleanLine, a as comparableAddress, ur as UserError } from "./inputs.js";
-import { I as seededRandom, Qt as makeFolders, b as sum, ct as sha256Hex, dt as writeFileAtomic, ft as writeJson } from "./base.js";
+import { Qn as cleanLine, a as comparableAddress, mr as UserError } from "./inputs.js";
+import { A as largest, I as sum, Ot as writeFileAtomic, R as seededRandom, Tt as sha256Hex, hn as makeFolders, kt as writeJson } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";
@@ -126,7 +126,7 @@ function writeExample(task, messages, format) {
 /** Longer ticks where the answer has three in a row. */
 function fence(task) {
 	const answer = answerOf(task) ?? "";
-	const longest = Math.max(2, ...[...answer.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
+	const longest = largest([...answer.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length)) ?? 2;
 	const ticks = "`".repeat(longest + 1);
 	return `${ticks}${task.type === "Python Code" ? "python" : "bash"}\n${answer}\n${ticks}`;
 }

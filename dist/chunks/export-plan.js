@@ -1,9 +1,9 @@
-import { H as MODES, U as SHIMS, mt as optionName, ur as UserError } from "./inputs.js";
-import { Ht as memberKey, Nt as campaignFiles, Tt as readPlan, wt as isPlanned } from "./work.js";
+import { G as MODES, K as SHIMS, mr as UserError, vt as optionName } from "./inputs.js";
+import { Ct as isPlanned, Mt as campaignFiles, Vt as memberKey, wt as readPlan } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
-import { dt as writeFileAtomic, w as energyOfHost } from "./base.js";
+import { Ot as writeFileAtomic, v as energyOfHost } from "./base.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as OUR_FAILURES } from "./read.js";

@@ -1,10 +1,10 @@
-import { s as count, ur as UserError } from "./inputs.js";
-import { dt as writeFileAtomic, en as requireNewFolder, kt as readAsset, ot as readTextIfPresent } from "./base.js";
+import { c as count, mr as UserError } from "./inputs.js";
+import { Ct as readTextIfPresent, Kt as readAsset, Ot as writeFileAtomic, _n as requireNewFolder } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
-import { yt as renderJsonLines } from "./work.js";
+import { vt as renderJsonLines } from "./work.js";
 import { i as exportTasksOptions } from "./mlbench-more-options.js";
 import { join } from "node:path";
 // src/mlbench/harness/inspect-task.ts

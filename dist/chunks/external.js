@@ -1,5 +1,5 @@
-import { Ht as number, Jt as string, Ut as object, Zt as union } from "./inputs.js";
-import { it as readJsonText, lt as statIfPresent } from "./base.js";
+import { Kt as number, Qt as string, qt as object, tn as union } from "./inputs.js";
+import { Et as statIfPresent, xt as readJsonText } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

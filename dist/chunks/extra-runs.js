@@ -1,4 +1,4 @@
-import { Qt as makeFolders } from "./base.js";
+import { V as cpuSecondsOf, hn as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
 import { w as isSound } from "./start.js";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ async function profileCommand({ command, measured, equipment, folder }) {
 		PYTHONPATH
 	}));
 	const { userSeconds, systemSeconds, reasons } = outcome;
-	const why = endedOtherwise(outcome, measured, "profiled") ?? (userSeconds === null || systemSeconds === null ? reasons.userSeconds ?? reasons.systemSeconds : null);
+	const why = endedOtherwise(outcome, measured, "profiled") ?? (cpuSecondsOf(outcome) === null ? reasons.userSeconds ?? reasons.systemSeconds : null);
 	if (why != null) return {
 		phaseCpuSeconds: null,
 		reasons: { phaseCpuSeconds: why }

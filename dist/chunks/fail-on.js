@@ -1,5 +1,5 @@
-import { jt as _enum } from "./inputs.js";
-import { R as QUANTITIES } from "./read.js";
+import { Ft as _enum } from "./inputs.js";
+import { k as QUANTITIES } from "./read.js";
 // src/schema/fail-on.ts
 const FAIL_ON_SUBJECTS = [
 	...QUANTITIES,

@@ -1,5 +1,5 @@
-import { Ht as number, Jt as string, K as count, Pt as array, Rt as int, X as mode, Z as modelId, et as sha256, it as slug, jt as _enum, nt as shareInterval, q as generatedMode, qt as strictObject, rt as shim } from "./inputs.js";
-import { I as failureKind } from "./read.js";
+import { Ft as _enum, Ht as int, Kt as number, Qt as string, Rt as array, X as count, Z as generatedMode, Zt as strictObject, ct as slug, et as mode, it as sha256, ot as shareInterval, st as shim, tt as modelId } from "./inputs.js";
+import { $ as failureKind } from "./base.js";
 const fault = _enum([
 	"model",
 	"author",

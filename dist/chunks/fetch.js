@@ -1,7 +1,7 @@
-import { dr as errorCode, s as count, ur as UserError } from "./inputs.js";
-import { Pt as lookBelow, Qt as makeFolders, dt as writeFileAtomic, r as makeHiddenScratch, s as removeTree } from "./base.js";
+import { c as count, hr as errorCode, mr as UserError } from "./inputs.js";
+import { Ot as writeFileAtomic, Zt as lookBelow, a as makeHiddenScratch, hn as makeFolders, l as removeTree } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
-import { J as requireMirrored, Q as findAddress, Y as AS_COMMITTED, it as openGit } from "./work.js";
+import { J as AS_COMMITTED, Z as findAddress, q as requireMirrored, rt as openGit } from "./work.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { a as fetchOptions } from "./mlbench-options.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-import { ur as UserError } from "./inputs.js";
-import { Ot as assetPath, Qt as makeFolders } from "./base.js";
+import { mr as UserError } from "./inputs.js";
+import { Gt as assetPath, hn as makeFolders } from "./base.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

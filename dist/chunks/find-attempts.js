@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
-import { Jt as string, Pt as array, Rt as int, Ut as object, Xt as tuple, hr as stopped } from "./inputs.js";
-import { Dt as TOOL_VERSION, ct as sha256Hex, it as readJsonText } from "./base.js";
+import { Ht as int, Qt as string, Rt as array, en as tuple, qt as object, yr as stopped } from "./inputs.js";
+import { Tt as sha256Hex, Wt as TOOL_VERSION, xt as readJsonText } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";

@@ -1,7 +1,7 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { K as cacheFolder, Mt as batchesOf } from "./work.js";
-import { Ht as number, Pt as array, Rt as int, Ut as object, ur as UserError } from "./inputs.js";
-import { ct as sha256Hex, ft as writeJson, rt as readJsonIfPresent } from "./base.js";
+import { G as cacheFolder, jt as batchesOf } from "./work.js";
+import { Ht as int, Kt as number, Rt as array, mr as UserError, qt as object } from "./inputs.js";
+import { Tt as sha256Hex, bt as readJsonIfPresent, kt as writeJson } from "./base.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { join } from "node:path";

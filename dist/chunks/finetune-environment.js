@@ -1,6 +1,6 @@
-import { K as cacheFolder } from "./work.js";
-import { In as withoutSecrets, c as lastLines, ur as UserError } from "./inputs.js";
-import { Ot as assetPath, f as runCommand, lt as statIfPresent } from "./base.js";
+import { G as cacheFolder } from "./work.js";
+import { Bn as withoutSecrets, mr as UserError, u as lastLines } from "./inputs.js";
+import { Et as statIfPresent, Gt as assetPath, m as runCommand } from "./base.js";
 import { i as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";
@@ -29,10 +29,16 @@ const offline = (env) => ({
 	VLLM_NO_USAGE_STATS: "1",
 	TOKENIZERS_PARALLELISM: "false"
 });
+/** UserError where a model is neither a folder nor what the hub could have, before anything is made for it. */
+async function requireModel(model) {
+	if (HUB_NAME.test(model) || await isFolder(model)) return;
+	throw new UserError(`There is no folder ${model}, and the hub has no such names: name one as owner/model.`);
+}
+const isFolder = async (path) => (await statIfPresent(path))?.isDirectory() === true;
 /** The folder of a model: the one that is named, else where its files from the Hugging Face hub were put. */
 async function findModelFolder(model, environment, { env, logger, signal }) {
-	if ((await statIfPresent(model))?.isDirectory()) return model;
-	if (!HUB_NAME.test(model)) throw new UserError(`There is no folder ${model}, and the hub has no such names: name one as owner/model.`);
+	await requireModel(model);
+	if (await isFolder(model)) return model;
 	logger.info(`fetching ${model} from the Hugging Face hub`);
 	const folder = join(cacheFolder(env), "models", model.replace("/", "--"));
 	const args = [
@@ -49,4 +55,4 @@ async function findModelFolder(model, environment, { env, logger, signal }) {
 	throw new UserError(`${model} could not be fetched from the hub:\n${lastLines(fetched.stderr, 5)}`, 1);
 }
 const HUB_NAME = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
-export { programOf as a, openFinetuneEnvironment as i, finetuneAsset as n, offline as r, findModelFolder as t };
+export { programOf as a, openFinetuneEnvironment as i, finetuneAsset as n, requireModel as o, offline as r, findModelFolder as t };

@@ -1,4 +1,4 @@
-import { Bt as literal, D as energyOptions, Ht as number, Jt as string, K as count, N as wait, Pt as array, Tt as wholeNumber, Y as label, _t as preset, ct as choice, et as sha256, ht as path, jt as _enum, pt as option, qt as strictObject, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { $ as label, Ct as required, F as wait, Ft as _enum, Kt as number, Ot as verbOptions, Qt as string, Rt as array, Tt as text, Wt as literal, X as count, Zt as strictObject, _t as option, ft as choice, it as sha256, k as energyOptions, kt as wholeNumber, xt as preset, yt as path } from "./inputs.js";
 import { s as TASK_PROMPTS } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";

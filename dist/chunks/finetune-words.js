@@ -1,5 +1,6 @@
 import { nt as groupsBy } from "./measured.js";
-import { M as formatSeconds, c as countWord, f as formatCount } from "./work.js";
+import { c as count } from "./inputs.js";
+import { d as formatCount, j as formatSeconds } from "./work.js";
 // src/report/text/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",
@@ -14,19 +15,19 @@ function renderFinetuneData(data, out) {
 	const left = groupsBy(leftOut, ({ reason }) => reason).map((own) => `${own.length} ${LEFT_OUT_WORDS[own[0].reason]}`);
 	const where = data.distribution === "in" ? "the same" : "other";
 	return [
-		`training: ${describe(train)}; validation: ${describe(validation)}; of ${countWord(repositories.length, "repository", "repositories")}`,
-		`test: ${countWord(test.tasks, "task")} of ${where} repositories (${countWord(test.repositories.length, "repository", "repositories")})`,
+		`training: ${describe(train)}; validation: ${describe(validation)}; of ${count(repositories.length, "repository", "repositories")}`,
+		`test: ${count(test.tasks, "task")} of ${where} repositories (${count(test.repositories.length, "repository", "repositories")})`,
 		`left out: ${left.length === 0 ? "none" : left.join(", ")}`,
 		out
 	].join("\n");
 }
-const describe = ({ examples, tokens }) => `${countWord(examples, "example")}${tokens === null ? "" : ` (${formatCount(tokens)} tokens)`}`;
+const describe = ({ examples, tokens }) => `${count(examples, "example")}${tokens === null ? "" : ` (${formatCount(tokens)} tokens)`}`;
 /** What a training came to, and what it took, in a few lines. */
 function renderTraining(training, measured, out) {
 	const { losses, validationLossBefore, validationLosses, examples, trainedParameters, seconds } = training;
 	const last = validationLosses.at(-1);
 	return [
-		`${countWord(examples, "example")}, ${formatCount(trainedParameters)} weights trained in ${formatSeconds(seconds)}`,
+		`${count(examples, "example")}, ${formatCount(trainedParameters)} weights trained in ${formatSeconds(seconds)}`,
 		`loss: ${formatLoss(losses[0]?.loss)} at first, ${formatLoss(losses.at(-1)?.loss)} at last`,
 		...validationLossBefore === null ? [] : [`on what it did not see: ${formatLoss(validationLossBefore)} before, ${formatLoss(last?.loss)} after`],
 		"",

@@ -1,6 +1,6 @@
-import { Bt as literal, D as energyOptions, Ht as number, Jt as string, K as count, Kt as record, Pt as array, Rt as int, Ut as object, Y as label, qt as strictObject, ur as UserError } from "./inputs.js";
-import { Qt as makeFolders, lt as statIfPresent, nt as readJson } from "./base.js";
-import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, r as offline, t as findModelFolder } from "./finetune-environment.js";
+import { $ as label, Ht as int, Kt as number, Qt as string, Rt as array, Wt as literal, X as count, Xt as record, Zt as strictObject, k as energyOptions, mr as UserError, qt as object } from "./inputs.js";
+import { Et as statIfPresent, hn as makeFolders, yt as readJson } from "./base.js";
+import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";
 import { i as versioned } from "./versioned.js";
@@ -76,8 +76,10 @@ async function finetune(given, context) {
 	const { data, out, processes } = options;
 	const recipe = await findRecipe(options.recipe);
 	if (await statIfPresent(join(data, "train.jsonl")) === null) throw new UserError(`There is no ${join(data, "train.jsonl")}: greenml mlbench export-finetune writes one.`);
+	const makesBase = options.recipe === "tiny";
+	if (!makesBase) await requireModel(options.model);
 	const environment = await openFinetuneEnvironment(context);
-	const model = options.recipe === "tiny" ? options.model : await findModelFolder(options.model, environment, context);
+	const model = makesBase ? options.model : await findModelFolder(options.model, environment, context);
 	await makeFolders(out);
 	const settings = {
 		repetitions: 1,

@@ -1,4 +1,4 @@
-import { c as countWord } from "./work.js";
+import { c as count } from "./inputs.js";
 import { t as escapeInline } from "./markdown-text.js";
 // src/report/campaign/fit-lines.ts
 /** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */
@@ -19,15 +19,15 @@ function fitLines(lines, { bytes, link, artifact = null }) {
 		kept.push(line);
 	}
 	const rows = lines.slice(kept.length).filter((line) => line !== "").length;
-	const count = (start) => kept.filter((line) => line.startsWith(start)).length;
-	const open = count("```") % 2 === 1;
-	const folded = count("<details>") - count("</details>");
+	const countOf = (start) => kept.filter((line) => line.startsWith(start)).length;
+	const open = countOf("```") % 2 === 1;
+	const folded = countOf("<details>") - countOf("</details>");
 	return joinLines([
 		...kept,
 		...open ? ["```"] : [],
 		...Array.from({ length: folded }, () => "\n</details>"),
 		"",
-		`*${countWord(rows, "more line")} left out here; the full report has them${place}.*`
+		`*${count(rows, "more line")} left out here; the full report has them${place}.*`
 	]);
 }
 /** One blank line at most between two blocks. */

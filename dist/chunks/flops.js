@@ -1,4 +1,4 @@
-import { Zt as _usingCtx, b as sum, c as removedAfter, f as runCommand, i as makeScratch, ot as readTextIfPresent } from "./base.js";
+import { Ct as readTextIfPresent, I as sum, m as runCommand, mn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
 import { V as findProgram } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { Ft as boolean, Ht as number, Jt as string, Kt as record, Pt as array, Ut as object, Vt as looseObject, d as withoutEndSlashes, ur as UserError, zt as json$1 } from "./inputs.js";
+import { Gt as looseObject, Kt as number, Qt as string, Rt as array, Ut as json$1, Xt as record, mr as UserError, p as withoutEndSlashes, qt as object, zt as boolean } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { it as readJsonText } from "./base.js";
+import { xt as readJsonText } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";

@@ -1,4 +1,4 @@
-import { A as projects, Pt as array, R as GENERATED_MODES, S as campaignOptions, Tt as wholeNumber, Ut as object, Z as modelId, bt as splitList, ct as choice, dt as flag, gt as positive, it as slug, pt as option, wt as verbOptions, x as campaignInputs, y as answers } from "./inputs.js";
+import { B as GENERATED_MODES, C as campaignInputs, M as projects, Ot as verbOptions, Rt as array, _t as option, bt as positive, ct as slug, ft as choice, ht as flag, kt as wholeNumber, qt as object, tt as modelId, w as campaignOptions, wt as splitList, x as answers } from "./inputs.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

@@ -1,4 +1,4 @@
-import { q as generatedMode } from "./inputs.js";
+import { Z as generatedMode } from "./inputs.js";
 // src/generation/generated-variant.ts
 /** The variant as a generated one; null for a baseline. */
 function toGeneratedVariant(variant) {
@@ -19,4 +19,6 @@ function toGeneratedVariant(variant) {
 function isSettled({ status }) {
 	return status !== "provider-error" && status !== "no-answer" && status !== "pending";
 }
-export { toGeneratedVariant as n, isSettled as t };
+/** Whether there is nothing left to ask for a script, by what is known of it. */
+const isMade = (known) => known !== void 0 && isSettled(known);
+export { isSettled as n, toGeneratedVariant as r, isMade as t };

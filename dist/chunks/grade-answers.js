@@ -1,10 +1,10 @@
-import { Bt as literal, Jt as string, Pt as array, Rt as int, jt as _enum, qt as strictObject, s as count, ur as UserError } from "./inputs.js";
-import { _t as makeWritableBelow, ct as sha256Hex, ot as readTextIfPresent, st as readYaml, tt as readIfPresent } from "./base.js";
+import { Ft as _enum, Ht as int, Qt as string, Rt as array, Wt as literal, Zt as strictObject, c as count, mr as UserError } from "./inputs.js";
+import { Ct as readTextIfPresent, Pt as makeWritableBelow, Tt as sha256Hex, vt as readIfPresent, wt as readYaml } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { _t as appendJsonLine } from "./work.js";
+import { gt as appendJsonLine } from "./work.js";
 import { H as describeHost } from "./start.js";
 import "./task-bench.js";
 import "./task-scores.js";

@@ -1,6 +1,6 @@
 import { t as gradeAnswers } from "./grade-answers.js";
-import { s as count } from "./inputs.js";
-import { w as formatPercent } from "./work.js";
+import { c as count } from "./inputs.js";
+import { C as formatPercent } from "./work.js";
 import { i as renderTaskScores, n as renderAttempt } from "./task-score-words.js";
 import { o as gradeOptions } from "./mlbench-options.js";
 // src/report/text/static-grades.ts

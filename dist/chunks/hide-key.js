@@ -1,3 +1,4 @@
+import { l as escapePattern } from "./inputs.js";
 // src/base/hide-key.ts
 const HIDDEN = "[key]";
 /** Fewest characters of a key whose encodings are hidden: too many words are the encoding of a shorter one. */
@@ -66,7 +67,7 @@ function escapedForms(character) {
 	const units = character.split("").map((unit) => anyCase(toHex(unit.charCodeAt(0), 4)));
 	const hex = `0{0,6}${anyCase(code.toString(16))}`;
 	const forms = [
-		literal(character),
+		escapePattern(character),
 		percent,
 		bytes.map((byte) => `=${byte}`).join(""),
 		units.map((unit) => `u${unit}`).join(String.raw`\\+`),
@@ -106,5 +107,4 @@ function base64Form(key, offset) {
 }
 const toHex = (code, digits) => code.toString(16).padStart(digits, "0");
 const anyCase = (hex) => hex.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-const literal = (character) => character.replace(/[\^$\\.*+?()[\]{}|/]/, "\\$&");
 export { partHider as n, keyHider as t };

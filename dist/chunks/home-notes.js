@@ -1,5 +1,5 @@
-import { dr as errorCode } from "./inputs.js";
-import { Pt as lookBelow, Rt as readIfPlain } from "./base.js";
+import { hr as errorCode } from "./inputs.js";
+import { Zt as lookBelow, tn as readIfPlain } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

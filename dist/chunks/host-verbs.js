@@ -1,4 +1,4 @@
-import { Bn as textWidth, dt as flag, ht as path, pt as option, s as count, wt as verbOptions } from "./inputs.js";
+import { Ot as verbOptions, Wn as textWidth, _t as option, c as count, ht as flag, yt as path } from "./inputs.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";

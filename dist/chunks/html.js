@@ -1,7 +1,7 @@
-import { H as MODES, R as GENERATED_MODES, Vn as wrapText, er as shorten } from "./inputs.js";
-import { b as sum, x as sumOfAll } from "./base.js";
-import { A as formatRound, D as formatRatio, a as QUANTITY_WORDS, c as countWord, g as formatFailureClass, n as BASELINE_WORDS, s as capitalise, t as BASELINE_PHRASES, u as formatChange } from "./work.js";
-import { D as lookOf, v as formatFinding } from "./measured.js";
+import { B as GENERATED_MODES, G as MODES, Gn as wrapText, V as HEADLINE_ORDER, c as count, ir as shorten } from "./inputs.js";
+import { I as sum, L as sumOfAll } from "./base.js";
+import { E as formatRatio, a as QUANTITY_WORDS, h as formatFailureClass, k as formatRound, l as formatChange, n as BASELINE_WORDS, s as capitalise, t as BASELINE_PHRASES } from "./work.js";
+import { D as lookOf, E as formatVerdict, v as formatFinding } from "./measured.js";
 import { a as findAuthor, l as formatStarNote, r as listTradeoffs, s as toldRatio, t as beforeNumbers, u as formatStarred } from "./compose-report.js";
 import { i as listToldAnswers, n as OUTCOMES } from "./title-words.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, h as trusted, i as PLAIN, l as RULE, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
@@ -348,7 +348,8 @@ const placeOf = ({ outcome, ratio }) => OUTCOMES.indexOf(outcome) * 1e6 + Math.m
 function composeRow$2({ answer, outcome, ratio }, all) {
 	const name = shorten(answer.project, 30);
 	const isAlone = all.filter((other) => shorten(other.answer.project, 30) === name).length === 1;
-	const { tone, words } = LOOKS$1[outcome];
+	const { tone } = LOOKS$1[outcome];
+	const words = outcome === "not-told" ? `– ${whyNotTold(ratio)}` : LOOKS$1[outcome].words;
 	const { estimate = null } = ratio ?? {};
 	const hasAmount = estimate !== null && (outcome === "less" || outcome === "more");
 	return {
@@ -359,8 +360,17 @@ function composeRow$2({ answer, outcome, ratio }, all) {
 		marks: [markOf(outcome, ratio)]
 	};
 }
+/** Why nothing is told of an answer that passed, as the table of projects has it. */
+function whyNotTold(ratio) {
+	if (ratio === null) return "not measured";
+	return ratio.verdict === "not-comparable" ? "not compared" : formatVerdict({
+		...ratio,
+		margin: null,
+		cause: null
+	});
+}
 const composeOutcomes = (answers) => [...Map.groupBy(answers, ({ outcome }) => outcome)].map(([outcome, own]) => ({
-	name: `${LOOKS$1[outcome].words}: ${countWord(own.length, "answer")}`,
+	name: `${LOOKS$1[outcome].words}: ${count(own.length, "answer")}`,
 	left: "",
 	right: "",
 	tone: LOOKS$1[outcome].tone,
@@ -381,7 +391,6 @@ function markOf(outcome, ratio) {
 	};
 }
 // src/report/charts/forest-chart.ts
-const BASELINES = ["original-headless", "original"];
 /** Mean ratio and interval of each model and mode against both baselines; null: nothing to draw. */
 function specifyForestChart(data) {
 	const rows = data.groups.map((group) => composeRow$1(group, data.analysis.leading));
@@ -408,7 +417,7 @@ function composeRow$1(group, quantity) {
 		left: formatRatio(ratio),
 		right: `${sign} ${formatFinding(ratio, quantity)}`,
 		tone,
-		marks: BASELINES.map((baseline) => markBaseline(group, quantity, baseline))
+		marks: HEADLINE_ORDER.map((baseline) => markBaseline(group, quantity, baseline))
 	};
 }
 function markBaseline({ ratios }, quantity, baseline) {
@@ -425,7 +434,7 @@ function markBaseline({ ratios }, quantity, baseline) {
 }
 const byBaseline = {
 	field: "baseline",
-	sort: BASELINES.map((baseline) => BASELINE_WORDS[baseline])
+	sort: HEADLINE_ORDER.map((baseline) => BASELINE_WORDS[baseline])
 };
 const legend = {
 	symbolFillColor: MUTED,
@@ -878,13 +887,13 @@ function specifyRunsChart(data) {
 	if (all === 0) return null;
 	const step = Math.ceil(all / MOST_RUNS);
 	const noun = QUANTITY_WORDS[data.analysis.leading];
-	const some = step === 1 ? "" : ` One in ${step} of ${countWord(all, "run")} is drawn.`;
+	const some = step === 1 ? "" : ` One in ${step} of ${count(all, "run")} is drawn.`;
 	return {
 		title: `${noun} of every run, relative to the median of the author's script without its plots`,
 		description: `One point for each measured run that ended ok, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}.${some} records.csv holds the same numbers.`,
 		spec: specifyRatioRows({
 			rows: rows.map(({ group, ratios }) => ({
-				name: `${group.mode} · ${formatStarred(group)}: ${countWord(ratios.length, "run")}`,
+				name: `${group.mode} · ${formatStarred(group)}: ${count(ratios.length, "run")}`,
 				left: "",
 				right: "",
 				tone: "none",
@@ -1266,7 +1275,7 @@ function renderTable({ caption, columns, rows, folded, assumptions = [] }) {
 <tbody>${rows.map((cells) => html`<tr>${cells.map((cell, index) => renderCell(cell, index === 0 ? null : columns[index] ?? ""))}</tr>
 `)}</tbody></table></div>`;
 	if (!folded) return html`${choices}${table}`;
-	return html`${choices}<details class="folded"><summary>${caption} (${countWord(rows.length, "row")})</summary>${table}</details>`;
+	return html`${choices}<details class="folded"><summary>${caption} (${count(rows.length, "row")})</summary>${table}</details>`;
 }
 /** Hidden until the page's script can take a choice. */
 const renderAssumptions = (assumptions) => html`<div class="assumptions" hidden="">${assumptions.map(({ id, label, value, least, most, step = .1, isExponent = false }) => html`<label>${label} <input type="range" name="${id}" min="${least}" max="${most}" step="${step}" value="${isExponent ? Math.log10(value) : value}"${isExponent ? html` data-scale="exponent"` : null} /> <output></output></label> `)}</div>`;
@@ -1340,7 +1349,7 @@ function renderDiff(label, diff) {
 	if (diff.kind === "withheld") return html`<p class="withheld">${name}: ${diff.reason}${diff.upstream === null ? null : html`; see ${renderUpstream(diff.upstream)}`}</p>`;
 	if (diff.lines.length === 0) return html`<p class="withheld">${name}: the author's code, unchanged</p>`;
 	return html`<details class="diff"><summary>${name}: code against the author's, <span class="added">+${diff.added}</span> <span class="removed">−${diff.removed}</span> ${diff.added + diff.removed === 1 ? "line" : "lines"}</summary>
-${renderSides(`Code of ${label} against the author's`, diff.lines)}${diff.leftOut === 0 ? null : html`<p>${countWord(diff.leftOut, "more line")} not shown.</p>`}</details>`;
+${renderSides(`Code of ${label} against the author's`, diff.lines)}${diff.leftOut === 0 ? null : html`<p>${count(diff.leftOut, "more line")} not shown.</p>`}</details>`;
 }
 const renderUpstream = ({ text, url }) => url === null ? html`${text}` : html`<a href="${url}" rel="noopener noreferrer nofollow">${text}</a>`;
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js

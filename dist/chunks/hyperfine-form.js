@@ -1,6 +1,6 @@
 import { c as renderCsvLine } from "./delimited.js";
-import { g as median, m as largest, y as smallest } from "./base.js";
-import { u as quoteWord } from "./inputs.js";
+import { A as largest, F as smallest, M as median } from "./base.js";
+import { f as quoteWord } from "./inputs.js";
 import { p as soundRuns } from "./measured.js";
 // src/report/measurement/hyperfine-form.ts
 /** JSON as hyperfine writes it, for programs that read that: `{results: [{command, mean, …, times, exit_codes}]}`. */

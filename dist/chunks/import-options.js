@@ -1,4 +1,4 @@
-import { N as wait, T as dataset, dt as flag, ht as path, j as sandboxOptions, k as mirror, pt as option, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { Ct as required, D as dataset, F as wait, N as sandboxOptions, Ot as verbOptions, Tt as text, _t as option, ht as flag, j as mirror, yt as path } from "./inputs.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

@@ -1,4 +1,4 @@
-import { O as json, T as dataset, _t as preset, ht as path, k as mirror, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { A as json, Ct as required, D as dataset, Ot as verbOptions, Tt as text, j as mirror, xt as preset, yt as path } from "./inputs.js";
 // src/schema/options/import-results-options.ts
 const importResultsOptions = verbOptions("fetch a published study's result files, the scripts that its models wrote, and those that failed", {
 	out: required(path, "<dir>", "new folder for `results/`, `answers/` and `failed-1/`, `failed-2/` …"),

@@ -1,6 +1,6 @@
-import { Bt as literal, Pt as array, Rt as int, Y as label, it as slug, qt as strictObject, s as count, ur as UserError } from "./inputs.js";
-import { dt as writeFileAtomic, en as requireNewFolder } from "./base.js";
-import { J as requireMirrored, Z as fetchTexts } from "./work.js";
+import { $ as label, Ht as int, Rt as array, Wt as literal, Zt as strictObject, c as count, ct as slug, mr as UserError } from "./inputs.js";
+import { Ot as writeFileAtomic, _n as requireNewFolder } from "./base.js";
+import { X as fetchTexts, q as requireMirrored } from "./work.js";
 import { n as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";

@@ -1,7 +1,7 @@
-import { Jt as string, Kt as record, Pt as array, Qt as unknown, Rt as int, Ut as object, s as count, ur as UserError } from "./inputs.js";
+import { Ht as int, Qt as string, Rt as array, Xt as record, c as count, mr as UserError, nn as unknown, qt as object } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
-import { Bt as walkTree, It as readBelow, Rt as readIfPlain, et as parseWith, it as readJsonText } from "./base.js";
+import { $t as readBelow, _t as parseWith, rn as walkTree, tn as readIfPlain, xt as readJsonText } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { a as importRunsOptions } from "./mlbench-more-options.js";
 // src/mlbench/harness/read-runs.ts

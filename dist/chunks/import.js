@@ -1,10 +1,10 @@
-import { $ as relativePath, B as LONGEST_PROSE, Jn as cleanLine, d as withoutEndSlashes, er as shorten, hr as stopped, it as slug, jn as addressWithoutCredentials, s as count, tr as withoutSequences, ur as UserError } from "./inputs.js";
-import { $ as isGitUrl, Cn as validRange, J as requireMirrored, K as cacheFolder, Qt as memoise, Sn as isPercentage, U as fetchFirst, X as fetchSource, _n as findComputed, an as manifest, fn as METRIC_FUNCTIONS, gn as draftRule, lt as listMissed, pn as PRINTED_NAMES, xn as isFraction, yn as findMetric, z as holdUse } from "./work.js";
-import { It as readBelow, Nt as listBelow, Pt as lookBelow, Q as listFiles, Z as hashTree, Zt as _usingCtx, bt as removeBelow, dt as writeFileAtomic, et as parseWith, gt as makeFolderBelow, m as largest, o as removeAbandonedScratch, ot as readTextIfPresent, q as hashBelow, r as makeHiddenScratch, s as removeTree, vt as moveBelow, y as smallest } from "./base.js";
+import { Fn as addressWithoutCredentials, Qn as cleanLine, U as LONGEST_PROSE, ar as withoutSequences, c as count, ct as slug, ir as shorten, mr as UserError, p as withoutEndSlashes, rt as relativePath, yr as stopped } from "./inputs.js";
+import { G as cacheFolder, H as fetchFirst, Q as isGitUrl, R as holdUse, Sn as validRange, Y as fetchSource, Zt as memoise, _ as formatList, bn as isFraction, ct as listMissed, dn as METRIC_FUNCTIONS, fn as PRINTED_NAMES, gn as findComputed, hn as draftRule, in as manifest, q as requireMirrored, vn as findMetric, xn as isPercentage } from "./work.js";
+import { $t as readBelow, A as largest, Ct as readTextIfPresent, F as smallest, Ft as moveBelow, Lt as removeBelow, Nt as makeFolderBelow, Ot as writeFileAtomic, Xt as listBelow, Zt as lookBelow, _t as parseWith, a as makeHiddenScratch, c as removeAbandonedScratch, ht as listFiles, l as removeTree, mn as _usingCtx, mt as hashTree, ut as hashBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { _ as listDatabases, d as convertNotebook, f as findCell, g as WRITES$1, h as indexSource, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder, v as listNamed$1 } from "./load-projects.js";
+import { _ as listNamed$1, c as keepSource, d as findCell, f as isNotebook, g as listDatabases, h as WRITES$1, m as indexSource, o as projectsFolder, p as writeNotebookScript, u as convertNotebook } from "./load-projects.js";
 import { D as metricRule } from "./read.js";
-import { t as copySource } from "./copy-source.js";
+import { n as copySource } from "./pip-install.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
 import { n as moduleRoot } from "./start2.js";
 import { c as listReachable, l as moduleName, s as requirementOf, u as readImportWords } from "./derive-requirements.js";
@@ -14,8 +14,8 @@ import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPer
 import { i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, s as sourcesFolder, t as FETCHED_DATA_USE, u as SOURCE } from "./outside-data.js";
 import { t as require_dist } from "./dist3.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { a as NUMBERS, i as NUMBER, n as BARE_SMALL, o as makePattern, r as LONGEST_LINE$1, s as readNumber$1, t as BARE } from "./metric-pattern.js";
-import { r as readPrintedMetric } from "./read-metric.js";
+import { a as NUMBERS, i as NUMBER$1, n as BARE_SMALL, o as makePattern, r as LONGEST_LINE$1, s as readNumber$1, t as BARE } from "./metric-pattern.js";
+import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as describeDownload } from "./downloads.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
@@ -23,11 +23,11 @@ import { p as listPins } from "./environment.js";
 import { a as PROJECT } from "./inside.js";
 import { t as runAuthors } from "./run-authors.js";
 import { n as decodeText } from "./delimited.js";
-import { t as readTable$1 } from "./table.js";
+import { n as readTable$1 } from "./not-probed.js";
 import { t as advise } from "./run-advice.js";
 import { n as importOptions } from "./import-options.js";
-import { tmpdir } from "node:os";
 import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
+import { tmpdir } from "node:os";
 import { existsSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 // src/dataset/choose-slug.ts
@@ -592,7 +592,7 @@ const DOES = [
 	],
 	[
 		"prints-metric",
-		/print\s*\((?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error|정확도|准确率|準確率|正解率)/i,
+		/(?:print|\blog(?:ger|ging)?\.(?:info|warning|debug)|\becho)\s*\((?:\r?\n)?(?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error|정확도|准确率|準確率|正解率)/i,
 		2
 	],
 	[
@@ -733,7 +733,11 @@ async function listNamed(folder, files, scripts) {
 	const texts = await readTexts(folder, papers);
 	const known = new Set(scripts);
 	const named = papers.map((paper, index) => {
-		return [...new Set(listCommandWords(readAsShown((texts[index] ?? "").slice(0, MOST_CHARACTERS))))].flatMap((word) => listPaths(word, posix.dirname(paper))).filter((path) => known.has(path));
+		return [...new Set(listCommandWords(readAsShown((texts[index] ?? "").slice(0, MOST_CHARACTERS))))].flatMap((word) => {
+			const paths = listPaths(word);
+			const here = paths.map((path) => posix.join(posix.dirname(paper), path)).filter((path) => known.has(path));
+			return here.length > 0 ? here : findBelow(paths, scripts);
+		});
 	});
 	const first = papers[named.findIndex((each) => each.length > 0)];
 	const isAsDeep = (paper) => first !== void 0 && depthOf(paper) === depthOf(first);
@@ -745,14 +749,21 @@ const RUNNERS = /(?:\b(?:python3?|jupyter|papermill|ipython)\b|(?<![\w./\\-])(?:
 /** Words of commands: `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
 const listCommandWords = (readme) => (readme.match(RUNNERS) ?? []).flatMap((each) => each.replaceAll("\\", "/").split(/[\s'"]+/));
 /** Files that a word of a command may name: by a path, or as a module. */
-const listPaths = (word, home) => {
+const listPaths = (word) => {
 	const module = word.replaceAll(".", "/");
 	return [
 		word,
 		`${module}.py`,
 		`${module}/__main__.py`
-	].map((path) => posix.join(home, path));
+	];
 };
+/** The one script that a command names from a folder below, to which the README's words lead. */
+function findBelow(paths, scripts) {
+	const ends = paths.filter((path) => SCRIPT_NAME.test(path)).map((path) => `/${posix.normalize(path)}`);
+	const found = scripts.filter((script) => ends.some((end) => script.endsWith(end)));
+	return found.length === 1 ? found : [];
+}
+const SCRIPT_NAME = /\w\.(?:py|ipynb)$/;
 /** Good enough to look for words in: a notebook's JSON without its outputs' images. */
 function notebookCode(text) {
 	return text.split("\n").filter((line) => line.length < 2e3).map((line) => line.replace(/^\s*"/, "").replaceAll("\\\"", "\"")).join("\n");
@@ -1172,11 +1183,14 @@ function listOlder(lock) {
 	}).slice(0, MOST_TRIES);
 }
 // src/dataset/own-addresses.ts
-/** Where GitHub and what copies from it have a repository's file: behind its owner, its name and a branch. */
+/**
+* Where GitHub and what copies from it have a repository's file: behind its owner, its name and a branch. At a commit that an
+* address names it may be another than here.
+*/
 const OF_REPOSITORY = [
-	/^https:\/\/raw\.githubusercontent\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:refs\/heads\/)?[^/]{1,200}\/([^?#]{1,500})/,
-	/^https:\/\/github\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:raw|blob)\/(?:refs\/heads\/)?[^/]{1,200}\/([^?#]{1,500})/,
-	/^https:\/\/cdn\.jsdelivr\.net\/gh\/[^/]{1,100}\/([^/@]{1,100})(?:@[^/]{1,200})?\/([^?#]{1,500})/
+	/^https:\/\/raw\.githubusercontent\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:refs\/heads\/)?(?![0-9a-f]{40}\/)[^/]{1,200}\/([^?#]{1,500})/,
+	/^https:\/\/github\.com\/[^/]{1,100}\/([^/]{1,100})\/(?:raw|blob)\/(?:refs\/heads\/)?(?![0-9a-f]{40}\/)[^/]{1,200}\/([^?#]{1,500})/,
+	/^https:\/\/cdn\.jsdelivr\.net\/gh\/[^/]{1,100}\/([^/@]{1,100})(?:@(?![0-9a-f]{40}\/)[^/]{1,200})?\/([^?#]{1,500})/
 ];
 /**
 * Addresses of files that scripts read of the repository that they are from, or of one that it is a copy of, and that lie here at the
@@ -1202,6 +1216,24 @@ function decode(path) {
 		return null;
 	}
 }
+// src/measurement/parameter-sweep.ts
+/** Fewer lines may be of so many results. */
+const FEWEST = 3;
+const NUMBER = /\d{1,12}(?:\.\d{1,12})?/g;
+/**
+* Values but for those of lines that follow each other and differ in numbers alone, as those of one model with other parameters:
+* a script seeks one by them. All of them where there is no other.
+*/
+function withoutSweeps(values) {
+	const heads = values.map(({ line, at }) => line.slice(0, at));
+	const shapes = heads.map((head) => head.replaceAll(NUMBER, "0"));
+	const starts = values.map(({ index }, place) => index === (values[place - 1]?.index ?? NaN) + 1 && shapes[place] === shapes[place - 1] && heads[place] !== heads[place - 1]).flatMap((each, place) => each ? [] : [place]);
+	const kept = starts.flatMap((start, nth) => {
+		const group = values.slice(start, starts[nth + 1]);
+		return group.length < FEWEST ? group : [];
+	});
+	return kept.length > 0 ? kept : values;
+}
 // src/measurement/prefer-line.ts
 const MOST_README = 2e5;
 /** More are no models that somebody compares. */
@@ -1213,15 +1245,19 @@ const MOST_ALIKE = 200;
 function preferLine(alike, { lines, readme, readNames }) {
 	if (alike.length > MOST_ALIKE) return null;
 	const readmeLines = readme.slice(0, MOST_README).split("\n");
-	const numbers = listNumbers(readmeLines, readNames);
-	const stated = alike.filter((each) => numbers.some((number) => isStated$1(each, number)));
-	const exact = alike.filter((each) => numbers.some((number) => isTelling(number) && isStated$1(each, number)));
+	const sharesOf = openShares(listNumbers(readmeLines, readNames));
+	const tellingOf = memoise((name) => sharesOf(name).filter(({ tells }) => tells));
+	const stated = alike.filter((each) => isAmong(each, sharesOf(each.name)));
+	const exact = alike.filter((each) => isAmong(each, tellingOf(each.name)));
 	const exactly = oneValue(exact);
 	if (exactly !== null) return {
 		printed: exactly,
 		reasons: ["stated-in-readme"]
 	};
-	const findBest = (pool, text) => oneValue(pool.filter((each) => isOfModel(each, pool, lines, listBest(text))));
+	const findBest = (pool, text) => {
+		const names = listBest(text);
+		return oneValue(pool.filter((each) => isOfModel(each, pool, lines, names)));
+	};
 	const own = findBest(exact.length > 0 ? exact : alike, lines);
 	if (own !== null) return {
 		printed: own,
@@ -1254,7 +1290,7 @@ const MOST_STATED = 3;
 /** What a README states of the metric, where nothing that it states is the value. */
 function listStatedOtherwise(printed, readme, readNames) {
 	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
-	if (numbers.some((number) => isStated$1(printed, number))) return [];
+	if (isAmong(printed, openShares(numbers)(printed.name))) return [];
 	const ofMetric = numbers.filter(({ text, percent, names }) => names.includes(printed.name) && (text.includes(".") || percent));
 	const distinct = [...new Set(ofMetric.map(({ text, percent }) => percent ? `${text} %` : text))];
 	return distinct.length > MOST_STATED ? [] : distinct;
@@ -1276,7 +1312,7 @@ function listNumbers(lines, readNames) {
 	return lines.flatMap((line, index) => {
 		const isRow = line.includes("|");
 		if (isRow && lines[index - 1]?.includes("|") !== true) head = readNames(line);
-		const numbers = [...line.matchAll(NUMBERS)];
+		const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found));
 		const names = numbers.length === 0 ? [] : [...readNames(line), ...isRow ? head : []];
 		return numbers.map((found) => {
 			const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length));
@@ -1288,21 +1324,33 @@ function listNumbers(lines, readNames) {
 		});
 	});
 }
+/** Whether a number is the end of a range, as in 95-97%: what may be expected, and no result. */
+function isOfRange(line, { 0: text, index }) {
+	const [before, behind] = [line.slice(Math.max(0, index - 3), index), line.slice(index + text.length)];
+	return /\d%?[-–—]$/.test(before) || /^%?[-–—]\d/.test(behind);
+}
 /** So many digits are no chance. */
 const TELLING_DIGITS = 3;
 const isTelling = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length >= TELLING_DIGITS;
-/** Whether a text has the value, as far as its digits go. */
-function isStated$1({ name, text, percent }, stated) {
-	if (!stated.text.includes(".") && !stated.percent) return false;
-	if (!isTelling(stated) && !stated.names.includes(name)) return false;
+/** Those of a metric, read once: a README may state thousands, and each is held against every value. */
+const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
+	if (!stated.text.includes(".") && !stated.percent) return [];
+	const tells = isTelling(stated);
+	if (!tells && !stated.names.includes(name)) return [];
 	const share = {
 		...stated,
 		percent: stated.percent || isPercentage(name, Math.abs(readNumber$1(stated.text)))
 	};
-	return Math.abs(numberOf({
-		text,
-		percent
-	}) - numberOf(share)) <= .5001 * 10 ** -valueDecimals(share);
+	return {
+		value: numberOf(share),
+		within: .5001 * 10 ** -valueDecimals(share),
+		tells
+	};
+}));
+/** Whether one of them is the value, as far as its digits go. */
+function isAmong(printed, shares) {
+	const number = numberOf(printed);
+	return shares.some(({ value, within }) => Math.abs(number - value) <= within);
 }
 const MODEL = "(?:model|classifier|regressor|algorithm|estimator|performer|method)";
 const NAMED$1 = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`;
@@ -1351,7 +1399,7 @@ const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$1).ma
 const nameOf = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
 // src/measurement/read-labelled-lines.ts
 /** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
-const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
+const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
 /** What a model is called, or a part of the data that it is judged by. */
 const OF_MODEL = /regress|forest|\btrees?\b|decision|extra|s\.?v\.?[mcr]\b|neighbo|nearest|bayes|boost|xgb|lgbm|lightgbm|network|\bnn\b|\b[ckd]?nn\b|mlp|lstm|gru|bert|ensemble|voting|stack|bagging|perceptron|classifier|ridge|lasso|elastic|discriminant|\b(?:lr|dt|rf|knn|nb|gb|gbm|gbc|rfc|dtc|lda|qda|cart|ab|et|sgd|lin|log)\b|model|\btest|mean|average/i;
 /** Of some runs, or of a column that is described. */
@@ -1396,24 +1444,38 @@ const OF_ROUNDS = /\b(?:epochs?|steps?|iter(?:ation)?s?|rounds?|folds?)\b/i;
 const RULE = /^[\s|+:=│┃╪┼╇╬├┤┝┡┩╞╡─━═-]{3,}$/;
 function readCells(row) {
 	const cells = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes("."));
+	const before = countBars(row);
 	return {
 		byStart: new Map(cells.map((each) => [each.index, each])),
-		byEnd: new Map(cells.map((each) => [each.index + each[0].length, each]))
+		byEnd: new Map(cells.map((each) => [each.index + each[0].length, each])),
+		byBars: new Map(cells.toReversed().map((each) => [before(each.index), each])),
+		bars: before(row.length)
 	};
+}
+/** How many bars a line has before a place. */
+function countBars(line) {
+	const bars = [...line.matchAll(BAR)].map(({ index }) => index);
+	return (at) => bars.filter((each) => each < at).length;
 }
 /** Reads the rows of the table whose head a line is, where it is one. */
 function openTables(lines, ofScore) {
-	const cellsOf = memoise((index) => readCells(lines[index] ?? ""));
+	const heads = {
+		columnsOf: memoise((index) => listColumns(lines[index] ?? "")),
+		cellsOf: memoise((index) => readCells(lines[index] ?? ""))
+	};
 	return (head) => {
-		const barred = readBarred(lines, head, ofScore);
-		return barred.length > 0 ? barred : [...readTable(lines, head, cellsOf, ofScore), ...readTitled(lines, head, ofScore)];
+		const barred = readBarred(lines, head, heads, ofScore);
+		return barred.length > 0 ? barred : [...readTable(lines, head, heads, ofScore), ...readTitled(lines, head, ofScore)];
 	};
 }
-/** Lines below a head, without what underlines it, up to one that is no row. */
-function listRows(lines, head) {
+/**
+* Lines below a head, without what underlines it, up to one that is no row, or the head of another table: a flood of heads
+* would have each row read for all of them.
+*/
+function listRows(lines, head, { columnsOf }) {
 	const first = head + 1 + Number(RULE.test(lines[head + 1] ?? ""));
 	const below = lines.slice(first, first + 100);
-	const end = below.findIndex((each) => !/\d/.test(each) || each.length > 1e3);
+	const end = below.findIndex((each, place) => !/\d/.test(each) || each.length > 1e3 || columnsOf(first + place).length > 0);
 	return (end < 0 ? below : below.slice(0, end)).map((row, place) => ({
 		row,
 		index: first + place
@@ -1426,11 +1488,11 @@ function listColumns(line) {
 	return names.length > MOST_COLUMNS ? [] : names;
 }
 /** The rows of a printed table: numbers end, or else begin, where the names of their columns do. */
-function readTable(lines, head, cellsOf, ofScore) {
-	const names = listColumns(lines[head] ?? "");
+function readTable(lines, head, heads, ofScore) {
+	const names = heads.columnsOf(head);
 	if (names.length === 0) return [];
-	return listRows(lines, head).flatMap(({ row, index }) => names.flatMap((found) => {
-		const { byStart, byEnd } = cellsOf(index);
+	return listRows(lines, head, heads).flatMap(({ row, index }) => names.flatMap((found) => {
+		const { byStart, byEnd } = heads.cellsOf(index);
 		const end = found.index + found[0].length;
 		const number = byEnd.get(end) ?? byEnd.get(end - 1) ?? byStart.get(found.index);
 		return number === void 0 ? [] : readCell({
@@ -1440,19 +1502,21 @@ function readTable(lines, head, cellsOf, ofScore) {
 		}, found, nameOf(found, ofScore)) ?? [];
 	}));
 }
-const BAR = /[|│┃]/;
+const BAR = /[|│┃]/g;
 /** The rows of a table with bars, as of Markdown: the cell below the name. */
-function readBarred(lines, head, ofScore) {
-	const line = lines[head] ?? "";
-	const bars = line.slice(0, LONGEST_LINE$1).split(BAR).length - 1;
-	const names = bars < 2 ? [] : listColumns(line);
-	const placeOf = (row, at) => row.slice(0, at).split(BAR).length;
-	return (names.length === 0 ? [] : listRows(lines, head)).flatMap(({ row, index }) => {
-		if (row.split(BAR).length - 1 !== bars) return [];
-		const numbers = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes("."));
-		return names.flatMap((found) => {
-			const place = placeOf(line, found.index);
-			const number = numbers.find((each) => placeOf(row, each.index) === place);
+function readBarred(lines, head, heads, ofScore) {
+	const line = (lines[head] ?? "").slice(0, LONGEST_LINE$1);
+	const before = countBars(line);
+	const bars = before(line.length);
+	const names = bars < 2 ? [] : heads.columnsOf(head).map((found) => ({
+		found,
+		place: before(found.index)
+	}));
+	return (names.length === 0 ? [] : listRows(lines, head, heads)).flatMap(({ row, index }) => {
+		const cells = heads.cellsOf(index);
+		if (cells.bars !== bars) return [];
+		return names.flatMap(({ found, place }) => {
+			const number = cells.byBars.get(place);
 			return number === void 0 ? [] : readCell({
 				row,
 				index,
@@ -1513,7 +1577,7 @@ function readTitled(lines, title, ofScore) {
 		}));
 	});
 }
-const CELL = new RegExp(`\\|[ \\t]*(${NUMBER})[ \\t]*(?=\\||$)`, "g");
+const CELL = new RegExp(`\\|[ \\t]*(${NUMBER$1})[ \\t]*(?=\\||$)`, "g");
 /** Numbers of a row between bars, behind its label; none where another cell is no number with a fraction. */
 function listCells(row) {
 	if (row.length > 1e3) return [];
@@ -1601,7 +1665,7 @@ function readListed(line, names) {
 }
 const LISTED = /^([^\w[(]{0,9}[[(])([^\][()]{1,300})[\])]/;
 /** `train=0.99, test=0.95`, where the code says what is computed. */
-const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*[a-z]+\\b(?![ \\t]*[:=]))`, "i");
+const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER$1})(?![\\w%]|[ \\t]*[a-z]+\\b(?![ \\t]*[:=]))`, "i");
 function readHeldOut(line, index, ofScore) {
 	const found = HELD_OUT.exec(line);
 	const text = found?.[1];
@@ -1645,7 +1709,7 @@ function chooseNumber(line, from, to, isFirst) {
 	return numbers.find((each) => isNext(each) && hasFraction(each)) ?? numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ?? numbers.find(hasFraction) ?? numbers.find(isSaid) ?? numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ?? null;
 }
 /** The share in `Accuracy: 450/500 (90%)`. */
-const SHARE_OF_COUNT = new RegExp(`(\\d[ \\t]?/[ \\t]?\\d{1,9}[ \\t]{0,3}\\([ \\t]{0,3})(${NUMBER})[ \\t]?%`);
+const SHARE_OF_COUNT = new RegExp(`(\\d[ \\t]?/[ \\t]?\\d{1,9}[ \\t]{0,3}\\([ \\t]{0,3})(${NUMBER$1})[ \\t]?%`);
 /** Behind such words stands how far a value spreads. */
 const OF_SPREAD = /(?:standard deviation|\bstd\.?|\bstddev|\+\/?-|±)[^\w\n]{0,3}(?:of )?$/i;
 /** Whether a number is none of the result: of how many, or how far it spreads. */
@@ -1658,7 +1722,7 @@ function findShareBefore(line, nameAt) {
 		at: line.lastIndexOf(text, nameAt)
 	};
 }
-const SHARE_BEFORE = new RegExp(`(?<![\\w.])(?:(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}|([01]?\\.\\d{1,20})\\s)$`, "i");
+const SHARE_BEFORE = new RegExp(`(?<![\\w.,])(?:(${NUMBER$1})\\s*%\\s*(?:[a-z]+\\s){0,2}|([01]?\\.\\d{1,20})\\s)$`, "i");
 // src/measurement/guess-metric.ts
 /** What is taken where a script prints nothing else of its result. */
 const LOSSES = ["perplexity", "loss"];
@@ -1707,10 +1771,10 @@ function guessMetric(output, code, { wanted, readme = "", again } = {}) {
 	});
 	const first = smallest(printed.map((each) => rankOf(each, kind)));
 	const ranked = printed.filter((each) => rankOf(each, kind) === first);
-	const said = again === void 0 ? null : new Set(splitLines(again));
-	const repeated = ranked.filter(({ line }) => said?.has(line));
+	const said = again === void 0 ? null : new Set(splitLines(again).map(withoutTimes));
+	const repeated = ranked.filter(({ line }) => said?.has(withoutTimes(line)));
 	const isChance = repeated.length > 0 && repeated.length < ranked.length;
-	const alike = isChance ? repeated : ranked;
+	const alike = withoutSweeps(isChance ? repeated : ranked);
 	const last = alike.at(-1);
 	if (last === void 0) return guessBareNumber(lines, likely);
 	const asked = ranked.findLast(({ line }) => line.trim() === wanted);
@@ -1742,6 +1806,9 @@ function readAll(lines, code, { ofScore, likely, isComputed }) {
 	return named.length > 0 || !(isComputed || SCORES.test(code)) ? named : readLabelledLines(lines, likely);
 }
 const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
+const TIMES = /(?<![\d.])\d{1,12}(?:\.\d{1,12})?[ \t]{0,3}(?:[nµm]?s|secs?|seconds?|min(?:ute)?s?)\b|\b(?:time|took|elapsed|duration)\b[ \t]{0,3}[=:]?[ \t]{0,3}\d{1,12}(?:\.\d{1,12})?/gi;
+/** A line but for how long something took, which no two runs say alike. */
+const withoutTimes = (line) => line.replaceAll(TIMES, "");
 /** Of values that all stand in tables which compare several models, or in a list of what was best of each, the best. */
 function findBestOfTable(alike) {
 	const [first, ...others] = alike.every(({ isCompared }) => isCompared) ? alike : listBests(alike);
@@ -1878,12 +1945,13 @@ function imagineOutput(code) {
 const SHORT_SECONDS = 60;
 /** The same, where of several results those count that repeat. */
 const SHORT_SECONDS_OF_SEVERAL = 300;
-/** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
+/** What a run printed; where it did not come to its end and had told less of its result, what its code would print there. */
 function chooseMetric(printed, imagined) {
-	const isLoss = imagined === null || imagined.doubts.includes("only-a-loss");
-	const tellsLess = ["of-a-partial-run", "only-a-loss"].every((each) => printed?.doubts.some((doubt) => doubt === each));
-	return printed === null || tellsLess && !isLoss ? imagined : printed;
+	if (printed === null || imagined === null) return printed ?? imagined;
+	return printed.doubts.includes("of-a-partial-run") && tells(imagined) > tells(printed) ? imagined : printed;
 }
+/** How much of a result a line tells: none by a loss, less by a number that it does not name. */
+const tells = ({ doubts }) => doubts.includes("only-a-loss") ? 0 : doubts.includes("name-not-printed") ? 1 : 2;
 /** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
 function readPrinted(run, { code, ...hints }, wanted) {
 	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, {
@@ -2393,9 +2461,7 @@ async function tryEntries(staged, candidates, options, maker, context) {
 		return seekSaved(tried, staged.folder, (mending) => tryEntry(staged, candidate, options, maker, context, mending, tried.notebook?.without));
 	};
 	const all = await tryInTurn(candidates, tryOne, context);
-	const hasLock = ({ lockFault }) => lockFault === null;
-	const [first, ...others] = all.filter(isWhole);
-	const found = others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0];
+	const found = chooseTried(all);
 	if (found === void 0) throw new Error("no entry was tried");
 	const chosen = {
 		...found,
@@ -2405,6 +2471,12 @@ async function tryEntries(staged, candidates, options, maker, context) {
 	if (found === all.at(-1)) return chosen;
 	await putBackLock(staged.folder, chosen.lock);
 	return chosen;
+}
+/** Of those that were tried the one that comes to the most, the likeliest of several alike. */
+function chooseTried(all) {
+	const [first, ...others] = all.filter(isWhole);
+	const isLocked = ({ lockFault }) => lockFault === null;
+	return others.find(isStated) ?? first ?? all.find(isStopped) ?? all.find(isEndedMain) ?? all.find(isLocked) ?? all[0];
 }
 /** Tries the candidates that are near the first until one ends well and prints its result. */
 async function tryInTurn(candidates, tryOne, { logger, signal }) {
@@ -2440,6 +2512,8 @@ function isSettled(all) {
 }
 const isStated = ({ metric }) => metric?.reasons.includes("stated-in-readme") === true;
 const isStatedOtherwise = ({ metric }) => metric?.otherwise.some(({ from }) => from === "readme") === true;
+/** It did its work and printed no result: that is more than one that failed. */
+const isEndedMain = ({ run, candidate: { reasons } }) => run !== null && isDone(run) && reasons.includes("fits") && reasons.includes("computes-metric");
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }) => run?.record.status === "timeout";
 // src/dataset/find-target.ts
@@ -3093,10 +3167,7 @@ function describePassed({ path, reason, printed }) {
 	return `${path} was tried: ${shorten(reason ?? otherwise, 200)}`;
 }
 const explain = (reasons) => reasons.length === 0 ? "" : ` (${reasons.join(", ")})`;
-function listSome(items) {
-	const left = items.length - SHOWN;
-	return `${items.slice(0, SHOWN).join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
-}
+const listSome = (items) => formatList(items, SHOWN);
 function describeTried({ triedInVain: { asked, isUnpinned } }) {
 	const others = [...asked, ...isUnpinned ? ["packages without the author's pins"] : []];
 	return others.length === 0 ? [] : [["tried", `with ${listSome(others)} too, in vain`]];
@@ -3111,7 +3182,8 @@ function describeNotebook({ notebook }) {
 }
 function describePlaces({ places }) {
 	if (places.length === 0) return [];
-	return [["places", listSome(places.map(({ at, shows }) => shows === null ? `${at} is made as an empty folder` : `${at} is ${shows} here`))]];
+	const said = places.map(({ at, shows }) => shows === null ? `${at} is made as an empty folder` : `${at} is ${shows} here`);
+	return [["places", listSome(said)]];
 }
 function describeRun({ run, notRun }) {
 	if (run === null) return `not run: ${notRun}`;

@@ -1,8 +1,8 @@
-import { $ as relativePath, Jt as string, it as slug, qt as strictObject, ur as UserError } from "./inputs.js";
-import { Q as listFiles, et as parseWith } from "./base.js";
+import { Qt as string, Zt as strictObject, ct as slug, mr as UserError, rt as relativePath } from "./inputs.js";
+import { _t as parseWith, ht as listFiles } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";
-import { s as projectsFolder } from "./load-projects.js";
+import { o as projectsFolder } from "./load-projects.js";
 import { t as readEvent } from "./event.js";
 import { n as importInputs } from "./propose-options.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";

@@ -1,6 +1,6 @@
-import { g as median } from "./base.js";
+import { M as median } from "./base.js";
 import { w as isSound } from "./start.js";
-import { G as sideOfOne } from "./read.js";
+import { I as sideOfOne } from "./read.js";
 import { n as leastLoss } from "./fail-on2.js";
 import { G as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";

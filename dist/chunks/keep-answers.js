@@ -1,6 +1,6 @@
-import { Jt as string, Kn as boundTexts, V as LONGEST_TEXT, qt as strictObject } from "./inputs.js";
-import { ct as sha256Hex, et as parseWith, ot as readTextIfPresent } from "./base.js";
-import { Ft as provenance } from "./work.js";
+import { Qt as string, W as LONGEST_TEXT, Xn as boundTexts, Zt as strictObject } from "./inputs.js";
+import { Ct as readTextIfPresent, Tt as sha256Hex, _t as parseWith } from "./base.js";
+import { Pt as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { i as loadProject } from "./load-projects.js";

@@ -1,4 +1,5 @@
-import { Ht as memberKey } from "./work.js";
+import { s as compareTexts } from "./inputs.js";
+import { Vt as memberKey } from "./work.js";
 // src/campaign/latest-attempts.ts
 /**
 * Keeps an attempt where it counts: the highest of its run does. A run can have two records of one attempt (a shard's file
@@ -36,5 +37,4 @@ var AttemptPlaces = class {
 function compareAttempts(a, b) {
 	return a.attempt - b.attempt || compareTexts(a.startedAt, b.startedAt) || compareTexts(a.id, b.id);
 }
-const compareTexts = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 export { keepLatest as n, AttemptPlaces as t };

@@ -5,7 +5,7 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as readShell, r as runsProgram } from "./read-commands.js";
-import { Jn as cleanLine } from "./inputs.js";
+import { Qn as cleanLine } from "./inputs.js";
 import "./work.js";
 import { a as textTable } from "./markdown-text.js";
 import { o as leakageOptions } from "./mlbench-more-options.js";

@@ -1,5 +1,6 @@
-import { ur as UserError } from "./inputs.js";
-import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
+import { mr as UserError } from "./inputs.js";
+import { t as matcher } from "./matcher.js";
+import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
 import { join } from "node:path";
 // src/generation/list-work.ts
 /** The first scripts that models write, which repairs come after; with `only` those of these pairs. UserError for a pair that the plan does not have. */
@@ -11,8 +12,8 @@ function listGenerated({ variants }, only) {
 }
 /** Scripts of the named projects, models and modes, and of so many projects at the most, in the plan's order. */
 function chooseScripts(variants, { projects, models, modes, maxProjects }) {
-	const pattern = projects === void 0 ? null : compilePattern(projects);
-	const named = variants.filter(({ project, model, mode }) => (pattern?.test(project) ?? true) && (models?.some((id) => id === model) ?? true) && (modes?.some((each) => each === mode) ?? true));
+	const isNamed = matcher("--projects", projects);
+	const named = variants.filter(({ project, model, mode }) => isNamed(project) && (models?.some((id) => id === model) ?? true) && (modes?.some((each) => each === mode) ?? true));
 	const kept = new Set([...new Set(named.map(({ project }) => project))].slice(0, maxProjects));
 	return named.filter(({ project }) => kept.has(project));
 }
@@ -21,26 +22,15 @@ function refuseStrangers({ variants, projects: planned }, { projects, models }) 
 	const known = [...new Set(variants.flatMap(({ model }) => model ?? []))];
 	const stranger = models?.find((id) => !known.includes(id));
 	if (stranger !== void 0) throw new UserError(`The plan has no model '${stranger}': it has ${known.join(", ") || "none"}.`);
-	const pattern = projects === void 0 ? null : compilePattern(projects);
-	if (pattern === null || planned.some(({ slug }) => pattern.test(slug))) return;
+	const isNamed = matcher("--projects", projects);
+	if (projects === void 0 || planned.some(({ slug }) => isNamed(slug))) return;
 	const slugs = planned.map(({ slug }) => slug).join(", ");
 	throw new UserError(`No project of the plan matches /${projects}/: it has ${slugs}.`);
-}
-function compilePattern(text) {
-	try {
-		return new RegExp(text);
-	} catch {
-		throw new UserError(`--projects: '${text}' is no regular expression.`);
-	}
 }
 /** Variants left to be asked and taken. `earlier`: what is known of the scripts that are there, by variant. */
 function listWork(variants, models, earlier, options) {
 	const generated = variants.flatMap((variant) => toGeneratedVariant(variant) ?? []);
-	const isKept = ({ id }) => {
-		const known = earlier.get(id);
-		return known !== void 0 && isSettled(known) && !options.force;
-	};
-	const wanted = generated.filter((variant) => !isKept(variant)).map((variant) => {
+	const wanted = generated.filter(({ id }) => options.force || !isMade(earlier.get(id))).map((variant) => {
 		const entry = requireEntry(models, variant);
 		return {
 			variant,

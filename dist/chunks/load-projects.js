@@ -1,9 +1,10 @@
-import { It as readBelow, Nt as listBelow, Ot as assetPath, Pt as lookBelow, Zt as _usingCtx, an as refusedKind, dt as writeFileAtomic, et as parseWith, f as runCommand, it as readJsonText, o as removeAbandonedScratch, st as readYaml } from "./base.js";
-import { Jt as string, Pt as array, Rt as int, Ut as object, fr as errorMessage, it as slug, ur as UserError } from "./inputs.js";
+import { $t as readBelow, Gt as assetPath, Ot as writeFileAtomic, Sn as refusedKind, Xt as listBelow, Zt as lookBelow, _t as parseWith, c as removeAbandonedScratch, m as runCommand, mn as _usingCtx, wt as readYaml, xt as readJsonText } from "./base.js";
+import { Ht as int, Qt as string, Rt as array, ct as slug, mr as UserError, qt as object } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
-import { $ as isGitUrl, X as fetchSource, an as manifest, q as findInMirror } from "./work.js";
+import { t as matcher } from "./matcher.js";
+import { K as findInMirror, Q as isGitUrl, Y as fetchSource, in as manifest } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
-import { t as copySource } from "./copy-source.js";
+import { n as copySource, t as listInstalled } from "./pip-install.js";
 import { a as onlyHereFolder, c as takeWhole, o as putInPlace, r as addOutsideData, s as sourcesFolder, u as SOURCE } from "./outside-data.js";
 import { join, normalize, posix } from "node:path";
 // src/dataset/moved-files.ts
@@ -92,6 +93,8 @@ const answer = object({
 	printed: string(),
 	warned: array(string())
 });
+const REQUIREMENT = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~]=?[\w.*]+(?:,[=<>!~]=?[\w.*]+)*)?$/;
+const unquote = (word) => word.replaceAll(/^['"]+|['"]+$/g, "");
 const isNotebook = (path) => path.endsWith(".ipynb");
 const LARGEST_NOTEBOOK = 64 * 1024 ** 2;
 const PATIENCE_SECONDS = 90;
@@ -123,7 +126,7 @@ async function convertNotebook(folder, files, path, without = []) {
 		optional: found.optional,
 		unneeded: found.unneeded,
 		moved: [...moved].map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)]),
-		installs: found.installs,
+		installs: found.installs.flatMap(listInstalled).map(unquote).filter((each) => REQUIREMENT.test(each)),
 		printed: found.printed,
 		warned: found.warned
 	};
@@ -374,7 +377,7 @@ async function chooseProjects(dataset, choice = {}, sources = hereOnly()) {
 }
 /** Every project that is meant, sorted by slug, whether its files are here or not. UserError where there is none. */
 async function listProjects(dataset, { projects, collection }) {
-	const slugs = (await listSlugs(dataset)).filter(matcher(projects));
+	const slugs = (await listSlugs(dataset)).filter(matcher("--projects", projects));
 	rejectCaseCollisions(slugs);
 	const known = (await inTurn(slugs, (slug) => loadManifest(dataset, slug))).filter(({ manifest }) => collection === void 0 || manifest.collection === collection);
 	if (known.length > 0) return known;
@@ -398,15 +401,6 @@ async function listSlugs(dataset) {
 	if (entries === null) throw new UserError(noDataset(dataset));
 	return entries.filter(({ name, kind }) => kind === "folder" && !name.startsWith(".")).map(({ name }) => name);
 }
-function matcher(pattern) {
-	if (pattern === void 0) return () => true;
-	try {
-		const expression = new RegExp(pattern);
-		return (slug) => expression.test(slug);
-	} catch (error) {
-		throw new UserError(`--projects is not a regular expression: ${errorMessage(error)}`);
-	}
-}
 function rejectCaseCollisions(slugs) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const slug of slugs) {
@@ -415,4 +409,4 @@ function rejectCaseCollisions(slugs) {
 		seen.set(slug.toLowerCase(), slug);
 	}
 }
-export { listDatabases as _, manifestFile as a, hereOnly as c, convertNotebook as d, findCell as f, WRITES as g, indexSource as h, loadProject as i, keepSource as l, writeNotebookScript as m, listProjects as n, matcher as o, isNotebook as p, listSlugs as r, projectsFolder as s, chooseProjects as t, openSources as u, listNamed as v };
+export { listNamed as _, manifestFile as a, keepSource as c, findCell as d, isNotebook as f, listDatabases as g, WRITES as h, loadProject as i, openSources as l, indexSource as m, listProjects as n, projectsFolder as o, writeNotebookScript as p, listSlugs as r, hereOnly as s, chooseProjects as t, convertNotebook as u };

@@ -1,8 +1,9 @@
-import { B as LONGEST_PROSE, Ft as boolean, Jt as string, Kt as record, Pt as array, Qt as unknown, Vt as looseObject, Zt as union, er as shorten, ur as UserError } from "./inputs.js";
-import { G as QUIET, Zt as _usingCtx, at as readLanguage, c as removedAfter, dt as writeFileAtomic, et as parseWith, it as readJsonText, ot as readTextIfPresent, r as makeHiddenScratch, tt as readIfPresent } from "./base.js";
+import { Gt as looseObject, Qt as string, Rt as array, U as LONGEST_PROSE, Xt as record, ir as shorten, mr as UserError, nn as unknown, tn as union, zt as boolean } from "./inputs.js";
+import { Ct as readTextIfPresent, Ot as writeFileAtomic, St as readLanguage, _t as parseWith, a as makeHiddenScratch, ct as QUIET, mn as _usingCtx, u as removedAfter, vt as readIfPresent, xt as readJsonText } from "./base.js";
 import { t as require_dist } from "./dist3.js";
+import { t as listInstalled } from "./pip-install.js";
 import { n as decodeText } from "./delimited.js";
-import { d as isRequirement, m as normaliseName, v as withoutPins, x as runUv } from "./environment.js";
+import { S as runUv, d as isRequirement, g as refuseFlood, m as normaliseName, y as withoutPins } from "./environment.js";
 import { a as parsePythonRange } from "./python-versions.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as writeLock } from "./write-lock.js";
@@ -1190,7 +1191,7 @@ function reachable(packages, names) {
 		if (seen.has(name)) continue;
 		seen.add(name);
 		const needs = (byName.get(name) ?? []).flatMap(({ dependencies }) => Object.keys(dependencies));
-		queue.push(...needs.map(normaliseName));
+		for (const each of needs) queue.push(normaliseName(each));
 	}
 	return packages.filter(({ name }) => seen.has(normaliseName(name)));
 }
@@ -1220,6 +1221,7 @@ const PLAIN = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/;
 * is left out and told, and so is what belongs to Python itself: an import finds out what is lacking.
 */
 async function tidyLines(text, path) {
+	refuseFlood(text);
 	const standard = await listStandardModules();
 	const entries = [];
 	let isOpen = false;
@@ -1229,7 +1231,8 @@ async function tidyLines(text, path) {
 		const bare = line.replace(COMMENT, "").trim();
 		isOpen = bare.endsWith("\\");
 		const found = wasOpen || isOpen || bare === "" || OF_PIP.test(bare) && !PIP.test(bare) ? [{ line }] : splitLine(bare).map((each) => readEntry(each, standard));
-		entries.push(...found.length === 1 && found[0]?.line === bare ? [{ line }] : found);
+		const isBare = found.length === 1 && found[0]?.line === bare;
+		for (const each of isBare ? [{ line }] : found) entries.push(each);
 	}
 	const kept = entries.flatMap(({ line }) => line ?? []);
 	const isAsItWas = kept.length === lines.length && kept.every((line, index) => line === lines[index]);
@@ -1247,7 +1250,7 @@ async function tidyLines(text, path) {
 /** The requirements of a line; none where it is empty, or only parts others. */
 function splitLine(line) {
 	const [, installed] = PIP.exec(line) ?? [];
-	if (installed !== void 0) return installed.split(/[ \t]+/).filter((word) => !word.startsWith("-"));
+	if (installed !== void 0) return listInstalled(installed).map(strip);
 	const bare = strip(line.replace(POINT, ""));
 	if (bare === "" || HEAD.test(bare)) return [];
 	return bare.split(/,(?=[ \t]{0,9}["'`]?[A-Za-z])/).map(strip);

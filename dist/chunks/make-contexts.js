@@ -1,5 +1,5 @@
-import { It as custom, Jt as string, Pt as array, Ut as object, Xt as tuple, ur as UserError } from "./inputs.js";
-import { b as sum, kt as readAsset } from "./base.js";
+import { Bt as custom, Qt as string, Rt as array, en as tuple, mr as UserError, qt as object } from "./inputs.js";
+import { A as largest, I as sum, Kt as readAsset } from "./base.js";
 import { a as isUnicodeSpace, i as isPythonSpace, n as cutToCharacters, o as lengthWithoutSpaceAtEnd, r as findPythonSpace, s as splitWords, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
 import { t as splitSections } from "./sections.js";
@@ -340,7 +340,7 @@ function joinBest(sections, scores) {
 	}
 	return {
 		text: taken.sort((a, b) => a.place - b.place).map(({ section }) => `=== ${section.path} ===\n${section.text}\n`).join("\n"),
-		score: Math.max(0, ...scores)
+		score: Math.max(0, largest(scores) ?? 0)
 	};
 }
 /** Cosines of a question's vector with those of sections. */

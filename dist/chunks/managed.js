@@ -1,11 +1,11 @@
-import { In as withoutSecrets, Jt as string, Pt as array, Ut as object, Xt as tuple, c as lastLines, ur as UserError } from "./inputs.js";
-import { Qt as makeFolders, ct as sha256Hex, et as parseWith, f as runCommand, it as readJsonText, s as removeTree } from "./base.js";
+import { Bn as withoutSecrets, Qt as string, Rt as array, en as tuple, mr as UserError, qt as object, u as lastLines } from "./inputs.js";
+import { Tt as sha256Hex, _t as parseWith, hn as makeFolders, l as removeTree, m as runCommand, xt as readJsonText } from "./base.js";
 import { V as findProgram } from "./start.js";
-import { O as condaPackages, a as environmentsFolder, f as isSameVersion, i as ensureEnvironment, m as normaliseName, o as makeOnce, p as listPins, s as shareFiles, y as readPackageList } from "./environment.js";
+import { a as environmentsFolder, b as readPackageList, f as isSameVersion, i as ensureEnvironment, k as condaPackages, m as normaliseName, o as makeOnce, p as listPins, s as shareFiles } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";
 import { a as parsePythonRange, t as distanceTo } from "./python-versions.js";
-import { homedir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
+import { homedir } from "node:os";
 import { existsSync } from "node:fs";
 import { chmod, chown, readlink, realpath } from "node:fs/promises";
 // src/environment/conda.ts

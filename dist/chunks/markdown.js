@@ -1,4 +1,5 @@
-import { c as countWord, s as capitalise } from "./work.js";
+import { c as count } from "./inputs.js";
+import { s as capitalise } from "./work.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { t as beforeNumbers } from "./compose-report.js";
@@ -89,7 +90,7 @@ function renderTable({ caption, columns, rows, folded }) {
 		""
 	];
 	return [
-		`<details><summary>${title} (${countWord(rows.length, "row")})</summary>`,
+		`<details><summary>${title} (${count(rows.length, "row")})</summary>`,
 		"",
 		...table,
 		"",

@@ -1,5 +1,5 @@
-import { Jt as string, Pt as array, Ut as object, fr as errorMessage } from "./inputs.js";
-import { Ot as assetPath } from "./base.js";
+import { Qt as string, Rt as array, gr as errorMessage, qt as object } from "./inputs.js";
+import { Gt as assetPath } from "./base.js";
 import { r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/match-pattern.ts

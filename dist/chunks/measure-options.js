@@ -1,4 +1,4 @@
-import { C as carbonOptions, D as energyOptions, E as electricityMapsInput, Jt as string, N as wait, Pt as array, Tt as wholeNumber, Ut as object, _t as preset, b as artifactName, ct as choice, dt as flag, ft as fromZero, gt as positive, ht as path, j as sandboxOptions, pt as option, qt as strictObject, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { Ct as required, F as wait, N as sandboxOptions, O as electricityMapsInput, Ot as verbOptions, Qt as string, Rt as array, S as artifactName, T as carbonOptions, Tt as text, Zt as strictObject, _t as option, bt as positive, ft as choice, gt as fromZero, ht as flag, k as energyOptions, kt as wholeNumber, qt as object, xt as preset, yt as path } from "./inputs.js";
 /** Options that mean something with `--base` only: one command on two revisions of a repository. */
 const revisionFields = {
 	base: option(text, "<revision>", "measure the command on this revision of the git repository here, a branch, tag or commit, against --head"),

@@ -1,8 +1,8 @@
-import { Gn as shortenToWidth, Hn as displayWidth, Jn as cleanLine, Un as padEnd, Vn as wrapText, Wn as padStart, u as quoteWord } from "./inputs.js";
-import { C as energyAsked, E as isDoubtful, Ht as formatSize, I as seededRandom, Kt as formatWattsWithError, N as netJoulesAsked, O as isWhole, g as median, h as mean, k as joulesOfCards, m as largest, t as explainNotStarted, w as energyOfHost, y as smallest } from "./base.js";
+import { Gn as wrapText, Jn as padStart, Kn as displayWidth, Qn as cleanLine, Yn as shortenToWidth, c as count, f as quoteWord, qn as padEnd } from "./inputs.js";
 import { w as isSound } from "./start.js";
-import { D as formatRatio, F as formatSuccessRate, L as formatWholePercent, M as formatSeconds, Qt as memoise, S as formatP, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, r as ESTIMATED_MARK, u as formatChange, w as formatPercent } from "./work.js";
-import { B as excludesOne, G as sideOfOne, z as SAME_RATIO } from "./read.js";
+import { A as largest, C as joulesOfCards, D as netJoulesAsked, F as smallest, M as median, R as seededRandom, S as isWhole, V as cpuSecondsOf, _ as energyAsked, an as formatSize, b as isDoubtful, j as mean, ln as formatWattsWithError, t as explainNotStarted, v as energyOfHost } from "./base.js";
+import { C as formatPercent, E as formatRatio, I as formatWholePercent, O as formatRatioSentence, P as formatSuccessRate, Zt as memoise, a as QUANTITY_WORDS, c as formatAllDigits, j as formatSeconds, l as formatChange, p as formatDigits, r as ESTIMATED_MARK, w as formatPercentRange, x as formatP } from "./work.js";
+import { A as SAME_RATIO, I as sideOfOne, j as excludesOne } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
 /** The items that share a key together, in the order in which they come; keys that are objects are told by their content. */
@@ -344,79 +344,6 @@ const describeEffect = (found) => found && {
 	interval: found.interval,
 	projects: found.pairs
 };
-// src/analysis/quantities.ts
-/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
-function readQuantities(record, host, share) {
-	return {
-		energy: readEnergy(host, record.flags, share),
-		cpu: withLoading(readCpu(record), record.split?.loading?.cpuSeconds),
-		wall: withLoading(positive(record.wallSeconds, record.reasons.wallSeconds), record.split?.loading?.wallSeconds),
-		memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes)
-	};
-}
-/** CPU time is the run's own whatever runs beside it, but where threads may have spun while they waited for each other. */
-function readCpu({ userSeconds, systemSeconds, flags, reasons }) {
-	if (userSeconds !== null && systemSeconds !== null && flags.includes("threads-disturbed")) return unavailable({ kind: "contaminated" });
-	return positive(userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds, reasons.userSeconds ?? reasons.systemSeconds);
-}
-/** Seconds, joules or bytes: no clock and no meter resolves less. */
-const LEAST = 1e-9;
-/** Nothing takes no time, no memory and no energy: a zero is a meter too coarse for this run, not a saving. */
-function positive(value, reason) {
-	if (value === null) return unavailable(reason === void 0 ? { kind: "not-recorded" } : {
-		kind: "execution",
-		reason
-	});
-	if (value < LEAST) return unavailable({ kind: "too-small" });
-	return {
-		value,
-		quality: "measured",
-		reason: null
-	};
-}
-const withLoading = (reading, loading) => loading === void 0 ? reading : {
-	...reading,
-	loading
-};
-const unavailable = (reason) => ({
-	value: null,
-	quality: "unavailable",
-	reason
-});
-/** Why a number that was read is left out all the same; null where it is not. */
-function leftOutAs({ reason }) {
-	return reason?.kind === "contaminated" || reason?.kind === "doubtful" ? reason.kind : null;
-}
-/**
-* A counter that did not move is too coarse for the run; an estimate keeps what it rests on. The counters are the whole
-* socket's, so what ran beside a run is in its energy. A number that its own meter doubts would carry the doubt into every
-* ratio.
-*/
-function readEnergy(host, flags, share) {
-	const { joules, quality, reason, meter, source } = host;
-	if (joules === null) return unavailable(reason === null ? { kind: "not-recorded" } : {
-		kind: "energy",
-		reason
-	});
-	if (quality === "measured" && flags.includes("contaminated")) return unavailable({ kind: "contaminated" });
-	if (isDoubtful(host)) return unavailable({
-		kind: "doubtful",
-		doubts: [...host.doubts]
-	});
-	if (joules < LEAST) return unavailable({ kind: "too-small" });
-	return {
-		value: joules,
-		quality,
-		reason: reason && {
-			kind: "energy",
-			reason
-		},
-		source: share(source ?? ""),
-		isExternal: meter === "external"
-	};
-}
-/** Energy leads where what is told has it measured on both sides; else CPU time does: an estimate is never a result. */
-const chooseLeadingQuantity = (isEnergyMeasured) => isEnergyMeasured ? "energy" : "cpu";
 // src/analysis/verdict.ts
 /** Level at which a p-value counts. */
 const LEVEL$1 = .05;
@@ -511,6 +438,81 @@ function whyNotTold(side, { correction = null, objection }) {
 	}
 	return objection?.(side) ?? null;
 }
+// src/analysis/quantities.ts
+/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
+function readQuantities(record, host, share) {
+	return {
+		energy: readEnergy(host, record.flags, share),
+		cpu: withLoading(readCpu(record), record.split?.loading?.cpuSeconds),
+		wall: withLoading(positive(record.wallSeconds, record.reasons.wallSeconds), record.split?.loading?.wallSeconds),
+		memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes)
+	};
+}
+/** CPU time is the run's own whatever runs beside it, but where threads may have spun while they waited for each other. */
+function readCpu(record) {
+	const { flags, reasons } = record;
+	const cpuSeconds = cpuSecondsOf(record);
+	if (cpuSeconds !== null && flags.includes("threads-disturbed")) return unavailable({ kind: "contaminated" });
+	return positive(cpuSeconds, reasons.userSeconds ?? reasons.systemSeconds);
+}
+/** Seconds, joules or bytes: no clock and no meter resolves less. */
+const LEAST = 1e-9;
+/** Nothing takes no time, no memory and no energy: a zero is a meter too coarse for this run, not a saving. */
+function positive(value, reason) {
+	if (value === null) return unavailable(reason === void 0 ? { kind: "not-recorded" } : {
+		kind: "execution",
+		reason
+	});
+	if (value < LEAST) return unavailable({ kind: "too-small" });
+	return {
+		value,
+		quality: "measured",
+		reason: null
+	};
+}
+const withLoading = (reading, loading) => loading === void 0 ? reading : {
+	...reading,
+	loading
+};
+const unavailable = (reason) => ({
+	value: null,
+	quality: "unavailable",
+	reason
+});
+/** Why a number that was read is left out all the same; null where it is not. */
+function leftOutAs({ reason }) {
+	return reason?.kind === "contaminated" || reason?.kind === "doubtful" ? reason.kind : null;
+}
+/**
+* A counter that did not move is too coarse for the run; an estimate keeps what it rests on. The counters are the whole
+* socket's, so what ran beside a run is in its energy. A number that its own meter doubts would carry the doubt into every
+* ratio.
+*/
+function readEnergy(host, flags, share) {
+	const { joules, quality, reason, meter, source } = host;
+	if (joules === null) return unavailable(reason === null ? { kind: "not-recorded" } : {
+		kind: "energy",
+		reason
+	});
+	if (quality === "measured" && flags.includes("contaminated")) return unavailable({ kind: "contaminated" });
+	if (isDoubtful(host)) return unavailable({
+		kind: "doubtful",
+		doubts: [...host.doubts]
+	});
+	if (joules < LEAST) return unavailable({ kind: "too-small" });
+	return {
+		value: joules,
+		quality,
+		reason: reason && {
+			kind: "energy",
+			reason
+		},
+		source: share(source ?? ""),
+		isExternal: meter === "external"
+	};
+}
+/** Energy leads where what is told has it measured on both sides; else CPU time does: an estimate is never a result. */
+const chooseLeadingQuantity = (isEnergyMeasured) => isEnergyMeasured ? "energy" : "cpu";
 // src/analysis/count-doubts.ts
 /** Runs by the first kind of doubt that each of them has, the most frequent first. */
 function countDoubts(ofRuns) {
@@ -584,7 +586,7 @@ const GAPS = {
 };
 const REASONS$1 = {
 	...GAPS,
-	estimated: ({ because }) => ["×/÷2", ...because.map(formatGap)].join("; "),
+	estimated: ({ because }) => ["only estimated, ×/÷2", ...because.map(formatGap)].join("; "),
 	mirrored: ({ domains }) => `${domains.join(", ")} shows the same counter`,
 	"short-run": ({ error, seconds }) => `±${Math.ceil(100 * error)} %: the counter moves once a millisecond, the run took ${seconds.toFixed(3)} s`,
 	asleep: "the counter did not move during the run",
@@ -613,9 +615,9 @@ const WORDS = {
 	"wrapped-unseen": ({ seconds }) => `the counter may have wrapped more than once within ${seconds.toFixed(1)} s`,
 	gap: ({ seconds }) => `no reading came for ${formatRoughly$1(seconds)}`,
 	"fast-power": ({ error }) => `${formatError(error)}: the power changes faster than it is read`,
-	"few-readings": ({ readings, seconds }) => `only ${countWord(readings, "reading")} of power within ${formatRoughly$1(seconds)}`,
+	"few-readings": ({ readings, seconds }) => `only ${count(readings, "reading")} of power within ${formatRoughly$1(seconds)}`,
 	"far-from-edges": ({ offSeconds, seconds }) => `the nearest readings lie ${formatRoughly$1(offSeconds)} off the edges of a run of ${formatRoughly$1(seconds)}`,
-	"shared-device": ({ processes }) => `${countWord(processes, "other process", "other processes")} computed on the device`,
+	"shared-device": ({ processes }) => `${count(processes, "other process", "other processes")} computed on the device`,
 	"slow-counter": ({ error, seconds }) => `${formatError(error)}: the counter moves every 20 to 100 ms, the run took ${formatRoughly$1(seconds)}`,
 	"device-order": "cards differ and CUDA numbers the fastest first: set CUDA_DEVICE_ORDER=PCI_BUS_ID",
 	reported: ({ detail }) => detail
@@ -743,7 +745,7 @@ const CAUSES = {
 	estimated: ({ quantity }) => `${QUANTITY_WORDS[quantity]} was estimated, and an estimate enters no verdict`,
 	"across-meters": () => ACROSS_METERS,
 	missing: (cause, { pair }) => pair === "round" ? formatMissingRound(cause) : formatMissing(cause),
-	"too-few-pairs": ({ needed }, { pairs, pair }) => `${countWord(pairs, pair)} with a reading of both, and a verdict needs ${needed}`,
+	"too-few-pairs": ({ needed }, { pairs, pair }) => `${count(pairs, pair)} with a reading of both, and a verdict needs ${needed}`,
 	"accuracy-unknown": "the accuracy of one of the two is unknown",
 	"less-accurate": "it falls behind by more than the tolerance",
 	"accuracy-not-settled": "runs and test rows vary too much to show that the accuracy falls behind by more than the tolerance, or that it does not",
@@ -755,9 +757,9 @@ const CAUSES = {
 	"tests-disagree": ({ signFlipP, wilcoxonP }) => `not every test agrees: sign-flip test ${formatP(signFlipP)}${wilcoxonP === null ? "" : `, Wilcoxon's ${formatP(wilcoxonP)}`}`,
 	"below-smallest-effect": ({ smallest }) => `the interval leaves out 1, but reaches into ${formatMargin(smallest)}, the smallest change that is told here`,
 	"too-few-for-equivalence": ({ needed }) => `a larger difference is ruled out for these, but “equivalent” takes ${needed} projects`,
-	censored: ({ projects }) => `in ${countWord(projects, "project")} the cost of an answer is known from below only (out of time, or not read), and with ${projects === 1 ? "it" : "them"} as the largest nothing is seen`,
-	"author-censored": ({ pairs }, { pair }) => `in ${countWord(pairs, pair)} the author's code ran out of time where the answer did not, and with ${pairs === 1 ? "it" : "them"} as the smallest nothing is seen`,
-	unstable: ({ failed, runs }) => `it failed in ${failed} of ${countWord(runs, "run")}, and with what that costs it is not seen`,
+	censored: ({ projects }) => `in ${count(projects, "project")} the cost of an answer is known from below only (out of time, or not read), and with ${projects === 1 ? "it" : "them"} as the largest nothing is seen`,
+	"author-censored": ({ pairs }, { pair }) => `in ${count(pairs, pair)} the author's code ran out of time where the answer did not, and with ${pairs === 1 ? "it" : "them"} as the smallest nothing is seen`,
+	unstable: ({ failed, runs }) => `it failed in ${failed} of ${count(runs, "run")}, and with what that costs it is not seen`,
 	vetoed: ({ zone, estimate, interval }) => `${zone}, outside what is summed, moved the other way (${formatRatioSentence(estimate, interval)})`,
 	"within-noise-floor": ({ floor }) => `within the noise floor of ${formatMargin(floor)}`
 };
@@ -781,7 +783,7 @@ const READINGS = {
 	execution: ({ reason }) => formatExecutionReason(reason)
 };
 /** `over 3 declared tests`. */
-const formatTests = ({ tests, family }) => `over ${countWord(tests, `${FAMILY_WORDS[family]} test`)}`;
+const formatTests = ({ tests, family }) => `over ${count(tests, `${FAMILY_WORDS[family]} test`)}`;
 /** `Holm over 4 declared tests`. */
 const formatCorrection = (test) => `${METHOD_WORDS[test.method]} ${formatTests(test)}`;
 /** `left out: 4 that other load disturbed`: pairs that could have entered the ratio. */
@@ -813,20 +815,20 @@ function formatSupport(ratio) {
 	return parts.join("; ");
 }
 /** `5 of 6 projects below ×1`: by their own estimates, whether sure or not. */
-const formatImproved = ({ improved, pairs }) => `${improved} of ${countWord(pairs, "project")} below ×1`;
+const formatImproved = ({ improved, pairs }) => `${improved} of ${count(pairs, "project")} below ×1`;
 /** What failed is in the ratio; the survivors' stands beside it, named so. */
 function formatFailed({ failed, censored, survivors }) {
 	if (failed === 0) return [];
 	return [`${failed} with a failure, at its own cost and the author's${censored === 0 ? "" : `, in ${censored} of them at least that (out of time, or not read)`}${survivors === null ? "" : `; survivors alone ${formatSurvivorsRatio(survivors)}`}`];
 }
 /** `×0.80 (0.74–0.89, 11 projects)`. */
-const formatSurvivorsRatio = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${countWord(projects, "project")}`;
+const formatSurvivorsRatio = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${count(projects, "project")}`;
 /** Support in brief, for what no headline speaks of: the projects, and why the verdict is not what the interval says. */
 function formatBriefSupport(ratio) {
 	const { pairs, quality } = ratio;
 	const more = withoutCount(ratio);
 	if (pairs === 0) return more ?? "no pairs";
-	const projects = countWord(pairs, "project");
+	const projects = count(pairs, "project");
 	return more === null || quality === "estimated" ? projects : `${projects}; ${more}`;
 }
 /** The count says the cell already by its number, and `formatTooFew` once for all. */
@@ -907,7 +909,7 @@ function alignColumns(rows, width, layout = {}) {
 }
 /** Columns of a terminal that the rows take when nothing is cut. */
 const tableWidth = (rows) => totalOf(widthsOf(rows));
-const widthsOf = (rows) => (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ""))));
+const widthsOf = (rows) => (rows[0] ?? []).map((_, column) => largest(rows.map((row) => displayWidth(row[column] ?? ""))) ?? 0);
 const totalOf = (widths) => widths.reduce((sum, each) => sum + each, 0) + 2 * Math.max(0, widths.length - 1);
 function alignRow(row, widths, numbers) {
 	const last = widths.length - 1;
@@ -1190,14 +1192,14 @@ function formatIgnored({ commands }, labels) {
 		const ignored = runs.filter(({ flags }) => flags.includes("failure-ignored"));
 		if (ignored.length === 0) return [];
 		const codes = [...new Set(ignored.map(({ exitCode }) => exitCode))].join(", ");
-		return [`${ignored.length} of ${countWord(runs.length, "run")} of ${labels[index]} ended with exit code ${codes}: ignored`];
+		return [`${ignored.length} of ${count(runs.length, "run")} of ${labels[index]} ended with exit code ${codes}: ignored`];
 	});
 }
 function formatLeft({ commands }, labels) {
 	return commands.flatMap(({ runs }, index) => {
 		const left = runs.filter(({ flags }) => flags.includes("left-processes")).length;
 		if (left === 0) return [];
-		return [`${left} of ${countWord(runs.length, "run")} of ${labels[index]} left processes running: they were ended`];
+		return [`${left} of ${count(runs.length, "run")} of ${labels[index]} left processes running: they were ended`];
 	});
 }
 const SHOWN_EPOCHS = 12;
@@ -1255,7 +1257,7 @@ function formatNoiseFloor({ noiseFloor }) {
 	}).join(", ") || "unknown"}`];
 }
 function formatRounds({ stopping, seed }) {
-	const done = `${countWord(stopping.rounds, "round")} in random order, seed ${seed}`;
+	const done = `${count(stopping.rounds, "round")} in random order, seed ${seed}`;
 	const width = formatWidth(stopping);
 	return {
 		repetitions: done,
@@ -1286,23 +1288,23 @@ function formatWarnings({ warnings }, labels) {
 const formatWarning = (warning) => tell(SENTENCES, warning, null);
 const SENTENCES = {
 	failed: ({ numbers: { runs, failed, timedOut, timeoutSeconds }, purpose, endings }) => {
-		const of = `of ${countWord(runs, purpose === "warmup" ? "warm-up run" : "run")}`;
+		const of = `of ${count(runs, purpose === "warmup" ? "warm-up run" : "run")}`;
 		const limit = timeoutSeconds === null ? "" : ` ${timeoutSeconds} s`;
 		const ways = endings.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`).join(", ");
 		return [...timedOut > 0 ? [`${timedOut} ${of} ${timedOut === 1 ? "was" : "were"} ended by --timeout${limit}`] : [], ...failed > 0 ? [`${failed} ${of} failed (${ways})`] : []].join("; ");
 	},
 	"slow-start": ({ numbers: { seconds, usualSeconds } }) => `the first run took ${formatSeconds(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
-	outliers: ({ numbers: { seconds } }) => `${countWord(seconds.length, "outlier")} in wall time (${seconds.map(formatSeconds).join(", ")}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
+	outliers: ({ numbers: { seconds } }) => `${count(seconds.length, "outlier")} in wall time (${seconds.map(formatSeconds).join(", ")}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
 	short: ({ coarse, numbers: { medianSeconds, error } }) => `runs of ${formatDigits(1e3 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
 	contaminated: ({ energyLeftOut, numbers: { runs, disturbed, cpuLeftOut, otherProcessors, otherShare } }) => {
 		const load = otherProcessors !== null ? ` (others kept ${formatWholePercent(otherProcessors)} of one processor busy)` : otherShare !== null ? ` (${formatWholePercent(otherShare)} of the busy CPU time was others')` : "";
 		const spun = `the CPU time of ${cpuLeftOut}, whose threads may have spun while they waited for each other`;
 		const left = [...energyLeftOut ? [": their energy enters no comparison"] : [], ...cpuLeftOut > 0 ? [energyLeftOut ? `; nor does ${spun}` : `: ${spun}, enters no comparison`] : []];
-		return `${disturbed} of ${countWord(runs, "run")} disturbed by other load${load}${left.join("")}`;
+		return `${disturbed} of ${count(runs, "run")} disturbed by other load${load}${left.join("")}`;
 	},
 	doubtful: ({ doubts, numbers: { runs, doubtful } }) => {
 		const shown = doubts.slice(0, MOST_REASONS).map(({ example, equal }) => `${formatDoubt(example)}${equal ? "" : ", and the like"}`);
-		return `energy of ${doubtful} of ${countWord(runs, "run")} in doubt, so it enters no comparison: ${shown.join("; ")}`;
+		return `energy of ${doubtful} of ${count(runs, "run")} in doubt, so it enters no comparison: ${shown.join("; ")}`;
 	},
 	drift: (warning) => `${formatTrend(warning)} from the first round to the last: the machine is not steady; more --warmup helps. Each comparison is within rounds, so it hardly suffers`,
 	order: (warning) => `${formatTrend(warning)} from the first place in a round to the last: commands disturb the next one; the random order spreads this over all`
@@ -1387,13 +1389,12 @@ function judgeEnergy(runs) {
 	return ["estimated", "measured"].find((quality) => qualities.includes(quality)) ?? "unavailable";
 }
 // src/analysis/measurement/compared-quantities.ts
-const cpuSeconds = ({ userSeconds, systemSeconds }) => userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
 /** Quantities by which each command's runs are summarised. */
 const SUMMARISED = {
 	wallSeconds: (run) => run.wallSeconds,
 	userSeconds: (run) => run.userSeconds,
 	systemSeconds: (run) => run.systemSeconds,
-	cpuSeconds,
+	cpuSeconds: cpuSecondsOf,
 	peakMemoryBytes: (run) => run.peakMemoryBytes,
 	joules: (run) => energyOf(run).joules,
 	netJoules: netJoulesOf,
@@ -1402,7 +1403,7 @@ const SUMMARISED = {
 /** Quantities by which commands are compared. */
 const COMPARED = {
 	wall: (run) => run.wallSeconds,
-	cpu: cpuSeconds,
+	cpu: cpuSecondsOf,
 	energy: (run) => energyOf(run).joules
 };
 const COMPARED_QUANTITIES = [
@@ -1939,4 +1940,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { sumOf as $, formatSampledReason as A, chooseLeadingQuantity as B, formatSuccessInterval as C, lookOf as D, formatVerdict as E, formatRestGap as F, createRatioEstimator as G, readCpu as H, tell as I, withoutInterval as J, describeEffect as K, countDoubts as L, formatDoubts as M, formatEnergyReason as N, formatExecutionReason as O, formatGap as P, squaresAround as Q, LEVEL$1 as R, formatReason as S, formatSurvivorsRatio as T, readQuantities as U, leftOutAs as V, FINE_RESAMPLES as W, studentQuantileOfInteger as X, createStudentisedMean as Y, meanOf as Z, formatCorrection as _, widenForLooking as a, formatLeftOut as b, formatLabels as c, formatFailure as d, varianceOf as et, formatMeanJoules as f, formatBriefSupport as g, FAMILY_WORDS as h, findHalfWidth as i, recordOf as it, formatDoubt as j, formatFlopsReason as k, viewMeasurement as l, alignColumns as m, summariseMeasurement as n, groupsBy as nt, widestHalfWidth as o, soundRuns as p, exponentiate as q, LOOKING_FACTOR as r, largestGroups as rt, chooseLeadingOfRuns as s, renderMeasurement as t, chunkBy as tt, formatCells as u, formatFinding as v, formatSupport as w, formatMargin as x, formatImproved as y, decideVerdict as z };
+export { sumOf as $, formatSampledReason as A, readCpu as B, formatSuccessInterval as C, lookOf as D, formatVerdict as E, formatRestGap as F, createRatioEstimator as G, LEVEL$1 as H, tell as I, withoutInterval as J, describeEffect as K, countDoubts as L, formatDoubts as M, formatEnergyReason as N, formatExecutionReason as O, formatGap as P, squaresAround as Q, chooseLeadingQuantity as R, formatReason as S, formatSurvivorsRatio as T, decideVerdict as U, readQuantities as V, FINE_RESAMPLES as W, studentQuantileOfInteger as X, createStudentisedMean as Y, meanOf as Z, formatCorrection as _, widenForLooking as a, formatLeftOut as b, formatLabels as c, formatFailure as d, varianceOf as et, formatMeanJoules as f, formatBriefSupport as g, FAMILY_WORDS as h, findHalfWidth as i, recordOf as it, formatDoubt as j, formatFlopsReason as k, viewMeasurement as l, alignColumns as m, summariseMeasurement as n, groupsBy as nt, widestHalfWidth as o, soundRuns as p, exponentiate as q, LOOKING_FACTOR as r, largestGroups as rt, chooseLeadingOfRuns as s, renderMeasurement as t, chunkBy as tt, formatCells as u, formatFinding as v, formatSupport as w, formatMargin as x, formatImproved as y, leftOutAs as z };

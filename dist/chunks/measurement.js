@@ -1,7 +1,7 @@
-import { Bt as literal, Ft as boolean, Ht as number, Jt as string, K as count, Kt as record, Lt as discriminatedUnion, Nt as _null, Pt as array, Q as quality, Rt as int, jt as _enum, qt as strictObject } from "./inputs.js";
-import { A as energyReading, H as interval, M as host, N as idlePower, S as renameMeter, U as quantity, Y as doubtCount, b as migrateReading, j as execution, o as flopsReading, q as verdictShape, u as phaseSeconds, v as migrateCarbon, w as renamePhases, x as migrateReasons, y as migrateFlops } from "./read.js";
-import { V as executionReason } from "./base.js";
+import { Ft as _enum, Ht as int, Kt as number, Lt as _null, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, X as count, Xt as record, Zt as strictObject, nt as quality, zt as boolean } from "./inputs.js";
+import { G as idlePower, H as energyReading, U as execution, W as host, et as executionReason, st as doubtCount } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
+import { N as interval, P as quantity, R as verdictShape, S as renameMeter, b as migrateReading, o as flopsReading, u as phaseSeconds, v as migrateCarbon, w as renamePhases, x as migrateReasons, y as migrateFlops } from "./read.js";
 // src/schema/migrations/measurement-versions.ts
 /**
 * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads
@@ -211,7 +211,7 @@ const warning = discriminatedUnion("kind", [
 		numbers: strictObject({
 			runs,
 			disturbed: runs,
-			/** Those of them in which more than one thread worked, so that their CPU time counts nowhere either. */
+			/** Those of them whose threads may have spun, so that their CPU time counts nowhere either. */
 			cpuLeftOut: int().nonnegative(),
 			/** Processors that others kept busy, where the command itself mostly waited; else null. */
 			otherProcessors: number().nullable(),

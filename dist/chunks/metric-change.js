@@ -1,7 +1,7 @@
-import { $t as memoiseWeakly } from "./work.js";
-import { b as sum, g as median } from "./base.js";
+import { Qt as memoiseWeakly } from "./work.js";
+import { I as sum, M as median } from "./base.js";
 import { r as studentQuantile } from "./tails.js";
-import { R as QUANTITIES } from "./read.js";
+import { k as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { Q as squaresAround, Z as meanOf } from "./measured.js";
 // src/analysis/pairs.ts

@@ -1,10 +1,18 @@
+import { l as escapePattern } from "./inputs.js";
 // src/measurement/metric-pattern.ts
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
 /** The same with a comma between thousands, as Python prints it where it is asked to. */
 const GROUPED = String.raw`[-+]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])`;
-const NUMBERS = new RegExp(`(?<![\\w.])(?:${GROUPED}|${NUMBER})(?![\\w])`, "g");
-/** What a text of either kind says. */
-const readNumber = (text) => Number(text.replaceAll(",", ""));
+const WHOLE = String.raw`(?<!\d,)[-+]?\d+(?![\d.]|,\d)(?:[eE][-+]?\d+)?`;
+const WITH_FRACTION = String.raw`(?![-+]?[1-9]\d{0,2}(?:\.\d{3})+,\d)[-+]?(?:\d+\.\d*|\.\d+)(?:[eE][-+]?\d+)?`;
+/**
+* Numbers of a text, each as a whole: a part of what is written in another way (0,95; 1.234,56; 1'234.5; 1 234,5; −0.5 with a sign
+* of print; 12.5km) would be another number.
+*/
+const NUMBERS = new RegExp(String.raw`(?<![\w.−]|\d['’])(?:${GROUPED}|${WITH_FRACTION}|${WHOLE})(?!\w|[.'’]\d|[ \u00a0\u2009\u202f]\d{3},\d)`, "g");
+const IS_GROUPED = new RegExp(`^${GROUPED}$`);
+/** What a text says of one number, with or without commas between thousands; NaN of any other. */
+const readNumber = (text) => Number(IS_GROUPED.test(text) ? text.replaceAll(",", "") : text);
 /** A line of nothing but a number. */
 const BARE = `^\\s*(${NUMBER})\\s*$`;
 /** The same of a number that is below 2. */
@@ -17,10 +25,9 @@ function makePattern(printed, lines) {
 	if (line.trim() === text) return BARE;
 	const number = `(${text.includes(",") ? GROUPED : NUMBER})`;
 	const whole = `^${quote(line.slice(0, at))}${number}`;
-	return [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole].filter((each) => each.length <= 1e3).find((pattern) => isLast(pattern, printed, lines)) ?? findBelow(whole, printed, lines) ?? `^${literal(line.slice(0, at)).slice(0, 800)}${number}`;
+	return [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole].filter((each) => each.length <= 1e3).find((pattern) => isLast(pattern, printed, lines)) ?? findBelow(whole, printed, lines) ?? `^${escapePattern(line.slice(0, at)).slice(0, 800)}${number}`;
 }
-const literal = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-const quote = (part) => literal(part).replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, "[0-9.]+").replaceAll(/[ \t]+/g, "[ \\t]+");
+const quote = (part) => escapePattern(part).replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, "[0-9.]+").replaceAll(/[ \t]+/g, "[ \\t]+");
 function isLast(pattern, { text }, lines) {
 	return [...(lines.findLast((each) => new RegExp(pattern).test(each.slice(0, 1e3))) ?? "").matchAll(new RegExp(pattern, "g"))].at(-1)?.[1] === text;
 }

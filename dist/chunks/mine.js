@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
-import { u as quoteWord, ur as UserError } from "./inputs.js";
-import { Bt as walkTree, Pt as lookBelow, Rt as readIfPlain, dt as writeFileAtomic, lt as statIfPresent } from "./base.js";
+import { f as quoteWord, mr as UserError } from "./inputs.js";
+import { Et as statIfPresent, Ot as writeFileAtomic, Zt as lookBelow, rn as walkTree, tn as readIfPlain } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";

@@ -1,4 +1,4 @@
-import { D as energyOptions, Pt as array, Tt as wholeNumber, Z as modelId, _t as preset, dt as flag, ht as path, j as sandboxOptions, pt as option, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { Ct as required, N as sandboxOptions, Ot as verbOptions, Rt as array, Tt as text, _t as option, ht as flag, k as energyOptions, kt as wholeNumber, tt as modelId, xt as preset, yt as path } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;

@@ -1,4 +1,4 @@
-import { Pt as array, Ut as object, Z as modelId, _t as preset, dt as flag, ht as path, k as mirror, pt as option, xt as text } from "./inputs.js";
+import { Rt as array, Tt as text, _t as option, ht as flag, j as mirror, qt as object, tt as modelId, xt as preset, yt as path } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-inputs.ts

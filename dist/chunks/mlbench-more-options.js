@@ -1,4 +1,4 @@
-import { Jt as string, Pt as array, Tt as wholeNumber, Z as modelId, _t as preset, ct as choice, ht as path, pt as option, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { Ct as required, Ot as verbOptions, Qt as string, Rt as array, Tt as text, _t as option, ft as choice, kt as wholeNumber, tt as modelId, xt as preset, yt as path } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-more-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {

@@ -1,4 +1,4 @@
-import { D as energyOptions, N as wait, O as json, Pt as array, T as dataset, Tt as wholeNumber, Ut as object, Z as modelId, _t as preset, ct as choice, dt as flag, gt as positive, ht as path, j as sandboxOptions, k as mirror, pt as option, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { A as json, Ct as required, D as dataset, F as wait, N as sandboxOptions, Ot as verbOptions, Rt as array, Tt as text, _t as option, bt as positive, ft as choice, ht as flag, j as mirror, k as energyOptions, kt as wholeNumber, qt as object, tt as modelId, xt as preset, yt as path } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { a as EXTRACTIONS, d as CONTEXT_SCOPES, f as CONTEXT_SETTINGS, i as ASKED_SETTINGS, o as PROMPT_CUTS, s as TASK_PROMPTS, t as GRADING_RULES } from "./task-grades.js";
 // src/schema/options/mlbench-options.ts

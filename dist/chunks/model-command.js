@@ -1,5 +1,5 @@
-import { Jt as string, Kt as record, Xt as tuple, ur as UserError } from "./inputs.js";
-import { it as readJsonText } from "./base.js";
+import { Qt as string, Xt as record, en as tuple, mr as UserError } from "./inputs.js";
+import { xt as readJsonText } from "./base.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

@@ -1,4 +1,4 @@
-import { O as json, T as dataset, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { A as json, Ct as required, D as dataset, Ot as verbOptions, Tt as text } from "./inputs.js";
 // src/schema/options/models-options.ts
 const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
 	dataset,

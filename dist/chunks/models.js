@@ -1,4 +1,4 @@
-import { Bt as literal, Ft as boolean, Ht as number, Jn as cleanLine, Lt as discriminatedUnion, Pt as array, Rt as int, V as LONGEST_TEXT, Y as label, Z as modelId, at as text, er as shorten, jt as _enum, qt as strictObject, ur as UserError } from "./inputs.js";
+import { $ as label, Ft as _enum, Ht as int, Kt as number, Qn as cleanLine, Rt as array, Vt as discriminatedUnion, W as LONGEST_TEXT, Wt as literal, Zt as strictObject, ir as shorten, lt as text, mr as UserError, tt as modelId, zt as boolean } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
@@ -9,7 +9,7 @@ import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { m as alignColumns } from "./measured.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { Gt as PROVIDERS, Jt as FINISHES, Kt as modelEntry, Lt as price, Xt as tokenUsage, en as PROVIDER_ERRORS, nn as modelGap, rn as usageFault, tn as costReason } from "./work.js";
+import { $t as PROVIDER_ERRORS, Gt as modelEntry, It as price, Wt as PROVIDERS, Yt as tokenUsage, en as costReason, nn as usageFault, qt as FINISHES, tn as modelGap } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/check-model.ts

@@ -1,6 +1,6 @@
-import { Y as label, ur as UserError } from "./inputs.js";
+import { $ as label, mr as UserError } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { Yt as reply } from "./work.js";
+import { Jt as reply } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { t as boundResponse } from "./bound-response.js";
 import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-server.js";

@@ -1,7 +1,7 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ht as number, Jt as string, Pt as array, Qt as unknown, Ut as object, Vt as looseObject, ur as UserError, zt as json } from "./inputs.js";
+import { Gt as looseObject, Kt as number, Qt as string, Rt as array, Ut as json, mr as UserError, nn as unknown, qt as object } from "./inputs.js";
 import "./provider.js";
-import { it as readJsonText } from "./base.js";
+import { xt as readJsonText } from "./base.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";

@@ -1,6 +1,6 @@
-import { G as copyTree, H as fetchFileOnce, K as cacheFolder, W as touch, z as holdUse } from "./work.js";
-import { dr as errorCode, ur as UserError } from "./inputs.js";
-import { J as hashFiles, Pt as lookBelow, X as hashOfTree, Z as hashTree, bt as removeBelow, ht as linkBelow, mt as copyBelow, q as hashBelow, r as makeHiddenScratch, s as removeTree } from "./base.js";
+import { G as cacheFolder, R as holdUse, U as touch, V as fetchFileOnce, W as copyTree } from "./work.js";
+import { hr as errorCode, mr as UserError } from "./inputs.js";
+import { Lt as removeBelow, Mt as linkBelow, Zt as lookBelow, a as makeHiddenScratch, dt as hashFiles, jt as copyBelow, l as removeTree, mt as hashTree, pt as hashOfTree, ut as hashBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 // src/dataset/known-project.ts

@@ -1,13 +1,14 @@
-import { $ as relativePath, Bt as literal, Et as date, Ft as boolean, Ht as number, J as instant, Jn as cleanLine, Jt as string, K as count, Kt as record, Pt as array, Q as quality, Rt as int, Y as label, Z as modelId, at as text, et as sha256, it as slug, jt as _enum, q as generatedMode, qt as strictObject } from "./inputs.js";
-import { En as dataFile, Gt as PROVIDERS, un as scoring } from "./work.js";
+import { $ as label, At as date, Ft as _enum, Ht as int, Kt as number, Q as instant, Qn as cleanLine, Qt as string, Rt as array, Wt as literal, X as count, Xt as record, Z as generatedMode, Zt as strictObject, ct as slug, it as sha256, lt as text, nt as quality, rt as relativePath, tt as modelId, zt as boolean } from "./inputs.js";
+import { $ as failureKind, K as sandboxTier, W as host } from "./base.js";
+import { Tn as dataFile, Wt as PROVIDERS, ln as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { s as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { D as metricRule, I as failureKind, M as host, P as sandboxTier, W as ratio } from "./read.js";
+import { D as metricRule, F as ratio } from "./read.js";
 import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
 import { a as scope, i as headlineFact, n as summary, r as variantAnalysis } from "./analysis.js";
-import { b as formatScope } from "./phases.js";
+import { y as formatScope } from "./phases.js";
 import { f as escapeMarkup } from "./chart-theme.js";
 import { a as titleOf } from "./published.js";
 // src/schema/published-report.ts

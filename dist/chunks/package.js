@@ -1,1 +1,1 @@
-export { Dt as TOOL_VERSION } from "./base.js";
+export { Wt as TOOL_VERSION } from "./base.js";

@@ -1,5 +1,5 @@
-import { Ft as boolean, Ht as number, Jt as string, Kt as record, Pt as array, Rt as int, Ut as object, Xt as tuple, qt as strictObject } from "./inputs.js";
-import { kt as readAsset } from "./base.js";
+import { Ht as int, Kt as number, Qt as string, Rt as array, Xt as record, Zt as strictObject, en as tuple, qt as object, zt as boolean } from "./inputs.js";
+import { Kt as readAsset } from "./base.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

@@ -1,5 +1,6 @@
 import { X as studentQuantileOfInteger } from "./measured.js";
 import { n as shareWithout, r as wilsonInterval } from "./proportions.js";
+import { A as largest } from "./base.js";
 // src/mlbench/scores/pass-rates.ts
 /** The numbers of answers that the paper counts. */
 const PASS_AT = [
@@ -15,7 +16,7 @@ function passesAt({ attempts }, k) {
 }
 /** Pass rates of tasks whose first k answers were all judged; none of a k that no task has answers for. */
 function ratePasses(tasks) {
-	const most = Math.max(0, ...tasks.map(({ attempts }) => attempts.length));
+	const most = largest(tasks.map(({ attempts }) => attempts.length)) ?? 0;
 	return PASS_AT.filter((k) => k === 1 || k <= most).map((k) => ratePassesAt(tasks, k));
 }
 function ratePassesAt(tasks, k) {

@@ -1,4 +1,4 @@
-import { f as runCommand } from "./base.js";
+import { m as runCommand } from "./base.js";
 import { N as monotonicNs, j as isUsable } from "./start.js";
 import { n as openStream, t as openStepCounters } from "./stream-source.js";
 import { join } from "node:path";

@@ -1,9 +1,8 @@
 import { a as isMissing, u as weighRows } from "./delimited.js";
-import { I as seededRandom, It as readBelow, Pt as lookBelow, Zt as _usingCtx, b as sum } from "./base.js";
+import { $t as readBelow, I as sum, R as seededRandom, Zt as lookBelow, mn as _usingCtx } from "./base.js";
 import { r as PERTURBATIONS } from "./read.js";
-import { vn as findLabelKind } from "./work.js";
-import { t as NotProbed } from "./not-probed.js";
-import { n as writeTable, t as readTable } from "./table.js";
+import { _n as findLabelKind } from "./work.js";
+import { n as readTable, r as writeTable, t as NotProbed } from "./not-probed.js";
 import { join, posix } from "node:path";
 import { constants } from "node:fs";
 import { chmod, lstat, open, rename } from "node:fs/promises";

@@ -1,6 +1,7 @@
-import { Gt as formatWatts, Ht as formatSize, g as median } from "./base.js";
-import { D as formatRatio, L as formatWholePercent, M as formatSeconds, O as formatRatioParts, R as joinWords, T as formatPercentRange, a as QUANTITY_WORDS, c as countWord, d as formatComparison, f as formatCount, g as formatFailureClass, h as formatError, k as formatRatioSentence, l as formatAllDigits, m as formatDigits, n as BASELINE_WORDS, o as agree, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatChange, v as formatList, w as formatPercent } from "./work.js";
-import { B as excludesOne, G as sideOfOne, i as PHASES } from "./read.js";
+import { c as count } from "./inputs.js";
+import { M as median, an as formatSize, cn as formatWatts } from "./base.js";
+import { C as formatPercent, D as formatRatioParts, E as formatRatio, I as formatWholePercent, L as joinWords, O as formatRatioSentence, _ as formatList, a as QUANTITY_WORDS, c as formatAllDigits, d as formatCount, h as formatFailureClass, j as formatSeconds, l as formatChange, m as formatError, n as BASELINE_WORDS, o as agree, p as formatDigits, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatComparison, w as formatPercentRange } from "./work.js";
+import { I as sideOfOne, i as PHASES, j as excludesOne } from "./read.js";
 import { D as lookOf, I as tell, S as formatReason, T as formatSurvivorsRatio, b as formatLeftOut, h as FAMILY_WORDS, j as formatDoubt, v as formatFinding$1, x as formatMargin } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -19,14 +20,14 @@ const REASONS = [
 function formatSurvivors(survivors) {
 	const { mode, model, answers, included, leftOut } = survivors;
 	const name = `${model}, ${mode}`;
-	if (included === answers) return `${name}: all ${countWord(answers, "answer")} are survivors.`;
+	if (included === answers) return `${name}: all ${count(answers, "answer")} are survivors.`;
 	const reasons = REASONS.flatMap(([key, words]) => leftOut[key] > 0 ? [`${leftOut[key]} ${words}`] : []);
-	return [`${name}: the survivors are ${included} of ${countWord(answers, "answer")}; left out: ${reasons.join(", ")}.`, ...formatBias(survivors)].join(" ");
+	return [`${name}: the survivors are ${included} of ${count(answers, "answer")}; left out: ${reasons.join(", ")}.`, ...formatBias(survivors)].join(" ");
 }
 function formatBias({ includedProjects, leftOutProjects, leftOutTakesLonger }) {
 	const [own, other] = [includedProjects.medianCpuSeconds, leftOutProjects.medianCpuSeconds];
 	if (own === null || other === null || leftOutTakesLonger === null) return [];
-	return [`The author's code takes ${formatSeconds(other)} of CPU time (median) in the ${countWord(leftOutProjects.projects, "project")} without an answer among them and ${formatSeconds(own)} in the other ${includedProjects.projects}; of a project left out and one included, the first takes longer in ${formatWholePercent(leftOutTakesLonger)} of pairs.`];
+	return [`The author's code takes ${formatSeconds(other)} of CPU time (median) in the ${count(leftOutProjects.projects, "project")} without an answer among them and ${formatSeconds(own)} in the other ${includedProjects.projects}; of a project left out and one included, the first takes longer in ${formatWholePercent(leftOutTakesLonger)} of pairs.`];
 }
 // src/report/text/validity-words.ts
 const REMARKS = {
@@ -43,7 +44,7 @@ const REMARKS = {
 	"author-prints-without-data": ({ metric, author }) => `it ${formatWithoutData(metric)}, as the author's code prints ${formatMetric(author)}`,
 	"prints-without-data": ({ metric }) => `it ${formatWithoutData(metric)}: a stand-in that would pass for a result`,
 	"fewer-passes": ({ passes, model, author }) => `${passes} iterations, epochs or trees of ${model} instead of ${author}`,
-	"fewer-tested-rows": ({ rows, author }) => `tested on ${countWord(rows, "row")} of half of the data, the author's code on ${author}`,
+	"fewer-tested-rows": ({ rows, author }) => `tested on ${count(rows, "row")} of half of the data, the author's code on ${author}`,
 	"same-on-half": ({ metric }) => `it prints ${formatMetric(metric)} on half of the data too`,
 	"library-data": ({ functions }) => `it took data sets from a library: ${functions.join(", ")}`,
 	"only-read": "it read the project's data, and nothing else is known of its metric",
@@ -68,7 +69,7 @@ const GAPS = {
 	"scored-predictions": "its predictions are scored by labels that it never sees, so there is no metric of its own to probe",
 	"unclear-target": ({ metric }) => `neither the task nor the metric ${metric} says whether the target holds classes or numbers`,
 	"too-few-classes": ({ classes }) => `the target holds ${classes === 1 ? "one class" : "no class"}`,
-	"too-few-rows": ({ rows }) => `the data has ${countWord(rows, "row")}`,
+	"too-few-rows": ({ rows }) => `the data has ${count(rows, "row")}`,
 	missing: ({ path }) => `${path} is not there`,
 	folder: ({ path }) => `${path} is a folder`,
 	link: ({ path }) => `${path} is a link`,
@@ -119,7 +120,7 @@ const SENTENCES$1 = {
 	"torn-lines": ({ numbers: { lines } }) => phrase`Torn lines in the records, left by a run that was killed, are left out: ${lines}.`,
 	"suspect-answers": ({ numbers: { suspect, probed } }) => {
 		const [are, they] = suspect === 1 ? ["is", "It enters"] : ["are", "They enter"];
-		return phrase`${suspect} of ${countWord(probed, "probed answer")} ${are} suspect: the metric does not come from the data as the author's does. ${they} no ratio and no count of answers as accurate.`;
+		return phrase`${suspect} of ${count(probed, "probed answer")} ${are} suspect: the metric does not come from the data as the author's does. ${they} no ratio and no count of answers as accurate.`;
 	},
 	"suspect-answer": ({ subject }, context) => {
 		const remarks = (context.analysis.variants.find(({ id, validity }) => id === subject && validity?.verdict === "suspect")?.validity?.evidence ?? []).map(formatRemark).join("; ");
@@ -127,33 +128,33 @@ const SENTENCES$1 = {
 	},
 	"unprobed-answers": ({ numbers: { unprobed, judged }, reasons }) => {
 		const kinds = reasons.map(({ reason, answers }) => `${formatRemark(reason)} (${answers})`).sort();
-		return phrase`${countWord(unprobed, "answer")} of ${judged} could not be probed for validity: ${formatList(kinds, 4)}.`;
+		return phrase`${count(unprobed, "answer")} of ${judged} could not be probed for validity: ${formatList(kinds, 4)}.`;
 	},
-	"missing-records": ({ numbers: { missing, planned } }) => phrase`${missing} of ${countWord(planned, "planned measured run")} ${agree(missing, "has", "have")} no record: the campaign is not finished.`,
-	"declared-later": ({ numbers: { declared } }) => phrase`plan.json declares ${countWord(declared, "primary test")}, but records were made while it declared others: what it calls primary is post hoc.`,
+	"missing-records": ({ numbers: { missing, planned } }) => phrase`${missing} of ${count(planned, "planned measured run")} ${agree(missing, "has", "have")} no record: the campaign is not finished.`,
+	"declared-later": ({ numbers: { declared } }) => phrase`plan.json declares ${count(declared, "primary test")}, but records were made while it declared others: what it calls primary is post hoc.`,
 	"unplanned-records": ({ numbers: { records }, unknown }) => {
 		const names = formatList(unknown.map(({ kind, id }) => `${kind} ${id}`));
-		return phrase`${countWord(records, "record")} ${agree(records, "is of another plan and was", "are of another plan and were")} left out; plan.json does not hold ${names}.`;
+		return phrase`${count(records, "record")} ${agree(records, "is of another plan and was", "are of another plan and were")} left out; plan.json does not hold ${names}.`;
 	},
 	"baseline-failed": formatFailedBaseline,
 	"perfect-scores": (_, context) => phrase`A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${listScripts(context)}.`,
 	"lost-runs": ({ numbers: { lost, runs }, statuses }) => {
 		const kinds = Object.entries(statuses).map(([status, many]) => `${many} ${status}`);
-		return phrase`${countWord(lost, "measured run")} of ${runs} ${agree(lost, "was", "were")} lost to the bench, not to the code (${kinds.sort().join(", ")}).`;
+		return phrase`${count(lost, "measured run")} of ${runs} ${agree(lost, "was", "were")} lost to the bench, not to the code (${kinds.sort().join(", ")}).`;
 	},
 	"changed-scripts": (_, context) => phrase`A script changed between its runs, which are pooled all the same: ${listScripts(context)}.`,
 	"other-packages": (_, context) => phrase`Packages were not those that were planned (another lock file): ${listScripts(context)}.`,
-	"estimated-energy": ({ numbers: { estimated, runs } }) => phrase`Energy of ${countWord(estimated, "run")} of ${runs} is an estimate, which enters no verdict and no headline.`,
-	"unread-energy": ({ numbers: { unread, runs } }) => phrase`${countWord(unread, "run")} of ${runs} ${agree(unread, "has", "have")} no reading of energy.`,
+	"estimated-energy": ({ numbers: { estimated, runs } }) => phrase`Energy of ${count(estimated, "run")} of ${runs} is an estimate, which enters no verdict and no headline.`,
+	"unread-energy": ({ numbers: { unread, runs } }) => phrase`${count(unread, "run")} of ${runs} ${agree(unread, "has", "have")} no reading of energy.`,
 	"doubtful-energy": ({ numbers: { doubtful, runs }, doubts }) => {
 		const kinds = doubts.map((each) => `${formatDoubt(each.example)}${each.equal ? "" : " and the like"} (${each.runs})`);
-		return phrase`The energy of ${countWord(doubtful, "run")} of ${runs} is in doubt and left out: ${formatList(kinds, 3)}.`;
+		return phrase`The energy of ${count(doubtful, "run")} of ${runs} is in doubt and left out: ${formatList(kinds, 3)}.`;
 	},
 	"several-meters": ({ sources }) => phrase`Energy was read in different ways (${formatList(sources)}); a pair is formed within one only.`,
 	"external-meter": ["Energy by a meter outside the machine is that of all of it, so that a saving in its processor shows as less."],
-	"across-meters": ({ numbers: { pairs } }) => phrase`${countWord(pairs, "pair")} whose energy two meters, or other zones of one, had read ${agree(pairs, "was", "were")} left out.`,
+	"across-meters": ({ numbers: { pairs } }) => phrase`${count(pairs, "pair")} whose energy two meters, or other zones of one, had read ${agree(pairs, "was", "were")} left out.`,
 	"several-strata": ({ numbers: { strata, pairs }, hosts }) => {
-		const left = pairs === 0 ? "" : ` ${countWord(pairs, "pair")} that would span two states ${agree(pairs, "was", "were")} left out.`;
+		const left = pairs === 0 ? "" : ` ${count(pairs, "pair")} that would span two states ${agree(pairs, "was", "were")} left out.`;
 		return phrase`Runs come from ${strata} hosts or states of a host (${formatList(hosts)}); a pair is formed within one only.${left}`;
 	},
 	"stratum-effect": formatStratumEffect,
@@ -165,13 +166,13 @@ const SENTENCES$1 = {
 		});
 		const by = shares.length === 0 ? [] : phrase` By script: ${listPhrases(shares, 5)}.`;
 		const cpu = cpuLeftOut === 0 ? "their CPU time stands" : `so is the CPU time of ${cpuLeftOut}, of which several threads worked and may have spun while they waited; that of the others stands`;
-		return phrase`Other load ran beside ${disturbed} of ${countWord(runs, "measured run")}: their energy is left out, ${cpu}.${by}`;
+		return phrase`Other load ran beside ${disturbed} of ${count(runs, "measured run")}: their energy is left out, ${cpu}.${by}`;
 	},
 	"other-threads": ({ numbers: { answers }, scripts }) => {
 		const told = scripts.map(({ variant, threads, authors }) => phrase`${variant} ${threads} against ${authors}`);
-		return phrase`${countWord(answers, "answer")} ran with other numbers of threads than the author's code: ${listPhrases(told, 5)}. CPU time counts all of them, and several take more of it for the same work than one.`;
+		return phrase`${count(answers, "answer")} ran with other numbers of threads than the author's code: ${listPhrases(told, 5)}. CPU time counts all of them, and several take more of it for the same work than one.`;
 	},
-	"cold-runs": ({ numbers: { cold, runs } }) => phrase`${countWord(cold, "measured run")} of ${runs} started cold (first use of files or packages) and ${agree(cold, "counts", "count")} like the others.`,
+	"cold-runs": ({ numbers: { cold, runs } }) => phrase`${count(cold, "measured run")} of ${runs} started cold (first use of files or packages) and ${agree(cold, "counts", "count")} like the others.`,
 	"few-pairs": ({ numbers: { needed }, pairs }) => {
 		const sorted = pairs.map(({ project, baseline, pairs: many }) => {
 			const name = {
@@ -197,7 +198,7 @@ function formatFailedBaseline(finding, { analysis }) {
 	const why = failure === null ? "" : ` (${formatFailureClass(failure.class)}${formatMessage(formatError(failure))})`;
 	const where = missingEverywhere ? "" : ` of ${missingFor.join(", ")}`;
 	const consequence = missingFor.length === 0 ? "" : ` No answer${where} can be compared with it.`;
-	return phrase`The baseline ${nameScript(subject, analysis)} failed in ${numbers.failed} of ${countWord(numbers.runs, "run")}${why}.${consequence}`;
+	return phrase`The baseline ${nameScript(subject, analysis)} failed in ${numbers.failed} of ${count(numbers.runs, "run")}${why}.${consequence}`;
 }
 /** One line of a message, and not all of a long one. */
 function formatMessage(message) {
@@ -219,14 +220,14 @@ function formatStratumEffect({ subject }, { analysis: { strata } }) {
 	});
 	return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${stratum.slice(0, 8)}) against the first host or state: ${told}.`;
 }
-const formatEffect = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${countWord(projects, "project")}`;
+const formatEffect = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${count(projects, "project")}`;
 function formatNoise({ subject }, { analysis: { diagnostics } }) {
 	const noise = diagnostics.noise.find(({ quantity }) => quantity === subject);
 	if (noise === void 0) return [];
 	const { floor, repetitions, detectableChange, repetitionsForFivePercent: needed } = noise;
-	const plan = needed === null ? "no number of repetitions shows 5 %" : `to see 5 % it takes ${countWord(needed, "repetition")}`;
+	const plan = needed === null ? "no number of repetitions shows 5 %" : `to see 5 % it takes ${count(needed, "repetition")}`;
 	const seen = detectableChange === null ? "" : `in one script a change of ${formatPercent(detectableChange)} is seen four times of five, and `;
-	return phrase`Noise: a script against itself at ${countWord(repetitions, "repetition")} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; ${seen}${plan}.`;
+	return phrase`Noise: a script against itself at ${count(repetitions, "repetition")} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; ${seen}${plan}.`;
 }
 // src/report/text/headline-words.ts
 const NO_ENERGY = "Energy was not measured here.";
@@ -242,7 +243,7 @@ const SENTENCES = {
 	"no-answer-ran": "No answer ran, so nothing is compared.",
 	group: formatGroup$1,
 	script: formatScript,
-	"scripts-not-named": ({ scripts }) => `${countWord(scripts, "more script")} ${scripts === 1 ? "is" : "are"} not named here.`,
+	"scripts-not-named": ({ scripts }) => `${count(scripts, "more script")} ${scripts === 1 ? "is" : "are"} not named here.`,
 	"scripts-only": ({ needed, projects }) => `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${projects === 1 ? "is" : "are"} ${projects}.`,
 	extremes: formatExtremes,
 	"no-energy": (_, { energyLeftOut, groups }) => {
@@ -260,13 +261,13 @@ function formatScope({ projects, tasks, cpuSeconds, hosts, strata, ...time }) {
 	const states = strata > hosts ? ` in ${strata} states` : "";
 	const { days, firstDay, lastDay } = time;
 	const when = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
-	return `${countWord(projects, "project")} (${details}), ${oneOr(hosts, "host")}${states}, ${oneOr(days, "day")} (${when})`;
+	return `${count(projects, "project")} (${details}), ${oneOr(hosts, "host")}${states}, ${oneOr(days, "day")} (${when})`;
 }
 function formatSizes(ends) {
 	const [least, most] = ends.map((end) => formatAllDigits(end, 2));
 	return least === most ? `${least}` : `${least} to ${most}`;
 }
-const oneOr = (n, noun) => n === 1 ? `one ${noun}` : countWord(n, noun);
+const oneOr = (n, noun) => n === 1 ? `one ${noun}` : count(n, noun);
 function formatGroup$1({ mode, model, quantity, baseline, energyGap }, { groups }) {
 	const group = groups.find((each) => each.mode === mode && each.model === model);
 	if (group === void 0) return "";
@@ -310,7 +311,7 @@ function formatSuccess({ success, comparable, suspect }) {
 	const doubted = suspect === 0 ? "" : `, ${suspect} suspect`;
 	const untried = lost === 0 ? "" : ` (${lost} more of ${total} planned could not be tried)`;
 	const unstable = stability === null || stability === 1 ? "" : `, in ${formatWholePercent(stability)} of their runs`;
-	return `${passed} of ${countWord(attemptable, "answer")} ran${unstable}${accurate}${doubted}${untried}`;
+	return `${passed} of ${count(attemptable, "answer")} ran${unstable}${accurate}${doubted}${untried}`;
 }
 function findScript({ variant, quantity, baseline }, { variants }) {
 	const found = variants.find((each) => each.id === variant && each.counts);
@@ -356,7 +357,7 @@ function formatExtremes({ less, more, judged, quantity, least, most }, analysis)
 function formatResult(ratio, what, pair, note = "") {
 	const baseline = BASELINE_PHRASES[ratio.baseline];
 	const { estimate } = ratio;
-	const numbers = estimate === null ? "" : ` (${formatRatioSentence(estimate, ratio.interval)}, ${countWord(ratio.pairs, pair)}${formatSessions(ratio)}${note === "" ? "" : `, ${note}`})`;
+	const numbers = estimate === null ? "" : ` (${formatRatioSentence(estimate, ratio.interval)}, ${count(ratio.pairs, pair)}${formatSessions(ratio)}${note === "" ? "" : `, ${note}`})`;
 	switch (ratio.verdict) {
 		case "less":
 		case "more": return estimate === null ? `${ratio.verdict} ${what} than ${baseline}` : `${formatComparison(estimate, what)} ${baseline}${numbers}`;
@@ -419,11 +420,9 @@ const SHOWN = 4;
 function formatSide(kind, side) {
 	if (typeof side !== "number") return formatList(side, SHOWN) || "none";
 	const [one, many] = COUNTED[kind] ?? [""];
-	return countWord(side, one, many).trimEnd();
+	return count(side, one, many).trimEnd();
 }
 // src/report/campaign/chapters/cells.ts
-/** The one without plots first: a model earns nothing by deleting a plot. */
-const BASELINES = ["original-headless", "original"];
 /** The quantity of the headline first; energy only where there is a number. */
 function shownQuantities({ leading, energyQuality }) {
 	if (energyQuality === "unavailable") return ["cpu", "wall"];
@@ -482,7 +481,7 @@ function ratioCell(estimate, interval, note) {
 	};
 }
 /** A mean over projects with their number; absent: there is none. */
-const meanCell = (mean) => mean == null ? ratioCell(null, null) : ratioCell(mean.estimate, mean.interval, countWord(mean.projects, "project"));
+const meanCell = (mean) => mean == null ? ratioCell(null, null) : ratioCell(mean.estimate, mean.interval, count(mean.projects, "project"));
 /** The same with the interval as its note, for a table of many columns. */
 function stackedRatio(estimate, interval) {
 	const { sign, tone } = lookAt(estimate, interval);
@@ -612,8 +611,8 @@ function formatGaps({ authors, variants }) {
 	const faults = formatList(unparsed.map(({ id, script }) => `${id} (${script.fault})`));
 	const gaps = formatList(absent.map(({ project, gap }) => `${project} (${gap === null ? "unknown" : formatAuthorGap(gap)})`));
 	return [
-		...faults === "" ? [] : [`${unparsed.length} of ${countWord(variants.length, "script")} could not be described: ${faults}.`],
-		...unlocked.length === 0 ? [] : [`${unlocked.length} of ${countWord(variants.length, "script")} ${agree(unlocked.length, "imports", "import")} what the environment does not have: ${formatList(unlocked.map(({ id, unlockedImports }) => `${id} (${unlockedImports?.join(", ")})`))}.`],
+		...faults === "" ? [] : [`${unparsed.length} of ${count(variants.length, "script")} could not be described: ${faults}.`],
+		...unlocked.length === 0 ? [] : [`${unlocked.length} of ${count(variants.length, "script")} ${agree(unlocked.length, "imports", "import")} what the environment does not have: ${formatList(unlocked.map(({ id, unlockedImports }) => `${id} (${unlockedImports?.join(", ")})`))}.`],
 		...gaps === "" ? [] : [`Not compared with the author's code: ${gaps}.`]
 	];
 }
@@ -651,7 +650,7 @@ const COLUMNS = {
 		text: formatGroup(change),
 		note: `against the ${formatBaseline(change.baseline)}`
 	}),
-	"CPU time": ({ ratio, interval, projects }) => ratioCell(ratio, interval, countWord(projects, "project")),
+	"CPU time": ({ ratio, interval, projects }) => ratioCell(ratio, interval, count(projects, "project")),
 	"Mostly from": formatSources,
 	...Object.fromEntries(PHASES.map((phase) => [capitalise(PHASE_WORDS[phase]), ({ phases }) => stackedRatio(phases[phase].alone, phases[phase].interval)]))
 };
@@ -667,4 +666,4 @@ function formatSources({ interval, phases }) {
 		}] : [];
 	}).toSorted((a, b) => b.share - a.share).map(({ phase, share }) => `${PHASE_WORDS[phase]} ${formatPercent(share)}`).join(", ") || "–";
 }
-export { formatFinding as C, formatSurvivors as D, formatRemark as E, STRATUM_CAUSES as S, scriptTarget as T, formatSide as _, formatAgainst as a, formatScope as b, formatVariant as c, numberCell as d, ratioCell as f, formatChangeKinds as g, formatChangeKind as h, BASELINES as i, judgedLine as l, shownQuantities as m, composeCode as n, formatBaseline as o, shareCell as p, formatAuthorGap as r, formatGroup as s, composePhases as t, meanCell as u, formatHeadline as v, projectTarget as w, formatScripts as x, formatHeadlineFact as y };
+export { projectTarget as C, formatSurvivors as E, formatFinding as S, formatRemark as T, formatHeadline as _, formatBaseline as a, formatScripts as b, judgedLine as c, ratioCell as d, shareCell as f, formatSide as g, formatChangeKinds as h, formatAgainst as i, meanCell as l, formatChangeKind as m, composeCode as n, formatGroup as o, shownQuantities as p, formatAuthorGap as r, formatVariant as s, composePhases as t, numberCell as u, formatHeadlineFact as v, scriptTarget as w, STRATUM_CAUSES as x, formatScope as y };

@@ -1,6 +1,6 @@
-import { L as BASELINE_MODES, ot as usualShim, ur as UserError } from "./inputs.js";
-import { I as seededRandom, b as sum } from "./base.js";
-import { Ut as pairKey } from "./work.js";
+import { mr as UserError, ut as usualShim, z as BASELINE_MODES } from "./inputs.js";
+import { I as sum, R as seededRandom } from "./base.js";
+import { Ht as pairKey } from "./work.js";
 import { h as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

@@ -1,4 +1,4 @@
-import { A as projects, Pt as array, R as GENERATED_MODES, S as campaignOptions, Tt as wholeNumber, Ut as object, Z as modelId, _t as preset, ct as choice, dt as flag, ft as fromZero, gt as positive, ht as path, jt as _enum, k as mirror, pt as option, qt as strictObject, w as collection, wt as verbOptions, x as campaignInputs, xt as text, y as answers } from "./inputs.js";
+import { B as GENERATED_MODES, C as campaignInputs, E as collection, Ft as _enum, M as projects, Ot as verbOptions, Rt as array, Tt as text, Zt as strictObject, _t as option, bt as positive, ft as choice, gt as fromZero, ht as flag, j as mirror, kt as wholeNumber, qt as object, tt as modelId, w as campaignOptions, x as answers, xt as preset, yt as path } from "./inputs.js";
 import { t as SETTINGS } from "./setting.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/options/plan-options.ts

@@ -1,12 +1,12 @@
-import { Ft as boolean, Ht as number, Jt as string, Pt as array, Rt as int, l as nameFact, qt as strictObject, ur as UserError } from "./inputs.js";
+import { Ht as int, Kt as number, Qt as string, Rt as array, Zt as strictObject, c as count, d as nameFact, mr as UserError, zt as boolean } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Dt as TOOL_VERSION, Ht as formatSize, Pt as lookBelow, S as ENERGY_SCOPE, Z as hashTree, b as sum, et as parseWith, ot as readTextIfPresent, st as readYaml } from "./base.js";
-import { At as writeSchedule, Kt as modelEntry, Ot as requireNewCampaign, Rt as groupKey, Wt as plan$1, c as countWord, jt as LONGEST_WAIT_SECONDS, kt as writePlan } from "./work.js";
+import { Ct as readTextIfPresent, I as sum, Wt as TOOL_VERSION, Zt as lookBelow, _t as parseWith, an as formatSize, g as ENERGY_SCOPE, mt as hashTree, wt as readYaml } from "./base.js";
+import { At as LONGEST_WAIT_SECONDS, Dt as requireNewCampaign, Gt as modelEntry, Lt as groupKey, Ot as writePlan, Ut as plan$1, kt as writeSchedule } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
-import { t as chooseProjects, u as openSources } from "./load-projects.js";
+import { l as openSources, t as chooseProjects } from "./load-projects.js";
 import { n as hashEnvironment } from "./managed.js";
 import { n as explainModelGap, r as findModelGap } from "./model-server.js";
 import { n as priceWorstCase } from "./price.js";
@@ -591,7 +591,7 @@ function renderShards({ shards }) {
 	if (shards.length > MOST_SHARDS_SHOWN) return [`who runs which of ${shards.length} shards is in schedule.json`];
 	return shards.map(({ shard, host, groups, runs, expectedSeconds }) => {
 		const more = groups.length > MOST_GROUPS_SHOWN ? ` and ${groups.length - MOST_GROUPS_SHOWN} more` : "";
-		return `--shard ${shard} on ${host}: ${groups.slice(0, MOST_GROUPS_SHOWN).join(", ")}${more} (${countWord(runs, "run")}, ${formatHours(expectedSeconds)} h)`;
+		return `--shard ${shard} on ${host}: ${groups.slice(0, MOST_GROUPS_SHOWN).join(", ")}${more} (${count(runs, "run")}, ${formatHours(expectedSeconds)} h)`;
 	});
 }
 /** Nothing where all jobs start at once. */
@@ -599,24 +599,24 @@ function renderWaves({ waves, shards, hosts }) {
 	const queued = waves.flatMap(({ jobs, lastStartSeconds, longestSeconds }, index) => {
 		if (waves.length === 1 && lastStartSeconds === 0) return [];
 		const late = lastStartSeconds > 86400 ? ": too late on GitHub, which cancels what waits for 24 h" : "";
-		return [`wave ${index + 1}: ${countWord(jobs, "job")}, the last leaves the queue after ${formatDuration(lastStartSeconds)}${late}, finished after ${formatDuration(longestSeconds)}`];
+		return [`wave ${index + 1}: ${count(jobs, "job")}, the last leaves the queue after ${formatDuration(lastStartSeconds)}${late}, finished after ${formatDuration(longestSeconds)}`];
 	});
 	const hosted = new Set(hosts.filter(({ labels }) => labels.some((label) => HOSTED.test(label))).map(({ name }) => name));
 	const long = shards.filter((shard) => hosted.has(shard.host) && shard.expectedSeconds > LONGEST_HOSTED_SECONDS);
-	return long.length === 0 ? queued : [...queued, `${countWord(long.length, "shard")} may be ended by GitHub, whose own runners work 6 h at most`];
+	return long.length === 0 ? queued : [...queued, `${count(long.length, "shard")} may be ended by GitHub, whose own runners work 6 h at most`];
 }
 function renderEffect({ quantity, noise, source, repetitions, change }) {
 	const what = quantity ?? "energy or time";
 	const basis = `noise ${(100 * noise).toFixed(1)} %, ${source === "assumed" ? "assumed" : `of ${source}`}`;
-	return change === null ? `${countWord(repetitions, "repetition")}: no change of ${what} in one script can be shown; a verdict takes 5 or more` : `${countWord(repetitions, "repetition")}: a change of ${what} by ${(100 * change).toFixed(1)} % in one script is detected with 80 % power (${basis})`;
+	return change === null ? `${count(repetitions, "repetition")}: no change of ${what} in one script can be shown; a verdict takes 5 or more` : `${count(repetitions, "repetition")}: a change of ${what} by ${(100 * change).toFixed(1)} % in one script is detected with 80 % power (${basis})`;
 }
 function renderDisk({ locks, environmentBytes, recordBytes, logBytes, estimatedFrom }) {
-	return `disk, estimated: ${formatSize(environmentBytes)} for ${countWord(locks, "environment")} where one machine runs every project, ${formatSize(recordBytes + logBytes)} of records and logs (${estimatedFrom})`;
+	return `disk, estimated: ${formatSize(environmentBytes)} for ${count(locks, "environment")} where one machine runs every project, ${formatSize(recordBytes + logBytes)} of records and logs (${estimatedFrom})`;
 }
 // src/commands/plan.ts
 /** Decides everything before anything runs, and writes it to `plan.json`. A campaign is planned once. */
 async function plan(given, context) {
-	const { env, logger } = context;
+	const { logger } = context;
 	const options = {
 		...given,
 		...planOptions.parse(given)
@@ -625,7 +625,7 @@ async function plan(given, context) {
 	await requireNewCampaign(campaign);
 	const { projects, leftOut } = await chooseProjects(options.dataset, options, openSources(context, options.mirror));
 	for (const each of leftOut) logger.warn(renderLeftOut(each));
-	const choice = await chooseCampaignModels(options, projects, env);
+	const choice = await chooseCampaignModels(options, projects, context);
 	for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${formatModelGap(reason)}`);
 	for (const { model, reason } of choice.withoutKey) logger.warn(`model ${model} is planned, and can't be asked from here: ${formatModelGap(reason)}`);
 	const made = await makePlan({
@@ -662,7 +662,7 @@ function readPrompt({ prompt, promptFile }) {
 	if (prompt === void 0) return readOwnPrompt(promptFile);
 	throw new UserError("--prompt and --prompt-file name two prompts: a campaign has one.");
 }
-async function chooseCampaignModels({ dataset, answers, models }, projects, env) {
+async function chooseCampaignModels({ dataset, answers, models }, projects, { env, logger }) {
 	if (answers === void 0) {
 		const gaps = {
 			find: (entry) => findModelGap(entry, env),
@@ -671,7 +671,7 @@ async function chooseCampaignModels({ dataset, answers, models }, projects, env)
 		return chooseModels(await loadModels(dataset, OR_ANSWERS), models, gaps);
 	}
 	const slugs = projects.map(({ slug }) => slug);
-	return modelsOfAnswers(await requireAnswers(answers, slugs), models);
+	return modelsOfAnswers(await requireAnswers(answers, slugs, logger), models);
 }
 /** Facts of all projects, read one after the other: a project's tables are held in memory whole. */
 async function readAllFacts(projects) {

@@ -1,13 +1,14 @@
-import { b as sum } from "./base.js";
+import { I as sum } from "./base.js";
+import { c as count } from "./inputs.js";
 import { t as formatCostReason } from "./asking-reasons.js";
-import { c as countWord, f as formatCount } from "./work.js";
+import { d as formatCount } from "./work.js";
 // src/report/text/planned-work.ts
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 function renderPlan(plan, answers) {
 	const { projects, models, variants, options, expected } = plan;
 	const names = models.map(({ id }) => id).join(", ") || "none";
 	const modes = new Set(variants.flatMap(({ mode, model }) => model === null ? [] : mode));
-	return `planned: ${countWord(projects.length, "project")} × ${countWord(models.length, "model")} (${names}) × ${countWord(modes.size, "mode")}, ${countWord(options.repetitions, "repetition")} after ${countWord(options.warmups, "warm-up")}, ${listExtras(plan).map((each) => `${each}, `).join("")}seed ${options.seed}: ${isUnsure(plan) ? "at most " : ""}${countWord(expected.runs, "run")}; ${renderCalls(expected, answers)}`;
+	return `planned: ${count(projects.length, "project")} × ${count(models.length, "model")} (${names}) × ${count(modes.size, "mode")}, ${count(options.repetitions, "repetition")} after ${count(options.warmups, "warm-up")}, ${listExtras(plan).map((each) => `${each}, `).join("")}seed ${options.seed}: ${isUnsure(plan) ? "at most " : ""}${count(expected.runs, "run")}; ${renderCalls(expected, answers)}`;
 }
 /** Whether an answer that is not written yet is planned twice in a block: one that neither draws nor waits runs once. */
 const isUnsure = ({ blocks }) => blocks.some(({ order }) => new Set(order.map(({ variant }) => variant)).size < order.length);
@@ -15,30 +16,30 @@ function listExtras({ options, blocks, projects }) {
 	const scored = projects.filter(({ scoring }) => scoring === "predictions").length;
 	const probes = blocks.reduce((most, { purpose, number }) => purpose === "probe" ? Math.max(most, number) : most, 0);
 	return [
-		...options.profiles > 0 ? [countWord(options.profiles, "profile")] : [],
+		...options.profiles > 0 ? [count(options.profiles, "profile")] : [],
 		...options.sensitivity.length > 0 ? [`as many under ${options.sensitivity.join(", ")}`] : [],
 		...options.flops ? ["a count of FLOPs"] : [],
-		...probes > 0 ? [countWord(probes, "validity probe")] : [],
-		...scored > 0 ? [`${countWord(scored, "project")} scored by predictions`] : []
+		...probes > 0 ? [count(probes, "validity probe")] : [],
+		...scored > 0 ? [`${count(scored, "project")} scored by predictions`] : []
 	];
 }
 function renderCalls({ modelCalls, usd, usdReason }, answers) {
 	if (modelCalls === 0) return `no model is asked (${answers === void 0 ? "recorded answers" : `scripts of ${answers}`})`;
-	return `${countWord(modelCalls, "model call")}, about ${usd === null ? `? US$${usdReason === null ? "" : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`;
+	return `${count(modelCalls, "model call")}, about ${usd === null ? `? US$${usdReason === null ? "" : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`;
 }
 /** How a campaign in shards is run, and why there are fewer of them than were asked for. */
 function renderShares({ shards }, { campaign, asked, isScheduled }) {
 	if (asked === void 0) return [];
 	const made = shards?.length ?? 0;
 	const command = `greenml benchmark --campaign ${campaign} --shard i/${made}`;
-	return [...isScheduled ? [] : [`in ${countWord(made, "shard")}, each run by ${command} with i from 1 to ${made}`], ...made < asked ? [`${countWord(made, "shard")} instead of ${asked}: a project with one model is never split`] : []];
+	return [...isScheduled ? [] : [`in ${count(made, "shard")}, each run by ${command} with i from 1 to ${made}`], ...made < asked ? [`${count(made, "shard")} instead of ${asked}: a project with one model is never split`] : []];
 }
 /** What a dry run would ask, a line a call, and what that would cost and take. */
 function renderExpectedCalls({ calls, ...all }) {
 	const guessed = calls.filter(({ isKnown }) => !isKnown).length;
 	return [
 		...calls.map(renderCall),
-		...guessed === 0 ? [] : [`Tokens out of ${guessed === calls.length ? "all" : countWord(guessed, "call")}: as many as scripts of the same mode have in the published study. No answer of the model tells yet, and what it thinks comes on top.`],
+		...guessed === 0 ? [] : [`Tokens out of ${guessed === calls.length ? "all" : count(guessed, "call")}: as many as scripts of the same mode have in the published study. No answer of the model tells yet, and what it thinks comes on top.`],
 		renderTotal(calls, all)
 	];
 }
@@ -46,7 +47,7 @@ function renderExpectedCalls({ calls, ...all }) {
 const renderExpectedQuestions = (expected) => [...expected.map(({ model, setting, questions, inputTokens, isCounted, worstUsd }) => {
 	const cost = worstUsd === null ? "price unknown" : `at most $${worstUsd.toFixed(2)}`;
 	const tokens = `${isCounted ? "about" : "at most"} ${inputTokens} tokens in`;
-	return `${model}, ${setting}: ${countWord(questions, "question")}, ${tokens}, ${cost}`;
+	return `${model}, ${setting}: ${count(questions, "question")}, ${tokens}, ${cost}`;
 }), "Nothing was asked."].join("\n");
 function renderCall(call) {
 	const { variant, inputTokens, isCounted, outputTokens, maxOutputTokens, usd, worstUsd } = call;
@@ -57,13 +58,13 @@ function renderTotal(calls, { time, existing, budget }) {
 	const sumOf = (read) => sum(calls.flatMap((call) => read(call) ?? []));
 	const unknown = calls.filter(({ usd }) => usd === null).length;
 	return `Nothing was asked. ${[
-		countWord(calls.length, "call"),
+		count(calls.length, "call"),
 		`about ${formatCount(sumOf(({ inputTokens }) => inputTokens))} tokens in and ${formatCount(sumOf(({ outputTokens }) => outputTokens))} out`,
 		...unknown < calls.length ? [`about $${sumOf(({ usd }) => usd).toFixed(2)} and at most $${sumOf(({ worstUsd }) => worstUsd).toFixed(2)}`] : [],
-		...unknown > 0 ? [`${countWord(unknown, "call")} of unknown price`] : [],
+		...unknown > 0 ? [`${count(unknown, "call")} of unknown price`] : [],
 		...budget.capUsd === null ? [] : [`$${(budget.capUsd - budget.spentUsd).toFixed(2)} left of the budget`],
 		...calls.length === 0 ? [] : [formatTime(time)]
-	].join(", ")}; ${countWord(existing, "answer")} that exist${existing === 1 ? "s" : ""} already.`;
+	].join(", ")}; ${count(existing, "answer")} that exist${existing === 1 ? "s" : ""} already.`;
 }
 function formatTime(time) {
 	if (time.kind === "batch") return "answered within a day";

@@ -1,6 +1,6 @@
-import { Ht as number, Pt as array } from "./inputs.js";
+import { Kt as number, Rt as array } from "./inputs.js";
 import { it as recordOf } from "./measured.js";
-import { b as sum } from "./base.js";
+import { I as sum, V as cpuSecondsOf } from "./base.js";
 import { i as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";
@@ -11,9 +11,8 @@ function profilePhases(name = ".greenml-phases") {
 	return {
 		shims: ["profile"],
 		environment: notes.environment,
-		read: async ({ homeFolder }, { userSeconds, systemSeconds }) => {
-			const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
-			const { seconds, reason } = await readPhases(notes, homeFolder, cpuSeconds);
+		read: async ({ homeFolder }, seen) => {
+			const { seconds, reason } = await readPhases(notes, homeFolder, cpuSecondsOf(seen));
 			return {
 				phaseCpuSeconds: seconds,
 				reasons: reason === null ? {} : { phaseCpuSeconds: reason }

@@ -1,5 +1,5 @@
 import { t as TASKS } from "./project-task.js";
-import { O as json, T as dataset, ct as choice, dt as flag, pt as option, w as collection, wt as verbOptions, xt as text } from "./inputs.js";
+import { A as json, D as dataset, E as collection, Ot as verbOptions, Tt as text, _t as option, ft as choice, ht as flag } from "./inputs.js";
 // src/schema/options/projects-options.ts
 const projectsOptions = verbOptions("the projects of the dataset: what each is, and whether it can be run from here", {
 	dataset,

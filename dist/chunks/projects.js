@@ -1,8 +1,9 @@
 import { g as findClosest } from "./start.js";
-import { Bt as literal, Ft as boolean, Pt as array, Rt as int, Y as label, at as text, et as sha256, it as slug, jt as _enum, qt as strictObject, s as count, ur as UserError } from "./inputs.js";
-import { $t as nameFromHere, Ht as formatSize, ot as readTextIfPresent } from "./base.js";
+import { $ as label, Ft as _enum, Ht as int, Rt as array, Wt as literal, Zt as strictObject, c as count, ct as slug, it as sha256, lt as text, mr as UserError, zt as boolean } from "./inputs.js";
+import { Ct as readTextIfPresent, an as formatSize, gn as nameFromHere } from "./base.js";
+import { t as matcher } from "./matcher.js";
 import { l as fault } from "./check-facts.js";
-import { a as manifestFile, c as hereOnly, o as matcher, r as listSlugs, s as projectsFolder } from "./load-projects.js";
+import { a as manifestFile, o as projectsFolder, r as listSlugs, s as hereOnly } from "./load-projects.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";
 import { m as alignColumns } from "./measured.js";
 import { o as tellFault } from "./validation-words.js";
@@ -141,7 +142,7 @@ versioned(2, strictObject({
 async function listDataset(given, width, { env }) {
 	const options = projectsOptions.parse(given);
 	const { dataset } = options;
-	const slugs = (await listSlugs(dataset)).filter(matcher(options.projects));
+	const slugs = (await listSlugs(dataset)).filter(matcher("--projects", options.projects));
 	const sources = hereOnly(env);
 	const named = projectsFolder(nameFromHere(dataset));
 	const projects = [];

@@ -1,5 +1,6 @@
-import { Ht as formatSize, Zt as _usingCtx } from "./base.js";
-import { c as countWord, f as formatCount } from "./work.js";
+import { c as count } from "./inputs.js";
+import { an as formatSize, mn as _usingCtx } from "./base.js";
+import { d as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { i as statusOf, r as placeOf, t as explainRefusal } from "./client.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
@@ -38,7 +39,7 @@ function renderReportProposal(report, page) {
 		["licence of the measurements", licence ?? "none is named"],
 		["models", models.map((model) => `${model.id}${model.recorded ? " (recorded answers)" : ""}`).join(", ")],
 		["projects", formatCount(projects.length)],
-		["runs that ended ok", `${formatCount(runs.ok)} of ${countWord(runs.recorded, "recorded run")}`],
+		["runs that ended ok", `${formatCount(runs.ok)} of ${count(runs.recorded, "recorded run")}`],
 		["hosts", formatCount(new Set(hosts.map(({ name }) => name)).size)]
 	];
 	return [

@@ -1,5 +1,5 @@
 import { n as importOptions } from "./import-options.js";
-import { M as token, T as dataset, Ut as object, _t as preset, b as artifactName, ct as choice, dt as flag, j as sandboxOptions, pt as option } from "./inputs.js";
+import { D as dataset, N as sandboxOptions, P as token, S as artifactName, _t as option, ft as choice, ht as flag, qt as object, xt as preset } from "./inputs.js";
 import { a as reports, n as REGRADED_SUBMISSION, t as PROPOSED_REPORT } from "./publish-options.js";
 import { t as submissions } from "./validate-options.js";
 // src/schema/options/propose-options.ts

@@ -1,4 +1,4 @@
-import { Q as listFiles, ct as sha256Hex, nt as readJson, tt as readIfPresent } from "./base.js";
+import { Tt as sha256Hex, ht as listFiles, vt as readIfPresent, yt as readJson } from "./base.js";
 import { s as publishedId } from "./publish-options.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { n as hashSource, t as PAGE_START } from "./html.js";

@@ -1,4 +1,4 @@
-import { Ht as number, Jn as cleanLine, Jt as string, Mt as _instanceof, Ut as object, dr as errorCode, fr as errorMessage, nn as ZodError } from "./inputs.js";
+import { It as _instanceof, Kt as number, Qn as cleanLine, Qt as string, gr as errorMessage, hr as errorCode, on as ZodError, qt as object } from "./inputs.js";
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {

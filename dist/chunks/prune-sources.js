@@ -1,5 +1,5 @@
-import { B as readUses, K as cacheFolder, V as removeUnused } from "./work.js";
-import { Bt as walkTree, Nt as listBelow, Pt as lookBelow, bt as removeBelow, o as removeAbandonedScratch, s as removeTree } from "./base.js";
+import { B as removeUnused, G as cacheFolder, z as readUses } from "./work.js";
+import { Lt as removeBelow, Xt as listBelow, Zt as lookBelow, c as removeAbandonedScratch, l as removeTree, rn as walkTree } from "./base.js";
 import { a as onlyHereFolder, i as fetchedDataFolder, l as useOfSource, s as sourcesFolder, t as FETCHED_DATA_USE } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/prune-sources.ts

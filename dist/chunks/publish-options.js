@@ -1,4 +1,4 @@
-import { $t as url, Jt as string, M as token, Pt as array, S as campaignOptions, Tt as wholeNumber, Ut as object, _t as preset, ht as path, pt as option, wt as verbOptions, xt as text, yt as required } from "./inputs.js";
+import { Ct as required, Ot as verbOptions, P as token, Qt as string, Rt as array, Tt as text, _t as option, kt as wholeNumber, qt as object, rn as url, w as campaignOptions, xt as preset, yt as path } from "./inputs.js";
 import { t as submissions } from "./validate-options.js";
 // src/schema/licence-id.ts
 const KNOWN = [

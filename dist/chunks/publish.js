@@ -1,8 +1,8 @@
-import { Pt as lookBelow, ct as sha256Hex, dt as writeFileAtomic, et as parseWith, i as makeScratch, lt as statIfPresent, mt as copyBelow, q as hashBelow, s as removeTree } from "./base.js";
-import { q as generatedMode, ur as UserError } from "./inputs.js";
+import { Et as statIfPresent, Ot as writeFileAtomic, Tt as sha256Hex, Zt as lookBelow, _t as parseWith, jt as copyBelow, l as removeTree, o as makeScratch, ut as hashBelow } from "./base.js";
+import { Z as generatedMode, mr as UserError } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { Tt as readPlan } from "./work.js";
+import { wt as readPlan } from "./work.js";
 import { i as publishOptions, s as publishedId } from "./publish-options.js";
 import { n as report } from "./report.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-import { ur as UserError } from "./inputs.js";
-import { Q as listFiles, Zt as _usingCtx, c as removedAfter, i as makeScratch } from "./base.js";
+import { mr as UserError } from "./inputs.js";
+import { ht as listFiles, mn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
 import { r as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";
 import { t as CAMPAIGN_ARTIFACT } from "./bundle.js";

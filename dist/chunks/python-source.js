@@ -1,6 +1,6 @@
-import { Mt as batchesOf } from "./work.js";
-import { Bt as literal, Ut as object, dr as errorCode, ur as UserError } from "./inputs.js";
-import { Ot as assetPath, et as parseWith, f as runCommand } from "./base.js";
+import { jt as batchesOf } from "./work.js";
+import { Wt as literal, hr as errorCode, mr as UserError, qt as object } from "./inputs.js";
+import { Gt as assetPath, _t as parseWith, m as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/python-source.ts
 /** What is told where answers can't be read. */

@@ -1,10 +1,10 @@
-import { mr as recover, s as count, ur as UserError } from "./inputs.js";
-import { Ht as formatSize, Q as listFiles, Qt as makeFolders, Ut as parseSize, Zt as _usingCtx, s as removeTree } from "./base.js";
-import { Mt as batchesOf, V as removeUnused } from "./work.js";
+import { c as count, mr as UserError, vr as recover } from "./inputs.js";
+import { an as formatSize, hn as makeFolders, ht as listFiles, l as removeTree, mn as _usingCtx, on as parseSize } from "./base.js";
+import { B as removeUnused, jt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { r as downloadsFolder, t as DOWNLOADS_USE } from "./downloads.js";
-import { a as environmentsFolder, c as sharedFilesFolder, r as byteCodeFolder, x as runUv } from "./environment.js";
+import { S as runUv, a as environmentsFolder, c as sharedFilesFolder, r as byteCodeFolder } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/prune-cache.ts

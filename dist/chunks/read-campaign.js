@@ -1,12 +1,12 @@
-import { ot as usualShim } from "./inputs.js";
-import { E as isDoubtful, F as restOfHost, M as netErrorOfHost, P as netJoulesOfHost, R as NUMERIC_LIBRARIES, T as energyOutside, _ as mostFrequent, b as sum, g as median, h as mean, m as largest, v as mostFrequentOf, w as energyOfHost } from "./base.js";
-import { $t as memoiseWeakly, Ht as memberKey, Qt as memoise, Tt as readPlan, Ut as pairKey, bn as findNearestMetric, hn as chanceValue, yn as findMetric, zt as groupKeyOfBlock } from "./work.js";
-import { G as sideOfOne, L as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
-import { H as readCpu, Q as squaresAround, U as readQuantities, V as leftOutAs, Z as meanOf, nt as groupsBy, z as decideVerdict } from "./measured.js";
+import { V as HEADLINE_ORDER, s as compareTexts, ut as usualShim } from "./inputs.js";
+import { A as largest, E as netErrorOfHost, I as sum, M as median, N as mostFrequent, O as netJoulesOfHost, P as mostFrequentOf, X as NUMERIC_LIBRARIES, b as isDoubtful, j as mean, k as restOfHost, v as energyOfHost, y as energyOutside } from "./base.js";
+import { Ht as pairKey, Qt as memoiseWeakly, Rt as groupKeyOfBlock, Vt as memberKey, Zt as memoise, mn as chanceValue, vn as findMetric, wt as readPlan, yn as findNearestMetric } from "./work.js";
+import { I as sideOfOne, O as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
+import { B as readCpu, Q as squaresAround, U as decideVerdict, V as readQuantities, Z as meanOf, nt as groupsBy, z as leftOutAs } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
 import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
-import { n as keepLatest } from "./latest-attempts.js";
 import { n as noiseFloor } from "./power.js";
+import { n as keepLatest } from "./latest-attempts.js";
 import { r as readProvenances } from "./variant-files.js";
 import { a as streamRecords } from "./records.js";
 import { t as settlePlan } from "./settle-plan.js";
@@ -40,592 +40,6 @@ const asStarted = memoiseWeakly((runs) => {
 	const ok = runs.filter(({ status }) => status === "ok");
 	return ok.filter(({ stratum }) => stratum === ok[0]?.stratum).sort((a, b) => a.startedAt < b.startedAt ? -1 : 1);
 });
-// src/analysis/pool-runs.ts
-/** One program that ran twice in each block, as one run a block: geometric means of what was read alike. */
-function poolRuns(runs, others) {
-	const ofBlock = new Map(others.map((run) => [run.block, run]));
-	return [...runs.map((run) => {
-		const other = ofBlock.get(run.block);
-		ofBlock.delete(run.block);
-		return other === void 0 ? run : poolPair(run, other);
-	}), ...ofBlock.values()];
-}
-function poolPair(run, other) {
-	if (other.status !== "ok" || other.stratum !== run.stratum) return run;
-	if (run.status !== "ok") return other;
-	return {
-		...run,
-		readings: perQuantity((quantity) => poolReadings(run.readings[quantity], other.readings[quantity]))
-	};
-}
-function poolReadings(own, other) {
-	if (own.value === null || other.value === null) return own.value === null ? other : own;
-	if (own.quality !== other.quality) return own.quality === "measured" ? own : other;
-	if (own.source !== other.source) return own;
-	const pooled = {
-		...own,
-		value: Math.sqrt(own.value * other.value)
-	};
-	const loading = [own.loading, other.loading].filter((each) => each !== void 0);
-	return loading.length === 0 ? pooled : {
-		...pooled,
-		loading: mean(loading) ?? 0
-	};
-}
-// src/analysis/observations/rests.ts
-const MOST_STANDARD_ERRORS = 2;
-/** Least share of the watts that is worth a word. */
-const NOTABLE_SHARE = .02;
-/**
-* Power at rest before a host's runs and after them. The record of the last of these runs holds both; those before it hold the
-* first alone, and so what they took above it.
-*/
-var RestCollector = class {
-	/** By the zone and the start of the first window. */
-	#pairs = /* @__PURE__ */ new Map();
-	#corrections = /* @__PURE__ */ new Map();
-	add({ idle, host }) {
-		for (const [before, ...later] of groupsBy(idle, ({ domain, meter }) => [domain, meter])) {
-			const after = later.at(-1);
-			if (after !== void 0) this.#pairs.set(windowKey(before), {
-				host: host.name,
-				before,
-				after
-			});
-		}
-	}
-	get isEmpty() {
-		return this.#pairs.size === 0;
-	}
-	/** The mean of both windows stands for the time between them; half of what they differ by is an error of it, too. */
-	correct(rest) {
-		const known = this.#corrections.get(rest);
-		if (known !== void 0) return known;
-		const pairs = parseRest(rest).map((window) => this.#pairs.get(window));
-		const found = pairs.some((pair) => pair === void 0) ? null : sumPairs(pairs.filter((pair) => pair !== void 0));
-		this.#corrections.set(rest, found);
-		return found;
-	}
-	/** Of each zone of a host the windows that differ most. */
-	collect() {
-		return groupsBy([...this.#pairs.values()], ({ host, before }) => [host, before.domain]).map((pairs) => {
-			const farthest = pairs.reduce((most, pair) => differenceOf(pair) > differenceOf(most) ? pair : most);
-			const { host, before, after } = farthest;
-			const error = errorOf(farthest);
-			const difference = differenceOf(farthest);
-			const least = Math.max(MOST_STANDARD_ERRORS * (error ?? 0), NOTABLE_SHARE * (before.watts + after.watts) / 2);
-			return {
-				host,
-				domain: before.domain,
-				starts: pairs.length,
-				before: before.watts,
-				after: after.watts,
-				standardError: error,
-				differs: difference > least
-			};
-		});
-	}
-};
-/** Names the windows of the zones that a run's energy is the sum of; null: of one nothing is known at rest. */
-function nameRest(record) {
-	const zones = restOfHost(record);
-	return zones === null || zones.length === 0 ? null : zones.map(windowKey).join("\n");
-}
-const parseRest = (rest) => rest.split("\n");
-const windowKey = ({ domain, meter, startedAt }) => `${domain} by ${meter} ${startedAt}`;
-const differenceOf = ({ before, after }) => Math.abs(after.watts - before.watts);
-/** Of the difference; null where one of them is not known. */
-const errorOf = ({ before, after }) => before.standardErrorWatts === null || after.standardErrorWatts === null ? null : Math.hypot(before.standardErrorWatts, after.standardErrorWatts);
-const sumPairs = (pairs) => ({
-	watts: pairs.reduce((sum, { before, after }) => sum + (after.watts - before.watts) / 2, 0),
-	error: Math.hypot(...pairs.map((pair) => Math.hypot(errorOf(pair) ?? 0, differenceOf(pair)) / 2))
-});
-// src/analysis/observations/campaign-readings.ts
-/** How net energy, carbon and operations were made, gathered record by record. */
-var ReadingsCollector = class {
-	/** Watts by host and zone, then by the window's start: every record of a window repeats them. */
-	#idle = /* @__PURE__ */ new Map();
-	rests = new RestCollector();
-	#carbon = /* @__PURE__ */ new Map();
-	#flops = /* @__PURE__ */ new Map();
-	#threads = null;
-	#load = {
-		runs: 0,
-		contaminated: 0,
-		throttled: 0
-	};
-	add(record) {
-		const { host, idle, carbon, flops, purpose, conditions, flags, threads } = record;
-		this.rests.add(record);
-		for (const { domain, watts, startedAt } of idle) {
-			const key = `${domain} of ${host.name}`;
-			const zone = this.#idle.get(key) ?? {
-				host: host.name,
-				domain,
-				windows: /* @__PURE__ */ new Map()
-			};
-			this.#idle.set(key, zone);
-			zone.windows.set(startedAt, watts);
-		}
-		if (carbon !== null && carbon.grams !== null) {
-			const { gramsPerKwh, region, year, source, pue } = carbon;
-			this.#carbon.set(JSON.stringify([
-				gramsPerKwh,
-				region,
-				year,
-				source,
-				pue
-			]), {
-				gramsPerKwh,
-				region,
-				year,
-				source,
-				pue
-			});
-		}
-		for (const { kind, meter, count } of flops) if (count !== null) this.#flops.set(`${kind}: ${meter}`, {
-			kind,
-			meter
-		});
-		if (purpose !== "measured") return;
-		if (threads !== void 0) this.#addThreads(threads);
-		if (conditions === null) return;
-		this.#load.runs++;
-		if (flags.includes("contaminated")) this.#load.contaminated++;
-		if (flags.includes("throttled")) this.#load.throttled++;
-	}
-	#addThreads({ most, libraries, variables }) {
-		const known = this.#threads ?? {
-			most,
-			libraries,
-			variables
-		};
-		this.#threads = {
-			most: Math.max(known.most, most),
-			libraries: NUMERIC_LIBRARIES.filter((each) => known.libraries.includes(each) || libraries.includes(each)),
-			variables: {
-				...known.variables,
-				...variables
-			}
-		};
-	}
-	collect() {
-		return {
-			idle: [...this.#idle.values()].map(({ host, domain, windows }) => ({
-				host,
-				domain,
-				watts: median([...windows.values()]) ?? 0,
-				windows: windows.size
-			})),
-			restDrift: this.rests.collect(),
-			carbon: [...this.#carbon.values()],
-			flops: [...this.#flops].sort(([a], [b]) => a < b ? -1 : 1).map(([, reading]) => reading),
-			threads: this.#threads,
-			load: this.#load
-		};
-	}
-};
-// src/analysis/observations/reduce.ts
-/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
-function reduceObservation(record, host, share) {
-	const { carbon, conditions } = record;
-	const rest = host.quality === "measured" ? nameRest(record) : null;
-	return {
-		netJoules: host.quality === "measured" ? netJoulesOfHost(record.energy) : null,
-		netError: host.quality === "measured" ? netErrorOfHost(record) : null,
-		rest: rest && share(rest),
-		outside: outsideOf(record),
-		joules: host.quality === "measured" ? host.joules : null,
-		energyInDoubt: isDoubtful(host),
-		carbonGrams: carbon?.grams ?? null,
-		carbonEstimated: carbon?.quality === "estimated",
-		conditions: conditions && {
-			otherCpuShare: conditions.otherCpuShare,
-			celsius: conditions.temperatureCelsius?.after ?? null
-		},
-		throttled: record.flags.includes("throttled"),
-		threads: record.threads?.most ?? null
-	};
-}
-/** The same once it is known what the host drew at rest after the runs, too. */
-function correctRest(observation, wallSeconds, rests) {
-	const { rest, netJoules } = observation;
-	const found = rest === null || netJoules === null || wallSeconds === null ? null : rests.correct(rest);
-	if (found === null || netJoules === null || wallSeconds === null) return observation;
-	return {
-		...observation,
-		netJoules: netJoules - found.watts * wallSeconds,
-		netError: found.error * wallSeconds
-	};
-}
-/** Zones outside the scope, of a run that was alone: such a meter sees whatever else ran. */
-function outsideOf({ energy, flags }) {
-	const zones = flags.includes("contaminated") ? [] : energyOutside(energy);
-	return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]));
-}
-// src/analysis/runs.ts
-var RunCollector = class {
-	#knownVariants;
-	/** Ids of the blocks in which each variant is measured under each shim, by its `memberKey`. */
-	#measuredIn = /* @__PURE__ */ new Map();
-	#measured = /* @__PURE__ */ new Map();
-	#sensitivity = /* @__PURE__ */ new Map();
-	#profiles = /* @__PURE__ */ new Map();
-	#probes = /* @__PURE__ */ new Map();
-	#traces = /* @__PURE__ */ new Map();
-	#flops = /* @__PURE__ */ new Map();
-	#readings = new ReadingsCollector();
-	/** A text that many records hold is kept once. */
-	#texts = /* @__PURE__ */ new Map();
-	#hosts = /* @__PURE__ */ new Map();
-	#sandboxes = /* @__PURE__ */ new Set();
-	#meters = /* @__PURE__ */ new Set();
-	#unplanned = /* @__PURE__ */ new Map();
-	#families = /* @__PURE__ */ new Set();
-	#startedAt = null;
-	constructor(plan) {
-		this.#knownVariants = new Set(plan.variants.map(({ id }) => id));
-		for (const { id, order } of measuredBlocks(plan)) for (const member of order) {
-			const key = memberKey(member);
-			const blocks = this.#measuredIn.get(key);
-			if (blocks === void 0) this.#measuredIn.set(key, /* @__PURE__ */ new Set([id]));
-			else blocks.add(id);
-		}
-	}
-	/** A record that comes twice (a shard's file copied, an artifact downloaded again) counts once: the later one. */
-	add(record) {
-		const key = memberKey(record);
-		const part = this.#findUnknown(record, key);
-		if (part !== null) {
-			const name = `${part.kind} ${part.id}`;
-			const known = this.#unplanned.get(name) ?? {
-				part,
-				ids: /* @__PURE__ */ new Set()
-			};
-			this.#unplanned.set(name, known);
-			known.ids.add(record.id);
-			return;
-		}
-		this.#sandboxes.add(record.sandbox);
-		this.#readings.add(record);
-		for (const { meter, quality } of record.energy) if (quality !== "unavailable") this.#meters.add(meter);
-		if (this.#startedAt === null || record.startedAt < this.#startedAt) this.#startedAt = record.startedAt;
-		const seen = this.#hosts.get(record.host.stratum);
-		if (seen === void 0 || record.startedAt < seen.startedAt) this.#hosts.set(record.host.stratum, {
-			host: record.host,
-			startedAt: record.startedAt
-		});
-		if (record.purpose === "measured") this.#families.add(record.primaryFamilyHash);
-		this.#keep(record, key);
-	}
-	collect() {
-		this.#correctRests();
-		return {
-			measured: this.#measured,
-			sensitivity: this.#sensitivity,
-			profiles: this.#profiles,
-			probes: this.#probes,
-			traces: this.#traces,
-			flops: this.#flops,
-			readings: this.#readings.collect(),
-			hosts: [...this.#hosts.values()].map(({ host }) => host).sort((a, b) => compare(a.name, b.name) || compare(a.stratum, b.stratum)),
-			sandboxes: this.#sandboxes,
-			meters: this.#meters,
-			startedAt: this.#startedAt,
-			unplanned: [...this.#unplanned].sort(([a], [b]) => compare(a, b)).map(([, { part, ids }]) => ({
-				...part,
-				records: ids.size
-			})),
-			families: this.#families
-		};
-	}
-	/** What a host drew after its runs stands with the last of them, and is known once all are read. */
-	#correctRests() {
-		const { rests } = this.#readings;
-		if (rests.isEmpty) return;
-		for (const runs of this.#measured.values()) for (const [block, run] of runs) {
-			const observation = correctRest(run.observation, run.readings.wall.value, rests);
-			if (observation !== run.observation) runs.set(block, {
-				...run,
-				observation
-			});
-		}
-	}
-	#keep(record, key) {
-		const block = this.#share(record.block);
-		if (record.purpose === "measured") keepRun(this.#measured, key, block, reduceRecord(record, this.#share));
-		if (record.purpose === "sensitivity") keepRun(this.#sensitivity, key, block, reduceRecord(record, this.#share));
-		if (record.purpose === "profile") keepRun(this.#profiles, key, block, reduceProfile(record));
-		if (record.purpose === "flops") keepRun(this.#flops, key, block, reduceFlops(record));
-		const { purpose, probe } = record;
-		if (purpose === "probe" && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe));
-		if (purpose === "measured" && probe !== null && record.status === "ok") keepRun(this.#traces, key, groupKeyOfBlock(block), reduceTrace(record, probe));
-	}
-	#share = (text) => {
-		const kept = this.#texts.get(text);
-		if (kept === void 0) this.#texts.set(text, text);
-		return kept ?? text;
-	};
-	#findUnknown({ variant, block, purpose }, key) {
-		if (this.#measuredIn.get(key)?.has(block) === true) return null;
-		if (!this.#knownVariants.has(variant)) return {
-			kind: "variant",
-			id: variant
-		};
-		return purpose === "measured" ? {
-			kind: "block",
-			id: block
-		} : null;
-	}
-};
-function measuredBlocks(plan) {
-	return plan.blocks.filter(({ purpose }) => purpose === "measured");
-}
-function keepRun(runs, key, block, run) {
-	const own = runs.get(key);
-	if (own === void 0) runs.set(key, /* @__PURE__ */ new Map([[block, run]]));
-	else keepLatest(own, block, run);
-}
-function reduceProfile(record) {
-	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
-	return {
-		id,
-		block,
-		attempt,
-		startedAt,
-		status,
-		phaseCpuSeconds,
-		variantHash
-	};
-}
-/** Where nothing was watched others ran beside it, for which its threads may have spun. */
-function reduceProbe(record, reading) {
-	const { id, attempt, startedAt, status, metric, conditions, variantHash } = record;
-	return {
-		id,
-		attempt,
-		startedAt,
-		metric: status === "ok" ? metric?.normalised ?? null : null,
-		cpuSeconds: conditions === null ? null : readCpu(record).value,
-		reading,
-		variantHash
-	};
-}
-const reduceTrace = ({ id, attempt, startedAt, variantHash }, reading) => ({
-	id,
-	attempt,
-	startedAt,
-	variantHash,
-	reading
-});
-const reduceFlops = ({ id, attempt, startedAt, flops }) => ({
-	id,
-	attempt,
-	startedAt,
-	flops
-});
-function reduceRecord(record, share) {
-	const host = energyOfHost(record.energy);
-	const { errorMessage, failureClass, metric, split, variantHash, lockHash } = record;
-	const qualifiedType = qualifyErrorType(record);
-	return {
-		id: record.id,
-		variant: share(record.variant),
-		shim: record.shim,
-		block: share(record.block),
-		attempt: record.attempt,
-		orderIndex: record.orderIndex,
-		startedAt: record.startedAt,
-		status: record.status,
-		failureClass,
-		errorType: qualifiedType && share(qualifiedType),
-		message: errorMessage && share(errorMessage),
-		contaminated: record.flags.includes("contaminated"),
-		cold: record.flags.includes("cold"),
-		stratum: share(record.host.stratum),
-		metric: metric === null ? null : {
-			name: share(metric.name),
-			value: metric.normalised
-		},
-		split: split && {
-			hash: share(split.hash),
-			withoutGroup: split.withoutGroup
-		},
-		readings: readQuantities(record, host, share),
-		observation: reduceObservation(record, host, share),
-		variantHash: variantHash && share(variantHash),
-		lockHash: lockHash && share(lockHash),
-		logSha256: record.status === "ok" ? null : record.logSha256
-	};
-}
-/** Records hold the exception's own name; the last line of the traceback tells its module. */
-function qualifyErrorType({ errorType, tracebackTail }) {
-	const last = tracebackTail?.slice(tracebackTail.lastIndexOf("\n") + 1).split(":", 1)[0] ?? "";
-	return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType;
-}
-const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-// src/analysis/variants-in-blocks.ts
-/** Every planned variant, in the plan's order. `plan`: as `settlePlan` gives it. */
-function listVariantsInBlocks(plan, collected, provenances) {
-	const projects = new Map(plan.projects.map((project) => [project.slug, project]));
-	const places = listPlaces(plan, collected);
-	const listProbes = createProbeLister(plan, collected);
-	const models = new Map(plan.blocks.map(({ id, model }) => [id, model]));
-	const blockNumbers = new Map(plan.blocks.map(({ id, number }) => [id, number]));
-	const sessionOf = new Map(plan.blocks.map(({ id, session }) => [id, session]));
-	const made = /* @__PURE__ */ new Map();
-	const describe = (variant, project) => {
-		const usual = usualShim(variant.mode);
-		const own = places.get(variant.id) ?? [{
-			shim: usual,
-			model: plan.options.fanOut === "project" ? null : variant.model,
-			round: variant.iteration ?? 0,
-			blocks: 0,
-			runs: []
-		}];
-		const isRunAsUsual = own.some(({ shim }) => shim === usual);
-		const provenance = provenances.get(variant.id);
-		const isOneProgram = !project.drawsOrWaits || provenance === void 0 || provenance.drawsOrWaits === false;
-		return own.map((place) => {
-			const { shim, model: blockModel, round, blocks, runs } = place;
-			const counts = !isRunAsUsual || shim === usual;
-			const comparisons = counts ? compareLike(variant, project, {
-				place,
-				own,
-				isOneProgram
-			}, made) : [];
-			const key = memberKey({
-				variant: variant.id,
-				shim
-			});
-			const flops = [...collected.flops.get(key) ?? []];
-			return {
-				variant,
-				shim,
-				counts,
-				project,
-				blockModel,
-				round,
-				plannedRuns: blocks,
-				blockNumbers,
-				sessionOf,
-				runs,
-				...listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
-				trace: findTrace(collected, {
-					project: variant.project,
-					model: blockModel
-				}, key, runs.at(-1)?.variantHash),
-				flops: flops.flatMap(([id, run]) => models.get(id) === blockModel ? run.flops : []),
-				baselines: new Map(comparisons.map(({ mode, baseline }) => [mode, baseline])),
-				beside: new Map(comparisons.map(({ mode, alike }) => [mode, alike]))
-			};
-		});
-	};
-	const analysed = [...plan.variants].sort((a, b) => rank(a) - rank(b)).flatMap((variant) => {
-		const project = projects.get(variant.project);
-		if (project === void 0) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`);
-		const described = describe(variant, project);
-		for (const each of described) if (variant.model === null && each.counts) addBaseline(made, each);
-		return described;
-	});
-	const order = new Map(plan.variants.map(({ id }, index) => [id, index]));
-	return analysed.sort((a, b) => (order.get(a.variant.id) ?? 0) - (order.get(b.variant.id) ?? 0));
-}
-function findTrace({ traces }, group, member, variantHash) {
-	const found = traces.get(member)?.get(pairKey(group));
-	return found !== void 0 && found.variantHash === variantHash ? found.reading : null;
-}
-function createProbeLister(plan, collected) {
-	const blocksOf = Map.groupBy(plan.blocks.filter(({ purpose }) => purpose === "probe"), (block) => block.project);
-	return (project, blockModel, member, variantHash) => {
-		const probed = (blocksOf.get(project) ?? []).flatMap(({ id, model, perturbation, draw = 1 }) => {
-			const probe = model === blockModel ? collected.probes.get(member)?.get(id) : void 0;
-			const isCurrent = variantHash === probe?.variantHash;
-			return perturbation === null || probe === void 0 || !isCurrent ? [] : [{
-				perturbation,
-				draw,
-				probe
-			}];
-		});
-		const halves = probed.flatMap(({ perturbation, draw, probe: { metric } }) => perturbation === "subsample" && metric !== null ? [[draw, metric]] : []);
-		const firsts = probed.filter(({ draw }) => draw === 1);
-		return {
-			probes: new Map(firsts.map(({ perturbation, probe }) => [perturbation, probe])),
-			halves: new Map(halves)
-		};
-	};
-}
-/** Made in this order: `original` is compared with nothing, `original-headless` with `original`, an answer with both. */
-const rank = ({ mode }) => mode === "original" ? 0 : mode === "original-headless" ? 1 : 2;
-/** By variant id. */
-function listPlaces(plan, collected) {
-	const result = /* @__PURE__ */ new Map();
-	for (const block of measuredBlocks(plan)) for (const member of block.order) {
-		const places = result.get(member.variant) ?? [];
-		result.set(member.variant, places);
-		const round = block.round ?? 0;
-		let place = places.find((each) => each.shim === member.shim && each.model === block.model && each.round === round);
-		if (place === void 0) {
-			place = {
-				shim: member.shim,
-				model: block.model,
-				round,
-				blocks: 0,
-				runs: []
-			};
-			places.push(place);
-		}
-		place.blocks++;
-		const run = collected.measured.get(memberKey(member))?.get(block.id);
-		if (run !== void 0) place.runs.push(run);
-	}
-	return result;
-}
-/**
-* Adds a baseline. Where the author's code neither draws nor waits, its two baselines are one program: each then holds the
-* runs of both.
-*/
-function addBaseline(made, baseline) {
-	const { variant, project, blockModel, round } = baseline;
-	const keyOf = (mode) => baselineKey(variant.project, mode, blockModel, round);
-	const original = made.get(keyOf("original"));
-	made.set(keyOf(variant.mode), baseline);
-	if (project.drawsOrWaits || original === void 0 || variant.mode === "original") return;
-	const runs = poolRuns(original.runs, baseline.runs);
-	for (const each of [original, baseline]) made.set(keyOf(each.variant.mode), {
-		...each,
-		runs
-	});
-}
-/** The baselines that it is compared with, each with those of its own runs that started alike. */
-function compareLike(variant, { drawsOrWaits }, { place: { model: blockModel, round, runs }, own, isOneProgram }, made) {
-	const find = (mode) => made.get(baselineKey(variant.project, mode, blockModel, round));
-	if (variant.model === null) {
-		const author = variant.mode === "original-headless" && drawsOrWaits ? find("original") : void 0;
-		return author === void 0 ? [] : [{
-			mode: "original",
-			baseline: author,
-			alike: runs
-		}];
-	}
-	const started = own.filter((each) => each.model === blockModel && each.round === round);
-	return HEADLINE_ORDER.flatMap((mode) => {
-		const baseline = find(mode);
-		const alike = started.find(({ shim }) => shim === usualShim(mode))?.runs ?? (isOneProgram ? runs : null);
-		return baseline === void 0 || alike === null ? [] : [{
-			mode,
-			baseline,
-			alike
-		}];
-	});
-}
-const HEADLINE_ORDER = ["original-headless", "original"];
-const baselineKey = (project, mode, blockModel, round) => JSON.stringify([
-	project,
-	mode,
-	blockModel,
-	round
-]);
 // src/analysis/groups/attempt-cost.ts
 /**
 * Cost of an attempt by intention to treat: an answer costs its own run and, where that fails or predicts worse, the author's
@@ -1565,6 +979,590 @@ const probedOf = (inBlocks) => ({
 	asIs: inBlocks.trace,
 	runs: inBlocks.probes
 });
+// src/analysis/pool-runs.ts
+/** One program that ran twice in each block, as one run a block: geometric means of what was read alike. */
+function poolRuns(runs, others) {
+	const ofBlock = new Map(others.map((run) => [run.block, run]));
+	return [...runs.map((run) => {
+		const other = ofBlock.get(run.block);
+		ofBlock.delete(run.block);
+		return other === void 0 ? run : poolPair(run, other);
+	}), ...ofBlock.values()];
+}
+function poolPair(run, other) {
+	if (other.status !== "ok" || other.stratum !== run.stratum) return run;
+	if (run.status !== "ok") return other;
+	return {
+		...run,
+		readings: perQuantity((quantity) => poolReadings(run.readings[quantity], other.readings[quantity]))
+	};
+}
+function poolReadings(own, other) {
+	if (own.value === null || other.value === null) return own.value === null ? other : own;
+	if (own.quality !== other.quality) return own.quality === "measured" ? own : other;
+	if (own.source !== other.source) return own;
+	const pooled = {
+		...own,
+		value: Math.sqrt(own.value * other.value)
+	};
+	const loading = [own.loading, other.loading].filter((each) => each !== void 0);
+	return loading.length === 0 ? pooled : {
+		...pooled,
+		loading: mean(loading) ?? 0
+	};
+}
+// src/analysis/observations/rests.ts
+const MOST_STANDARD_ERRORS = 2;
+/** Least share of the watts that is worth a word. */
+const NOTABLE_SHARE = .02;
+/**
+* Power at rest before a host's runs and after them. The record of the last of these runs holds both; those before it hold the
+* first alone, and so what they took above it.
+*/
+var RestCollector = class {
+	/** By the zone and the start of the first window. */
+	#pairs = /* @__PURE__ */ new Map();
+	#corrections = /* @__PURE__ */ new Map();
+	add({ idle, host }) {
+		for (const [before, ...later] of groupsBy(idle, ({ domain, meter }) => [domain, meter])) {
+			const after = later.at(-1);
+			if (after !== void 0) this.#pairs.set(windowKey(before), {
+				host: host.name,
+				before,
+				after
+			});
+		}
+	}
+	get isEmpty() {
+		return this.#pairs.size === 0;
+	}
+	/** The mean of both windows stands for the time between them; half of what they differ by is an error of it, too. */
+	correct(rest) {
+		const known = this.#corrections.get(rest);
+		if (known !== void 0) return known;
+		const pairs = parseRest(rest).map((window) => this.#pairs.get(window));
+		const found = pairs.some((pair) => pair === void 0) ? null : sumPairs(pairs.filter((pair) => pair !== void 0));
+		this.#corrections.set(rest, found);
+		return found;
+	}
+	/** Of each zone of a host the windows that differ most. */
+	collect() {
+		return groupsBy([...this.#pairs.values()], ({ host, before }) => [host, before.domain]).map((pairs) => {
+			const farthest = pairs.reduce((most, pair) => differenceOf(pair) > differenceOf(most) ? pair : most);
+			const { host, before, after } = farthest;
+			const error = errorOf(farthest);
+			const difference = differenceOf(farthest);
+			const least = Math.max(MOST_STANDARD_ERRORS * (error ?? 0), NOTABLE_SHARE * (before.watts + after.watts) / 2);
+			return {
+				host,
+				domain: before.domain,
+				starts: pairs.length,
+				before: before.watts,
+				after: after.watts,
+				standardError: error,
+				differs: difference > least
+			};
+		});
+	}
+};
+/** Names the windows of the zones that a run's energy is the sum of; null: of one nothing is known at rest. */
+function nameRest(record) {
+	const zones = restOfHost(record);
+	return zones === null || zones.length === 0 ? null : zones.map(windowKey).join("\n");
+}
+const parseRest = (rest) => rest.split("\n");
+const windowKey = ({ domain, meter, startedAt }) => `${domain} by ${meter} ${startedAt}`;
+const differenceOf = ({ before, after }) => Math.abs(after.watts - before.watts);
+/** Of the difference; null where one of them is not known. */
+const errorOf = ({ before, after }) => before.standardErrorWatts === null || after.standardErrorWatts === null ? null : Math.hypot(before.standardErrorWatts, after.standardErrorWatts);
+const sumPairs = (pairs) => ({
+	watts: pairs.reduce((sum, { before, after }) => sum + (after.watts - before.watts) / 2, 0),
+	error: Math.hypot(...pairs.map((pair) => Math.hypot(errorOf(pair) ?? 0, differenceOf(pair)) / 2))
+});
+// src/analysis/observations/campaign-readings.ts
+/** How net energy, carbon and operations were made, gathered record by record. */
+var ReadingsCollector = class {
+	/** Watts by host and zone, then by the window's start: every record of a window repeats them. */
+	#idle = /* @__PURE__ */ new Map();
+	rests = new RestCollector();
+	#carbon = /* @__PURE__ */ new Map();
+	#flops = /* @__PURE__ */ new Map();
+	#threads = null;
+	#load = {
+		runs: 0,
+		contaminated: 0,
+		throttled: 0
+	};
+	add(record) {
+		const { host, idle, carbon, flops, purpose, conditions, flags, threads } = record;
+		this.rests.add(record);
+		for (const { domain, watts, startedAt } of idle) {
+			const key = `${domain} of ${host.name}`;
+			const zone = this.#idle.get(key) ?? {
+				host: host.name,
+				domain,
+				windows: /* @__PURE__ */ new Map()
+			};
+			this.#idle.set(key, zone);
+			zone.windows.set(startedAt, watts);
+		}
+		if (carbon !== null && carbon.grams !== null) {
+			const { gramsPerKwh, region, year, source, pue } = carbon;
+			this.#carbon.set(JSON.stringify([
+				gramsPerKwh,
+				region,
+				year,
+				source,
+				pue
+			]), {
+				gramsPerKwh,
+				region,
+				year,
+				source,
+				pue
+			});
+		}
+		for (const { kind, meter, count } of flops) if (count !== null) this.#flops.set(`${kind}: ${meter}`, {
+			kind,
+			meter
+		});
+		if (purpose !== "measured") return;
+		if (threads !== void 0) this.#addThreads(threads);
+		if (conditions === null) return;
+		this.#load.runs++;
+		if (flags.includes("contaminated")) this.#load.contaminated++;
+		if (flags.includes("throttled")) this.#load.throttled++;
+	}
+	#addThreads({ most, libraries, variables }) {
+		const known = this.#threads ?? {
+			most,
+			libraries,
+			variables
+		};
+		this.#threads = {
+			most: Math.max(known.most, most),
+			libraries: NUMERIC_LIBRARIES.filter((each) => known.libraries.includes(each) || libraries.includes(each)),
+			variables: {
+				...known.variables,
+				...variables
+			}
+		};
+	}
+	collect() {
+		return {
+			idle: [...this.#idle.values()].map(({ host, domain, windows }) => ({
+				host,
+				domain,
+				watts: median([...windows.values()]) ?? 0,
+				windows: windows.size
+			})),
+			restDrift: this.rests.collect(),
+			carbon: [...this.#carbon.values()],
+			flops: [...this.#flops].sort(([a], [b]) => a < b ? -1 : 1).map(([, reading]) => reading),
+			threads: this.#threads,
+			load: this.#load
+		};
+	}
+};
+// src/analysis/observations/reduce.ts
+/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
+function reduceObservation(record, host, share) {
+	const { carbon, conditions } = record;
+	const rest = host.quality === "measured" ? nameRest(record) : null;
+	return {
+		netJoules: host.quality === "measured" ? netJoulesOfHost(record.energy) : null,
+		netError: host.quality === "measured" ? netErrorOfHost(record) : null,
+		rest: rest && share(rest),
+		outside: outsideOf(record),
+		joules: host.quality === "measured" ? host.joules : null,
+		energyInDoubt: isDoubtful(host),
+		carbonGrams: carbon?.grams ?? null,
+		carbonEstimated: carbon?.quality === "estimated",
+		conditions: conditions && {
+			otherCpuShare: conditions.otherCpuShare,
+			celsius: conditions.temperatureCelsius?.after ?? null
+		},
+		throttled: record.flags.includes("throttled"),
+		threads: record.threads?.most ?? null
+	};
+}
+/** The same once it is known what the host drew at rest after the runs, too. */
+function correctRest(observation, wallSeconds, rests) {
+	const { rest, netJoules } = observation;
+	const found = rest === null || netJoules === null || wallSeconds === null ? null : rests.correct(rest);
+	if (found === null || netJoules === null || wallSeconds === null) return observation;
+	return {
+		...observation,
+		netJoules: netJoules - found.watts * wallSeconds,
+		netError: found.error * wallSeconds
+	};
+}
+/** Zones outside the scope, of a run that was alone: such a meter sees whatever else ran. */
+function outsideOf({ energy, flags }) {
+	const zones = flags.includes("contaminated") ? [] : energyOutside(energy);
+	return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]));
+}
+// src/analysis/runs.ts
+var RunCollector = class {
+	#knownVariants;
+	/** Ids of the blocks in which each variant is measured under each shim, by its `memberKey`. */
+	#measuredIn = /* @__PURE__ */ new Map();
+	#measured = /* @__PURE__ */ new Map();
+	#sensitivity = /* @__PURE__ */ new Map();
+	#profiles = /* @__PURE__ */ new Map();
+	#probes = /* @__PURE__ */ new Map();
+	#traces = /* @__PURE__ */ new Map();
+	#flops = /* @__PURE__ */ new Map();
+	#readings = new ReadingsCollector();
+	/** A text that many records hold is kept once. */
+	#texts = /* @__PURE__ */ new Map();
+	#hosts = /* @__PURE__ */ new Map();
+	#sandboxes = /* @__PURE__ */ new Set();
+	#meters = /* @__PURE__ */ new Set();
+	#unplanned = /* @__PURE__ */ new Map();
+	#families = /* @__PURE__ */ new Set();
+	#startedAt = null;
+	constructor(plan) {
+		this.#knownVariants = new Set(plan.variants.map(({ id }) => id));
+		for (const { id, order } of measuredBlocks(plan)) for (const member of order) {
+			const key = memberKey(member);
+			const blocks = this.#measuredIn.get(key);
+			if (blocks === void 0) this.#measuredIn.set(key, /* @__PURE__ */ new Set([id]));
+			else blocks.add(id);
+		}
+	}
+	/** A record that comes twice (a shard's file copied, an artifact downloaded again) counts once: the later one. */
+	add(record) {
+		const key = memberKey(record);
+		const part = this.#findUnknown(record, key);
+		if (part !== null) {
+			const name = `${part.kind} ${part.id}`;
+			const known = this.#unplanned.get(name) ?? {
+				part,
+				ids: /* @__PURE__ */ new Set()
+			};
+			this.#unplanned.set(name, known);
+			known.ids.add(record.id);
+			return;
+		}
+		this.#sandboxes.add(record.sandbox);
+		this.#readings.add(record);
+		for (const { meter, quality } of record.energy) if (quality !== "unavailable") this.#meters.add(meter);
+		if (this.#startedAt === null || record.startedAt < this.#startedAt) this.#startedAt = record.startedAt;
+		const seen = this.#hosts.get(record.host.stratum);
+		if (seen === void 0 || record.startedAt < seen.startedAt) this.#hosts.set(record.host.stratum, {
+			host: record.host,
+			startedAt: record.startedAt
+		});
+		if (record.purpose === "measured") this.#families.add(record.primaryFamilyHash);
+		this.#keep(record, key);
+	}
+	collect() {
+		this.#correctRests();
+		return {
+			measured: this.#measured,
+			sensitivity: this.#sensitivity,
+			profiles: this.#profiles,
+			probes: this.#probes,
+			traces: this.#traces,
+			flops: this.#flops,
+			readings: this.#readings.collect(),
+			hosts: [...this.#hosts.values()].map(({ host }) => host).sort((a, b) => compareTexts(a.name, b.name) || compareTexts(a.stratum, b.stratum)),
+			sandboxes: this.#sandboxes,
+			meters: this.#meters,
+			startedAt: this.#startedAt,
+			unplanned: [...this.#unplanned].sort(([a], [b]) => compareTexts(a, b)).map(([, { part, ids }]) => ({
+				...part,
+				records: ids.size
+			})),
+			families: this.#families
+		};
+	}
+	/** What a host drew after its runs stands with the last of them, and is known once all are read. */
+	#correctRests() {
+		const { rests } = this.#readings;
+		if (rests.isEmpty) return;
+		for (const runs of this.#measured.values()) for (const [block, run] of runs) {
+			const observation = correctRest(run.observation, run.readings.wall.value, rests);
+			if (observation !== run.observation) runs.set(block, {
+				...run,
+				observation
+			});
+		}
+	}
+	#keep(record, key) {
+		const block = this.#share(record.block);
+		if (record.purpose === "measured") keepRun(this.#measured, key, block, reduceRecord(record, this.#share));
+		if (record.purpose === "sensitivity") keepRun(this.#sensitivity, key, block, reduceRecord(record, this.#share));
+		if (record.purpose === "profile") keepRun(this.#profiles, key, block, reduceProfile(record));
+		if (record.purpose === "flops") keepRun(this.#flops, key, block, reduceFlops(record));
+		const { purpose, probe } = record;
+		if (purpose === "probe" && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe));
+		if (purpose === "measured" && probe !== null && record.status === "ok") keepRun(this.#traces, key, groupKeyOfBlock(block), reduceTrace(record, probe));
+	}
+	#share = (text) => {
+		const kept = this.#texts.get(text);
+		if (kept === void 0) this.#texts.set(text, text);
+		return kept ?? text;
+	};
+	#findUnknown({ variant, block, purpose }, key) {
+		if (this.#measuredIn.get(key)?.has(block) === true) return null;
+		if (!this.#knownVariants.has(variant)) return {
+			kind: "variant",
+			id: variant
+		};
+		return purpose === "measured" ? {
+			kind: "block",
+			id: block
+		} : null;
+	}
+};
+function measuredBlocks(plan) {
+	return plan.blocks.filter(({ purpose }) => purpose === "measured");
+}
+function keepRun(runs, key, block, run) {
+	const own = runs.get(key);
+	if (own === void 0) runs.set(key, /* @__PURE__ */ new Map([[block, run]]));
+	else keepLatest(own, block, run);
+}
+function reduceProfile(record) {
+	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
+	return {
+		id,
+		block,
+		attempt,
+		startedAt,
+		status,
+		phaseCpuSeconds,
+		variantHash
+	};
+}
+/** Where nothing was watched others ran beside it, for which its threads may have spun. */
+function reduceProbe(record, reading) {
+	const { id, attempt, startedAt, status, metric, conditions, variantHash } = record;
+	return {
+		id,
+		attempt,
+		startedAt,
+		metric: status === "ok" ? metric?.normalised ?? null : null,
+		cpuSeconds: conditions === null ? null : readCpu(record).value,
+		reading,
+		variantHash
+	};
+}
+const reduceTrace = ({ id, attempt, startedAt, variantHash }, reading) => ({
+	id,
+	attempt,
+	startedAt,
+	variantHash,
+	reading
+});
+const reduceFlops = ({ id, attempt, startedAt, flops }) => ({
+	id,
+	attempt,
+	startedAt,
+	flops
+});
+function reduceRecord(record, share) {
+	const host = energyOfHost(record.energy);
+	const { errorMessage, failureClass, metric, split, variantHash, lockHash } = record;
+	const qualifiedType = qualifyErrorType(record);
+	return {
+		id: record.id,
+		variant: share(record.variant),
+		shim: record.shim,
+		block: share(record.block),
+		attempt: record.attempt,
+		orderIndex: record.orderIndex,
+		startedAt: record.startedAt,
+		status: record.status,
+		failureClass,
+		errorType: qualifiedType && share(qualifiedType),
+		message: errorMessage && share(errorMessage),
+		contaminated: record.flags.includes("contaminated"),
+		cold: record.flags.includes("cold"),
+		stratum: share(record.host.stratum),
+		metric: metric === null ? null : {
+			name: share(metric.name),
+			value: metric.normalised
+		},
+		split: split && {
+			hash: share(split.hash),
+			withoutGroup: split.withoutGroup
+		},
+		readings: readQuantities(record, host, share),
+		observation: reduceObservation(record, host, share),
+		variantHash: variantHash && share(variantHash),
+		lockHash: lockHash && share(lockHash),
+		logSha256: record.status === "ok" ? null : record.logSha256
+	};
+}
+/** Records hold the exception's own name; the last line of the traceback tells its module. */
+function qualifyErrorType({ errorType, tracebackTail }) {
+	const last = tracebackTail?.slice(tracebackTail.lastIndexOf("\n") + 1).split(":", 1)[0] ?? "";
+	return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType;
+}
+// src/analysis/variants-in-blocks.ts
+/** Every planned variant, in the plan's order. `plan`: as `settlePlan` gives it. */
+function listVariantsInBlocks(plan, collected, provenances) {
+	const projects = new Map(plan.projects.map((project) => [project.slug, project]));
+	const places = listPlaces(plan, collected);
+	const listProbes = createProbeLister(plan, collected);
+	const models = new Map(plan.blocks.map(({ id, model }) => [id, model]));
+	const blockNumbers = new Map(plan.blocks.map(({ id, number }) => [id, number]));
+	const sessionOf = new Map(plan.blocks.map(({ id, session }) => [id, session]));
+	const made = /* @__PURE__ */ new Map();
+	const describe = (variant, project) => {
+		const usual = usualShim(variant.mode);
+		const own = places.get(variant.id) ?? [{
+			shim: usual,
+			model: plan.options.fanOut === "project" ? null : variant.model,
+			round: variant.iteration ?? 0,
+			blocks: 0,
+			runs: []
+		}];
+		const isRunAsUsual = own.some(({ shim }) => shim === usual);
+		const provenance = provenances.get(variant.id);
+		const isOneProgram = !project.drawsOrWaits || provenance === void 0 || provenance.drawsOrWaits === false;
+		return own.map((place) => {
+			const { shim, model: blockModel, round, blocks, runs } = place;
+			const counts = !isRunAsUsual || shim === usual;
+			const comparisons = counts ? compareLike(variant, project, {
+				place,
+				own,
+				isOneProgram
+			}, made) : [];
+			const key = memberKey({
+				variant: variant.id,
+				shim
+			});
+			const flops = [...collected.flops.get(key) ?? []];
+			return {
+				variant,
+				shim,
+				counts,
+				project,
+				blockModel,
+				round,
+				plannedRuns: blocks,
+				blockNumbers,
+				sessionOf,
+				runs,
+				...listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
+				trace: findTrace(collected, {
+					project: variant.project,
+					model: blockModel
+				}, key, runs.at(-1)?.variantHash),
+				flops: flops.flatMap(([id, run]) => models.get(id) === blockModel ? run.flops : []),
+				baselines: new Map(comparisons.map(({ mode, baseline }) => [mode, baseline])),
+				beside: new Map(comparisons.map(({ mode, alike }) => [mode, alike]))
+			};
+		});
+	};
+	const analysed = [...plan.variants].sort((a, b) => rank(a) - rank(b)).flatMap((variant) => {
+		const project = projects.get(variant.project);
+		if (project === void 0) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`);
+		const described = describe(variant, project);
+		for (const each of described) if (variant.model === null && each.counts) addBaseline(made, each);
+		return described;
+	});
+	const order = new Map(plan.variants.map(({ id }, index) => [id, index]));
+	return analysed.sort((a, b) => (order.get(a.variant.id) ?? 0) - (order.get(b.variant.id) ?? 0));
+}
+function findTrace({ traces }, group, member, variantHash) {
+	const found = traces.get(member)?.get(pairKey(group));
+	return found !== void 0 && found.variantHash === variantHash ? found.reading : null;
+}
+function createProbeLister(plan, collected) {
+	const blocksOf = Map.groupBy(plan.blocks.filter(({ purpose }) => purpose === "probe"), (block) => block.project);
+	return (project, blockModel, member, variantHash) => {
+		const probed = (blocksOf.get(project) ?? []).flatMap(({ id, model, perturbation, draw = 1 }) => {
+			const probe = model === blockModel ? collected.probes.get(member)?.get(id) : void 0;
+			const isCurrent = variantHash === probe?.variantHash;
+			return perturbation === null || probe === void 0 || !isCurrent ? [] : [{
+				perturbation,
+				draw,
+				probe
+			}];
+		});
+		const halves = probed.flatMap(({ perturbation, draw, probe: { metric } }) => perturbation === "subsample" && metric !== null ? [[draw, metric]] : []);
+		const firsts = probed.filter(({ draw }) => draw === 1);
+		return {
+			probes: new Map(firsts.map(({ perturbation, probe }) => [perturbation, probe])),
+			halves: new Map(halves)
+		};
+	};
+}
+/** Made in this order: `original` is compared with nothing, `original-headless` with `original`, an answer with both. */
+const rank = ({ mode }) => mode === "original" ? 0 : mode === "original-headless" ? 1 : 2;
+/** By variant id. */
+function listPlaces(plan, collected) {
+	const result = /* @__PURE__ */ new Map();
+	for (const block of measuredBlocks(plan)) for (const member of block.order) {
+		const places = result.get(member.variant) ?? [];
+		result.set(member.variant, places);
+		const round = block.round ?? 0;
+		let place = places.find((each) => each.shim === member.shim && each.model === block.model && each.round === round);
+		if (place === void 0) {
+			place = {
+				shim: member.shim,
+				model: block.model,
+				round,
+				blocks: 0,
+				runs: []
+			};
+			places.push(place);
+		}
+		place.blocks++;
+		const run = collected.measured.get(memberKey(member))?.get(block.id);
+		if (run !== void 0) place.runs.push(run);
+	}
+	return result;
+}
+/**
+* Adds a baseline. Where the author's code neither draws nor waits, its two baselines are one program: each then holds the
+* runs of both.
+*/
+function addBaseline(made, baseline) {
+	const { variant, project, blockModel, round } = baseline;
+	const keyOf = (mode) => baselineKey(variant.project, mode, blockModel, round);
+	const original = made.get(keyOf("original"));
+	made.set(keyOf(variant.mode), baseline);
+	if (project.drawsOrWaits || original === void 0 || variant.mode === "original") return;
+	const runs = poolRuns(original.runs, baseline.runs);
+	for (const each of [original, baseline]) made.set(keyOf(each.variant.mode), {
+		...each,
+		runs
+	});
+}
+/** The baselines that it is compared with, each with those of its own runs that started alike. */
+function compareLike(variant, { drawsOrWaits }, { place: { model: blockModel, round, runs }, own, isOneProgram }, made) {
+	const find = (mode) => made.get(baselineKey(variant.project, mode, blockModel, round));
+	if (variant.model === null) {
+		const author = variant.mode === "original-headless" && drawsOrWaits ? find("original") : void 0;
+		return author === void 0 ? [] : [{
+			mode: "original",
+			baseline: author,
+			alike: runs
+		}];
+	}
+	const started = own.filter((each) => each.model === blockModel && each.round === round);
+	return HEADLINE_ORDER.flatMap((mode) => {
+		const baseline = find(mode);
+		const alike = started.find(({ shim }) => shim === usualShim(mode))?.runs ?? (isOneProgram ? runs : null);
+		return baseline === void 0 || alike === null ? [] : [{
+			mode,
+			baseline,
+			alike
+		}];
+	});
+}
+const baselineKey = (project, mode, blockModel, round) => JSON.stringify([
+	project,
+	mode,
+	blockModel,
+	round
+]);
 // src/analysis/variant.ts
 /** Ratios speak of answers that passed and are as accurate as the author's code. */
 const isComparable = ({ passed, metric }) => passed && metric.verdict === "as-good";
@@ -1727,4 +1725,4 @@ async function readCampaignRuns(campaign, plan) {
 		torn
 	};
 }
-export { usableLogs as C, selfSpread as S, countLateAuthors as _, isComparable as a, listVariantsInBlocks as b, classOf as c, idleShiftOf as d, partsOf as f, attemptCost as g, wallBesideEnergy as h, analyseVariants as i, outcomeOf as l, readerOf as m, readCampaignAnswers as n, meansByProject as o, netEnergy as p, readCampaignRuns as r, isProbed as s, readCampaign as t, findVeto as u, logsInBlocks as v, measuredBlocks as x, HEADLINE_ORDER as y };
+export { usableLogs as S, wallBesideEnergy as _, isComparable as a, logsInBlocks as b, measuredBlocks as c, outcomeOf as d, findVeto as f, readerOf as g, netEnergy as h, analyseVariants as i, isProbed as l, partsOf as m, readCampaignAnswers as n, meansByProject as o, idleShiftOf as p, readCampaignRuns as r, listVariantsInBlocks as s, readCampaign as t, classOf as u, attemptCost as v, selfSpread as x, countLateAuthors as y };

@@ -26,11 +26,13 @@ const TOOL_MODULE = /^(?:pip|venv|ensurepip|virtualenv|site|this|json\.tool|comp
 const INSTALLS = /^(?:pip|venv|ensurepip|virtualenv)$/;
 const LAUNCHER_MODULE = /^(?:torch\.distributed\.|accelerate\.|deepspeed)/;
 const ASKS_ABOUT_PYTHON = /^(?:-V|--version|-h|--help)$/;
-function findProgram(words) {
+/** Programs that run each the next one; more are no command that somebody means. */
+const MOST_WRAPPERS = 20;
+function findProgram(words, wrappers = 0) {
 	const own = withoutKeywords(words);
 	const name = nameOf(own[0] ?? "");
 	const isRunner = RUNNER.test(name) && own[1] === "run";
-	if (!WRAPPER.test(name) && !isRunner) return {
+	if (!WRAPPER.test(name) && !isRunner || wrappers === MOST_WRAPPERS) return {
 		name,
 		rest: own.slice(1)
 	};
@@ -39,7 +41,7 @@ function findProgram(words) {
 	return place < 0 ? {
 		name,
 		rest: inner
-	} : findProgram(inner.slice(place));
+	} : findProgram(inner.slice(place), wrappers + 1);
 }
 /** Place of the program in the words of one that runs another; below 0: there is none. */
 function findWrapped(words) {
@@ -48,11 +50,11 @@ function findWrapped(words) {
 	return words.findIndex((word) => !word.startsWith("-") && !ASSIGNMENT.test(word) && !/^[\d.]+[smhd]?$/.test(word));
 }
 /** Words without those by which `timeout`, `nice` and their like hold a program to a limit: it uses none of them. */
-function withoutLimits(words) {
+function withoutLimits(words, wrappers = 0) {
 	const at = words.findIndex((word) => LIMITER.test(nameOf(word)));
 	const isFirst = words.slice(0, at).every((word) => KEYWORD.test(word) || WRAPPER.test(nameOf(word)) || /^-/.test(word));
-	const place = at < 0 || !isFirst ? -1 : findWrapped(words.slice(at + 1));
-	return place < 0 ? words : [...words.slice(0, at), ...withoutLimits(words.slice(at + 1 + place))];
+	const place = at < 0 || !isFirst || wrappers === MOST_WRAPPERS ? -1 : findWrapped(words.slice(at + 1));
+	return place < 0 ? words : [...words.slice(0, at), ...withoutLimits(words.slice(at + 1 + place), wrappers + 1)];
 }
 /** Name of a file without its folder. */
 const nameOf = (word) => word.split("/").at(-1) ?? "";
@@ -428,7 +430,7 @@ var ReachReader = class {
 		else if (joint === ")") {
 			beginPart(block, block.patterns);
 			block.patterns = null;
-		} else block.patterns.push(...words);
+		} else for (const word of words) block.patterns.push(word);
 		return block.patterns !== null;
 	}
 	/** What stands behind a block is not come to where it ends for sure. */
@@ -680,7 +682,7 @@ var ScriptReader = class ScriptReader {
 		let pipe = [];
 		for (const each of [...waiting, END_OF_PIPE]) if (each !== END_OF_PIPE) pipe.push(each);
 		else {
-			this.commands.push(...sortPipe(pipe));
+			for (const command of sortPipe(pipe)) this.commands.push(command);
 			pipe = [];
 		}
 	}
@@ -741,11 +743,11 @@ var ScriptReader = class ScriptReader {
 		const inner = this.text.slice(start, this.place++);
 		if (this.depth >= DEEPEST$1) return inner;
 		const commands = new ScriptReader(inner, this.depth + 1).read();
-		this.commands.push(...commands.map((each) => ({
+		for (const each of commands) this.commands.push({
 			...each,
 			goesOn: true,
 			level: each.level + 1
-		})));
+		});
 		return "$()";
 	}
 	readPlainQuote() {

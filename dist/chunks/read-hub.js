@@ -1,7 +1,7 @@
 import { t as boundResponse } from "./bound-response.js";
-import { fr as errorMessage, ur as UserError } from "./inputs.js";
+import { gr as errorMessage, mr as UserError } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { Zt as _usingCtx, c as removedAfter, i as makeScratch } from "./base.js";
+import { mn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";
 import "fs";

@@ -1,8 +1,8 @@
-import { Jt as string, Kt as record, Pt as array, Qt as unknown, Vt as looseObject, rn as toJSONSchema } from "./inputs.js";
+import { Gt as looseObject, Qt as string, Rt as array, Xt as record, nn as unknown, sn as toJSONSchema } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
 import { g as findClosest } from "./start.js";
-import { G as QUIET, ut as tellIssue } from "./base.js";
-import { an as manifest } from "./work.js";
+import { Dt as tellIssue, ct as QUIET } from "./base.js";
+import { in as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

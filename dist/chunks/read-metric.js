@@ -1,5 +1,6 @@
-import { tr as withoutSequences } from "./inputs.js";
-import { Cn as validRange, Sn as isPercentage } from "./work.js";
+import { ar as withoutSequences } from "./inputs.js";
+import { Sn as validRange, xn as isPercentage } from "./work.js";
+import { s as readNumber } from "./metric-pattern.js";
 // src/measurement/read-metric.ts
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
 /**
@@ -11,9 +12,8 @@ const GENAI_GREENML_LINE = new RegExp(String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][
 const LINE_END = /[\n\r\u2028\u2029]/;
 /** A longer line is no result: for millions of characters an expression may need more memory than there is for it. */
 const LONGEST_LINE = 1e4;
-const DECIMAL = new RegExp(`^${NUMBER}$`);
-/** A comma between thousands. */
-const PARTED = /(?<=\d),(?=\d{3}(?!\d))/g;
+/** Characters of a number: Number() alone takes 0x10 and 0b1 too. */
+const DECIMAL = /^[-+\d.,eE]+$/;
 /**
 * The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
 * GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first.
@@ -48,8 +48,8 @@ async function readBy(readers, output, rule) {
 	}
 	return noMetric(`the output holds no ${rule.name}`);
 }
-const noMetric = (reason) => ({
-	status: "no-metric",
+const noMetric = (reason, status = "no-metric") => ({
+	status,
 	metric: null,
 	reason
 });
@@ -82,14 +82,9 @@ function asFound(groups, line, percent) {
 }
 /** Judges whether a text is a number that this metric can have, and scales it to the metric's own unit. */
 function judgeMetric(found, rule) {
-	const text = found.text.replaceAll(PARTED, "");
-	const value = DECIMAL.test(text) ? Number(text) : NaN;
+	const value = DECIMAL.test(found.text) ? readNumber(found.text) : NaN;
 	const shown = `${rule.name} = ${found.text.slice(0, 40)}`;
-	const invalid = (why) => ({
-		status: "invalid-metric",
-		metric: null,
-		reason: `${shown} ${why}`
-	});
+	const invalid = (why) => noMetric(`${shown} ${why}`, "invalid-metric");
 	if (!Number.isFinite(value)) return invalid("is not a number");
 	if (Math.abs(value) > 1e100) return invalid("is larger than any result can be");
 	const [low, high] = validRange(rule);
@@ -109,4 +104,4 @@ function judgeMetric(found, rule) {
 		line: found.line
 	};
 }
-export { readByPattern as n, readPrintedMetric as r, judgeMetric as t };
+export { readPrintedMetric as i, noMetric as n, readByPattern as r, judgeMetric as t };

@@ -1,6 +1,6 @@
-import { ur as UserError } from "./inputs.js";
-import { xt as streamLines } from "./work.js";
-import { Ct as openNamed, Et as PACKAGE_ROOT, Zt as _usingCtx, c as removedAfter, f as runCommand, i as makeScratch } from "./base.js";
+import { mr as UserError } from "./inputs.js";
+import { bt as streamLines } from "./work.js";
+import { Bt as openNamed, Ut as PACKAGE_ROOT, m as runCommand, mn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/read-parquet.ts

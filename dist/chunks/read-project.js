@@ -1,7 +1,7 @@
-import { it as slug, nr as explainFault, ur as UserError } from "./inputs.js";
-import { ot as readTextIfPresent } from "./base.js";
+import { ct as slug, mr as UserError, or as explainFault } from "./inputs.js";
+import { Ct as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
-import { a as manifestFile, s as projectsFolder } from "./load-projects.js";
+import { a as manifestFile, o as projectsFolder } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { join } from "node:path";
 // src/dataset/read-project.ts

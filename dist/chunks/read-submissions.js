@@ -1,5 +1,5 @@
-import { Nt as listBelow, Pt as lookBelow, Q as listFiles, nt as readJson, rt as readJsonIfPresent, st as readYaml } from "./base.js";
-import { $ as relativePath, B as LONGEST_PROSE, Bt as literal, Et as date, Jt as string, Pt as array, Rt as int, Y as label, Zt as union, at as text, et as sha256, it as slug, jt as _enum, qt as strictObject } from "./inputs.js";
+import { Xt as listBelow, Zt as lookBelow, bt as readJsonIfPresent, ht as listFiles, wt as readYaml, yt as readJson } from "./base.js";
+import { $ as label, At as date, Ft as _enum, Ht as int, Qt as string, Rt as array, U as LONGEST_PROSE, Wt as literal, Zt as strictObject, ct as slug, it as sha256, lt as text, rt as relativePath, tn as union } from "./inputs.js";
 import { n as taskScores } from "./task-scores.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";

@@ -1,12 +1,12 @@
-import { Bt as literal, Ft as boolean, Ut as object, Zt as union, s as count$1, ur as UserError } from "./inputs.js";
-import { b as sum, dt as writeFileAtomic, et as parseWith, it as readJsonText, nt as readJson, w as energyOfHost, x as sumOfAll } from "./base.js";
+import { Wt as literal, c as count$1, mr as UserError, qt as object, tn as union, zt as boolean } from "./inputs.js";
+import { I as sum, L as sumOfAll, Ot as writeFileAtomic, _t as parseWith, v as energyOfHost, xt as readJsonText, yt as readJson } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { c as taskId, r as keyOf } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
 import { i as readSystemName } from "./task-shards.js";
-import { xt as streamLines } from "./work.js";
+import { bt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { basename, join } from "node:path";
 // src/mlbench/scores/compare-verdicts.ts

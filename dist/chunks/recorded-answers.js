@@ -1,6 +1,6 @@
-import { R as GENERATED_MODES, Z as modelId, it as slug, ur as UserError } from "./inputs.js";
+import { B as GENERATED_MODES, ct as slug, mr as UserError, tt as modelId } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
-import { Nt as listBelow } from "./base.js";
+import { Xt as listBelow } from "./base.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";
@@ -29,30 +29,39 @@ function parseRecordedName(name) {
 * the dataset that names the folder; default: a user named it.
 */
 async function listRecordedAnswers(folder, root = folder) {
-	const answers = [];
-	for (const project of await listFolder(root, folder)) {
-		if (project.kind !== "folder" || !slug.safeParse(project.name).success) continue;
-		for (const path of await listScripts(root, join(folder, project.name), DEEPEST_FOLDER)) {
-			const parsed = parseRecordedName(basename(path));
-			if (parsed !== null) answers.push({
-				project: project.name,
-				...parsed,
-				path
-			});
-		}
-	}
-	return answers.sort((a, b) => a.path < b.path ? -1 : 1);
+	return nameAnswers(await listFiles(folder, root));
 }
-/** The answers to these projects. UserError where there is none, with where they are looked for. */
-async function requireAnswers(folder, slugs) {
-	const wanted = new Set(slugs);
-	const answers = (await listRecordedAnswers(folder)).filter(({ project }) => wanted.has(project));
+/** The answers to these projects; scripts whose name is nearly one of an answer are told. UserError where there is no answer, with where they are looked for. */
+async function requireAnswers(folder, slugs, logger) {
+	const files = (await listFiles(folder, folder)).filter(({ project }) => slugs.includes(project));
+	for (const { path } of files) if (isMisnamed(basename(path))) logger.warn(`${path} is left out: its name is not ${PREFIX}<mode>_<name>.py with ${MODE_NAMES} as mode`);
+	const answers = nameAnswers(files);
 	if (answers.length > 0) return answers;
 	const misplaced = (await listFolder(folder, folder)).find(({ name }) => parseRecordedName(name) !== null);
 	const found = misplaced === void 0 ? "" : `; ${join(folder, misplaced.name)} lies outside of a project's folder`;
 	const expected = join(folder, slugs[0] ?? "<project>", `${PREFIX}<mode>_<name>.py`);
 	throw new UserError(`There is no answer to ${slugs.join(", ")} in ${folder}: expected as ${expected}${found}.`);
 }
+const MODE_NAMES = GENERATED_MODES.map(fileMode).join(", ");
+const isMisnamed = (name) => name.startsWith(PREFIX) && name.endsWith(".py") && parseRecordedName(name) === null;
+async function listFiles(folder, root) {
+	const files = [];
+	for (const { kind, name } of await listFolder(root, folder)) {
+		if (kind !== "folder" || !slug.safeParse(name).success) continue;
+		for (const path of await listScripts(root, join(folder, name), DEEPEST_FOLDER)) files.push({
+			project: name,
+			path
+		});
+	}
+	return files.sort((a, b) => a.path < b.path ? -1 : 1);
+}
+const nameAnswers = (files) => files.flatMap((file) => {
+	const parsed = parseRecordedName(basename(file.path));
+	return parsed === null ? [] : [{
+		...file,
+		...parsed
+	}];
+});
 /** GenAI-GreenML puts an answer beside the script that it rewrites, which may lie in a folder of the project. */
 const DEEPEST_FOLDER = 3;
 async function listScripts(root, folder, depth) {
@@ -64,7 +73,7 @@ async function listScripts(root, folder, depth) {
 }
 async function listFolder(root, folder) {
 	const entries = await listBelow(root, relative(root, folder));
-	if (entries === null) throw new UserError(`There is no folder of answers at ${folder}.`);
+	if (entries === null) throw new UserError(`There is no folder of answers at ${folder}: name it by --answers DIR.`);
 	return entries;
 }
 export { recordedAnswerName as n, requireAnswers as r, listRecordedAnswers as t };

@@ -1,7 +1,7 @@
-import { Kn as boundTexts, V as LONGEST_TEXT } from "./inputs.js";
-import { Nt as campaignFiles, Pt as parseRecordsName, _t as appendJsonLine, bt as streamJsonLines } from "./work.js";
-import { Nt as listBelow, _t as makeWritableBelow } from "./base.js";
-import { O as LONGEST_TRACEBACK, f as runRecord } from "./read.js";
+import { W as LONGEST_TEXT, Xn as boundTexts } from "./inputs.js";
+import { Mt as campaignFiles, Nt as parseRecordsName, gt as appendJsonLine, yt as streamJsonLines } from "./work.js";
+import { Pt as makeWritableBelow, Xt as listBelow, z as LONGEST_TRACEBACK } from "./base.js";
+import { f as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 // src/campaign/records.ts

@@ -1,4 +1,4 @@
-import { Ut as object, _t as preset, b as artifactName, it as slug, pt as option } from "./inputs.js";
+import { S as artifactName, _t as option, ct as slug, qt as object, xt as preset } from "./inputs.js";
 import { n as evaluateInputs } from "./mlbench-inputs.js";
 import { n as REGRADED_SUBMISSION } from "./publish-options.js";
 import { t as submissions } from "./validate-options.js";

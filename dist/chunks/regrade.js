@@ -1,5 +1,5 @@
-import { ur as UserError } from "./inputs.js";
-import { ft as writeJson } from "./base.js";
+import { mr as UserError } from "./inputs.js";
+import { kt as writeJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as readGivenRows } from "./grade-answers.js";
 import { i as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";

@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { S as campaignOptions, Ut as object, dt as flag, wt as verbOptions, x as campaignInputs } from "./inputs.js";
+import { C as campaignInputs, Ot as verbOptions, ht as flag, qt as object, w as campaignOptions } from "./inputs.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,

@@ -1,18 +1,18 @@
-import { Lt as readHeadBelow, Zt as _usingCtx, b as sum, ot as readTextIfPresent } from "./base.js";
-import { Ht as memberKey, Nt as campaignFiles, Tt as readPlan, gt as readCalls, pt as isAnswered } from "./work.js";
-import { R as QUANTITIES, i as PHASES } from "./read.js";
-import { B as chooseLeadingQuantity, J as withoutInterval, nt as groupsBy } from "./measured.js";
+import { Ct as readTextIfPresent, I as sum, en as readHeadBelow, mn as _usingCtx } from "./base.js";
+import { V as HEADLINE_ORDER, c as count, mr as UserError } from "./inputs.js";
+import { Mt as campaignFiles, Vt as memberKey, ft as isAnswered, ht as readCalls, wt as readPlan } from "./work.js";
+import { i as PHASES, k as QUANTITIES } from "./read.js";
+import { J as withoutInterval, R as chooseLeadingQuantity, nt as groupsBy } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";
-import { a as isComparable, b as listVariantsInBlocks, c as classOf, i as analyseVariants, l as outcomeOf, t as readCampaign, y as HEADLINE_ORDER } from "./read-campaign.js";
-import { s as count, ur as UserError } from "./inputs.js";
+import { a as isComparable, d as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { i as loadProject, u as openSources } from "./load-projects.js";
+import { i as loadProject, l as openSources } from "./load-projects.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, i as redactTexts, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
 import { n as readLogEnd } from "./logs.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";
-import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
+import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
 import { i as readTemplates } from "./typical-answers.js";
 import { t as countRounds } from "./plan-blocks.js";
 import { n as repairOptions } from "./repair-options.js";
@@ -382,13 +382,7 @@ async function readMeasured(before, { campaign, measuredOf }) {
 * round left; beside a repair the control arm's fresh answer, as long as none of its own has passed.
 */
 function listRepairs({ variants, models, options }, provenances, outcomes) {
-	const answers = variants.filter(({ model }) => model !== null);
-	const states = groupsBy(answers, ({ project, mode, model, sample }) => [
-		project,
-		mode,
-		model,
-		sample
-	]).map((tries) => readTries(tries, provenances, outcomes));
+	const states = groupByQuestion(variants).map((tries) => readTries(tries, provenances, outcomes));
 	const wanted = states.flatMap((state) => {
 		const next = state.outcome === "failed" ? state.next : void 0;
 		const fresh = options.control ? findFresh(state, next ?? state.last) : void 0;
@@ -401,22 +395,26 @@ function listRepairs({ variants, models, options }, provenances, outcomes) {
 		notAsked: countOf(({ last }) => last === void 0)
 	};
 }
+/** The answers to each question, first ones and all that come after. */
+const groupByQuestion = (variants) => groupsBy(variants.filter(({ model }) => model !== null), ({ project, mode, model, sample }) => [
+	project,
+	mode,
+	model,
+	sample
+]);
 function readTries(tries, provenances, outcomes) {
-	const isMade = ({ id }) => {
-		const known = provenances.get(id);
-		return known !== void 0 && isSettled(known);
-	};
+	const isHere = ({ id }) => isMade(provenances.get(id));
 	const outcomeOf = (variant) => (variant === void 0 ? void 0 : outcomes.get(variant.id)?.outcome) ?? "not-run";
 	const repairs = tries.filter(({ arm }) => arm === void 0).sort(byIteration);
 	const control = tries.filter(({ arm }) => arm === "control").sort(byIteration);
-	const last = repairs.findLast(isMade);
+	const last = repairs.findLast(isHere);
 	return {
 		last,
 		outcome: outcomeOf(last),
 		next: last && repairs[repairs.indexOf(last) + 1],
 		control: {
-			allFailed: control.filter(isMade).every((each) => outcomeOf(each) === "failed"),
-			next: control.find((each) => !isMade(each))
+			allFailed: control.filter(isHere).every((each) => outcomeOf(each) === "failed"),
+			next: control.find((each) => !isHere(each))
 		}
 	};
 }
@@ -441,25 +439,15 @@ function want(variant, after, models) {
 * was asked for yet.
 */
 function listFeedback({ variants, models }, provenances, outcomes) {
-	const answers = variants.filter(({ model }) => model !== null);
-	return groupsBy(answers, ({ project, mode, model, sample }) => [
-		project,
-		mode,
-		model,
-		sample
-	]).flatMap((tries) => {
+	return groupByQuestion(variants).flatMap((tries) => {
 		const leaner = tries.find(({ arm }) => arm === "feedback");
 		const passed = tries.find((each) => each.arm === void 0 && outcomes.get(each.id)?.outcome === "passed");
-		if (leaner === void 0 || passed === void 0 || isMade(leaner, provenances)) return [];
+		if (leaner === void 0 || passed === void 0 || isMade(provenances.get(leaner.id))) return [];
 		return want(leaner, passed.id, models).map((each) => ({
 			...each,
 			after: passed.id
 		}));
 	});
-}
-function isMade({ id }, provenances) {
-	const known = provenances.get(id);
-	return known !== void 0 && isSettled(known);
 }
 // src/commands/repair.ts
 /** Asks again, one round further: for what failed, and where it is planned for what passed. UserError 1 when a budget, a provider or the user ended it before all were asked. */

@@ -1,17 +1,17 @@
-import { Bt as literal, G as compoundId, Ht as number, K as count, Lt as discriminatedUnion, Pt as array, Y as label, at as text, d as withoutEndSlashes, jt as _enum, qt as strictObject, ur as UserError } from "./inputs.js";
-import { Dt as TOOL_VERSION, Zt as _usingCtx, ct as sha256Hex } from "./base.js";
+import { $ as label, Ft as _enum, Kt as number, Rt as array, Vt as discriminatedUnion, Wt as literal, X as count$1, Y as compoundId, Zt as strictObject, c as count, lt as text, mr as UserError, p as withoutEndSlashes } from "./inputs.js";
+import { Tt as sha256Hex, Wt as TOOL_VERSION, mn as _usingCtx } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
-import { r as readPrintedMetric } from "./read-metric.js";
+import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Et as readPlanToRun, Ot as requireNewCampaign, Tt as readPlan, c as countWord, ft as hashMessage, gt as readCalls, kt as writePlan, pt as isAnswered, wt as isPlanned } from "./work.js";
+import { Ct as isPlanned, Dt as requireNewCampaign, Ot as writePlan, Tt as readPlanToRun, dt as hashMessage, ft as isAnswered, ht as readCalls, wt as readPlan } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { a as toProvenance, n as judgeAnswer, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
-import { c as hereOnly } from "./load-projects.js";
+import { s as hereOnly } from "./load-projects.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { l as toAsked } from "./ask.js";
-import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
+import { n as isSettled, r as toGeneratedVariant } from "./generated-variant.js";
 import { t as replayOptions } from "./replay-options.js";
 import { p as status } from "./read.js";
 import { i as versioned } from "./versioned.js";
@@ -283,7 +283,7 @@ function renderReplay({ variants, faults, outputs, analysis, executed }) {
 	return [
 		`scripts: ${rebuilt} made again from stored calls and alike, ${taken} recorded or given, ${restored} written again, ${open} not answered`,
 		...faults.map((fault) => `✘ ${fault.variant}: ${formatReplayFault(fault)}`),
-		`outputs: ${countWord(metrics, "metric")} and ${countWord(failures, "failure")} read again, ${countWord(differing.length, "difference")}; ${countWord(absent, "log")} not here`,
+		`outputs: ${count(metrics, "metric")} and ${count(failures, "failure")} read again, ${count(differing.length, "difference")}; ${count(absent, "log")} not here`,
 		...changed.map((record) => `✘ logs/${record}.log is not what was written after the run`),
 		...differing.map((other) => `✘ ${other.record}: ${formatOtherReading(other)}`),
 		...formatAnalysis(analysis),
@@ -347,21 +347,21 @@ versioned(1, strictObject({
 	toolVersion: label,
 	variants: strictObject({
 		/** Made again from stored calls, and alike. */
-		rebuilt: count,
+		rebuilt: count$1,
 		/** Recorded or given answers, whose provenance names them. */
-		taken: count,
+		taken: count$1,
 		/** Written again: scripts, or all of what an answer leaves. */
-		restored: count,
+		restored: count$1,
 		/** Never asked, or not answered yet. */
-		open: count
+		open: count$1
 	}),
 	faults: array(replayFault),
 	outputs: strictObject({
 		/** Records whose output was read again, by what was read. */
-		metrics: count,
-		failures: count,
+		metrics: count$1,
+		failures: count$1,
 		/** Their logs are not here; are not what was written after the run. */
-		absent: count,
+		absent: count$1,
 		changed: array(compoundId),
 		differing: array(otherReading)
 	}),

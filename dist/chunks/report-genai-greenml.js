@@ -1,12 +1,13 @@
-import { Dt as TOOL_VERSION, b as sum, dt as writeFileAtomic, ft as writeJson, kt as readAsset } from "./base.js";
+import { I as sum, Kt as readAsset, Ot as writeFileAtomic, Wt as TOOL_VERSION, kt as writeJson } from "./base.js";
 import { d as ratioAt, f as specifyRatioRows, r as renderHtml, s as NO_CHARTS, u as byTone } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
 import { a as formatRange, c as formatShortName, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as listCells, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as mergeFindings } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
-import { D as formatRatio, R as joinWords, _ as formatInstant, c as countWord, f as formatCount, s as capitalise } from "./work.js";
+import { E as formatRatio, L as joinWords, d as formatCount, g as formatInstant, s as capitalise } from "./work.js";
 import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
-import { f as ratioCell, p as shareCell } from "./phases.js";
+import { c as count } from "./inputs.js";
+import { d as ratioCell, f as shareCell } from "./phases.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { t as makePrintable } from "./printable.js";
 import { join } from "node:path";
@@ -90,7 +91,7 @@ function composeStudy(files, { toolVersion, createdAt }) {
 	const lead = leadingMode(cells);
 	return {
 		overview: makePrintable({
-			subject: `${countWord(files.length, "result file")} of GenAI-GreenML`,
+			subject: `${count(files.length, "result file")} of GenAI-GreenML`,
 			createdAt: formatInstant(createdAt),
 			toolVersion,
 			title: formatTitle(files, cells),
@@ -154,7 +155,7 @@ function formatMode(mode, cells) {
 	const tests = own.flatMap(({ claim }) => claim === void 0 ? [] : isSignificant(claim) ?? []);
 	const significant = tests.filter((each) => each).length;
 	return [{
-		text: `${capitalise(mode)}: ${range} of the original's energy, by model and file; of the ${countWord(tests.length, "test")} that GenAI-GreenML makes of the same rows ${significant} ${significant === 1 ? "is" : "are"} significant.`,
+		text: `${capitalise(mode)}: ${range} of the original's energy, by model and file; of the ${count(tests.length, "test")} that GenAI-GreenML makes of the same rows ${significant} ${significant === 1 ? "is" : "are"} significant.`,
 		target: "ratios"
 	}];
 }
@@ -254,7 +255,7 @@ function composeModels(files) {
 			File: ({ analysis }) => formatShortName(analysis),
 			Mode: ({ mode }) => mode,
 			Claimed: ({ anova: { tukey, p } }) => ({
-				text: `${tukey.filter(({ reject }) => reject).length} of ${countWord(tukey.length, "pair")} differ`,
+				text: `${tukey.filter(({ reject }) => reject).length} of ${count(tukey.length, "pair")} differ`,
 				note: `ANOVA ${formatTestP(p)}, Tukey`
 			}),
 			Allowed: ({ analysis, mode }) => {
@@ -309,7 +310,7 @@ const composeFiles = (files) => composeChapter({
 		"0 J": ({ data_quality: { energy_zero_rows: rows } }) => rows,
 		"No accuracy": ({ data_quality: { accuracy_missing: rows } }) => rows,
 		"Accuracy 0": ({ data_quality: { accuracy_exact_zero: rows } }) => rows,
-		"Percent among fractions": ({ data_quality: { pairs_scale_mismatch: pairs } }) => countWord(pairs, "pair")
+		"Percent among fractions": ({ data_quality: { pairs_scale_mismatch: pairs } }) => count(pairs, "pair")
 	}, false)]
 });
 const composeMethod = () => composeChapter({

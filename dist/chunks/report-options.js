@@ -1,4 +1,4 @@
-import { S as campaignOptions, Ut as object, _t as preset, b as artifactName, dt as flag, ht as path, pt as option, wt as verbOptions, x as campaignInputs } from "./inputs.js";
+import { C as campaignInputs, Ot as verbOptions, S as artifactName, _t as option, ht as flag, qt as object, w as campaignOptions, xt as preset, yt as path } from "./inputs.js";
 // src/schema/options/report-options.ts
 const out = option(path, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

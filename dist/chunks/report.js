@@ -1,6 +1,6 @@
-import { A as measuredNetJoules, Ht as formatSize, b as sum, bt as removeBelow, dt as writeFileAtomic, kt as readAsset, lt as statIfPresent, rt as readJsonIfPresent, w as energyOfHost, yt as prepareBelow } from "./base.js";
+import { Et as statIfPresent, I as sum, It as prepareBelow, Kt as readAsset, Lt as removeBelow, Ot as writeFileAtomic, an as formatSize, bt as readJsonIfPresent, v as energyOfHost, w as measuredNetJoules } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { D as formatRatio, Nt as campaignFiles, P as formatSuccess, Tt as readPlan, a as QUANTITY_WORDS, bt as streamJsonLines, g as formatFailureClass, p as formatDifference, s as capitalise } from "./work.js";
+import { E as formatRatio, Mt as campaignFiles, N as formatSuccess, a as QUANTITY_WORDS, f as formatDifference, h as formatFailureClass, s as capitalise, wt as readPlan, yt as streamJsonLines } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
@@ -9,14 +9,14 @@ import { D as lookOf, F as formatRestGap, M as formatDoubts, N as formatEnergyRe
 import { d as linkUpstream, f as showDiffs, i as buildReportData, l as formatStarNote, n as composeReport, o as gainOf, p as RECORD_FILES, s as toldRatio, u as formatStarred } from "./compose-report.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as formatAuthorGap } from "./phases.js";
-import { R as QUANTITIES, i as PHASES } from "./read.js";
+import { i as PHASES, k as QUANTITIES } from "./read.js";
 import { i as formatModels, n as formatChangeVerdict } from "./comparison-changes.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, r as formatScriptChanges, t as compare } from "./compare.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter } from "./markdown.js";
-import { It as custom, Jn as cleanLine, ur as UserError } from "./inputs.js";
+import { Bt as custom, Qn as cleanLine, mr as UserError } from "./inputs.js";
 import { i as listToldAnswers } from "./title-words.js";
 import { f as escapeMarkup, o as standAlone } from "./chart-theme.js";
 import { c as drawCharts, r as renderHtml } from "./html.js";

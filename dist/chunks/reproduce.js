@@ -1,12 +1,12 @@
-import { Bt as literal, Ft as boolean, Ht as number, Pt as array, Qn as printableJson, Rt as int, Y as label, at as text, et as sha256, pr as interruptible, qt as strictObject, u as quoteWord, ur as UserError } from "./inputs.js";
-import { Dt as TOOL_VERSION, Ht as formatSize, Zt as _usingCtx, c as removedAfter, ct as sha256Hex, i as makeScratch, w as energyOfHost } from "./base.js";
+import { $ as label, Ht as int, Kt as number, Rt as array, Wt as literal, Zt as strictObject, _r as interruptible, f as quoteWord, it as sha256, lt as text, mr as UserError, nr as printableJson, zt as boolean } from "./inputs.js";
+import { Tt as sha256Hex, V as cpuSecondsOf, Wt as TOOL_VERSION, an as formatSize, mn as _usingCtx, o as makeScratch, u as removedAfter, v as energyOfHost } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { A as openMeters, H as describeHost, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { D as formatRatio, E as formatQuantity, Et as readPlanToRun, Rt as groupKey, a as QUANTITY_WORDS } from "./work.js";
+import { E as formatRatio, Lt as groupKey, T as formatQuantity, Tt as readPlanToRun, a as QUANTITY_WORDS } from "./work.js";
 import { t as answerPath } from "./start2.js";
-import { i as prepareProjects, l as describeStart, n as chooseSandboxes } from "./prepare-projects.js";
-import { a as withBench, i as runOnce, t as limitsOf } from "./run-once.js";
+import { c as prepareProjects, i as runOnce, o as chooseSandboxes, p as describeStart, t as limitsOf } from "./run-once.js";
+import { t as withBench } from "./open-bench.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
@@ -111,7 +111,7 @@ function formatCommand({ workingDirectory, words, pythonPath, script, limits }) 
 	].join("\n");
 }
 const READ = {
-	cpu: ({ userSeconds, systemSeconds }) => userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
+	cpu: cpuSecondsOf,
 	wall: ({ wallSeconds }) => wallSeconds,
 	memory: ({ peakMemoryBytes }) => peakMemoryBytes,
 	energy: ({ energy }) => {

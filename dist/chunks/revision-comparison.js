@@ -1,8 +1,9 @@
-import { Bt as literal, Ft as boolean, Ht as number, Jt as string, Pt as array, Rt as int, qt as strictObject } from "./inputs.js";
+import { Ht as int, Kt as number, Qt as string, Rt as array, Wt as literal, Zt as strictObject, zt as boolean } from "./inputs.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { D as metricRule, H as interval, K as verdict, P as sandboxTier } from "./read.js";
+import { K as sandboxTier } from "./base.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
+import { D as metricRule, L as verdict, N as interval } from "./read.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 // src/schema/revision-comparison.ts
 /** One of the two: base is command 0 of the measurement, head command 1. */

@@ -1,6 +1,6 @@
-import { dr as errorCode, ur as UserError } from "./inputs.js";
-import { Pt as lookBelow, Qt as makeFolders, f as runCommand, mt as copyBelow } from "./base.js";
-import { et as parseTree, nt as gitEnvironment, rt as missingGit, st as chooseFiles } from "./work.js";
+import { hr as errorCode, mr as UserError } from "./inputs.js";
+import { Zt as lookBelow, hn as makeFolders, jt as copyBelow, m as runCommand } from "./base.js";
+import { $ as parseTree, nt as missingGit, ot as chooseFiles, tt as gitEnvironment } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */

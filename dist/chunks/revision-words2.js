@@ -1,5 +1,5 @@
-import { u as quoteWord } from "./inputs.js";
-import { O as formatRatioParts, a as QUANTITY_WORDS, b as formatMetric, u as formatChange } from "./work.js";
+import { f as quoteWord } from "./inputs.js";
+import { D as formatRatioParts, a as QUANTITY_WORDS, l as formatChange, y as formatMetric } from "./work.js";
 import { E as formatVerdict, d as formatFailure } from "./measured.js";
 // src/report/text/revision-words.ts
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */

@@ -1,6 +1,6 @@
-import { Gt as preprocess, Jt as string, Rt as int, Ut as object, jt as _enum, ur as UserError } from "./inputs.js";
-import { Y as hashNamed, at as readLanguage, ct as sha256Hex, et as parseWith, lt as statIfPresent, xt as parseJson } from "./base.js";
-import { St as streamPackedLines, xt as streamLines } from "./work.js";
+import { Ft as _enum, Ht as int, Qt as string, Yt as preprocess, mr as UserError, qt as object } from "./inputs.js";
+import { Et as statIfPresent, Rt as parseJson, St as readLanguage, Tt as sha256Hex, _t as parseWith, ft as hashNamed } from "./base.js";
+import { bt as streamLines, xt as streamPackedLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */

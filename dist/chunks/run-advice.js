@@ -57,6 +57,9 @@ const MOVED = [
 		"pandas"
 	]
 ];
+/** NLTK's own words for what it lacks of its data. */
+const LACKS_NLTK = /LookupError: Resource ([\w./-]{1,80}) not found/;
+const adviseToFetchNltk = (name) => `it lacks '${name}' of NLTK's data, which an import fetches: import it again where raw.githubusercontent.com can be reached, or with GREENML_NLTK_DATA set to another place of NLTK's packages; by hand it is named under environment.downloads`;
 const adviseToRename = (part, now) => `${part} is ${now} since, and the versions that had it have no wheels for Python 3.10 or later: import a folder of yours in which the script takes it from there`;
 const FAILS = "the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)";
 const NOT_RUN = {
@@ -71,9 +74,13 @@ const READERS = [
 	[/\.(?:txt|log|md)$/i, (path) => `float(__import__('re').findall(r'ccuracy\\D+([\\d.]+)', open(${path}).read())[-1])`],
 	[/\.csv$/i, (path) => `float(list(__import__('csv').DictReader(open(${path})))[-1]['accuracy'])`]
 ];
+/** Where MLflow keeps what a script logs, unless a server does. */
+const OF_MLFLOW = /(?:^|\/)(?:mlruns\/|mlflow\.db$)/;
+const READS_MLFLOW = "it prints no result and logs to MLflow: set metric.name, and metric.expression to what reads it, as __import__('mlflow').last_active_run().data.metrics['accuracy']";
 const OF_RESULTS = /metric|score|result|report|accura|eval|perform|summary/i;
 /** Where a script prints no result and leaves a file that may hold it, by its name. Null: it leaves none. */
 function adviseToRead(written) {
+	if (written.some((path) => OF_MLFLOW.test(path))) return READS_MLFLOW;
 	const fits = written.flatMap((path) => READERS.flatMap(([ending, read]) => ending.test(path) ? [{
 		path,
 		read
@@ -91,6 +98,8 @@ function advise({ status, failureClass, isSilent, reason = null, written = [] })
 	const notRun = NOT_RUN[status];
 	if (notRun !== void 0) return notRun;
 	if (failureClass === null) return adviseToRead(written) ?? (isSilent ? SILENT : NO_METRIC);
+	const [, lacked] = LACKS_NLTK.exec(reason ?? "") ?? [];
+	if (lacked !== void 0) return adviseToFetchNltk(lacked);
 	const [, part, now] = MOVED.find(([lack]) => lack.test(reason ?? "")) ?? [];
 	return part === void 0 || now === void 0 ? ADVICE[failureClass] ?? FAILS : adviseToRename(part, now);
 }

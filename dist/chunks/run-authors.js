@@ -1,11 +1,10 @@
-import { pr as interruptible, ur as UserError } from "./inputs.js";
-import { Z as hashTree, Zt as _usingCtx, o as removeAbandonedScratch } from "./base.js";
-import { c as readScoredSource, d as executeScript, f as HomeTemplates, o as loadTrustedHashes, r as isTrustedProject, t as chooseProjectSandbox } from "./prepare-projects.js";
+import { mr as UserError } from "./inputs.js";
+import { c as removeAbandonedScratch, mn as _usingCtx, mt as hashTree } from "./base.js";
+import { a as chooseProjectSandbox, f as readScoredSource, h as HomeTemplates, m as executeScript, s as isTrustedProject, t as limitsOf, u as loadTrustedHashes } from "./run-once.js";
 import { H as describeHost, K as Launcher, W as holdHost } from "./start.js";
 import { n as watchAccess } from "./access-times.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { n as planProject } from "./plan-project.js";
-import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { a as unplannedRun, i as recordWithoutRun } from "./blank-record.js";
 import { join } from "node:path";
 import { lstat } from "node:fs/promises";
@@ -48,6 +47,7 @@ async function runAuthors(project, options, maker, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const { slug, manifest, sourceFolder } = project;
+		const { cpuSeconds } = options;
 		const trusted = await isTrustedProject(project, [], await loadTrustedHashes());
 		const sandbox = await chooseProjectSandbox(project, trusted, options, context.logger.warn);
 		await removeAbandonedScratch();
@@ -68,7 +68,7 @@ async function runAuthors(project, options, maker, context) {
 			host,
 			sandbox
 		};
-		const made = await makeEnvironment(project, maker, context);
+		const made = await maker.makeOrExplain(project);
 		if (typeof made === "string") return {
 			record: recordWithoutRun(unplannedRun(slug), {
 				...settings,
@@ -84,55 +84,42 @@ async function runAuthors(project, options, maker, context) {
 		};
 		const homes = _usingCtx$1.a(new HomeTemplates(launcher));
 		const watcher = watchFileUse(options.watched);
-		const stop = () => launcher.stop();
-		context.signal?.addEventListener("abort", stop);
-		try {
-			return {
-				...await executeScript(unplannedRun(slug), {
-					...settings,
-					sourceFolder,
-					environment: made,
-					flopCounter: null,
-					host: {
-						...host,
-						python: made.pythonVersion
-					},
-					equipment: {
-						launcher,
-						meter: null,
-						sensors: null,
-						baseline: null,
-						carbon: null
-					},
-					homeTemplate: await homes.get(made, sandbox),
-					shimsFolder: SHIMS_FOLDER,
-					modules: null,
-					scored: await readScored(sourceFolder, planned),
-					limits: {
-						...DEFAULT_LIMITS,
-						memoryBytes: manifest.needs.memoryGiB * 1024 ** 3,
-						wallSeconds: options.timeout ?? manifest.needs.timeoutSeconds,
-						cpuSeconds: options.cpuSeconds ?? null
+		_usingCtx$1.u(launcher.stopOn(context.signal));
+		return {
+			...await executeScript(unplannedRun(slug), {
+				...settings,
+				sourceFolder,
+				environment: made,
+				flopCounter: null,
+				host: {
+					...host,
+					python: made.pythonVersion
+				},
+				equipment: {
+					launcher,
+					meter: null,
+					sensors: null,
+					baseline: null,
+					carbon: null
+				},
+				homeTemplate: await homes.get(made, sandbox),
+				shimsFolder: SHIMS_FOLDER,
+				modules: null,
+				scored: await readScored(sourceFolder, planned),
+				limits: {
+					...limitsOf(planned, { timeoutSeconds: options.timeout }),
+					...cpuSeconds === void 0 ? {} : {
+						cpuSeconds,
+						cpuSecondsOfEach: cpuSeconds
 					}
-				}, watcher),
-				fileUse: watcher.told()
-			};
-		} finally {
-			context.signal?.removeEventListener("abort", stop);
-		}
+				}
+			}, watcher),
+			fileUse: watcher.told()
+		};
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
 		await _usingCtx$1.d();
-	}
-}
-/** The environment, or why there is none. */
-async function makeEnvironment(project, maker, context) {
-	try {
-		return await interruptible(maker.make(project), context.signal);
-	} catch (error) {
-		if (!(error instanceof UserError) || context.signal?.aborted) throw error;
-		return error.message;
 	}
 }
 /** What the author's own predictions are scored by; a split that can't be read is told by the run, as what it prints is. */

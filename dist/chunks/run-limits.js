@@ -1,5 +1,5 @@
-import { ur as UserError } from "./inputs.js";
-import { Ut as parseSize } from "./base.js";
+import { mr as UserError } from "./inputs.js";
+import { on as parseSize } from "./base.js";
 // src/sandbox/run-limits.ts
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;

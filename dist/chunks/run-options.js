@@ -1,6 +1,6 @@
 import { r as runnerOptions } from "./benchmark-options.js";
 import { t as askOptions } from "./generate-options.js";
-import { E as electricityMapsInput, S as campaignOptions, Ut as object, wt as verbOptions, x as campaignInputs } from "./inputs.js";
+import { C as campaignInputs, O as electricityMapsInput, Ot as verbOptions, qt as object, w as campaignOptions } from "./inputs.js";
 import { a as promptFile, n as designOptions } from "./plan-options.js";
 import { i as reportOptions, n as publishInputs } from "./report-options.js";
 // src/schema/options/run-options.ts

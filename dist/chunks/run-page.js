@@ -1,4 +1,4 @@
-import { $t as url, Jt as string, Ut as object } from "./inputs.js";
+import { Qt as string, qt as object, rn as url } from "./inputs.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

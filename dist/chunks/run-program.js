@@ -1,4 +1,4 @@
-import { Ot as assetPath, Rt as readIfPlain, Zt as _usingCtx } from "./base.js";
+import { Gt as assetPath, mn as _usingCtx, tn as readIfPlain } from "./base.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { O as inSandbox, _ as measureRun } from "./start.js";

@@ -1,8 +1,8 @@
-import { mt as optionName, pr as interruptible, ur as UserError } from "./inputs.js";
+import { _r as interruptible, mr as UserError, vt as optionName } from "./inputs.js";
 import { A as openMeters, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
-import { a as whyNoneIsReady, i as prepareProjects, t as chooseProjectSandbox } from "./prepare-projects.js";
-import { Zt as _usingCtx } from "./base.js";
-import { Tt as readPlan, wt as isPlanned } from "./work.js";
+import { a as chooseProjectSandbox, c as prepareProjects, l as whyNoneIsReady } from "./run-once.js";
+import { mn as _usingCtx } from "./base.js";
+import { Ct as isPlanned, wt as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";

@@ -1,5 +1,5 @@
-import { Bt as literal, Ft as boolean, Ht as number, Jt as string, Lt as discriminatedUnion, Pt as array, Rt as int, Ut as object, Xt as tuple } from "./inputs.js";
-import { Ot as assetPath, it as readJsonText } from "./base.js";
+import { Ht as int, Kt as number, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, en as tuple, qt as object, zt as boolean } from "./inputs.js";
+import { Gt as assetPath, xt as readJsonText } from "./base.js";
 import { M as makeReading } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts

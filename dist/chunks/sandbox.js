@@ -1,6 +1,6 @@
-import { H as describeHost, K as Launcher, O as inSandbox, _ as measureRun, h as checkWritable, n as sandboxCommandOptions } from "./start.js";
-import { Jn as cleanLine, Xn as cleanText, Yn as cleanMessage, Zn as isWorkflowLog, hr as stopped, ur as UserError } from "./inputs.js";
-import { Ht as formatSize, Zt as _usingCtx, ft as writeJson, o as removeAbandonedScratch, t as explainNotStarted } from "./base.js";
+import { H as describeHost, K as Launcher, O as inSandbox, Z as codeOfSignal, _ as measureRun, h as checkWritable, n as sandboxCommandOptions } from "./start.js";
+import { $n as cleanMessage, Qn as cleanLine, er as cleanText, mr as UserError, tr as isWorkflowLog, yr as stopped } from "./inputs.js";
+import { V as cpuSecondsOf, an as formatSize, c as removeAbandonedScratch, kt as writeJson, mn as _usingCtx, t as explainNotStarted } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
@@ -10,8 +10,8 @@ import { n as shimFolders } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
 import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
-import { constants, homedir, tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
+import { homedir, tmpdir } from "node:os";
 import { accessSync, closeSync, constants as constants$1, fstatSync, openSync, statSync } from "node:fs";
 import { realpath, rm, symlink } from "node:fs/promises";
 import { Socket } from "node:net";
@@ -192,8 +192,7 @@ async function runInSandbox(request) {
 		}));
 		const writable = await findWritable(request.writable, folder, workspace, sandbox);
 		if (signal?.aborted) throw stopped();
-		const stop = () => launcher.stop();
-		signal?.addEventListener("abort", stop);
+		_usingCtx$1.u(launcher.stopOn(signal));
 		const shims = shimFolders("render");
 		const path = program.inFolder ? join(workspace.projectFolder, program.path) : program.path;
 		const place = {
@@ -203,7 +202,7 @@ async function runInSandbox(request) {
 			writable,
 			limits
 		};
-		const { measured, errors } = await passThrough([path, ...words], shims, place, launcher, request).finally(() => signal?.removeEventListener("abort", stop));
+		const { measured, errors } = await passThrough([path, ...words], shims, place, launcher, request);
 		const { execution, outcome } = measured;
 		const hidden = hideFolders(errors, workspace.projectFolder);
 		const ending = judgeStart(outcome, hidden, program.path) ?? judgeEnd(outcome, execution, hidden, limits);
@@ -273,12 +272,13 @@ function refuseToStart(exitCode, path, { ownerUid }) {
 // src/report/text/sandboxed-run.ts
 /** How a command in a sandbox ended and what it took: one line, free of what it could have put into its messages. */
 function renderSandboxedRun(record) {
-	const { status, errorMessage, errorType, wallSeconds, userSeconds, systemSeconds, peakMemoryBytes } = record;
+	const { status, errorMessage, errorType, wallSeconds, peakMemoryBytes } = record;
+	const cpuSeconds = cpuSecondsOf(record);
 	const why = errorMessage ?? errorType;
 	return `greenml sandbox: ${[
 		why === null ? status : `${status} (${cleanLine(why, 200)})`,
 		wallSeconds === null ? null : `${wallSeconds.toFixed(2)} s`,
-		userSeconds === null || systemSeconds === null ? null : `CPU ${(userSeconds + systemSeconds).toFixed(2)} s`,
+		cpuSeconds === null ? null : `CPU ${cpuSeconds.toFixed(2)} s`,
 		peakMemoryBytes === null ? null : formatSize(peakMemoryBytes),
 		`sandbox: ${record.sandbox}`
 	].filter((each) => each !== null).join(", ")}`;
@@ -331,12 +331,7 @@ async function runSandboxed(given, context) {
 	if (options.json === void 0 || record.failureClass !== null) context.logger.info(renderSandboxedRun(record));
 	return {
 		record,
-		exitCode: exitCodeOf(record)
+		exitCode: record.exitCode ?? codeOfSignal(record.signal)
 	};
-}
-/** 128 + n on a signal, as a shell says it; a run that was ended is one that SIGKILL ended. */
-function exitCodeOf({ exitCode, signal }) {
-	if (exitCode !== null) return exitCode;
-	return 128 + (Object.entries(constants.signals).find(([name]) => name === signal)?.[1] ?? constants.signals.SIGKILL);
 }
 export { runSandboxed };

@@ -1,4 +1,4 @@
-import { Bt as literal, Jt as string, Pt as array, Rt as int, Ut as object, ur as UserError } from "./inputs.js";
+import { Ht as int, Qt as string, Rt as array, Wt as literal, mr as UserError, qt as object } from "./inputs.js";
 import { i as statusOf, n as openClient, t as explainRefusal } from "./client.js";
 // src/github/search-repositories.ts
 /** Repositories that one search tells of, as in the paper. */

@@ -1,6 +1,6 @@
-import { dr as errorCode } from "./inputs.js";
-import { d as letGo, p as signalGroup } from "./base.js";
+import { hr as errorCode } from "./inputs.js";
 import { N as monotonicNs, v as cpuSecondsOf } from "./start.js";
+import { h as signalGroup, p as letGo } from "./base.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts
 /** How long a meter may take to end after SIGTERM. */

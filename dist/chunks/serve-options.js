@@ -1,4 +1,4 @@
-import { Tt as wholeNumber, Z as modelId, _t as preset, ct as choice, gt as positive, ht as path, pt as option, wt as verbOptions, yt as required } from "./inputs.js";
+import { Ct as required, Ot as verbOptions, _t as option, bt as positive, ft as choice, kt as wholeNumber, tt as modelId, xt as preset, yt as path } from "./inputs.js";
 const serveOptions = verbOptions("serve an open model, or an adapter of one, on this machine by OpenAI's protocol until Ctrl-C", {
 	model: required(path, "<dir>", "folder of the model, or its name on the Hugging Face hub"),
 	adapter: option(path, "<dir>", "folder of a LoRA adapter of that model, as `mlbench finetune` leaves it"),

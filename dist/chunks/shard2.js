@@ -1,9 +1,9 @@
-import { u as quoteWord, ur as UserError } from "./inputs.js";
+import { f as quoteWord, mr as UserError } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
 import { s as readTasks } from "./rows.js";
-import { Tt as CLI_FILE, dt as writeFileAtomic } from "./base.js";
+import { Ht as CLI_FILE, Ot as writeFileAtomic } from "./base.js";
 import { t as renderJobArray } from "./slurm.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
 import { s as shardOptions } from "./mlbench-options.js";

@@ -1,11 +1,11 @@
-import { Jn as cleanLine, er as shorten, ur as UserError } from "./inputs.js";
-import { At as readChartCode, Ht as formatSize, Nt as listBelow, Pt as lookBelow, Q as listFiles, Qt as makeFolders, ct as sha256Hex, dt as writeFileAtomic, en as requireNewFolder, kt as readAsset, mt as copyBelow, nt as readJson, st as readYaml, wt as CHART_CODE } from "./base.js";
+import { Qn as cleanLine, c as count, ir as shorten, mr as UserError } from "./inputs.js";
+import { Kt as readAsset, Ot as writeFileAtomic, Tt as sha256Hex, Vt as CHART_CODE, Xt as listBelow, Zt as lookBelow, _n as requireNewFolder, an as formatSize, hn as makeFolders, ht as listFiles, jt as copyBelow, qt as readChartCode, wt as readYaml, yt as readJson } from "./base.js";
 import { r as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
-import { b as formatScope, l as judgedLine, s as formatGroup, w as projectTarget } from "./phases.js";
+import { C as projectTarget, c as judgedLine, o as formatGroup, y as formatScope } from "./phases.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { c as RECORDED_MARK, d as linkUpstream, o as gainOf } from "./compose-report.js";
-import { A as formatRound, D as formatRatio, E as formatQuantity, P as formatSuccess, R as joinWords, T as formatPercentRange, a as QUANTITY_WORDS, b as formatMetric, c as countWord, f as formatCount, g as formatFailureClass, p as formatDifference, s as capitalise } from "./work.js";
+import { E as formatRatio, L as joinWords, N as formatSuccess, T as formatQuantity, a as QUANTITY_WORDS, d as formatCount, f as formatDifference, h as formatFailureClass, k as formatRound, s as capitalise, w as formatPercentRange, y as formatMetric } from "./work.js";
 import { C as formatSuccessInterval, D as lookOf, nt as groupsBy, v as formatFinding } from "./measured.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { a as renderChapter, f as specifyRatioRows, i as _taggedTemplateLiteral, l as INTERVAL_LAYERS, o as renderDrawing, s as NO_CHARTS } from "./html.js";
@@ -231,7 +231,7 @@ function nameBoard({ members: [newest], quantity }) {
 	const strata = [...new Map(hosts.map((host) => [host.stratum, host])).values()];
 	const [first] = strata;
 	const where = first === void 0 ? "no host" : strata.length === 1 ? `${shorten(first.cpu, 40)} (host state ${first.stratum.slice(0, 8)})` : `${strata.length} host states`;
-	return `${capitalise(QUANTITY_WORDS[quantity])} on ${countWord(projects.length, "project")}, ${where}`;
+	return `${capitalise(QUANTITY_WORDS[quantity])} on ${count(projects.length, "project")}, ${where}`;
 }
 /** The ranking as chart and table; `root` is the site's as the page names it. */
 function composeBoard(board, root) {
@@ -246,7 +246,7 @@ function composeBoard(board, root) {
 		id: `ranking-${board.key}`,
 		title: nameBoard(board),
 		lead: [`Of each model and mode its newest answer to the same question, all on the same projects (data version ${datasetVersion.slice(0, SHOWN_OF_HASH$2)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`],
-		tables: [composeTable(`${capitalise(QUANTITY_WORDS[quantity])} against the author's code without its plots, from ${countWord(members.length, "campaign")}`, rows, {
+		tables: [composeTable(`${capitalise(QUANTITY_WORDS[quantity])} against the author's code without its plots, from ${count(members.length, "campaign")}`, rows, {
 			"Model and mode": ({ group, recorded }) => ({
 				text: formatGroup(group),
 				mark: recorded ? RECORDED_MARK : void 0,
@@ -369,9 +369,9 @@ function composeFrontPage({ published, boards, models, projects, submissions }) 
 		path: "",
 		title: "Does code that a model writes use less energy, at the same accuracy?",
 		lead: [`${joinWords([
-			countWord(published.length, "campaign"),
-			countWord(models.length, "model"),
-			countWord(projects.length, "project")
+			count(published.length, "campaign"),
+			count(models.length, "model"),
+			count(projects.length, "project")
 		])}. ×0.62 means 62 % of what the author's code takes, or 38 % less; an interval that contains ×1 shows no difference.`],
 		parts: listParts([
 			newest === void 0 ? null : composeBoard(newest, ""),
@@ -484,7 +484,7 @@ function composeModelPage({ id, campaigns, boards }) {
 	const names = new Set(campaigns.flatMap(({ report }) => report.models.flatMap((model) => model.id === id ? [model.apiModel] : [])));
 	return {
 		path: `models/${id}`,
-		title: `${id}: ${countWord(campaigns.length, "campaign")}`,
+		title: `${id}: ${count(campaigns.length, "campaign")}`,
 		lead: [`Asked as ${[...names].join(", ")}. Each part holds the same projects on hosts in the same state.`],
 		parts: listParts(boards.map((board, place) => composeHistory(id, board, place)))
 	};
@@ -536,7 +536,7 @@ function composeProjectPage({ slug, project, campaigns }) {
 	return {
 		path: `projects/${slug}`,
 		title: project.title === slug ? slug : `${project.title} (${slug})`,
-		lead: [`${project.task}; in ${countWord(campaigns.length, "campaign")}.`],
+		lead: [`${project.task}; in ${count(campaigns.length, "campaign")}.`],
 		parts: listParts([
 			partOf(composeCard(project)),
 			partOf(composeAuthors(slug, campaigns)),

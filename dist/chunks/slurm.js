@@ -1,6 +1,6 @@
-import { u as quoteWord, ur as UserError } from "./inputs.js";
-import { Nt as listBelow, Tt as CLI_FILE, b as sum, bt as removeBelow, dt as writeFileAtomic } from "./base.js";
-import { Dt as readSchedule, Nt as campaignFiles } from "./work.js";
+import { f as quoteWord, mr as UserError } from "./inputs.js";
+import { Ht as CLI_FILE, I as sum, Lt as removeBelow, Ot as writeFileAtomic, Xt as listBelow } from "./base.js";
+import { Et as readSchedule, Mt as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

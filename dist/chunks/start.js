@@ -1,10 +1,10 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { At as ZodExactOptional, Bn as textWidth, Bt as literal, Ct as valueType, Ft as boolean, Ht as number, Jn as cleanLine, Jt as string, Ln as useProxies, Lt as discriminatedUnion, Nn as isSecretName, Ot as ZodDefault, Pt as array, Qn as printableJson, Rn as describeFault, Rt as int, St as textOf, Ut as object, Vn as wrapText, Wt as partialRecord, Xn as cleanText, Yn as cleanMessage, ar as explainNewFile, dr as errorCode, fr as errorMessage, hr as stopped, ht as path, j as sandboxOptions, jt as _enum, kt as ZodEnum, l as nameFact, lt as defaultOf, mt as optionName, nr as explainFault, o as compareNaturally, pr as interruptible, pt as option, st as checkGiven, tn as safeParse, ur as UserError, ut as describeFault$1, vt as readText$1, wt as verbOptions, xt as text, yt as required, zn as terminalLogger } from "./inputs.js";
-import { B as threading, D as isSameZone, Dt as TOOL_VERSION, E as isDoubtful, I as seededRandom, Ot as assetPath, Pt as lookBelow, Rt as readIfPlain, St as isStream, U as sampledReason, W as treeReason, Zt as _usingCtx, b as sum, c as removedAfter, ct as sha256Hex, dt as writeFileAtomic, ft as writeJson, h as mean, i as makeScratch, l as statFields, lt as statIfPresent, t as explainNotStarted, w as energyOfHost, z as THREAD_VARIABLES } from "./base.js";
+import { $n as cleanMessage, Ct as required, Dt as valueType, Et as textOf, Ft as _enum, Gn as wrapText, Hn as describeFault, Ht as int, Jt as partialRecord, Kt as number, Ln as isSecretName, Mt as ZodDefault, N as sandboxOptions, Nt as ZodEnum, Ot as verbOptions, Pt as ZodExactOptional, Qn as cleanLine, Qt as string, Rt as array, St as readText$1, Tt as text, Un as terminalLogger, Vn as useProxies, Vt as discriminatedUnion, Wn as textWidth, Wt as literal, _r as interruptible, _t as option, an as safeParse, c as count, d as nameFact, dt as checkGiven, er as cleanText, gr as errorMessage, hr as errorCode, lr as explainNewFile, mr as UserError, mt as describeFault$1, nr as printableJson, o as compareNaturally, or as explainFault, pt as defaultOf, qt as object, vt as optionName, yr as stopped, yt as path, zt as boolean } from "./inputs.js";
+import { Et as statIfPresent, Gt as assetPath, I as sum, Ot as writeFileAtomic, Q as threading, R as seededRandom, Tt as sha256Hex, V as cpuSecondsOf$1, Wt as TOOL_VERSION, Z as THREAD_VARIABLES, Zt as lookBelow, b as isDoubtful, d as statFields, j as mean, kt as writeJson, mn as _usingCtx, nt as sampledReason, o as makeScratch, rt as treeReason, t as explainNotStarted, tn as readIfPlain, u as removedAfter, v as energyOfHost, x as isSameZone, zt as isStream } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
-import { availableParallelism, constants, cpus, hostname, release, totalmem } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { isatty } from "node:tty";
+import { availableParallelism, constants, cpus, hostname, release, totalmem } from "node:os";
 import { accessSync, closeSync, constants as constants$1, existsSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { open, readFile, readdir, rm, stat } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
@@ -14,6 +14,12 @@ import { Socket } from "node:net";
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { createInterface as createInterface$1 } from "node:readline";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+// src/base/signal-codes.ts
+const NUMBERS = new Map(Object.entries(constants.signals));
+/** Exit code by which a shell tells a signal, 128 + n; of none that this system knows that of SIGKILL, by which runs are ended. */
+const codeOfSignal = (signal) => 128 + (NUMBERS.get(signal ?? "") ?? constants.signals.SIGKILL);
+/** Signal that such a code tells; null: it tells none. */
+const signalOfCode = (code) => [...NUMBERS].find(([, number]) => 128 + number === code)?.[0] ?? null;
 // src/cli/ask-at-terminal.ts
 /** Asks a person at the terminal for one of several; an empty line takes the first. Returns its index. */
 async function askAtTerminal(question, choices, signal) {
@@ -3248,7 +3254,7 @@ function tellError(caught, stoppedBy, logger) {
 	if (isUsageError(error)) return error.exitCode === 0 ? 0 : 2;
 	if (error instanceof UserError) {
 		logger.info(`error: ${error.message}`);
-		return stoppedBy === null ? error.exitCode : 128 + constants.signals[stoppedBy];
+		return stoppedBy === null ? error.exitCode : codeOfSignal(stoppedBy);
 	}
 	logger.info(describeFault(error));
 	return 1;
@@ -3525,6 +3531,12 @@ var Launcher = class {
 	/** Ends the run that is under way, or else the next one; its outcome is told as ever. */
 	stop() {
 		this.#process.kill("SIGUSR1");
+	}
+	/** Has an abort end what runs, until it is disposed of. */
+	stopOn(signal) {
+		const stop = () => this.stop();
+		signal?.addEventListener("abort", stop);
+		return { [Symbol.dispose]: () => signal?.removeEventListener("abort", stop) };
 	}
 	/** Reads counters while nothing runs, at both edges and every `everySeconds` between. */
 	idle(job) {
@@ -4837,11 +4849,16 @@ const DISTURBING_SHARE = .05;
 /** Ticks of /proc/stat by which the busy time of one processor may be wrong: one at each edge. */
 const EDGE_TICKS = 2;
 /**
-* Share of its CPU time, and seconds, above which a run has more than one thread that works. A thread of OpenBLAS that is
-* given nothing spins for some 20 ms before it sleeps.
+* Share of its CPU time, and seconds, above which threads beside its first matter in a run. A process's clock is wrong by up to
+* two ticks, which are all that threads without work may seem to take.
 */
 const WORKING_SHARE = .05;
 const WORKING_SECONDS = .03;
+/**
+* CPU seconds that a thread which is given nothing takes before it sleeps, if nobody else wants the processor: OpenBLAS's spins
+* for 2^26 ticks of the processor's clock, in newer versions 2^28 (blas_server.c), LLVM's OpenMP 0.2 s.
+*/
+const IDLE_SPIN_SECONDS = .1;
 /**
 * The host around a run, and what that makes of it. `contaminated`: others took more than 5 % of the busy time, more than
 * 5 % of one processor, and more than the clock of `/proc/stat` can be wrong by. The second keeps a script that mostly
@@ -4850,9 +4867,10 @@ const WORKING_SECONDS = .03;
 * took more than a quarter of a processor. Meters that read beside a run, such as the helper of a graphics card, are not
 * others. What the kernel does for the run in threads of its own (writing back,
 * interrupts) counts as others'. Time that a hypervisor gave to other machines counts as neither busy nor theirs: no
-* process of this host used it, and the CPU seconds of the run leave it out. `threads-disturbed`: contaminated, and more than
-* one thread worked; where one of them has to wait for another that somebody else keeps from running, many libraries let it
-* spin, which is CPU time. `throttled`: the processor throttled itself.
+* process of this host used it, and the CPU seconds of the run leave it out. `threads-disturbed`: contaminated, and threads
+* beside the first worked, or would have spun before they slept. Where one has to wait for another that somebody else keeps from
+* running, many libraries let it spin, which is CPU time; and one that spins for nothing gives way to others, so that little of
+* it says no more than much. `throttled`: the processor throttled itself.
 */
 function describeConditions(before, after, load) {
 	const other = otherSeconds(load);
@@ -4860,7 +4878,7 @@ function describeConditions(before, after, load) {
 	const noise = EDGE_TICKS * TICK_SECONDS * Math.sqrt(load.logicalCpus);
 	const throttled = difference(before.throttleCount, after.throttleCount);
 	const contaminated = other !== null && share !== null && share > DISTURBING_SHARE && other > Math.max(DISTURBING_SHARE * load.wallSeconds, noise);
-	const hasWorkers = load.sideSeconds > Math.max(WORKING_SHARE * (load.cpuSeconds ?? 0), WORKING_SECONDS);
+	const hasSideThreads = Math.max(load.sideSeconds, load.spinners * IDLE_SPIN_SECONDS) > Math.max(WORKING_SHARE * (load.cpuSeconds ?? 0), WORKING_SECONDS);
 	return {
 		conditions: {
 			otherCpuSeconds: other,
@@ -4871,7 +4889,7 @@ function describeConditions(before, after, load) {
 		},
 		flags: [
 			...contaminated ? ["contaminated"] : [],
-			...contaminated && hasWorkers ? ["threads-disturbed"] : [],
+			...contaminated && hasSideThreads ? ["threads-disturbed"] : [],
 			...throttled ? ["throttled"] : []
 		]
 	};
@@ -4915,7 +4933,7 @@ async function measureRun(asked, equipment) {
 	const after = sensors?.read();
 	const metersSeconds = (meter?.cpuSeconds() ?? 0) - metersBefore;
 	const { wallSeconds = null, userSeconds, systemSeconds } = outcome;
-	const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
+	const cpuSeconds = cpuSecondsOf$1(outcome);
 	const { energy, idle } = whyNoEnergy === null ? await readEnergy(outcome, cpuSeconds, equipment) : NO_ENERGY;
 	const { conditions, flags } = before !== void 0 && after !== void 0 && wallSeconds !== null ? describeConditions(before, after, loadOf(outcome, cpuSeconds, metersSeconds)) : {
 		conditions: null,
@@ -4957,6 +4975,7 @@ const loadOf = (outcome, cpuSeconds, metersSeconds) => ({
 	hostBusySeconds: outcome.hostBusySeconds,
 	metersSeconds,
 	sideSeconds: outcome.threads?.sideSeconds ?? 0,
+	spinners: outcome.threads === null || outcome.threads.libraries.length === 0 ? 0 : outcome.threads.most - 1,
 	logicalCpus: availableParallelism()
 });
 const threadVariables = (env) => Object.fromEntries(THREAD_VARIABLES.flatMap((name) => {
@@ -4990,17 +5009,13 @@ function withoutEstimate(reading) {
 }
 /** bubblewrap, and a shell that a prefix runs the command by, tell a signal by the exit code 128 + n. */
 function exitState({ exitCode, signal }, { tier, prefix }) {
-	if (!(tier === "bubblewrap" || prefix.length > 0) || exitCode === null || exitCode <= 128) return {
-		exitCode,
-		signal
-	};
-	const name = Object.entries(constants.signals).find(([, number]) => number === exitCode - 128)?.[0];
-	return name === void 0 ? {
+	const told = (tier === "bubblewrap" || prefix.length > 0) && exitCode !== null ? signalOfCode(exitCode) : null;
+	return told === null ? {
 		exitCode,
 		signal
 	} : {
 		exitCode: null,
-		signal: name
+		signal: told
 	};
 }
 // src/base/closest.ts
@@ -5627,7 +5642,7 @@ function readTemplates(settings, written) {
 	const { name = [], prepare = [], conclude = [], setup = null, cleanup = null } = settings;
 	const { all, named } = withReference(settings, settings.shell === void 0 ? written : written.flatMap(splitLines), name);
 	const pick = (list, option, index) => {
-		if (list.length > 1 && list.length !== all.length) throw new UserError(`--${option} is given ${list.length} times for ${countCommands(all)}: once for all, or once for each.`);
+		if (list.length > 1 && list.length !== all.length) throw new UserError(`--${option} is given ${list.length} times for ${count(all.length, "command")}: once for all, or once for each.`);
 		return list[list.length === 1 ? 0 : index] ?? null;
 	};
 	return all.map((words, index) => ({
@@ -5641,7 +5656,6 @@ function readTemplates(settings, written) {
 		}
 	}));
 }
-const countCommands = ({ length }) => `${length} ${length === 1 ? "command" : "commands"}`;
 const usesShell = (shell) => shell !== void 0 && shell !== "none";
 /** A shell takes each word for a line of its own, as `'ls | wc -l' 'ls -l'`. */
 function splitLines(words) {
@@ -5694,11 +5708,11 @@ function listScan({ name, from, to }, step) {
 		step
 	].map((text) => Math.round(Number(text) * scale));
 	if (first === void 0 || last === void 0 || by === void 0 || last < first) throw new UserError(`--parameter-scan ${name} ${from} ${to}: the second number is below the first.`);
-	const count = Math.floor((last - first) / by) + 1;
-	if (count > MOST_COMMANDS) throw new UserError(`--parameter-scan ${name} has ${count} values: ${MOST_COMMANDS} at most.`);
+	const length = Math.floor((last - first) / by) + 1;
+	if (length > MOST_COMMANDS) throw new UserError(`--parameter-scan ${name} has ${length} values: ${MOST_COMMANDS} at most.`);
 	return {
 		name,
-		values: Array.from({ length: count }, (_, index) => ((first + index * by) / scale).toFixed(decimals))
+		values: Array.from({ length }, (_, index) => ((first + index * by) / scale).toFixed(decimals))
 	};
 }
 /** Every combination of the values; the last parameter changes fastest. */
@@ -5739,7 +5753,7 @@ function nameExpanded({ name = [] }, templates, expanded) {
 		...each,
 		name: name[index] ?? null
 	}));
-	throw new UserError(`--name is given ${name.length} times for ${countCommands(expanded)}.`);
+	throw new UserError(`--name is given ${name.length} times for ${count(expanded.length, "command")}.`);
 }
 // src/commands/measure.ts
 /** `a b -- c d` is two commands, where `separator` is `--`. */
@@ -5820,13 +5834,12 @@ async function writeTexts(settings, measurement, lastErrors) {
 	for (const [path, content] of texts) if (path !== void 0 && path !== "-") await writeFileAtomic(path, content);
 	return texts.flatMap(([path, content]) => path === "-" ? [content] : []);
 }
-/** 128 + n on a signal, as a shell says it; the first run that did not end with 0 counts. */
+/** The first run that did not end with 0 counts. */
 function exitCodeOf(runs) {
 	const failed = runs.find((run) => !isSound(run));
 	if (!failed) return 0;
-	return failed.exitCode ?? 128 + (SIGNAL_NUMBERS.get(failed.signal ?? "") ?? 0);
+	return failed.exitCode ?? codeOfSignal(failed.signal);
 }
-const SIGNAL_NUMBERS = new Map(Object.entries(constants.signals));
 // src/cli/print.ts
 /** Results go to standard output, one line each and cleaned; progress and errors go to standard error. */
 function print(text) {
@@ -6064,4 +6077,4 @@ function tellApart(caught) {
 	const error = explainFault(caught);
 	throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error;
 }
-export { openMeters as A, SENSOR_AGREEMENT as B, unlessStopped as C, withRestAfter as D, noBaseline as E, POWERCAP_ROOT as F, holdHostUnless as G, describeHost as H, discoverPowercap as I, Progress as J, Launcher as K, readVendor as L, makeReading as M, monotonicNs as N, inSandbox as O, joulesOf as P, listSysfs as R, runRounds as S, measureIdle as T, listChanges as U, findProgram as V, holdHost as W, main as X, formatDuration as Y, measureRun as _, withBelow as a, HostSensors as b, printReport as c, measure as d, planRounds as f, findClosest as g, checkWritable as h, verb as i, isUsable as j, mostCpuSeconds as k, printResult as l, checkProgram as m, sandboxCommandOptions as n, print as o, stoppedEarly as p, behindGate as q, group as r, printJsonLine as s, commandVerbs as t, exitCodeOf as u, cpuSecondsOf as v, isSound as w, changeEnergy as x, openCarbon as y, readSysfs as z };
+export { openMeters as A, SENSOR_AGREEMENT as B, unlessStopped as C, withRestAfter as D, noBaseline as E, POWERCAP_ROOT as F, holdHostUnless as G, describeHost as H, discoverPowercap as I, Progress as J, Launcher as K, readVendor as L, makeReading as M, monotonicNs as N, inSandbox as O, joulesOf as P, listSysfs as R, runRounds as S, measureIdle as T, listChanges as U, findProgram as V, holdHost as W, main as X, formatDuration as Y, codeOfSignal as Z, measureRun as _, withBelow as a, HostSensors as b, printReport as c, measure as d, planRounds as f, findClosest as g, checkWritable as h, verb as i, isUsable as j, mostCpuSeconds as k, printResult as l, checkProgram as m, sandboxCommandOptions as n, print as o, stoppedEarly as p, behindGate as q, group as r, printJsonLine as s, commandVerbs as t, exitCodeOf as u, cpuSecondsOf as v, isSound as w, changeEnergy as x, openCarbon as y, readSysfs as z };

@@ -1,5 +1,5 @@
-import { s as count, ur as UserError } from "./inputs.js";
-import { I as seededRandom, dt as writeFileAtomic } from "./base.js";
+import { c as count, mr as UserError } from "./inputs.js";
+import { Ot as writeFileAtomic, R as seededRandom } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";
@@ -243,7 +243,7 @@ function renderTaskStats(stats, paper) {
 			],
 			...[.../* @__PURE__ */ new Set([...Object.keys(paper.tasksByField), ...Object.keys(stats.byField)])].map((field) => [
 				`tasks: ${field}`,
-				String(stats.byField[field] ?? 0),
+				formatFieldCount(stats.byField, field),
 				number(paper.tasksByField[field] ?? null, 0)
 			])
 		]).join("\n"),
@@ -277,6 +277,10 @@ const BLEU_ROWS = {
 	"OOD Train": "OOD-train"
 };
 const number = (value, decimals) => value?.toFixed(decimals) ?? "–";
+/** Where tasks of unknown field are left, a field without one may have some. */
+function formatFieldCount(byField, field) {
+	return String(byField[field] ?? (byField.unknown === void 0 ? 0 : "–"));
+}
 // src/commands/mlbench/stats.ts
 /** The published tables for the rows of a file, beside the paper's; with `merged` or `sample` files of rows besides. */
 async function describeRows(given, context) {

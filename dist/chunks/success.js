@@ -1,9 +1,9 @@
-import { Jn as cleanLine, er as shorten } from "./inputs.js";
-import { b as sum, h as mean } from "./base.js";
-import { Qt as memoise } from "./work.js";
-import { B as excludesOne } from "./read.js";
+import { Qn as cleanLine, V as HEADLINE_ORDER, ir as shorten } from "./inputs.js";
+import { I as sum, j as mean } from "./base.js";
+import { Zt as memoise } from "./work.js";
+import { j as excludesOne } from "./read.js";
 import { Z as meanOf, et as varianceOf, nt as groupsBy, q as exponentiate } from "./measured.js";
-import { S as selfSpread, y as HEADLINE_ORDER } from "./read-campaign.js";
+import { x as selfSpread } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
 import { o as logRatiosOf } from "./metric-change.js";

@@ -1,7 +1,7 @@
+import { $t as templateLiteral, Ft as _enum, Gn as wrapText, Ht as int, Jt as partialRecord, Kt as number, Lt as _null, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, Xt as record, Zt as strictObject, c as count, en as tuple, zt as boolean } from "./inputs.js";
 import { I as tell, m as alignColumns } from "./measured.js";
-import { Bt as literal, Ft as boolean, Ht as number, Jt as string, Kt as record, Lt as discriminatedUnion, Nt as _null, Pt as array, Rt as int, Vn as wrapText, Wt as partialRecord, Xt as tuple, Yt as templateLiteral, jt as _enum, qt as strictObject } from "./inputs.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { D as formatRatio, S as formatP, c as countWord, f as formatCount, k as formatRatioSentence, l as formatAllDigits, u as formatChange, v as formatList, w as formatPercent } from "./work.js";
+import { C as formatPercent, E as formatRatio, O as formatRatioSentence, _ as formatList, c as formatAllDigits, d as formatCount, l as formatChange, x as formatP } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 // src/schema/genai-greenml-analysis.ts
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */
@@ -411,7 +411,7 @@ function renderFiles(files, width) {
 }
 function formatFile({ csv, header, counts_by_llm: byModel }) {
 	const models = Object.keys(byModel);
-	return `${csv}: ${`${countWord(header.rows, "row")}, ${countWord(header.projects, "project")}, ${countWord(models.length, "model")}`}${models.length === 0 ? "" : ` (${formatList(models)})`}`;
+	return `${csv}: ${`${count(header.rows, "row")}, ${count(header.projects, "project")}, ${count(models.length, "model")}`}${models.length === 0 ? "" : ` (${formatList(models)})`}`;
 }
 const renderNothing = ({ counts_by_llm: byModel }) => Object.keys(byModel).length > 0 ? [] : ["", "No answer that ran beside an original that ran: nothing to compare."];
 function renderRows(analysis, mode) {
@@ -467,7 +467,7 @@ function renderModels(analysis, mode) {
 	const anova = analysis.anova.delta[mode].energy;
 	const blocks = analysis.friedman_complete_blocks[mode].energy;
 	if (anova === void 0) return [];
-	const claimed = `${anova.tukey.filter(({ reject }) => reject).length} of ${countWord(anova.tukey.length, "pair")} of models differ (ANOVA ${formatTestP(anova.p)}, Tukey)`;
+	const claimed = `${anova.tukey.filter(({ reject }) => reject).length} of ${count(anova.tukey.length, "pair")} of models differ (ANOVA ${formatTestP(anova.p)}, Tukey)`;
 	const isConfounded = analysis.findings.some(({ kind }) => kind === "fixed-order");
 	const within = blocks === void 0 ? "nothing, too few projects in which every model ran" : formatBlocks(blocks, isConfounded);
 	return [`between models, ${ORIGINAL} claimed: ${claimed}`, `between models, can be claimed: ${within}`];
@@ -482,6 +482,6 @@ function formatBlocks({ p, n_complete_projects: projects }, isConfounded) {
 function renderAccuracy(analysis, mode) {
 	const { inc, dec, eq } = analysis.counts[mode].accuracy;
 	const pairs = inc + dec + eq;
-	return pairs === 0 ? [] : [`accuracy, of ${countWord(pairs, "pair")}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`];
+	return pairs === 0 ? [] : [`accuracy, of ${count(pairs, "pair")}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`];
 }
 export { formatRange as a, formatShortName as c, CSV_METRICS as d, CSV_MODES as f, formatJoules as i, listCells as l, renderCsvSummary as n, formatTestP as o, genaiGreenmlAnalysis as p, SCRIPTS_OF as r, isSignificant as s, formatBlocks as t, mergeFindings as u };

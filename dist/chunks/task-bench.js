@@ -1,7 +1,7 @@
-import { Bt as literal, Ft as boolean, Jt as string, K as count, Pt as array, Rt as int, Y as label, at as text, et as sha256, jt as _enum, qt as strictObject } from "./inputs.js";
+import { $ as label, Ft as _enum, Ht as int, Qt as string, Rt as array, Wt as literal, X as count, Zt as strictObject, it as sha256, lt as text, zt as boolean } from "./inputs.js";
+import { q as sandboxedExecution } from "./base.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
-import { F as sandboxedExecution } from "./read.js";
 import { t as lacks } from "./task-repository.js";
 // src/schema/task-attempt.ts
 /**

@@ -1,4 +1,4 @@
-import { Jn as cleanLine, s as count } from "./inputs.js";
+import { Qn as cleanLine, c as count } from "./inputs.js";
 import "./work.js";
 import { a as textTable } from "./markdown-text.js";
 // src/report/text/task-build.ts

@@ -1,4 +1,4 @@
-import { Bt as literal, Ft as boolean, Ht as number, Jt as string, K as count, Pt as array, Rt as int, Z as modelId, en as uuid, jt as _enum, qt as strictObject } from "./inputs.js";
+import { Ft as _enum, Ht as int, Kt as number, Qt as string, Rt as array, Wt as literal, X as count, Zt as strictObject, in as uuid, tt as modelId, zt as boolean } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */

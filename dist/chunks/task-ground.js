@@ -1,7 +1,7 @@
-import { Bt as walkTree, Ft as openBelow, Pt as lookBelow, Z as hashTree, Zt as _usingCtx, ct as sha256Hex, o as removeAbandonedScratch, q as hashBelow } from "./base.js";
+import { Qt as openBelow, Tt as sha256Hex, Zt as lookBelow, c as removeAbandonedScratch, mn as _usingCtx, mt as hashTree, rn as walkTree, ut as hashBelow } from "./base.js";
 import { A as openMeters, K as Launcher, W as holdHost } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
-import { dr as errorCode, fr as errorMessage, pr as interruptible, ur as UserError } from "./inputs.js";
+import { gr as errorMessage, hr as errorCode, mr as UserError } from "./inputs.js";
 import { t as checkPin } from "./check-pin.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
@@ -117,8 +117,7 @@ async function prepareRepositories(tasks, { dataset, repositories: root }, bench
 			dataset,
 			root,
 			maker,
-			bench,
-			context
+			bench
 		}).catch((error) => {
 			if (!isOfTheFiles(error) || context.signal?.aborted) throw error;
 			return lost(errorMessage(error), repository?.lacks);
@@ -152,7 +151,7 @@ const lost = (fault, lacks = [], sourceHash = null) => ({
 /** A folder that can't be read, or holds what is not opened (a pipe, a name that no path has), is its own tasks' loss alone. */
 const isOfTheFiles = (error) => error instanceof UserError || errorCode(error) !== void 0;
 async function prepare(repository, name, tasks, means) {
-	const { root, bench, context } = means;
+	const { dataset, root, maker, bench } = means;
 	if (repository === null) return lost("the dataset does not know it");
 	const { lacks: all } = repository;
 	if (repository.environment === void 0) return lost("its repository.yaml names no environment", all);
@@ -162,7 +161,13 @@ async function prepare(repository, name, tasks, means) {
 	const lacks = await listLacks(repository, source);
 	if (tasks.every((task) => lacksOf(task, lacks).length > 0)) return lost(LACKING, lacks);
 	const sourceHash = await hashTree(source, (path) => path !== ".git");
-	const environment = await interruptible(makeEnvironment(repository, means), context.signal);
+	const folder = manifestFolder(dataset, repository);
+	const environment = await maker.makeOrExplain({
+		slug: repository.folder,
+		folder,
+		lockFile: join(folder, repository.environment.lock),
+		manifest: { environment: repository.environment }
+	});
 	if (typeof environment === "string") return lost(environment, lacks, sourceHash);
 	const { memoryGiB, timeoutSeconds } = repository.limits;
 	const settings = {
@@ -186,23 +191,6 @@ async function prepare(repository, name, tasks, means) {
 	};
 }
 const LACKING = "its tasks lack what they need";
-/** The environment, or why there is none. */
-async function makeEnvironment(repository, { dataset, maker }) {
-	const { environment } = repository;
-	if (environment === void 0) return "its repository.yaml names no environment";
-	const folder = manifestFolder(dataset, repository);
-	try {
-		return await maker.make({
-			slug: repository.folder,
-			folder,
-			lockFile: join(folder, environment.lock),
-			manifest: { environment }
-		});
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		return error.message;
-	}
-}
 // src/mlbench/execution/task-ground.ts
 /** Has `use` run programs of tasks' repositories, with the host held by `holder` and each repository ready in the sandbox. */
 async function withTaskGround(tasks, { holder, userTrusts, ...options }, context, use) {
@@ -218,18 +206,13 @@ async function withTaskGround(tasks, { holder, userTrusts, ...options }, context
 		await removeAbandonedScratch();
 		const meter = _usingCtx$1.a(await openMeters(options, context));
 		const launcher = _usingCtx$1.a(new Launcher());
-		await holdHost(launcher, holder, options.wait, context);
-		const stop = () => launcher.stop();
-		context.signal?.addEventListener("abort", stop);
-		try {
-			return await use(await prepareRepositories(tasks, options, {
-				sandbox,
-				launcher,
-				meter
-			}, context));
-		} finally {
-			context.signal?.removeEventListener("abort", stop);
-		}
+		if (options.repositories !== void 0) await holdHost(launcher, holder, options.wait, context);
+		_usingCtx$1.u(launcher.stopOn(context.signal));
+		return await use(await prepareRepositories(tasks, options, {
+			sandbox,
+			launcher,
+			meter
+		}, context));
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {

@@ -1,5 +1,5 @@
-import { $ as relativePath, $t as url, Bt as literal, Et as date, Ht as number, Jt as string, Pt as array, Rt as int, at as text, et as sha256, jt as _enum, qt as strictObject } from "./inputs.js";
-import { in as environmentSettings } from "./work.js";
+import { At as date, Ft as _enum, Ht as int, Kt as number, Qt as string, Rt as array, Wt as literal, Zt as strictObject, it as sha256, lt as text, rn as url, rt as relativePath } from "./inputs.js";
+import { rn as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-repository.ts
 const toldLack = strictObject({

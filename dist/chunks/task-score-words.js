@@ -1,5 +1,5 @@
-import { Jn as cleanLine, s as count, u as quoteWord } from "./inputs.js";
-import { T as formatPercentRange, c as countWord, w as formatPercent } from "./work.js";
+import { Qn as cleanLine, c as count, f as quoteWord } from "./inputs.js";
+import { C as formatPercent, w as formatPercentRange } from "./work.js";
 import { f as formatMeanJoules } from "./measured.js";
 // src/report/text/solved-energy-words.ts
 const SOURCE_WORDS = {
@@ -10,7 +10,7 @@ const SOURCE_WORDS = {
 /** `2.34 J`; a dash where it is not known. */
 const formatEach = ({ each }) => each === null ? "–" : formatMeanJoules([each]);
 /** What the joules of a source rest on. */
-const describeSource = ({ runs, quality }) => quality === "unavailable" ? "not measured" : `${quality}, ${countWord(runs, "run")}`;
+const describeSource = ({ runs, quality }) => quality === "unavailable" ? "not measured" : `${quality}, ${count(runs, "run")}`;
 /** Joules of a solved task for a terminal: of all sources, and of each. */
 function renderSolvedEnergy(energy) {
 	const { solved, sources, quality, each } = energy;

@@ -1,6 +1,6 @@
-import { Bt as literal, Jt as string, Pt as array, Ut as object, Y as label, qt as strictObject } from "./inputs.js";
-import { b as sum, it as readJsonText, x as sumOfAll } from "./base.js";
-import { I as formatUsd, M as formatSeconds, T as formatPercentRange, c as countWord, f as formatCount, r as ESTIMATED_MARK, w as formatPercent } from "./work.js";
+import { $ as label, Qt as string, Rt as array, Wt as literal, Zt as strictObject, c as count, qt as object } from "./inputs.js";
+import { I as sum, L as sumOfAll, xt as readJsonText } from "./base.js";
+import { C as formatPercent, F as formatUsd, d as formatCount, j as formatSeconds, r as ESTIMATED_MARK, w as formatPercentRange } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { nt as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -62,7 +62,7 @@ function composeAgentRuns(given) {
 		title: "Agents, step by step",
 		lead: ["A draft is a program that an agent ran before it answered, in the sandbox, in a fresh copy of the repository. What agents read of a repository is not here: its licence is not known."],
 		tables: [systemTable(runs), ...shown.map(stepTable)],
-		notes: left === 0 ? [] : [`${countWord(left, "run")} more: their transcripts tell them.`],
+		notes: left === 0 ? [] : [`${count(left, "run")} more: their transcripts tell them.`],
 		logs: {
 			lead: "Drafts and answers, as they were written, and what came of them.",
 			ends: shown.flatMap((run) => [...eventsOf(run, "turn").flatMap((turn) => showCode(run, turn)), ...showAnswer(run)])
@@ -174,7 +174,7 @@ function showAnswer(run) {
 function limitLines(text) {
 	const lines = text.split("\n");
 	const left = lines.length - SHOWN_LINES;
-	return left > 0 ? [...lines.slice(0, SHOWN_LINES), `… ${countWord(left, "more line")}`] : lines;
+	return left > 0 ? [...lines.slice(0, SHOWN_LINES), `… ${count(left, "more line")}`] : lines;
 }
 // src/report/mlbench/task-scores-chapter.ts
 /** Answers of which the paper tells how many tasks they pass. */
@@ -196,7 +196,7 @@ function composeTaskScores(scores, paper) {
 	return composeChapter({
 		id: "ml-bench",
 		title: "ML-Bench: whether models can use ML repositories",
-		lead: [`${countWord(tasks, "task")} by the rules ${rules}. Passed / attemptable / total; a task whose environment is missing is not attemptable.`],
+		lead: [`${count(tasks, "task")} by the rules ${rules}. Passed / attemptable / total; a task whose environment is missing is not attemptable.`],
 		tables: [
 			passTable(systems, paper),
 			hitTable(systems, paper),
@@ -268,7 +268,7 @@ const hitCell = ({ hits, all }) => all === 0 ? {
 /** Both versions of the rows beside each other; no number is of both. */
 function mendedTable({ systems, mended }) {
 	const errata = mended?.errata;
-	const told = errata ? `errata ${errata.version}, ${countWord(errata.changedRows, "row")} mended` : "";
+	const told = errata ? `errata ${errata.version}, ${count(errata.changedRows, "row")} mended` : "";
 	const after = new Map(mended?.systems.map(({ system, passRates }) => [system, passRates]));
 	const columns = PAPER_ANSWERS.flatMap((k) => [[`pass@${k}, rows as published`, ({ passRates }) => rateCell(rateAt(passRates, k))], [`pass@${k}, rows as mended`, ({ system }) => rateCell(rateAt(after.get(system) ?? [], k))]]);
 	return composeTable(`Tasks passed of the rows as published and as mended (${told})`, mended === null ? [] : systems, {
@@ -334,7 +334,7 @@ const sourceCell = (source) => source === void 0 ? {
 	...energyCell(source),
 	note: describeSource(source)
 };
-const rankTable = ({ ranking }) => composeTable(`Ranking by the first answer${ranking === null ? "" : `, on the ${countWord(ranking.tasks, "task")} that all could be judged on`}`, ranking?.systems ?? [], {
+const rankTable = ({ ranking }) => composeTable(`Ranking by the first answer${ranking === null ? "" : `, on the ${count(ranking.tasks, "task")} that all could be judged on`}`, ranking?.systems ?? [], {
 	System: ({ system }) => system,
 	Rank: ({ rank }) => rank,
 	Passed: ({ passed }) => passed

@@ -1,4 +1,4 @@
-import { Bt as literal, Ft as boolean, Ht as number, K as count, Pt as array, Q as quality, Rt as int, Wt as partialRecord, Y as label, et as sha256, jt as _enum, nt as shareInterval, qt as strictObject, tt as share } from "./inputs.js";
+import { $ as label, Ft as _enum, Ht as int, Jt as partialRecord, Kt as number, Rt as array, Wt as literal, X as count, Zt as strictObject, at as share, it as sha256, nt as quality, ot as shareInterval, zt as boolean } from "./inputs.js";
 import { a as attemptReason, n as pins, o as errorCategory, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";

@@ -1,8 +1,8 @@
-import { ur as UserError } from "./inputs.js";
+import { mr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Pt as lookBelow, Q as listFiles, Zt as _usingCtx, mt as copyBelow, nt as readJson } from "./base.js";
-import { It as callLine, bt as streamJsonLines } from "./work.js";
+import { Zt as lookBelow, ht as listFiles, jt as copyBelow, mn as _usingCtx, yt as readJson } from "./base.js";
+import { Ft as callLine, yt as streamJsonLines } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";

@@ -1,4 +1,4 @@
-import { $ as relativePath, Bt as literal, Jt as string, Pt as array, Rt as int, at as text, jt as _enum, qt as strictObject, ur as UserError } from "./inputs.js";
+import { Ft as _enum, Ht as int, Qt as string, Rt as array, Wt as literal, Zt as strictObject, lt as text, mr as UserError, rt as relativePath } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
-import { hr as stopped, s as count, ur as UserError } from "./inputs.js";
-import { Lt as readHeadBelow, Q as listFiles, ot as readTextIfPresent } from "./base.js";
-import { c as countWord, ht as openCalls, pt as isAnswered } from "./work.js";
+import { c as count, l as escapePattern, mr as UserError, yr as stopped } from "./inputs.js";
+import { Ct as readTextIfPresent, en as readHeadBelow, ht as listFiles, j as mean } from "./base.js";
+import { ft as isAnswered, mt as openCalls } from "./work.js";
 import { m as composeTry } from "./read.js";
 import { i as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
@@ -317,7 +317,6 @@ function listNames(text) {
 		return whole.length < 4 || NO_NAME.test(whole) ? [] : [whole];
 	});
 }
-const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 // src/generation/read-prompt-input.ts
 const README_LIMIT_BYTES = 262144;
 /** Tokens of a description: as much as tells what the task is; the same for every model, whatever its own tokens are. */
@@ -438,13 +437,12 @@ function expectOutput(entry, mode, earlier) {
 	const answers = answersOf(entry, earlier).filter(({ outcome }) => outcome.reply.usage !== null);
 	const alike = answers.filter(({ subject }) => subject.split("/")[1] === mode);
 	const told = (alike.length > 0 ? alike : answers).map(({ outcome }) => outcome.reply.usage?.output ?? 0);
-	const typical = told.length === 0 ? TYPICAL_ANSWER_TOKENS[mode] : Math.round(meanOf(told));
+	const typical = Math.round(mean(told) ?? TYPICAL_ANSWER_TOKENS[mode]);
 	return {
 		tokens: Math.min(typical, entry.maxOutputTokens),
 		isKnown: told.length > 0
 	};
 }
-const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 /**
 * Time that the calls would take: by what earlier calls of the campaign to each model took, as many at a time as are let through
 * where no server asks to slow down, and no faster than the entry's limits.
@@ -454,7 +452,7 @@ function expectTime(calls, { earlier, isBatch }) {
 	let [seconds, isKnown] = [0, true];
 	for (const [entry, own] of Map.groupBy(calls, (call) => call.entry)) {
 		const told = answersOf(entry, earlier).map(({ outcome }) => outcome.wallSeconds);
-		const each = told.length === 0 ? entry.timeoutSeconds : meanOf(told);
+		const each = mean(told) ?? entry.timeoutSeconds;
 		seconds = Math.max(seconds, each * countRoundsOfAnswers(own.length, entry.limits), paceSeconds(entry, own));
 		isKnown &&= told.length > 0;
 	}
@@ -486,7 +484,7 @@ function listDetails({ tokens, attempts, returnedModel, call }) {
 	return [
 		...(tokens === null ? [] : [["cached", tokens.cachedInput], ["of thinking", tokens.reasoning]]).filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
 		...returnedModel === null ? [] : [`by ${returnedModel}`],
-		countWord(attempts, "try", "tries"),
+		count(attempts, "try", "tries"),
 		...call === null ? [] : [`call ${call}`]
 	];
 }

@@ -1,4 +1,5 @@
-import { C as formatPart, a as QUANTITY_WORDS, c as countWord } from "./work.js";
+import { c as count } from "./inputs.js";
+import { S as formatPart, a as QUANTITY_WORDS } from "./work.js";
 // src/report/campaign/told-answers.ts
 /** Outcomes of an answer, in the order in which a title tells them. */
 const OUTCOMES = [
@@ -94,7 +95,7 @@ function formatTitle(analysis) {
 /** Where the outcome is that of all, and none was compared. */
 function sayNone(outcome, { answers, noun }) {
 	const where = noun === "project" ? "on" : "in";
-	const of = countWord(answers, noun);
+	const of = count(answers, noun);
 	const all = `${where} ${answers === 1 ? of : `all ${of}`}`;
 	const any = `${where} any of ${of}`;
 	return {
@@ -108,14 +109,14 @@ function sayNone(outcome, { answers, noun }) {
 /** The first clause, which says of what and how many it speaks. */
 function sayFirst(who, outcome, own, place) {
 	const { answers, noun, what } = place;
-	const of = `${own.length} of ${countWord(answers, noun)}`;
+	const of = `${own.length} of ${count(answers, noun)}`;
 	const on = `${noun === "project" ? "on" : "in"} ${of}`;
 	switch (outcome) {
 		case "less":
 		case "more": return `${who} used ${formatRange(own)}${outcome} ${what} ${on} at the same accuracy`;
 		case "equivalent": return `${who} used as much ${what} ${on}`;
 		case "inconclusive": return `${who} showed no detectable difference in ${what} ${on}`;
-		default: return `${who}: of ${countWord(answers, noun)}, ${sayNext(outcome, own)}`;
+		default: return `${who}: of ${count(answers, noun)}, ${sayNext(outcome, own)}`;
 	}
 }
 const SMALL = [

@@ -1,5 +1,5 @@
-import { Et as PACKAGE_ROOT, ot as readTextIfPresent, tt as readIfPresent } from "./base.js";
-import { Qt as memoise } from "./work.js";
+import { Ct as readTextIfPresent, Ut as PACKAGE_ROOT, vt as readIfPresent } from "./base.js";
+import { Zt as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/token-parts.ts
@@ -33,12 +33,13 @@ const openTokenizer = memoise(async () => {
 	const table = await readTable();
 	if (table === null) return null;
 	const { GptEncoding } = await import("./GptEncoding.js");
-	const { countTokens, encode, decode } = GptEncoding.getEncodingApi("o200k_base", () => readRanks(table));
+	const ranks = readRanks(table);
+	const { countTokens, encode } = GptEncoding.getEncodingApi("o200k_base", () => ranks);
 	const asText = { disallowedSpecial: /* @__PURE__ */ new Set() };
 	return {
 		count: (text) => partsForTokens(text).reduce((sum, part) => sum + countTokens(part, asText), 0),
 		encode: (text) => partsForTokens(text).flatMap((part) => encode(part, asText)),
-		decode
+		decode: (tokens) => Buffer.concat(tokens.map((token) => Buffer.from(ranks[token] ?? []))).toString("utf8")
 	};
 });
 async function readTable() {

@@ -1,5 +1,5 @@
-import { _t as appendJsonLine, bt as streamJsonLines } from "./work.js";
-import { Nt as listBelow, b as sum, x as sumOfAll } from "./base.js";
+import { gt as appendJsonLine, yt as streamJsonLines } from "./work.js";
+import { I as sum, L as sumOfAll, Xt as listBelow } from "./base.js";
 import { o as compareNaturally } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { l as nameSystem } from "./task-grades.js";

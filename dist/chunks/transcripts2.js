@@ -1,5 +1,5 @@
-import { ur as UserError } from "./inputs.js";
-import { dt as writeFileAtomic } from "./base.js";
+import { mr as UserError } from "./inputs.js";
+import { Ot as writeFileAtomic } from "./base.js";
 import { r as readAllRuns } from "./transcripts.js";
 import { t as renderAgentRuns } from "./task-evaluation.js";
 import { i as withoutSource } from "./task-scores-chapter.js";

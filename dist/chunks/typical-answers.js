@@ -1,6 +1,6 @@
-import { R as GENERATED_MODES, ur as UserError } from "./inputs.js";
-import { ct as sha256Hex, kt as readAsset, ot as readTextIfPresent } from "./base.js";
-import { cn as SCORINGS } from "./work.js";
+import { B as GENERATED_MODES, mr as UserError } from "./inputs.js";
+import { Ct as readTextIfPresent, Kt as readAsset, Tt as sha256Hex } from "./base.js";
+import { sn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);

@@ -1,12 +1,12 @@
 import { a as __toESM, i as __require, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { _ as warning, f as debug, m as info, p as error } from "./inputs.js";
+import { g as info, h as error, m as debug, y as warning } from "./inputs.js";
 import { a as Timestamp, i as StringValue, n as getBackendIdsFromToken, t as internalArtifactTwirpClient } from "./artifact-twirp-client.js";
 import { n as require_dist$2, t as require_dist$3 } from "./dist.js";
 import { a as NetworkError, f as getUploadChunkSize, i as InvalidResponseError, n as FilesNotFoundError, p as getUploadChunkTimeout, s as getConcurrency } from "./errors.js";
 import { t as require_safe_buffer$1 } from "./safe-buffer.js";
 import { createRequire } from "node:module";
-import os, { EOL } from "node:os";
 import { dirname } from "node:path";
+import os, { EOL } from "node:os";
 import fs from "node:fs";
 import process$1 from "node:process";
 import { fileURLToPath } from "node:url";

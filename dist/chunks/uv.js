@@ -1,6 +1,6 @@
-import { mr as recover, ur as UserError } from "./inputs.js";
-import { Qt as makeFolders, Zt as _usingCtx, c as removedAfter, f as runCommand } from "./base.js";
-import { C as fetchPackageFile, w as findPackageIndex } from "./environment.js";
+import { mr as UserError, vr as recover } from "./inputs.js";
+import { hn as makeFolders, m as runCommand, mn as _usingCtx, u as removedAfter } from "./base.js";
+import { T as findPackageIndex, w as fetchPackageFile } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 // src/environment/uv.ts

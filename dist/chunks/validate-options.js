@@ -1,4 +1,4 @@
-import { N as wait, O as json, Pt as array, T as dataset, Ut as object, _t as preset, b as artifactName, dt as flag, gt as positive, ht as path, j as sandboxOptions, k as mirror, pt as option, wt as verbOptions, xt as text } from "./inputs.js";
+import { A as json, D as dataset, F as wait, N as sandboxOptions, Ot as verbOptions, Rt as array, S as artifactName, Tt as text, _t as option, bt as positive, ht as flag, j as mirror, qt as object, xt as preset, yt as path } from "./inputs.js";
 // src/schema/options/validate-options.ts
 const submissions = preset(path, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks");
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];

@@ -1,7 +1,7 @@
-import { $t as nameFromHere, Nt as listBelow, Pt as lookBelow, Q as listFiles, Z as hashTree, dt as writeFileAtomic, lt as statIfPresent, ot as readTextIfPresent } from "./base.js";
-import { V as LONGEST_TEXT, it as slug, ur as UserError } from "./inputs.js";
+import { Ct as readTextIfPresent, Et as statIfPresent, Ot as writeFileAtomic, Xt as listBelow, Zt as lookBelow, gn as nameFromHere, ht as listFiles, mt as hashTree } from "./base.js";
+import { W as LONGEST_TEXT, ct as slug, mr as UserError } from "./inputs.js";
 import { J as Progress } from "./start.js";
-import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
+import { a as manifestFile, i as loadProject, l as openSources, o as projectsFolder, r as listSlugs, s as hereOnly } from "./load-projects.js";
 import { i as patchManifestText, t as writeProjectLock } from "./write-project-lock.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { n as readProject } from "./read-project.js";

@@ -1,5 +1,5 @@
-import { n as annotateFile, ur as UserError } from "./inputs.js";
-import { Qt as makeFolders, ft as writeJson } from "./base.js";
+import { mr as UserError, n as annotateFile } from "./inputs.js";
+import { hn as makeFolders, kt as writeJson } from "./base.js";
 import { t as validate } from "./validate.js";
 import { n as validateInputs } from "./validate-options.js";
 import { r as VALIDATION_FILE } from "./validation.js";

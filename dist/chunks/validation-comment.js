@@ -1,4 +1,4 @@
-import { Jn as cleanLine, s as count } from "./inputs.js";
+import { Qn as cleanLine, c as count } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { o as agree } from "./work.js";

@@ -1,4 +1,4 @@
-import { Jn as cleanLine, s as count } from "./inputs.js";
+import { Qn as cleanLine, c as count } from "./inputs.js";
 // src/report/text/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS = {

@@ -1,4 +1,4 @@
-import { Bt as literal, Ft as boolean, Ht as number, Jt as string, Kt as record, Lt as discriminatedUnion, Nt as _null, Pt as array, Rt as int, Y as label, Zt as union, at as text, it as slug, jt as _enum, qt as strictObject } from "./inputs.js";
+import { $ as label, Ft as _enum, Ht as int, Kt as number, Lt as _null, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, Xt as record, Zt as strictObject, ct as slug, lt as text, tn as union, zt as boolean } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */

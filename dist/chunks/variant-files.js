@@ -1,6 +1,6 @@
-import { ur as UserError } from "./inputs.js";
-import { $ as parseJsonWith, Lt as readHeadBelow, Vt as NeighbourReader, Zt as _usingCtx, bt as removeBelow, dt as writeFileAtomic, ft as writeJson } from "./base.js";
-import { Ft as provenance, Nt as campaignFiles } from "./work.js";
+import { mr as UserError } from "./inputs.js";
+import { Lt as removeBelow, Ot as writeFileAtomic, en as readHeadBelow, gt as parseJsonWith, in as NeighbourReader, kt as writeJson, mn as _usingCtx } from "./base.js";
+import { Mt as campaignFiles, Pt as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */

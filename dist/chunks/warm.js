@@ -1,6 +1,7 @@
-import { pr as interruptible, s as count, ur as UserError } from "./inputs.js";
-import { Tt as readPlan } from "./work.js";
-import { o as matcher, t as chooseProjects, u as openSources } from "./load-projects.js";
+import { c as count, mr as UserError } from "./inputs.js";
+import { t as matcher } from "./matcher.js";
+import { wt as readPlan } from "./work.js";
+import { l as openSources, t as chooseProjects } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
@@ -9,27 +10,25 @@ import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as renderLeftOut } from "./left-out-projects.js";
 import { i as warmOptions } from "./env-options.js";
-import { Zt as _usingCtx } from "./base.js";
+import { mn as _usingCtx } from "./base.js";
 import { join } from "node:path";
 // src/environment/make-all.ts
 /** Seconds below which an environment was there already: it says nothing of how long the others take. */
 const LONGEST_LOOK_UP_SECONDS = 1;
 /** Makes environments one after the other, each told as it ends. Returns the names of those that could not be made, each told with the reason. */
-async function makeAll(sources, maker, { logger, signal }) {
+async function makeAll(sources, maker, { logger }) {
 	const faults = [];
 	const progress = new Progress(logger, sources.length);
 	for (const [index, source] of sources.entries()) {
 		const started = performance.now();
-		try {
-			await interruptible(maker.make(source), signal);
-		} catch (error) {
-			if (!(error instanceof UserError) || signal?.aborted) throw error;
+		const made = await maker.makeOrExplain(source);
+		if (typeof made === "string") {
 			faults.push(source.slug);
-			logger.warn(`${source.slug}: ${error.message}`);
+			logger.warn(`${source.slug}: ${made}`);
 		}
 		const seconds = (performance.now() - started) / 1e3;
 		progress.end(seconds > LONGEST_LOOK_UP_SECONDS);
-		const outcome = faults.at(-1) === source.slug ? "could not be made" : "is ready";
+		const outcome = typeof made === "string" ? "could not be made" : "is ready";
 		const left = progress.left === null ? "" : `; at most ${progress.left}`;
 		const place = `${index + 1} of ${sources.length}`;
 		logger.info(`${place}: ${source.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`);
@@ -62,7 +61,7 @@ async function warmEnvironments(given, context) {
 }
 /** ML-Bench's repositories that have an environment; the others are told with what they lack. UserError where none has one. */
 async function listTaskRepositories({ dataset, projects }, { logger }) {
-	const isWanted = matcher(projects);
+	const isWanted = matcher("--projects", projects);
 	const found = [];
 	for (const repository of (await loadTaskRepositories(dataset)).values()) {
 		const { environment, folder: slug, lacks } = repository;

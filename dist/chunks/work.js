@@ -1,13 +1,13 @@
-import { $ as relativePath, $t as url, An as sizeCaps, B as LONGEST_PROSE, Bt as literal, Dn as floatSafeRemainder, En as esc, Et as date, Fn as withoutCredentials, Ft as boolean, G as compoundId, Ht as number$1, J as instant, Jt as string, Kt as record, Lt as discriminatedUnion, On as isPlainObject, Pt as array, Rt as int, Tn as codePointLength, Ut as object, V as LONGEST_TEXT, W as arm, Wt as partialRecord, X as mode, Xt as tuple, Y as label, Z as modelId, Zt as union, _n as validateURL, an as isRecursiveSchema, at as text, cn as isValidCIDRv6, d as withoutEndSlashes, dn as isValidIPv6, dr as errorCode, en as uuid, et as sha256, fn as isValidJWT, fr as errorMessage, gn as urlProtocolOk, hn as urlHostnameOk, hr as stopped, in as isBackEdge, it as slug, jn as addressWithoutCredentials, jt as _enum, kn as shallowClone, ln as isValidCreditCard, mn as stripTabAndNewline, mr as recover, on as isValidBase64, or as explainPath, ot as usualShim, pn as mergeValues, q as generatedMode, qt as strictObject, rt as shim, sn as isValidBase64URL, un as isValidIBAN, ur as UserError, vn as Doc, wn as clone$1, xn as $ZodAsyncError, yn as number, zt as json } from "./inputs.js";
-import { Bt as walkTree, Ct as openNamed, Ft as openBelow, Ht as formatSize, It as readBelow, Jt as enterHeld, Mt as enterBelow, Nt as listBelow, Ot as assetPath, Pt as lookBelow, Qt as makeFolders, S as ENERGY_SCOPE, Wt as formatSignificantDigits, Yt as holdFolder, Zt as _usingCtx, _t as makeWritableBelow, an as refusedKind, c as removedAfter, ct as sha256Hex, dt as writeFileAtomic, et as parseWith, f as runCommand, ft as writeJson, i as makeScratch, in as refuseUnsafeName, lt as statIfPresent, nn as look, nt as readJson, pt as appendBelow, qt as groupThousands, rn as refuseAllBut, rt as readJsonIfPresent, s as removeTree, tn as kindOf, xt as parseJson } from "./base.js";
+import { $ as label, An as esc, At as date, Cn as number, Fn as addressWithoutCredentials, Ft as _enum, Ht as int, J as baselineMode, Jt as partialRecord, Kt as number$1, Mn as isPlainObject, Nn as shallowClone, On as clone$1, Pn as sizeCaps, Q as instant, Qt as string, Rt as array, Sn as Doc, Tn as $ZodAsyncError, U as LONGEST_PROSE, Ut as json, Vt as discriminatedUnion, W as LONGEST_TEXT, Wt as literal, Xt as record, Y as compoundId, Z as generatedMode, Zt as strictObject, _n as mergeValues, bn as urlProtocolOk, cn as isBackEdge, ct as slug, dn as isValidBase64URL, en as tuple, et as mode, fn as isValidCIDRv6, gn as isValidJWT, gr as errorMessage, hn as isValidIPv6, hr as errorCode, in as uuid, it as sha256, jn as floatSafeRemainder, kn as codePointLength, ln as isRecursiveSchema, lt as text, mn as isValidIBAN, mr as UserError, p as withoutEndSlashes, pn as isValidCreditCard, q as arm, qt as object, rn as url, rt as relativePath, s as compareTexts, st as shim, tn as union, tt as modelId, un as isValidBase64, ur as explainPath, ut as usualShim, vn as stripTabAndNewline, vr as recover, xn as validateURL, yn as urlHostnameOk, yr as stopped, zn as withoutCredentials, zt as boolean } from "./inputs.js";
+import { $t as readBelow, At as appendBelow, Bt as openNamed, Et as statIfPresent, Gt as assetPath, Ot as writeFileAtomic, Pt as makeWritableBelow, Qt as openBelow, Rt as parseJson, Sn as refusedKind, Tt as sha256Hex, Xt as listBelow, Yt as enterBelow, Zt as lookBelow, _t as parseWith, an as formatSize, bn as refuseAllBut, bt as readJsonIfPresent, dn as enterHeld, fn as holdFolder, g as ENERGY_SCOPE, hn as makeFolders, kt as writeJson, l as removeTree, m as runCommand, mn as _usingCtx, o as makeScratch, rn as walkTree, sn as formatSignificantDigits, u as removedAfter, un as groupThousands, vn as kindOf, xn as refuseUnsafeName, yn as look, yt as readJson } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { t as design } from "./plan-options.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
-import { C as renamePerturbation, D as metricRule, T as reported, U as quantity, c as perturbation, d as purpose, g as refuseForeignParts, h as composeVariantId, z as SAME_RATIO } from "./read.js";
+import { A as SAME_RATIO, C as renamePerturbation, D as metricRule, P as quantity, T as reported, c as perturbation, d as purpose, g as refuseForeignParts, h as composeVariantId } from "./read.js";
 import { t as TASKS } from "./project-task.js";
-import { homedir } from "node:os";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
+import { homedir } from "node:os";
 import { constants as constants$1, createWriteStream, existsSync } from "node:fs";
 import { appendFile, chmod, copyFile, lstat, mkdir, open, readFile, readdir, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import { spawn } from "node:child_process";
@@ -2792,7 +2792,7 @@ const primaryTest = strictObject({
 	mode: generatedMode,
 	model: modelId,
 	quantity: _enum(["energy", "cpu"]),
-	baseline: _enum(["original", "original-headless"])
+	baseline: baselineMode
 });
 const planFile = strictObject({
 	schemaVersion: literal(6),
@@ -3308,6 +3308,8 @@ async function* streamJsonLines(path, schema, onTorn, root) {
 	}
 }
 const CHUNK_BYTES = 1 << 20;
+/** Of a small file, of which many are read one after another: a chunk's room for each keeps the collector of garbage busy. */
+const SMALL_CHUNK_BYTES = 16384;
 /** Far more than any line of this tool's: one that never ends would be held in memory whole. */
 const LONGEST_LINE_BYTES = 16 * CHUNK_BYTES;
 /**
@@ -3322,7 +3324,8 @@ async function* streamLines$1(path, root) {
 			const file = _usingCtx3.a(await openToRead(path, root));
 			if (file === null) return;
 			const fill = async (buffer, from) => (await file.read(buffer, from, buffer.length - from)).bytesRead;
-			yield* cutLines(path, fill);
+			const { size } = await file.stat();
+			yield* cutLines(path, fill, Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, size + 1)));
 		} catch (_) {
 			_usingCtx3.e = _;
 		} finally {
@@ -3358,9 +3361,9 @@ async function* streamPackedLines(path) {
 		await ended;
 	}
 }
-async function* cutLines(path, fill) {
+async function* cutLines(path, fill, chunkBytes = CHUNK_BYTES) {
 	const seen = { lines: 0 };
-	let [buffer, other] = [Buffer.allocUnsafe(CHUNK_BYTES), Buffer.allocUnsafe(CHUNK_BYTES)];
+	let [buffer, other] = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
 	let unfinished = 0;
 	let reading = fill(buffer, 0);
 	for (;;) {
@@ -3560,7 +3563,7 @@ async function* streamLines(campaign) {
 	for (const { name } of files) for await (const line of streamJsonLines(join(campaign, folder, name), callLine, () => {}, campaign)) if (line.kind === "message" || line.kind === "asked") yield line;
 	else later.push(line);
 	yield* later.filter(({ kind }) => kind === "batch");
-	yield* later.filter((line) => line.kind === "answered" || line.kind === "failed").sort((a, b) => a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
+	yield* later.filter((line) => line.kind === "answered" || line.kind === "failed").sort((a, b) => compareTexts(a.at, b.at));
 }
 /** Writes one batch at a time; what is handed over meanwhile goes with the next one, so that many calls share a sync. */
 function writeInTurn(append) {
@@ -4673,8 +4676,6 @@ const formatDigits = (value, digits) => formatSignificantDigits(value, digits);
 const formatCount = (count) => Number.isSafeInteger(count) ? groupThousands(String(count)) : withFraction().format(count);
 /** Takes as long to make as all else that a command loads. */
 const withFraction = memoise(() => new Intl.NumberFormat("en"));
-/** `6 projects`, `1 project`. */
-const countWord = (count, word, plural = `${word}s`) => `${count} ${count === 1 ? word : plural}`;
 /** The form of a verb, or of another word, that goes with so many: `agree(1, 'is', 'are')`. */
 const agree = (count, one, many) => count === 1 ? one : many;
 /** `2026-11-30 14:05 UTC`; a text that is no date is shown as it is. */
@@ -4694,12 +4695,9 @@ function formatList(items, shown = 5) {
 	return rest > 0 ? `${items.slice(0, shown).join(", ")} and ${rest} more` : items.join(", ");
 }
 /** `5 / 6 / 6`: passed, attemptable, total. */
-function formatSuccess(success) {
-	return `${success.passed} / ${success.attemptable} / ${success.total}`;
-}
+const formatSuccess = ({ passed, attemptable, total }) => `${passed} / ${attemptable} / ${total}`;
 /** `83 %`, or bounds where some variants could not be attempted: had they all failed, had they all passed. */
-function formatSuccessRate(success) {
-	const { passed, attemptable, total } = success;
+function formatSuccessRate({ passed, attemptable, total }) {
 	if (total === 0) return "–";
 	const bounds = [passed / total, (passed + total - attemptable) / total];
 	return total === attemptable ? formatWholePercent(bounds[0]) : formatPercentRange(bounds);
@@ -4725,4 +4723,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { isGitUrl as $, memoiseWeakly as $t, formatRound as A, writeSchedule as At, readUses as B, isMadeLast as Bt, formatPart as C, validRange as Cn, parserOf as Ct, formatRatio as D, probeGap as Dn, readSchedule as Dt, formatQuantity as E, dataFile as En, readPlanToRun as Et, formatSuccessRate as F, provenance as Ft, copyTree as G, PROVIDERS as Gt, fetchFileOnce as H, memberKey as Ht, formatUsd as I, callLine as It, requireMirrored as J, FINISHES as Jt, cacheFolder as K, modelEntry as Kt, formatWholePercent as L, price as Lt, formatSeconds as M, batchesOf as Mt, formatSignificant as N, campaignFiles as Nt, formatRatioParts as O, requireNewCampaign as Ot, formatSuccess as P, parseRecordsName as Pt, findAddress as Q, memoise as Qt, joinWords as R, groupKey as Rt, formatP as S, isPercentage as Sn, streamPackedLines as St, formatPercentRange as T, MOST_COLUMNS as Tn, readPlan as Tt, fetchFirst as U, pairKey as Ut, removeUnused as V, isUntimed as Vt, touch as W, plan as Wt, fetchSource as X, tokenUsage as Xt, AS_COMMITTED as Y, reply as Yt, fetchTexts as Z, toolCall as Zt, formatInstant as _, findComputed as _n, appendJsonLine as _t, QUANTITY_WORDS as a, manifest as an, FILE_LIMIT_BYTES as at, formatMetric as b, findNearestMetric as bn, streamJsonLines as bt, countWord as c, SCORINGS as cn, isLeftOut as ct, formatComparison as d, testRowsPath as dn, parseSharedPath as dt, PROVIDER_ERRORS as en, parseTree as et, formatCount as f, METRIC_FUNCTIONS as fn, hashMessage as ft, formatFailureClass as g, draftRule as gn, readCalls as gt, formatError as h, chanceValue as hn, openCalls as ht, MODE_WORDS as i, environmentSettings as in, openGit as it, formatScientific as j, LONGEST_WAIT_SECONDS as jt, formatRatioSentence as k, writePlan as kt, formatAllDigits as l, scoredMetric as ln, listMissed as lt, formatDigits as m, bestValue as mn, nameQuestion as mt, BASELINE_WORDS as n, modelGap as nn, gitEnvironment as nt, agree as o, PREDICTIONS_COLUMN as on, TOTAL_LIMIT_BYTES as ot, formatDifference as p, PRINTED_NAMES as pn, isAnswered as pt, findInMirror as q, modelsFile as qt, ESTIMATED_MARK as r, usageFault as rn, missingGit as rt, capitalise as s, PREDICTIONS_FILE as sn, chooseFiles as st, BASELINE_PHRASES as t, costReason as tn, findGitFolder as tt, formatChange as u, scoring as un, checkDocument as ut, formatList as v, findLabelKind as vn, appendJsonLines as vt, formatPercent as w, isAddress as wn, isPlanned as wt, formatNoEnergy as x, isFraction as xn, streamLines$1 as xt, formatMeter as y, findMetric as yn, renderJsonLines as yt, holdUse as z, groupKeyOfBlock as zt };
+export { parseTree as $, PROVIDER_ERRORS as $t, formatScientific as A, LONGEST_WAIT_SECONDS as At, removeUnused as B, isUntimed as Bt, formatPercent as C, isAddress as Cn, isPlanned as Ct, formatRatioParts as D, requireNewCampaign as Dt, formatRatio as E, probeGap as En, readSchedule as Et, formatUsd as F, callLine as Ft, cacheFolder as G, modelEntry as Gt, fetchFirst as H, pairKey as Ht, formatWholePercent as I, price as It, AS_COMMITTED as J, reply as Jt, findInMirror as K, modelsFile as Kt, joinWords as L, groupKey as Lt, formatSignificant as M, campaignFiles as Mt, formatSuccess as N, parseRecordsName as Nt, formatRatioSentence as O, writePlan as Ot, formatSuccessRate as P, provenance as Pt, isGitUrl as Q, memoiseWeakly as Qt, holdUse as R, groupKeyOfBlock as Rt, formatPart as S, validRange as Sn, parserOf as St, formatQuantity as T, dataFile as Tn, readPlanToRun as Tt, touch as U, plan as Ut, fetchFileOnce as V, memberKey as Vt, copyTree as W, PROVIDERS as Wt, fetchTexts as X, toolCall as Xt, fetchSource as Y, tokenUsage as Yt, findAddress as Z, memoise as Zt, formatList as _, findLabelKind as _n, appendJsonLines as _t, QUANTITY_WORDS as a, PREDICTIONS_COLUMN as an, TOTAL_LIMIT_BYTES as at, formatNoEnergy as b, isFraction as bn, streamLines$1 as bt, formatAllDigits as c, scoredMetric as cn, listMissed as ct, formatCount as d, METRIC_FUNCTIONS as dn, hashMessage as dt, costReason as en, findGitFolder as et, formatDifference as f, PRINTED_NAMES as fn, isAnswered as ft, formatInstant as g, findComputed as gn, appendJsonLine as gt, formatFailureClass as h, draftRule as hn, readCalls as ht, MODE_WORDS as i, manifest as in, FILE_LIMIT_BYTES as it, formatSeconds as j, batchesOf as jt, formatRound as k, writeSchedule as kt, formatChange as l, scoring as ln, checkDocument as lt, formatError as m, chanceValue as mn, openCalls as mt, BASELINE_WORDS as n, usageFault as nn, missingGit as nt, agree as o, PREDICTIONS_FILE as on, chooseFiles as ot, formatDigits as p, bestValue as pn, nameQuestion as pt, requireMirrored as q, FINISHES as qt, ESTIMATED_MARK as r, environmentSettings as rn, openGit as rt, capitalise as s, SCORINGS as sn, isLeftOut as st, BASELINE_PHRASES as t, modelGap as tn, gitEnvironment as tt, formatComparison as u, testRowsPath as un, parseSharedPath as ut, formatMeter as v, findMetric as vn, renderJsonLines as vt, formatPercentRange as w, MOST_COLUMNS as wn, readPlan as wt, formatP as x, isPercentage as xn, streamPackedLines as xt, formatMetric as y, findNearestMetric as yn, streamJsonLines as yt, readUses as z, isMadeLast as zt };

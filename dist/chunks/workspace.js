@@ -1,6 +1,6 @@
-import { G as copyTree } from "./work.js";
-import { rr as explainFullDisk } from "./inputs.js";
-import { Mt as enterBelow, i as makeScratch, n as ROOM_FOR_SCRATCH, s as removeTree, zt as readTailBelow } from "./base.js";
+import { W as copyTree } from "./work.js";
+import { sr as explainFullDisk } from "./inputs.js";
+import { Yt as enterBelow, l as removeTree, nn as readTailBelow, o as makeScratch, r as ROOM_FOR_SCRATCH } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

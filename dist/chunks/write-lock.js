@@ -1,7 +1,7 @@
-import { c as lastLines, ur as UserError } from "./inputs.js";
-import { Zt as _usingCtx, dt as writeFileAtomic, f as runCommand, i as makeScratch, s as removeTree } from "./base.js";
-import { E as showIndex, S as uvEnvironment, T as listPackageFiles, _ as withoutPackages, b as rankInterpreters, f as isSameVersion, g as versionOfFile, h as onlyPackages, l as cleanRequirements, m as normaliseName, p as listPins, u as isBound, v as withoutPins, w as findPackageIndex, y as readPackageList } from "./environment.js";
-import { Mt as batchesOf } from "./work.js";
+import { mr as UserError, u as lastLines } from "./inputs.js";
+import { Ot as writeFileAtomic, l as removeTree, m as runCommand, mn as _usingCtx, o as makeScratch } from "./base.js";
+import { C as uvEnvironment, D as showIndex, E as listPackageFiles, T as findPackageIndex, _ as versionOfFile, b as readPackageList, f as isSameVersion, h as onlyPackages, l as cleanRequirements, m as normaliseName, p as listPins, u as isBound, v as withoutPackages, x as rankInterpreters, y as withoutPins } from "./environment.js";
+import { jt as batchesOf } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts

@@ -1,9 +1,9 @@
-import { G as QUIET, Q as listFiles, dt as writeFileAtomic, et as parseWith, ot as readTextIfPresent, yt as prepareBelow } from "./base.js";
+import { Ct as readTextIfPresent, It as prepareBelow, Ot as writeFileAtomic, _t as parseWith, ct as QUIET, ht as listFiles } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { an as manifest } from "./work.js";
+import { in as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
-import { ur as UserError } from "./inputs.js";
+import { mr as UserError } from "./inputs.js";
 import { r as freezeExisting } from "./managed.js";
 import { r as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";

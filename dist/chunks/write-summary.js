@@ -1,4 +1,4 @@
-import { Xn as cleanText, v as summary } from "./inputs.js";
+import { b as summary, er as cleanText } from "./inputs.js";
 import { t as runPage } from "./run-page.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";
 import { n as fitLines } from "./fit-lines.js";
