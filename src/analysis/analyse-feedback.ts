@@ -40,7 +40,7 @@ export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number)
   })
   const judge = createJudge(
     groups.flatMap(({ changes }) => Object.values(changes)),
-    'too-few-projects',
+    'projects',
   )
   return groups.flatMap(({ own, changes }) => {
     const [{ b: first }] = own

@@ -1,6 +1,6 @@
 import type { AccuracyVerdict } from '../schema/accuracy-verdict.ts'
 import type { BaselineMode } from '../schema/common.ts'
-import { HEADLINE_PROJECTS, MINIMUM_PAIRS, MINIMUM_PROJECTS } from '../schema/least-evidence.ts'
+import { HEADLINE_PROJECTS, MINIMUM_OF } from '../schema/least-evidence.ts'
 import {
   type Cause,
   excludesOne,
@@ -95,7 +95,7 @@ function whyNone(quantity: Quantity, evidence: Evidence): Judged | null {
   const isGated = accuracy === 'worse' || accuracy === 'not-settled'
   // Over projects the gate comes before the pairs: where no answer is comparable, more projects would not help.
   if (pairs === 'projects' && isGated) return ['not-comparable', { kind: GATES_OVER_PROJECTS[accuracy] }]
-  const needed = pairs === 'projects' ? MINIMUM_PROJECTS : MINIMUM_PAIRS
+  const needed = MINIMUM_OF[pairs]
   if (estimate === null || estimate.interval === null || countObservations(evidence) < needed) {
     return [`too-few-${pairs}`, { kind: 'too-few-pairs', needed }]
   }

@@ -71,6 +71,20 @@ describe('two campaigns', () => {
     expect(compare(constant(0.63), constant(0.6)).groups[0]?.ratios.cpu.verdict).toBe('better')
   })
 
+  it.each([
+    [
+      5,
+      { n: 5, p: null, adjustedP: null, verdict: 'too-few-projects', causes: [{ kind: 'too-few-pairs', needed: 6 }] },
+    ],
+    [6, { n: 6, verdict: 'worse' }],
+  ])('have a verdict on a model from six projects on: %d', (projects, expected) => {
+    const few = makePlan({ projects, repetitions: 10 })
+    const twice = noisy(() => 1.2)
+    const { cpu } = compare(makeSide(few, steady, 1), makeSide(few, twice, 2)).groups[0]?.ratios ?? {}
+    expect(cpu).toMatchObject(expected)
+    expect(cpu?.interval?.[0]).toBeGreaterThan(1)
+  })
+
   it('compare seconds and joules only in the same state of a host', () => {
     const a = makeSide(plan, steady, 1)
     const slower = (stratum: string) =>
@@ -203,7 +217,7 @@ describe('what is compared', () => {
     ])
     expect(groups[0]?.ratios.cpu).toMatchObject({
       ...{ n: 3, verdict: 'too-few-projects' },
-      causes: [{ kind: 'too-few-pairs', needed: 5 }],
+      causes: [{ kind: 'too-few-pairs', needed: 6 }],
     })
   })
 

@@ -2,7 +2,7 @@ import { groupsBy } from '../../base/groups.ts'
 import { memoise } from '../../base/memoise.ts'
 import { HEADLINE_ORDER } from '../../schema/common.ts'
 import type { ChangeCause, RatioChange } from '../../schema/comparison.ts'
-import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
+import { MINIMUM_OF, MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
 import { excludesOne, type Quantity, SAME_RATIO } from '../../schema/ratio.ts'
 import { selfSpread } from '../diagnostics/self-spread.ts'
 import { normalQuantile } from '../distributions/normal.ts'
@@ -100,7 +100,8 @@ export function changeOfGroup(
     estimate: Math.exp(meanOf(changes)),
     interval: inference && exponentiate(inference.interval95),
     n: projects.length,
-    p: inference?.p ?? null,
+    // A change that can't have a verdict is no test among those of its family.
+    p: projects.length < MINIMUM_OF.projects ? null : (inference?.p ?? null),
     noise,
     noiseFloor: floorOf(noise),
     quality: 'measured',
@@ -114,27 +115,28 @@ export function changeOfGroup(
  */
 export function createJudge(
   family: readonly RawChange[],
-  tooFew: 'too-few-projects' | 'too-few-runs',
+  pairs: keyof typeof MINIMUM_OF,
 ): (change: RawChange) => RatioChange {
   const adjusted = adjustEach(family, 'holm')
   const tests = family.filter(({ p }) => p !== null).length
   return (raw) => {
     const { noise: _, ...change } = raw
     const p = adjusted.get(raw) ?? Number.NaN
-    const [verdict, ...causes] = judge(change, p, tests, tooFew)
+    const [verdict, ...causes] = judge(change, p, tests, pairs)
     return { ...change, adjustedP: Number.isNaN(p) ? null : p, verdict, causes: [...change.causes, ...causes] }
   }
 }
 
 function judge(
-  { estimate, interval, noiseFloor }: Omit<RawChange, 'noise'>,
+  { estimate, interval, n, noiseFloor }: Omit<RawChange, 'noise'>,
   adjustedP: number,
   tests: number,
-  tooFew: 'too-few-projects' | 'too-few-runs',
+  pairs: keyof typeof MINIMUM_OF,
 ): [RatioChange['verdict'], ...ChangeCause[]] {
   if (estimate === null) return ['not-measured']
-  if (interval === null) return [tooFew, { kind: 'too-few-pairs', needed: MINIMUM_PAIRS }]
-  if (noiseFloor === null) return [tooFew, { kind: 'noise-unknown' }]
+  const needed = MINIMUM_OF[pairs]
+  if (interval === null || n < needed) return [`too-few-${pairs}`, { kind: 'too-few-pairs', needed }]
+  if (noiseFloor === null) return [`too-few-${pairs}`, { kind: 'noise-unknown' }]
   if (!excludesOne(interval)) return ['inconclusive']
   if (adjustedP > LEVEL) return ['inconclusive', { kind: 'not-after-correction', tests }]
   if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ['within-noise']
