@@ -143,6 +143,7 @@ const survivors = z.strictObject({
     accuracyUnknown: count,
     lost: count,
     notRun: count,
+    /** In no block did it and a baseline have a CPU time each. */
     notPaired: count,
   }),
   leftOutVariants: z.array(z.string()),
