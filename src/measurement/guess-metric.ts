@@ -89,12 +89,14 @@ export function guessMetric(
   const said = again === undefined ? null : new Set(splitLines(again).map(withoutTimes))
   const repeated = ranked.filter(({ line }) => said?.has(withoutTimes(line)))
   const isChance = repeated.length > 0 && repeated.length < ranked.length
-  const alike = withoutSweeps(isChance ? repeated : ranked)
+  const told = isChance ? repeated : ranked
+  const alike = withoutSweeps(told)
   const last = alike.at(-1)
   if (last === undefined) return guessBareNumber(lines, likely)
   const asked = ranked.findLast(({ line }) => line.trim() === wanted)
   const readNames = (line: string) => readPrintedNames(line, ofScore)
-  const preferred = preferLine(alike, { lines, readme, readNames })
+  const hints = { lines, readme, readNames }
+  const preferred = preferLine(told, hints) ?? preferLine(alike, hints)
   const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike)
   const meant = best ?? preferred?.printed ?? last
   const chosen =
