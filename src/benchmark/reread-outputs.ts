@@ -1,7 +1,7 @@
 import { type KeptOutput, readLog } from '../campaign/logs.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { classifyFailure } from '../measurement/failure.ts'
-import { readPrintedMetric } from '../measurement/read-metric.ts'
+import { readPrintedMetric } from '../measurement/printed/read-metric.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { OtherReading, ReplayReport } from '../schema/replay-report.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { matchLast } from '../../src/measurement/match-pattern.ts'
-import { readMetric } from '../../src/measurement/read-metric.ts'
+import { matchLast } from '../../src/measurement/printed/match-pattern.ts'
+import { readMetric } from '../../src/measurement/printed/read-metric.ts'
 import { metricRule } from '../../src/schema/manifest.ts'
 import { spendCpu } from '../support/cpu.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { guessMetric, imagineOutput } from '../../src/measurement/guess-metric.ts'
-import { readMetric } from '../../src/measurement/read-metric.ts'
+import { guessMetric, imagineOutput } from '../../src/measurement/printed/guess-metric.ts'
+import { readMetric } from '../../src/measurement/printed/read-metric.ts'
 import { metricRule } from '../../src/schema/manifest.ts'
 import { spendCpu } from '../support/cpu.ts'
 

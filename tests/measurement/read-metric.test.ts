@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readMetric } from '../../src/measurement/read-metric.ts'
+import { readMetric } from '../../src/measurement/printed/read-metric.ts'
 import { readTail } from '../../src/measurement/workspace.ts'
 import { type MetricRule, metricRule } from '../../src/schema/manifest.ts'
 import { spendCpu } from '../support/cpu.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { judgeMetric } from '../../src/measurement/read-metric.ts'
+import { judgeMetric } from '../../src/measurement/printed/read-metric.ts'
 import { metricRule } from '../../src/schema/manifest.ts'
 import {
   bestValue,

@@ -1,6 +1,6 @@
 import type { Flag } from '../../schema/execution.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
-import { judgeMetric, type MetricOutcome, noMetric } from '../read-metric.ts'
+import { judgeMetric, type MetricOutcome, noMetric } from '../printed/read-metric.ts'
 import { openNotes } from './home-notes.ts'
 
 const NOTES = openNotes('GREENML_METRIC_FILE', '.greenml-metric', 2000)

@@ -1,5 +1,5 @@
 import type { MetricRule } from '../../schema/manifest.ts'
-import { type MetricOutcome, readPrintedMetric } from '../read-metric.ts'
+import { type MetricOutcome, readPrintedMetric } from '../printed/read-metric.ts'
 import type { Instrument } from './instrument.ts'
 import { hookEnvironment, readHookedMetric } from './metric-hook.ts'
 

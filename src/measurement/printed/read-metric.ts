@@ -1,9 +1,9 @@
-import { withoutSequences } from '../base/clean-text.ts'
-import { LARGEST_METRIC } from '../schema/common.ts'
-import type { Flag } from '../schema/execution.ts'
-import type { MetricRule } from '../schema/manifest.ts'
-import { isPercentage, validRange } from '../schema/metrics.ts'
-import type { RunRecord } from '../schema/record.ts'
+import { withoutSequences } from '../../base/clean-text.ts'
+import { LARGEST_METRIC } from '../../schema/common.ts'
+import type { Flag } from '../../schema/execution.ts'
+import type { MetricRule } from '../../schema/manifest.ts'
+import { isPercentage, validRange } from '../../schema/metrics.ts'
+import type { RunRecord } from '../../schema/record.ts'
 import { readNumber } from './metric-pattern.ts'
 
 export type MetricOutcome =

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import { errorMessage } from '../base/errors.ts'
-import { assetPath } from '../base/package.ts'
+import { errorMessage } from '../../base/errors.ts'
+import { assetPath } from '../../base/package.ts'
 import { LINES_ABOVE, LONGEST_LINE } from './metric-pattern.ts'
 
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */
