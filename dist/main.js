@@ -1,1 +1,1 @@
-export { X as main } from "./chunks/start.js";
+export { Z as main } from "./chunks/start.js";

@@ -66,7 +66,7 @@ function analyseFeedback(tried, seed) {
 			})), means))
 		};
 	});
-	const judge = createJudge(groups.flatMap(({ changes }) => Object.values(changes)), "too-few-projects");
+	const judge = createJudge(groups.flatMap(({ changes }) => Object.values(changes)), "projects");
 	return groups.flatMap(({ own, changes }) => {
 		const [{ b: first }] = own;
 		const mode = generatedMode.safeParse(first.analysis.mode);

@@ -789,8 +789,8 @@ function compareCampaigns({ failOn, partners, toolVersion, ...input }) {
 		raw: perQuantity((quantity) => changeOfGroup(comparableChanges(members, quantity), means)),
 		success: changeOfSuccess(members.map(({ pair }) => pair))
 	}));
-	const judgeScript = createJudge(changesOf(changed), "too-few-runs");
-	const judgeGroup = createJudge(changesOf(grouped), "too-few-projects");
+	const judgeScript = createJudge(changesOf(changed), "runs");
+	const judgeGroup = createJudge(changesOf(grouped), "projects");
 	const judgeSuccess = createSuccessJudge(grouped.map(({ success }) => success));
 	const scripts = changed.flatMap(({ pair, raw }) => composeScriptChange(pair, mapQuantities(raw, judgeScript), strata));
 	const groups = grouped.flatMap(({ members, raw, success }) => composeGroupChange(members, mapQuantities(raw, judgeGroup), judgeSuccess(success)));

@@ -144,6 +144,7 @@ const survivors = strictObject({
 		accuracyUnknown: count,
 		lost: count,
 		notRun: count,
+		/** In no block did it and a baseline have a CPU time each. */
 		notPaired: count
 	}),
 	leftOutVariants: array(string()),

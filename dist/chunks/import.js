@@ -1216,7 +1216,7 @@ function decode(path) {
 		return null;
 	}
 }
-// src/measurement/parameter-sweep.ts
+// src/measurement/printed/parameter-sweep.ts
 /** Fewer lines may be of so many results. */
 const FEWEST = 3;
 const NUMBER = /\d{1,12}(?:\.\d{1,12})?/g;
@@ -1234,7 +1234,7 @@ function withoutSweeps(values) {
 	});
 	return kept.length > 0 ? kept : values;
 }
-// src/measurement/prefer-line.ts
+// src/measurement/printed/prefer-line.ts
 const MOST_README = 2e5;
 /** More are no models that somebody compares. */
 const MOST_ALIKE = 200;
@@ -1376,7 +1376,7 @@ function isOfModel(each, all, lines, names) {
 const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
 /** Whether its own line calls a value the best. */
 const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
-// src/measurement/printed-metric.ts
+// src/measurement/printed/printed-metric.ts
 /** Letters of languages that part no words. */
 const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
 /** What a script calls its result without saying what it is; not that of a thing, as of a cluster or a text. */
@@ -1397,7 +1397,7 @@ const PLAIN = {
 const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$1).matchAll(NAME$1)].flatMap((found) => nameOf(found, ofScore) ?? []);
 /** The metric that a match of `NAME` speaks of. */
 const nameOf = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
-// src/measurement/read-labelled-lines.ts
+// src/measurement/printed/read-labelled-lines.ts
 /** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
 const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
 /** What a model is called, or a part of the data that it is judged by. */
@@ -1588,7 +1588,7 @@ function listCells(row) {
 	const bars = row.trimEnd().split("|").length - 1;
 	return cells.length === bars && cells.every(({ text }) => text.includes(".")) ? cells : [];
 }
-// src/measurement/read-printed-lines.ts
+// src/measurement/printed/read-printed-lines.ts
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
 const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
@@ -1723,7 +1723,7 @@ function findShareBefore(line, nameAt) {
 	};
 }
 const SHARE_BEFORE = new RegExp(`(?<![\\w.,])(?:(${NUMBER$1})\\s*%\\s*(?:[a-z]+\\s){0,2}|([01]?\\.\\d{1,20})\\s)$`, "i");
-// src/measurement/guess-metric.ts
+// src/measurement/printed/guess-metric.ts
 /** What is taken where a script prints nothing else of its result. */
 const LOSSES = ["perplexity", "loss"];
 /** The best first, of scripts that tell classes and of those that predict numbers. */
@@ -1774,16 +1774,18 @@ function guessMetric(output, code, { wanted, readme = "", again } = {}) {
 	const said = again === void 0 ? null : new Set(splitLines(again).map(withoutTimes));
 	const repeated = ranked.filter(({ line }) => said?.has(withoutTimes(line)));
 	const isChance = repeated.length > 0 && repeated.length < ranked.length;
-	const alike = withoutSweeps(isChance ? repeated : ranked);
+	const told = isChance ? repeated : ranked;
+	const alike = withoutSweeps(told);
 	const last = alike.at(-1);
 	if (last === void 0) return guessBareNumber(lines, likely);
 	const asked = ranked.findLast(({ line }) => line.trim() === wanted);
 	const readNames = (line) => readPrintedNames(line, ofScore);
-	const preferred = preferLine(alike, {
+	const hints = {
 		lines,
 		readme,
 		readNames
-	});
+	};
+	const preferred = preferLine(told, hints) ?? preferLine(alike, hints);
 	const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike);
 	const meant = best ?? preferred?.printed ?? last;
 	const chosen = asked ?? printed.find((each) => isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant;

@@ -2,7 +2,7 @@ import { Qt as string, Rt as array, gr as errorMessage, qt as object } from "./i
 import { Gt as assetPath } from "./base.js";
 import { r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
-// src/measurement/match-pattern.ts
+// src/measurement/printed/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */
 const PATIENCE_SECONDS = 5;
 const MOST_MEBIBYTES = 256;

@@ -1,5 +1,5 @@
 import { Gn as wrapText, Jn as padStart, Kn as displayWidth, Qn as cleanLine, Yn as shortenToWidth, c as count, f as quoteWord, qn as padEnd } from "./inputs.js";
-import { w as isSound } from "./start.js";
+import { X as MINIMUM_OF, w as isSound } from "./start.js";
 import { A as largest, C as joulesOfCards, D as netJoulesAsked, F as smallest, M as median, R as seededRandom, S as isWhole, V as cpuSecondsOf, _ as energyAsked, an as formatSize, b as isDoubtful, j as mean, ln as formatWattsWithError, t as explainNotStarted, v as energyOfHost } from "./base.js";
 import { C as formatPercent, E as formatRatio, I as formatWholePercent, O as formatRatioSentence, P as formatSuccessRate, Zt as memoise, a as QUANTITY_WORDS, c as formatAllDigits, j as formatSeconds, l as formatChange, p as formatDigits, r as ESTIMATED_MARK, w as formatPercentRange, x as formatP } from "./work.js";
 import { A as SAME_RATIO, I as sideOfOne, j as excludesOne } from "./read.js";
@@ -398,7 +398,7 @@ function whyNone(quantity, evidence) {
 	if (notMeasured !== null && estimate === null) return ["not-measured", notMeasured];
 	const isGated = accuracy === "worse" || accuracy === "not-settled";
 	if (pairs === "projects" && isGated) return ["not-comparable", { kind: GATES_OVER_PROJECTS[accuracy] }];
-	const needed = pairs === "projects" ? 6 : 5;
+	const needed = MINIMUM_OF[pairs];
 	if (estimate === null || estimate.interval === null || countObservations(evidence) < needed) return [`too-few-${pairs}`, {
 		kind: "too-few-pairs",
 		needed

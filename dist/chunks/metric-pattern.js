@@ -1,5 +1,5 @@
 import { l as escapePattern } from "./inputs.js";
-// src/measurement/metric-pattern.ts
+// src/measurement/printed/metric-pattern.ts
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
 /** The same with a comma between thousands, as Python prints it where it is asked to. */
 const GROUPED = String.raw`[-+]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])`;

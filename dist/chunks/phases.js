@@ -14,7 +14,7 @@ const REASONS = [
 	["accuracyUnknown", "of unknown accuracy"],
 	["lost", "lost to the bench"],
 	["notRun", "not run yet"],
-	["notPaired", "without a baseline beside it"]
+	["notPaired", "without a CPU time of it beside one of the author’s code"]
 ];
 /** Whom the survivors' ratios of a mode and model leave out, and whether that is the easier or the harder part. */
 function formatSurvivors(survivors) {

@@ -1,7 +1,7 @@
 import { ar as withoutSequences } from "./inputs.js";
 import { Sn as validRange, xn as isPercentage } from "./work.js";
 import { s as readNumber } from "./metric-pattern.js";
-// src/measurement/read-metric.ts
+// src/measurement/printed/read-metric.ts
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
 /**
 * GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. Nothing

@@ -1,4 +1,4 @@
-import { H as describeHost, K as Launcher, O as inSandbox, Z as codeOfSignal, _ as measureRun, h as checkWritable, n as sandboxCommandOptions } from "./start.js";
+import { H as describeHost, K as Launcher, O as inSandbox, Q as codeOfSignal, _ as measureRun, h as checkWritable, n as sandboxCommandOptions } from "./start.js";
 import { $n as cleanMessage, Qn as cleanLine, er as cleanText, mr as UserError, tr as isWorkflowLog, yr as stopped } from "./inputs.js";
 import { V as cpuSecondsOf, an as formatSize, c as removeAbandonedScratch, kt as writeJson, mn as _usingCtx, t as explainNotStarted } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";

@@ -3279,6 +3279,11 @@ function isUsageError(error) {
 	return error instanceof Error && "code" in error && String(error.code).startsWith("commander.") && "exitCode" in error;
 }
 if (import.meta.main) await main();
+/** Fewest of what a ratio or a change is the mean over. */
+const MINIMUM_OF = {
+	runs: 5,
+	projects: 6
+};
 // src/base/progress.ts
 /** `4 min 10 s`, `38 s`. */
 function formatDuration(seconds) {
@@ -6077,4 +6082,4 @@ function tellApart(caught) {
 	const error = explainFault(caught);
 	throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error;
 }
-export { openMeters as A, SENSOR_AGREEMENT as B, unlessStopped as C, withRestAfter as D, noBaseline as E, POWERCAP_ROOT as F, holdHostUnless as G, describeHost as H, discoverPowercap as I, Progress as J, Launcher as K, readVendor as L, makeReading as M, monotonicNs as N, inSandbox as O, joulesOf as P, listSysfs as R, runRounds as S, measureIdle as T, listChanges as U, findProgram as V, holdHost as W, main as X, formatDuration as Y, codeOfSignal as Z, measureRun as _, withBelow as a, HostSensors as b, printReport as c, measure as d, planRounds as f, findClosest as g, checkWritable as h, verb as i, isUsable as j, mostCpuSeconds as k, printResult as l, checkProgram as m, sandboxCommandOptions as n, print as o, stoppedEarly as p, behindGate as q, group as r, printJsonLine as s, commandVerbs as t, exitCodeOf as u, cpuSecondsOf as v, isSound as w, changeEnergy as x, openCarbon as y, readSysfs as z };
+export { openMeters as A, SENSOR_AGREEMENT as B, unlessStopped as C, withRestAfter as D, noBaseline as E, POWERCAP_ROOT as F, holdHostUnless as G, describeHost as H, discoverPowercap as I, Progress as J, Launcher as K, readVendor as L, makeReading as M, monotonicNs as N, inSandbox as O, joulesOf as P, codeOfSignal as Q, listSysfs as R, runRounds as S, measureIdle as T, listChanges as U, findProgram as V, holdHost as W, MINIMUM_OF as X, formatDuration as Y, main as Z, measureRun as _, withBelow as a, HostSensors as b, printReport as c, measure as d, planRounds as f, findClosest as g, checkWritable as h, verb as i, isUsable as j, mostCpuSeconds as k, printResult as l, checkProgram as m, sandboxCommandOptions as n, print as o, stoppedEarly as p, behindGate as q, group as r, printJsonLine as s, commandVerbs as t, exitCodeOf as u, cpuSecondsOf as v, isSound as w, changeEnergy as x, openCarbon as y, readSysfs as z };

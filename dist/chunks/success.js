@@ -1,4 +1,5 @@
 import { Qn as cleanLine, V as HEADLINE_ORDER, ir as shorten } from "./inputs.js";
+import { X as MINIMUM_OF } from "./start.js";
 import { I as sum, j as mean } from "./base.js";
 import { Zt as memoise } from "./work.js";
 import { j as excludesOne } from "./read.js";
@@ -81,7 +82,7 @@ function changeOfGroup(scripts, means) {
 		estimate: Math.exp(meanOf(changes)),
 		interval: inference && exponentiate(inference.interval95),
 		n: projects.length,
-		p: inference?.p ?? null,
+		p: projects.length < MINIMUM_OF.projects ? null : inference?.p ?? null,
 		noise,
 		noiseFloor: floorOf(noise),
 		quality: "measured",
@@ -92,13 +93,13 @@ function changeOfGroup(scripts, means) {
 * Gives verdicts to the changes of one family, their p-values corrected by Holm. A change counts when its interval leaves out
 * 1, when it does so among all that were tested, and when it is larger than what the baselines' own scatter explains.
 */
-function createJudge(family, tooFew) {
+function createJudge(family, pairs) {
 	const adjusted = adjustEach(family, "holm");
 	const tests = family.filter(({ p }) => p !== null).length;
 	return (raw) => {
 		const { noise: _, ...change } = raw;
 		const p = adjusted.get(raw) ?? NaN;
-		const [verdict, ...causes] = judge$1(change, p, tests, tooFew);
+		const [verdict, ...causes] = judge$1(change, p, tests, pairs);
 		return {
 			...change,
 			adjustedP: Number.isNaN(p) ? null : p,
@@ -107,13 +108,14 @@ function createJudge(family, tooFew) {
 		};
 	};
 }
-function judge$1({ estimate, interval, noiseFloor }, adjustedP, tests, tooFew) {
+function judge$1({ estimate, interval, n, noiseFloor }, adjustedP, tests, pairs) {
 	if (estimate === null) return ["not-measured"];
-	if (interval === null) return [tooFew, {
+	const needed = MINIMUM_OF[pairs];
+	if (interval === null || n < needed) return [`too-few-${pairs}`, {
 		kind: "too-few-pairs",
-		needed: 5
+		needed
 	}];
-	if (noiseFloor === null) return [tooFew, { kind: "noise-unknown" }];
+	if (noiseFloor === null) return [`too-few-${pairs}`, { kind: "noise-unknown" }];
 	if (!excludesOne(interval)) return ["inconclusive"];
 	if (adjustedP > .05) return ["inconclusive", {
 		kind: "not-after-correction",
