@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { z } from 'zod'
@@ -8,7 +8,7 @@ import { parseJson } from './parse-json.ts'
 import { parserOf } from './parse-many.ts'
 import { explainPath } from './path-errors.ts'
 import { formatSize } from './size.ts'
-import { openBelow } from './untrusted-files.ts'
+import { type OpenFile, openBelow } from './untrusted-files.ts'
 import { appendBelow } from './untrusted-writing.ts'
 
 // As in files.ts, `root` says that strangers may have made what lies below it.
@@ -91,11 +91,11 @@ const LONGEST_LINE_BYTES = 16 * CHUNK_BYTES
  */
 export async function* streamLines(path: string, root?: string): AsyncGenerator<Iterable<string>, void, void> {
   try {
-    await using file = await openToRead(path, root)
-    if (file === null) return
+    const opened = await openToRead(path, root)
+    if (opened === null) return
+    await using file = opened.file
     const fill: Fill = async (buffer, from) => (await file.read(buffer, from, buffer.length - from)).bytesRead
-    const { size } = await file.stat()
-    yield* cutLines(path, fill, Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, size + 1)))
+    yield* cutLines(path, fill, Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, opened.stats.size + 1)))
   } catch (error) {
     throw explainPath(error, path)
   }
@@ -160,10 +160,8 @@ async function* cutLines(
   }
 }
 
-async function openToRead(path: string, root: string | undefined): Promise<FileHandle | null> {
-  const opened = root === undefined ? await openNamed(path) : await openBelow(root, relative(root, path))
-  return opened?.file ?? null
-}
+const openToRead = (path: string, root: string | undefined): Promise<OpenFile | null> =>
+  root === undefined ? openNamed(path) : openBelow(root, relative(root, path))
 
 const tooLong = (path: string, line: number) =>
   new UserError(

@@ -1,4 +1,5 @@
 import { escapePattern } from '../../base/text.ts'
+
 export const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
 /** The same with a comma between thousands, as Python prints it where it is asked to. */
 const GROUPED = String.raw`[-+]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])`

@@ -4,7 +4,7 @@ import type { Flag } from '../../schema/execution.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import { isPercentage, validRange } from '../../schema/metrics.ts'
 import type { RunRecord } from '../../schema/record.ts'
-import { readNumber } from './metric-pattern.ts'
+import { NUMBER, readNumber } from './metric-pattern.ts'
 
 export type MetricOutcome =
   | {
@@ -18,18 +18,18 @@ export type MetricOutcome =
     }
   | { readonly status: 'no-metric' | 'invalid-metric'; readonly metric: null; readonly reason: string }
 
-const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`
+const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`
 /**
  * GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. Nothing
  * here can match the same characters in two ways (as `\s`, which crosses lines, could): a flood would take quadratic time.
  */
 const GENAI_GREENML_LINE = new RegExp(
-  String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy][ \t]*:|[Aa][Cc]{2}[ \t]*=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t]*$`,
+  String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy][ \t]*:|[Aa][Cc]{2}[ \t]*=)[ \t]*${NUMBER_OR_NONE}(?:[ \t]*(%))?[ \t]*$`,
 )
 /** What ends a line for an expression. */
 const LINE_END = /[\n\r\u2028\u2029]/
 /** A longer line is no result: for millions of characters an expression may need more memory than there is for it. */
-const LONGEST_LINE = 10_000
+const LONGEST_RESULT = 10_000
 /** Characters of a number: Number() alone takes 0x10 and 0b1 too. */
 const DECIMAL = /^[-+\d.,eE]+$/
 
@@ -103,7 +103,7 @@ async function readPattern(output: string, rule: MetricRule): Promise<Found | { 
 }
 
 function lastMatch(output: string, pattern: RegExp): Found | null {
-  const line = output.split(LINE_END).findLast((each) => each.length <= LONGEST_LINE && pattern.test(each)) ?? ''
+  const line = output.split(LINE_END).findLast((each) => each.length <= LONGEST_RESULT && pattern.test(each)) ?? ''
   const groups = pattern.exec(line)
   return groups === null ? null : asFound(groups, line, false)
 }
