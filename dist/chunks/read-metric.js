@@ -1,17 +1,17 @@
 import { ar as withoutSequences } from "./inputs.js";
 import { Sn as validRange, xn as isPercentage } from "./work.js";
-import { s as readNumber } from "./metric-pattern.js";
+import { i as NUMBER, s as readNumber } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
-const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
+const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;
 /**
 * GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. Nothing
 * here can match the same characters in two ways (as `\s`, which crosses lines, could): a flood would take quadratic time.
 */
-const GENAI_GREENML_LINE = new RegExp(String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy][ \t]*:|[Aa][Cc]{2}[ \t]*=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t]*$`);
+const GENAI_GREENML_LINE = new RegExp(String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy][ \t]*:|[Aa][Cc]{2}[ \t]*=)[ \t]*${NUMBER_OR_NONE}(?:[ \t]*(%))?[ \t]*$`);
 /** What ends a line for an expression. */
 const LINE_END = /[\n\r\u2028\u2029]/;
 /** A longer line is no result: for millions of characters an expression may need more memory than there is for it. */
-const LONGEST_LINE = 1e4;
+const LONGEST_RESULT = 1e4;
 /** Characters of a number: Number() alone takes 0x10 and 0b1 too. */
 const DECIMAL = /^[-+\d.,eE]+$/;
 /**
@@ -67,7 +67,7 @@ async function readPattern(output, rule) {
 	return found.match && asFound(found.match.groups, found.match.line, rule.scale === "percent");
 }
 function lastMatch(output, pattern) {
-	const line = output.split(LINE_END).findLast((each) => each.length <= LONGEST_LINE && pattern.test(each)) ?? "";
+	const line = output.split(LINE_END).findLast((each) => each.length <= LONGEST_RESULT && pattern.test(each)) ?? "";
 	const groups = pattern.exec(line);
 	return groups === null ? null : asFound(groups, line, false);
 }

@@ -3321,11 +3321,11 @@ async function* streamLines$1(path, root) {
 	try {
 		try {
 			var _usingCtx3 = _usingCtx();
-			const file = _usingCtx3.a(await openToRead(path, root));
-			if (file === null) return;
+			const opened = await openToRead(path, root);
+			if (opened === null) return;
+			const file = _usingCtx3.a(opened.file);
 			const fill = async (buffer, from) => (await file.read(buffer, from, buffer.length - from)).bytesRead;
-			const { size } = await file.stat();
-			yield* cutLines(path, fill, Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, size + 1)));
+			yield* cutLines(path, fill, Math.min(CHUNK_BYTES, Math.max(SMALL_CHUNK_BYTES, opened.stats.size + 1)));
 		} catch (_) {
 			_usingCtx3.e = _;
 		} finally {
@@ -3384,9 +3384,7 @@ async function* cutLines(path, fill, chunkBytes = CHUNK_BYTES) {
 		[buffer, other] = [other, buffer];
 	}
 }
-async function openToRead(path, root) {
-	return (root === void 0 ? await openNamed(path) : await openBelow(root, relative(root, path)))?.file ?? null;
-}
+const openToRead = (path, root) => root === void 0 ? openNamed(path) : openBelow(root, relative(root, path));
 const tooLong = (path, line) => new UserError(`${path}, line ${line} is longer than ${formatSize(LONGEST_LINE_BYTES)}, which no line of it is: remove it.`);
 /** `seen`: counts them. */
 function* splitLines(bytes, seen) {
