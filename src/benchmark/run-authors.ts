@@ -29,6 +29,8 @@ export interface AuthorsRunOptions extends Readonly<z.output<typeof sandboxOptio
   readonly wait?: number | undefined
   /** Files of the source whose use is watched. */
   readonly watched: readonly string[]
+  /** Is shown the copy of the project as the run left it. */
+  readonly take?: ((projectFolder: string) => Promise<void>) | undefined
 }
 
 export interface AuthorsRun extends ExecutedScript {
@@ -61,7 +63,7 @@ export async function runAuthors(
     return { record, stdout: '', stderr: '', metricLine: null, fileUse: { read: null, written: [] } }
   }
   await using homes = new HomeTemplates(launcher)
-  const watcher = watchFileUse(options.watched)
+  const watcher = watchFileUse(options.watched, options.take)
   using _stopping = launcher.stopOn(context.signal)
   const executed = await executeScript(
     unplannedRun(slug),

@@ -3,6 +3,7 @@ import type { CommandContext } from '../base/context.ts'
 import { listFiles } from '../base/files.ts'
 import { runAuthors } from '../benchmark/run-authors.ts'
 import { toCheck } from '../curation/describe-check.ts'
+import { createDataMaker } from '../curation/run-maker.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { loadProject } from '../dataset/load-projects.ts'
@@ -21,9 +22,10 @@ export async function check(
   context: CommandContext,
 ): Promise<{ check: ProjectCheck; text: string }> {
   const options = checkOptions.parse(given)
-  const project = await loadProject(options.dataset, options.slug, openSources(context, options.mirror))
-  await refuseOtherData(project)
   const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
+  const sources = openSources(context, options.mirror, createDataMaker(options, maker, context))
+  const project = await loadProject(options.dataset, options.slug, sources)
+  await refuseOtherData(project)
   const watched = (await listFiles(project.sourceFolder)).filter(isDataFile)
   const found = toCheck(project.slug, await runAuthors(project, { ...options, watched }, maker, context))
   return { check: found, text: renderCheck(found) }

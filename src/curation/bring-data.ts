@@ -4,7 +4,7 @@ import type { AuthorsRun } from '../benchmark/run-authors.ts'
 import { findAddresses } from '../dataset/find-addresses.ts'
 import { SOURCE } from '../dataset/known-project.ts'
 import { addOutsideData } from '../dataset/outside-data.ts'
-import type { Download } from '../schema/manifest.ts'
+import type { Download, Manifest } from '../schema/manifest.ts'
 import type { MovedPlace } from '../schema/moved-place.ts'
 import { fetchAddresses, lacksNetwork, type ReadAddress, toData } from './fetch-addresses.ts'
 import { fetchNltkData } from './nltk-data.ts'
@@ -13,6 +13,8 @@ import { fetchNltkData } from './nltk-data.ts'
 export interface Brought {
   readonly downloads: Download[]
   addresses: readonly ReadAddress[]
+  /** Files that other scripts of the repository made. */
+  made: Manifest['data']
 }
 
 /** What is looked for beside packages is few. */
@@ -48,13 +50,19 @@ export function listNeeded(run: AuthorsRun | null, { addresses }: Brought): read
   return run !== null && lacksNetwork(run) ? addresses : addresses.filter(isFetched)
 }
 
-/** The folder of a project's files with what was fetched for the script beside them. */
-export async function placeFetched(
+/** What of the data that the repository does not hold is here. */
+export const listHere = ({ addresses, made }: Pick<Brought, 'addresses' | 'made'>): Manifest['data'] => [
+  ...toData(addresses.filter(isFetched)),
+  ...made,
+]
+
+/** The folder of a project's files with the data beside them that the repository does not hold. */
+export async function placeData(
   { slug, folder }: { readonly slug: string; readonly folder: string },
-  addresses: readonly ReadAddress[],
+  data: Manifest['data'],
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
-  const known = { slug, manifest: { data: toData(addresses.filter(isFetched)) } }
+  const known = { slug, manifest: { data } }
   const { root, name } = await addOutsideData(known, { root: folder, name: SOURCE }, env, null)
   return join(root, name)
 }

@@ -10,8 +10,9 @@ import type { importOptions } from '../schema/options/import-options.ts'
 import { putBackLock } from './kept-lock.ts'
 import { findWanted } from './nltk-data.ts'
 import type { HeadedLine } from './read-entry-metric.ts'
+import type { Staged } from './run-staged.ts'
 import { seekSaved } from './seek-saved.ts'
-import { type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
+import { type TriedEntry, tryEntry } from './try-entry.ts'
 import { isDone } from './try-ways.ts'
 
 /** What a person at the terminal chooses: a place in the list; null: nobody is there to ask. */

@@ -36,12 +36,13 @@ import type { ImportReport } from '../schema/import-report.ts'
 import { type Manifest, MOST_CANDIDATES } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
-import { placeFetched } from './bring-data.ts'
+import { listHere, placeData } from './bring-data.ts'
 import { askForEntry, type Choices, tryEntries } from './choose-entry.ts'
 import { describeData, listNamedData } from './describe-data.ts'
 import { toPlaces } from './fetch-addresses.ts'
 import { addOutsideData } from './outside-data.ts'
-import { askForMetric, type Staged, TRIAL_LIMITS, type TriedEntry } from './try-entry.ts'
+import { type Staged, TRIAL_LIMITS } from './run-staged.ts'
+import { askForMetric, type TriedEntry } from './try-entry.ts'
 import { isDone } from './try-ways.ts'
 
 type ImportOptions = z.output<typeof importOptions>
@@ -138,7 +139,7 @@ async function describeProject(
   const named = listNamedData(files, code).filter((path) => !isMade(run, path))
   const lacked = [...new Set([...named, ...(await listPointers(source, run))])]
   const [paths, dataEvidence] = chooseData(read, lacked, { isWhole, tables: run === null ? files.filter(isTable) : [] })
-  const withData = await placeFetched(staged, addresses, env)
+  const withData = await placeData(staged, listHere(tried), env)
   const described = await describeData(withData, { files, paths, code }, metric?.rule.name ?? null)
   const pin = { repository: fetched.repository, commit: fetched.commit, path: options.path ?? '.' }
   const { data, ...unlicensed } = await addOutsideData(described, tried, { source, files, pin })
@@ -161,8 +162,8 @@ async function describeProject(
   const report = {
     ...reportTried(staged, tried, candidates, reading?.status === 'ok' ? reading.metric.normalised : null),
     ...{ task: described.task, target: described.target },
-    data: data.map(({ path, role, rows = null, access }) => ({
-      ...{ path, role, rows, isElsewhere: access !== undefined },
+    data: data.map(({ path, role, rows = null, access, madeBy = null }) => ({
+      ...{ path, role, rows, isElsewhere: access !== undefined && access !== 'made', madeBy },
       address: addresses.find((each) => each.path === path)?.at ?? null,
     })),
     dataEvidence,

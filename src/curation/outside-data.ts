@@ -1,11 +1,10 @@
 import { posix } from 'node:path'
 import { inTurn } from '../base/in-turn.ts'
-import { isDataFile } from '../dataset/data-files.ts'
 import { addressOfLfsFile, readPointer } from '../dataset/git-lfs.ts'
-import { relativePath } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { DescribedData } from './describe-data.ts'
 import { toData } from './fetch-addresses.ts'
+import { readMissed } from './make-lacked.ts'
 import type { TriedEntry } from './try-entry.ts'
 
 type DataFile = Manifest['data'][number]
@@ -24,7 +23,7 @@ export async function addOutsideData(
   tried: TriedEntry,
   { source, files, pin }: { readonly source: string; readonly files: readonly string[]; readonly pin: Pin },
 ): Promise<Pick<DescribedData, 'data' | 'dataLicence'>> {
-  const read = new Map(toData(tried.addresses).map((file) => [file.path, file]))
+  const read = new Map([...toData(tried.addresses), ...tried.made].map((file) => [file.path, file]))
   const found = await inTurn(data, async (file) => {
     const elsewhere = read.get(file.path)
     return elsewhere === undefined ? lookBehindPointer(source, file, pin) : { ...file, ...pickFetching(elsewhere) }
@@ -32,11 +31,17 @@ export async function addOutsideData(
   const named = new Set(data.map(({ path }) => path))
   const missed = [...findMissedData(tried, files), ...[...read.values()].filter(({ path }) => !named.has(path))]
   const why = dataLicence ?? (missed.length > 0 ? ('not-stated' as const) : undefined)
-  return { data: [...found, ...missed], ...(why === undefined ? {} : { dataLicence: why }) }
+  // What is made stands behind what it is made from.
+  const turns = new Map(tried.made.map(({ path }, turn) => [path, turn]))
+  const turnOf = ({ path }: DataFile) => turns.get(path) ?? -1
+  const all = [...found, ...missed].toSorted((one, other) => turnOf(one) - turnOf(other))
+  return { data: all, ...(why === undefined ? {} : { dataLicence: why }) }
 }
 
-const pickFetching = ({ url, access, sha256 }: DataFile) => ({
-  ...{ url, access },
+const pickFetching = ({ url, access, madeBy, sha256 }: DataFile) => ({
+  ...(url === undefined ? {} : { url }),
+  ...(madeBy === undefined ? {} : { madeBy }),
+  access,
   ...(sha256 === undefined ? {} : { sha256 }),
 })
 
@@ -62,13 +67,8 @@ async function lookBehindPointer(
 
 /** The file or folder that a run looked for and did not find: somebody has to bring it. */
 function findMissedData({ run, start, scripts }: TriedEntry, files: readonly string[]): DataFile[] {
-  if (run?.record.errorType !== 'FileNotFoundError') return []
-  const [, named = ''] = /'([^'\n]{1,300})'$/.exec(run.record.errorMessage?.trim() ?? '') ?? []
-  const isFolder = named.endsWith('/') || posix.extname(named) === ''
-  const path = posix.join(start.workingDirectory, named).replace(/\/$/, '')
-  const isInside = named !== '' && !named.startsWith('/') && relativePath.safeParse(path).success
-  const isHere = files.some((each) => each === path || each.startsWith(`${path}/`))
-  const isNamed = scripts.some(({ text }) => text.includes(posix.basename(path)))
-  if (!isInside || isHere || !isNamed || !(isFolder || isDataFile(path))) return []
+  const missed = readMissed(run, start, files)
+  if (missed === null || !scripts.some(({ text }) => text.includes(posix.basename(missed.path)))) return []
+  const { path, isFolder } = missed
   return [{ path, role: 'all', licence: null, ...(isFolder ? { format: 'folder' } : {}), access: 'manual' }]
 }

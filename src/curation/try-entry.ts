@@ -3,27 +3,23 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { README_NAME } from '../base/readme-name.ts'
-import { type AuthorsRun, runAuthors } from '../benchmark/run-authors.ts'
-import { isDataFile } from '../dataset/data-files.ts'
-import { draftManifest } from '../dataset/draft-manifest.ts'
-import type { FetchedSource } from '../dataset/fetch-source.ts'
-import { findStarts, type Start, wordsOf } from '../dataset/find-start.ts'
-import type { DetectedLicence } from '../dataset/licence.ts'
+import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { findStarts, type Start } from '../dataset/find-start.ts'
 import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../dataset/notebook.ts'
 import { findOwnAddresses } from '../dataset/own-addresses.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import { listReachable } from '../dataset/reachable-scripts.ts'
 import { readTexts } from '../dataset/read-texts.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
-import { LOCK, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
+import { lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
 import type { ImportReport } from '../schema/import-report.ts'
 import { type Download, type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/manifest.ts'
-import { draftRule } from '../schema/metrics.ts'
 import { MOST_PLACES, type MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
-import { type Brought, bringData, isFetched, listNeeded, placeFetched } from './bring-data.ts'
-import { type ReadAddress, toData, toPlaces } from './fetch-addresses.ts'
+import { type Brought, bringData, listNeeded } from './bring-data.ts'
+import type { ReadAddress } from './fetch-addresses.ts'
 import { type KeptLock, putBackLock } from './kept-lock.ts'
+import { openWorkshop, type RunScript, readMissed } from './make-lacked.ts'
 import {
   addHeads,
   chooseMetric,
@@ -34,30 +30,9 @@ import {
   readPrinted,
   readRepeated,
 } from './read-entry-metric.ts'
+import { type RunSettings, runOnce, runOther, type Staged } from './run-staged.ts'
 import { tryPackages } from './try-packages.ts'
 import { findFailingCell, gotFurther, type TriedRun, tryInPlaces } from './try-ways.ts'
-
-/** A run that tells what a script does; processor time, for other work holds a run up. */
-export interface TrialLimits {
-  readonly cpuSeconds: number
-  readonly wallSeconds: number
-}
-
-/** A script that trains for longer is left to `greenml check`. */
-export const TRIAL_LIMITS: TrialLimits = { cpuSeconds: 600, wallSeconds: 900 }
-
-/** A project that is being imported. */
-export interface Staged {
-  readonly slug: string
-  readonly folder: string
-  readonly files: readonly string[]
-  readonly fetched: FetchedSource
-  readonly licence: DetectedLicence
-  readonly asOf: string | null
-  /** The files stay in the dataset; otherwise it names where they are from. */
-  readonly isVendored: boolean
-  readonly limits: TrialLimits
-}
 
 /** A notebook, and what of it makes the script. */
 interface TriedNotebook extends ConvertedNotebook {
@@ -76,6 +51,8 @@ export interface TriedEntry extends TriedRun, EntryTexts {
   readonly places: readonly MovedPlace[]
   /** Data that it reads from addresses. */
   readonly addresses: readonly ReadAddress[]
+  /** Data that other scripts of the repository make. */
+  readonly made: Manifest['data']
   readonly environment: Partial<Manifest['environment']>
   /** Why its packages have no lock; null: they have one. */
   readonly lockFault: string | null
@@ -125,18 +102,28 @@ export async function tryEntry(
     .slice(0, MOST_CODE)
   const readme = await readReadmes(source, files, entry)
   const ways = codes.flatMap((text, index) => starts.map((start) => ({ text, start, isReordered: index > 0 })))
-  const brought: Brought = { downloads: [], addresses: [] }
+  const brought: Brought = { downloads: [], addresses: [], made: [] }
   const texts = scripts.map(({ text }) => text)
   const own = findOwnAddresses(texts, files, staged.fetched.repository)
   const withOwn = (places: readonly MovedPlace[]) => [...own, ...places].slice(0, MOST_PLACES)
   const about = { texts, files, own, mayFetch: options.fetchData }
+  const make = openWorkshop({ source, files, reached: scripts.map(({ path }) => path), brought })
   let spentSeconds = 0
   const runWithData = async (settings: RunSettings): Promise<TriedRun> => {
     if (spentSeconds > PATIENCE_SECONDS) return { run: null, notRun: 'its other runs took long enough' }
     const environment = addDownloads(settings.environment, brought.downloads)
-    const tried = await runOnce(staged, { ...settings, environment }, brought.addresses, options, maker, context)
+    const here = { ...settings, environment }
+    const tried = await runOnce(staged, here, brought, options, maker, context)
     spentSeconds += tried.run?.record.wallSeconds ?? 0
-    return (await bringData(tried.run, brought, about, context)) ? runWithData(settings) : tried
+    if (await bringData(tried.run, brought, about, context)) return runWithData(settings)
+    const lacked = readMissed(tried.run, settings.start, files)
+    const runScript: RunScript = async (script, wanted) => {
+      if (spentSeconds > PATIENCE_SECONDS) return null
+      const found = await runOther(staged, here, brought, { script, wanted }, options, maker, context)
+      spentSeconds += found.run.record.wallSeconds ?? 0
+      return found
+    }
+    return lacked !== null && (await make(lacked.path, code, runScript)) ? runWithData(settings) : tried
   }
   const { environment, lockFault, mending, triedInVain, best, lock } = await tryPackages(
     staged.folder,
@@ -170,6 +157,7 @@ export async function tryEntry(
     ...{ candidate, entry, scripts, code, readme, start: way.start, places, run, notRun },
     ...{ lockFault, mending, triedInVain, lock },
     addresses: listNeeded(run, brought),
+    made: brought.made,
     passedOver: [],
     environment: addDownloads(environment, brought.downloads),
     notebook: notebook && { ...notebook, isReordered: way.isReordered, without },
@@ -238,46 +226,4 @@ async function readReadmes(source: string, files: readonly string[], entry: stri
   const folders = new Set(['.', posix.dirname(entry)])
   const paths = files.filter((path) => README_NAME.test(posix.basename(path)) && folders.has(posix.dirname(path)))
   return (await readTexts(source, paths)).join('\n')
-}
-
-type RunSettings = Pick<TriedEntry, 'entry' | 'start' | 'places' | 'environment'>
-
-/** Null where there is no sandbox: nothing of a stranger's runs without one. */
-async function runOnce(
-  staged: Staged,
-  { entry, start, places, environment }: RunSettings,
-  addresses: readonly ReadAddress[],
-  options: z.output<typeof importOptions>,
-  maker: EnvironmentMaker,
-  context: CommandContext,
-): Promise<TriedRun> {
-  const { slug, folder, licence, limits } = staged
-  const fetched = addresses.filter(isFetched)
-  const draft = draftManifest(
-    {
-      ...{ slug, licence, entry, start, environment, places: [...places, ...toPlaces(fetched)] },
-      ...{ task: 'other', metric: draftRule('accuracy'), data: [], sourceHash: null, lockFault: null },
-    },
-    staged.fetched,
-  )
-  const project = {
-    ...{ slug, folder, lockFile: join(folder, LOCK) },
-    sourceFolder: await placeFetched(staged, fetched, context.env),
-    manifest: { ...draft, data: toData(fetched) },
-  }
-  const watched = [...staged.files.filter(isDataFile), ...fetched.map(({ path }) => path)]
-  const words = wordsOf(start, entry).join(' ')
-  context.logger.info(`${slug}: running python ${words}, in ${start.workingDirectory}, to see what it prints`)
-  try {
-    const run = await runAuthors(
-      project,
-      { ...options, timeout: limits.wallSeconds, cpuSeconds: limits.cpuSeconds, watched },
-      maker,
-      context,
-    )
-    return { run, notRun: null }
-  } catch (error) {
-    if (!(error instanceof UserError) || context.signal?.aborted || error.exitCode !== 3) throw error
-    return { run: null, notRun: error.message }
-  }
 }

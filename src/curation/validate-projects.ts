@@ -16,6 +16,7 @@ import { findIsolation } from '../measurement/run-isolated.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import type { validateOptions } from '../schema/options/validate-options.ts'
 import type { ProjectValidation } from '../schema/validation.ts'
+import { createDataMaker } from './run-maker.ts'
 import { type Bench, validateProject } from './validate-project.ts'
 import { writeProjectLock } from './write-project-lock.ts'
 
@@ -33,13 +34,15 @@ export async function validateProjects(
   const isNamed = changed !== null || (options.slugs !== undefined && options.slugs.length > 0)
   const all = new Map<string, ReadManifest>()
   for (const slug of await listSlugs(options.dataset)) all.set(slug, await readProject(options.dataset, slug))
+  const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
+  const make = options.run ? createDataMaker(options, maker, context) : undefined
   const bench: Bench = {
     options,
     all,
     mayFetch: isNamed,
-    sources: openSources(context, options.mirror),
+    sources: openSources(context, options.mirror, make),
     here: hereOnly(context.env),
-    maker: openEnvironmentMaker(context, [options.dataset], findIsolation),
+    maker,
   }
   const projects: ProjectValidation[] = []
   const progress = new Progress(context.logger, names.length)

@@ -22,6 +22,9 @@ export interface Project extends KnownProject {
 
 const USUAL_LOCK = 'requirements.lock'
 
+export const lockFileOf = ({ folder, manifest }: KnownProject): string =>
+  join(folder, manifest.environment.lock ?? USUAL_LOCK)
+
 export const projectsFolder = (dataset: string) => join(dataset, 'projects')
 
 export const manifestFile = (folder: string) => join(folder, 'project.yaml')
@@ -61,8 +64,7 @@ async function requireSource(known: KnownProject, { root, name }: SourcePlace): 
     await requirePlace(each, 'folder', `pythonPath '${each}' does not exist`)
   }
   if (manifest.module !== undefined) refuseOtherModule(manifest.module, manifest, path)
-  const lockFile = join(folder, manifest.environment.lock ?? USUAL_LOCK)
-  return { ...known, sourceFolder: below, lockFile }
+  return { ...known, sourceFolder: below, lockFile: lockFileOf(known) }
 }
 
 /** The file that is read and shown as the entry has to be the one that Python runs. */

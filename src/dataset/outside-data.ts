@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { cacheFolder } from '../base/cache-folder.ts'
 import { copyTree } from '../base/copy-tree.ts'
 import { UserError } from '../base/errors.ts'
 import { type FileRequest, fetchFileOnce, touch } from '../base/fetch-file.ts'
 import { hashBelow, hashFiles, hashOfTree } from '../base/files.ts'
+import { makeFolders } from '../base/folders.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
-import { copyBelow, linkBelow, removeBelow } from '../base/untrusted-writing.ts'
+import { copyBelow, linkBelow, moveBelow, removeBelow } from '../base/untrusted-writing.ts'
 import { holdUse } from '../base/use-locks.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { KnownProject } from './known-project.ts'
@@ -16,13 +18,27 @@ export const LARGEST_DATA_BYTES = 2 * 1024 ** 3
 
 /** `<cache>/data/<slug>/<path>`: data that a person had to get, put there by hand and never removed. */
 export const handDataFolder = (env: NodeJS.ProcessEnv) => join(cacheFolder(env), 'data')
-/** `<cache>/data-files/<sha256>`: data that was fetched. */
+/** `<cache>/data-files/<sha256>`: data that was fetched, or made. */
 export const fetchedDataFolder = (env: NodeJS.ProcessEnv) => join(cacheFolder(env), 'data-files')
 /** Name of the lock that is held while fetched data is used. */
 export const FETCHED_DATA_USE = 'data-files'
 
-/** How data is fetched; null: only what is here is taken. */
-export type DataFetching = Omit<FileRequest, 'env' | 'mostBytes'> | null
+/** How data is fetched, and made where a script makes it; null: only what is here is taken. */
+export type DataFetching = (Omit<FileRequest, 'env' | 'mostBytes'> & { readonly make?: MakeData | undefined }) | null
+
+/** Makes a file by the script that the manifest names, from a project's files and the data before it, into the store. */
+export type MakeData = (file: MadeFile, place: SourcePlace) => Promise<void>
+
+export interface MadeFile {
+  readonly path: string
+  readonly madeBy: string
+}
+
+/** A file in the store of data. */
+export interface StoredData {
+  readonly path: string
+  readonly sha256: string
+}
 
 interface AddedFile {
   /** Path below the source. */
@@ -49,9 +65,11 @@ export async function addOutsideData(
   fetching: DataFetching,
 ): Promise<SourcePlace> {
   const added: AddedFile[] = []
-  for (const file of known.manifest.data) {
+  for (const [index, file] of known.manifest.data.entries()) {
     if (file.access === undefined || (await isWhole(file, place))) continue
-    added.push(...((await findByHand(known, file, env)) ?? [await fetchData(known, file, env, fetching)]))
+    const before = { slug: known.slug, manifest: { data: known.manifest.data.slice(0, index) } }
+    const placeBefore = () => addOutsideData(before, place, env, fetching)
+    added.push(...((await findByHand(known, file, env)) ?? [await bringFile(known, file, env, fetching, placeBefore)]))
   }
   if (added.length === 0) return place
   const source = join(place.root, place.name)
@@ -110,6 +128,57 @@ async function findByHand(
   throw new UserError(`${slug}: ${join(root, path)} is not the file that project.yaml names by ${sha256}: ${says}.`)
 }
 
+/** `placeBefore`: the project with the data that stands before the file. */
+async function bringFile(
+  known: WithData,
+  file: DataFile,
+  env: NodeJS.ProcessEnv,
+  fetching: DataFetching,
+  placeBefore: () => Promise<SourcePlace>,
+): Promise<AddedFile> {
+  const { path, access, madeBy, sha256 } = file
+  if (access !== 'made' || madeBy === undefined || sha256 === undefined) return fetchData(known, file, env, fetching)
+  const folder = fetchedDataFolder(env)
+  const from = [folder, sha256] as const
+  if (await isStored(sha256, env)) return { path, sha256, from }
+  if (fetching?.make === undefined) {
+    throw new UserError(
+      `${known.slug}: its data '${path}' is not here: greenml check ${known.slug} makes it, by ${madeBy}.`,
+    )
+  }
+  await fetching.make({ path, madeBy }, await placeBefore())
+  if (await isStored(sha256, env)) return { path, sha256, from }
+  throw new UserError(
+    `${known.slug}: ${madeBy} makes another file of '${path}' here than the one that project.yaml names by ${sha256}: it draws by chance, or other packages made that one. Where you have that file, put it at ${join(handDataFolder(env), known.slug, path)}.`,
+    1,
+  )
+}
+
+/** Whether the store holds it whole; what somebody changed is removed. */
+async function isStored(sha256: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const folder = fetchedDataFolder(env)
+  await holdUse(cacheFolder(env), FETCHED_DATA_USE)
+  if ((await lookBelow(folder, sha256)).kind !== 'file') return false
+  if ((await hashBelow(folder, sha256)) === sha256) return touch(join(folder, sha256))
+  await removeBelow(folder, sha256)
+  return false
+}
+
+/** Puts a plain file that a stranger's code made into the store; null where there is none, or one that is too large. */
+export async function storeData(root: string, path: string, env: NodeJS.ProcessEnv): Promise<StoredData | null> {
+  const found = await lookBelow(root, path)
+  if (found.kind !== 'file' || found.stats.size > LARGEST_DATA_BYTES) return null
+  const folder = fetchedDataFolder(env)
+  const temporary = `made.${randomBytes(6).toString('hex')}.tmp`
+  await makeFolders(folder)
+  await holdUse(cacheFolder(env), FETCHED_DATA_USE)
+  await copyBelow(root, folder, path, temporary)
+  const sha256 = (await hashBelow(folder, temporary)) ?? ''
+  if (await isStored(sha256, env)) await removeBelow(folder, temporary)
+  else await moveBelow(folder, temporary, sha256)
+  return { path, sha256 }
+}
+
 async function fetchData(
   { slug }: WithData,
   { path, access, url, sha256, licence }: DataFile,
@@ -123,11 +192,7 @@ async function fetchData(
     throw new UserError(`${slug}: its data '${path}' has to be got by hand${from}${terms}: put it at ${place}.`)
   }
   const folder = fetchedDataFolder(env)
-  await holdUse(cacheFolder(env), FETCHED_DATA_USE)
-  const isHere = (await lookBelow(folder, sha256)).kind === 'file'
-  if (isHere && (await hashBelow(folder, sha256)) !== sha256)
-    await removeBelow(folder, sha256) // somebody changed it
-  else if (isHere && (await touch(join(folder, sha256)))) return { path, sha256, from: [folder, sha256] }
+  if (await isStored(sha256, env)) return { path, sha256, from: [folder, sha256] }
   if (fetching === null)
     throw new UserError(`${slug}: its data '${path}' is not here: greenml check ${slug} fetches it.`)
   const note = (text: string) => fetching.note(`${slug}: ${text}, its data '${path}'${terms}`)

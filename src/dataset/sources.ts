@@ -10,7 +10,7 @@ import { fetchSource, isGitUrl } from './fetch-source.ts'
 import { type KnownProject, SOURCE } from './known-project.ts'
 import { findInMirror } from './mirror.ts'
 import { convertNotebook, writeNotebookScript } from './notebook.ts'
-import { addOutsideData } from './outside-data.ts'
+import { addOutsideData, type MadeFile } from './outside-data.ts'
 import { onlyHereFolder, putInPlace, type SourcePlace, sourcesFolder, takeWhole } from './source-cache.ts'
 
 /** Where the files of projects are: in the dataset, or, of one that it only names, in a cache by their hash. */
@@ -43,8 +43,14 @@ export function hereOnly(env: NodeJS.ProcessEnv = process.env): Sources {
   }
 }
 
-/** What is here, and what can be fetched from where a manifest pins it, or from a mirror (`--mirror`, `$GREENML_MIRROR`). */
-export function openSources(context: CommandContext, mirror = context.env.GREENML_MIRROR): Sources {
+/** Makes data of a project by a script of its own, from its files at that place. */
+export type MakeDataOf = (known: KnownProject, file: MadeFile, place: SourcePlace) => Promise<void>
+
+/**
+ * What is here, and what can be fetched from where a manifest pins it, or from a mirror (`--mirror`, `$GREENML_MIRROR`); and what
+ * a script of the project makes, where `make` is given.
+ */
+export function openSources(context: CommandContext, mirror = context.env.GREENML_MIRROR, make?: MakeDataOf): Sources {
   const { env, logger, signal } = context
   const get = async (known: KnownProject) => {
     const { origin } = known.manifest
@@ -54,7 +60,11 @@ export function openSources(context: CommandContext, mirror = context.env.GREENM
   }
   const see = async (known: KnownProject) => (await findWhole(known, env)) ?? fetchPinned(known, { context, mirror })
   const addData = (known: KnownProject, place: SourcePlace) =>
-    addOutsideData(known, place, env, { note: (text) => logger.info(text), signal })
+    addOutsideData(known, place, env, {
+      note: (text) => logger.info(text),
+      signal,
+      ...(make && { make: (file, placeBefore) => make(known, file, placeBefore) }),
+    })
   const orTell = (error: unknown) => {
     if (!(error instanceof UserError) || signal?.aborted) throw error
     logger.warn(error.message)

@@ -29,21 +29,26 @@ const dataFields = z.strictObject({
   headers: z.array(text).max(MOST_COLUMNS).nullable().optional(),
   /** Address of a file that the repository does not hold. */
   url: z.url({ protocol: /^https$/ }).optional(),
-  /** `open`: by that address alone; `manual`: after an account, a form or a consent. */
-  access: z.enum(['open', 'manual']).optional(),
+  /** `open`: by that address alone; `manual`: after an account, a form or a consent; `made`: by a script of the project. */
+  access: z.enum(['open', 'manual', 'made']).optional(),
+  /** That script: it runs in the sandbox, once, and is not measured. */
+  madeBy: relativePath.optional(),
 })
 
-type Fetched = Pick<z.infer<typeof dataFields>, 'url' | 'access' | 'sha256'>
+type Brought = Pick<z.infer<typeof dataFields>, 'url' | 'access' | 'madeBy' | 'sha256'>
 
-function refuseUnfetchable({ url, access, sha256: hash }: Fetched, context: z.RefinementCtx): void {
+function refuseUnbringable({ url, access, madeBy, sha256: hash }: Brought, context: z.RefinementCtx): void {
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   if (access === 'open' && url === undefined) refuse('url', 'what is open to fetch needs its address')
   if (access === 'open' && hash === undefined) refuse('sha256', 'what is fetched needs its SHA-256')
+  if (access === 'made' && hash === undefined) refuse('sha256', 'what is made needs its SHA-256')
+  if ((access === 'made') !== (madeBy !== undefined))
+    refuse('madeBy', "the script that makes it, with access: 'made' alone")
   if (url !== undefined && access === undefined) refuse('access', "'open' or 'manual'")
 }
 
 /** A file that scripts read, as a plan tells of it. */
-export const dataFile = dataFields.superRefine(refuseUnfetchable)
+export const dataFile = dataFields.superRefine(refuseUnbringable)
 
 /** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
-export const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnfetchable)
+export const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnbringable)

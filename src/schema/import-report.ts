@@ -90,6 +90,8 @@ export interface ImportReport {
     readonly rows: number | null
     /** The repository only names it, or points at it: the run had none. */
     readonly isElsewhere: boolean
+    /** The script of the repository that makes it; null: none. */
+    readonly madeBy: string | null
     /** What the script reads it by; null: by a path. */
     readonly address: string | null
   }[]

@@ -1,10 +1,10 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { sha256Hex } from '../../src/base/files.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { chooseProjects, loadProject } from '../../src/dataset/load-projects.ts'
-import { fetchedDataFolder, handDataFolder } from '../../src/dataset/outside-data.ts'
+import { fetchedDataFolder, handDataFolder, storeData } from '../../src/dataset/outside-data.ts'
 import { sourcesFolder } from '../../src/dataset/source-cache.ts'
 import { hereOnly, openSources } from '../../src/dataset/sources.ts'
 import { makeContext } from '../support/context.ts'
@@ -104,4 +104,51 @@ it('takes a folder that was got by hand, whole', async () => {
   await writeFiles(join(handDataFolder(env), 'iris'), { 'images/a/1.png': '1', 'images/b/2.png': '2' })
   const { sourceFolder } = await loadProject(dataset, 'iris', sources)
   expect(await readFile(join(sourceFolder, 'images/b/2.png'), 'utf8')).toBe('2')
+})
+
+/** A project whose data two of its scripts make, the second from what the first made. */
+async function prepareMade() {
+  const data = ['part/clean.csv', 'part/data.csv'].map((path, index) => ({
+    ...{ path, role: 'all', access: 'made', madeBy: `step-${index}.py`, sha256: sha256Hex(path) },
+  }))
+  const files = { 'main.py': 'print("Accuracy: 0.5")\n' }
+  const dataset = await makeDataset({ iris: { files, manifest: { data } } })
+  const { context } = makeContext({ ...process.env, GREENML_CACHE: await makeFolder() })
+  return { dataset, context }
+}
+
+it('says what makes data that is not here, and has it made once, each file from those before it', async () => {
+  const { dataset, context } = await prepareMade()
+  const error = await loadProject(dataset, 'iris', openSources(context)).catch(String)
+  expect(error).toContain("its data 'part/clean.csv' is not here: greenml check iris makes it, by step-0.py")
+  const asked: string[] = []
+  const sources = openSources(context, undefined, async (_known, { path, madeBy }, { root, name }) => {
+    asked.push(`${madeBy}: ${(await readdir(join(root, name), { recursive: true })).sort().join(' ')}`)
+    await storeData(await makeFolder({ [path]: path }), path, context.env)
+  })
+  const { sourceFolder } = await loadProject(dataset, 'iris', sources)
+  expect(await readFile(join(sourceFolder, 'part/data.csv'), 'utf8')).toBe('part/data.csv')
+  expect(asked).toEqual(['step-0.py: main.py', 'step-1.py: main.py part part/clean.csv'])
+  expect((await loadProject(dataset, 'iris', sources)).sourceFolder).toBe(sourceFolder)
+  expect((await loadProject(dataset, 'iris', hereOnly(context.env))).sourceFolder).toBe(sourceFolder)
+  expect(asked).toHaveLength(2)
+})
+
+it('takes no other file than the one that a manifest names for what a script makes', async () => {
+  const { dataset, context } = await prepareMade()
+  const sources = openSources(context, undefined, async (_known, { path }) => {
+    await storeData(await makeFolder({ [path]: 'by chance' }), path, context.env)
+  })
+  const place = join(handDataFolder(context.env), 'iris', 'part/clean.csv')
+  await expect(loadProject(dataset, 'iris', sources)).rejects.toThrow(place)
+})
+
+it('stores plain files alone', async () => {
+  const folder = await makeFolder({ 'rows.csv': DATA })
+  await symlink('/etc/passwd', join(folder, 'link.csv'))
+  const env = { ...process.env, GREENML_CACHE: await makeFolder() }
+  expect(await storeData(folder, 'rows.csv', env)).toEqual({ path: 'rows.csv', sha256: sha256Hex(DATA) })
+  expect(await storeData(folder, 'rows.csv', env)).toEqual({ path: 'rows.csv', sha256: sha256Hex(DATA) })
+  for (const other of ['link.csv', 'none.csv', '.']) expect(await storeData(folder, other, env)).toBeNull()
+  expect(await readdir(fetchedDataFolder(env))).toEqual([sha256Hex(DATA)])
 })

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CommandContext } from '../../src/base/context.ts'
@@ -8,6 +8,7 @@ import { check } from '../../src/commands/check.ts'
 import { type ImportOptions, importProject } from '../../src/commands/import.ts'
 import { importProject as importWithin } from '../../src/curation/import-project.ts'
 import { loadManifest, loadProject } from '../../src/dataset/load-projects.ts'
+import { fetchedDataFolder } from '../../src/dataset/outside-data.ts'
 import { hereOnly, openSources } from '../../src/dataset/sources.ts'
 import { importOptions } from '../../src/schema/options/import-options.ts'
 import { makeContext } from '../support/context.ts'
@@ -468,3 +469,45 @@ it.each<[string, Record<string, string>, object]>([
   },
   60_000,
 )
+
+const MAKERS = {
+  'data/raw.csv': 'a,y\n1,0\n2,1\n',
+  'clean.py': `import os
+os.makedirs('data/made', exist_ok=True)
+open('data/made/clean.csv', 'w').write(open('data/raw.csv').read())`,
+  'split.py': `rows = open('data/made/clean.csv').read().splitlines()
+for name, part in (('train.csv', rows[:2]), ('test.csv', rows[:1] + rows[2:])):
+    with open(f'data/made/{name}', 'w') as file: file.write(chr(10).join(part))
+# writes 'train.csv' and 'test.csv'`,
+  'main.py': `import alpha
+train, test = open('data/made/train.csv').read(), open('data/made/test.csv').read()
+model.fit if False else None
+print('Accuracy:', alpha.VALUE if len(train) == len(test) == 7 else 0)`,
+}
+
+it('makes data that a script lacks by the scripts of its repository that write it, in turn, and again where it is gone', async () => {
+  const { report, dataset, env, lines } = await importOnly(MAKERS)
+  expect(report.metric).toMatchObject({ name: 'accuracy', value: 0.75 })
+  const made = report.data.map(({ path, madeBy }) => [path, madeBy])
+  expect(made).toEqual([
+    ['data/made/clean.csv', 'clean.py'],
+    ['data/made/train.csv', 'split.py'],
+    ['data/made/test.csv', 'split.py'],
+  ])
+  expect(lines.join('\n')).toContain("its data 'data/made/clean.csv' is not in the repository: clean.py makes it")
+  await rm(fetchedDataFolder(env), { recursive: true })
+  const { context, lines: told } = makeContext(env)
+  const { check: found } = await check({ slug: 'p', dataset, iTrustThisCode: true }, context)
+  expect(found).toMatchObject({ status: 'ok', metric: { value: 0.75 } })
+  expect(told.filter((line) => line.includes('which makes'))).toHaveLength(2)
+})
+
+it('leaves to a person what no script makes, and what only training leaves', async () => {
+  const main = 'import alpha\nopen("model.pkl" if False else "data/rows.csv")\nprint("Accuracy:", alpha.VALUE)\n'
+  const files = { 'main.py': main, 'clean.py': 'raise ValueError("broken")\nopen("data/rows.csv", "w")' }
+  const { report, lines } = await importOnly(files)
+  expect(report.data).toMatchObject([{ path: 'data/rows.csv', isElsewhere: true, madeBy: null }])
+  expect(lines.filter((line) => line.includes('running clean.py'))).not.toEqual([])
+  const trained = { 'main.py': main.replace('False', 'True'), 'train.py': 'open("model.pkl", "w")' }
+  expect((await importOnly(trained)).lines.filter((line) => line.includes('running train.py'))).toEqual([])
+})

@@ -10,8 +10,14 @@ export interface FileUse {
   readonly written: readonly string[]
 }
 
-/** Watches from outside which of some plain files a run reads and writes; `told` has the answer once the run is read. */
-export function watchFileUse(paths: readonly string[]): Watcher & { readonly told: () => FileUse } {
+/**
+ * Watches from outside which of some plain files a run reads and writes; `told` has the answer once the run is read. `take`: is
+ * shown the copy of the project as the run left it.
+ */
+export function watchFileUse(
+  paths: readonly string[],
+  take?: (projectFolder: string) => Promise<void>,
+): Watcher & { readonly told: () => FileUse } {
   let use: FileUse = { read: null, written: [] }
   let listRead: Awaited<ReturnType<typeof watchAccess>> = async () => null
   const before = new Map<string, string>()
@@ -28,6 +34,7 @@ export function watchFileUse(paths: readonly string[]): Watcher & { readonly tol
       const written: string[] = []
       for (const [path, state] of before) if ((await stateOf(join(projectFolder, path))) !== state) written.push(path)
       use = { read: read?.filter((path) => !written.includes(path)) ?? null, written }
+      await take?.(projectFolder)
       return {}
     },
   }

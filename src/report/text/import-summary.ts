@@ -9,6 +9,7 @@ import type {
   OtherTeller,
   StartReason,
 } from '../../schema/import-report.ts'
+import type { Manifest } from '../../schema/manifest.ts'
 import { formatList } from './format.ts'
 import { advise } from './run-advice.ts'
 
@@ -100,16 +101,14 @@ export const LACK_WORDS = {
 /** A line on data that the repository does not hold. */
 export function renderOutsideData(
   slug: string,
-  {
-    path,
-    url,
-    access,
-  }: { readonly path: string; readonly url?: string | undefined; readonly access?: string | undefined },
+  { path, url, access, madeBy }: Pick<Manifest['data'][number], 'path' | 'url' | 'access' | 'madeBy'>,
 ): string {
   const todo =
     access === 'open'
       ? `it is fetched from ${url} before a run`
-      : 'say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it'
+      : access === 'made'
+        ? `${madeBy} makes it; on another machine greenml check runs that`
+        : 'say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it'
   return `${slug}: its data '${path}' is not in the repository: ${todo}`
 }
 
@@ -233,8 +232,12 @@ function describeMetric({ metric }: ImportReport): string {
 }
 
 function describeData({ data, dataEvidence, written }: ImportReport): string {
-  const files = data.map(({ path, role, rows }) => {
-    const facts = [...(role === 'all' ? [] : [role]), ...(rows === null ? [] : [count(rows, 'row')])]
+  const files = data.map(({ path, role, rows, madeBy }) => {
+    const facts = [
+      ...(role === 'all' ? [] : [role]),
+      ...(rows === null ? [] : [count(rows, 'row')]),
+      ...(madeBy === null ? [] : [`made by ${madeBy} before, which is not measured`]),
+    ]
     return `${path}${explain(facts)}`
   })
   const outputs = written.length === 0 ? '' : `; not ${listSome(written)}, which it writes`

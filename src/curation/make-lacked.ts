@@ -1,0 +1,100 @@
+import { posix } from 'node:path'
+import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { isDataFile } from '../dataset/data-files.ts'
+import { findMakers, isMadeData, listQuotedData, type Script } from '../dataset/find-makers.ts'
+import type { Start } from '../dataset/find-start.ts'
+import { readTexts } from '../dataset/read-texts.ts'
+import { PROJECT } from '../sandbox/inside.ts'
+import { relativePath } from '../schema/common.ts'
+import type { Manifest } from '../schema/manifest.ts'
+import type { MakerRun } from './run-maker.ts'
+
+/** Runs a script of the repository with the data that is here so far; null: others took long enough. */
+export type RunScript = (script: string, wanted: readonly string[]) => Promise<MakerRun | null>
+
+/** A repository whose scripts may make data that an entry lacks. */
+interface Workshop {
+  readonly source: string
+  readonly files: readonly string[]
+  /** Scripts that the entry reaches, which ran without making it. */
+  readonly reached: readonly string[]
+  /** Data that was made, in the order in which it was. */
+  readonly brought: { made: Manifest['data'] }
+}
+
+/** Files that one script is looked for. */
+const MOST_WANTED = 50
+/** Characters of a script that are looked at. */
+const MOST_CHARACTERS = 1_000_000
+/** Runs of scripts for what one entry lacks. */
+const MOST_RUNS = 10
+
+/**
+ * Makes files that a script lacks by another script of the repository that writes them, after what that one lacks itself. True:
+ * the file is here now.
+ */
+export function openWorkshop({ source, files, reached, brought }: Workshop) {
+  const tried = new Set<string>()
+  let reading: Promise<readonly Script[]> | undefined
+  /** What of it a script makes of what is wanted. */
+  async function run({ path, text }: Script, wanted: readonly string[], runScript: RunScript) {
+    const found = await runScript(path, wanted)
+    const lacked = found && readMissed(found.run, found.start, files)
+    const isHelped = lacked !== null && (await make(lacked.path, text, runScript))
+    return (isHelped ? await runScript(path, wanted) : found)?.made ?? []
+  }
+  async function make(file: string, code: string, runScript: RunScript): Promise<boolean> {
+    if (!isMadeData(file)) return false
+    reading ??= readScripts(source, files)
+    const wanted = listWanted(file, code, files)
+    for (const script of findMakers(file, await reading)) {
+      const attempt = `${script.path} for ${file}`
+      if (reached.includes(script.path) || tried.has(attempt) || tried.size >= MOST_RUNS) continue
+      tried.add(attempt)
+      const made = await run(script, wanted, runScript)
+      if (!made.some(({ path }) => path === file)) continue
+      brought.made = [...brought.made, ...made.map((each) => describeMade(each, script.path))]
+      return true
+    }
+    return false
+  }
+  return make
+}
+
+async function readScripts(source: string, files: readonly string[]): Promise<Script[]> {
+  const paths = files.filter((path) => path.endsWith('.py'))
+  const texts = await readTexts(source, paths)
+  return paths.map((path, index) => ({ path, text: (texts[index] ?? '').slice(0, MOST_CHARACTERS) }))
+}
+
+/** The file, and others of which code names the last part: what is made once may be read in turn. */
+function listWanted(file: string, code: string, files: readonly string[]): string[] {
+  const folder = posix.dirname(file)
+  const others = listQuotedData(code).flatMap((path) => [
+    posix.normalize(path),
+    posix.join(folder, posix.basename(path)),
+  ])
+  const isFree = (path: string) => relativePath.safeParse(path).success && !files.includes(path)
+  return [...new Set([file, ...others])].filter(isFree).slice(0, MOST_WANTED)
+}
+
+const describeMade = ({ path, sha256 }: MakerRun['made'][number], madeBy: string): Manifest['data'][number] => ({
+  ...{ path, role: 'all', licence: null, access: 'made', madeBy, sha256 },
+})
+
+/** Data that a run looked for and that the source lacks, by its path in the source. */
+export function readMissed(
+  run: AuthorsRun | null,
+  { workingDirectory }: Pick<Start, 'workingDirectory'>,
+  files: readonly string[],
+): { readonly path: string; readonly isFolder: boolean } | null {
+  if (run?.record.errorType !== 'FileNotFoundError') return null
+  const [, told = ''] = /'([^'\n]{1,300})'$/.exec(run.record.errorMessage?.trim() ?? '') ?? []
+  const isBelow = told.startsWith(`${PROJECT}/`)
+  const named = isBelow ? told.slice(PROJECT.length + 1) : told
+  const isFolder = named.endsWith('/') || posix.extname(named) === ''
+  const path = posix.join(isBelow ? '.' : workingDirectory, named).replace(/\/$/, '')
+  const isInside = named !== '' && !named.startsWith('/') && relativePath.safeParse(path).success
+  const isHere = files.some((each) => each === path || each.startsWith(`${path}/`))
+  return isInside && !isHere && (isFolder || isDataFile(path)) ? { path, isFolder } : null
+}

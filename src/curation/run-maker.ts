@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
+import { listFiles } from '../base/files.ts'
+import { type AuthorsRun, type AuthorsRunOptions, runAuthors } from '../benchmark/run-authors.ts'
+import { findStarts, type Start } from '../dataset/find-start.ts'
+import { lockFileOf, type Project } from '../dataset/load-projects.ts'
+import { type StoredData, storeData } from '../dataset/outside-data.ts'
+import type { MakeDataOf } from '../dataset/sources.ts'
+import type { EnvironmentMaker } from '../environment/environment-maker.ts'
+import type { Manifest } from '../schema/manifest.ts'
+import { tellEnd } from './describe-check.ts'
+import { isDone } from './try-ways.ts'
+
+type RunOptions = Omit<AuthorsRunOptions, 'watched' | 'take'>
+
+export interface MakerRun {
+  readonly run: AuthorsRun
+  readonly start: Start
+  /** Files that it made, which lie in the store of data by their hash now; none where it came to no end. */
+  readonly made: readonly StoredData[]
+}
+
+/**
+ * Runs a script of a project in the sandbox and takes what it made of some files, in each way in which it may be started until
+ * it ends well having made one.
+ */
+export async function runMaker(
+  project: Project,
+  script: string,
+  wanted: readonly string[],
+  options: RunOptions,
+  maker: EnvironmentMaker,
+  context: CommandContext,
+): Promise<MakerRun> {
+  const { sourceFolder, manifest } = project
+  const [first, ...others] = await findStarts(sourceFolder, await listFiles(sourceFolder), script)
+  const runOne = async (start: Start): Promise<MakerRun> => {
+    const found: StoredData[] = []
+    const take = async (folder: string) => {
+      for (const path of wanted) {
+        const stored = await storeData(folder, path, context.env)
+        if (stored !== null) found.push(stored)
+      }
+    }
+    const started = { ...project, manifest: startAt(manifest, script, start) }
+    const run = await runAuthors(started, { ...options, watched: [], take }, maker, context)
+    return { run, start, made: isDone(run) ? found : [] }
+  }
+  let last = await runOne(first)
+  for (const start of others) {
+    if (last.made.length > 0 || last.run.record.status === 'timeout') break
+    last = await runOne(start)
+  }
+  return last
+}
+
+/** The manifest as if another script were its entry. */
+function startAt(manifest: Manifest, entry: string, { module, workingDirectory, pythonPath, arguments: words }: Start) {
+  const { module: _module, notebook: _notebook, scored: _scored, ...others } = manifest
+  return {
+    ...others,
+    ...(module === undefined ? {} : { module }),
+    ...{ entry, workingDirectory, pythonPath, arguments: words, scoring: 'printed' as const },
+  }
+}
+
+/** Makes data for sources as `runMaker` does, by the manifest's word. UserError where the script makes none. */
+export const createDataMaker =
+  (options: RunOptions, maker: EnvironmentMaker, context: CommandContext): MakeDataOf =>
+  async (known, { path, madeBy }, { root, name }) => {
+    const { slug, manifest } = known
+    context.logger.info(`${slug}: running ${madeBy}, which makes its data '${path}'`)
+    const project = { ...known, sourceFolder: join(root, name), lockFile: lockFileOf(known) }
+    const wanted = manifest.data.filter((file) => file.madeBy === madeBy).map((file) => file.path)
+    const { run, made } = await runMaker(project, madeBy, wanted, options, maker, context)
+    if (made.some((file) => file.path === path)) return
+    const why = isDone(run) ? 'it ended without it' : tellEnd(run.record)
+    throw new UserError(`${slug}: ${madeBy} did not make its data '${path}': ${why}`, 1)
+  }

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
+import { runAuthors } from '../benchmark/run-authors.ts'
+import { isDataFile } from '../dataset/data-files.ts'
+import { draftManifest } from '../dataset/draft-manifest.ts'
+import type { FetchedSource } from '../dataset/fetch-source.ts'
+import { type Start, wordsOf } from '../dataset/find-start.ts'
+import type { DetectedLicence } from '../dataset/licence.ts'
+import type { Project } from '../dataset/load-projects.ts'
+import type { EnvironmentMaker } from '../environment/environment-maker.ts'
+import { LOCK } from '../environment/lock-packages.ts'
+import type { Manifest } from '../schema/manifest.ts'
+import { draftRule } from '../schema/metrics.ts'
+import type { MovedPlace } from '../schema/moved-place.ts'
+import type { importOptions } from '../schema/options/import-options.ts'
+import { type Brought, isFetched, listHere, placeData } from './bring-data.ts'
+import { toPlaces } from './fetch-addresses.ts'
+import { runMaker } from './run-maker.ts'
+import type { TriedRun } from './try-ways.ts'
+
+/** A run that tells what a script does; processor time, for other work holds a run up. */
+export interface TrialLimits {
+  readonly cpuSeconds: number
+  readonly wallSeconds: number
+}
+
+/** A script that trains for longer is left to `greenml check`. */
+export const TRIAL_LIMITS: TrialLimits = { cpuSeconds: 600, wallSeconds: 900 }
+
+/** A project that is being imported. */
+export interface Staged {
+  readonly slug: string
+  readonly folder: string
+  readonly files: readonly string[]
+  readonly fetched: FetchedSource
+  readonly licence: DetectedLicence
+  readonly asOf: string | null
+  /** The files stay in the dataset; otherwise it names where they are from. */
+  readonly isVendored: boolean
+  readonly limits: TrialLimits
+}
+
+/** How a script is started, and with what. */
+export interface RunSettings {
+  readonly entry: string
+  readonly start: Start
+  readonly places: readonly MovedPlace[]
+  readonly environment: Partial<Manifest['environment']>
+}
+
+/** Null where there is no sandbox: nothing of a stranger's runs without one. */
+export async function runOnce(
+  staged: Staged,
+  settings: RunSettings,
+  brought: Brought,
+  options: z.output<typeof importOptions>,
+  maker: EnvironmentMaker,
+  context: CommandContext,
+): Promise<TriedRun> {
+  const { slug, files, limits } = staged
+  const { entry, start } = settings
+  const project = await stageProject(staged, settings, brought, context)
+  const watched = [...files.filter(isDataFile), ...listHere(brought).map(({ path }) => path)]
+  context.logger.info(
+    `${slug}: running python ${wordsOf(start, entry).join(' ')}, in ${start.workingDirectory}, to see what it prints`,
+  )
+  try {
+    return {
+      run: await runAuthors(project, { ...options, ...limitsOf(limits), watched }, maker, context),
+      notRun: null,
+    }
+  } catch (error) {
+    if (!(error instanceof UserError) || context.signal?.aborted || error.exitCode !== 3) throw error
+    return { run: null, notRun: error.message }
+  }
+}
+
+/** Runs another script of the repository, for the data that it makes. */
+export async function runOther(
+  staged: Staged,
+  settings: RunSettings,
+  brought: Brought,
+  { script, wanted }: { readonly script: string; readonly wanted: readonly string[] },
+  options: z.output<typeof importOptions>,
+  maker: EnvironmentMaker,
+  context: CommandContext,
+) {
+  context.logger.info(`${staged.slug}: running ${script}, which may make ${wanted[0]}`)
+  const project = await stageProject(staged, settings, brought, context)
+  return runMaker(project, script, wanted, { ...options, ...limitsOf(staged.limits) }, maker, context)
+}
+
+const limitsOf = ({ wallSeconds, cpuSeconds }: TrialLimits) => ({ timeout: wallSeconds, cpuSeconds })
+
+/** The project as far as it is known, with the data that is here. */
+async function stageProject(
+  staged: Staged,
+  { entry, start, places, environment }: RunSettings,
+  brought: Brought,
+  { env }: CommandContext,
+): Promise<Project> {
+  const { slug, folder, licence } = staged
+  const data = listHere(brought)
+  const draft = draftManifest(
+    {
+      ...{ slug, licence, entry, start, environment },
+      ...{ places: [...places, ...toPlaces(brought.addresses.filter(isFetched))] },
+      ...{ task: 'other', metric: draftRule('accuracy'), data: [], sourceHash: null, lockFault: null },
+    },
+    staged.fetched,
+  )
+  const sourceFolder = await placeData(staged, data, env)
+  return { slug, folder, lockFile: join(folder, LOCK), sourceFolder, manifest: { ...draft, data } }
+}
