@@ -1,6 +1,7 @@
 import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
+import { formatList } from './format.ts'
 
 interface CachedEnvironment {
   readonly name: string
@@ -79,9 +80,4 @@ export function renderPrunedSources(removed: readonly Pick<CachedSource, 'bytes'
 
 const formatMinute = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')
 
-const MOST_PROJECTS = 3
-
-function listProjects(projects: readonly string[]): string {
-  const left = projects.length - MOST_PROJECTS
-  return [...projects.slice(0, MOST_PROJECTS), ...(left > 0 ? [`${left} more`] : [])].join(', ')
-}
+const listProjects = (projects: readonly string[]): string => formatList(projects, 3)

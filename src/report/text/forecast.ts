@@ -4,6 +4,7 @@ import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
 import { type DetectableEffect, type DiskEstimate, LONGEST_WAIT_SECONDS, type Schedule } from '../../schema/schedule.ts'
+import { formatList } from './format.ts'
 
 /** GitHub ends a job on its own runners after this (limits of hosted runners). */
 const LONGEST_HOSTED_SECONDS = 6 * 3600
@@ -49,9 +50,7 @@ const MOST_GROUPS_SHOWN = 3
 function renderShards({ shards }: Schedule): string[] {
   if (shards.length > MOST_SHARDS_SHOWN) return [`who runs which of ${shards.length} shards is in schedule.json`]
   return shards.map(({ shard, host, groups, runs, expectedSeconds }) => {
-    const more = groups.length > MOST_GROUPS_SHOWN ? ` and ${groups.length - MOST_GROUPS_SHOWN} more` : ''
-    const what = groups.slice(0, MOST_GROUPS_SHOWN).join(', ')
-    return `--shard ${shard} on ${host}: ${what}${more} (${count(runs, 'run')}, ${formatHours(expectedSeconds)} h)`
+    return `--shard ${shard} on ${host}: ${formatList(groups, MOST_GROUPS_SHOWN)} (${count(runs, 'run')}, ${formatHours(expectedSeconds)} h)`
   })
 }
 

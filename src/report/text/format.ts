@@ -226,10 +226,11 @@ export function joinWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** `a, b, c and 4 more` */
-export function formatList(items: readonly string[], shown = 5): string {
+/** `a, b, c and 4 more`; of what holds commas itself `a; b; and 4 more`. */
+export function formatList(items: readonly string[], shown = 5, separator: ', ' | '; ' = ', '): string {
   const rest = items.length - shown
-  return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
+  if (rest <= 0) return items.join(separator)
+  return `${items.slice(0, shown).join(separator)}${separator === '; ' ? ';' : ''} and ${rest} more`
 }
 
 type Passed = Pick<Success, 'passed' | 'attemptable' | 'total'>

@@ -5,7 +5,15 @@ import type { FamilySummary } from '../../../schema/model-comparison.ts'
 import { excludesOne, type GroupRatio, type Quantity } from '../../../schema/ratio.ts'
 import type { Setting } from '../../../schema/setting.ts'
 import { STRATUM_CAUSES } from '../../text/findings.ts'
-import { agree, capitalise, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
+import {
+  agree,
+  capitalise,
+  formatList,
+  formatP,
+  formatPercent,
+  formatRatio,
+  QUANTITY_WORDS,
+} from '../../text/format.ts'
 import type { Phrase } from '../../text/phrase.ts'
 import { formatCorrection, formatImproved, formatReason, formatVerdict } from '../../text/verdict-words.ts'
 import { formatAgainst, formatBaseline, formatGroup, meanCell, numberCell, ratioCell } from './cells.ts'
@@ -75,12 +83,11 @@ function formatDisagreement(tests: readonly TestedRatio[]): string[] {
     return [
       `${methods} agree with it in ${agree(checked.length, 'the one test', `all of ${count(checked.length, 'test')}`)}.`,
     ]
-  const names = odd
-    .slice(0, SHOWN_NAMES)
-    .map(({ name, quantity, ratio }) => `${name}, ${formatAgainst(quantity, ratio.baseline)} (${formatSecond(ratio)})`)
-  const more = odd.length > SHOWN_NAMES ? [`and ${odd.length - SHOWN_NAMES} more`] : []
+  const names = odd.map(
+    ({ name, quantity, ratio }) => `${name}, ${formatAgainst(quantity, ratio.baseline)} (${formatSecond(ratio)})`,
+  )
   return [
-    `${methods} do not confirm it in ${odd.length} of ${count(checked.length, 'test')}: ${[...names, ...more].join('; ')}.`,
+    `${methods} do not confirm it in ${odd.length} of ${count(checked.length, 'test')}: ${formatList(names, SHOWN_NAMES, '; ')}.`,
   ]
 }
 

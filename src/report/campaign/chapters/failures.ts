@@ -5,6 +5,7 @@ import {
   formatCount,
   formatError,
   formatFailureClass,
+  formatList,
   formatPercent,
   formatPercentRange,
   formatRound,
@@ -180,8 +181,7 @@ const CLASSES: Columns<WayToFail> = {
   Scripts: ({ scripts, of }) => ({ text: `${scripts} of ${of}`, value: scripts }),
   Where: ({ groups }) => {
     const where = groups.map((group) => `${formatGroup(group)}: ${group.scripts} of ${group.total}`)
-    const more = where.length > SHOWN_GROUPS ? [`${where.length - SHOWN_GROUPS} more`] : []
-    return [...where.slice(0, SHOWN_GROUPS), ...more].join('; ')
+    return formatList(where, SHOWN_GROUPS, '; ')
   },
   'Most frequent messages': ({ messages }) => {
     const said = messages.flatMap(({ message, scripts: times }) =>
