@@ -2,7 +2,7 @@ import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { Cost } from '../schema/group.ts'
 import type { HeadlineFact } from '../schema/headline.ts'
 import { MINIMUM_PROJECTS } from '../schema/least-evidence.ts'
-import type { Ratio, Verdict } from '../schema/ratio.ts'
+import { isDifference, isJudged, type Ratio, type Verdict } from '../schema/ratio.ts'
 import { logRatiosOf, preferPairs } from './pairs.ts'
 import { chooseLeadingQuantity } from './quantities.ts'
 import { adjustEach } from './statistics/adjust.ts'
@@ -47,14 +47,14 @@ export function leadByExtremes(analysed: readonly AnalysedVariant[], isMeasured:
   const judged = analysed.flatMap((one) => {
     if (one.analysis.model === null) return []
     const { quantity, ratio } = chooseRatio(one.analysis, isMeasured)
-    if (ratio === undefined || !isJudged(ratio)) return []
+    if (ratio === undefined || ratio.estimate === null || !isJudged(ratio.verdict)) return []
     const { values } = logRatiosOf(one.pairings.get(ratio.baseline)?.pairs ?? [], quantity)
     return [{ variant: one.analysis, quantity, ratio, p: pBeyond(values, ratio.smallestEffect ?? 0) }]
   })
   if (judged.length === 0) return []
   const adjusted = adjustEach(judged, 'holm')
   const seen = judged
-    .filter((script) => isDecided(script.ratio) && (adjusted.get(script) ?? 1) <= LEVEL)
+    .filter((script) => isDifference(script.ratio.verdict) && (adjusted.get(script) ?? 1) <= LEVEL)
     .toSorted((a, b) => (a.ratio.estimate ?? 1) - (b.ratio.estimate ?? 1))
   const of = (verdict: Verdict) => seen.filter(({ ratio }) => ratio.verdict === verdict)
   const [least, most] = [of('less')[0], of('more').at(-1)]
@@ -75,8 +75,6 @@ function pBeyond(values: readonly number[], smallestEffect: number): number {
   return Math.abs(mean) <= reach ? 1 : testMean(values.map((value) => value - Math.sign(mean) * reach)).p
 }
 
-const isDecided = ({ verdict }: Ratio) => verdict === 'less' || verdict === 'more'
-
 const listScripts = (variants: readonly VariantAnalysis[], isMeasured: boolean): Script[] =>
   variants.flatMap((variant) => (variant.model === null ? [] : [{ variant, ...chooseRatio(variant, isMeasured) }]))
 
@@ -94,9 +92,6 @@ function chooseRatio({ ratios }: VariantAnalysis, isMeasured: boolean): Pick<Scr
   return { quantity, ratio: quantity === 'energy' ? energy : preferPairs(ratios.cpu) }
 }
 
-const isJudged = ({ verdict, estimate }: Ratio) => estimate !== null && JUDGED.includes(verdict)
-
-const JUDGED: readonly Verdict[] = ['less', 'more', 'equivalent', 'inconclusive']
 /** Rank of what failed, or has no ratio: it comes last. */
 const LAST = 9
 

@@ -8,11 +8,11 @@ export const QUANTITIES = ['energy', 'cpu', 'wall', 'memory'] as const
 export const quantity = z.enum(QUANTITIES)
 export type Quantity = z.infer<typeof quantity>
 
+/** Verdicts that say what an interval says; the others say why nothing can be said. */
+export const JUDGED_VERDICTS = ['less', 'more', 'equivalent', 'inconclusive'] as const
+
 export const VERDICTS = [
-  'less',
-  'more',
-  'equivalent',
-  'inconclusive',
+  ...JUDGED_VERDICTS,
   'not-comparable',
   'not-measured',
   'too-few-runs',
@@ -20,6 +20,13 @@ export const VERDICTS = [
 ] as const
 export const verdict = z.enum(VERDICTS)
 export type Verdict = z.infer<typeof verdict>
+
+export const isJudged = (found: string | undefined): found is (typeof JUDGED_VERDICTS)[number] =>
+  JUDGED_VERDICTS.some((each) => each === found)
+
+/** Whether a verdict is that there is a difference. */
+export const isDifference = (found: string | undefined): found is 'less' | 'more' =>
+  found === 'less' || found === 'more'
 
 export const interval = z.tuple([z.number(), z.number()])
 type Interval = z.infer<typeof interval>

@@ -1,7 +1,7 @@
 import type { CommandComparison, ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
-import { type Cause, type LeftOut, type MissingReading, SAME_RATIO } from '../../schema/ratio.ts'
+import { type Cause, isDifference, type LeftOut, type MissingReading, SAME_RATIO } from '../../schema/ratio.ts'
 import type { RatioEstimate, RatioEstimator } from '../estimate-ratio.ts'
 import { decideVerdict } from '../verdict.ts'
 import { COMPARED } from './compared-quantities.ts'
@@ -73,8 +73,7 @@ export function compareCommands(
     smallestEffect: 0,
   })
   const beyond = estimate === null || floor === null || isBeyond(estimate, floor)
-  const found = decided.verdict === 'less' || decided.verdict === 'more'
-  const within = found && !beyond
+  const within = isDifference(decided.verdict) && !beyond
   return {
     a: a.index,
     b: b.index,

@@ -3,7 +3,7 @@ import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
 import type { MeasuredRun, Measurement } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
 import type { MetricRule } from '../../schema/metric-rule.ts'
-import { sideOfOne } from '../../schema/ratio.ts'
+import { isJudged, sideOfOne } from '../../schema/ratio.ts'
 import type { MemoryRatio, RevisionCondition, RevisionMetric } from '../../schema/revision-comparison.ts'
 import { type FailOn, leastLoss } from '../comparison/fail-on.ts'
 import { createRatioEstimator } from '../estimate-ratio.ts'
@@ -74,10 +74,8 @@ function judge({ subject, atLeast }: FailOn, { measurement, metric, memory }: Ju
   return found === undefined ? UNCHECKED : judgeIncrease(found, atLeast)
 }
 
-const DECIDED = ['less', 'more', 'equivalent', 'inconclusive']
-
 function judgeIncrease({ verdict, ratio }: { verdict: string; ratio: number | null }, atLeast: number): Answer {
-  if (ratio === null || !DECIDED.includes(verdict)) return UNCHECKED
+  if (ratio === null || !isJudged(verdict)) return UNCHECKED
   return { met: verdict === 'more' && ratio >= 1 + atLeast, checked: true }
 }
 

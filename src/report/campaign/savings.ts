@@ -1,3 +1,4 @@
+import { isDifference } from '../../schema/ratio.ts'
 import { findAuthor, type ReportData, type VariantRow } from './report-data.ts'
 
 /** What one run of an answer takes less than one of the author's code without its plots. */
@@ -13,9 +14,8 @@ export function listSavings({ projects, analysis: { leading } }: ReportData): Sa
     .flatMap(({ variants }) =>
       variants.flatMap((variant) => {
         const ratio = variant.ratios[leading]['original-headless']
-        const isTold = ratio?.verdict === 'less' || ratio?.verdict === 'more'
         const baseline = findAuthor(variants, variant)?.summaries[leading].median
-        if (!isTold || ratio.estimate === null || baseline == null) return []
+        if (ratio?.estimate == null || !isDifference(ratio.verdict) || baseline == null) return []
         return [{ variant, perRun: baseline * (1 - ratio.estimate) }]
       }),
     )

@@ -1,13 +1,10 @@
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { Cost } from '../../schema/group.ts'
-import type { Ratio } from '../../schema/ratio.ts'
+import { isJudged, JUDGED_VERDICTS, type Ratio } from '../../schema/ratio.ts'
 
 /** Outcomes of an answer, in the order in which a title tells them. */
 export const OUTCOMES = [
-  'less',
-  'more',
-  'equivalent',
-  'inconclusive',
+  ...JUDGED_VERDICTS,
   'less-accurate',
   'suspect',
   'not-settled',
@@ -17,12 +14,9 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** Outcomes of answers that were compared with the author's code. */
-const COMPARED: ReadonlySet<Outcome> = new Set(['less', 'more', 'equivalent', 'inconclusive'])
-
 /** Whether any of them was compared: of what ran into nothing else, nothing is found. */
 export const isAnyCompared = (answers: readonly ToldAnswer[]): boolean =>
-  answers.some(({ outcome }) => COMPARED.has(outcome))
+  answers.some(({ outcome }) => isJudged(outcome))
 
 /** What is needed of an answer: an analysis has it, and so has a published report. */
 export interface AnswerFacts
@@ -82,8 +76,5 @@ export function outcomeOf(
   if (validity?.verdict === 'suspect') return 'suspect'
   if (metric.verdict === 'worse') return 'less-accurate'
   if (metric.verdict === 'not-settled') return 'not-settled'
-  const verdict = ratio?.verdict
-  return verdict === 'less' || verdict === 'more' || verdict === 'equivalent' || verdict === 'inconclusive'
-    ? verdict
-    : 'not-told'
+  return ratio !== null && isJudged(ratio.verdict) ? ratio.verdict : 'not-told'
 }

@@ -1,5 +1,6 @@
 import { shorten } from '../../base/clean-text.ts'
 import { count } from '../../base/text.ts'
+import { isDifference, isJudged } from '../../schema/ratio.ts'
 import type { ReportData } from '../campaign/report-data.ts'
 import { listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../campaign/told-answers.ts'
 import { BASELINE_PHRASES, formatChange, QUANTITY_WORDS } from '../text/format.ts'
@@ -54,7 +55,7 @@ function composeRow({ answer, outcome, ratio }: ToldAnswer, all: readonly ToldAn
   const { tone } = LOOKS[outcome]
   const words = outcome === 'not-told' ? `– ${whyNotTold(ratio)}` : LOOKS[outcome].words
   const { estimate = null } = ratio ?? {}
-  const hasAmount = estimate !== null && (outcome === 'less' || outcome === 'more')
+  const hasAmount = estimate !== null && isDifference(outcome)
   return {
     name: isAlone ? name : answer.id,
     left: '',
@@ -81,8 +82,7 @@ const composeOutcomes = (answers: readonly ToldAnswer[]): Row[] =>
 
 /** Mark of an answer; one that is not as accurate is no saving: it has its row and no place on the axis. */
 function markOf(outcome: Outcome, ratio: ToldAnswer['ratio']): Mark {
-  const isCompared = OUTCOMES.indexOf(outcome) <= OUTCOMES.indexOf('inconclusive')
-  if (!isCompared || ratio === null) return { ratio: null }
+  if (!isJudged(outcome) || ratio === null) return { ratio: null }
   const [low = null, high = null] = ratio.interval ?? []
   return { ratio: ratio.estimate, low, high }
 }

@@ -2,6 +2,7 @@ import { sha256Hex } from '../../base/files.ts'
 import { groupsBy } from '../../base/groups.ts'
 import type { Cost } from '../../schema/group.ts'
 import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../schema/published-report.ts'
+import { isJudged } from '../../schema/ratio.ts'
 import { byNewest, isWithdrawn, type Published, ratioOf } from './published.ts'
 
 /** Reports whose numbers may stand in one table: the same projects, hosts in the same state, the same quantity. */
@@ -49,17 +50,16 @@ export function rank({ members, quantity }: Board): Standing[] {
       return [{ group, report, recorded, ratio: ratioOf(group.ratios, quantity) }]
     }),
   )
-  const judged = rows.filter(isJudged)
+  const judged = rows.filter(hasPlace)
   return rows
-    .map((row) => ({ ...row, place: isJudged(row) ? 1 + judged.filter((other) => isBelow(other, row)).length : null }))
+    .map((row) => ({ ...row, place: hasPlace(row) ? 1 + judged.filter((other) => isBelow(other, row)).length : null }))
     .sort((a, b) => orderOf(a) - orderOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1))
 }
 
 type Row = Omit<Standing, 'place'>
 
-const JUDGED = ['less', 'more', 'equivalent', 'inconclusive']
-const isJudged = ({ ratio, recorded }: Row) =>
-  !recorded && ratio?.interval != null && ratio.quality === 'measured' && JUDGED.includes(ratio.verdict)
+const hasPlace = ({ ratio, recorded }: Row) =>
+  !recorded && ratio?.interval != null && ratio.quality === 'measured' && isJudged(ratio.verdict)
 
 const isBelow = (a: Row, b: Row) =>
   (a.ratio?.interval?.[1] ?? Number.POSITIVE_INFINITY) < (b.ratio?.interval?.[0] ?? Number.NEGATIVE_INFINITY)

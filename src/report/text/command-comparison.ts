@@ -1,4 +1,5 @@
 import type { CommandComparison, Measurement } from '../../schema/measurement.ts'
+import { isDifference } from '../../schema/ratio.ts'
 import { formatDigits, formatRatio, QUANTITY_WORDS } from './format.ts'
 import { formatFailure } from './measured-values.ts'
 import { formatReason, formatVerdict } from './verdict-words.ts'
@@ -28,7 +29,7 @@ export function formatComparisons(
     .toSorted((x, y) => x.b - y.b || ORDER.indexOf(x.quantity) - ORDER.indexOf(y.quantity))
     .map((comparison) => ({
       text: `${label(comparison.b)} ${formatComparison(comparison, label(comparison.a))}`,
-      tone: comparison.verdict === 'less' || comparison.verdict === 'more' ? comparison.verdict : null,
+      tone: isDifference(comparison.verdict) ? comparison.verdict : null,
     }))
 }
 
@@ -70,8 +71,7 @@ const formatRoughly = (ratio: number): string =>
   ratio >= 0.995 && ratio < 9.95 ? ratio.toFixed(1) : formatDigits(ratio, 2)
 
 function formatUnsure(comparison: CommandComparison): string {
-  const { verdict } = comparison
-  return verdict === 'less' || verdict === 'more' ? '' : ` (${formatVerdict(comparison)})`
+  return isDifference(comparison.verdict) ? '' : ` (${formatVerdict(comparison)})`
 }
 
 function formatComparison(comparison: CommandComparison, other: string): string {

@@ -4,7 +4,7 @@ import type { BaselineMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import type { EnergyGap, HeadlineFact, Scope } from '../../schema/headline.ts'
 import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
-import { type Cause, excludesOne, type GroupRatio, type Ratio } from '../../schema/ratio.ts'
+import { type Cause, excludesOne, type GroupRatio, isDifference, isJudged, type Ratio } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import {
   agree,
@@ -104,7 +104,8 @@ function formatGroupResult(group: GroupAnalysis, quantity: Cost, baseline: Basel
   }
   // A result that nobody had declared to look for is told as one.
   const family = ratio.test === null || ratio.test.family === 'primary' ? [] : [FAMILY_WORDS[ratio.test.family]]
-  const fewness = isTold(ratio) && ratio.exploratory ? [`exploratory below ${HEADLINE_PROJECTS} projects`] : []
+  const fewness =
+    isJudged(ratio.verdict) && ratio.exploratory ? [`exploratory below ${HEADLINE_PROJECTS} projects`] : []
   const note = [...new Set([...family.filter(() => fewness.length === 0 || family[0] !== 'exploratory'), ...fewness])]
   return `${formatResult(ratio, what, 'project', note.join(', '))}${formatBesideAll(ratio)}`
 }
@@ -112,13 +113,10 @@ function formatGroupResult(group: GroupAnalysis, quantity: Cost, baseline: Basel
 const isWithoutResult = ({ verdict, cause }: Ratio) =>
   verdict === 'too-few-projects' || cause?.kind === 'none-as-accurate'
 
-const TOLD: readonly Ratio['verdict'][] = ['less', 'more', 'equivalent', 'inconclusive']
-const isTold = ({ verdict }: Ratio) => TOLD.includes(verdict)
-
 /** What failed is in the ratio of all attempted projects; that of the survivors alone stands beside it. */
 function formatBesideAll(ratio: GroupRatio): string {
   const { failed, censored, survivors } = ratio
-  if (failed === 0 || !isTold(ratio)) return ''
+  if (failed === 0 || !isJudged(ratio.verdict)) return ''
   const timedOut = censored === 0 ? '' : `, ${censored} of them known from below only (out of time, or not read)`
   const alone = survivors === null ? '' : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`
   return `, over all attempted projects, ${failed} with a failure that costs its own run and the author's code${timedOut}${alone}`
@@ -232,7 +230,7 @@ export function formatResult(ratio: Ratio, what: string, pair: 'project' | 'bloc
 
 /** A bias that stays for one whole session is in no scatter of its blocks: a difference that was seen in one only says so. */
 const formatSessions = ({ verdict, sessions }: Ratio): string =>
-  sessions === 1 && (verdict === 'less' || verdict === 'more') ? ', one session' : ''
+  sessions === 1 && isDifference(verdict) ? ', one session' : ''
 
 const OBJECTIONS: readonly Cause['kind'][] = [
   ...(['vetoed', 'censored', 'author-censored', 'unstable', 'accuracy-not-settled'] as const),

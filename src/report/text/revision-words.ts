@@ -1,6 +1,6 @@
 import { quoteWord } from '../../base/text.ts'
 import type { CommandComparison, ComparedQuantity } from '../../schema/measurement.ts'
-import type { Quantity } from '../../schema/ratio.ts'
+import { isDifference, type Quantity } from '../../schema/ratio.ts'
 import type { MeasuredRevision, RevisionComparison, RevisionCondition } from '../../schema/revision-comparison.ts'
 import { formatChange, formatMetric, formatRatioParts, QUANTITY_WORDS } from './format.ts'
 import { formatFailure } from './measured-values.ts'
@@ -30,7 +30,7 @@ function formatQuantityChange(change: Change | undefined, quantity: Quantity): s
   const { ratio, verdict, interval } = change
   const { range } = formatRatioParts(ratio, interval)
   const numbers = range === null ? '' : ` (×${range})`
-  if (verdict === 'less' || verdict === 'more') return `${formatChange(ratio)} ${what}${numbers}`
+  if (isDifference(verdict)) return `${formatChange(ratio)} ${what}${numbers}`
   return `${what}: ${formatVerdict({ margin: null, cause: null, ...change })}${numbers}`
 }
 

@@ -1,6 +1,15 @@
 import { count } from '../../base/text.ts'
 import type { Success } from '../../schema/group.ts'
-import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio, Verdict } from '../../schema/ratio.ts'
+import {
+  type Cause,
+  type GroupRatio,
+  isDifference,
+  type LeftOut,
+  type MissingReading,
+  type Quantity,
+  type Ratio,
+  type Verdict,
+} from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubts, formatEnergyReason } from './energy-reasons.ts'
 import { formatExecutionReason } from './execution-reasons.ts'
@@ -47,8 +56,7 @@ export function formatFinding(
 ): string {
   if (ratio === null) return 'not measured'
   if (ratio.quality === 'estimated') return ESTIMATED_MARK
-  const decided = ratio.verdict === 'less' || ratio.verdict === 'more'
-  if (!decided || ratio.estimate === null) return formatVerdict(ratio)
+  if (!isDifference(ratio.verdict) || ratio.estimate === null) return formatVerdict(ratio)
   return `${formatChange(ratio.estimate)} ${QUANTITY_WORDS[quantity]}`
 }
 
