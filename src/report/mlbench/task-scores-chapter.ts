@@ -18,7 +18,7 @@ import {
 import { ESTIMATED_MARK, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
 import type { PaperTables } from '../text/paper-tables.ts'
 import { describeSource, formatEach, SOURCE_WORDS } from '../text/solved-energy-words.ts'
-import { PIN_WORDS, renderTaskFault } from '../text/task-score-words.ts'
+import { listGolds, listPins, renderTaskFault } from '../text/task-score-words.ts'
 
 /** Answers of which the paper tells how many tasks they pass. */
 const PAPER_ANSWERS = [1, 2, 5] as const
@@ -44,13 +44,8 @@ export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapt
     ],
     facts: {
       'Not attemptable': faults.map(renderTaskFault),
-      "The data set's own answers":
-        golds.checked === 0
-          ? []
-          : `${golds.checked - golds.failed.length} of ${golds.checked} pass; tasks of the others are ${golds.excluded ? 'left out' : 'counted'}`,
-      'Not at their pins': pins.flatMap(({ repository, commit, state }) =>
-        state === 'verified' ? [] : `${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`,
-      ),
+      "The data set's own answers": listGolds(golds),
+      'Not at their pins': listPins(pins),
       Rows: `${scores.rowsSha256.slice(0, 12)} as published`,
       'The paper': `${paper.source}; starred rows are its quarter set. Its tasks, environments and rules were others: context, no target.`,
       Scope: 'Tasks in English, from GitHub, and from READMEs: a score says nothing about other work.',

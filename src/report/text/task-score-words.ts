@@ -25,9 +25,7 @@ export function renderTaskScores(scores: TaskScores, asked: Asked): string {
   return [
     ...renderRows(scores, asked, rules, [
       ...faults.map((each) => `not attemptable: ${renderTaskFault(each)}`),
-      ...pins.flatMap(({ repository, commit, state }) =>
-        state === 'verified' ? [] : [`${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`],
-      ),
+      ...listPins(pins),
     ]),
     ...(mended === null ? [] : ['', ...renderRows(mended, { ...asked, errata: true }, rules, [])]),
   ].join('\n')
@@ -39,8 +37,14 @@ export function renderTaskFault({ repository, fault, tasks, lacks }: TaskScores[
   return `${count(tasks, 'task')} of ${repository}: ${cleanLine(fault, 200)}${kinds === '' ? '' : ` (${kinds})`}`
 }
 
+/** The repositories that are not at their pins, each with what is known of it. */
+export const listPins = (pins: TaskScores['pins']): string[] =>
+  pins.flatMap(({ repository, commit, state }) =>
+    state === 'verified' ? [] : [`${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`],
+  )
+
 /** What is said of a repository, before its commit. */
-export const PIN_WORDS: Readonly<Record<Exclude<PinState, 'verified'>, string>> = {
+const PIN_WORDS: Readonly<Record<Exclude<PinState, 'verified'>, string>> = {
   changed: 'some of its files are not as in its pinned commit',
   'other-commit': 'it lies at another commit than the pinned',
   unverified: 'it has no history to tell whether its files are those of commit',
@@ -48,15 +52,10 @@ export const PIN_WORDS: Readonly<Record<Exclude<PinState, 'verified'>, string>> 
 
 function renderRows(scores: RowsScores, asked: Asked, rules: string, notes: readonly string[]): string[] {
   const { golds, ranking, tasks, rowsSha256 } = scores
-  const left = golds.excluded ? 'left out' : 'counted'
   return [
     `${count(tasks, 'task')} of rows ${rowsSha256.slice(0, 12)}${renderErrata(scores)}, judged by the rules ${rules}`,
     ...notes,
-    ...(golds.checked === 0
-      ? []
-      : [
-          `the data set's own answers: ${golds.checked - golds.failed.length} of ${golds.checked} pass; tasks of the others are ${left}`,
-        ]),
+    ...listGolds(golds).map((told) => `the data set's own answers: ${told}`),
     ...golds.failed.map(({ githubId, rowId, reason }) => `  ${githubId}/${rowId}: ${reason}`),
     ...scores.systems.flatMap((system, index) => renderSystem(system, asked, index)),
     ...(ranking === null
@@ -67,6 +66,12 @@ function renderRows(scores: RowsScores, asked: Asked, rules: string, notes: read
         ]),
   ]
 }
+
+/** How many of the data set's own answers pass; nothing where none was tried. */
+export const listGolds = ({ checked, failed, excluded }: RowsScores['golds']): string[] =>
+  checked === 0
+    ? []
+    : [`${checked - failed.length} of ${checked} pass; tasks of the others are ${excluded ? 'left out' : 'counted'}`]
 
 /** The version of the rows, behind their hash. */
 export const renderErrata = ({ errata }: Pick<RowsScores, 'errata'>): string =>
