@@ -18,16 +18,11 @@ const plain = (kind: 'one-run-each' | 'zero-accuracy' | 'no-rows', rows: number[
 })
 
 it('says a finding of several files once, with the range of its numbers and the rows of each', () => {
-  const merged = mergeFindings(
-    [
-      { file: 'a', finding: zeroEnergy([4, 9], 1) },
-      { file: 'a', finding: plain('one-run-each') },
-      { file: 'b', finding: zeroEnergy([3, 4, 5, 6, 7], 1, 11) },
-      { file: 'b', finding: plain('one-run-each') },
-      { file: 'c', finding: plain('one-run-each') },
-    ],
-    3,
-  )
+  const merged = mergeFindings([
+    { csv: 'a.csv', findings: [zeroEnergy([4, 9], 1), plain('one-run-each')] },
+    { csv: 'b.csv', findings: [zeroEnergy([3, 4, 5, 6, 7], 1, 11), plain('one-run-each')] },
+    { csv: 'c.csv', findings: [plain('one-run-each')] },
+  ])
   expect(merged).toEqual([
     "In a, b: 0 J, which no run uses, stands in 2–5 rows that ended OK, 1 of them originals: as an answer 0 J is a saving of 100 %, as an original it makes every answer worse. The original's counts and t tests keep the 2–11 pairs with one; the ratios here leave them out. Rows: a 4, 9; b 3, 4, 5, 6 and 1 more.",
     'In all 3 files: Every script ran once: its noise cannot be told from its effect.',
@@ -35,8 +30,8 @@ it('says a finding of several files once, with the range of its numbers and the 
 })
 
 it('keeps apart what differs in more than numbers', () => {
-  const held = (file: string, rows: number[]) => ({ file, finding: plain('zero-accuracy', rows) })
-  expect(mergeFindings([held('a', [1]), held('b', [1, 2])], 2).map((line) => line.slice(0, 41))).toEqual([
+  const held = (csv: string, rows: number[]) => ({ csv, findings: [plain('zero-accuracy', rows)] })
+  expect(mergeFindings([held('a', [1]), held('b', [1, 2])]).map((line) => line.slice(0, 41))).toEqual([
     'In a: Accuracy is exactly 0 in 1 row that',
     'In b: Accuracy is exactly 0 in 2 rows tha',
   ])
@@ -61,8 +56,7 @@ it('tells names and models with what is shown of each', () => {
     evidence: { rows: [] },
   })
   const merged = mergeFindings(
-    [48, 44].map((projects, place) => ({ file: `${place}`, finding: survivors(projects) })),
-    2,
+    [48, 44].map((projects, place) => ({ csv: `${place}`, findings: [survivors(projects)] })),
   )
   expect(merged[0]).toContain('In both files: Every row is OK, so scripts that failed are not in this file')
   expect(merged[0]).toMatch(/that ran: assisted m2 44–48 of 50\.$/)

@@ -1,10 +1,13 @@
-import type { CsvFinding } from '../../schema/genai-greenml-analysis.ts'
+import type { CsvAnalysis, CsvFinding } from '../../schema/genai-greenml-analysis.ts'
 import { formatList } from '../text/format.ts'
 import { type Phrase, plainText } from '../text/phrase.ts'
 import { formatFinding } from './finding-text.ts'
+import { formatShortName } from './study-facts.ts'
+
+type ToldFile = Pick<CsvAnalysis, 'csv' | 'findings'>
 
 /** The file that a finding is of. */
-export interface Holder {
+interface Holder {
   readonly file: string
   readonly finding: CsvFinding
 }
@@ -16,17 +19,22 @@ export function renderFinding(finding: CsvFinding): string {
 }
 
 /**
- * Findings of several files, each said once with the files that it holds for. What differs in its numbers alone is one
- * finding with their range: `stands in 2–4 rows`.
+ * Findings of several files, each said once with the files that it holds for; `kinds`: of these alone. What differs in its
+ * numbers alone is one finding with their range: `stands in 2–4 rows`.
  */
-export function mergeFindings(holders: readonly Holder[], files: number): string[] {
-  const told = holders.map((holder) => ({ ...holder, phrase: formatFinding(holder.finding) }))
+export function mergeFindings(files: readonly ToldFile[], kinds?: readonly string[]): string[] {
+  const told = files.flatMap((analysis) =>
+    analysis.findings
+      .filter(({ kind }) => kinds === undefined || kinds.includes(kind))
+      .map((finding) => ({ file: formatShortName(analysis), finding, phrase: formatFinding(finding) })),
+  )
   const groups = Map.groupBy(told, ({ phrase }) =>
     JSON.stringify(phrase.map((part) => (typeof part === 'number' ? null : part))),
   )
   return [...groups.values()].map((group) => {
     const names = group.map(({ file }) => file)
-    const where = names.length === files ? (files === 2 ? 'both files' : `all ${files} files`) : formatList(names)
+    const all = files.length === 2 ? 'both files' : `all ${files.length} files`
+    const where = names.length === files.length ? all : formatList(names)
     const rows = group.filter(({ finding }) => finding.evidence.rows.length > 0).map(listRows)
     const message = mergeNumbers(group.map(({ phrase }) => phrase))
     return `In ${where}: ${message}${rows.length === 0 ? '' : ` Rows: ${rows.join('; ')}.`}`

@@ -55,5 +55,5 @@ export function intervalOf({ bca_ci_gmr_seed0: [low, high] }: CsvRatio): Interva
 }
 
 /** `results_20260318_192742.csv` is `20260318_192742` in a table. */
-export const formatShortName = ({ csv }: CsvAnalysis): string =>
+export const formatShortName = ({ csv }: Pick<CsvAnalysis, 'csv'>): string =>
   csv.replace(/^results_(?=.)/, '').replace(/\.csv$/i, '')

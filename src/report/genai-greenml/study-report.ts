@@ -109,14 +109,7 @@ function formatMode(mode: CsvMode, cells: readonly StudyCell[]) {
 }
 
 const listNotices = (files: readonly CsvAnalysis[]) =>
-  mergeFindings(holdersOf(files, listConfounders(files)), files.length).map((text) => ({ text, target: 'caveats' }))
-
-const holdersOf = (files: readonly CsvAnalysis[], kinds?: readonly string[]) =>
-  files.flatMap((analysis) =>
-    analysis.findings
-      .filter(({ kind }) => kinds === undefined || kinds.includes(kind))
-      .map((finding) => ({ file: formatShortName(analysis), finding })),
-  )
+  mergeFindings(files, listConfounders(files)).map((text) => ({ text, target: 'caveats' }))
 
 function listSizes(files: readonly CsvAnalysis[], cells: readonly StudyCell[]) {
   const projects = Math.max(0, ...files.map(({ header }) => header.projects))
@@ -204,11 +197,7 @@ function composeModels(files: readonly CsvAnalysis[]): Chapter | null {
             text: `${tukey.filter(({ reject }) => reject).length} of ${count(tukey.length, 'pair')} differ`,
             note: `ANOVA ${formatTestP(p)}, Tukey`,
           }),
-          Allowed: ({ analysis, mode }) => {
-            const blocks = analysis.friedman_complete_blocks[mode].energy
-            const isConfounded = analysis.findings.some(({ kind }) => kind === 'fixed-order')
-            return blocks === undefined ? MISSING : formatBlocks(blocks, isConfounded)
-          },
+          Allowed: ({ analysis, mode }) => formatBlocks(analysis, mode) ?? MISSING,
         },
         false,
       ),
@@ -246,7 +235,7 @@ const composeCaveats = (files: readonly CsvAnalysis[]): Chapter | null =>
     id: 'caveats',
     title: 'What stands between these numbers and a conclusion',
     lead: ['Rows are numbered as a spreadsheet numbers them: the header is row 1.'],
-    notes: mergeFindings(holdersOf(files), files.length),
+    notes: mergeFindings(files),
   })
 
 const composeFiles = (files: readonly CsvAnalysis[]): Chapter | null =>

@@ -1,13 +1,7 @@
 import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { wrapText } from '../../base/wrap.ts'
-import {
-  CSV_MODES,
-  type CsvAnalysis,
-  type CsvMode,
-  type FriedmanResult,
-  type PairedTest,
-} from '../../schema/genai-greenml-analysis.ts'
+import { CSV_MODES, type CsvAnalysis, type CsvMode, type PairedTest } from '../../schema/genai-greenml-analysis.ts'
 import { formatList, formatRatio, formatRatioSentence } from '../text/format.ts'
 import { mergeFindings, renderFinding } from './caveats.ts'
 import { formatShortName, intervalOf } from './study-facts.ts'
@@ -36,9 +30,6 @@ const CAVEATS = 'What stands between these numbers and a conclusion'
 
 /** Summary of several files: the models' numbers in one table, and what holds for more than one of them once. */
 function renderFiles(files: readonly CsvAnalysis[], width: number): string[] {
-  const holders = files.flatMap((analysis) =>
-    analysis.findings.map((finding) => ({ file: formatShortName(analysis), finding })),
-  )
   const rows = files.flatMap((analysis) => CSV_MODES.flatMap((mode) => renderRows(analysis, mode)))
   return [
     ...(rows.length === 0
@@ -61,7 +52,7 @@ function renderFiles(files: readonly CsvAnalysis[], width: number): string[] {
       '',
     ]),
     CAVEATS,
-    ...mergeFindings(holders, files.length).map((line) => `  ${line}`),
+    ...mergeFindings(files).map((line) => `  ${line}`),
   ]
 }
 
@@ -134,18 +125,25 @@ function formatClaimable(test: PairedTest | undefined): string {
 
 function renderModels(analysis: CsvAnalysis, mode: CsvMode): string[] {
   const anova = analysis.anova.delta[mode].energy
-  const blocks = analysis.friedman_complete_blocks[mode].energy
   if (anova === undefined) return []
   const rejected = anova.tukey.filter(({ reject }) => reject).length
   const claimed = `${rejected} of ${count(anova.tukey.length, 'pair')} of models differ (ANOVA ${formatTestP(anova.p)}, Tukey)`
-  const isConfounded = analysis.findings.some(({ kind }) => kind === 'fixed-order')
-  const within =
-    blocks === undefined ? 'nothing, too few projects in which every model ran' : formatBlocks(blocks, isConfounded)
+  const within = formatBlocks(analysis, mode) ?? 'nothing, too few projects in which every model ran'
   return [`between models, ${ORIGINAL} claimed: ${claimed}`, `between models, can be claimed: ${within}`]
 }
 
-/** Where the models always ran in one order, a difference may be that of first and last as well. */
-export function formatBlocks({ p, n_complete_projects: projects }: FriedmanResult, isConfounded: boolean): string {
+/**
+ * Whether models differ within the projects that each of them finished; null: there are too few. Where they always ran in one
+ * order, a difference may be that of first and last as well.
+ */
+export function formatBlocks(
+  { findings, friedman_complete_blocks: blocks }: CsvAnalysis,
+  mode: CsvMode,
+): string | null {
+  const { energy } = blocks[mode]
+  if (energy === undefined) return null
+  const { p, n_complete_projects: projects } = energy
+  const isConfounded = findings.some(({ kind }) => kind === 'fixed-order')
   const test = `(Friedman ${formatTestP(p)}, ${projects} complete projects)`
   if (p === null || p >= 0.05) return `no difference shown within a project ${test}`
   if (!isConfounded) return `models differ within a project ${test}`
