@@ -6,7 +6,7 @@ import { listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../cam
 import { BASELINE_PHRASES, formatChange, QUANTITY_WORDS } from '../text/format.ts'
 import { FAILED_SIGN, formatVerdict, type Tone, UNTRIED_SIGN } from '../text/verdict-words.ts'
 import type { ChartSpec } from './draw-chart.ts'
-import { INTERVAL_LAYERS, type Mark, type Row, specifyRatioRows } from './ratio-rows.ts'
+import { INTERVAL_LAYERS, type Mark, markRatio, type Row, specifyRatioRows } from './ratio-rows.ts'
 
 const LOOKS: Readonly<Record<Outcome, { readonly tone: Tone; readonly words: string }>> = {
   less: { tone: 'less', words: '▼ less' },
@@ -81,8 +81,4 @@ const composeOutcomes = (answers: readonly ToldAnswer[]): Row[] =>
   }))
 
 /** Mark of an answer; one that is not as accurate is no saving: it has its row and no place on the axis. */
-function markOf(outcome: Outcome, ratio: ToldAnswer['ratio']): Mark {
-  if (!isJudged(outcome) || ratio === null) return { ratio: null }
-  const [low = null, high = null] = ratio.interval ?? []
-  return { ratio: ratio.estimate, low, high }
-}
+const markOf = (outcome: Outcome, ratio: ToldAnswer['ratio']): Mark => markRatio(isJudged(outcome) ? ratio : null)

@@ -6,7 +6,7 @@ import { BASELINE_WORDS, formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { formatFinding, lookOf, type Tone } from '../text/verdict-words.ts'
 import { MUTED } from './chart-colours.ts'
 import type { ChartSpec } from './draw-chart.ts'
-import { byTone, type Layer, type Mark, type Row, ratioAt, specifyRatioRows } from './ratio-rows.ts'
+import { byTone, type Layer, type Mark, markRatio, type Row, ratioAt, specifyRatioRows } from './ratio-rows.ts'
 
 interface BaselineMark extends Mark {
   readonly baseline: string
@@ -41,14 +41,7 @@ function composeRow(group: GroupRow, quantity: Cost): Row {
 function markBaseline({ ratios }: GroupRow, quantity: Cost, baseline: BaselineMode): BaselineMark {
   const ratio = ratios[quantity][baseline]
   const measured = ratio?.quality === 'measured' ? ratio : null
-  const [low = null, high = null] = measured?.interval ?? []
-  return {
-    baseline: BASELINE_WORDS[baseline],
-    tone: lookOf(measured).tone,
-    ratio: measured?.estimate ?? null,
-    low,
-    high,
-  }
+  return { baseline: BASELINE_WORDS[baseline], tone: lookOf(measured).tone, ...markRatio(measured) }
 }
 
 const byBaseline = { field: 'baseline', sort: HEADLINE_ORDER.map((baseline) => BASELINE_WORDS[baseline]) } as const

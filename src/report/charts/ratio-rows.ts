@@ -1,8 +1,8 @@
 import type { TopLevelSpec } from 'vega-lite'
 import { wrapText } from '../../base/wrap.ts'
 import type { Tone } from '../text/verdict-words.ts'
-import { INK, MUTED, RULE, TONE_COLOURS } from './chart-colours.ts'
-import { PLAIN } from './chart-theme.ts'
+import { INK, TONE_COLOURS } from './chart-colours.ts'
+import { AXIS, LEGEND, PANEL_HEADER, PLAIN } from './chart-theme.ts'
 
 export type Layer = Extract<TopLevelSpec, { layer: unknown }>['layer'][number]
 
@@ -21,6 +21,17 @@ export interface Mark {
   readonly ratio: number | null
   readonly low?: number | null
   readonly high?: number | null
+}
+
+interface DrawnRatio {
+  readonly estimate: number | null
+  readonly interval: readonly [number, number] | null
+}
+
+/** Mark of a ratio with its interval; null: it is not drawn. */
+export function markRatio(ratio: DrawnRatio | null): Mark {
+  const [low = null, high = null] = ratio?.interval ?? []
+  return { ratio: ratio?.estimate ?? null, low, high }
 }
 
 export interface RatioRows {
@@ -62,7 +73,6 @@ const NARROWEST = [0.5, 2]
 const WIDTH = 300
 /** Letters of a note that widen no drawing: without a font, each counts as 0.8 of its size. */
 const NOTE_WIDTH = 30
-const TEXT = { labelColor: MUTED, labelFontSize: 11, titleColor: MUTED, titleFontSize: 11 }
 
 /** One row a model and mode under its name, all over one logarithmic axis of ratios, with a line at "the same as the baseline". */
 export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRows): TopLevelSpec {
@@ -113,9 +123,9 @@ export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRow
     },
     config: {
       ...PLAIN,
-      header: { labelColor: INK, labelFontSize: 11, labelFontWeight: 600, labelPadding: -6, labelLimit: 1.25 * WIDTH },
-      axis: { ...TEXT, gridColor: RULE, domainColor: RULE, tickColor: RULE, titleFontWeight: 400 },
-      legend: { ...TEXT, orient: 'top', direction: 'vertical', title: null, labelLimit: 0 },
+      header: { ...PANEL_HEADER, labelPadding: -6, labelLimit: 1.25 * WIDTH },
+      axis: AXIS,
+      legend: { ...LEGEND, direction: 'vertical' },
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { CsvMode } from '../../schema/genai-greenml-analysis.ts'
 import type { ChartSpec } from '../charts/draw-chart.ts'
-import { byTone, type Layer, type Row, ratioAt, specifyRatioRows } from '../charts/ratio-rows.ts'
+import { byTone, type Layer, markRatio, type Row, ratioAt, specifyRatioRows } from '../charts/ratio-rows.ts'
 import type { StudyCell } from './study-facts.ts'
 import { formatRange } from './study-words.ts'
 
@@ -31,12 +31,7 @@ function composeRow(name: string, cells: readonly StudyCell[]): Row {
     left: '',
     right: formatRange(ratios.map(({ estimate }) => estimate)),
     tone: 'same',
-    marks: cells.map(({ file, energy }) => ({
-      file,
-      ratio: energy?.estimate ?? null,
-      low: energy?.interval?.[0] ?? null,
-      high: energy?.interval?.[1] ?? null,
-    })),
+    marks: cells.map(({ file, energy }) => ({ file, ...markRatio(energy) })),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Cost } from '../../schema/group.ts'
 import type { PublishedRatio } from '../../schema/published-report.ts'
 import type { ChartSpec } from '../charts/draw-chart.ts'
-import { INTERVAL_LAYERS, specifyRatioRows } from '../charts/ratio-rows.ts'
+import { INTERVAL_LAYERS, markRatio, specifyRatioRows } from '../charts/ratio-rows.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { formatFinding, lookOf } from '../text/verdict-words.ts'
 
@@ -32,9 +32,7 @@ export function specifyRatioList(list: readonly ListedRatio[], quantity: Cost, w
         left: formatRatio(ratio),
         right: `${lookOf(ratio).sign} ${formatFinding(ratio, quantity)}`,
         tone: lookOf(ratio).tone,
-        marks: [
-          { ratio: ratio?.estimate ?? null, low: ratio?.interval?.[0] ?? null, high: ratio?.interval?.[1] ?? null },
-        ],
+        marks: [markRatio(ratio)],
       })),
       height: 12,
       noun,
