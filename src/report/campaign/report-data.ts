@@ -136,6 +136,12 @@ export const findAuthor = (
 ): VariantRow | undefined =>
   variants.find((each) => each.mode === 'original-headless' && each.blockModel === blockModel)
 
+/** The answers of a model and mode. */
+export const answersOf = (
+  variants: readonly VariantRow[],
+  { mode, model }: Pick<GroupRow, 'mode' | 'model'>,
+): VariantRow[] => variants.filter((each) => each.mode === mode && each.model === model)
+
 /** The ratio to the author's script without its plots; where there is none, as where that script never ran, to it as it is. */
 export const toldRatio = <R extends Ratio>({ 'original-headless': headless, original }: RatioPair<R>): R | null =>
   headless?.estimate == null && original?.estimate != null ? original : headless

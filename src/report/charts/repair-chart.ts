@@ -1,6 +1,7 @@
 import { sum } from '../../base/numbers.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import type { ReportData } from '../campaign/report-data.ts'
+import { formatBriefRound } from '../text/format.ts'
 import { INK, MUTED, TONE_COLOURS } from './chart-colours.ts'
 import { PLAIN } from './chart-theme.ts'
 import type { ChartSpec } from './draw-chart.ts'
@@ -77,7 +78,7 @@ export function specifyRepairChart({ analysis: { failures } }: ReportData): Char
           data: {
             values: columns.map((_, round) => ({
               round,
-              label: round === 0 ? 'first' : `repair ${round}`,
+              label: formatBriefRound(round),
               colour: INK,
             })),
           },

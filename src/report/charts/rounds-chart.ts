@@ -2,6 +2,7 @@ import { sumOfAll } from '../../base/numbers.ts'
 import { GENERATED_MODES } from '../../schema/common.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import type { ReportData } from '../campaign/report-data.ts'
+import { formatBriefRound } from '../text/format.ts'
 import { MUTED, TONE_COLOURS } from './chart-colours.ts'
 import { AXIS, LEGEND, PANEL_HEADER, PLAIN } from './chart-theme.ts'
 import type { ChartSpec } from './draw-chart.ts'
@@ -29,7 +30,7 @@ export function specifyRoundsChart({ analysis: { failures } }: ReportData): Char
     ...(modes.length > 1 && models.length > 1 ? [addUp(series, { model: ALL_MODELS, mode: ALL_MODES })] : []),
   ].flatMap(({ failed, mode, model }) =>
     failed.flatMap((scripts, index) =>
-      scripts === null ? [] : [{ mode, model, scripts, round: nameRound(rounds[index]?.iteration ?? index) }],
+      scripts === null ? [] : [{ mode, model, scripts, round: formatBriefRound(rounds[index]?.iteration ?? index) }],
     ),
   )
   const names = models.length > 1 ? [...models, ALL_MODELS] : models
@@ -50,7 +51,7 @@ export function specifyRoundsChart({ analysis: { failures } }: ReportData): Char
           x: {
             field: 'round',
             type: 'ordinal',
-            sort: rounds.map(({ iteration }) => nameRound(iteration)),
+            sort: rounds.map(({ iteration }) => formatBriefRound(iteration)),
             title: null,
             axis: { labelAngle: 0 },
           },
@@ -78,8 +79,6 @@ export function specifyRoundsChart({ analysis: { failures } }: ReportData): Char
     },
   }
 }
-
-const nameRound = (iteration: number): string => (iteration === 0 ? 'first' : `repair ${iteration}`)
 
 const colourOf = (name: string, index: number): string =>
   (name === ALL_MODELS ? undefined : COLOURS[index % COLOURS.length]) ?? MUTED

@@ -1,6 +1,6 @@
 import { count } from '../../base/text.ts'
 import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
-import { findAuthor, type GroupRow, type ReportData } from '../campaign/report-data.ts'
+import { answersOf, findAuthor, type GroupRow, type ReportData } from '../campaign/report-data.ts'
 import { QUANTITY_WORDS } from '../text/format.ts'
 import { TONE_COLOURS } from './chart-colours.ts'
 import type { ChartSpec } from './draw-chart.ts'
@@ -44,10 +44,9 @@ const POINTS: Layer = {
   encoding: { x: ratioAt('ratio') },
 }
 
-function listRatios({ projects, analysis: { leading } }: ReportData, { mode, model }: GroupRow): number[] {
+function listRatios({ projects, analysis: { leading } }: ReportData, group: GroupRow): number[] {
   return projects.flatMap(({ variants }) =>
-    variants.flatMap((variant) => {
-      if (variant.mode !== mode || variant.model !== model) return []
+    answersOf(variants, group).flatMap((variant) => {
       const baseline = findAuthor(variants, variant)?.summaries[leading]
       const isMeasured = baseline?.quality === 'measured' && variant.summaries[leading]?.quality === 'measured'
       const median = isMeasured ? baseline.median : null

@@ -1,6 +1,6 @@
 import { shorten } from '../../base/clean-text.ts'
 import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
-import type { GroupRow, ReportData } from '../campaign/report-data.ts'
+import { answersOf, type GroupRow, type ReportData } from '../campaign/report-data.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { lookOf, type Tone } from '../text/verdict-words.ts'
 import { SURFACE, TONE_COLOURS } from './chart-colours.ts'
@@ -43,10 +43,9 @@ export function specifyStripChart(data: ReportData): ChartSpec | null {
   }
 }
 
-function markVariants(data: ReportData, { mode, model }: GroupRow): VariantMark[] {
+function markVariants(data: ReportData, group: GroupRow): VariantMark[] {
   return data.projects
-    .flatMap(({ variants }) => variants)
-    .filter((variant) => variant.mode === mode && variant.model === model)
+    .flatMap(({ variants }) => answersOf(variants, group))
     .flatMap(({ project, ratios }) => {
       const ratio = ratios[data.analysis.leading]['original-headless']
       if (ratio?.estimate == null || ratio.quality !== 'measured') return []

@@ -252,6 +252,9 @@ export const formatFailureClass = (name: string): string => name.replaceAll('-',
 export const formatRound = (iteration: number): string =>
   iteration === 0 ? 'first answers' : `repair round ${iteration}`
 
+/** The same in a table or chart of nothing else: `first`, `repair 2`. */
+export const formatBriefRound = (iteration: number): string => (iteration === 0 ? 'first' : `repair ${iteration}`)
+
 /** `KeyError: 'body_mass_g'`; empty where nothing was said. */
 export const formatError = ({ errorType, message }: NonNullable<VariantAnalysis['failure']>): string =>
   [errorType?.split('.').at(-1), message].filter((part) => part != null).join(': ')

@@ -2,6 +2,7 @@ import { count } from '../../../base/text.ts'
 import { type FailureAnalysis, MOST_LOGS, type Outcomes, type WayToFail } from '../../../schema/failure-analysis.ts'
 import { projectTarget } from '../../text/findings.ts'
 import {
+  formatBriefRound,
   formatCount,
   formatError,
   formatFailureClass,
@@ -194,7 +195,7 @@ const CLASSES: Columns<WayToFail> = {
 /** Table of a campaign in which failed answers were given back to the model. */
 const repairTable = ({ byIteration }: FailureAnalysis): Table =>
   composeTable('Repairs: what became of the answers that failed', byIteration.length < 2 ? [] : byIteration, {
-    Answer: ({ iteration }) => (iteration === 0 ? 'first' : `repair ${iteration}`),
+    Answer: ({ iteration }) => formatBriefRound(iteration),
     'Failed of attemptable': failedCell,
     'Passed so far': ({ passedSoFar: { passed, of, interval } }) => shareCell(passed, of, interval),
     Tokens: ({ tokens }) => numberCell(tokens, formatCount),

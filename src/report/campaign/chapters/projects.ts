@@ -1,7 +1,7 @@
 import type { Quantity } from '../../../schema/ratio.ts'
 import { projectTarget } from '../../text/findings.ts'
 import { capitalise, QUANTITY_WORDS } from '../../text/format.ts'
-import { type GroupRow, type ProjectRow, type ReportData, toldRatio } from '../report-data.ts'
+import { answersOf, type GroupRow, type ProjectRow, type ReportData, toldRatio } from '../report-data.ts'
 import { formatGroup } from './cells.ts'
 import { type Cell, type Chapter, composeChapter, composeTable } from './chapter.ts'
 import { compareVariant, composeProject } from './project.ts'
@@ -57,8 +57,8 @@ export function composeScripts(data: ReportData): Chapter | null {
 }
 
 /** The answers of one model and mode to one project. */
-function compareVariants(project: ProjectRow, { mode, model }: GroupRow, quantity: Quantity): Cell {
-  const variants = project.variants.filter((variant) => variant.mode === mode && variant.model === model)
+function compareVariants(project: ProjectRow, group: GroupRow, quantity: Quantity): Cell {
+  const variants = answersOf(project.variants, group)
   if (variants.length === 0) return { lines: [{ text: '', note: 'not asked' }], value: null }
   return {
     lines: variants.map((variant) => compareVariant(variant, quantity)),
