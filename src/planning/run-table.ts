@@ -4,7 +4,7 @@ import { keepLatest } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { MODES, SHIMS, type Shim } from '../schema/common.ts'
-import { energyOfHost } from '../schema/package-energy.ts'
+import { energyOfHost, measuredJoules } from '../schema/package-energy.ts'
 import { type BlockMember, memberKey, type Plan, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
 import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
 
@@ -22,10 +22,7 @@ const DATA_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
   user_seconds: ({ userSeconds }) => userSeconds,
   system_seconds: ({ systemSeconds }) => systemSeconds,
   peak_memory_bytes: ({ peakMemoryBytes }) => peakMemoryBytes,
-  energy_joules: ({ energy }) => {
-    const { joules, quality } = energyOfHost(energy)
-    return quality === 'measured' ? joules : null
-  },
+  energy_joules: ({ energy }) => measuredJoules(energy),
   energy_quality: ({ energy }) => energyOfHost(energy).quality,
   host: ({ host }) => host.name,
   record: ({ id }) => id,

@@ -117,7 +117,13 @@ function sumNet(zones: readonly EnergyReading[]): number | null {
   return net.length === 0 || net.includes(null) ? null : net.reduce<number>((sum, each) => sum + (each ?? 0), 0)
 }
 
-/** The same where the gross joules were measured: an estimate has no idle power of its own. */
+/** Joules of a host where they were measured: an estimate is none of them. */
+export function measuredJoules(energy: readonly EnergyReading[]): number | null {
+  const { joules, quality } = energyOfHost(energy)
+  return quality === 'measured' ? joules : null
+}
+
+/** Joules above idle where the gross ones were measured: an estimate has no idle power of its own. */
 export function measuredNetJoules(energy: readonly EnergyReading[]): number | null {
   return energyOfHost(energy).quality === 'measured' ? netJoulesOfHost(energy) : null
 }

@@ -1,6 +1,6 @@
 import { lastLines } from '../../base/text.ts'
 import { cpuSecondsOf } from '../../schema/execution.ts'
-import { energyOfHost } from '../../schema/package-energy.ts'
+import { measuredJoules } from '../../schema/package-energy.ts'
 import type { Task } from '../data/rows.ts'
 import { buildProgram } from '../execution/answer-program.ts'
 import { type ProgramRun, type RunSettings, runProgram } from '../execution/run-program.ts'
@@ -47,7 +47,7 @@ export async function tryDraft(
   if (drafts === null || seconds < Math.min(LEAST_SECONDS, most))
     return { text: 'No draft can be run here any more: answer.', run: null }
   const run = await drafts.run(code, seconds)
-  account.addDraft(joulesOf(run), seconds)
+  account.addDraft(measuredJoules(run.execution.energy), seconds)
   const ending = run.ending === null ? 'It ended well.' : `It failed: ${run.ending.errorMessage ?? run.ending.status}`
   const parts = [ending, showEnd('standard output', run.stdout), showEnd('standard error', run.stderr)]
   return { text: parts.filter((part) => part !== '').join('\n\n'), run }
@@ -58,13 +58,8 @@ function showEnd(what: string, text: string): string {
   return `The end of ${what}:\n${lastLines(text, 60).slice(-SHOWN_CHARACTERS).toWellFormed()}`
 }
 
-function joulesOf({ execution: { energy } }: DraftRun): number | null {
-  const { joules, quality } = energyOfHost(energy)
-  return quality === 'measured' ? joules : null
-}
-
 /** A draft's run as a transcript keeps it. */
 export function describeDraft(run: DraftRun) {
-  const { exitCode, wallSeconds } = run.execution
-  return { exitCode, wallSeconds, cpuSeconds: cpuSecondsOf(run.execution), joules: joulesOf(run) }
+  const { exitCode, wallSeconds, energy } = run.execution
+  return { exitCode, wallSeconds, cpuSeconds: cpuSecondsOf(run.execution), joules: measuredJoules(energy) }
 }

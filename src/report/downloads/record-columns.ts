@@ -1,7 +1,7 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import type { Cell } from '../../base/delimited.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
-import { energyOfHost, measuredNetJoules } from '../../schema/package-energy.ts'
+import { measuredJoules, measuredNetJoules } from '../../schema/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/record.ts'
 import { formatDoubts, formatEnergyReason, formatRestGap } from '../text/energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from '../text/execution-reasons.ts'
@@ -53,7 +53,7 @@ const ORIGINAL_COLUMNS: Columns = {
   exec_time_s: number('wall time in seconds', (record) => record.wallSeconds),
   energy_j: number(
     'measured joules over what the host shows of the scope; empty where energy was not measured',
-    readMeasuredJoules,
+    ({ energy }) => measuredJoules(energy),
   ),
   notes: text('why a run failed or a number is missing', describeNotes),
 }
@@ -199,11 +199,6 @@ function describeNotes(record: RunRecord): string {
     ...Object.entries(record.reasons).map(([field, reason]) => `${field}: ${formatExecutionReason(reason)}`),
   ]
   return parts.filter((part) => part !== null && part !== '').join(' | ')
-}
-
-function readMeasuredJoules({ energy }: RunRecord): number | null {
-  const { joules, quality } = energyOfHost(energy)
-  return quality === 'measured' ? joules : null
 }
 
 /** Null where one has no number: a sum that leaves some out would look like the whole. */

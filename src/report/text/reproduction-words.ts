@@ -2,7 +2,7 @@ import { printableJson } from '../../base/clean-text.ts'
 import { formatSize } from '../../base/size.ts'
 import { quoteWord } from '../../base/text.ts'
 import { cpuSecondsOf } from '../../schema/execution.ts'
-import { energyOfHost } from '../../schema/package-energy.ts'
+import { measuredJoules } from '../../schema/package-energy.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import type { RunRecord } from '../../schema/record.ts'
 import type { Reproduction, RunCommand } from '../../schema/reproduction.ts'
@@ -29,10 +29,7 @@ const READ: Readonly<Record<Quantity, (record: RunRecord) => number | null>> = {
   cpu: cpuSecondsOf,
   wall: ({ wallSeconds }) => wallSeconds,
   memory: ({ peakMemoryBytes }) => peakMemoryBytes,
-  energy: ({ energy }) => {
-    const { joules, quality } = energyOfHost(energy)
-    return quality === 'measured' ? joules : null
-  },
+  energy: ({ energy }) => measuredJoules(energy),
 }
 
 function formatAgain(before: RunRecord, now: RunRecord, isAlike: boolean): string[] {
