@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { comparableAddress } from '../../base/text.ts'
+import { comparableAddress, compareTexts } from '../../base/text.ts'
 
 /** Topics of GitHub by the field of machine learning that they speak of, as the paper's table 2 names fields. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
@@ -72,7 +72,7 @@ export function rankCandidates(
   const taken = new Set(known.map(comparableAddress))
   const ranked = list
     .filter(({ archived, fork, stargazers_count: stars }) => !archived && !fork && stars >= fewestStars)
-    .sort((a, b) => b.stargazers_count - a.stargazers_count || (a.full_name < b.full_name ? -1 : 1))
+    .sort((a, b) => b.stargazers_count - a.stargazers_count || compareTexts(a.full_name, b.full_name))
   return fields.flatMap((field) => {
     const topics = topicsOf(field)
     const own = ranked.filter(

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { compareTexts } from '../../base/text.ts'
 import { readIfPlain } from '../../base/untrusted-files.ts'
 import { TASK_TEMPLATES_VERSION, type TaskTemplate, type TaskTemplates } from '../../schema/task-templates.ts'
 import { extractCode } from '../grading/fences.ts'
@@ -25,7 +26,7 @@ export async function mineTemplates(source: string, most: number): Promise<TaskT
   const countOf = (page: ReadmePage) => unique(mined.filter((each) => each.page === page)).length
   const ranked = pages
     .map((page) => ({ page, count: countOf(page) }))
-    .sort((a, b) => b.count - a.count || depthOf(a.page) - depthOf(b.page) || (a.page.path < b.page.path ? -1 : 1))
+    .sort((a, b) => b.count - a.count || depthOf(a.page) - depthOf(b.page) || compareTexts(a.page.path, b.page.path))
   const chosen = unique(ranked.flatMap(({ page }) => mined.filter((each) => each.page === page))).slice(0, most)
   const scripts = new Map<string, string>()
   for (const { program } of chosen)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseWith, sha256Hex } from '../../base/files.ts'
+import { compareTexts } from '../../base/text.ts'
 import { type AnswerDrafts, answerDrafts } from '../../schema/task-answer.ts'
 import { keyOf, readRecords, taskId } from './rows.ts'
 
@@ -49,4 +50,4 @@ export async function readAnswers(path: string): Promise<Answers> {
 
 /** Names what was answered, whatever the order of the lines and whatever files hold them. */
 export const hashAnswers = ({ byTask }: Pick<Answers, 'byTask'>): string =>
-  sha256Hex(JSON.stringify([...byTask].sort(([a], [b]) => (a < b ? -1 : 1))))
+  sha256Hex(JSON.stringify([...byTask].sort(([a], [b]) => compareTexts(a, b))))

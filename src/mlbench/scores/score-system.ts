@@ -1,3 +1,4 @@
+import { compareTexts } from '../../base/text.ts'
 import type { AnswerDrafts } from '../../schema/task-answer.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { SystemScores, TaskScores, Took } from '../../schema/task-scores.ts'
@@ -102,7 +103,7 @@ export function rankSystems(systems: readonly GradedSystem[], tasks: readonly Ta
   const common = tasks.map(keyOf).filter((key) => passes.every(({ byTask }) => byTask.get(key) !== null))
   const counted = passes
     .map(({ system, byTask }) => ({ system, passed: common.filter((key) => byTask.get(key) === true).length }))
-    .sort((a, b) => b.passed - a.passed || (a.system < b.system ? -1 : 1))
+    .sort((a, b) => b.passed - a.passed || compareTexts(a.system, b.system))
   return {
     tasks: common.length,
     systems: counted.map((each) => ({

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../base/text.ts'
 import type { TaskStats } from '../../schema/task-stats.ts'
 import { INK, MUTED, SURFACE, TONE_COLOURS } from './chart-colours.ts'
 import { AXIS, LEGEND, PLAIN } from './chart-theme.ts'
@@ -7,7 +8,7 @@ import type { ChartSpec } from './draw-chart.ts'
 export function specifyTasksChart({ byField, byFieldAndType, tasks }: TaskStats): ChartSpec | null {
   if (tasks === 0) return null
   const fields = Object.entries(byField)
-    .toSorted(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
+    .toSorted(([a, more], [b, less]) => less - more || compareTexts(a, b))
     .map(([field]) => field)
   const types = [...new Set(byFieldAndType.map(({ type }) => type))].toSorted()
   const colours = [TONE_COLOURS.even, TONE_COLOURS.caution, MUTED]

@@ -1,5 +1,6 @@
 import { sha256Hex } from '../../base/files.ts'
 import { groupsBy } from '../../base/groups.ts'
+import { compareTexts } from '../../base/text.ts'
 import type { Cost } from '../../schema/group.ts'
 import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../schema/published-report.ts'
 import { isJudged } from '../../schema/ratio.ts'
@@ -53,7 +54,7 @@ export function rank({ members, quantity }: Board): Standing[] {
   const judged = rows.filter(hasPlace)
   return rows
     .map((row) => ({ ...row, place: hasPlace(row) ? 1 + judged.filter((other) => isBelow(other, row)).length : null }))
-    .sort((a, b) => orderOf(a) - orderOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1))
+    .sort((a, b) => orderOf(a) - orderOf(b) || compareTexts(nameOf(a), nameOf(b)))
 }
 
 type Row = Omit<Standing, 'place'>

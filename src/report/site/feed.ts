@@ -1,4 +1,5 @@
 import { cleanLine } from '../../base/clean-text.ts'
+import { compareTexts } from '../../base/text.ts'
 import { formatScope } from '../text/headline-words.ts'
 import { html, type Markup } from '../text/markup.ts'
 import { formatErrata } from './errata.ts'
@@ -12,7 +13,7 @@ export function renderFeed(published: readonly Published[], url: string): string
   const base = url.endsWith('/') ? url : `${url}/`
   const entries = published
     .map((each) => ({ each, updated: updatedAt(each) }))
-    .sort((a, b) => b.updated.localeCompare(a.updated) || (a.each.report.id < b.each.report.id ? -1 : 1))
+    .sort((a, b) => compareTexts(b.updated, a.updated) || compareTexts(a.each.report.id, b.each.report.id))
     .slice(0, MOST_ENTRIES)
   const updated = entries[0]?.updated ?? '1970-01-01T00:00:00Z'
   return html`<?xml version="1.0" encoding="utf-8"?>

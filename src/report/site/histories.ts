@@ -1,3 +1,4 @@
+import { compareTexts } from '../../base/text.ts'
 import type { PublishedProject } from '../../schema/published-report.ts'
 import { type Board, listBoards } from './boards.ts'
 import { byNewest, isWithdrawn, type Published } from './published.ts'
@@ -26,7 +27,7 @@ export function listModelHistories(published: readonly Published[]): ModelHistor
   return [...byModel].map(([id, campaigns]) => ({ id, campaigns, boards: listBoards(campaigns) })).sort(byId)
 }
 
-const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1)
+const byId = (a: { readonly id: string }, b: { readonly id: string }) => compareTexts(a.id, b.id)
 
 /** By name. */
 export function listProjectHistories(published: readonly Published[]): ProjectHistory[] {
@@ -36,7 +37,7 @@ export function listProjectHistories(published: readonly Published[]): ProjectHi
       const project = campaigns[0]?.report.projects.find((each) => each.slug === slug)
       return project === undefined ? [] : [{ slug, project, campaigns }]
     })
-    .sort((a, b) => (a.slug < b.slug ? -1 : 1))
+    .sort((a, b) => compareTexts(a.slug, b.slug))
 }
 
 function collect(

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../base/text.ts'
 import type { Cost } from '../../schema/group.ts'
 import type { Erratum, PublishedRatio, PublishedReport } from '../../schema/published-report.ts'
 import { formatTitle } from '../text/title-words.ts'
@@ -27,4 +28,4 @@ export const ratioOf = (
 
 /** The newest first; equals by their ids, so that the order of files plays no part. */
 export const byNewest = (a: Published, b: Published): number =>
-  dayOf(b.report).localeCompare(dayOf(a.report)) || (a.report.id < b.report.id ? -1 : 1)
+  compareTexts(dayOf(b.report), dayOf(a.report)) || compareTexts(a.report.id, b.report.id)

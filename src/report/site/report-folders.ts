@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { listFiles, readJson, readYaml, writeFileAtomic } from '../../base/files.ts'
+import { compareTexts } from '../../base/text.ts'
 import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
 import { copyBelow } from '../../base/untrusted-writing.ts'
 import { type Erratum, errata as errataFile, publishedReport } from '../../schema/published-report.ts'
@@ -35,7 +36,7 @@ async function readErrata(reports: string, id: string): Promise<Erratum[]> {
   if ((await lookBelow(reports, `${id}/${ERRATA}`)).kind === 'none') return []
   const path = join(reports, id, ERRATA)
   const { errata } = await readYaml(path, errataFile, `There is no ${path}.`, reports)
-  return errata.toSorted((a, b) => a.date.localeCompare(b.date))
+  return errata.toSorted((a, b) => compareTexts(a.date, b.date))
 }
 
 /**

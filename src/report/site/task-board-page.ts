@@ -1,4 +1,5 @@
 import { groupsBy } from '../../base/groups.ts'
+import { compareTexts } from '../../base/text.ts'
 import type { GradingRules } from '../../schema/task-grades.ts'
 import type { PassRate } from '../../schema/task-scores.ts'
 import type { Submission } from '../../schema/task-submission.ts'
@@ -66,7 +67,7 @@ export function rankSubmissions(submissions: readonly Submission[]): RankedSubmi
       const own = shareOf(each)
       return { ...each, place: own === null ? null : 1 + shares.filter((share) => share > own).length }
     })
-    .sort((a, b) => (a.place ?? 1e6) - (b.place ?? 1e6) || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => (a.place ?? 1e6) - (b.place ?? 1e6) || compareTexts(a.name, b.name))
 }
 
 const rulesOf = ({ card, regraded }: Submission): GradingRules | null => regraded?.rules ?? card.claimed?.rules ?? null

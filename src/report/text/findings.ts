@@ -1,5 +1,5 @@
 import { formatWatts } from '../../base/significant-digits.ts'
-import { count } from '../../base/text.ts'
+import { compareTexts, count } from '../../base/text.ts'
 import type { Analysis } from '../../schema/analysis.ts'
 import type { CampaignFinding } from '../../schema/finding.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
@@ -139,7 +139,7 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
       const name = { text: project, target: projectTarget(project) }
       return phrase`${name} against ${BASELINE_PHRASES[baseline]} (${many})`
     })
-    const sorted = places.toSorted((a, b) => (plainText(a) < plainText(b) ? -1 : 1))
+    const sorted = places.toSorted((a, b) => compareTexts(plainText(a), plainText(b)))
     return phrase`Fewer than ${needed} pairs of runs, so without an interval of its own: ${listPhrases(sorted, 5)}.`
   },
   'answers-left-out': ({ subject: { mode, model } }, { analysis: { failures } }) => {
