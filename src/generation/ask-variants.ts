@@ -1,10 +1,11 @@
-import { stopped, UserError } from '../base/errors.ts'
+import { stopped } from '../base/errors.ts'
 import type { Message } from '../schema/conversation.ts'
 import { composeTry } from '../schema/variant-id.ts'
 import type { Asker, EndedAsking, Question } from './ask.ts'
 import { type BatchOptions, collectBatches, type PlacedCall, putDownBatches, splitByStore } from './ask-in-batches.ts'
 import type { Budget } from './budget.ts'
 import { hashMessages } from './call-key.ts'
+import { endAll, unfinished } from './end-asking.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { WantedScript } from './list-work.ts'
 import { type Answer, NO_ANSWER } from './variant-answer.ts'
@@ -115,24 +116,18 @@ export async function askForVariants(
     left--
     onKept?.(call, answer, left)
   }
-  // All end before a fault is told: what they cost is kept.
-  for (const result of await Promise.allSettled(calls.map(ask))) if (result.status === 'rejected') throw result.reason
+  await endAll(calls.map(ask))
   return { notAsked, halted: asker.halted, budgetReached }
 }
 
 /** UserError 1 where calls are left, with the reason and how to go on. */
 export function refuseUnfinished({ notAsked, halted, budgetReached }: AskOutcome, budget: Budget): void {
   if (notAsked === 0 && halted.size === 0) return
-  const reasons = [...halted].map(([model, reason]) => `  ${model}: ${reason}`)
-  if (budgetReached) {
-    reasons.push(`  the next call could pass the budget of $${budget.capUsd?.toFixed(4)} (the plan's, or --budget-usd)`)
-  }
-  throw new UserError(
-    [
-      `Stopped before all models were asked: ${notAsked} variants are left, $${budget.spentUsd.toFixed(4)} spent.`,
-      ...reasons,
-      'What was answered is kept: the same command goes on from here.',
-    ].join('\n'),
-    1,
+  throw unfinished(
+    `Stopped before all models were asked: ${notAsked} variants are left, $${budget.spentUsd.toFixed(4)} spent.`,
+    halted,
+    budgetReached
+      ? [`the next call could pass the budget of $${budget.capUsd?.toFixed(4)} (the plan's, or --budget-usd)`]
+      : [],
   )
 }

@@ -3,6 +3,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { count } from '../../base/text.ts'
 import { loadNamedModels } from '../../dataset/load-models.ts'
+import { unfinished } from '../../generation/end-asking.ts'
 import { type AskingWorld, openAsking } from '../../generation/open-asking.ts'
 import { withoutKeys } from '../../generation/without-keys.ts'
 import { openRepositorySearch } from '../../github/search-repositories.ts'
@@ -48,11 +49,7 @@ export async function workOnTasks(
     ended.flatMap(({ run: { model }, end }) => (end === null ? [] : [{ model, inWords: inWords.has(model), end }])),
   )
   if (left === 0) return { files, text }
-  const reasons = [...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`)
-  throw new UserError(
-    [`${text}\n${count(left, 'run')} left.`, ...reasons, 'The same command goes on from here.'].join('\n'),
-    1,
-  )
+  throw unfinished(`${text}\n${count(left, 'run')} left.`, asker.halted)
 }
 
 function readLimits({

@@ -1,11 +1,12 @@
 import type { CommandContext } from '../../base/context.ts'
-import { stopped, UserError } from '../../base/errors.ts'
+import { stopped } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
 import type { CallStore } from '../../campaign/calls.ts'
 import type { Asker, EndedAsking } from '../../generation/ask.ts'
 import { collectBatches, putDownBatches, splitByStore } from '../../generation/ask-in-batches.ts'
 import type { Budget } from '../../generation/budget.ts'
+import { endAll, unfinished } from '../../generation/end-asking.ts'
 import type { AskedTask } from './collect-answers.ts'
 import type { TaskQuestion } from './task-questions.ts'
 
@@ -89,20 +90,17 @@ export class TaskAsking {
         throw error
       }),
     )
-    // All end before a fault is told: calls under way are kept.
-    for (const result of await Promise.allSettled(asking)) if (result.status === 'rejected') throw result.reason
+    await endAll(asking)
   }
 
   /** UserError 1 where questions are left, with the reason and how to go on. */
   refuseUnfinished(): void {
     const { asker, budget } = this.#means
     if (this.#notAsked === 0 && asker.halted.size === 0) return
-    const reasons = [...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`)
-    if (this.#isOverBudget) reasons.push(`  the next call could pass the budget of $${budget.capUsd?.toFixed(4)}`)
-    const told = `Stopped before all was asked: ${count(this.#notAsked, 'question')} left, $${budget.spentUsd.toFixed(4)} spent.`
-    throw new UserError(
-      [told, ...reasons, 'What was answered is kept: the same command goes on from here.'].join('\n'),
-      1,
+    throw unfinished(
+      `Stopped before all was asked: ${count(this.#notAsked, 'question')} left, $${budget.spentUsd.toFixed(4)} spent.`,
+      asker.halted,
+      this.#isOverBudget ? [`the next call could pass the budget of $${budget.capUsd?.toFixed(4)}`] : [],
     )
   }
 }

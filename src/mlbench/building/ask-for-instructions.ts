@@ -1,8 +1,9 @@
 import type { CommandContext } from '../../base/context.ts'
-import { stopped, UserError } from '../../base/errors.ts'
+import { stopped } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
 import type { Asker } from '../../generation/ask.ts'
+import { endAll, unfinished } from '../../generation/end-asking.ts'
 import { type AskingWorld, openAsking } from '../../generation/open-asking.ts'
 import type { Message } from '../../schema/conversation.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
@@ -44,18 +45,11 @@ export async function askForInstructions(
     else said.set(task.id, instruction)
     progress.end()
   })
-  // All end before a fault is told: calls under way are kept.
-  for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason
+  await endAll(work)
   progress.close()
   if (lost === 0) return said
-  throw new UserError(
-    [
-      `${count(lost, 'instruction')} of ${drawn.length} not written, $${budget.spentUsd.toFixed(4)} spent.`,
-      ...[...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`),
-      'What was answered is kept: the same command goes on from here.',
-    ].join('\n'),
-    1,
-  )
+  const told = `${count(lost, 'instruction')} of ${drawn.length} not written, $${budget.spentUsd.toFixed(4)} spent.`
+  throw unfinished(told, asker.halted)
 }
 
 /** Null: a budget or the provider ended it. */
