@@ -196,7 +196,10 @@ const JOINED =
 
 /** The folders, that first from which most of what the texts name is found. */
 function rankFolders(texts: readonly string[], files: readonly string[], folders: readonly string[]): string[] {
-  const known = new Set(files.flatMap((path) => listAbove(path)))
+  const known = new Set<string>()
+  // Each folder once: where a path has thousands, all of its parts anew for each file would be too many.
+  for (const path of files)
+    for (let above = path; above !== '.' && !known.has(above); above = posix.dirname(above)) known.add(above)
   const named = new Set(
     texts.flatMap((text) => [
       ...[...text.matchAll(JOINED)].map(([, parts = '']) =>
@@ -215,5 +218,3 @@ function rankFolders(texts: readonly string[], files: readonly string[], folders
   const counts = new Map(distinct.map((each) => [each, found(each)]))
   return distinct.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
 }
-
-const listAbove = (path: string) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))

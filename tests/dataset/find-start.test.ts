@@ -230,6 +230,12 @@ it('finds what tells of a deep folder among many in a moment', async () => {
   expect(await spendCpu(() => findStarts(tmpdir(), [`${deep}t.py`, ...papers], `${deep}t.py`))).toBeLessThan(10)
 })
 
+it('finds the folders above many deep files in a moment', async () => {
+  const deep = 'a/'.repeat(500)
+  const files = ['t.py', ...Array.from({ length: 10_000 }, (_, index) => `${deep}${index}.csv`)]
+  expect(await spendCpu(async () => findStarts(await makeFolder({ 't.py': '' }), files, 't.py'))).toBeLessThan(5)
+})
+
 it('finds where many modules lie among many scripts by one look at each', async () => {
   const prepare = async (count: number) => {
     const all = Array.from({ length: count }, (_, index) => index)
