@@ -1,3 +1,5 @@
+import { escapePattern } from '../../base/text.ts'
+
 const INTEGER = /^\d{1,9}$/
 const DECIMAL = /^\d*\.\d+$|^\d+(?:\.\d+)?e-?\d+$/i
 const MOST_VALUES = 8
@@ -29,8 +31,7 @@ export function readChoices(script: string, name: string): string[] {
   const found: string[] = []
   for (const call of script.split('add_argument(').slice(1)) {
     const head = call.slice(0, 1000)
-    if (!new RegExp(`['"]--?${name.replaceAll(/[.\\]/g, '\\$&').replaceAll('_', '[_-]')}['"]`).test(head.slice(0, 200)))
-      continue
+    if (!new RegExp(`['"]--?${escapePattern(name).replaceAll('_', '[_-]')}['"]`).test(head.slice(0, 200))) continue
     const [list = ''] = (head.split(/choices\s*=\s*[[(]/)[1] ?? '').split(/[\])]/)
     for (const [, quoted, plain] of list.matchAll(/['"]([^'"]*)['"]|([\w.-]+)/g)) found.push(quoted ?? plain ?? '')
   }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { quoteWord } from '../../base/text.ts'
 import type { GradingRules } from '../../schema/task-grades.ts'
 import type { Task } from '../data/rows.ts'
 import { isScript } from '../grading/compat.ts'
@@ -62,7 +63,7 @@ const PROMPTS = /^[ \t]*\$[ \t]+/gm
 
 /** The environment's Python comes first, and is called `python` too where its folder has only a `python3`. */
 function startOf(python: string): string {
-  const [program, folder] = [python, posix.dirname(python)].map((path) => `'${path.replaceAll("'", "'\\''")}'`)
+  const [program, folder] = [python, posix.dirname(python)].map(quoteWord)
   return [
     `export PATH=${folder}:"$PATH"`,
     `[ -x ${folder}/python ] || { python() { ${program} "$@"; }; export -f python; }`,
