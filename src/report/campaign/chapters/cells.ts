@@ -82,11 +82,9 @@ export function shareCell(part: number, of: number, interval: Interval | null): 
   }
 }
 
-export const formatBaseline = (baseline: BaselineMode): string => BASELINE_WORDS[baseline]
-
 /** `CPU time against the original without plots`. */
 export const formatAgainst = (quantity: Quantity, baseline: BaselineMode): string =>
-  `${QUANTITY_WORDS[quantity]} against the ${formatBaseline(baseline)}`
+  `${QUANTITY_WORDS[quantity]} against the ${BASELINE_WORDS[baseline]}`
 
 /** A number as `format` writes it; a dash where there is none. */
 export const numberCell = (value: number | null, format: (value: number) => string, note?: string): LineCell => ({

@@ -7,6 +7,7 @@ import type { Setting } from '../../../schema/setting.ts'
 import { STRATUM_CAUSES } from '../../text/findings.ts'
 import {
   agree,
+  BASELINE_WORDS,
   capitalise,
   formatList,
   formatP,
@@ -16,7 +17,7 @@ import {
 } from '../../text/format.ts'
 import type { Phrase } from '../../text/phrase.ts'
 import { formatCorrection, formatImproved, formatReason, formatVerdict } from '../../text/verdict-words.ts'
-import { formatAgainst, formatBaseline, formatGroup, meanCell, numberCell, ratioCell } from './cells.ts'
+import { formatAgainst, formatGroup, meanCell, numberCell, ratioCell } from './cells.ts'
 import { type Chapter, composeChapter, composeTable, type DraftCell, type Table } from './chapter.ts'
 
 interface TestedRatio {
@@ -195,7 +196,7 @@ const strataTable = ({ strata }: Analysis): Table =>
     Ratio: ({ effect, interval, projects }) => ratioCell(effect, interval, count(projects, 'project')),
     'Quantity and baseline': ({ quantity, baseline }) => ({
       text: QUANTITY_WORDS[quantity],
-      note: `against the ${formatBaseline(baseline)}`,
+      note: `against the ${BASELINE_WORDS[baseline]}`,
     }),
     Answers: ({ answers }) => answers,
     Sure: ({ cause, p }) => (cause === null ? formatP(p) : STRATUM_CAUSES[cause]),

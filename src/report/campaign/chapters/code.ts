@@ -4,8 +4,8 @@ import type { AuthorGap, ChangeAssociation, ChangeCount, CodeAnalysis } from '..
 import type { BaselineMode } from '../../../schema/common.ts'
 import { tell, type WordsByKind } from '../../text/by-kind.ts'
 import { formatChangeKind } from '../../text/change-words.ts'
-import { agree, formatCount, formatList, formatWholePercent } from '../../text/format.ts'
-import { formatAgainst, formatBaseline, meanCell, numberCell, shareCell } from './cells.ts'
+import { agree, BASELINE_WORDS, formatCount, formatList, formatWholePercent } from '../../text/format.ts'
+import { formatAgainst, meanCell, numberCell, shareCell } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type LineCell, type Table } from './chapter.ts'
 
 const SHOWN_KINDS = 10
@@ -36,7 +36,7 @@ export function composeCode(code: CodeAnalysis | null): Chapter | null {
     tables: [
       composeTable('Kinds of change, most frequent first', rows.slice(0, SHOWN_KINDS), COLUMNS, false),
       composeTable('Less frequent kinds of change', rows.slice(SHOWN_KINDS), COLUMNS, true),
-      composeTable(`The same against the ${formatBaseline('original')}`, others, COLUMNS, true),
+      composeTable(`The same against the ${BASELINE_WORDS.original}`, others, COLUMNS, true),
       sizeTable(code),
       overlapTable(code),
     ],

@@ -7,6 +7,7 @@ import { QUANTITIES } from '../../../schema/ratio.ts'
 import { formatChangeVerdict } from '../../text/comparison-changes.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import {
+  BASELINE_WORDS,
   capitalise,
   ESTIMATED_MARK,
   formatCount,
@@ -18,7 +19,7 @@ import {
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { JOULES_PER_KWH, onlyGrid } from './carbon.ts'
-import { formatAgainst, formatBaseline, formatGroup, numberCell, ratioCell } from './cells.ts'
+import { formatAgainst, formatGroup, numberCell, ratioCell } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell, type Table } from './chapter.ts'
 /** What a usable answer costs with those that failed, what several answers give, and how models compare. */
 export function composeCost(analysis: Analysis): Chapter | null {
@@ -176,7 +177,7 @@ function breakEvenTable({ breakEven: all, readings }: Pick<Analysis, 'breakEven'
           (grams) => `${formatSignificant(grams)} g CO₂e`,
           ESTIMATED_MARK,
         ),
-      Against: ({ baseline }) => formatBaseline(baseline),
+      Against: ({ baseline }) => BASELINE_WORDS[baseline],
       Source: ({ source }) => source,
     },
   )

@@ -2,8 +2,8 @@ import { count } from '../../../base/text.ts'
 import type { PhaseChange } from '../../../schema/diagnostics.ts'
 import { excludesOne } from '../../../schema/ratio.ts'
 import { PHASES, type Phase } from '../../../schema/record.ts'
-import { capitalise, formatPercent } from '../../text/format.ts'
-import { formatBaseline, formatGroup, ratioCell, stackedRatio } from './cells.ts'
+import { BASELINE_WORDS, capitalise, formatPercent } from '../../text/format.ts'
+import { formatGroup, ratioCell, stackedRatio } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from './chapter.ts'
 
 const PHASE_WORDS: Readonly<Record<Phase, string>> = {
@@ -39,7 +39,7 @@ export function composePhases(phases: readonly PhaseChange[]): Chapter | null {
 }
 
 const COLUMNS: Columns<PhaseChange> = {
-  'Model and mode': (change) => ({ text: formatGroup(change), note: `against the ${formatBaseline(change.baseline)}` }),
+  'Model and mode': (change) => ({ text: formatGroup(change), note: `against the ${BASELINE_WORDS[change.baseline]}` }),
   'CPU time': ({ ratio, interval, projects }) => ratioCell(ratio, interval, count(projects, 'project')),
   'Mostly from': formatSources,
   ...Object.fromEntries(

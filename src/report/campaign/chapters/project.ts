@@ -6,6 +6,7 @@ import { type FlopsReading, STATUSES } from '../../../schema/record.ts'
 import { formatChangeKind, formatChangeKinds, formatSide } from '../../text/change-words.ts'
 import { projectTarget, scriptTarget } from '../../text/findings.ts'
 import {
+  BASELINE_WORDS,
   capitalise,
   ESTIMATED_MARK,
   formatAllDigits,
@@ -21,7 +22,7 @@ import {
 import { FAILED_SIGN, formatReason, UNTRIED_SIGN } from '../../text/verdict-words.ts'
 import { linkUpstream } from '../code-diff.ts'
 import { type ProjectRow, type ReportData, toldRatio, type VariantRow } from '../report-data.ts'
-import { formatBaseline, formatVariant, judgedLine, numberCell, shownQuantities } from './cells.ts'
+import { formatVariant, judgedLine, numberCell, shownQuantities } from './cells.ts'
 import {
   type Cell,
   type CodeChanges,
@@ -53,7 +54,7 @@ export function composeProject(project: ProjectRow, data: ReportData): Section {
 /** A variant against the author's script without its plots, unless the line says otherwise; what did not pass is not compared. */
 export function compareVariant({ passed, attempted, ratios }: VariantRow, quantity: Quantity, full = true): Line {
   const ratio = toldRatio(ratios[quantity])
-  const note = ratio?.baseline === 'original' ? `vs ${formatBaseline(ratio.baseline)}` : undefined
+  const note = ratio?.baseline === 'original' ? `vs ${BASELINE_WORDS[ratio.baseline]}` : undefined
   if (passed) return judgedLine(full || ratio === null ? ratio : { ...ratio, interval: null }, quantity, note)
   return { text: '', chips: [attempted ? DID_NOT_PASS : NOT_ATTEMPTED] }
 }
@@ -172,7 +173,7 @@ function ratioLines({ ratios }: VariantRow, quantity: Quantity, leading: Quantit
     const ratio = ratios[quantity][baseline]
     if (ratio === null) return []
     const pairs = ratio.pairs === 0 ? (formatReason(ratio, 'block') ?? 'no pairs') : count(ratio.pairs, 'block')
-    return [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}, ${pairs}`)]
+    return [judgedLine(ratio, quantity, `vs ${BASELINE_WORDS[baseline]}, ${pairs}`)]
   })
 }
 

@@ -2,12 +2,19 @@ import { count } from '../../../base/text.ts'
 import { HEADLINE_ORDER } from '../../../schema/common.ts'
 import { MINIMUM_PROJECTS } from '../../../schema/least-evidence.ts'
 import type { Quantity } from '../../../schema/ratio.ts'
-import { capitalise, formatDifference, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
+import {
+  BASELINE_WORDS,
+  capitalise,
+  formatDifference,
+  formatRatio,
+  formatSuccess,
+  QUANTITY_WORDS,
+} from '../../text/format.ts'
 import { ratioBar } from '../../text/markdown-text.ts'
 import { formatBriefSupport, formatSuccessInterval, formatSupport, lookOf } from '../../text/verdict-words.ts'
 import { formatStarNote, formatStarred, RECORDED_MARK } from '../models-used.ts'
 import { type GroupRow, type ReportData, toldRatio } from '../report-data.ts'
-import { formatBaseline, formatGroup, judgedLine, shownQuantities } from './cells.ts'
+import { formatGroup, judgedLine, shownQuantities } from './cells.ts'
 import {
   type Cell,
   type Chapter,
@@ -79,7 +86,7 @@ function ratioCell({ ratios }: GroupRow, quantity: Quantity, isPrimary: boolean)
       const ratio = pair[baseline]
       return ratio === null
         ? []
-        : [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}: ${formatBasis(ratio)}`)]
+        : [judgedLine(ratio, quantity, `vs ${BASELINE_WORDS[baseline]}: ${formatBasis(ratio)}`)]
     }),
     value: toldRatio(pair)?.estimate ?? null,
   }
@@ -99,7 +106,7 @@ function drawGroups({ groups, analysis: { leading } }: ReportData): Figure {
   const bars = groups.flatMap((group) => {
     const ratio = toldRatio(group.ratios[leading])
     if (ratio?.estimate == null || ratio.quality !== 'measured') return []
-    const against = ratio.baseline === 'original' ? `, vs ${formatBaseline(ratio.baseline)}` : ''
+    const against = ratio.baseline === 'original' ? `, vs ${BASELINE_WORDS[ratio.baseline]}` : ''
     return [
       `${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${lookOf(ratio).sign} ${group.mode} ${formatStarred(group)}${against}`,
     ]
