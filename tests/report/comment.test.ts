@@ -132,7 +132,7 @@ it("compares with the author's script as it is where it never ran without its pl
     return { ...each, ratios: { ...each.ratios, cpu } }
   })
   const few = buildReportData({ ...others, analysis: { ...analysis, variants, groups } })
-  const bars = composeResults(few)?.figures[0]?.bars.filter((bar) => bar.includes('gpt-5-mini')) ?? []
+  const bars = composeResults(few)?.figures[0]?.bars?.filter((bar) => bar.includes('gpt-5-mini')) ?? []
   expect(bars).toHaveLength(2)
   for (const bar of bars) expect(bar).toMatch(/×0\.\d\d .*, vs original as it is$/)
   const cells = composeProjects(few)?.tables[0]?.rows.flatMap((row) => row.slice(1).flatMap(({ lines }) => lines)) ?? []

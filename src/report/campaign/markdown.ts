@@ -66,7 +66,7 @@ export function renderChapter({ title, lead, figures, notes, tables, facts, sect
     `## ${title}`,
     '',
     ...lead.flatMap((line) => [escapeMarkdown(line), '']),
-    ...figures.flatMap(({ bars }) => (bars.length === 0 ? [] : ['```text', ...bars, '```', ''])),
+    ...figures.flatMap(({ bars = [] }) => (bars.length === 0 ? [] : ['```text', ...bars, '```', ''])),
     ...renderList(notes.map(plainText)),
     ...tables.flatMap(renderTable),
     ...facts.map(({ label, value }) => `- **${escapeMarkdown(label)}**: ${escapeInline(value)}`),

@@ -58,7 +58,6 @@ function composeRow({ answer, outcome, ratio }: ToldAnswer, all: readonly ToldAn
   const hasAmount = estimate !== null && isDifference(outcome)
   return {
     name: isAlone ? name : answer.id,
-    left: '',
     right: hasAmount ? `${words.slice(0, 1)} ${formatChange(estimate)}` : words,
     tone,
     marks: [markOf(outcome, ratio)],
@@ -74,8 +73,6 @@ function whyNotTold(ratio: ToldAnswer['ratio']): string {
 const composeOutcomes = (answers: readonly ToldAnswer[]): Row[] =>
   [...Map.groupBy(answers, ({ outcome }) => outcome)].map(([outcome, own]) => ({
     name: `${LOOKS[outcome].words}: ${count(own.length, 'answer')}`,
-    left: '',
-    right: '',
     tone: LOOKS[outcome].tone,
     marks: own.map(({ ratio }) => ({ ...markOf(outcome, ratio), low: null, high: null })),
   }))

@@ -10,8 +10,8 @@ export interface Row {
   /** No two rows have the same. */
   readonly name: string
   /** Words above the left end and the right one. */
-  readonly left: string
-  readonly right: string
+  readonly left?: string
+  readonly right?: string
   readonly tone: Tone
   /** Marks of the row, at least one, so that the row is there; of what has no ratio nothing is drawn. */
   readonly marks: readonly Mark[]
@@ -76,7 +76,7 @@ const NOTE_WIDTH = 30
 
 /** One row a model and mode under its name, all over one logarithmic axis of ratios, with a line at "the same as the baseline". */
 export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRows): TopLevelSpec {
-  const marks = rows.flatMap(({ name, left, right, tone, marks }, place) =>
+  const marks = rows.flatMap(({ name, left = '', right = '', tone, marks }, place) =>
     marks.map((mark, index) => ({ row: name, place, tone, ...(index === 0 ? { left, right } : {}), ...mark })),
   )
   const ratios = marks.flatMap(({ ratio, low, high }) => [ratio, low, high].filter((value) => value != null))

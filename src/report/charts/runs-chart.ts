@@ -25,8 +25,6 @@ export function specifyRunsChart(data: ReportData): ChartSpec | null {
     spec: specifyRatioRows({
       rows: rows.map(({ group, ratios }) => ({
         name: `${group.mode} · ${formatStarred(group)}: ${count(ratios.length, 'run')}`,
-        left: '',
-        right: '',
         tone: 'none',
         marks: ratios.filter((_, index) => index % step === 0).map((ratio) => ({ ratio })),
       })),

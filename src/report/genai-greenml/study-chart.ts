@@ -28,7 +28,6 @@ function composeRow(name: string, cells: readonly StudyCell[]): Row {
   const ratios = cells.flatMap(({ energy }) => energy ?? [])
   return {
     name,
-    left: '',
     right: formatRange(ratios.map(({ estimate }) => estimate)),
     tone: 'same',
     marks: cells.map(({ file, energy }) => ({ file, ...markRatio(energy) })),

@@ -50,7 +50,6 @@ export function composeStudy(files: readonly CsvAnalysis[], { toolVersion, creat
           : {
               chart: 'finding',
               caption: `Energy of ${SCRIPTS_OF[lead]}, relative to the original scripts, with 95 % intervals. The table of ratios holds the same numbers.`,
-              bars: [],
             },
       headline: CSV_MODES.flatMap((mode) => formatMode(mode, cells)),
       scope: {
@@ -135,7 +134,6 @@ function composeRatios(cells: readonly StudyCell[]): Chapter | null {
         chart: 'groups',
         caption:
           'Energy of each mode and model relative to the original scripts, one dot a file, with 95 % intervals. The table below holds the same numbers.',
-        bars: [],
       },
     ],
     tables: [

@@ -91,7 +91,7 @@ export interface Figure {
   readonly chart: keyof Charts
   readonly caption: string
   /** The same for a reader of plain text, a line a bar. */
-  readonly bars: readonly string[]
+  readonly bars?: readonly string[]
 }
 
 export interface Fact {

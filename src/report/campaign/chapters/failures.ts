@@ -34,19 +34,16 @@ const FAULT_WORDS: Readonly<Record<WayToFail['fault'], string>> = {
 const WAYS_FIGURE: Figure = {
   chart: 'failures',
   caption: 'Scripts by models that failed, by way, mode and round. The tables below hold the same numbers.',
-  bars: [],
 }
 const REPAIRS_FIGURE: Figure = {
   chart: 'repairs',
   caption:
     'Answers from round to round: what failed was given back to its model, and passed, failed again or is left (lost to the bench, or not asked for again). The table of repairs holds the same numbers.',
-  bars: [],
 }
 const ROUNDS_FIGURE: Figure = {
   chart: 'rounds',
   caption:
     'Scripts that failed in each round, a panel a mode and a line a model. Only what failed is asked for again: lines that fall say nothing by themselves, the fresh answers in the table of repairs do. The table of rounds holds the same numbers with their denominators.',
-  bars: [],
 }
 const SHOWN_MESSAGES = 3
 /** More sentences than these are a table. */

@@ -66,7 +66,7 @@ export function composeOverview(data: ReportData): Overview {
         ? null
         : { text: formatAbout(analysis, told.first.kind === 'group' ? told.first.mode : undefined), target: 'method' },
     evidence: told === null ? [] : [isAnyCompared(told.answers) ? EVIDENCE[told.first.kind] : FAILURES, DOUBTS],
-    figure: told === null ? null : { chart: 'finding', caption: formatPicture(told), bars: [] },
+    figure: told === null ? null : { chart: 'finding', caption: formatPicture(told) },
     headline: headline.map(cleanNamed),
     scope:
       scope === null

@@ -17,7 +17,6 @@ export function composeProjects(data: ReportData): Chapter | null {
       {
         chart: 'projects',
         caption: `${caption}; the lowest and the highest are named. The table below holds the same numbers.`,
-        bars: [],
       },
     ],
     tables: [
@@ -49,7 +48,6 @@ export function composeScripts(data: ReportData): Chapter | null {
       {
         chart: 'runs',
         caption: `${capitalise(QUANTITY_WORDS[leading])} of each measured run that is drawn, relative to the median of the author's script without its plots. The records hold the numbers of all runs.`,
-        bars: [],
       },
     ],
     sections: data.projects.map((project) => composeProject(project, data)),

@@ -17,7 +17,6 @@ export function composeTradeoff(data: ReportData): Chapter | null {
       {
         chart: 'tradeoff',
         caption: `Each answer that ran, by its ${noun} and its metric. The table below holds the same numbers.`,
-        bars: [],
       },
     ],
     tables: [
