@@ -1,5 +1,6 @@
 import { count } from '../../base/text.ts'
 import type { Charts } from '../charts/charts.ts'
+import { agree } from '../text/format.ts'
 import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
 import type { Chapter, CodeChanges, Figure, Logs, Section } from './chapters/chapter.ts'
 import type { CodeDiff, UpstreamLink } from './code-diff.ts'
@@ -68,7 +69,7 @@ function renderDiff(label: string, diff: CodeDiff): Markup {
     return html`<p class="withheld">${name}: ${diff.reason}${diff.upstream === null ? null : html`; see ${renderUpstream(diff.upstream)}`}</p>`
   }
   if (diff.lines.length === 0) return html`<p class="withheld">${name}: the author's code, unchanged</p>`
-  return html`<details class="diff"><summary>${name}: code against the author's, <span class="added">+${diff.added}</span> <span class="removed">−${diff.removed}</span> ${diff.added + diff.removed === 1 ? 'line' : 'lines'}</summary>
+  return html`<details class="diff"><summary>${name}: code against the author's, <span class="added">+${diff.added}</span> <span class="removed">−${diff.removed}</span> ${agree(diff.added + diff.removed, 'line', 'lines')}</summary>
 ${renderSides(`Code of ${label} against the author's`, diff.lines)}${diff.leftOut === 0 ? null : html`<p>${count(diff.leftOut, 'more line')} not shown.</p>`}</details>`
 }
 

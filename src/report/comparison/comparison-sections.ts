@@ -12,6 +12,7 @@ import { QUANTITIES } from '../../schema/ratio.ts'
 import { formatCauses, formatChangeVerdict, formatDifferences, formatModels } from '../text/comparison-changes.ts'
 import { formatFailOn, formatScriptFailure } from '../text/fail-on-results.ts'
 import {
+  agree,
   capitalise,
   formatDifference,
   formatInstant,
@@ -179,7 +180,7 @@ export function countUnchanged(scripts: readonly ScriptChange[]): Unchanged {
 
 export function formatUnchangedCount({ ran, still, unjudged, others }: Unchanged): string {
   const parts = [
-    `${still} of ${count(ran, 'script')} that ran in both ${still === 1 ? 'shows' : 'show'} no change`,
+    `${still} of ${count(ran, 'script')} that ran in both ${agree(still, 'shows', 'show')} no change`,
     ...(unjudged === 0 ? [] : [`of ${unjudged} no quantity could be judged (too few runs)`]),
     ...(others === 0 ? [] : [`${count(others, 'script')} did not run in both`]),
   ]

@@ -4,7 +4,7 @@ import { CSV_METRICS, CSV_MODES, type CsvAnalysis, type CsvMode } from '../../sc
 import { ratioCell, shareCell } from '../campaign/chapters/cells.ts'
 import { type Chapter, composeChapter, composeTable, type LineCell } from '../campaign/chapters/chapter.ts'
 import type { Report } from '../campaign/compose-report.ts'
-import { capitalise, formatCount, formatInstant, formatRatio, joinWords, MISSING } from '../text/format.ts'
+import { agree, capitalise, formatCount, formatInstant, formatRatio, joinWords, MISSING } from '../text/format.ts'
 import { makePrintable } from '../text/printable.ts'
 import { mergeFindings } from './caveats.ts'
 import { formatShortName, listCells, type StudyCell, type StudyRatio } from './study-facts.ts'
@@ -101,7 +101,7 @@ function formatMode(mode: CsvMode, cells: readonly StudyCell[]) {
   const significant = tests.filter((each) => each).length
   return [
     {
-      text: `${capitalise(mode)}: ${range} of the original's energy, by model and file; of the ${count(tests.length, 'test')} that GenAI-GreenML makes of the same rows ${significant} ${significant === 1 ? 'is' : 'are'} significant.`,
+      text: `${capitalise(mode)}: ${range} of the original's energy, by model and file; of the ${count(tests.length, 'test')} that GenAI-GreenML makes of the same rows ${significant} ${agree(significant, 'is', 'are')} significant.`,
       target: 'ratios',
     },
   ]

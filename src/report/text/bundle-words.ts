@@ -1,6 +1,7 @@
 import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text.ts'
 import type { Bundle } from '../../schema/bundle-list.ts'
+import { agree } from './format.ts'
 
 const sizeOf = ({ files }: Bundle) => formatSize(files.reduce((sum, { bytes }) => sum + bytes, 0))
 
@@ -11,7 +12,7 @@ export function renderBundle(bundle: Bundle, out: string): string {
     ...(unlicensed.length === 0
       ? []
       : [
-          `${count(leftOut.length, 'file')} left out and tracebacks cut: ${unlicensed.join(', ')} ${unlicensed.length === 1 ? 'carries' : 'carry'} no licence`,
+          `${count(leftOut.length, 'file')} left out and tracebacks cut: ${unlicensed.join(', ')} ${agree(unlicensed.length, 'carries', 'carry')} no licence`,
         ]),
     `greenml analyse --campaign ${out} analyses it again`,
   ].join('\n')

@@ -1,5 +1,6 @@
 import { count } from '../../base/text.ts'
 import type { Cleaning } from '../../schema/cleaning.ts'
+import { agree } from './format.ts'
 
 const KEPT: Readonly<Record<Cleaning['kept'][number]['reason'], string>> = {
   'script-changed': 'its script is not the one that was answered',
@@ -22,7 +23,7 @@ export function renderCleaning({ campaign, isDone, removed, kept }: Cleaning): s
       ? [`greenml replay --campaign ${campaign} writes ${removed.length - lost} again from calls/, without asking`]
       : []),
     ...(lost > 0
-      ? [`${lost} not in calls/: greenml generate asks for or takes ${lost === 1 ? 'it' : 'them'} again`]
+      ? [`${lost} not in calls/: greenml generate asks for or takes ${agree(lost, 'it', 'them')} again`]
       : []),
   ].join('\n')
 }

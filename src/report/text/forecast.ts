@@ -4,7 +4,7 @@ import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
 import { type DetectableEffect, type DiskEstimate, LONGEST_WAIT_SECONDS, type Schedule } from '../../schema/schedule.ts'
-import { formatList } from './format.ts'
+import { agree, formatList } from './format.ts'
 
 /** GitHub ends a job on its own runners after this (limits of hosted runners). */
 const LONGEST_HOSTED_SECONDS = 6 * 3600
@@ -26,7 +26,7 @@ export function renderSchedule(schedule: Schedule, width = 100): string[] {
   const head = ['host', 'machines', 'shards', 'projects', 'project × model', 'runs', 'hours', 'longest machine']
   const own = assumed.projectsWithTypicalSeconds
   const basis =
-    `expected, not measured: ${assumed.runSeconds} s a run where a project has no typicalSeconds (${own} ${own === 1 ? 'has' : 'have'} it), ` +
+    `expected, not measured: ${assumed.runSeconds} s a run where a project has no typicalSeconds (${own} ${agree(own, 'has', 'have')} it), ` +
     `${assumed.overheadSeconds} s around it, ${assumed.idleSeconds} s at rest and ${assumed.environmentSeconds} s an environment for each shard; ` +
     'warm-ups and all other runs are in it'
   return [

@@ -49,9 +49,9 @@ const SENTENCES: WordsByKind<HeadlineFact, Analysis> = {
   group: formatGroup,
   script: formatScript,
   'scripts-not-named': ({ scripts }) =>
-    `${count(scripts, 'more script')} ${scripts === 1 ? 'is' : 'are'} not named here.`,
+    `${count(scripts, 'more script')} ${agree(scripts, 'is', 'are')} not named here.`,
   'scripts-only': ({ needed, projects }) =>
-    `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${projects === 1 ? 'is' : 'are'} ${projects}.`,
+    `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${agree(projects, 'is', 'are')} ${projects}.`,
   extremes: formatExtremes,
   'no-energy': (_, { energyLeftOut, groups }) => {
     if (energyLeftOut.length > 0) return `Energy was measured, but left out (${energyLeftOut.join(', ')}).`

@@ -3,7 +3,7 @@ import { count } from '../../base/text.ts'
 import type { Measurement, Warning } from '../../schema/measurement.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubt } from './energy-reasons.ts'
-import { formatDigits, formatPercent, formatSeconds, formatWholePercent, QUANTITY_WORDS } from './format.ts'
+import { agree, formatDigits, formatPercent, formatSeconds, formatWholePercent, QUANTITY_WORDS } from './format.ts'
 /** What failed, to stand before any number. `complaints`: what each command said last. */
 export function formatFailures(
   { warnings }: Measurement,
@@ -32,7 +32,7 @@ const SENTENCES: WordsByKind<Warning> = {
     const limit = timeoutSeconds === null ? '' : ` ${timeoutSeconds} s`
     const ways = endings.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`).join(', ')
     return [
-      ...(timedOut > 0 ? [`${timedOut} ${of} ${timedOut === 1 ? 'was' : 'were'} ended by --timeout${limit}`] : []),
+      ...(timedOut > 0 ? [`${timedOut} ${of} ${agree(timedOut, 'was', 'were')} ended by --timeout${limit}`] : []),
       ...(failed > 0 ? [`${failed} ${of} failed (${ways})`] : []),
     ].join('; ')
   },

@@ -2,7 +2,7 @@ import { sum } from '../../base/numbers.ts'
 import { count } from '../../base/text.ts'
 import type { Plan } from '../../schema/plan.ts'
 import { formatCostReason } from './asking-reasons.ts'
-import { formatCount } from './format.ts'
+import { agree, formatCount } from './format.ts'
 
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 export function renderPlan(plan: Plan, answers: string | undefined): string {
@@ -141,7 +141,7 @@ function renderTotal(calls: readonly ExpectedCall[], { time, existing, budget }:
     ...(budget.capUsd === null ? [] : [`$${(budget.capUsd - budget.spentUsd).toFixed(2)} left of the budget`]),
     ...(calls.length === 0 ? [] : [formatTime(time)]),
   ]
-  return `Nothing was asked. ${facts.join(', ')}; ${count(existing, 'answer')} that exist${existing === 1 ? 's' : ''} already.`
+  return `Nothing was asked. ${facts.join(', ')}; ${count(existing, 'answer')} that exist${agree(existing, 's', '')} already.`
 }
 
 function formatTime(time: ExpectedWork['time']): string {

@@ -11,7 +11,7 @@ import {
   type Outcome,
   type ToldAnswer,
 } from '../campaign/told-answers.ts'
-import { formatPart, QUANTITY_WORDS } from './format.ts'
+import { agree, formatPart, QUANTITY_WORDS } from './format.ts'
 
 const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {
   assisted: 'Rewrites by',
@@ -106,7 +106,7 @@ const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** A further clause, of so many of the same. */
 function sayNext(outcome: Outcome, own: readonly ToldAnswer[]): string {
   const n = own.length
-  const is = n === 1 ? 'is' : 'are'
+  const is = agree(n, 'is', 'are')
   const WORDS: Readonly<Record<Outcome, string>> = {
     less: `used ${formatRange(own)}less`,
     more: `used ${formatRange(own)}more`,

@@ -14,6 +14,7 @@ import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubts, formatEnergyReason } from './energy-reasons.ts'
 import { formatExecutionReason } from './execution-reasons.ts'
 import {
+  agree,
   ESTIMATED_MARK,
   formatChange,
   formatP,
@@ -109,9 +110,9 @@ const CAUSES: WordsByKind<Cause, { readonly pairs: number; readonly pair: PairWo
   'too-few-for-equivalence': ({ needed }) =>
     `a larger difference is ruled out for these, but “equivalent” takes ${needed} projects`,
   censored: ({ projects }) =>
-    `in ${count(projects, 'project')} the cost of an answer is known from below only (out of time, or not read), and with ${projects === 1 ? 'it' : 'them'} as the largest nothing is seen`,
+    `in ${count(projects, 'project')} the cost of an answer is known from below only (out of time, or not read), and with ${agree(projects, 'it', 'them')} as the largest nothing is seen`,
   'author-censored': ({ pairs }, { pair }) =>
-    `in ${count(pairs, pair)} the author's code ran out of time where the answer did not, and with ${pairs === 1 ? 'it' : 'them'} as the smallest nothing is seen`,
+    `in ${count(pairs, pair)} the author's code ran out of time where the answer did not, and with ${agree(pairs, 'it', 'them')} as the smallest nothing is seen`,
   unstable: ({ failed, runs }) =>
     `it failed in ${failed} of ${count(runs, 'run')}, and with what that costs it is not seen`,
   vetoed: ({ zone, estimate, interval }) =>

@@ -43,7 +43,7 @@ function formatProjects(plan: Plan, analysis: Analysis): string {
       ? ''
       : ` that ran ${formatQuantity(Math.min(...seconds), 'wall')} to ${formatQuantity(Math.max(...seconds), 'wall')} here`
   const projects = plan.projects.length
-  return `${count(projects, 'project')}, ${projects === 1 ? 'a small script' : 'each a small script'}${range}: large trainings, services and accelerators may behave differently.`
+  return `${count(projects, 'project')}, ${agree(projects, 'a small script', 'each a small script')}${range}: large trainings, services and accelerators may behave differently.`
 }
 
 /** False: nothing has run. */

@@ -8,6 +8,7 @@ import { PERTURBATIONS, type Perturbation } from '../../../schema/record.ts'
 import type { NumericLibrary } from '../../../schema/threads.ts'
 import { formatModelGap } from '../../text/asking-reasons.ts'
 import {
+  agree,
   BASELINE_WORDS,
   formatInstant,
   formatMeter,
@@ -170,4 +171,4 @@ function formatThreads({ most, libraries, variables }: NonNullable<CampaignReadi
 }
 
 const formatLoad = ({ runs, contaminated, throttled }: CampaignReadings['load']): string =>
-  `of ${count(runs, 'measured run')} (every attempt), ${contaminated} had other load beside ${runs === 1 ? 'it' : 'them'} and in ${throttled} the processor throttled itself`
+  `of ${count(runs, 'measured run')} (every attempt), ${contaminated} had other load beside ${agree(runs, 'it', 'them')} and in ${throttled} the processor throttled itself`

@@ -5,6 +5,7 @@ import type { GeneratedMode } from '../../../schema/common.ts'
 import type { HeadlineFact } from '../../../schema/headline.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import {
+  agree,
   capitalise,
   ESTIMATED_MARK,
   formatCount,
@@ -139,7 +140,7 @@ function listNotices({ analysis, models }: ReportData): Named[] {
   if (suspects > 0) {
     tell(
       'validity',
-      `${count(suspects, 'answer')} ${suspects === 1 ? 'is' : 'are'} suspect: the metric does not come from the data as the author's does. No ratio holds ${suspects === 1 ? 'it' : 'them'}.`,
+      `${count(suspects, 'answer')} ${agree(suspects, 'is', 'are')} suspect: the metric does not come from the data as the author's does. No ratio holds ${agree(suspects, 'it', 'them')}.`,
     )
   }
   const broken = listBroken(analysis)
@@ -190,7 +191,7 @@ const listLost = ({ findings }: Analysis): string[] =>
     if (finding.kind !== 'lost-runs') return []
     const { lost, runs } = finding.numbers
     return [
-      `${lost} of ${count(runs, 'measured run')} ${lost === 1 ? 'was' : 'were'} lost to the bench, not to the code.`,
+      `${lost} of ${count(runs, 'measured run')} ${agree(lost, 'was', 'were')} lost to the bench, not to the code.`,
     ]
   })
 
