@@ -1,3 +1,4 @@
+import { sum } from '../../base/numbers.ts'
 import { fillIn } from '../../generation/prompt.ts'
 import { fenceUntrusted } from '../../generation/untrusted.ts'
 import type { Message } from '../../schema/conversation.ts'
@@ -72,9 +73,7 @@ export function compact(messages: readonly Message[], bytes: number, kept = KEPT
 }
 
 const sizeOf = (messages: readonly Message[]): number =>
-  messages.reduce((sum, message) => sum + Buffer.byteLength(message.text, 'utf8') + sizeOfCalls(message), 0)
+  sum(messages.map((message) => Buffer.byteLength(message.text, 'utf8') + sizeOfCalls(message)))
 
 const sizeOfCalls = (message: Message): number =>
-  message.role === 'assistant'
-    ? message.toolCalls.reduce((sum, call) => sum + Buffer.byteLength(call.arguments, 'utf8'), 0)
-    : 0
+  message.role === 'assistant' ? sum(message.toolCalls.map((call) => Buffer.byteLength(call.arguments, 'utf8'))) : 0

@@ -1,4 +1,4 @@
-import { largest } from '../../base/numbers.ts'
+import { largest, sum } from '../../base/numbers.ts'
 import type { Section } from './sections.ts'
 
 const K1 = 1.2
@@ -36,13 +36,13 @@ export function indexSections(sections: readonly Section[]): SectionIndex {
     for (const word of counts.keys()) holders.set(word, (holders.get(word) ?? 0) + 1)
     return counts
   })
-  const lengths = frequencies.map((counts) => [...counts.values()].reduce((sum, times) => sum + times, 0))
+  const lengths = frequencies.map((counts) => sum(counts.values()))
   return { sections, frequencies, lengths, holders }
 }
 
 /** BM25 with an idf that is never negative (as Lucene's), a word of the question counting once. */
 export function scoreSections({ sections, frequencies, lengths, holders }: SectionIndex, question: string): number[] {
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
+  const average = sum(lengths) / Math.max(1, lengths.length)
   const words = [...new Set(wordsOf(question))]
   return sections.map((_, index) => {
     const norm = K1 * (1 - B + (B * (lengths[index] ?? 0)) / average)

@@ -1,6 +1,6 @@
 import { studentQuantileOfInteger } from '../../analysis/distributions/student-quantile.ts'
 import { shareWithout, wilsonInterval } from '../../analysis/statistics/proportions.ts'
-import { largest } from '../../base/numbers.ts'
+import { largest, sum } from '../../base/numbers.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { PassRate, SystemScores } from '../../schema/task-scores.ts'
 
@@ -71,7 +71,7 @@ interface Observation {
   readonly value: number
 }
 
-const meanOf = (values: readonly Observation[]) => values.reduce((sum, { value }) => sum + value, 0) / values.length
+const meanOf = (values: readonly Observation[]) => sum(values.map(({ value }) => value)) / values.length
 
 /**
  * 95 % interval of a mean whose observations come in clusters: the ratio estimator's linearised variance between clusters
@@ -82,9 +82,9 @@ export function clusterInterval(values: readonly Observation[]): [number, number
   const count = clusters.length
   if (count < 2) return null
   const mean = meanOf(values)
-  const squares = clusters.reduce((sum, own) => {
+  const squares = clusters.reduce((all, own) => {
     const excess = own.reduce((total, { value }) => total + value - mean, 0)
-    return sum + excess ** 2
+    return all + excess ** 2
   }, 0)
   if (squares === 0) return null
   const error = Math.sqrt((count / (count - 1)) * squares) / values.length

@@ -1,3 +1,4 @@
+import { sum } from '../../base/numbers.ts'
 import { count } from '../../base/text.ts'
 import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
 import { answersOf, findAuthor, type GroupRow, type ReportData } from '../campaign/report-data.ts'
@@ -14,7 +15,7 @@ export function specifyRunsChart(data: ReportData): ChartSpec | null {
   const rows = data.groups
     .map((group) => ({ group, ratios: listRatios(data, group) }))
     .filter(({ ratios }) => ratios.length > 0)
-  const all = rows.reduce((sum, { ratios }) => sum + ratios.length, 0)
+  const all = sum(rows.map(({ ratios }) => ratios.length))
   if (all === 0) return null
   const step = Math.ceil(all / MOST_RUNS)
   const noun = QUANTITY_WORDS[data.analysis.leading]

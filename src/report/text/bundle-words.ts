@@ -1,9 +1,10 @@
+import { sum } from '../../base/numbers.ts'
 import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text.ts'
 import type { Bundle } from '../../schema/bundle-list.ts'
 import { agree } from './format.ts'
 
-const sizeOf = ({ files }: Bundle) => formatSize(files.reduce((sum, { bytes }) => sum + bytes, 0))
+const sizeOf = ({ files }: Bundle) => formatSize(sum(files.map(({ bytes }) => bytes)))
 
 export function renderBundle(bundle: Bundle, out: string): string {
   const { files, leftOut, unlicensed } = bundle

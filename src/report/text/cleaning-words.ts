@@ -1,3 +1,4 @@
+import { sum } from '../../base/numbers.ts'
 import { count } from '../../base/text.ts'
 import type { Cleaning } from '../../schema/cleaning.ts'
 import { agree } from './format.ts'
@@ -11,7 +12,7 @@ const KEPT: Readonly<Record<Cleaning['kept'][number]['reason'], string>> = {
 /** What a cleaning removed or would remove, a line a script, and how it comes back. */
 export function renderCleaning({ campaign, isDone, removed, kept }: Cleaning): string {
   if (removed.length + kept.length === 0) return `nothing to remove in ${campaign}`
-  const runs = removed.reduce((sum, each) => sum + each.runs, 0)
+  const runs = sum(removed.map((each) => each.runs))
   const lost = removed.filter(({ inCalls }) => !inCalls).length
   return [
     ...removed.map(

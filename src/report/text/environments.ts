@@ -1,3 +1,4 @@
+import { sum } from '../../base/numbers.ts'
 import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
@@ -74,7 +75,7 @@ const listSourceCells = ({ hash, bytes, lastUsed, isInUse, isOnlyHere, projects 
 
 /** A line on what was removed of the files of projects. */
 export function renderPrunedSources(removed: readonly Pick<CachedSource, 'bytes'>[]): string {
-  const bytes = removed.reduce((sum, each) => sum + each.bytes, 0)
+  const bytes = sum(removed.map((each) => each.bytes))
   return `cache: files of ${count(removed.length, 'project')} removed, ${formatSize(bytes)}`
 }
 

@@ -1,4 +1,5 @@
 import { groupsBy } from '../../base/groups.ts'
+import { sum } from '../../base/numbers.ts'
 import { formatWattsWithError } from '../../base/significant-digits.ts'
 import { count } from '../../base/text.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
@@ -159,7 +160,7 @@ function formatEpochs({ commands }: Measurement, labels: readonly string[]): str
     const groups = groupsBy(all, ({ epoch }) => epoch)
     const shown = groups.slice(0, SHOWN_EPOCHS).map((own) => {
       const joules = own.flatMap(({ energy }) => energyOfHost(energy).joules ?? joulesOfCards(energy) ?? [])
-      const seconds = formatSeconds(own.reduce((sum, { wallSeconds }) => sum + wallSeconds, 0) / own.length)
+      const seconds = formatSeconds(sum(own.map(({ wallSeconds }) => wallSeconds)) / own.length)
       return `${own[0].epoch}: ${seconds}${joules.length < own.length ? '' : `, ${formatMeanJoules(joules)}`}`
     })
     const more = groups.length > shown.length ? [`${groups.length - shown.length} more`] : []
@@ -199,7 +200,7 @@ const ROUGH_SECONDS = 0.5
 
 function formatPhases(phases: PhaseSeconds): string {
   const parts = Object.entries(phases).map(([phase, seconds]) => `${phase} ${seconds.toFixed(2)}`)
-  const total = Object.values(phases).reduce((sum, each) => sum + each, 0)
+  const total = sum(Object.values(phases))
   return `${parts.join(', ')}${total < ROUGH_SECONDS ? `; shares are rough below ${ROUGH_SECONDS} s` : ''}`
 }
 

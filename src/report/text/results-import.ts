@@ -1,9 +1,10 @@
+import { sum } from '../../base/numbers.ts'
 import { count } from '../../base/text.ts'
 import type { ImportedScripts, ResultsImport } from '../../schema/results-import.ts'
 
 /** What an import of a study's results brought, and how to go on with it. */
 export function renderResultsImport({ files, scripts, unknown }: ResultsImport, out: string): string {
-  const rows = files.reduce((sum, each) => sum + each.rows, 0)
+  const rows = sum(files.map((each) => each.rows))
   return [
     `${out}/results: ${count(files.length, 'file')} with ${count(rows, 'row')}; greenml analyse --greenml-csv compares them`,
     ...scripts.map((each) => `${out}/${each.folder}: ${tellScripts(each)}`),

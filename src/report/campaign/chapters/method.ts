@@ -1,3 +1,4 @@
+import { sum } from '../../../base/numbers.ts'
 import { formatWatts } from '../../../base/significant-digits.ts'
 import { count } from '../../../base/text.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
@@ -67,7 +68,7 @@ export function composeMethod({ plan, analysis }: ReportData): Chapter | null {
 function formatProbes(probes: readonly PlannedBlock[]): string[] {
   if (probes.length === 0) return []
   const used = PERTURBATIONS.filter((each) => probes.some(({ perturbation }) => perturbation === each))
-  const runs = probes.reduce((sum, { order }) => sum + order.length, 0)
+  const runs = sum(probes.map(({ order }) => order.length))
   return [
     `${count(runs, 'further run')} on changed data (${used.map((each) => PERTURBATION_WORDS[each]).join(', ')}); they count for neither time nor energy`,
   ]

@@ -1,3 +1,4 @@
+import { sum } from '../../../base/numbers.ts'
 import { count } from '../../../base/text.ts'
 import { HEADLINE_ORDER } from '../../../schema/common.ts'
 import type { VariantObservations } from '../../../schema/observations.ts'
@@ -106,7 +107,7 @@ const MOST_RUNS_LISTED = 3000
 /** From a number to the records behind it. */
 function everyRunTable({ slug, metric, variants }: ProjectRow, { analysis }: ReportData): Table {
   const quantities: Quantity[] = analysis.leading === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall']
-  const all = analysis.variants.reduce((sum, { points }) => sum + points.record.length, 0)
+  const all = sum(analysis.variants.map(({ points }) => points.record.length))
   const runs = variants.flatMap((variant) =>
     variant.points.record.map((record, index) => ({ variant, points: variant.points, record, index })),
   )
