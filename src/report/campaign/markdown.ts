@@ -1,6 +1,6 @@
 import { count } from '../../base/text.ts'
-import { capitalise } from '../text/format.ts'
-import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
+import { capitalise, MISSING } from '../text/format.ts'
+import { escapeInline, escapeMarkdown, markdownList, markdownTable } from '../text/markdown-text.ts'
 import { plainText } from '../text/phrase.ts'
 import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
@@ -75,10 +75,7 @@ export function renderChapter({ title, lead, figures, notes, tables, facts, sect
   ]
 }
 
-export const renderList = (lines: readonly string[]): string[] => [
-  ...lines.map((line) => `- ${escapeMarkdown(line)}`),
-  '',
-]
+export const renderList = (lines: readonly string[]): string[] => [...markdownList(lines), '']
 
 /** The blank lines make GitHub read what is folded as Markdown. */
 export function renderTable({ caption, columns, rows, folded }: Table): string[] {
@@ -91,7 +88,7 @@ export function renderTable({ caption, columns, rows, folded }: Table): string[]
   return [`<details><summary>${title} (${count(rows.length, 'row')})</summary>`, '', ...table, '', '</details>', '']
 }
 
-const renderCell = ({ lines }: Cell): string => lines.map(renderLine).join('<br>') || '–'
+const renderCell = ({ lines }: Cell): string => lines.map(renderLine).join('<br>') || MISSING
 
 /** `×0.62 (0.55–0.70) ▼ 38 % less CPU time (6 projects)` */
 function renderLine({ text, mark, chips = [], note }: Line): string {

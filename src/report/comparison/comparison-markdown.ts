@@ -1,12 +1,11 @@
 import type { CampaignComparison } from '../../schema/comparison.ts'
-import { escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
+import { escapeMarkdown, markdownList, markdownTable } from '../text/markdown-text.ts'
 import { composeComparison } from './comparison-sections.ts'
 
 /** The same as GitHub Markdown; text from outside is escaped. */
 export function renderComparisonMarkdown(comparison: CampaignComparison): string {
   const { sides, sections } = composeComparison(comparison)
-  const list = (lines: readonly string[]) =>
-    lines.length === 0 ? [] : [...lines.map((line) => `- ${escapeMarkdown(line)}`), '']
+  const list = (lines: readonly string[]) => (lines.length === 0 ? [] : [...markdownList(lines), ''])
   const shown = sections.flatMap(({ title, head, rows, sentences }) => {
     const cells = rows.map((row) => row.map(escapeMarkdown))
     const parts = [...(cells.length === 0 ? [] : [...markdownTable(head, cells), '']), ...list(sentences)]

@@ -1,6 +1,6 @@
 import type { Measurement } from '../../schema/measurement.ts'
 import { MISSING } from '../text/format.ts'
-import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
+import { escapeInline, escapeMarkdown, markdownList, markdownTable } from '../text/markdown-text.ts'
 import { formatLabels, type TableStyle, viewMeasurement } from './measurement-view.ts'
 
 const WIDEST_LABEL = 80
@@ -22,9 +22,8 @@ export function renderMeasurementMarkdown(
       ...(ratios?.slice(index, index + 1) ?? []),
     ]),
   )
-  const list = (texts: readonly string[]) => texts.map((text) => `- ${escapeMarkdown(text)}`)
   const items = [...view.comparisons.map(({ text }) => text), ...view.notes, ...view.warnings]
   const gap = failures.length > 0 ? [''] : []
   const conclusions = view.conclusions.flatMap((text) => ['', `${escapeMarkdown(text)}.`])
-  return [...list(failures), ...gap, ...table, '', ...list(items), ...conclusions, ''].join('\n')
+  return [...markdownList(failures), ...gap, ...table, '', ...markdownList(items), ...conclusions, ''].join('\n')
 }

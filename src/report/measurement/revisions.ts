@@ -2,7 +2,7 @@ import { wrapText } from '../../base/wrap.ts'
 import type { RevisionComparison } from '../../schema/revision-comparison.ts'
 import { COMMENT_BYTES, fitLines } from '../campaign/fit-lines.ts'
 import { capitalise } from '../text/format.ts'
-import { escapeMarkdown } from '../text/markdown-text.ts'
+import { escapeMarkdown, markdownList } from '../text/markdown-text.ts'
 import {
   formatCondition,
   formatMemoryChange,
@@ -49,17 +49,16 @@ export function renderRevisionsMarkdown(
   style: TableStyle,
 ): string {
   const { failOn, measurement } = comparison
-  const list = (texts: readonly string[]) => texts.map((text) => `- ${escapeMarkdown(text)}`)
   return [
     `### ${escapeMarkdown(capitalise(formatRevisionTitle(comparison)))}`,
     '',
-    ...list(
+    ...markdownList(
       failOn.map((condition) => `${condition.met || !condition.checked ? '✘' : '✔'} ${formatCondition(condition)}`),
     ),
     '',
     `<details><summary>How it was measured</summary>`,
     '',
-    ...list([`command: ${formatRevisionCommand(comparison)}`, ...listFacts(comparison)]),
+    ...markdownList([`command: ${formatRevisionCommand(comparison)}`, ...listFacts(comparison)]),
     '',
     renderMeasurementMarkdown(measurement, complaints, { ...style, measuredOnly: true }),
     '</details>',

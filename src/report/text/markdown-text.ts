@@ -26,6 +26,9 @@ export function escapeInline(text: string): string {
     .replace(/\bwww\./gi, `www${BREAK}.`)
 }
 
+/** A bullet for each. */
+export const markdownList = (lines: readonly string[]): string[] => lines.map((line) => `- ${escapeMarkdown(line)}`)
+
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)]

@@ -48,7 +48,7 @@ const SMALLEST_CHANGE = Math.log(1.005)
 
 /** `▼ ×0.71` with its interval; the sign and the colour only where the interval leaves out 1. */
 export function ratioCell(estimate: number | null, interval: Interval | null, note?: string): LineCell {
-  if (estimate === null) return { text: '–', value: null, tone: 'none', note }
+  if (estimate === null) return { text: MISSING, value: null, tone: 'none', note }
   const { sign, tone } = lookAt(estimate, interval)
   return { text: `${sign}${formatRatio({ estimate, interval })}`, tone, value: estimate, note }
 }

@@ -13,6 +13,7 @@ import {
   formatP,
   formatPercent,
   formatRatio,
+  MISSING,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import type { Phrase } from '../../text/phrase.ts'
@@ -115,7 +116,7 @@ const energyTable = ({ groups }: Analysis): Table =>
       'Outside the sum': ({ outside, energy }) => ({
         text:
           outside.map(({ zone, estimate, interval }) => `${zone} ${formatRatio({ estimate, interval })}`).join(', ') ||
-          '–',
+          MISSING,
         note: energy?.vetoedBy == null ? undefined : `${energy.vetoedBy} vetoes the verdict`,
       }),
     },
@@ -220,7 +221,7 @@ const testTable = (tests: readonly TestedRatio[]): Table =>
   )
 
 function checksCell(ratio: GroupRatio): DraftCell {
-  if (ratio.checks === null) return '–'
+  if (ratio.checks === null) return MISSING
   const { agree } = ratio.checks
   return {
     text: agree === null ? TOO_FEW : agree ? 'agree' : 'disagree',

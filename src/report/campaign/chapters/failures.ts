@@ -11,6 +11,7 @@ import {
   formatPercentRange,
   formatRound,
   joinWords,
+  MISSING,
 } from '../../text/format.ts'
 import { formatSurvivors } from '../../text/survivors-words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
@@ -143,8 +144,8 @@ const scriptTable = (failures: readonly VariantRow[]): Table =>
       Script: ({ label }) => label,
       Runs: statusLine,
       Whose: ({ attempted }) => (attempted ? "the script's" : "the bench's"),
-      Class: ({ failure }) => (failure === null ? '–' : formatFailureClass(failure.class)),
-      Message: ({ failure }) => (failure && formatError(failure)) || '–',
+      Class: ({ failure }) => (failure === null ? MISSING : formatFailureClass(failure.class)),
+      Message: ({ failure }) => (failure && formatError(failure)) || MISSING,
     },
     failures.length > SHOWN_SCRIPTS,
   )
@@ -185,7 +186,7 @@ const CLASSES: Columns<WayToFail> = {
     const said = messages.flatMap(({ message, scripts: times }) =>
       message === null ? [] : [times > 1 ? `${message} (${times} scripts)` : message],
     )
-    return said.slice(0, SHOWN_MESSAGES).join(' · ') || '–'
+    return said.slice(0, SHOWN_MESSAGES).join(' · ') || MISSING
   },
 }
 
@@ -198,11 +199,11 @@ const repairTable = ({ byIteration }: FailureAnalysis): Table =>
     Tokens: ({ tokens }) => numberCell(tokens, formatCount),
     'Fresh answers instead, passed so far': ({ control }) =>
       control === null
-        ? '–'
+        ? MISSING
         : shareCell(control.passedSoFar.passed, control.passedSoFar.of, control.passedSoFar.interval),
     'Their tokens': ({ control }) => numberCell(control?.tokens ?? null, formatCount),
     'Of the failed ones, next time': ({ next }) => {
-      if (next === null) return '–'
+      if (next === null) return MISSING
       const became = REPAIRS.flatMap(([key, word]) => (next[key] === 0 ? [] : [`${next[key]} ${word}`]))
       return joinWords(became) || 'none'
     },

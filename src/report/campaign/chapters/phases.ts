@@ -2,7 +2,7 @@ import { count } from '../../../base/text.ts'
 import type { PhaseChange } from '../../../schema/diagnostics.ts'
 import { excludesOne } from '../../../schema/ratio.ts'
 import { PHASES, type Phase } from '../../../schema/record.ts'
-import { BASELINE_WORDS, capitalise, formatPercent } from '../../text/format.ts'
+import { BASELINE_WORDS, capitalise, formatPercent, MISSING } from '../../text/format.ts'
 import { formatGroup, ratioCell, stackedRatio } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from './chapter.ts'
 
@@ -60,5 +60,5 @@ function formatSources({ interval, phases }: PhaseChange): string {
     return isSource ? [{ phase, share }] : []
   })
   const named = sources.toSorted((a, b) => b.share - a.share)
-  return named.map(({ phase, share }) => `${PHASE_WORDS[phase]} ${formatPercent(share)}`).join(', ') || '–'
+  return named.map(({ phase, share }) => `${PHASE_WORDS[phase]} ${formatPercent(share)}`).join(', ') || MISSING
 }

@@ -18,6 +18,7 @@ import {
   formatQuantity,
   formatScientific,
   formatSignificant,
+  MISSING,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { FAILED_SIGN, formatReason, UNTRIED_SIGN } from '../../text/verdict-words.ts'
@@ -212,7 +213,7 @@ export function composeObservations({ slug, variants }: ProjectRow): Table {
   )
   const shown = Object.entries(COLUMNS)
     .filter(([, format]) => rows.some(({ observations }) => format(observations) !== null))
-    .map(([head, format]) => [head, ({ observations }: Observed) => format(observations) ?? '–'] as const)
+    .map(([head, format]) => [head, ({ observations }: Observed) => format(observations) ?? MISSING] as const)
   return composeTable(
     `${slug}: beside the ratios; medians of the measured runs that ended ok`,
     shown.length === 0 ? [] : rows,

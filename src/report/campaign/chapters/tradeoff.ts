@@ -1,5 +1,5 @@
 import { projectTarget } from '../../text/findings.ts'
-import { capitalise, formatDifference, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
+import { capitalise, formatDifference, formatRatio, MISSING, QUANTITY_WORDS } from '../../text/format.ts'
 import type { ReportData } from '../report-data.ts'
 import { listTradeoffs } from '../tradeoffs.ts'
 import { type Chapter, composeChapter, composeTable } from './chapter.ts'
@@ -28,7 +28,7 @@ export function composeTradeoff(data: ReportData): Chapter | null {
           text: formatDifference(gain, 'fraction', metric.median),
           value: gain,
         }),
-        'On the front': ({ isOnFront }) => (isOnFront ? 'yes' : '–'),
+        'On the front': ({ isOnFront }) => (isOnFront ? 'yes' : MISSING),
       }),
     ],
   })

@@ -3,7 +3,7 @@ import type { VariantAnalysis } from '../../../schema/analysis.ts'
 import type { Perturbation } from '../../../schema/record.ts'
 import type { Validity } from '../../../schema/validity.ts'
 import { scriptTarget } from '../../text/findings.ts'
-import { agree, formatDigits } from '../../text/format.ts'
+import { agree, formatDigits, MISSING } from '../../text/format.ts'
 import { formatRemark } from '../../text/validity-words.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from './chapter.ts'
 
@@ -39,7 +39,7 @@ export function composeValidity(variants: readonly VariantAnalysis[]): Chapter |
       composeTable(
         `Not probed: ${count(unprobed.length, 'answer')}`,
         unprobed,
-        { Script: scriptCell, Why: ({ validity: { reason } }) => (reason === null ? '–' : formatRemark(reason)) },
+        { Script: scriptCell, Why: ({ validity: { reason } }) => (reason === null ? MISSING : formatRemark(reason)) },
         true,
       ),
     ],
@@ -55,7 +55,7 @@ function formatSuspects(suspect: number, probed: number): string {
 const scriptCell = ({ id }: Judged) => ({ text: id, target: scriptTarget(id) })
 
 const formatRemarks = ({ validity: { evidence, notes } }: Judged) =>
-  [...evidence, ...notes].map(formatRemark).join('; ') || '–'
+  [...evidence, ...notes].map(formatRemark).join('; ') || MISSING
 
 const READINGS: Columns<Judged> = {
   Script: scriptCell,
