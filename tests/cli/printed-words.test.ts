@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { runCli } from '../support/cli.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { obeyedCommands } from '../support/workflow-runner.ts'
@@ -39,8 +39,6 @@ it('what somebody mistyped', async () => {
 })
 
 it('a command that was measured, in a table and as JSON that reads as it was', async () => {
-  vi.stubEnv('GREENML_HOST_LOCK', join(await makeFolder(), 'host.lock'))
-  onTestFinished(() => void vi.unstubAllEnvs())
   const measure = ['measure', '--repetitions', '1', '--warmup', '0', '--name', HARMFUL]
   const command = ['--', 'sh', '-c', `printf '%s' "$0" >&2; exit 1`, HARMFUL]
   expect((await expectHarmless([...measure, ...command])).stdout).toContain('add-mask')

@@ -7,7 +7,7 @@ const [OLDER, LAST] = ['campaigns/demo-20260101-000000', 'campaigns/demo-2026010
 /** The campaign that `greenml demo` says it works on; it is stopped there. */
 async function nameCampaign(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await makeFolder(files)
-  const { child, said, ended } = startCli(['demo'], { ...process.env, GREENML_HOST_LOCK: `${folder}/lock` }, folder)
+  const { child, said, ended } = startCli(['demo'], process.env, folder)
   child.stderr.on('data', () => {
     if (said.stderr.includes('campaign ')) child.kill('SIGINT')
   })

@@ -7,16 +7,12 @@ import { startCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-async function makeEnvironment() {
-  return { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock') }
-}
-
 async function run(
   commands: MeasureOptions['commands'],
   options: Partial<MeasureOptions>,
   more: NodeJS.ProcessEnv = {},
 ) {
-  const { context } = makeContext({ ...(await makeEnvironment()), ...more })
+  const { context } = makeContext({ ...process.env, ...more })
   return (await measure({ commands, repetitions: 1, warmup: 0, seed: 1, ...options }, context)).measurement
 }
 
@@ -93,7 +89,7 @@ it('keeps complete rounds only when it is interrupted', async () => {
   const script = `n=$(ls ${folder}/runs | wc -l); : > ${folder}/runs/$n-$1; [ $n -lt 5 ] || sleep 60`
   const command = (name: string) => ['--', 'sh', '-c', script, 'sh', name]
   const args = ['measure', '--warmup', '0', '--repetitions', '9', '--json', json, ...command('a'), ...command('b')]
-  const { child, ended } = startCli(args, await makeEnvironment())
+  const { child, ended } = startCli(args)
   await vi.waitFor(async () => expect(await readdir(join(folder, 'runs'))).toHaveLength(6), {
     timeout: 30_000,
     interval: 50,
@@ -108,12 +104,11 @@ it('keeps complete rounds only when it is interrupted', async () => {
 })
 
 it('says the truth when it is stopped while it waits for the host', async () => {
-  const env = await makeEnvironment()
   const started = join(await makeFolder(), 'started')
   const words = ['measure', '--warmup', '0', '--repetitions', '1', '--']
-  const first = startCli([...words, 'sh', '-c', `: > ${started}; sleep 60`], env)
+  const first = startCli([...words, 'sh', '-c', `: > ${started}; sleep 60`])
   await vi.waitFor(() => readFile(started), { timeout: 30_000, interval: 50 })
-  const second = startCli([...words, 'true'], env)
+  const second = startCli([...words, 'true'])
   let said = ''
   second.child.stderr?.on('data', (chunk: Buffer) => {
     said += chunk.toString()

@@ -8,13 +8,8 @@ import { runCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-/** A lock of this test's own: other measurements on this host neither wait nor are waited for. */
-async function makeEnvironment() {
-  return { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock') }
-}
-
 async function run(commands: MeasureOptions['commands'], options: Partial<MeasureOptions> = {}) {
-  const { context } = makeContext(await makeEnvironment())
+  const { context } = makeContext()
   return measure({ commands, repetitions: 3, warmup: 0, seed: 1, ...options }, context)
 }
 
@@ -137,7 +132,7 @@ it('measures net of a baseline of its own', async () => {
 })
 
 it('says that nothing was measured at rest, and why', async () => {
-  const { context } = makeContext(await makeEnvironment())
+  const { context } = makeContext()
   const options = { repetitions: 1, warmup: 0, powercapRoot: await makeFolder(), idleBaseline: 60 }
   const { measurement: found } = await measure({ commands: [['true']], ...options }, context)
   expect(found.commands[0]?.runs[0]?.energy).toMatchObject([
@@ -222,7 +217,7 @@ it('splits commands at --', () => {
 
 it('writes JSON only to standard output where - asks for it', async () => {
   const words = '--repetitions 2 --warmup 0 --json - -- sh -c'.split(' ')
-  const { exitCode, stdout } = await runCli(['measure', ...words, 'echo noise', '--', 'true'], await makeEnvironment())
+  const { exitCode, stdout } = await runCli(['measure', ...words, 'echo noise', '--', 'true'])
   expect(measurement.parse(JSON.parse(stdout)).commands.map(({ command }) => command)).toEqual([
     ['sh', '-c', 'echo noise'],
     ['true'],
@@ -235,10 +230,7 @@ it('writes Markdown beside the table, or to standard output', async () => {
   const { table } = await run([['true']], { markdown, repetitions: 2 })
   expect(table).toMatch(/^command +time +range/)
   expect(await readFile(markdown, 'utf8')).toMatch(/^\| command \| time \| range \|/)
-  const { stdout } = await runCli(
-    'measure --repetitions 1 --warmup 0 --markdown - -- true'.split(' '),
-    await makeEnvironment(),
-  )
+  const { stdout } = await runCli('measure --repetitions 1 --warmup 0 --markdown - -- true'.split(' '))
   expect(stdout).toMatch(/^\| command \| time \|[^\n]*\n\| --- \|/)
 })
 

@@ -91,7 +91,7 @@ it('is made, and benchmarked, of the data only that the manifest names by its ha
   await writeFile(manifest, stringify(tinyManifest({ data: data('x,label\n2,0\n') })))
   const wrong = { name: 'UserError', exitCode: 2, message: expect.stringMatching(/^p: 'data\/a\.csv' is not the file/) }
   await expect(planIt()).rejects.toMatchObject(wrong)
-  const { context } = makeContext({ ...process.env, GREENML_HOST_LOCK: join(dataset, 'host.lock') })
+  const { context } = makeContext()
   const running = benchmark({ campaign, dataset, idleBaseline: 0, iTrustThisCode: true }, context)
   await expect(running).rejects.toMatchObject(wrong)
   await writeFile(manifest, stringify(tinyManifest({ data: data(rows) })))

@@ -372,8 +372,7 @@ it('tells of a cache that is a file, and of a plan without a project of the data
   const answers = await makeAnswers({ 'one/assisted/a': '' })
   const campaign = await makeCampaign({ dataset: planned, answers }, process.env)
   const dataset = await makeDataset({ two: {} })
-  const lock = { ...process.env, GREENML_HOST_LOCK: join(folder, 'host.lock') }
-  await expect(warmEnvironments({ dataset, campaign }, makeContext(lock).context)).rejects.toThrow(
+  await expect(warmEnvironments({ dataset, campaign }, makeContext().context)).rejects.toThrow(
     `${dataset} has no project of the plan of ${campaign}: the plan has one.`,
   )
 })

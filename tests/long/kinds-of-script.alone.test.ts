@@ -113,11 +113,10 @@ it.skipIf(!python)(
   `${needing(python)}calls no honest kind of script suspect, and misses three dishonest ones, which the method names`,
   async () => {
     const { dataset, answers, run } = await makeProjects()
-    const env = { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock') }
-    const { context } = makeContext(env)
+    const { context } = makeContext()
     // One half of the data, since further ones tell a test error and no verdict.
     const options = { dataset, answers, probes: true, subsamples: 1, repetitions: 2, fanOut: 'project' as const }
-    const campaign = await makeCampaign(options, env)
+    const campaign = await makeCampaign(options, process.env)
     await benchmark({ campaign, dataset, idleBaseline: 0, iTrustThisCode: true }, context)
     await analyse({ campaign, dataset }, context)
     const { variants } = await readJson(campaignFiles.analysis(campaign), analysisSchema)

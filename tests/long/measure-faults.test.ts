@@ -9,12 +9,8 @@ import { CLI, runCli, startCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-async function makeEnvironment(more: NodeJS.ProcessEnv = {}) {
-  return { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock'), ...more }
-}
-
 async function run(commands: MeasureOptions['commands'], options: Partial<MeasureOptions> = {}, more = {}) {
-  const { context } = makeContext(await makeEnvironment(more))
+  const { context } = makeContext({ ...process.env, ...more })
   return measure({ commands, repetitions: 1, warmup: 0, seed: 1, ...options }, context)
 }
 
@@ -24,9 +20,12 @@ it('names a command that is not there before anything is run', async () => {
   const folder = await makeFolder({ 'train.py': 'print(1)\n', 'run.sh': '#!/bin/sh\n' })
   await chmod(join(folder, 'run.sh'), 0o755)
   const ran = join(folder, 'ran')
-  const env = await makeEnvironment()
   const say = async (...command: string[]) => {
-    const { exitCode, stdout, stderr } = await runCli([...RUN_ONCE, '--', 'touch', ran, '--', ...command], env, folder)
+    const { exitCode, stdout, stderr } = await runCli(
+      [...RUN_ONCE, '--', 'touch', ran, '--', ...command],
+      process.env,
+      folder,
+    )
     return { exitCode, stdout, stderr: stderr.trim() }
   }
   expect(await say('./trian.py')).toEqual({
@@ -50,7 +49,7 @@ it('names a command that is not there before anything is run', async () => {
 it('names a script whose interpreter is missing', async () => {
   const folder = await makeFolder({ 'a.sh': '#!/no/such/shell\n' })
   await chmod(join(folder, 'a.sh'), 0o755)
-  const { exitCode, stdout, stderr } = await runCli([...RUN_ONCE, '--', './a.sh'], await makeEnvironment(), folder)
+  const { exitCode, stdout, stderr } = await runCli([...RUN_ONCE, '--', './a.sh'], process.env, folder)
   expect([exitCode, stdout]).toEqual([127, ''])
   expect(stderr).toMatch(/error: \.\/a\.sh could not be started: /)
 })
@@ -60,10 +59,7 @@ it('finds out that an output path can not be written before it measures', async 
   const ran = join(folder, 'ran')
   for (const option of ['--json', '--markdown']) {
     for (const path of [join(folder, 'file', 'x'), folder]) {
-      const { exitCode, stderr } = await runCli(
-        [...RUN_ONCE, option, path, '--', 'touch', ran],
-        await makeEnvironment(),
-      )
+      const { exitCode, stderr } = await runCli([...RUN_ONCE, option, path, '--', 'touch', ran])
       expect([exitCode, stderr]).toEqual([125, expect.stringContaining(`error: ${path} `)])
     }
   }
@@ -82,20 +78,20 @@ const usages = [
   ['--nonsense'],
 ]
 it.each(usages.map((words) => [words]))('refuses %j', async (words) => {
-  const { exitCode, stdout, stderr } = await runCli(['measure', ...words, '--', 'true'], await makeEnvironment())
+  const { exitCode, stdout, stderr } = await runCli(['measure', ...words, '--', 'true'])
   expect([exitCode, stdout]).toEqual([2, ''])
   expect(stderr).toContain('error: ')
 })
 
 it('keeps its own failures apart from those of the command', async () => {
   const args = ['measure', '--require-measured', '--powercap-root', await makeFolder(), '--', 'true']
-  const { exitCode, stderr } = await runCli(args, await makeEnvironment())
+  const { exitCode, stderr } = await runCli(args)
   expect(stderr).toContain("error: Energy can't be measured here")
   expect(exitCode).toBe(125)
 })
 
 it('says that an energy root is not there, and goes on without it', async () => {
-  const { context, lines } = makeContext(await makeEnvironment())
+  const { context, lines } = makeContext()
   const options = { commands: [['true']], repetitions: 1, warmup: 0, powercapRoot: '/no/such/root' }
   const { measurement } = await measure(options, context)
   expect(lines[0]).toBe('warning: --powercap-root /no/such/root: no such folder, so no counter is read there')
@@ -103,7 +99,7 @@ it('says that an energy root is not there, and goes on without it', async () => 
 })
 
 it('gives a command that fails neither a number nor a bar, and says so first', async () => {
-  const { context, lines } = makeContext(await makeEnvironment())
+  const { context, lines } = makeContext()
   const commands = [
     ['sleep', '0.1'],
     ['sh', '-c', 'echo no data >&2; exit 4'],
@@ -140,7 +136,7 @@ it('refuses a meter by name that can not measure, before anything is run', async
   const folder = await makeFolder()
   const ran = join(folder, 'ran')
   const args = ['measure', '--meter', 'powercap', '--powercap-root', folder, '--', 'touch', ran]
-  const { exitCode, stdout, stderr } = await runCli(args, await makeEnvironment())
+  const { exitCode, stdout, stderr } = await runCli(args)
   expect([exitCode, stdout]).toEqual([125, ''])
   expect(stderr).toContain(`error: A meter that was asked for can't measure: powercap: no counters (root ${folder})`)
   expect(stderr).toContain("'greenml doctor' says what mends it")
@@ -165,14 +161,14 @@ it.each([
   [['-p', 'true', '-p', 'true', 'true'], 2, '--prepare is given 2 times for 1 command:'],
   [['--input', 'no-such-file', 'true'], 2, '--input no-such-file: no such file'],
 ])('says how %j is meant to be written', async (words, code, hint) => {
-  const { exitCode, stdout, stderr } = await runCli(['measure', ...words], await makeEnvironment())
+  const { exitCode, stdout, stderr } = await runCli(['measure', ...words])
   expect([exitCode, stdout]).toEqual([code, ''])
   expect(stderr).toContain(hint)
 })
 
 it('says the same of each number of rounds that is none', async () => {
   for (const rounds of ['0', 'abc', '-1', '1.5']) {
-    const { stderr } = await runCli(['measure', '--repetitions', rounds, '--', 'true'], await makeEnvironment())
+    const { stderr } = await runCli(['measure', '--repetitions', rounds, '--', 'true'])
     expect(stderr).toContain('expected a whole number, 1 or more.')
   }
 })
@@ -180,7 +176,7 @@ it('says the same of each number of rounds that is none', async () => {
 it('makes no folder for an output', async () => {
   const folder = join(await makeFolder(), 'none')
   const json = join(folder, 'x.json')
-  const { exitCode, stderr } = await runCli([...RUN_ONCE, '--json', json, '--', 'true'], await makeEnvironment())
+  const { exitCode, stderr } = await runCli([...RUN_ONCE, '--json', json, '--', 'true'])
   expect([exitCode, stderr]).toEqual([
     125,
     `error: ${json} can't be written: there is no folder ${folder}. Make it, or name another.\n`,
@@ -258,7 +254,7 @@ it('tells what it has when it is interrupted, and ends what it runs', async () =
   const json = join(folder, 'out.json')
   const script = `[ -e ${folder}/second ] && { echo $$ > ${pidFile}; sleep 60; }; touch ${folder}/second`
   const args = ['measure', '--warmup', '0', '--repetitions', '3', '--json', json, '--', 'sh', '-c', script]
-  const { child, ended } = startCli(args, await makeEnvironment())
+  const { child, ended } = startCli(args)
   await vi.waitFor(() => readFile(pidFile, 'utf8'), { timeout: 20_000, interval: 50 })
   child.kill('SIGINT')
   const { exitCode, stdout, stderr } = await ended
@@ -272,7 +268,6 @@ it('tells what it has when it is interrupted, and ends what it runs', async () =
 it('outlives a reader that closes its output', async () => {
   const [node, main] = CLI
   const child = spawn(node, [main, ...RUN_ONCE, '--json', '-', '--', 'true'], {
-    env: await makeEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.destroy()

@@ -7,12 +7,11 @@ import { measurement } from '../../src/schema/measurement.ts'
 import { CLI, runCli } from '../support/cli.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-/** One measured round and no warm-up, in a folder and under a lock of this test's own. */
+/** One measured round and no warm-up, in a folder of this test's own. */
 async function makeHands(files: Readonly<Record<string, string>> = {}) {
   const folder = await makeFolder({ log: '', ...files })
-  const env = { ...process.env, GREENML_HOST_LOCK: join(folder, 'host.lock') }
-  const run = (...words: string[]) => runCli(['measure', '-r', '1', '-w', '0', ...words], env, folder)
-  return { folder, env, run, readLog: async () => (await readFile(join(folder, 'log'), 'utf8')).trim().split(/\s+/) }
+  const run = (...words: string[]) => runCli(['measure', '-r', '1', '-w', '0', ...words], process.env, folder)
+  return { folder, run, readLog: async () => (await readFile(join(folder, 'log'), 'utf8')).trim().split(/\s+/) }
 }
 
 const readMeasurement = (stdout: string) => measurement.parse(JSON.parse(stdout))
@@ -97,12 +96,12 @@ it('gives lines to a shell, and lets a command keep its dashes', async () => {
 })
 
 it('gives every run its input, and says so where the shell gave it away', async () => {
-  const { run, env, folder } = await makeHands({ input: 'a line\n' })
+  const { run, folder } = await makeHands({ input: 'a line\n' })
   const check = ['sh', '-c', 'read -r line && [ "$line" = "a line" ]']
   expect((await run('-r', '3', '--input', 'input', '--', ...check)).exitCode).toBe(0)
   const lost = `exec "$@" < input`
   const words = [...CLI, 'measure', '-r', '1', '-w', '0', 'wc', '-l']
-  const { stderr } = await promisify(execFile)('sh', ['-c', lost, 'sh', ...words], { cwd: folder, env })
+  const { stderr } = await promisify(execFile)('sh', ['-c', lost, 'sh', ...words], { cwd: folder })
   expect(stderr).toContain('warning: standard input is a file, which no run is given: --input FILE gives it to each')
 })
 
@@ -168,11 +167,11 @@ it('goes on for three seconds a command where only the least number of rounds is
 
 /** Without the number of rounds that the others give. */
 async function runCliOf(run: Awaited<ReturnType<typeof makeHands>>['run'], words: readonly string[]) {
-  const { env, folder } = await makeHands()
+  const { folder } = await makeHands()
   expect((await run('-m', '2', 'true')).stderr).toContain(
     '--repetitions says how many rounds, --min-runs how many at least',
   )
-  return runCli(['measure', '-w', '0', '--json', '-', ...words], env, folder)
+  return runCli(['measure', '-w', '0', '--json', '-', ...words], process.env, folder)
 }
 
 it('writes what programs read that were made for hyperfine', async () => {

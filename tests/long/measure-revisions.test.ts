@@ -22,8 +22,7 @@ const [QUICK, SLOW] = [400_000, 1_200_000]
 const PYTHON = '/usr/bin/python3'
 
 async function measure(folder: string, given: Partial<MeasureRevisionsOptions>, env: NodeJS.ProcessEnv = {}) {
-  const lock = join(await makeFolder(), 'host.lock')
-  const { context, lines } = makeContext({ ...process.env, GREENML_HOST_LOCK: lock, ...env })
+  const { context, lines } = makeContext({ ...process.env, ...env })
   const options = { base: 'main', head: 'feature', command: [PYTHON, 'train.py'], warmup: 0, seed: 1, folder }
   const result = await measureRevisions({ ...options, environment: 'existing', ...given }, context)
   return { ...result, lines }

@@ -5,7 +5,6 @@ import { benchmark } from '../../src/commands/benchmark.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
 import { describeInBubblewrap } from '../support/sandbox.ts'
-import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
 
 /** All that a script can ask in a line of where it runs, the data's own content aside. */
@@ -62,10 +61,9 @@ describeInBubblewrap('a probe', () => {
       },
     })
     const answers = await makeAnswers({ 'one/assisted/spy': LOOK_AROUND })
-    const env = { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock') }
     const options = { dataset, answers, modes: ['assisted' as const], repetitions: 2, probes: true }
-    const campaign = await makeCampaign(options, env)
-    await benchmark({ campaign, dataset }, makeContext(env).context)
+    const campaign = await makeCampaign(options, process.env)
+    await benchmark({ campaign, dataset }, makeContext().context)
     const runs = (await readRuns(campaign)).records.filter(
       ({ mode, purpose }) => mode === 'assisted' && purpose !== 'profile',
     )

@@ -12,7 +12,6 @@ import { PERTURBATIONS } from '../../src/schema/record.ts'
 import { findPython, needing } from '../support/cached-python.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
-import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
 
 const python = findPython('sklearn', 'pandas')
@@ -76,9 +75,8 @@ async function runCampaign() {
   const answers = await makeAnswers(
     Object.fromEntries(Object.entries(ANSWERS).map(([model, code]) => [`one/assisted/${model}`, code])),
   )
-  const env = { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock') }
-  const { context } = makeContext(env)
-  const campaign = await makeCampaign({ dataset, answers, probes: true, fanOut: 'project' }, env)
+  const { context } = makeContext()
+  const campaign = await makeCampaign({ dataset, answers, probes: true, fanOut: 'project' }, process.env)
   await benchmark({ campaign, dataset, idleBaseline: 0, iTrustThisCode: true }, context)
   const { records } = await readRuns(campaign)
   await analyse({ campaign, dataset }, context)

@@ -9,7 +9,6 @@ import { report } from '../../src/commands/report.ts'
 import { analysis as analysisSchema } from '../../src/schema/analysis.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
-import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
 
 /** Two classes by the sign of `a`, but for every tenth row. */
@@ -79,9 +78,8 @@ async function runCampaign(
   const given = await makeAnswers(
     Object.fromEntries(Object.entries(answers).map(([model, code]) => [`one/assisted/${model}`, code])),
   )
-  const env = { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock') }
-  const { context, lines } = makeContext(env)
-  const campaign = await makeCampaign({ dataset, answers: given, probes: true, fanOut: 'project' }, env)
+  const { context, lines } = makeContext()
+  const campaign = await makeCampaign({ dataset, answers: given, probes: true, fanOut: 'project' }, process.env)
   await benchmark({ campaign, dataset, idleBaseline: 0, iTrustThisCode: true }, context)
   return { campaign, dataset, context, lines, ...(await readRuns(campaign)) }
 }

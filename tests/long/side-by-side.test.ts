@@ -32,7 +32,7 @@ it('makes warm-ups on all processors, then runs whose time counts one after anot
     const answer = SCRIPT.replace('Accuracy: ', 'GREENML_METRIC accuracy=')
     const answers = await makeAnswers({ 'tiny/assisted/a': answer, 'twin/assisted/a': answer })
     const campaign = join(await makeFolder(), 'campaign')
-    const { context, lines } = makeContext({ ...machine.env, GREENML_HOST_LOCK: join(dataset, 'lock') })
+    const { context, lines } = makeContext(machine.env)
     const few = { repetitions: 2, warmups: 1, profiles: 1, flops: true, seed: 1, idleBaseline: 0 }
     await run({ campaign, dataset, answers, ...few, iTrustThisCode: true }, context)
     const { records } = await readRuns(campaign)

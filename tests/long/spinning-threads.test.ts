@@ -19,11 +19,10 @@ it.skipIf(!python || availableParallelism() < 2)(
   `${needing(python)}leaves out the CPU time of products that several threads share beside other load, and not of one thread`,
   async () => {
     const folder = await makeFolder({ 'products.py': PRODUCTS })
-    const env = { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock') }
     const other = spawn(PYTHON, ['-c', 'while True: pass'])
     onTestFinished(() => void other.kill('SIGKILL'))
     const run = async (threads: string) => {
-      const { context } = makeContext({ ...env, OPENBLAS_NUM_THREADS: threads, OMP_NUM_THREADS: threads })
+      const { context } = makeContext({ ...process.env, OPENBLAS_NUM_THREADS: threads, OMP_NUM_THREADS: threads })
       const command = [python ?? '', join(folder, 'products.py')]
       const { measurement } = await measure(
         { commands: [command, command], repetitions: 2, warmup: 0, seed: 1 },
@@ -58,11 +57,10 @@ it.skipIf(!python || availableParallelism() < 2)(
   `${needing(python)}leaves out the CPU time of a run whose idle threads spun, or would have, had others left them a processor`,
   async () => {
     const folder = await makeFolder({ 'alone.py': ALONE })
-    const env = { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock') }
     const others = Array.from({ length: 2 * availableParallelism() }, () => spawn(PYTHON, ['-c', 'while True: pass']))
     onTestFinished(() => others.forEach((other) => void other.kill('SIGKILL')))
     const run = async (threads: string) => {
-      const { context } = makeContext({ ...env, OPENBLAS_NUM_THREADS: threads, OMP_NUM_THREADS: threads })
+      const { context } = makeContext({ ...process.env, OPENBLAS_NUM_THREADS: threads, OMP_NUM_THREADS: threads })
       const commands = [[python ?? '', join(folder, 'alone.py')]]
       const { measurement } = await measure({ commands, repetitions: 4, warmup: 0, seed: 1 }, context)
       return measurement.commands.flatMap((each) => each.runs)
