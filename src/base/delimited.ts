@@ -45,6 +45,7 @@ const dialect = {
 
 /** Memory of a row beside its cells, counted in cells. */
 const ROW_CELLS = 8
+const CELL_BYTES = 40
 /** Most cells of all tables that are in memory at once: some 600 MB. A short row takes a hundred times its bytes. */
 export const MOST_CELLS = 16_000_000
 
@@ -64,6 +65,9 @@ function countOf(text: string, part: string): number {
 /** The same of rows that have been read. */
 export const weighRows = (rows: readonly (readonly string[])[]): number =>
   rows.reduce((sum, row) => sum + ROW_CELLS + row.length, 0)
+
+/** The same of rows that are bytes beside each other, each of which is made a text. */
+export const weighBytes = (rows: number, bytes: number): number => rows * (ROW_CELLS + 1) + bytes / CELL_BYTES
 
 /**
  * Rows of cells by RFC 4180, of any width; empty lines are none. Text that ends inside quotes is an error. `hasQuotes`:

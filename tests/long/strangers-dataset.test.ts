@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, realpath, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
 import { runCommand } from '../../src/base/process.ts'
@@ -18,6 +19,7 @@ import { readPromptInput } from '../../src/generation/read-prompt-input.ts'
 import { watchAccess } from '../../src/measurement/probe/access-times.ts'
 import { listUnprobed } from '../../src/measurement/probe/perturb-data.ts'
 import { readTable } from '../../src/measurement/probe/table.ts'
+import { writeZip } from '../../src/measurement/probe/zip.ts'
 import { findIsolation } from '../../src/measurement/run-isolated.ts'
 import { makeWorkspace } from '../../src/measurement/workspace.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
@@ -303,7 +305,36 @@ describe('declared data', () => {
     const reasons = await listUnprobed(folder, project('a.csv', 'b.csv', 'c.csv'))
     expect(reasons).toMatchObject({ subsample: { kind: 'too-many-cells', path: 'c.csv' } })
   })
+
+  it.each([
+    ['rows', '(200000000,)', '|u1'],
+    ['bytes', '(1, 200000000)', '|u1'],
+  ])('of arrays that unpack to many %s is read no further', { timeout: SOON }, async (_name, shape, descr) => {
+    const packed = packArray(shape, descr, 200_000_000)
+    expect(packed.length).toBeLessThan(300_000)
+    const names = ['a', 'b', 'c', 'd']
+    const folder = await makeFolder(Object.fromEntries(names.map((name) => [`${name}.npz`, packed])))
+    const data = names.map((name) => ({ path: `${name}.npz`, role: 'all' as const, target: 'y' }))
+    const reasons = await listUnprobed(folder, { ...project(), data })
+    const gap = { kind: 'too-many-cells', path: expect.stringMatching(/^[a-d]\.npz$/) }
+    expect(reasons).toMatchObject({ subsample: gap, 'label-randomisation': gap })
+  })
 })
+
+/** An archive of one array `y` of zeros, as NumPy packs it. */
+function packArray(shape: string, descr: string, bytes: number): Buffer {
+  const header = `{'descr': '${descr}', 'fortran_order': False, 'shape': ${shape}, }`.padEnd(117)
+  const array = Buffer.concat([
+    Buffer.from('\x93NUMPY\x01\0\x76\0', 'latin1'),
+    Buffer.from(`${header}\n`),
+    Buffer.alloc(bytes),
+  ])
+  const zip = writeZip([{ name: 'y.npy', content: deflateRawSync(array) }])
+  const central = zip.indexOf('PK\x01\x02')
+  zip.writeUInt16LE(8, central + 10)
+  zip.writeUInt32LE(array.length, central + 24)
+  return zip
+}
 
 describe("a folder's .env", () => {
   const say = async (prepare: (path: string) => unknown) => {

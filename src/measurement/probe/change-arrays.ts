@@ -1,3 +1,5 @@
+import { weighBytes } from '../../base/delimited.ts'
+import { sum } from '../../base/numbers.ts'
 import { seededRandom } from '../../base/random.ts'
 import { cutTails } from './change-tables.ts'
 import { type NumpyArray, readNpy, rowTexts, takeRows, writeNpy } from './npy.ts'
@@ -38,6 +40,10 @@ export function readArrays(
 
 export const listTargets = ({ members, targets }: ArrayFile): NumpyArray[] =>
   members.flatMap(({ name, array }) => (array !== null && targets.includes(name) ? [array] : []))
+
+/** Cells that its memory counts as: of an archive of a kilobyte it can be any. */
+export const weighArrays = ({ members }: ArrayFile): number =>
+  sum(members.map(({ content, array }) => weighBytes(array?.shape[0] ?? 0, content.length)))
 
 /** The most rows that an array has. */
 export const countRows = ({ members }: ArrayFile): number =>

@@ -18,6 +18,7 @@ import {
   readArrays,
   redrawArrays,
   strataOf,
+  weighArrays,
   writeArrays,
 } from './change-arrays.ts'
 import { labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
@@ -155,7 +156,7 @@ async function openAll(folder: string, files: readonly DeclaredFile[]): Promise<
   let cells = 0
   for (const file of files) {
     const each = await openFile(folder, file)
-    cells += each.table === null ? 0 : weighRows(each.table.rows)
+    cells += each.table === null ? weighArrays(each.arrays) : weighRows(each.table.rows)
     if (cells > MOST_CELLS) throw new NotProbed({ kind: 'too-many-cells', path: file.path })
     opened.push(each)
   }
