@@ -5,24 +5,37 @@ import { faults, pins } from './task-bench.ts'
 import { GRADING_RULES } from './task-grades.ts'
 import { type Fields, isFields, mapFields, versioned } from './versioned.ts'
 
+/** Share of tasks that passed of those that could be tried; null of none. */
+export const passShare = ({ passed, attemptable }: { readonly passed: number; readonly attemptable: number }) =>
+  attemptable === 0 ? null : passed / attemptable
+
 /** Tasks of which one of the first k answers passed. */
-const passRate = z.strictObject({
-  k: z.int().min(1),
-  passed: count,
-  /** Tasks whose repository and environment worked, so that each of the k answers was judged. */
-  attemptable: count,
-  /** Tasks of which k answers were wanted. */
-  total: count,
-  /** Passed / attemptable; null of none. */
-  share: share.nullable(),
-  /** Passed / total, were every answer that could not be tried to fail, and were it to pass where its text does. */
-  bounds: shareInterval.nullable(),
-  /** 95 %, by repository: tasks of one repository pass and fail together. Null below two repositories, and where all do alike. */
-  clusterInterval: shareInterval.nullable(),
-  /** 95 % by Wilson, as if tasks were independent: too narrow. */
-  taskInterval: shareInterval.nullable(),
-})
+const passRate = z
+  .strictObject({
+    k: z.int().min(1),
+    passed: count,
+    /** Tasks whose repository and environment worked, so that each of the k answers was judged. */
+    attemptable: count,
+    /** Tasks of which k answers were wanted. */
+    total: count,
+    /** Passed / attemptable; null of none. */
+    share: share.nullable(),
+    /** Passed / total, were every answer that could not be tried to fail, and were it to pass where its text does. */
+    bounds: shareInterval.nullable(),
+    /** 95 %, by repository: tasks of one repository pass and fail together. Null below two repositories, and where all do alike. */
+    clusterInterval: shareInterval.nullable(),
+    /** 95 % by Wilson, as if tasks were independent: too narrow. */
+    taskInterval: shareInterval.nullable(),
+  })
+  // Who merges scores is shown the counts, and the leaderboard ranks by the share.
+  .refine((rate) => rate.share === passShare(rate), 'expected passed / attemptable as share')
+  .refine(({ passed, attemptable, total }) => passed <= attemptable && attemptable <= total, 'more passed than tried')
 export type PassRate = z.infer<typeof passRate>
+
+/** At most one of each k: the first is ranked by, and each is shown. */
+const passRates = z
+  .array(passRate)
+  .refine((rates) => new Set(rates.map(({ k }) => k)).size === rates.length, 'expected one rate of each k')
 
 /** Mean over tasks of 1 − C(n − c, k) / C(n, k), with n ≥ k judged answers of which c passed (Chen and others, 2021). */
 const unbiasedPass = z.strictObject({
@@ -109,7 +122,7 @@ const systemScores = z.strictObject({
   firstFailed: z.strictObject({ githubId: z.int(), rowId: z.int(), attempt: count }).nullable(),
   reasons: z.partialRecord(attemptReason, count),
   errorCategories: z.partialRecord(errorCategory, count),
-  passRates: z.array(passRate),
+  passRates,
   unbiased: z.array(unbiasedPass),
   /** Counts of the published script: tasks with exactly five answers, the others dropped. */
   published: z.strictObject({ tasks: count, dropped: count, pass1: count, pass2: count, pass5: count }),
@@ -119,8 +132,8 @@ const systemScores = z.strictObject({
   took,
   /** Null: scores of an older version, which did not tell. */
   solvedEnergy: solvedEnergy.nullable(),
-  byRepository: z.array(z.strictObject({ githubId: z.int(), repository: label, passRates: z.array(passRate) })),
-  byType: z.array(z.strictObject({ type: label, passRates: z.array(passRate) })),
+  byRepository: z.array(z.strictObject({ githubId: z.int(), repository: label, passRates })),
+  byType: z.array(z.strictObject({ type: label, passRates })),
 })
 export type SystemScores = z.infer<typeof systemScores>
 

@@ -1,15 +1,17 @@
-import { readFile, symlink } from 'node:fs/promises'
+import { readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runValidate } from '../../src/actions/validate.ts'
 import { UserError } from '../../src/base/errors.ts'
 import { readJson, sha256Hex } from '../../src/base/files.ts'
+import { regradeSubmission } from '../../src/commands/mlbench/regrade.ts'
 import { buildSiteFolder } from '../../src/commands/site.ts'
 import { hashAnswers } from '../../src/mlbench/data/answers.ts'
 import { readProposedScores, readSubmissions } from '../../src/mlbench/submissions/read-submissions.ts'
 import { validateSubmissions } from '../../src/mlbench/submissions/validate-submissions.ts'
 import { rankSubmissions } from '../../src/report/site/task-board-page.ts'
 import { commentOnSubmissions } from '../../src/report/text/submission-words.ts'
+import { regradeInputs } from '../../src/schema/options/regrade-options.ts'
 import { TASK_SCORES_VERSION } from '../../src/schema/task-scores.ts'
 import type { Submission } from '../../src/schema/task-submission.ts'
 import { VALIDATION_FILE, validation } from '../../src/schema/validation.ts'
@@ -96,6 +98,24 @@ it('follows no link to the rows of a card', async () => {
   expect(faultsOf(found)).toEqual(['skipped rows-not-read'])
 })
 
+it('follows no link to rows or answers where they are run, hashed or shown', async () => {
+  const { folder, submissions } = await open({ 'submissions/a/card.yaml': card('rows.jsonl') })
+  const elsewhere = await makeFolder({ 'answers.jsonl': ANSWERS, 'rows.jsonl': ROWS })
+  const at = join(submissions, 'a', 'answers.jsonl')
+  await symlink(join(elsewhere, 'answers.jsonl'), at)
+  await writeFiles(submissions, { 'a/scores.json': JSON.stringify(makeScores(RATE)) })
+  const link = { name: 'UserError', exitCode: 3, message: expect.stringContaining('is a link') }
+  await expect(readSubmissions(submissions)).rejects.toMatchObject(link)
+  const asked = regradeInputs.parse({ submissions, dataset: folder })
+  const run = () => inFolder(folder, () => regradeSubmission({ ...asked, submission: 'a' }, context))
+  await expect(run()).rejects.toMatchObject(link)
+  await rm(at)
+  await writeFiles(folder, { 'submissions/a/answers.jsonl': ANSWERS })
+  await rm(join(folder, 'rows.jsonl'))
+  await symlink(join(elsewhere, 'rows.jsonl'), join(folder, 'rows.jsonl'))
+  await expect(run()).rejects.toThrow('rows.jsonl is no file of this repository')
+})
+
 it('warns of scores that come with a change, and leaves rows that can not be read to a later check', async () => {
   const found = await check({
     'submissions/mine/card.yaml': card('gone.jsonl'),
@@ -171,7 +191,8 @@ it('places what a maintainer ran, and no claim', async () => {
 
   const regradedOf = async () => (await readSubmissions(submissions)).map((each) => each.regraded?.rules ?? null)
   expect(await regradedOf()).toEqual(['strict', null])
-  for (const changes of [{ rowsSha256: '0'.repeat(64) }, { systems: [] }]) {
+  const errata = { version: 1, sha256: '0'.repeat(64), changedRows: 2 }
+  for (const changes of [{ rowsSha256: '0'.repeat(64) }, { systems: [] }, { errata }]) {
     await writeFiles(submissions, { 'a/scores.json': scores(changes) })
     expect(await regradedOf()).toEqual([null, null])
   }
@@ -225,6 +246,21 @@ it.each<[string, Record<string, string> | null]>([
         ? { ...right, ...others }
         : others
   await expect(take(left)).rejects.toMatchObject({ name: 'UserError', exitCode: 3 })
+})
+
+it.each<[string, object[]]>([
+  ['a share that its counts do not give', [{ share: 1 }]],
+  ['more passed than tried', [{ passed: 4, share: 1, attemptable: 4 }]],
+  ['two rates of one k', [{ passed: 3, share: 1 }, {}]],
+])('takes no scores with %s', async (_, changes) => {
+  const { submissions } = await open({
+    'submissions/a/card.yaml': card('rows.jsonl'),
+    'submissions/a/answers.jsonl': ANSWERS,
+  })
+  const forged = makeScores({})
+  for (const system of forged.systems) system.passRates = changes.map((each) => ({ ...RATE, ...each }))
+  const left = await makeFolder({ 'a/scores.json': JSON.stringify(forged) })
+  await expect(readProposedScores(left, submissions, (reason) => new Error(reason))).rejects.toThrow(/passRates/)
 })
 
 const RATE = {

@@ -5,7 +5,7 @@ import { UserError } from '../../base/errors.ts'
 import { writeJson } from '../../base/files.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { readGivenRows } from '../../mlbench/data/given-rows.ts'
-import { readCard } from '../../mlbench/submissions/read-submissions.ts'
+import { findAnswers, findRows, readCard } from '../../mlbench/submissions/read-submissions.ts'
 import type { regradeInputs } from '../../schema/options/regrade-options.ts'
 import { type TaskScores, taskScores } from '../../schema/task-scores.ts'
 import { SUBMISSION_FILES } from '../../schema/task-submission.ts'
@@ -21,7 +21,9 @@ export async function regradeSubmission(
   { submission, submissions: root, mirror, ...means }: Regrading,
   context: CommandContext,
 ): Promise<TaskScores> {
-  const { rows, rowsSha256 } = await readCard(root, submission)
+  const card = await readCard(root, submission)
+  const { rowsSha256 } = card
+  const [rows, answers] = [await findRows(card), await findAnswers(root, submission)]
   const { dataset, repositories } = means
   const { published } = await readGivenRows({ rows, dataset, errata: false }, context)
   if (published.rowsSha256 !== rowsSha256)
@@ -31,7 +33,6 @@ export async function regradeSubmission(
   const known = await loadTaskRepositories(dataset)
   const only = new Set(published.tasks.flatMap(({ githubId }) => known.get(githubId)?.folder ?? []))
   await fetchRepositories({ repositories, dataset, only: [...only], ...(mirror !== undefined && { mirror }) }, context)
-  const answers = join(root, submission, SUBMISSION_FILES.answers)
   const { grades } = await grade({ ...means, rows, answers: [answers] }, context)
   const scores = taskScores.parse(grades)
   await writeJson(join(root, submission, SUBMISSION_FILES.scores), scores, root)

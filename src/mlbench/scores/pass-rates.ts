@@ -2,7 +2,7 @@ import { studentQuantileOfInteger } from '../../analysis/distributions/student-q
 import { shareWithout, wilsonInterval } from '../../analysis/statistics/proportions.ts'
 import { largest, sum } from '../../base/numbers.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
-import type { PassRate, SystemScores } from '../../schema/task-scores.ts'
+import { type PassRate, passShare, type SystemScores } from '../../schema/task-scores.ts'
 
 /** The attempts at one task, in their order. */
 export interface TaskOutcome {
@@ -40,7 +40,7 @@ function ratePassesAt(tasks: readonly TaskOutcome[], k: number): PassRate {
   const [attemptable, total] = [judged.length, tasks.length]
   return {
     ...{ k, passed, attemptable, total },
-    share: attemptable === 0 ? null : passed / attemptable,
+    share: passShare({ passed, attemptable }),
     bounds: total === 0 ? null : [passed / total, (passed + could) / total],
     clusterInterval: clusterInterval(
       judged.map(({ task, passes }) => ({ cluster: task.githubId, value: passes === true ? 1 : 0 })),

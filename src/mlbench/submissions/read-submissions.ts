@@ -1,10 +1,13 @@
 import { join } from 'node:path'
+import { refuseAllBut } from '../../base/entry-kinds.ts'
+import { UserError } from '../../base/errors.ts'
 import { listFiles, readJson, readJsonIfPresent, readYaml } from '../../base/files.ts'
 import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
 import { slug } from '../../schema/common.ts'
 import { type SystemScores, type TaskScores, taskScores } from '../../schema/task-scores.ts'
 import { SUBMISSION_FILES, type Submission, type TaskSubmission, taskSubmission } from '../../schema/task-submission.ts'
 import { hashAnswers, readAnswers } from '../data/answers.ts'
+import { isHubAddress } from '../data/rows.ts'
 
 /** Submitted answers with what a maintainer's run scored; none where there is no such folder. */
 export async function readSubmissions(root: string): Promise<Submission[]> {
@@ -23,6 +26,22 @@ export function readCard(root: string, name: string): Promise<TaskSubmission> {
   return readYaml(path, taskSubmission, `There is no ${path}.`, root)
 }
 
+/** The rows of a card. UserError where they are no plain file of this repository: a link could lead anywhere on this host. */
+export async function findRows({ rows }: Pick<TaskSubmission, 'rows'>): Promise<string> {
+  if (!isHubAddress(rows) && (await lookBelow('.', rows)).kind !== 'file')
+    throw new UserError(`${rows} is no file of this repository.`)
+  return rows
+}
+
+/** The answers of a submission. UserError where they are no plain file. */
+export async function findAnswers(root: string, name: string): Promise<string> {
+  const path = join(name, SUBMISSION_FILES.answers)
+  const found = await lookBelow(root, path)
+  if (found.kind === 'none') throw new UserError(`There is no ${join(root, path)}.`)
+  refuseAllBut('file', found)
+  return join(root, path)
+}
+
 /** What a maintainer's run scored; null: nobody has run it, or it was run on other rows or answers than stand here now. */
 async function readScores(root: string, name: string, card: TaskSubmission): Promise<Submission['regraded']> {
   const scores = await readJsonIfPresent(join(root, name, SUBMISSION_FILES.scores), taskScores, root)
@@ -31,15 +50,15 @@ async function readScores(root: string, name: string, card: TaskSubmission): Pro
   return system === undefined ? null : { rules: scores.rules, passRates: system.passRates }
 }
 
-/** The one system that scores are of; undefined where they are of other rows, of other answers, or of several systems. */
+/** The one system that scores are of; undefined where they are of other rows, as mended too, of other answers, or of several systems. */
 function findOwn(scores: TaskScores, { rowsSha256 }: TaskSubmission, answersSha256: string): SystemScores | undefined {
   const [system, ...others] = scores.systems
-  const isOwn = scores.rowsSha256 === rowsSha256 && system?.answersSha256 === answersSha256
+  const isOwn = scores.rowsSha256 === rowsSha256 && scores.errata === null && system?.answersSha256 === answersSha256
   return isOwn && others.length === 0 ? system : undefined
 }
 
 const hashSubmitted = async (root: string, name: string): Promise<string> =>
-  hashAnswers(await readAnswers(join(root, name, SUBMISSION_FILES.answers)))
+  hashAnswers(await readAnswers(await findAnswers(root, name)))
 
 interface ProposedScores {
   readonly name: string

@@ -15,9 +15,9 @@ import {
   type SubmissionValidation,
 } from '../../schema/validation.ts'
 import { type Answers, readAnswers } from '../data/answers.ts'
-import { hashRows, isHubAddress, keyOf, readTasks, type Task } from '../data/rows.ts'
+import { hashRows, keyOf, readTasks, type Task } from '../data/rows.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
-import { readCard } from './read-submissions.ts'
+import { findRows, readCard } from './read-submissions.ts'
 
 const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2
 const LONGEST_MESSAGE = 500
@@ -115,17 +115,15 @@ async function checkAnswers(
 }
 
 async function readRows(
-  { rows, rowsSha256 }: TaskSubmission,
+  card: TaskSubmission,
   faults: Map<SubmissionCheckName, SubmissionFault[]>,
   { env }: CommandContext,
 ): Promise<Task[] | null> {
   return tell(faults, 'tasks', 'rows-not-read', async () => {
-    // A link that a pull request brings could lead anywhere on this host.
-    if (!isHubAddress(rows) && (await lookBelow('.', rows)).kind !== 'file')
-      throw new UserError(`${rows} is no file of this repository.`)
+    const rows = await findRows(card)
     const tasks = await readTasks(rows, env.HF_ENDPOINT)
     const hash = await hashRows(rows, tasks)
-    if (hash !== rowsSha256) faults.set('tasks', [faultOf('other-rows', 'fault', rowsSha256, hash)])
+    if (hash !== card.rowsSha256) faults.set('tasks', [faultOf('other-rows', 'fault', card.rowsSha256, hash)])
     return tasks
   })
 }
