@@ -7,8 +7,8 @@ import type { Message, Tool, ToolCall } from '../schema/conversation.ts'
 // tools are told in words, and calls read out of what the model said, in the form that most open models are taught.
 
 const [OPENS, CLOSES] = ['<tool_call>', '</tool_call>']
-/** More at a time is no plan. */
-const MOST_CALLS = 20
+/** Calls of one turn that are followed: more at a time is no plan. */
+export const MOST_CALLS = 20
 
 /** A conversation in which nothing but text is said, by turns: tools in the first of them, results as the user's. */
 export function sayToolsInText(messages: readonly Message[], tools: readonly Tool[]): Message[] {
@@ -48,6 +48,7 @@ export function readToolCalls(text: string): ToolCall[] {
   const parts = text.split(OPENS).slice(1, MOST_CALLS + 1)
   return parts
     .flatMap((part) => readCalls(part.split(CLOSES, 1)[0] ?? ''))
+    .slice(0, MOST_CALLS)
     .map((call, index) => ({
       id: `call_${index}`,
       ...call,

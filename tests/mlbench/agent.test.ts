@@ -286,6 +286,43 @@ it('never passes its limits, whatever a model and its provider do', async () => 
   )
 })
 
+it.each([
+  ['as tools', undefined],
+  ['in text', 'text' as const],
+])('follows no flood of calls in one turn, %s', async (_, tools) => {
+  const source = await makeFolder({ 'README.md': 'size\n' })
+  const look = { name: 'search', arguments: '{"text":"size"}' }
+  const flood = Array.from({ length: 20_000 }, (_, index) => ({ id: `${index}`, ...look }))
+  const inText = `<tool_call>${JSON.stringify(flood.map(({ name }) => ({ name, arguments: { text: 'size' } })))}</tool_call>`
+  const said: readonly Message[][] = []
+  const ask = async ({ messages }: Question): Promise<Asked> => {
+    Object.assign(said, [...said, messages])
+    const reply = {
+      ...{ text: tools === undefined ? '' : inText, toolCalls: tools === undefined ? flood : [], native: null },
+      ...{ finish: 'tool-calls' as const, returnedModel: null, responseId: null, usage: null },
+    }
+    const facts = { call: crypto.randomUUID(), attempts: 1, wallSeconds: 1, startedAt: '' }
+    const rest = { cost: null, costReason: null, isStored: false }
+    return { kind: 'answered', ...facts, ...rest, reply: { ...reply, usageReason: { kind: 'no-counts' } } }
+  }
+  const events: TranscriptEvent[] = []
+  let clock = 0
+  const work = (seconds: number) =>
+    runAgent({
+      ...{ task: TASK, entry: { ...(ENTRY ?? expect.fail()), ...(tools && { tools }) }, sample: 1, project: 'tool' },
+      ...{ anew: false, limits: { steps: 2, tokens: 1e7, seconds, joules: null } },
+      asker: { ask, halted: new Map(), provider: () => expect.fail('no provider is asked for') },
+      repository: { name: null, folder: source, commit: null, isOwn: true, drafts: null },
+      ...{ sourceHash: null, now: () => (clock += 0.1), write: async (event) => void events.push(event) },
+    })
+  const followed = () => events.splice(0).filter(({ kind }) => kind === 'result').length
+  expect((await work(1e6)).reason).toBe('out-of-steps')
+  expect(followed()).toBe(40)
+  if (tools === undefined) expect(said.at(-1)?.filter(({ role }) => role === 'tool')).toHaveLength(20_000) // each has its result
+  expect((await work(1)).reason).toBe('out-of-time')
+  expect(followed()).toBeLessThan(10)
+})
+
 it('reads a transcript of version 1, which knew neither joules as a limit nor an agent that finds its repository', () => {
   const limits = { steps: 1, tokens: 1, seconds: 1 }
   const named = { githubId: 1, rowId: 2, model: 'm', sample: 1, sourceHash: null, instruction: 'size 5' }

@@ -63,11 +63,13 @@ export function shorten(messages: readonly Message[]): Message[] | null {
 export function compact(messages: readonly Message[], bytes: number, kept = KEPT_RESULTS): Message[] {
   const results = messages.flatMap((message, index) => (message.role === 'tool' ? [index] : []))
   const compacted = [...messages]
+  let left = sizeOf(messages)
   for (const index of results.slice(0, -kept)) {
-    if (sizeOf(compacted) <= bytes) break
+    if (left <= bytes) break
     const message = compacted[index]
-    if (message?.role === 'tool' && message.text.length > LEFT_OUT.length)
-      compacted[index] = { ...message, text: LEFT_OUT }
+    if (message?.role !== 'tool' || message.text.length <= LEFT_OUT.length) continue
+    compacted[index] = { ...message, text: LEFT_OUT }
+    left -= sizeOf([message]) - LEFT_OUT.length
   }
   return compacted
 }

@@ -1,6 +1,6 @@
 import { sumOfAll } from '../../base/numbers.ts'
 import type { Asked, Asker } from '../../generation/ask.ts'
-import { readToolCalls, sayToolsInText } from '../../generation/tools-in-text.ts'
+import { MOST_CALLS, readToolCalls, sayToolsInText } from '../../generation/tools-in-text.ts'
 import { fenceUntrusted } from '../../generation/untrusted.ts'
 import type { AgentEnd, AgentLimits, TranscriptEvent } from '../../schema/agent-transcript.ts'
 import type { Message, Tool, ToolCall } from '../../schema/conversation.ts'
@@ -126,12 +126,13 @@ class Agent {
   async #useAll(calls: readonly ToolCall[]): Promise<readonly Message[] | AgentResult> {
     this.#silent = 0
     const results: Message[] = []
-    for (const call of calls) {
+    for (const call of calls.slice(0, MOST_CALLS)) {
       const used = readToolCall(call, this.#freedom)
       if (!('fault' in used) && used.name === 'answer') return this.#end('answered', used.code)
+      if (this.#account.secondsLeft <= 0) break // no step follows
       results.push(await this.#use(call, used))
     }
-    return results
+    return [...results, ...calls.slice(MOST_CALLS).map((call) => resultOf(call, TOO_MANY))] // providers want one of each
   }
 
   /** The model's turn, or why there is none. */
@@ -169,10 +170,9 @@ class Agent {
   async #use(call: ToolCall, used: ToolUse | { readonly fault: string }): Promise<Message> {
     const { write } = this.#request
     const step = this.#account.steps
-    const name = call.name.slice(0, 64)
     const { text, run, shown } = await this.#perform(used)
-    await write({ kind: 'result', step, toolCall: call.id, name, text, run })
-    return { role: 'tool', call: call.id, name, text: shown }
+    await write({ kind: 'result', step, toolCall: call.id, name: nameOf(call), text, run })
+    return resultOf(call, shown)
   }
 
   /** `text`: what came of it; `shown`: the same as a model may be shown it. */
@@ -212,6 +212,12 @@ class Agent {
     }
   }
 }
+
+const TOO_MANY = `not done: of one turn ${MOST_CALLS} calls are followed`
+
+const nameOf = ({ name }: ToolCall): string => name.slice(0, 64)
+
+const resultOf = (call: ToolCall, text: string): Message => ({ role: 'tool', call: call.id, name: nameOf(call), text })
 
 function nameEnd(asked: Exclude<Asked, { kind: 'answered' }>): AgentEnd {
   if (asked.kind === 'failed') return asked.error.isTooLong ? 'too-long' : 'provider-failed'
