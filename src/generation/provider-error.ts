@@ -148,8 +148,8 @@ function classify(status: number | undefined, words: string, error: unknown): Pr
 
 /** Kind of a failure before or after the server said how it went. */
 function classifyWithoutStatus(words: string, error: unknown): ProviderErrorKind {
-  // What breaks on its way has a cause; without one, an SDK stumbled over what came.
-  const stumbled = error instanceof TypeError && error.cause === undefined
+  // What breaks on its way has a cause; without one, an SDK stumbled over what came, or had no stack left for its depth.
+  const stumbled = error instanceof RangeError || (error instanceof TypeError && error.cause === undefined)
   if (stumbled || error instanceof SyntaxError || error instanceof z.ZodError) return 'malformed'
   return OVERLOAD.test(words) ? 'server' : 'network'
 }

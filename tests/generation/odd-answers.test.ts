@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +10,14 @@ import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
 import { sumSpending } from '../../src/generation/spending.ts'
 import { modelEntry } from '../../src/schema/model-entries.ts'
 import { silentLogger } from '../support/silent-logger.ts'
-import { anthropicMessage, chatCompletion, openAiResponse, type Reply, startFakeProvider } from './fake-provider.ts'
+import {
+  anthropicMessage,
+  chatCompletion,
+  json,
+  openAiResponse,
+  type Reply,
+  startFakeProvider,
+} from './fake-provider.ts'
 
 let campaign = ''
 beforeEach(async () => {
@@ -25,6 +33,8 @@ interface Protocol {
   readonly path: string
   readonly answer: (text: string, usage: unknown) => Reply
   readonly counts: (input: unknown, output: unknown) => object
+  /** An answer that calls a tool, with DEEP wherever it may stand. */
+  readonly nested: Reply
 }
 
 const gemini =
@@ -41,28 +51,53 @@ const PROTOCOLS: Readonly<Record<string, Protocol>> = {
     path: '/v1',
     answer: (text, usage) => openAiResponse(text, { usage }),
     counts: (input, output) => ({ input_tokens: input, output_tokens: output }),
+    nested: openAiResponse('', {
+      output: [{ type: 'function_call', id: 'f', call_id: 'c', name: 'run', arguments: '{}', more: 'DEEP' }],
+      more: 'DEEP',
+    }),
   },
   chat: {
     entry: { provider: 'openai', api: 'chat', model: 'gpt-5.2' },
     path: '/v1',
     answer: (text, usage) => chatCompletion(text, 'stop', usage),
     counts: (input, output) => ({ prompt_tokens: input, completion_tokens: output }),
+    nested: chatCompletion('well', 'stop', 'DEEP'),
   },
   anthropic: {
     entry: { provider: 'anthropic', model: 'claude-opus-4-6' },
     path: '',
     answer: (text, usage) => anthropicMessage(text, 'end_turn', 'claude-opus-4-6', usage),
     counts: (input, output) => ({ input_tokens: input, output_tokens: output }),
+    nested: (response) => {
+      const events = [
+        { type: 'message_start', message: { id: 'm', type: 'message', role: 'assistant', content: [], usage: 'DEEP' } },
+        { type: 'content_block_start', index: 0, content_block: { type: 'tool_use', id: 't', name: 'run', input: {} } },
+        { type: 'content_block_delta', index: 0, delta: { type: 'input_json_delta', partial_json: '{"a":DEEP}' } },
+        { type: 'content_block_stop', index: 0 },
+        { type: 'content_block_start', index: 1, content_block: { type: 'odd', more: 'DEEP' } },
+        { type: 'content_block_stop', index: 1 },
+        { type: 'message_delta', delta: { stop_reason: 'tool_use' }, usage: { output_tokens: 1 } },
+        { type: 'message_stop' },
+      ]
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      for (const event of events) response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+      response.end()
+    },
   },
   gemini: {
     entry: { provider: 'gemini', model: 'gemini-3-flash-preview' },
     path: '',
     answer: gemini,
     counts: (input, output) => ({ promptTokenCount: input, candidatesTokenCount: output }),
+    nested: (response) => {
+      const content = { parts: [{ functionCall: { name: 'run', args: { a: 'DEEP' } }, more: 'DEEP' }], role: 'model' }
+      const chunk = { candidates: [{ content, finishReason: 'STOP' }], usageMetadata: 'DEEP', modelVersion: 'g' }
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end(`data: ${JSON.stringify(chunk)}\n\n`)
+    },
   },
 }
 
-describe.each(Object.entries(PROTOCOLS))('%s', (id, { entry: own, path, answer, counts }) => {
+describe.each(Object.entries(PROTOCOLS))('%s', (id, { entry: own, path, answer, counts, nested }) => {
   async function ask(reply: Reply) {
     await using server = await startFakeProvider(reply)
     const entry = modelEntry.parse({ id, ...own, baseUrl: `${server.url}${path}`, price: PRICE, maxOutputTokens: 900 })
@@ -106,6 +141,24 @@ describe.each(Object.entries(PROTOCOLS))('%s', (id, { entry: own, path, answer, 
     expect(requests).toBe(1)
     expect(asked).toMatchObject({ kind: 'failed', error: { kind: 'malformed', isUnbilled: false } })
     expect(all[0]?.outcome).toMatchObject({ kind: 'failed', mayBeBilled: true })
+  })
+
+  it.each([200, 400])('an answer of status %i that is nested without end is asked for once', async (status) => {
+    const { asked, requests } = await ask(async (response, request) => {
+      const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+      const nest = (text: string) => text.replaceAll(/"DEEP"|DEEP/g, deep)
+      const nesting = Object.assign(Object.create(response), {
+        writeHead: (_: number, head: OutgoingHttpHeaders) => response.writeHead(status, head) && nesting,
+        write: (part: string) => response.write(nest(part)),
+        end: (part = '') => response.end(nest(part)),
+      })
+      if (status === 200) await nested(nesting, request)
+      else await json(status, { error: { message: 'DEEP', details: ['DEEP'] } })(nesting, request)
+    })
+    expect(requests).toBe(1)
+    // Of chat nothing is kept that can be nested.
+    const told = { kind: 'failed', error: { kind: 'malformed', isUnbilled: false } }
+    expect(asked).toMatchObject(id === 'chat' && status === 200 ? { kind: 'answered' } : told)
   })
 
   it('an answer without end is ended', async () => {
