@@ -7,6 +7,7 @@ import { addressWithoutCredentials } from '../base/secrets.ts'
 import { withoutEndSlashes } from '../base/text.ts'
 import { enterBelow, readBelow } from '../base/untrusted-files.ts'
 import { chooseFiles, isLeftOut, type SourceEntry } from './choose-files.ts'
+import { atItsAddress } from './follow-redirects.ts'
 import { type Git, openGit } from './git.ts'
 import { findGitFolder } from './git-folder.ts'
 
@@ -166,13 +167,16 @@ export async function fetchTexts(
 }
 
 /** Fetches one commit; of a part of a repository only its trees. Returns the branch, where it is known. */
-async function fetchCommit(git: Git, folder: string, url: string, { commit, branch, path }: FetchRequest) {
+const fetchCommit = (git: Git, folder: string, address: string, request: FetchRequest) =>
+  atItsAddress(git, address, (url) => fetchFrom(url, git, folder, request))
+
+async function fetchFrom(url: string, git: Git, folder: string, { commit, branch, path }: FetchRequest) {
   const isPart = path !== undefined && path !== '.'
   const local = url.startsWith('file:') ? ['--upload-pack', isPart ? IN_PARTS : STRICTLY] : []
   const how = [...NEWEST, ...local, ...(isPart ? ['--filter=blob:none'] : [])]
   if (commit) {
     await git.fetch(['init', '--quiet', '--template=', folder])
-    await git.fetch(['-C', folder, 'remote', 'add', '--', 'origin', url])
+    await git.fetch(['-C', folder, 'config', 'remote.origin.url', url])
     await git.fetch(['-C', folder, 'fetch', ...how, 'origin', commit])
     return branch ?? null
   }

@@ -7,6 +7,7 @@ import { makeHiddenScratch, removeTree } from '../base/scratch.ts'
 import type { TaskRepository } from '../schema/task-repository.ts'
 import { checkPin } from './check-pin.ts'
 import { AS_COMMITTED, findAddress } from './fetch-source.ts'
+import { atItsAddress } from './follow-redirects.ts'
 import { openGit } from './git.ts'
 import { requireMirrored } from './mirror.ts'
 
@@ -27,15 +28,17 @@ export async function fetchTaskRepository(
   { root, mirror, signal }: Fetching,
 ): Promise<void> {
   const at = await requireMirrored(repository, mirror)
-  const url = await findAddress({ source: repository, at })
+  const address = await findAddress({ source: repository, at })
   await makeFolders(root)
   const staging = await makeHiddenScratch('repository', root)
   try {
     const folder = join(staging, name)
     const git = openGit({ source: repository, at, folder, home: staging, signal })
     await git.fetch(['init', '--quiet', '--template=', folder])
-    await git.fetch(['-C', folder, 'remote', 'add', '--', 'origin', url])
-    await git.fetch(['-C', folder, 'fetch', '--quiet', '--depth', '1', '--no-tags', 'origin', commit])
+    await atItsAddress(git, address, async (url) => {
+      await git.fetch(['-C', folder, 'config', 'remote.origin.url', url])
+      await git.fetch(['-C', folder, 'fetch', '--quiet', '--depth', '1', '--no-tags', 'origin', commit])
+    })
     await git.read(['update-ref', '--no-deref', 'HEAD', commit])
     await makeFolders(join(folder, '.git', 'info'))
     await writeFileAtomic(join(folder, '.git', 'info', 'attributes'), AS_COMMITTED, folder)

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs'
 import { errorCode, stopped, UserError } from '../base/errors.ts'
-import { runCommand } from '../base/process.ts'
+import { type CommandResult, runCommand } from '../base/process.ts'
 import { addressWithoutCredentials, withoutCredentials } from '../base/secrets.ts'
 
-/** Fetching heeds the user's git settings (credential helper, proxy, certificates), and runs no hook. */
-const FETCHING = ['-c', 'core.hooksPath=/dev/null', '-c', 'protocol.ext.allow=never', '-c', 'gc.auto=0']
+/**
+ * Fetching heeds the user's git settings (credential helper, proxy, certificates), runs no hook, and goes to no other address
+ * than it was given (see follow-redirects.ts).
+ */
+const FETCHING = [
+  ...['core.hooksPath=/dev/null', 'protocol.ext.allow=never', 'http.followRedirects=false', 'gc.auto=0'].flatMap(
+    (setting) => ['-c', setting],
+  ),
+]
 
 /** Reading what was fetched heeds no setting of the user's or the system's: their filters would run on a stranger's files. */
 const READING = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.attributesFile=/dev/null']
@@ -30,11 +37,14 @@ const PRLIMIT = '/usr/bin/prlimit'
 const LARGEST_PACK_BYTES = 1024 ** 3
 /** Longest that one command of git may take. */
 export const PATIENCE_SECONDS = 600
+const LISTENING_SECONDS = 60
 
 /** git over one repository of ours, `folder`, that a stranger's is fetched into. */
 export interface Git {
   /** Fetches; `input` are objects that are asked for by `--stdin`. */
   fetch(args: readonly string[], input?: string): Promise<string>
+  /** Asks a server for what an address has, and returns what the two said to each other, without bodies. */
+  listen(url: string): Promise<string>
   read(args: readonly string[], input?: string): Promise<string>
 }
 
@@ -51,17 +61,26 @@ export function openGit(request: {
   const { source, at, folder, home, signal } = request
   const asked = at && at !== source ? ` from the mirror ${addressWithoutCredentials(at)}` : ''
   const fetching = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0' }
-  const run = async (env: NodeJS.ProcessEnv, args: readonly string[], input = '') => {
+  const start = async (
+    env: NodeJS.ProcessEnv,
+    args: readonly string[],
+    input = '',
+    timeoutSeconds = PATIENCE_SECONDS,
+  ): Promise<CommandResult> => {
     const limited = existsSync(PRLIMIT)
     const words = limited ? [`--fsize=${LARGEST_PACK_BYTES}`, 'git', ...args] : args
-    const options = { env, input, timeoutSeconds: PATIENCE_SECONDS, endsWhenFull: true, endsWithCaller: true }
-    const { exitCode, stdout, stderr } = await runCommand(limited ? PRLIMIT : 'git', words, {
+    const options = { env, input, timeoutSeconds, endsWhenFull: true, endsWithCaller: true }
+    const ended = await runCommand(limited ? PRLIMIT : 'git', words, {
       ...options,
       ...(signal === undefined ? {} : { signal }),
     }).catch((error: unknown) => {
       throw errorCode(error) === 'ENOENT' ? missingGit() : error
     })
     if (signal?.aborted) throw stopped()
+    return ended
+  }
+  const run = async (...words: Parameters<typeof start>): Promise<string> => {
+    const { exitCode, stdout, stderr } = await start(...words)
     if (exitCode === 0) return stdout.trim()
     if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit()
     const last = stderr.trim().split('\n').at(-1)
@@ -73,6 +92,11 @@ export function openGit(request: {
   }
   return {
     fetch: (args, input) => run(fetching, [...FETCHING, ...args], input),
+    listen: async (url) => {
+      const env = { ...fetching, GIT_TRACE_CURL: '1', GIT_TRACE_CURL_NO_DATA: '1' }
+      const words = ['-C', home, ...FETCHING, 'ls-remote', '--quiet', '--', url, 'HEAD']
+      return (await start(env, words, '', LISTENING_SECONDS)).stderr
+    },
     read: (args, input) => run(readingEnvironment(home), [...READING, '-C', folder, ...args], input),
   }
 }
