@@ -6,7 +6,7 @@ import { readTasks } from '../../src/mlbench/data/rows.ts'
 const column = (name: string, data: string[]) => ({ name, data })
 
 /** A hub with one data set of two splits. */
-async function startHub() {
+async function startHub(size?: number) {
   const bytes = Buffer.from(
     parquetWriteBuffer({
       columnData: [
@@ -24,8 +24,15 @@ async function startHub() {
     seen.push(url)
     if (url.startsWith('/api/datasets/o/rows/tree/main')) {
       const files = ['data/full-00000-of-00001.parquet', 'data/quarter-00000-of-00001.parquet', 'README.md']
-      const listed = files.map((path) => ({ type: 'file', path, size: bytes.length, oid: 'a'.repeat(40) }))
+      const listed = files.map((path) => ({ type: 'file', path, size: size ?? bytes.length, oid: 'a'.repeat(40) }))
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(listed))
+    } else if (url.startsWith('/api/datasets/o/endless/tree/main')) {
+      const page = seen.length
+      const listed = Array.from({ length: 1000 }, (_, file) => {
+        return { type: 'file', path: `s${page}/full-${file}-of-1000.parquet`, size: 1, oid: 'a'.repeat(40) }
+      })
+      const next = `<http://${request.headers.host}/api/datasets/o/endless/tree/main?page=${page}>; rel="next"`
+      response.writeHead(200, { 'content-type': 'application/json', link: next }).end(JSON.stringify(listed))
     } else if (url.startsWith('/datasets/o/rows/resolve/main/data/full')) {
       const [, from, to] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '') ?? []
       const head = { etag: '"a"', 'content-length': String(bytes.length), 'x-linked-size': String(bytes.length) }
@@ -58,4 +65,13 @@ it('reads a split of the hub, and names the splits that there are', async () => 
     /can't be read from the hub: .+ \(.+\)/,
   )
   await expect(readTasks('hf:rows', hub.url)).rejects.toThrow('expected hf:owner/name/split')
+})
+
+it('reads no list of files without end, and no more of them than rows have', async () => {
+  await using hub = await startHub(700 * 1024 ** 2)
+  await expect(readTasks('hf:o/endless/full', hub.url)).rejects.toThrow('more than 10000 files')
+  expect(hub.seen.length).toBeLessThan(20)
+  expect(await readTasks('hf:o/rows/full', hub.url)).toHaveLength(2)
+  await using larger = await startHub(1100 * 1024 ** 2)
+  await expect(readTasks('hf:o/rows/full', larger.url)).rejects.toThrow('more than any rows of tasks')
 })

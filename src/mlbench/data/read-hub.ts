@@ -6,6 +6,7 @@ import { boundResponse } from '../../base/bound-response.ts'
 import { errorMessage, UserError } from '../../base/errors.ts'
 import { readParquet } from '../../base/read-parquet.ts'
 import { makeScratch, removedAfter } from '../../base/scratch.ts'
+import { formatSize } from '../../base/size.ts'
 
 /** `hf:owner/name/split`, with `@revision` behind the name where another than `main` is meant. */
 const ADDRESS = /^hf:([\w.-]+\/[\w.-]+?)(?:@([\w.-]+))?\/([\w.-]+)$/
@@ -30,11 +31,13 @@ export async function* readHub(
   const files: string[] = []
   try {
     const splits = await listSplits(asked)
-    const paths = splits.get(split)
-    if (paths === undefined) {
+    const found = splits.get(split)
+    if (found === undefined) {
       throw new UserError(`${address}: there is no such split; there are ${[...splits.keys()].join(', ')}.`)
     }
-    for (const path of paths.sort())
+    if (found.bytes > LARGEST_BYTES)
+      throw new UserError(`${address}: its files have ${formatSize(found.bytes)}, more than any rows of tasks.`)
+    for (const path of found.paths.sort())
       files.push(await download(asked, path, join(scratch.folder, `${files.length}.parquet`)))
   } catch (error) {
     if (error instanceof UserError) throw error
@@ -44,8 +47,10 @@ export async function* readHub(
   for (const file of files) yield* readParquet(file, mostRows, mostBytes)
 }
 
-/** Most bytes of one answer: a Parquet file, or a list of files. */
+/** Most bytes of one answer: a Parquet file, or a list of files; and of all files of a split. */
 const LARGEST_BYTES = 1024 ** 3
+/** Most files and folders of a data set: who made it may have made any number. */
+const MOST_LISTED = 10_000
 
 const fetchBounded: typeof globalThis.fetch = async (input, init) =>
   boundResponse(
@@ -54,14 +59,28 @@ const fetchBounded: typeof globalThis.fetch = async (input, init) =>
     () => new UserError(`the hub sends more than ${LARGEST_BYTES} bytes`, 1),
   )
 
-type Asked = Pick<Parameters<typeof listFiles>[0], 'repo' | 'revision' | 'hubUrl' | 'fetch'>
+type Asked = Pick<Parameters<typeof listFiles>[0], 'revision' | 'hubUrl' | 'fetch'> & {
+  readonly repo: { readonly type: 'dataset'; readonly name: string }
+}
 
-/** By a split's name: its Parquet files. */
-async function listSplits(asked: Asked): Promise<Map<string, string[]>> {
-  const splits = new Map<string, string[]>()
+interface Split {
+  readonly paths: string[]
+  bytes: number
+}
+
+/** By a split's name: its Parquet files. UserError where the data set has more files than any. */
+async function listSplits(asked: Asked): Promise<Map<string, Split>> {
+  const splits = new Map<string, Split>()
+  let listed = 0
   for await (const { path, size } of listFiles({ ...asked, recursive: true })) {
-    const split = /(?:^|\/)(\w+)(?:-\d+-of-\d+)?\.parquet$/.exec(path)?.[1]
-    if (split !== undefined && size <= LARGEST_BYTES) splits.set(split, [...(splits.get(split) ?? []), path])
+    if (++listed > MOST_LISTED)
+      throw new UserError(`${asked.repo.name} has more than ${MOST_LISTED} files and folders.`)
+    const name = /(?:^|\/)(\w+)(?:-\d+-of-\d+)?\.parquet$/.exec(path)?.[1]
+    if (name === undefined) continue
+    const split = splits.get(name) ?? { paths: [], bytes: 0 }
+    split.paths.push(path)
+    split.bytes += size
+    splits.set(name, split)
   }
   return splits
 }
