@@ -77,6 +77,12 @@ it.each([
   ['answers to nothing', card('rows.jsonl'), answer(9, 'x'), 'failed no-known-task'],
   ['lines that are no answers', card('rows.jsonl'), '{"id": 1}\n', 'failed answers-invalid'],
   [
+    'more answers than are run',
+    card('rows.jsonl'),
+    `${JSON.stringify({ github_id: 1, id: 1, output: Array(101).fill('') })}\n`,
+    'failed answers-invalid',
+  ],
+  [
     'more than was answered',
     card('rows.jsonl', { claimed: { rules: 'strict', passAt: [{ k: 1, passed: 3, total: 3 }] } }),
     ANSWERS,

@@ -5,7 +5,7 @@ import { UserError } from '../../base/errors.ts'
 import { writeJson } from '../../base/files.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { readGivenRows } from '../../mlbench/data/given-rows.ts'
-import { findAnswers, findRows, readCard } from '../../mlbench/submissions/read-submissions.ts'
+import { findRows, readCard, readSubmitted } from '../../mlbench/submissions/read-submissions.ts'
 import type { regradeInputs } from '../../schema/options/regrade-options.ts'
 import { type TaskScores, taskScores } from '../../schema/task-scores.ts'
 import { SUBMISSION_FILES } from '../../schema/task-submission.ts'
@@ -23,7 +23,8 @@ export async function regradeSubmission(
 ): Promise<TaskScores> {
   const card = await readCard(root, submission)
   const { rowsSha256 } = card
-  const [rows, answers] = [await findRows(card), await findAnswers(root, submission)]
+  const rows = await findRows(card)
+  const answers = (await readSubmitted(root, submission)).path
   const { dataset, repositories } = means
   const { published } = await readGivenRows({ rows, dataset, errata: false }, context)
   if (published.rowsSha256 !== rowsSha256)

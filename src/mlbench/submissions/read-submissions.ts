@@ -6,7 +6,7 @@ import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
 import { slug } from '../../schema/common.ts'
 import { type SystemScores, type TaskScores, taskScores } from '../../schema/task-scores.ts'
 import { SUBMISSION_FILES, type Submission, type TaskSubmission, taskSubmission } from '../../schema/task-submission.ts'
-import { hashAnswers, readAnswers } from '../data/answers.ts'
+import { type Answers, hashAnswers, readAnswers } from '../data/answers.ts'
 import { isHubAddress } from '../data/rows.ts'
 
 /** Submitted answers with what a maintainer's run scored; none where there is no such folder. */
@@ -33,13 +33,20 @@ export async function findRows({ rows }: Pick<TaskSubmission, 'rows'>): Promise<
   return rows
 }
 
-/** The answers of a submission. UserError where they are no plain file. */
-export async function findAnswers(root: string, name: string): Promise<string> {
-  const path = join(name, SUBMISSION_FILES.answers)
-  const found = await lookBelow(root, path)
-  if (found.kind === 'none') throw new UserError(`There is no ${join(root, path)}.`)
+/** Answers to a task that a maintainer's run tries: five count on the leaderboard. */
+const MOST_ANSWERS = 100
+
+/** The answers of a submission. UserError where they are no plain file, or more to a task than are run. */
+export async function readSubmitted(root: string, name: string): Promise<Answers & { readonly path: string }> {
+  const found = await lookBelow(root, join(name, SUBMISSION_FILES.answers))
+  const path = join(root, name, SUBMISSION_FILES.answers)
+  if (found.kind === 'none') throw new UserError(`There is no ${path}.`)
   refuseAllBut('file', found)
-  return join(root, path)
+  const answers = await readAnswers(path)
+  const [key, texts] = [...answers.byTask].find(([, each]) => each.length > MOST_ANSWERS) ?? []
+  if (texts !== undefined)
+    throw new UserError(`${path}: task ${key} has ${texts.length} answers, and at most ${MOST_ANSWERS} are run.`)
+  return { ...answers, path }
 }
 
 /** What a maintainer's run scored; null: nobody has run it, or it was run on other rows or answers than stand here now. */
@@ -58,7 +65,7 @@ function findOwn(scores: TaskScores, { rowsSha256 }: TaskSubmission, answersSha2
 }
 
 const hashSubmitted = async (root: string, name: string): Promise<string> =>
-  hashAnswers(await readAnswers(await findAnswers(root, name)))
+  hashAnswers(await readSubmitted(root, name))
 
 interface ProposedScores {
   readonly name: string

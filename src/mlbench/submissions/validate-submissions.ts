@@ -14,10 +14,10 @@ import {
   type SubmissionFaultKind,
   type SubmissionValidation,
 } from '../../schema/validation.ts'
-import { type Answers, readAnswers } from '../data/answers.ts'
+import type { Answers } from '../data/answers.ts'
 import { hashRows, keyOf, readTasks, type Task } from '../data/rows.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
-import { findRows, readCard } from './read-submissions.ts'
+import { findRows, readCard, readSubmitted } from './read-submissions.ts'
 
 const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2
 const LONGEST_MESSAGE = 500
@@ -111,7 +111,7 @@ async function checkAnswers(
     faults.set('answers', [fault])
     return null
   }
-  return tell(faults, 'answers', 'answers-invalid', () => readAnswers(path))
+  return tell(faults, 'answers', 'answers-invalid', () => readSubmitted(root, name))
 }
 
 async function readRows(
