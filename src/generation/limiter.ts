@@ -1,5 +1,5 @@
 import type { ModelEntry } from '../schema/model-entries.ts'
-import { ProviderError } from './provider-error.ts'
+import { LONGEST_RETRY_AFTER_SECONDS, ProviderError } from './provider-error.ts'
 import type { RetryPolicy } from './retry.ts'
 
 /** Lets calls to one model through, as many at a time as its server takes. */
@@ -81,7 +81,9 @@ export function openLimiter(
   }
   const cut = (error: unknown, begunAfter: number) => {
     if (!(error instanceof ProviderError) || !error.asksToSlowDown) return
-    pausedUntil = Math.max(pausedUntil, now() + (error.retryAfterSeconds ?? 0) * 1000)
+    // Who asks for hours, or will answer nothing more, is not waited for by the calls that are left: each finds out in its turn.
+    const pauseSeconds = error.haltsModel ? 0 : Math.min(error.retryAfterSeconds ?? 0, LONGEST_RETRY_AFTER_SECONDS)
+    pausedUntil = Math.max(pausedUntil, now() + pauseSeconds * 1000)
     if (begunAfter < cuts) return
     cuts++
     isSlowStart = false

@@ -92,3 +92,19 @@ it('a call that is stopped while it waits makes room for nobody and is not made'
   await held.all
   expect(made).toEqual([])
 })
+
+it.each([
+  ['one that answers no more', 429, 0],
+  ['one that is ill for weeks', 503, 120],
+])('waits no longer for %s than it is worth', async (_, status, most) => {
+  const { limiter, seconds } = open({ concurrency: 1 })
+  const kind = status === 429 ? 'rate-limit' : 'server'
+  const weeks = new ProviderError(kind, 'later', { status, retryAfterSeconds: 2_000_000 })
+  const calls = begin(limiter, 2)
+  await settle()
+  calls.ends[0]?.reject(weeks)
+  await settle()
+  expect([calls.ends.length, seconds()]).toEqual([2, most])
+  calls.ends[1]?.resolve()
+  await calls.all
+})

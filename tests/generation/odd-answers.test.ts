@@ -203,3 +203,30 @@ it('an SDK that stumbles over an answer asks for it once', async () => {
   const asked = await asker.ask({ entry, messages, subject: 'frogs/x', project: 'frogs', sample: 's1/i0' })
   expect(asked).toMatchObject({ kind: 'failed', attempts: 1, error: { kind: 'malformed', isUnbilled: false } })
 })
+
+it('an answer whose blocks are numbered without bound is put together at once', { timeout: 5000 }, async () => {
+  const reply: Reply = (response) => {
+    const block = (index: number, text: string) => [
+      { type: 'content_block_start', index, content_block: { type: 'text', text: '' } },
+      { type: 'content_block_delta', index, delta: { type: 'text_delta', text } },
+    ]
+    const events = [
+      { type: 'message_start', message: { id: 'm', type: 'message', role: 'assistant', model: 'm', content: [] } },
+      ...[...block(4_294_967_294, 'we'), ...block(7, 'll')],
+      { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 1 } },
+      { type: 'message_stop' },
+    ]
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const event of events) response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+    response.end()
+  }
+  await using server = await startFakeProvider(reply)
+  const { entry: own = {} } = PROTOCOLS.anthropic ?? {}
+  const entry = modelEntry.parse({ id: 'a', ...own, baseUrl: server.url, price: PRICE })
+  const store = await openCalls(campaign)
+  const options = { env: {}, store, budget: openBudget(null), policy: DEFAULT_RETRY_POLICY, logger: silentLogger }
+  const asker = await openAsker([entry], options)
+  const messages = [{ role: 'user' as const, text: 'write it' }]
+  const asked = await asker.ask({ entry, messages, subject: 'frogs/x', project: 'frogs', sample: 's1/i0' })
+  expect(asked).toMatchObject({ kind: 'answered', reply: { text: 'well' } })
+})

@@ -17,7 +17,8 @@ export class MessageStream {
   #seen = 0
   #message: Fields = {}
   #usage: Fields = {}
-  readonly #blocks: Fields[] = []
+  /** By their numbers, which a server may choose as it likes, in the order in which they came. */
+  readonly #blocks = new Map<number, Fields>()
   /** The JSON of a tool's arguments, by its block. */
   readonly #inputs = new Map<number, string>()
 
@@ -29,7 +30,7 @@ export class MessageStream {
         this.#addUsage(event.message.usage)
         return
       case 'content_block_start':
-        this.#blocks[event.index] = { ...event.content_block }
+        this.#blocks.set(event.index, { ...event.content_block })
         return
       case 'content_block_delta':
         this.#addTo(event.index, event.delta)
@@ -47,13 +48,13 @@ export class MessageStream {
     if (this.#message.stop_reason == null) throw endedEarly(this.#seen, request)
     for (const [index, text] of this.#inputs) {
       const input = readJsonText(text)
-      Object.assign(this.#blocks[index] ?? {}, { input: isFields(input) ? input : {} })
+      Object.assign(this.#blocks.get(index) ?? {}, { input: isFields(input) ? input : {} })
     }
-    return readMessage({ ...this.#message, content: this.#blocks.filter(Boolean), usage: this.#usage })
+    return readMessage({ ...this.#message, content: [...this.#blocks.values()], usage: this.#usage })
   }
 
   #addTo(index: number, delta: Delta): void {
-    const block = this.#blocks[index]
+    const block = this.#blocks.get(index)
     if (block === undefined) return
     const append = (name: string, part: string) => Object.assign(block, { [name]: `${block[name] ?? ''}${part}` })
     if (delta.type === 'text_delta') append('text', delta.text)
