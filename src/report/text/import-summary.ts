@@ -55,7 +55,7 @@ const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
 }
 
 const OTHER_CAUSES =
-  'packages of another time, another processor or chance; what a newer default changed a fork of yours can set as it was'
+  'packages of another time, another processor, chance, or data that was changed; what a newer default changed a fork of yours can set as it was'
 const OTHERWISE_WORDS: Readonly<Record<OtherTeller, (values: string) => string>> = {
   'another-run': (values) =>
     `another run printed ${values}: it draws by chance, so compare several runs, or fix its seed`,
