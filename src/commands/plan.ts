@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { listDetectableEffects } from '../analysis/diagnostics/detectable-effects.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { hashTree, readTextIfPresent } from '../base/files.ts'
+import { hashTree, parseWith, readTextIfPresent } from '../base/files.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { requireNewCampaign, writePlan, writeSchedule } from '../campaign/documents.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
@@ -24,6 +24,7 @@ import { formatModelGap } from '../report/text/asking-reasons.ts'
 import { renderSchedule } from '../report/text/forecast.ts'
 import { renderLeftOut } from '../report/text/left-out-projects.ts'
 import { renderPlan, renderShares } from '../report/text/planned-work.ts'
+import { needs } from '../schema/manifest.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import { designOptions, planOptions } from '../schema/options/plan-options.ts'
 import type { Plan } from '../schema/plan.ts'
@@ -32,6 +33,8 @@ import { DEFAULT_PROMPT, type StoredPrompt } from '../schema/stored-prompt.ts'
 export type PlanOptions = Readonly<z.input<typeof planOptions>> & {
   /** The most jobs of a matrix: the campaign is dealt to no more shards. */
   readonly matrixJobs?: number
+  /** Seconds that a run of any project may take: what is planned goes on by it at every start. */
+  readonly timeout?: number | undefined
 }
 
 type Settled = Readonly<z.output<typeof planOptions>>
@@ -53,7 +56,7 @@ export async function plan(given: PlanOptions, context: CommandContext): Promise
     options: designOptions.parse(options),
     prompt: await readPrompt(options),
     sharding: options,
-    projects: await readAllFacts(projects),
+    projects: await readAllFacts(projects.map((project) => limitRuns(project, options.timeout))),
     leftOutProjects: leftOut,
     choice,
     price: priceWorstCase,
@@ -91,6 +94,15 @@ async function chooseCampaignModels(
   }
   const slugs = projects.map(({ slug }) => slug)
   return modelsOfAnswers(await requireAnswers(answers, slugs, logger), models)
+}
+
+function limitRuns(project: Project, timeoutSeconds: number | undefined): Project {
+  if (timeoutSeconds === undefined) return project
+  const { manifest } = project
+  return {
+    ...project,
+    manifest: { ...manifest, needs: parseWith(needs, { ...manifest.needs, timeoutSeconds }, '--timeout') },
+  }
 }
 
 /** Facts of all projects, read one after the other: a project's tables are held in memory whole. */

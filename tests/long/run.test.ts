@@ -54,6 +54,17 @@ it('runs a script again that was replaced, and only that', async () => {
   ])
 })
 
+it('goes on with the time limit that it was planned with', async () => {
+  const options = await prepare()
+  const slow = await makeAnswers({ 'one/assisted/a': 'import time; time.sleep(60)\n' })
+  await run({ ...options, answers: slow, timeout: 5, probes: false }, makeContext(machine.env).context)
+  const script = campaignFiles.variantScript(options.campaign, 'one/assisted/a/s1/i0')
+  await writeFile(script, 'import time; time.sleep(50)\n')
+  await run(options, makeContext(machine.env).context)
+  const { records } = await readRuns(options.campaign)
+  expect(records.filter(({ mode }) => mode === 'assisted').map(({ status }) => status)).toEqual(['timeout', 'timeout'])
+})
+
 it('refuses another design for a campaign that is planned', async () => {
   const options = await prepare()
   await run(options, makeContext(machine.env).context)
