@@ -3,6 +3,7 @@ import { shorten } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
 import type { Choices } from '../curation/choose-entry.ts'
 import { importProject as bring, type ImportedProject } from '../curation/import-project.ts'
+import { tellOneMachine } from '../dataset/sources.ts'
 import {
   LACK_WORDS,
   renderEntryChoice,
@@ -21,6 +22,8 @@ export type ImportResult = Pick<ImportedProject, 'folder' | 'report'>
 export async function importProject(given: ImportOptions, context: CommandContext): Promise<ImportResult> {
   const options = importOptions.parse(given)
   const { folder, report, ...imported } = await bring(options, offerChoices(context), context)
+  const alone = options.vendor ? null : tellOneMachine(imported.manifest)
+  if (alone !== null) context.logger.warn(`${imported.slug}: ${alone}`)
   tellLacks(imported, context)
   for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line)
   return { folder, report }

@@ -24,7 +24,7 @@ import { loadProject, manifestFile, projectsFolder } from '../dataset/load-proje
 import type { ReadManifest } from '../dataset/read-manifest-text.ts'
 import { readProject } from '../dataset/read-project.ts'
 import type { SourcePlace } from '../dataset/source-cache.ts'
-import type { Sources } from '../dataset/sources.ts'
+import { type Sources, tellOneMachine } from '../dataset/sources.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import type { validateOptions } from '../schema/options/validate-options.ts'
@@ -116,6 +116,9 @@ async function findSource(
   try {
     const place = here ?? (await sources.see(known))
     found.source = origin === 'embedded' ? [] : await checkHash(origin.sourceHash, join(place.root, place.name))
+    // Files of this machine's cache are not those of others.
+    const alone = place.name === SOURCE ? null : tellOneMachine(known.manifest)
+    if (alone !== null) found.source.push(fault('not-fetched', ['origin'], { found: alone }))
     const isVendored = origin !== 'embedded' && origin.commit !== null && place.name === SOURCE
     if (isVendored && mayFetch && found.source.length === 0) found.source = await checkVendored(known, sources, signal)
     return place

@@ -139,15 +139,25 @@ interface Pin {
 async function findPin(known: KnownProject, mirror: string | undefined): Promise<Pin> {
   const { origin } = known.manifest
   if (origin === 'embedded') throw notHere(known, 'it is part of the dataset: restore it')
+  if (!isPinned(origin)) throw notHere(known, describeOneMachine(origin))
   const { repository, commit, path, sourceHash } = origin
-  if (commit === null || !isGitUrl(repository)) {
-    throw notHere(known, `it was imported from a place of one machine (${repository}): import it again`)
-  }
   if (mirror === undefined || mirror === '') return { source: repository, at: null, commit, path, sourceHash }
   const at = await findInMirror(repository, mirror)
   if (at === null) throw notHere(known, `the mirror ${mirror} does not have ${repository}`)
   return { source: repository, at, commit, path, sourceHash }
 }
+
+type ImportedOrigin = Exclude<Manifest['origin'], 'embedded'>
+
+const isPinned = (origin: ImportedOrigin): origin is ImportedOrigin & { readonly commit: string } =>
+  origin.commit !== null && isGitUrl(origin.repository)
+
+const describeOneMachine = ({ repository }: ImportedOrigin) =>
+  `it was imported from a place of one machine (${repository}): import it again from an address that others can fetch from`
+
+/** Why nobody but the machine that imported a project can fetch its files; null: others can, or they are part of the dataset. */
+export const tellOneMachine = ({ origin }: Pick<Manifest, 'origin'>): string | null =>
+  origin === 'embedded' || isPinned(origin) ? null : describeOneMachine(origin)
 
 /** The script that the import made of the notebook: of one order of its cells, without those that were left out. */
 async function writeConverted(

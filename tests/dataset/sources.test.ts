@@ -119,6 +119,21 @@ it('names the hash of files that nobody had seen, and calls them neither good no
   expect(manifest.missing.sourceHash).toBeUndefined()
 })
 
+it('calls files that lie on one machine alone a fault, where they are in its cache too', async () => {
+  const { dataset, context, sources } = await prepare()
+  await sources.get(await loadManifest(dataset, 'iris'))
+  const file = join(dataset, 'projects/iris/project.yaml')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(UPSTREAM, 'repository iris'))
+  const { validation, isGood } = await validate({ dataset, slugs: ['iris'], run: false }, context)
+  expect(isGood).toBe(false)
+  expect(validation.projects[0]?.checks.find(({ check }) => check === 'source')?.faults).toEqual([
+    expect.objectContaining({
+      kind: 'not-fetched',
+      found: expect.stringContaining('a place of one machine (repository iris)'),
+    }),
+  ])
+})
+
 it('holds files that lie in the dataset to the pin that they are said to be from', async () => {
   const vendored = { ...FILES, LICENSE: 'Permission is hereby granted, free of charge, to any person obtaining a copy' }
   for (const [files, kinds] of [

@@ -53,7 +53,10 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
     () => 'remove it: packages come from a lock',
   ],
   'private-host': [({ found }) => `not everybody reaches${shown(found)}`, () => 'name a public address'],
-  'not-fetched': [({ found }) => `its files can't be fetched: ${cleanLine(found ?? '', 400)}`, () => 'correct origin'],
+  'not-fetched': [
+    ({ found }) => `its files can't be fetched: ${cleanLine(found ?? '', 400).replace(/\.$/, '')}`,
+    () => 'correct origin',
+  ],
   'hash-unknown': [
     ({ found }) =>
       `nobody has seen its files: origin.sourceHash is null${found === null ? '' : `, and ${cleanLine(found, 400)}`}`,
