@@ -76,7 +76,7 @@ describe('dist/run.js, the root action', () => {
     const result = await runAction(inputs, { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary })
     expect(result).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('9 runs in') })
     expect(await readFile(output, 'utf8')).toMatch(/^report<<.*\naction\/report\/index\.html\n[\s\S]*headline<</)
-    expect(await readFile(summary, 'utf8')).toMatch(/^# The models’ scripts /)
+    expect(await readFile(summary, 'utf8')).toMatch(/^# Recorded scripts /)
   })
 
   it.each(['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GOOGLE_API_KEY', 'GROQ_API_KEY'])(

@@ -79,13 +79,14 @@ function renderOverview(
   charts: Charts,
   { isThere, renderClaim }: Linker,
 ): Markup {
-  const { subject, createdAt, title, about, evidence, figure, scope, notices, sizes } = overview
+  const { subject, createdAt, title, others, about, evidence, figure, scope, notices, sizes } = overview
   const links = evidence.filter(isThere)
   return html`<header>
 <p class="kicker">GreenML Bench <span aria-hidden="true">·</span> ${subject} <span aria-hidden="true">·</span> ${createdAt}</p>
 <div class="first">
 <div>
 <h1>${keepTogether(title)}</h1>
+${others.map((claim) => html`<p>${renderClaim(claim)}</p>`)}
 ${about === null ? null : html`<p>${renderClaim(about)}</p>`}
 ${links.length === 0 ? null : html`<p class="ways">${links.map(({ text, target }) => html`<a href="#${target ?? ''}">${text}</a> `)}</p>`}
 </div>

@@ -48,8 +48,8 @@ function renderChapters({ headline }: Overview, chapters: readonly Chapter[]): s
 }
 
 /** As the page has it: the finding, what was done, its reservations. */
-function renderOverview({ subject, title, about, scope, notices, sizes }: Overview): string[] {
-  const said = [about, scope].flatMap((claim) => (claim === null ? [] : [escapeMarkdown(claim.text), '']))
+function renderOverview({ subject, title, others, about, scope, notices, sizes }: Overview): string[] {
+  const said = [...others, about, scope].flatMap((claim) => (claim === null ? [] : [escapeMarkdown(claim.text), '']))
   return [
     `# ${escapeMarkdown(title)}`,
     '',

@@ -44,7 +44,7 @@ export interface ToldAnswer {
 
 /** The answers of which a report's first sentence and picture speak. */
 export interface ToldAnswers {
-  /** The fact that the headline tells first. */
+  /** The fact of the headline that tells of them. */
   readonly first: Told
   readonly answers: readonly ToldAnswer[]
 }
@@ -54,7 +54,14 @@ export interface ToldAnswers {
  * compared.
  */
 export function listToldAnswers({ headline: [first], variants }: CampaignFacts): ToldAnswers | null {
-  if (first?.kind !== 'group' && first?.kind !== 'script') return null
+  return first?.kind === 'group' || first?.kind === 'script' ? listAnswersOf(first, variants) : null
+}
+
+/** The answers of the groups of which the headline speaks after its first one. */
+export const listOthersAnswers = ({ headline: [, ...others], variants }: CampaignFacts): ToldAnswers[] =>
+  others.flatMap((fact) => (fact.kind === 'group' ? (listAnswersOf(fact, variants) ?? []) : []))
+
+function listAnswersOf(first: Told, variants: CampaignFacts['variants']): ToldAnswers | null {
   const answers = variants
     .filter(
       ({ counts, model, mode }) =>

@@ -36,6 +36,7 @@ export function composeStudy(files: readonly CsvAnalysis[], { toolVersion, creat
       createdAt: formatInstant(createdAt),
       toolVersion,
       title: formatTitle(files, cells),
+      others: [],
       about: {
         text: 'GenAI-GreenML let models rewrite small machine learning projects, ran every script once and published what each drew.',
         target: 'files',

@@ -6,10 +6,12 @@ import type { Ratio } from '../../schema/ratio.ts'
 import {
   type CampaignFacts,
   isAnyCompared,
+  listOthersAnswers,
   listToldAnswers,
   OUTCOMES,
   type Outcome,
   type ToldAnswer,
+  type ToldAnswers,
 } from '../campaign/told-answers.ts'
 import { agree, formatPart, QUANTITY_WORDS } from './format.ts'
 
@@ -32,12 +34,18 @@ export interface TitleFacts extends CampaignFacts {
  */
 export function formatTitle(analysis: TitleFacts): string | null {
   const told = listToldAnswers(analysis)
-  if (told === null) return null
-  const { first, answers } = told
+  return told && tellAnswers(told, analysis)
+}
+
+/** The same of each further group that the headline speaks of. */
+export const formatOtherTitles = (analysis: TitleFacts): string[] =>
+  listOthersAnswers(analysis).flatMap((told) => tellAnswers(told, analysis) ?? [])
+
+function tellAnswers({ first, answers }: ToldAnswers, analysis: TitleFacts): string | null {
   const found = Map.groupBy(answers, ({ outcome }) => outcome)
   const projects = new Set(answers.map(({ answer }) => answer.project)).size
   const noun = projects === answers.length ? 'project' : 'answer'
-  const who = first.kind === 'group' ? `${SCRIPTS_OF[first.mode]} ${first.model}` : 'The models’ scripts'
+  const who = first.kind === 'group' ? `${SCRIPTS_OF[first.mode]} ${first.model}` : nameScripts(answers, analysis)
   const group =
     first.kind === 'group'
       ? analysis.groups.find(({ mode, model }) => mode === first.mode && model === first.model)
@@ -59,6 +67,17 @@ export function formatTitle(analysis: TitleFacts): string | null {
   if (others.length === 0 && !isAnyCompared(answers)) return `${who} ${sayNone(lead.outcome, place)}`
   const exploratory = projects < HEADLINE_PROJECTS && isAnyCompared(answers) ? ' (exploratory)' : ''
   return `${clauses.join('; ')}${exploratory}`
+}
+
+/** Scripts by themselves: what nobody asked a model for is called no model's. */
+function nameScripts(answers: readonly ToldAnswer[], { headline }: TitleFacts): string {
+  const origins = headline.flatMap((fact) => (fact.kind === 'origin' ? [fact] : []))
+  const found = new Set(
+    answers.map(({ answer }) => origins.find(({ models }) => models.includes(answer.model ?? ''))?.origin),
+  )
+  const [origin] = found
+  if (origin === undefined || found.size > 1) return 'The models’ scripts'
+  return origin === 'given' ? 'Scripts that were handed in' : 'Recorded scripts'
 }
 
 interface Place {

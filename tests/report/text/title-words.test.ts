@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatTitle } from '../../../src/report/text/title-words.ts'
+import { formatOtherTitles, formatTitle } from '../../../src/report/text/title-words.ts'
 import type { Analysis, VariantAnalysis } from '../../../src/schema/analysis.ts'
 import { makeSources } from '../fixtures.ts'
 
@@ -58,4 +58,23 @@ it('never says that an answer used nothing', () => {
       : each,
   )
   expect(formatTitle({ ...analysis, variants })).toMatch(/used 99\.7 % less CPU time/)
+})
+
+it('tells of each further group that the headline speaks of, too', () => {
+  const [first] = analysis.headline
+  const other = { ...first, kind: 'group', mode: 'autonomous', model: 'claude-haiku-4-5', quantity: 'cpu' } as const
+  const both = { ...analysis, headline: [...analysis.headline, { baseline: null, energyGap: null, ...other }] }
+  expect(formatTitle(both)).toBe(formatTitle(analysis))
+  expect(formatOtherTitles(both)).toEqual([expect.stringMatching(/^New scripts by claude-haiku-4-5 /)])
+  expect(formatOtherTitles(analysis)).toEqual([])
+})
+
+it('calls scripts a model’s only where a model was asked for one', () => {
+  const script = { kind: 'script', variant: '', quantity: 'cpu', baseline: 'original-headless' } as const
+  const models = [...new Set(analysis.variants.flatMap(({ model }) => model ?? []))]
+  const tell = (origin: 'given' | 'recorded', of: readonly string[]) =>
+    formatTitle({ ...analysis, headline: [script, { kind: 'origin', origin, models: [...of] }] })
+  expect(tell('given', models)).toMatch(/^Scripts that were handed in used /)
+  expect(tell('recorded', models)).toMatch(/^Recorded scripts used /)
+  expect(tell('given', models.slice(0, 1))).toMatch(/^The models’ scripts used /)
 })

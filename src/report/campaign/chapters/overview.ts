@@ -19,7 +19,7 @@ import {
 } from '../../text/format.ts'
 import { formatHeadlineFact, formatScope } from '../../text/headline-words.ts'
 import type { Named } from '../../text/phrase.ts'
-import { formatTitle } from '../../text/title-words.ts'
+import { formatOtherTitles, formatTitle } from '../../text/title-words.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { ReportData } from '../report-data.ts'
 import { isAnyCompared, listToldAnswers, type Told, type ToldAnswers } from '../told-answers.ts'
@@ -32,6 +32,8 @@ export interface Overview {
   readonly toolVersion: string
   /** The finding in everyday words; what follows tells the same by its numbers. */
   readonly title: string
+  /** The same of the models and modes that the title does not speak of. */
+  readonly others: readonly Named[]
   /** What was done, for who never heard of it. Null: nothing was compared. */
   readonly about: Named | null
   /** What the title rests on, and what speaks against it: names of parts of the report. */
@@ -62,6 +64,7 @@ export function composeOverview(data: ReportData): Overview {
     createdAt: formatInstant(analysis.createdAt),
     toolVersion: clean(analysis.toolVersion),
     title: clean(title),
+    others: listOthers(analysis).map(cleanNamed),
     about:
       told === null
         ? null
@@ -76,6 +79,18 @@ export function composeOverview(data: ReportData): Overview {
     notices: listNotices(data).map(cleanNamed),
     sizes: listSizes(data),
   }
+}
+
+/** Of more than these the rest is in the table. */
+const MOST_OTHERS = 3
+
+function listOthers(analysis: Analysis): Named[] {
+  const all = formatOtherTitles(analysis)
+  const told = all.slice(0, MOST_OTHERS).map((text) => `${text}.`)
+  const left = all.length - told.length
+  return [...told, ...(left === 0 ? [] : [`${left} more models and modes are in the table.`])].map((text) => ({
+    ...{ text, target: 'results' },
+  }))
 }
 
 const MEASURED = "Its script and the author's are run in turn on the same computer, and what each takes is measured."
