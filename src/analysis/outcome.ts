@@ -76,7 +76,7 @@ const GENERATION_KINDS: Readonly<Record<Exclude<GenerationStatus, 'ok'>, Failure
   truncated: 'truncated',
   refused: 'refused',
   'provider-error': 'provider',
-  'no-answer': 'provider',
+  'no-answer': 'missing-variant',
   pending: 'provider',
 }
 

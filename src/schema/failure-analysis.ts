@@ -23,7 +23,7 @@ const outcomeShape = {
   attemptable: count,
   passed: count,
   failed: count,
-  /** Runs lost to the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
+  /** Not tried: no environment, no sandbox, interrupted, a provider that did not answer, no script. */
   lost: count,
   /** Scripts without any record yet. */
   notRun: count,

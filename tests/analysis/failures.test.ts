@@ -127,6 +127,16 @@ describe('failures', () => {
     expect(classes[2]?.messages[0]?.message).toBe('it would rather not')
   })
 
+  it('of a script that was to be handed in and is not there are no provider’s', () => {
+    const one = makePlan({ projects: 1 })
+    const records = makeRecords(one, ({ model }) => (model === null ? {} : failing({ status: 'missing-variant' })))
+    const reason = { kind: 'no-file', file: 'project-1/GENAIGREENML_assisted_replay.py' } as const
+    const missing = makeProvenance('project-1/assisted/replay/s1/i0', { status: 'no-answer', reason })
+    expect(analyse(one, records, [missing]).failures.classes).toMatchObject([
+      { fault: 'bench', class: 'missing-variant', messages: [{ message: reason.file }] },
+    ])
+  })
+
   it('add up whatever happens', () => {
     const outcome = fc.constantFrom(...STATUSES, null)
     fc.assert(

@@ -168,6 +168,20 @@ describe('the chapters', () => {
     for (const line of chapterOf(report, 'certainty')?.notes ?? []) expect(told).not.toContain(line)
   })
 
+  it('failures: of a script that is not there, nobody’s', () => {
+    const { failures } = sources.analysis
+    const classes = failures.classes.map((each) => ({
+      ...each,
+      fault: 'bench' as const,
+      class: 'missing-variant' as const,
+    }))
+    const told = chapterOf(withAnalysis({ failures: { ...failures, classes } }), 'failures')
+    expect(tableOf(told, 'Ways to fail')[0]?.slice(0, 2)).toEqual([
+      'no script | KeyError',
+      'nobody: there is no script',
+    ])
+  })
+
   it('failures: the last lines of logs, each under its script', () => {
     const { analysis, ...others } = makeSources({ hostile: true })
     const { failures } = analysis

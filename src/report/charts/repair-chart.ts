@@ -45,7 +45,7 @@ export function specifyRepairChart({ analysis: { failures } }: ReportData): Char
   return {
     title: 'Answers that passed and failed, round by round',
     description:
-      'A bar a round, parted into answers that passed so far, that failed, and that are left: lost to the bench or not asked for again. Bands lead from each part to what became of it in the next round. The table of repairs holds the same numbers.',
+      'A bar a round, parted into answers that passed so far, that failed, and that are left: not tried or not asked for again. Bands lead from each part to what became of it in the next round. The table of repairs holds the same numbers.',
     spec: {
       width: WIDTH,
       height: HEIGHT,

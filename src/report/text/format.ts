@@ -246,7 +246,8 @@ export function formatSuccessRate({ passed, attemptable, total }: Passed): strin
 }
 
 /** A class of failures in words: `schema-or-name` is "schema or name". */
-export const formatFailureClass = (name: string): string => name.replaceAll('-', ' ')
+export const formatFailureClass = (name: string): string =>
+  name === 'missing-variant' ? 'no script' : name.replaceAll('-', ' ')
 
 /** `first answers`, `repair round 2` */
 export const formatRound = (iteration: number): string =>

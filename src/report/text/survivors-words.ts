@@ -8,7 +8,7 @@ const REASONS: readonly (readonly [keyof Survivors['leftOut'], string])[] = [
   ['lessAccurate', 'less accurate'],
   ['accuracyNotSettled', 'of accuracy that is not settled'],
   ['accuracyUnknown', 'of unknown accuracy'],
-  ['lost', 'lost to the bench'],
+  ['lost', 'not tried'],
   ['notRun', 'not run yet'],
   ['notPaired', 'without a CPU time of it beside one of the author’s code'],
 ]

@@ -32,6 +32,9 @@ const FAULT_WORDS: Readonly<Record<WayToFail['fault'], string>> = {
   author: "the author's script",
   bench: 'the bench',
 }
+/** Of a script that is not there neither a model nor the bench made a mistake. */
+const NOBODY = 'nobody: there is no script'
+const isMissing = (failure: { readonly class: string } | null) => failure?.class === 'missing-variant'
 const WAYS_FIGURE: Figure = {
   chart: 'failures',
   caption: 'Scripts by models that failed, by way, mode and round. The tables below hold the same numbers.',
@@ -39,7 +42,7 @@ const WAYS_FIGURE: Figure = {
 const REPAIRS_FIGURE: Figure = {
   chart: 'repairs',
   caption:
-    'Answers from round to round: what failed was given back to its model, and passed, failed again or is left (lost to the bench, or not asked for again). The table of repairs holds the same numbers.',
+    'Answers from round to round: what failed was given back to its model, and passed, failed again or is left (not tried, or not asked for again). The table of repairs holds the same numbers.',
 }
 const ROUNDS_FIGURE: Figure = {
   chart: 'rounds',
@@ -64,7 +67,7 @@ export function formatFailures(data: ReportData): Chapter | null {
     lead: [
       ...formatOverall(overall),
       ...(biased.length > SAID_ONE_BY_ONE ? [] : biased.map(formatSurvivors)),
-      'A script passes when all its measured runs end ok. Failures of the bench itself leave a script unattempted and count against nobody.',
+      'A script passes when all its measured runs end ok. One that could not be tried, since the bench itself failed or there is no script, counts against nobody.',
     ],
     figures: [
       ...(failures.byIteration.length < 2 ? [] : [REPAIRS_FIGURE, ROUNDS_FIGURE]),
@@ -143,7 +146,7 @@ const scriptTable = (failures: readonly VariantRow[]): Table =>
       Project: ({ project }) => ({ text: project, target: projectTarget(project) }),
       Script: ({ label }) => label,
       Runs: statusLine,
-      Whose: ({ attempted }) => (attempted ? "the script's" : "the bench's"),
+      Whose: ({ attempted, failure }) => (attempted ? "the script's" : isMissing(failure) ? NOBODY : "the bench's"),
       Class: ({ failure }) => (failure === null ? MISSING : formatFailureClass(failure.class)),
       Message: ({ failure }) => (failure && formatError(failure)) || MISSING,
     },
@@ -156,7 +159,7 @@ function formatOverall(overall: Outcomes): string[] {
   const range = interval === null ? '' : `, 95 % interval ${formatPercentRange(interval)}`
   const rest = [
     ...(unsteady > 0 ? [`${unsteady} of them in some runs only`] : []),
-    ...(lost > 0 ? [`${lost} more could not be tried for reasons of the bench`] : []),
+    ...(lost > 0 ? [`${lost} more could not be tried`] : []),
     ...(notRun > 0 ? [`${notRun} not run yet`] : []),
   ]
   return [
@@ -169,14 +172,14 @@ const failedCell = ({ failed, attemptable, interval }: Outcomes) => shareCell(fa
 const OUTCOMES: Columns<Outcomes> = {
   'Failed of attemptable': failedCell,
   Passed: ({ passed }) => passed,
-  'Lost to the bench': ({ lost }) => lost,
+  'Not tried': ({ lost }) => lost,
   'Not run': ({ notRun }) => notRun,
   Total: ({ total }) => total,
 }
 
 const CLASSES: Columns<WayToFail> = {
   Class: ({ class: name, errorType }) => ({ text: formatFailureClass(name), note: errorType ?? undefined }),
-  Whose: ({ fault }) => FAULT_WORDS[fault],
+  Whose: (way) => (way.fault === 'bench' && isMissing(way) ? NOBODY : FAULT_WORDS[way.fault]),
   Scripts: ({ scripts, of }) => ({ text: `${scripts} of ${of}`, value: scripts }),
   Where: ({ groups }) => {
     const where = groups.map((group) => `${formatGroup(group)}: ${group.scripts} of ${group.total}`)
