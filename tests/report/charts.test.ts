@@ -32,6 +32,20 @@ describe('the axis of ratios', () => {
   )
 })
 
+it('words at both ends of a row never lie over each other, nor widen the drawing beyond its axis', async () => {
+  const draw = async (right: string) => {
+    const rows = [{ name: 'autonomous', left: '×1.01', right, tone: 'caution', marks: [{ ratio: 1 }] }] as const
+    const spec = specifyRatioRows({ rows, height: 20, noun: 'energy', notes: [], layers: [] })
+    return parsePage((await drawChart({ spec, title: 'Ratios', description: 'Ratios.' }, 'ratios')) ?? '')
+  }
+  const widthOf = (elements: readonly PageElement[]) =>
+    Number(elements.find(({ tag }) => tag === 'svg')?.attributes.width)
+  const long = await draw('✕ not comparable: none shown to be as accurate')
+  expect(textsOf(long)).toContain('✕ not comparable')
+  expect(textsOf(await draw('✕ not comparable: suspect'))).toContain('✕ not comparable: suspect')
+  expect(widthOf(long)).toBe(widthOf(await draw('–')))
+})
+
 describe('the charts', () => {
   async function draw(data: ReportData): Promise<{ groups: PageElement[]; projects: PageElement[] }> {
     const { groups, projects } = await drawCharts(data)

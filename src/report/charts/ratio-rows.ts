@@ -1,4 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite'
+import { displayWidth } from '../../base/display-width.ts'
 import { wrapText } from '../../base/wrap.ts'
 import type { Tone } from '../text/verdict-words.ts'
 import { INK, TONE_COLOURS } from './chart-colours.ts'
@@ -73,11 +74,17 @@ const NARROWEST = [0.5, 2]
 const WIDTH = 300
 /** Letters of a note that widen no drawing: without a font, each counts as 0.8 of its size. */
 const NOTE_WIDTH = 30
+/** Letters of both ends' words that stand beside each other at this width: of more the right ones lose what a colon begins, which the table tells. */
+const BOTH_ENDS = 44
 
 /** One row a model and mode under its name, all over one logarithmic axis of ratios, with a line at "the same as the baseline". */
 export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRows): TopLevelSpec {
   const marks = rows.flatMap(({ name, left = '', right = '', tone, marks }, place) =>
-    marks.map((mark, index) => ({ row: name, place, tone, ...(index === 0 ? { left, right } : {}), ...mark })),
+    marks.map((mark, index) => ({
+      ...{ row: name, place, tone },
+      ...(index === 0 ? { left, right: fitBeside(left, right) } : {}),
+      ...mark,
+    })),
   )
   const ratios = marks.flatMap(({ ratio, low, high }) => [ratio, low, high].filter((value) => value != null))
   const unity: Layer = {
@@ -129,6 +136,9 @@ export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRow
     },
   }
 }
+
+const fitBeside = (left: string, right: string): string =>
+  displayWidth(left) + displayWidth(right) <= BOTH_ENDS ? right : right.replace(/: .*$/, '')
 
 function writeAbove(end: 'left' | 'right'): Layer {
   return {
