@@ -5,6 +5,7 @@ import { listOptions, lockOptions, pruneOptions, warmOptions } from '../schema/o
 import { modelsOptions, testModelOptions } from '../schema/options/models-options.ts'
 import { serveOptions } from '../schema/options/serve-options.ts'
 import { print, printResult } from './print.ts'
+import { verbOfAnyDataset } from './tool-dataset.ts'
 import { group, type Verb, verb, withBelow } from './verb.ts'
 
 /** Verbs over what this machine has: environments, models, meters. */
@@ -30,13 +31,13 @@ export const hostVerbs: readonly Verb[] = [
     }),
   ]),
   withBelow(
-    verb('models', modelsOptions, async (given, context) => {
+    verbOfAnyDataset('models', modelsOptions, async (given, context) => {
       const { listModels } = await import('../commands/models.ts')
       const { json, text } = await listModels(given, textWidth(process.stdout), context)
       await printResult(given.json, json, text)
     }),
     [
-      verb('test', testModelOptions, async (given, context) => {
+      verbOfAnyDataset('test', testModelOptions, async (given, context) => {
         const { tryModel } = await import('../commands/models.ts')
         const { json, text, works } = await tryModel(given, context)
         await printResult(given.json, json, text)

@@ -1,5 +1,7 @@
 import { UserError } from '../base/errors.ts'
+import { sum } from '../base/numbers.ts'
 import { count } from '../base/text.ts'
+import type { RowsScores } from '../schema/task-scores.ts'
 
 /** What ends a command or an action once the rest stands: nothing that is lost is green. Null: nothing is. */
 export function explainLost(lost: number): UserError | null {
@@ -19,4 +21,11 @@ export function explainUnanswered(failed = 0): UserError | null {
     `${count(failed, 'variant')} got no answer, for the reasons above: the same command asks again. The rest stands.`,
     1,
   )
+}
+
+/** The same of answers to tasks none of which could be run. */
+export function explainUntried({ systems }: Pick<RowsScores, 'systems'>): UserError | null {
+  const answers = sum(systems.map(({ attempts }) => attempts))
+  if (answers === 0 || systems.some(({ attempts, lost }) => lost < attempts)) return null
+  return new UserError(`None of ${count(answers, 'answer')} could be tried, for the reasons above.`, 1)
 }

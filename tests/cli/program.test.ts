@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { TOOL_VERSION } from '../../src/base/package.ts'
+import { PACKAGE_ROOT, TOOL_VERSION } from '../../src/base/package.ts'
 import { buildProgram } from '../../src/cli/program.ts'
 import { CLI, runCli, startCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
@@ -158,4 +158,17 @@ it('does not mind that nobody reads its results', async () => {
   const { exitCode } = await ended
   expect(said.stderr).not.toContain('EPIPE')
   expect(exitCode).toBe(3)
+})
+
+it('takes its own models and repositories of tasks where no dataset is named or here, and says so', async () => {
+  const folder = await makeFolder()
+  const own = join(PACKAGE_ROOT, 'dataset')
+  const { exitCode, stdout, stderr } = await runCli(['models', '--json', '-'], process.env, folder)
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0, stderr: expect.stringContaining(own) })
+  expect(JSON.parse(stdout).models.length).toBeGreaterThan(1)
+  const named = await runCli(['models', '--dataset', 'mine'], process.env, folder)
+  expect(named).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('There is no mine/models.yaml') })
+  await writeFiles(folder, { 'dataset/models.yaml': 'schemaVersion: 1\nmodels: []\n' })
+  const here = await runCli(['models', '--json', '-'], process.env, folder)
+  expect(JSON.parse(here.stdout).models).toEqual([])
 })

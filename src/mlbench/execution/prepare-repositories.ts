@@ -74,7 +74,8 @@ const isOfTheFiles = (error: unknown) => error instanceof UserError || errorCode
 
 async function prepare(repository: TaskRepository | null, name: string, tasks: readonly Task[], means: Means) {
   const { dataset, root, maker, bench } = means
-  if (repository === null) return lost('the dataset does not know it')
+  if (repository === null)
+    return lost(`${join(dataset, 'ml-bench')} does not describe it: --dataset DIR names another dataset`)
   const { lacks: all } = repository
   if (repository.environment === undefined) return lost('its repository.yaml names no environment', all)
   if (root === undefined) return lost('--repositories names no folder that holds it', all)
