@@ -197,11 +197,11 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
   },
   [`get ${HERE}/actions/runs/{run_id}/artifacts`]: (state, { call, query }) => {
     const named = query.get('name')
-    const artifacts = state.artifacts.flatMap(({ run, name, zip, expired = false }, id) =>
-      run === Number(call.parameters.run_id) && (named === null || named === name)
-        ? [{ id, name, size_in_bytes: zip.length, expired, digest: `sha256:${hash(zip)}` }]
-        : [],
-    )
+    const artifacts = state.artifacts.flatMap(({ run, name, zip, expired = false, head = REPOSITORY.id }, id) => {
+      if (run !== Number(call.parameters.run_id) || (named !== null && named !== name)) return []
+      const from = { id: run, repository_id: REPOSITORY.id, head_repository_id: head }
+      return [{ id, name, size_in_bytes: zip.length, expired, digest: `sha256:${hash(zip)}`, workflow_run: from }]
+    })
     return { status: 200, body: { total_count: artifacts.length, artifacts } }
   },
   [`get ${HERE}/actions/artifacts/{artifact_id}/{archive_format}`]: (state, { call, url }) => {

@@ -30,6 +30,8 @@ interface FakeArtifact {
   readonly run: number
   readonly name: string
   readonly zip: Buffer
+  /** Of the repository whose commits the run was of; default: this one. */
+  readonly head?: number
   /** Its days are over: it is listed, and not given. */
   readonly expired?: boolean
 }
