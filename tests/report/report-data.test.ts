@@ -87,6 +87,15 @@ describe('buildReportData', () => {
     expect(limits).toContain('6 projects, each a small script that ran 1.55 s to 12.6 s here')
     expect(limits).toContain('One host, from 2026-11-30 09:12 UTC on')
     expect(limits).toContain('Each model gave one answer')
+    expect(limits).not.toContain('was made before')
+  })
+
+  it('tells of data that other scripts made, which no figure holds', () => {
+    const data = buildReportData(makeSources())
+    const made = { path: 'clean.csv', role: 'all', access: 'made', madeBy: 'clean.py', sha256: 'a'.repeat(64) } as const
+    const projects = data.plan.projects.map((project, index) => (index > 0 ? project : { ...project, data: [made] }))
+    const limits = composeLimits({ ...data, plan: { ...data.plan, projects } })?.notes.join('\n')
+    expect(limits).toContain(`Data of ${projects[0]?.slug} was made before by other scripts of the project`)
   })
 
   it('holds no character that a terminal or a page would obey', () => {

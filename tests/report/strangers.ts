@@ -18,7 +18,7 @@ const PLACE = 'HOSTILE'
 const fill = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(PLACE, () => LABEL))
 
 const hits = { hits: 3, all: 4 }
-const rate = { k: 1, passed: 2, attemptable: 3, total: 4, share: 0.5, bounds: null, clusterInterval: null }
+const rate = { k: 1, passed: 2, attemptable: 3, total: 4, share: 2 / 3, bounds: null, clusterInterval: null }
 const scores = taskScores.parse({
   ...{ schemaVersion: 2, rules: 'compat', rowsSha256: HASH, tasks: 4, ranking: null },
   golds: { checked: 0, failed: [], excluded: false },

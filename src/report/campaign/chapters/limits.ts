@@ -1,7 +1,7 @@
 import { count } from '../../../base/text.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { Plan } from '../../../schema/plan.ts'
-import { agree, formatInstant, formatQuantity } from '../../text/format.ts'
+import { agree, formatInstant, formatList, formatQuantity } from '../../text/format.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { ReportData } from '../report-data.ts'
 import { type Chapter, composeChapter } from './chapter.ts'
@@ -15,6 +15,7 @@ export function composeLimits({ plan, analysis, models }: ReportData): Chapter |
     notes: [
       formatProjects(plan, analysis),
       formatPlace(analysis),
+      formatMadeData(plan),
       models.length > 0 &&
         (samples === 1
           ? 'Each model gave one answer for each project and mode. Asked again, it may answer otherwise, better or worse.'
@@ -44,6 +45,15 @@ function formatProjects(plan: Plan, analysis: Analysis): string {
       : ` that ran ${formatQuantity(Math.min(...seconds), 'wall')} to ${formatQuantity(Math.max(...seconds), 'wall')} here`
   const projects = plan.projects.length
   return `${count(projects, 'project')}, ${agree(projects, 'a small script', 'each a small script')}${range}: large trainings, services and accelerators may behave differently.`
+}
+
+/** False: every script reads what its repository holds, or what is fetched. */
+function formatMadeData({ projects }: Plan): string | false {
+  const made = projects.filter(({ data }) => data.some(({ madeBy }) => madeBy !== undefined)).map(({ slug }) => slug)
+  return (
+    made.length > 0 &&
+    `Data of ${formatList(made)} was made before by other scripts of the project: what that takes is in no figure.`
+  )
 }
 
 /** False: nothing has run. */
