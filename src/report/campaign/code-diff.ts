@@ -36,27 +36,27 @@ export function showDiffs(
     const project = projects.get(variant.project)
     if (variant.model === null || project === undefined) continue
     const patch = patches.get(variant.id) ?? null
-    const why = code === null ? 'the dataset was not at hand' : whyWithheld(code, variant, project)
     const isMissing = "its patch is not in the campaign's folder: greenml analyse writes it"
-    diffs.set(variant.id, why === null ? (patch === null ? withhold(isMissing) : showPatch(patch)) : toWithheld(why))
+    const shown = patch === null ? withhold(isMissing) : showPatch(patch)
+    diffs.set(variant.id, withholdCode(code, variant, project) ?? shown)
   }
   return diffs
 }
 
-const toWithheld = (why: string | CodeDiff): CodeDiff => (typeof why === 'string' ? withhold(why) : why)
-
 /** Code without a licence is not shown, since a report is published as it is. Null: it may be shown. */
-function whyWithheld(code: CodeAnalysis, { id }: PlannedVariant, project: PlannedProject): string | CodeDiff | null {
+function withholdCode(code: CodeAnalysis | null, { id }: PlannedVariant, project: PlannedProject): CodeDiff | null {
+  if (code === null) return withhold('the dataset was not at hand')
   const author = code.authors.find((each) => each.project === project.slug)
   const variant = code.variants.find((each) => each.id === id)
   if (author === undefined || author.licence === null) {
     const script = variant === undefined ? '' : `; it is in the campaign's folder, variants/${id}.py`
-    const reason = `code not shown here: the project carries no licence${script}`
-    return { kind: 'withheld', reason, upstream: linkUpstream(project.origin) }
+    return withhold(`code not shown here: the project carries no licence${script}`, linkUpstream(project.origin))
   }
-  if (author.gap !== null) return "the author's entry file as planned is not in this dataset"
-  if (variant === undefined) return 'there is no script: the model gave none that could be used'
-  return variant.difference === null ? 'the two scripts are too long and too different to compare line by line' : null
+  if (author.gap !== null) return withhold("the author's entry file as planned is not in this dataset")
+  if (variant === undefined) return withhold('there is no script: the model gave none that could be used')
+  return variant.difference === null
+    ? withhold('the two scripts are too long and too different to compare line by line')
+    : null
 }
 
 function showPatch(patch: string): CodeDiff {
@@ -108,6 +108,6 @@ export function linkUpstream(origin: string): UpstreamLink {
   return { text: commit === undefined ? base : `${base} at ${commit.slice(0, 10)}`, url }
 }
 
-function withhold(reason: string): CodeDiff {
-  return { kind: 'withheld', reason, upstream: null }
+function withhold(reason: string, upstream: UpstreamLink | null = null): CodeDiff {
+  return { kind: 'withheld', reason, upstream }
 }
