@@ -7,7 +7,7 @@ import type { Chapter } from './chapters/chapter.ts'
 import { composeCode } from './chapters/code.ts'
 import { composeCost } from './chapters/cost.ts'
 import { composeEnvironment } from './chapters/environment.ts'
-import { formatFailures } from './chapters/failures.ts'
+import { composeFailures } from './chapters/failures.ts'
 import { composeLimits } from './chapters/limits.ts'
 import { composeMethod } from './chapters/method.ts'
 import { composeModels } from './chapters/models-chapter.ts'
@@ -52,7 +52,7 @@ export function composeReport(data: ReportData, supplements: readonly Chapter[] 
     composeTradeoff(data),
     composePhases(analysis.phases),
     composeValidity(analysis.variants),
-    formatFailures(data),
+    composeFailures(data),
     composeCertainty(analysis, keepFindings(analysis)),
     composeCode(analysis.code),
     composeCost(analysis),

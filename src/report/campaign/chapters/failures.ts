@@ -57,7 +57,7 @@ const SHOWN_GROUPS = 4
 const SHOWN_SCRIPTS = 8
 
 /** How many scripts failed, of whom and in which way, what the ratios therefore leave out, and each error in its own words. */
-export function formatFailures(data: ReportData): Chapter | null {
+export function composeFailures(data: ReportData): Chapter | null {
   const { failures } = data.analysis
   const { overall, byProject, classes } = failures
   const biased = failures.survivors.filter(({ included, answers }) => included < answers)
