@@ -2,7 +2,7 @@ import { sum } from '../../base/numbers.ts'
 import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
-import { formatList } from './format.ts'
+import { formatList, formatMinute } from './format.ts'
 
 interface CachedEnvironment {
   readonly name: string
@@ -78,7 +78,5 @@ export function renderPrunedSources(removed: readonly Pick<CachedSource, 'bytes'
   const bytes = sum(removed.map((each) => each.bytes))
   return `cache: files of ${count(removed.length, 'project')} removed, ${formatSize(bytes)}`
 }
-
-const formatMinute = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')
 
 const listProjects = (projects: readonly string[]): string => formatList(projects, 3)

@@ -213,12 +213,12 @@ const withFraction = memoise(() => new Intl.NumberFormat('en'))
 /** The form of a verb, or of another word, that goes with so many: `agree(1, 'is', 'are')`. */
 export const agree = (count: number, one: string, many: string): string => (count === 1 ? one : many)
 
-/** `2026-11-30 14:05 UTC`; a text that is no date is shown as it is. */
-export function formatInstant(instant: string): string {
-  const milliseconds = Date.parse(instant)
-  if (Number.isNaN(milliseconds)) return instant
-  return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-}
+/** `2026-11-30 14:05`, of UTC. */
+export const formatMinute = (moment: string | number): string =>
+  new Date(moment).toISOString().slice(0, 16).replace('T', ' ')
+
+/** `2026-11-30 14:05 UTC` */
+export const formatInstant = (instant: string): string => `${formatMinute(instant)} UTC`
 
 /** `a, b and c` */
 export function joinWords(words: readonly string[]): string {
