@@ -26,7 +26,7 @@ export interface AgentRun {
 export const systemOf = ({ model, setting }: Pick<AgentRun, 'model' | 'setting'>): string =>
   nameSystem({ model, setting, prompt: 'guided' })
 
-export const transcriptFile = (out: string, { task, sample, ...run }: AgentRun): string =>
+const transcriptFile = (out: string, { task, sample, ...run }: AgentRun): string =>
   join(out, 'transcripts', systemOf(run), `${task.githubId}-${task.id}-s${sample}.jsonl`)
 
 export function openTranscript(out: string, run: AgentRun): (event: TranscriptEvent) => Promise<void> {

@@ -43,7 +43,7 @@ export async function describeHarnessTask(task: Task, repository: TaskRepository
 }
 
 /** The image that a repository's tasks are worked on in: its environment, and its files at the pin without their history. */
-export function renderHarnessImage(repository: TaskRepository, python: string | undefined): string {
+function renderHarnessImage(repository: TaskRepository, python: string | undefined): string {
   const { repository: url, commit, folder } = repository
   const recipe = renderContainerRecipe(repository, python)?.split('\n') ?? [
     `# ${folder} at ${commit.slice(0, 12)}: its files alone; of its environment nobody has made a lock yet.`,

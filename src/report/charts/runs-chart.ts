@@ -8,7 +8,7 @@ import type { ChartSpec } from './draw-chart.ts'
 import { type Layer, ratioAt, specifyRatioRows } from './ratio-rows.ts'
 
 /** More are no longer told apart by an eye, and make a page heavy. */
-export const MOST_RUNS = 3000
+const MOST_RUNS = 3000
 
 /** Every measured run as a point, a row a model and mode; null: nothing to draw. */
 export function specifyRunsChart(data: ReportData): ChartSpec | null {

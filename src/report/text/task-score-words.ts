@@ -74,7 +74,7 @@ export const listGolds = ({ checked, failed, excluded }: RowsScores['golds']): s
     : [`${checked - failed.length} of ${checked} pass; tasks of the others are ${excluded ? 'left out' : 'counted'}`]
 
 /** The version of the rows, behind their hash. */
-export const renderErrata = ({ errata }: Pick<RowsScores, 'errata'>): string =>
+const renderErrata = ({ errata }: Pick<RowsScores, 'errata'>): string =>
   errata === null ? ' as published' : ` with errata ${errata.version} (${count(errata.changedRows, 'row')} mended)`
 
 function renderSystem(scores: SystemScores, asked: Asked, index: number): string[] {

@@ -117,7 +117,7 @@ function formatFamily(plan: Plan, { primaryFamily }: Analysis): string {
 }
 
 /** How net energy, carbon and operations were made, where there are any. */
-export const listReadingFacts = ({ idle, restDrift, carbon, flops, threads, load }: CampaignReadings) => ({
+const listReadingFacts = ({ idle, restDrift, carbon, flops, threads, load }: CampaignReadings) => ({
   Threads: threads === null ? [] : formatThreads(threads),
   'Idle power': idle.length === 0 ? [] : [formatIdle(idle), ...restDrift.map(formatRestDrift)],
   Carbon: carbon.length === 0 ? [] : formatCarbon(carbon),

@@ -207,7 +207,7 @@ const COLUMNS: Readonly<Record<string, (observed: VariantObservations) => string
 }
 
 /** What the records of a project's scripts hold beside the ratios: only columns in which one of them has something. */
-export function composeObservations({ slug, variants }: ProjectRow): Table {
+function composeObservations({ slug, variants }: ProjectRow): Table {
   const rows = variants.flatMap(({ observations, ...variant }) =>
     observations === null ? [] : [{ ...variant, observations }],
   )
