@@ -60,6 +60,7 @@ it.each([
   ['{"schemaVersion": 1}', 2, /file\.json is not valid:\n {2}n: /],
   ['{"schemaVersion": 1, "n": 1, "extra": 1}', 2, /Unrecognized key: "extra"/],
   ['{"schemaVersion": 2, "n": 1}', 2, /written by a newer version \(schemaVersion 2\): update greenml/],
+  ['{"schemaVersion": 1, "n": "x"}', 2, /is not valid:\n {2}n: expected number, received string$/],
 ])('names the file and the fault of %s', async (text, exitCode, message) => {
   const folder = await makeFolder(text === undefined ? {} : { 'file.json': text })
   const reading = readJson(join(folder, 'file.json'), schema)

@@ -185,7 +185,7 @@ describe('the commands', () => {
     expect(staticGrades.parse(grades).totals).toMatchObject({ attempts: 1, static_ok: 1 })
   })
 
-  it('say how many tasks have no answer, which fail under strict', async () => {
+  it('say how many tasks have no answer, which fail under strict and are not counted under compat', async () => {
     const folder = await makeFolder({
       'rows.jsonl': `${row({})}\n${row({ id: '2' })}\n${row({ id: '3' })}\n`,
       'answers.jsonl': JSON.stringify({ github_id: 1, id: 1, output: 'python a.py x' }),
@@ -193,6 +193,9 @@ describe('the commands', () => {
     const options = { rows: join(folder, 'rows.jsonl'), answers: [join(folder, 'answers.jsonl')], staticOnly: true }
     const { text } = await grade({ ...options, rules: 'strict' }, makeContext().context)
     expect(text).toMatch(/^3 attempts, judged by their text; none was run; 2 of them without an answer, which fail$/m)
+    const { context, lines } = makeContext()
+    await grade({ ...options, rules: 'compat' }, context)
+    expect(lines).toContain('warning: answers: 2 of 3 tasks without an answer, which compat does not count')
   })
 
   it.each([
@@ -211,6 +214,18 @@ describe('the commands', () => {
     ['other.jsonl', '{"github_id":9,"id":1,"output":"x"}', 'each line names its own by github_id and id.'],
     ['gold.jsonl', '{"github_id":1,"id":1,"output":"x"}', "'gold' is what the data set's own answers are called"],
     ['number.jsonl', '{"github_id":1,"id":1,"output":5}', 'output: expected a text, or a list of texts'],
+    [
+      'named.jsonl',
+      '{"github_id":1,"id":1,"answer":"x","sk-1 2":1}',
+      'An answer is {"github_id": 1, "id": 1, "output": "…"}, by the keys of its row; output may be a list of texts. ' +
+        'This one has github_id, id, answer.',
+    ],
+    [
+      'text.jsonl',
+      '"x"',
+      'text.jsonl, line 1 is not valid:\n  (top): expected object, received string\nAn answer is {',
+    ],
+    ['wide.jsonl', '{\0"\0a', 'wide.jsonl is no text in UTF-8: save it as that.'],
   ])('say of %s what is wrong with it', async (name, text, message) => {
     const folder = await makeFolder({ 'rows.jsonl': row({}), ...(text === null ? {} : { [name]: text }) })
     const options = { rows: join(folder, 'rows.jsonl'), answers: [join(folder, name)], staticOnly: true }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { UserError } from '../../base/errors.ts'
 import { parseWith, sha256Hex } from '../../base/files.ts'
 import { compareTexts } from '../../base/text.ts'
 import { type AnswerDrafts, answerDrafts } from '../../schema/task-answer.ts'
+import { isFields } from '../../schema/versioned.ts'
 import { keyOf, readRecords, taskId } from './rows.ts'
 
 const answer = z.object({
@@ -22,6 +24,21 @@ export interface Answers {
   readonly repeated: number
 }
 
+const FORM =
+  'An answer is {"github_id": 1, "id": 1, "output": "…"}, by the keys of its row; output may be a list of texts.'
+
+/** UserError that shows the form, and the names that are there instead; what is no plain name may be a key. */
+function parseAnswer(item: unknown, where: string): z.output<typeof answer> {
+  try {
+    return parseWith(answer, item, where)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    const names = isFields(item) ? Object.keys(item).filter((name) => /^\w{1,40}$/.test(name)) : []
+    const found = names.length === 0 ? '' : ` This one has ${names.slice(0, 8).join(', ')}.`
+    throw new UserError(`${error.message}\n${FORM}${found}`)
+  }
+}
+
 /** The answers of one file, which is named for who gave them. */
 export interface SystemAnswers {
   readonly system: string
@@ -35,7 +52,7 @@ export async function readAnswers(path: string): Promise<Answers> {
   let repeated = 0
   for await (const { value, where } of readRecords(path)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      const { github_id, id, output, drafts: ran } = parseWith(answer, item, where)
+      const { github_id, id, output, drafts: ran } = parseAnswer(item, where)
       const key = keyOf({ githubId: github_id, id })
       if (byTask.has(key)) {
         repeated++

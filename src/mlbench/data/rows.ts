@@ -145,6 +145,7 @@ function* listFilled(lines: Iterable<string>, path: string, seen: Seen): Generat
     const line = given.trim()
     seen.characters += given.length + 1
     if (line === '') continue
+    if (line.includes('\0')) throw new UserError(`${path} is no text in UTF-8: save it as that.`)
     if (++seen.rows > MOST_ROWS || seen.characters > MOST_CHARACTERS)
       throw new UserError(`${where}: a file of tasks or answers has ${MOST_ROWS} lines and 1 GiB at most.`)
     yield { line, where }

@@ -1,9 +1,11 @@
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
+import { count } from '../../base/text.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { StaticGrades } from '../../schema/task-grades.ts'
 import { type GivenRows, readGivenRows, type VersionedRows } from '../data/given-rows.ts'
 import { readSystems } from '../data/read-systems.ts'
+import { keyOf } from '../data/rows.ts'
 import type { GivenSystem } from '../scores/score-rows.ts'
 import { findTaskShard } from '../task-shards.ts'
 import { type Graded, gradeByRunning } from './grade-by-running.ts'
@@ -23,6 +25,7 @@ export async function gradeAnswers(
   const all = await readGivenRows(options, context)
   const every = await readSystems(options, all.published.tasks, context)
   const { rows, systems, golds } = takeShare(all, every, options)
+  if (rules === 'compat') tellUnanswered(rows.published, systems, context)
   if (options.onRecord) return { kind: 'scores', scores: await gradeOnRecord(rows, systems, options, context) }
   if (!staticOnly && options.repositories === undefined)
     context.logger.warn(
@@ -35,6 +38,17 @@ export async function gradeAnswers(
   const grades: StaticGrades = await judge(rows.published)
   if (rows.mended !== null) grades.mended = await judge(rows.mended)
   return { kind: 'static', grades }
+}
+
+/** Under the published rules a task without an answer is in no denominator: a share of few tasks would look like one of all. */
+function tellUnanswered({ tasks }: VersionedRows, systems: readonly GivenSystem[], { logger }: CommandContext): void {
+  for (const { system, answers } of systems) {
+    const lacking = tasks.filter((task) => !answers.byTask.has(keyOf(task))).length
+    if (lacking > 0)
+      logger.warn(
+        `${system}: ${lacking} of ${count(tasks.length, 'task')} without an answer, which compat does not count`,
+      )
+  }
 }
 
 /** What one share of several has to judge; all of it where there are no shares. */
