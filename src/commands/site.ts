@@ -5,6 +5,7 @@ import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { makeFolders, requireNewFolder } from '../base/folders.ts'
 import { CHART_CODE, readAsset, readChartCode } from '../base/package.ts'
+import { count } from '../base/text.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { readSubmissions } from '../mlbench/submissions/read-submissions.ts'
 import { buildSite } from '../report/site/build-site.ts'
@@ -39,6 +40,6 @@ export async function buildSiteFolder(
   const script = await readAsset('report', 'report.js')
   for (const each of published) await placeReport(reports, out, each, script)
   logger.status('')
-  logger.info(`Built a site of ${published.length} published campaigns: ${out}`)
+  logger.info(`Built a site of ${count(published.length, 'published campaign')}: ${out}`)
   return { page: join(out, 'index.html'), reports: published.length }
 }

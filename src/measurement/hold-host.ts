@@ -33,7 +33,8 @@ export async function holdHostUnless<T>(
     asked ??= instead()
     const other = await asked
     if (other !== null) return unheld.resolve(other)
-    if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}`)
+    const howLong = waitSeconds === undefined ? '--wait SECONDS sets how long' : `for ${waitSeconds} s at most`
+    if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}; ${howLong}`)
     if (waitSeconds !== undefined)
       timer ??= setTimeout(() => unheld.reject(busy(holder, waitSeconds)), 1000 * waitSeconds)
   }

@@ -6,7 +6,11 @@ import { makeContext } from '../support/context.ts'
 import { openLauncher } from '../support/launch.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-const WAITING = expect.stringMatching(/^waiting: another measurement runs on this host: first \(process \d+\)$/)
+const sayWaiting = (howLong: string) =>
+  expect.stringMatching(
+    new RegExp(`^waiting: another measurement runs on this host: first \\(process \\d+\\); ${howLong}$`),
+  )
+const WAITING = sayWaiting('--wait SECONDS sets how long')
 
 /** A host that is held, and how another asks for it. */
 async function makeHeldHost() {
@@ -23,7 +27,7 @@ async function makeHeldHost() {
 
 it.each([
   [0, /^Another measurement runs on this host: first \(process \d+\)\.\n.*--wait SECONDS/s, []],
-  [0.2, /^Another measurement runs on this host after 0\.2 s of waiting: first/, [WAITING]],
+  [0.2, /^Another measurement runs on this host after 0\.2 s of waiting: first/, [sayWaiting('for 0.2 s at most')]],
 ])('is refused after %d seconds, with the holder and the fix', async (seconds, message, told) => {
   const { ask } = await makeHeldHost()
   const { held, lines } = ask(seconds)

@@ -11,6 +11,7 @@ import {
   formatQuantity,
   formatRatio,
   formatRatioSentence,
+  formatShortTime,
   formatSuccessRate,
   formatWholePercent,
   joinWords,
@@ -144,4 +145,13 @@ describe('numbers in words', () => {
   ] as const)('shows an end of the interval on its side of 1: %d', (estimate, [low, high], words) =>
     expect(formatRatioSentence(estimate, [low, high])).toBe(words),
   )
+})
+
+it.each([
+  [10, '10 s'],
+  [1.5, '1.5 s'],
+  [0.00732, '7.32 ms'],
+  [0.00085, '850 µs'],
+])('tells %d seconds in the unit of their size', (seconds, text) => {
+  expect(formatShortTime(seconds)).toBe(text)
 })

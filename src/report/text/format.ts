@@ -200,6 +200,12 @@ export const formatWholePercent = (share: number): string => `${wholePercent(sha
 /** `2.35 s` */
 export const formatSeconds = (seconds: number): string => `${formatDigits(seconds, 3)} s`
 
+/** The same of what can be very short: `7.32 ms`, `850 µs`. */
+export function formatShortTime(seconds: number): string {
+  if (seconds >= 1) return formatSeconds(seconds)
+  return seconds >= 1e-3 ? `${formatDigits(1e3 * seconds, 3)} ms` : `${formatDigits(1e6 * seconds, 3)} µs`
+}
+
 /** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
 export const formatDigits = (value: number, digits: number): string => formatSignificantDigits(value, digits)
 

@@ -9,7 +9,7 @@ import { energyAsked, energyOfHost, isWhole, joulesOfCards } from '../../schema/
 import type { PhaseSeconds } from '../../schema/record.ts'
 import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from './execution-reasons.ts'
-import { formatDigits, formatPercent, formatSeconds, QUANTITY_WORDS } from './format.ts'
+import { formatDigits, formatPercent, formatShortTime, QUANTITY_WORDS } from './format.ts'
 import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
 
 /** What stands under the table: where the numbers come from and how the rounds ended. */
@@ -122,7 +122,7 @@ function formatCold({ commands }: Measurement, labels: readonly string[]): strin
     if (cold === null || usual === null || cold < SLOWER * usual) return []
     const times = formatDigits(cold / usual, 2)
     return [
-      `cold: the first run of ${labels[index]} took ${formatDigits(cold, 3)} s, ×${times}; it is in no number above`,
+      `cold: the first run of ${labels[index]} took ${formatShortTime(cold)}, ×${times}; it is in no number above`,
     ]
   })
 }
@@ -160,7 +160,7 @@ function formatEpochs({ commands }: Measurement, labels: readonly string[]): str
     const groups = groupsBy(all, ({ epoch }) => epoch)
     const shown = groups.slice(0, SHOWN_EPOCHS).map((own) => {
       const joules = own.flatMap(({ energy }) => energyOfHost(energy).joules ?? joulesOfCards(energy) ?? [])
-      const seconds = formatSeconds(sum(own.map(({ wallSeconds }) => wallSeconds)) / own.length)
+      const seconds = formatShortTime(sum(own.map(({ wallSeconds }) => wallSeconds)) / own.length)
       return `${own[0].epoch}: ${seconds}${joules.length < own.length ? '' : `, ${formatMeanJoules(joules)}`}`
     })
     const more = groups.length > shown.length ? [`${groups.length - shown.length} more`] : []

@@ -3,7 +3,7 @@ import { count } from '../../base/text.ts'
 import type { Measurement, Warning } from '../../schema/measurement.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubt } from './energy-reasons.ts'
-import { agree, formatDigits, formatPercent, formatSeconds, formatWholePercent, QUANTITY_WORDS } from './format.ts'
+import { agree, formatDigits, formatPercent, formatShortTime, formatWholePercent, QUANTITY_WORDS } from './format.ts'
 /** What failed, to stand before any number. `complaints`: what each command said last. */
 export function formatFailures(
   { warnings }: Measurement,
@@ -37,9 +37,9 @@ const SENTENCES: WordsByKind<Warning> = {
     ].join('; ')
   },
   'slow-start': ({ numbers: { seconds, usualSeconds } }) =>
-    `the first run took ${formatSeconds(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
+    `the first run took ${formatShortTime(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
   outliers: ({ numbers: { seconds } }) =>
-    `${count(seconds.length, 'outlier')} in wall time (${seconds.map(formatSeconds).join(', ')}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
+    `${count(seconds.length, 'outlier')} in wall time (${seconds.map(formatShortTime).join(', ')}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
   short: ({ coarse, numbers: { medianSeconds, error } }) =>
     `runs of ${formatDigits(1000 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
   contaminated: ({ energyLeftOut, numbers: { runs, disturbed, cpuLeftOut, otherProcessors, otherShare } }) => {
