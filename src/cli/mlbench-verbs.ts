@@ -1,15 +1,7 @@
 import { explainUntried } from '../commands/explain-lost.ts'
 import { exportFinetuneOptions, finetuneOptions } from '../schema/options/finetune-options.ts'
 import { buildOptions, chooseOptions, mineOptions } from '../schema/options/mlbench-build-options.ts'
-import {
-  containerOptions,
-  equalCostOptions,
-  errorsOptions,
-  exportTasksOptions,
-  importRunsOptions,
-  leakageOptions,
-  transcriptsOptions,
-} from '../schema/options/mlbench-more-options.ts'
+import { containerOptions, exportTasksOptions, importRunsOptions } from '../schema/options/mlbench-harness-options.ts'
 import {
   agentOptions,
   answerOptions,
@@ -20,6 +12,12 @@ import {
   shardOptions,
   statsOptions,
 } from '../schema/options/mlbench-options.ts'
+import {
+  equalCostOptions,
+  errorsOptions,
+  leakageOptions,
+  transcriptsOptions,
+} from '../schema/options/mlbench-review-options.ts'
 import { print, printJsonLine, printResult } from './print.ts'
 import { verbOfAnyDataset } from './tool-dataset.ts'
 import { group, type Verb } from './verb.ts'

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../base/context.ts'
 import type { AskingWorld } from '../../generation/open-asking.ts'
 import { sortErrors as sort } from '../../mlbench/errors/sort-errors.ts'
 import { renderTaskErrors } from '../../report/text/task-errors.ts'
-import { errorsOptions } from '../../schema/options/mlbench-more-options.ts'
+import { errorsOptions } from '../../schema/options/mlbench-review-options.ts'
 import type { TaskErrors } from '../../schema/task-error.ts'
 
 /** Sorts the failed answers of one system by what went wrong, and tells how far those agree who said it. */

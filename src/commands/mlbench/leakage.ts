@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { probeLeakage as probe } from '../../mlbench/leakage/probe-leakage.ts'
 import { renderLeakage } from '../../report/text/task-leakage.ts'
-import { leakageOptions } from '../../schema/options/mlbench-more-options.ts'
+import { leakageOptions } from '../../schema/options/mlbench-review-options.ts'
 import type { TaskLeakage } from '../../schema/task-leakage.ts'
 
 /** How much a model knows by heart of READMEs that it was not shown. */

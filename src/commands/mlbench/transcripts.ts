@@ -5,7 +5,7 @@ import { writeFileAtomic } from '../../base/files.ts'
 import { readAllRuns } from '../../mlbench/agent/transcripts.ts'
 import { renderAgentRuns } from '../../report/text/task-evaluation.ts'
 import { AGENT_RUNS_VERSION, type AgentRuns, withoutSource } from '../../schema/agent-runs.ts'
-import { transcriptsOptions } from '../../schema/options/mlbench-more-options.ts'
+import { transcriptsOptions } from '../../schema/options/mlbench-review-options.ts'
 
 interface ShownRuns {
   readonly runs: AgentRuns
