@@ -6,14 +6,25 @@ const OTHER_META = /<meta(?! name="[a-z-]{1,40}" content="[^"<>]*" \/>| http-equ
 
 const ELEMENT =
   /^\/?(?:svg|g|defs|title|desc|style|text|tspan|path|line|rect|circle|ellipse|polygon|polyline|clipPath|linearGradient|radialGradient|stop)((?: [a-z][A-Za-z0-9:-]*="[^"<]*")*) ?\/?$/
-/** What starts a program, leads away or loads something. */
-const ACTIVE = / (?:on|href|xlink:|style)|="[^"]*url\((?!#)/i
+/** What starts a program or leads away. */
+const ACTIVE = / (?:on|href|xlink:|style)/i
+/** What may stand for other characters: as any of these nothing is spelled that a rule here looks for. */
+const OTHER_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#39|#x[9AD]);)/i
+/** A function of CSS, in a sheet or an attribute, that may load what it names; `\\` spells any. */
+const LOADS = /\\|(?:^|[^\w-])(?!(?:translate|rotate|scale|matrix|var|rgba?|hsla?|url(?=\(#))\()[\w-]+\(/i
+/** A rule of a sheet that does more than choose by the reader's screen. */
+const OTHER_RULE = /@(?!media )/i
 
-/** Whether a text is such a drawing as reports hold: shapes and words. A browser that is led to it runs what stands in an SVG file. */
+/** Whether a text is such a drawing as reports hold: shapes and words. A browser that is led to it runs what stands in an SVG file, and loads what it names. */
 function isDrawing(text: string): boolean {
   const elements = [...text.matchAll(/<([^<>]*)>?/g)].map(([, element = '']) => ELEMENT.exec(element))
-  const isPlain = elements.every((found) => found !== null && !ACTIVE.test(found[1]?.replace(NAME, '') ?? ''))
-  return isPlain && ![...text.matchAll(/<style>([^<]*)/g)].some(([, rules = '']) => /@import|url\(|\\/i.test(rules))
+  const isPlain = elements.every((found) => {
+    const given = found?.[1]?.replace(NAME, '') ?? ''
+    return found !== null && !ACTIVE.test(given) && !LOADS.test(given)
+  })
+  const sheets = [...text.matchAll(/<style([^<>]*)>([^<]*)/gi)]
+  const areOwn = sheets.every(([, given, rules = '']) => given === '' && !LOADS.test(rules) && !OTHER_RULE.test(rules))
+  return isPlain && areOwn && !OTHER_ENTITY.test(text)
 }
 
 /** What a part of a drawing is called may hold any words. */
