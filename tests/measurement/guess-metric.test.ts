@@ -220,6 +220,21 @@ it.each([
   expect(await guess(output, CLASSES, readme)).toMatchObject({ value, reasons })
 })
 
+it.each([
+  ['of a list', '6. **Evaluation**: accuracy on the test set'],
+  ['of a heading', '### 4.2 Accuracy'],
+  ['of a step in bold', '**5. Accuracy and F1**'],
+])('takes no numbering %s in a README for what it states', (_name, readme) => {
+  expect(guessMetric('accuracy: 0.974\n', CLASSES, { readme })?.stated).toEqual([])
+})
+
+it.each([
+  ['0.93 accuracy on the test set', '0.93'],
+  ['### 94.2% accuracy', '94.2 %'],
+])('reads what a README states at the start of a line: %s', (readme, stated) => {
+  expect(guessMetric('accuracy: 0.974\n', CLASSES, { readme })?.stated).toEqual([stated])
+})
+
 it('takes the best of a table whose title names the metric', async () => {
   const rows = [
     'k | p=2 | p=50',

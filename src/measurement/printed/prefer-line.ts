@@ -102,9 +102,14 @@ interface StatedNumber {
   readonly names: readonly Metric['name'][]
 }
 
+/** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
+const NUMBERING =
+  /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/
+
 function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumber[] {
   let head: readonly Metric['name'][] = []
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((whole, index) => {
+    const line = whole.replace(NUMBERING, '')
     const isRow = line.includes('|')
     if (isRow && lines[index - 1]?.includes('|') !== true) head = readNames(line)
     const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found))
