@@ -1,7 +1,18 @@
-import { composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
+import { type Columns, composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
 import { formatErrata } from './errata.ts'
 import { dayOf, type Published, titleOf } from './published.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
+
+/** Columns that name a report in a list; `root` is the site's as the page names it. */
+export const campaignColumns = (root: string): Columns<Published> => ({
+  Campaign: ({ report, errata }) => ({
+    text: report.id,
+    note: errata.length === 0 ? undefined : formatErrata(errata),
+    href: `${root}reports/${report.id}/`,
+  }),
+  Day: ({ report }) => dayOf(report),
+  Finding: ({ report }) => titleOf(report),
+})
 
 /** Any two campaigns beside each other: `compare.js` fills it from their published.json; without it the list stays. */
 export const composeComparePage = (published: readonly Published[]): SitePage => ({
@@ -15,17 +26,7 @@ export const composeComparePage = (published: readonly Published[]): SitePage =>
       composeChapter({
         id: 'choose',
         title: 'Campaigns',
-        tables: [
-          composeTable<Published>('Campaigns that can be compared', published, {
-            Campaign: ({ report, errata }) => ({
-              text: report.id,
-              note: errata.length === 0 ? undefined : formatErrata(errata),
-              href: `../reports/${report.id}/`,
-            }),
-            Day: ({ report }) => dayOf(report),
-            Finding: ({ report }) => titleOf(report),
-          }),
-        ],
+        tables: [composeTable('Campaigns that can be compared', published, campaignColumns('../'))],
       }),
     ),
   ]),

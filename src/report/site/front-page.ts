@@ -4,9 +4,9 @@ import { RECORDED_MARK } from '../campaign/models-used.ts'
 import { joinWords } from '../text/format.ts'
 import { composeBoard, nameBoard } from './board-page.ts'
 import type { Board } from './boards.ts'
-import { formatErrata } from './errata.ts'
+import { campaignColumns } from './compare-page.ts'
 import type { ModelHistory, ProjectHistory } from './histories.ts'
-import { dayOf, type Published, titleOf } from './published.ts'
+import { dayOf, type Published } from './published.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
 
 export interface SiteFacts {
@@ -80,13 +80,7 @@ const listCampaigns = (published: readonly Published[]) =>
         'Published reports, the newest first',
         published,
         {
-          Campaign: ({ report, errata }) => ({
-            text: report.id,
-            note: errata.length === 0 ? undefined : formatErrata(errata),
-            href: `reports/${report.id}/`,
-          }),
-          Day: ({ report }) => dayOf(report),
-          Finding: ({ report }) => titleOf(report),
+          ...campaignColumns(''),
           Projects: ({ report }) => report.projects.length,
           Models: ({ report: { models } }) => ({
             text: models.map(({ id }) => id).join(', '),
