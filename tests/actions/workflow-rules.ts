@@ -98,10 +98,18 @@ function checkJob(name: string, each: Job, workflow: Workflow): string[] {
   if (each['timeout-minutes'] === undefined && each.uses === undefined) faults.push('has no timeout-minutes')
   if (runsUntrusted(each, workflow)) faults.push(...checkUntrusted(each, text))
   if (!each.steps.filter(checksOut).every(forgetsCredentials)) faults.push('leaves its credentials in the checkout')
+  if (each.steps.some((step) => goesOnFromLeft(step, each))) faults.push('adds to what another job left')
   const images = [each.container, ...Object.values(each.services ?? {})].filter((image) => image !== undefined)
   if (!images.every((image) => IMAGE_BY_DIGEST.test(JSON.stringify(image)))) faults.push('does not pin an image')
   return [...faults, ...[...each.steps, { uses: each.uses }].flatMap(checkStep)]
 }
+
+/** Whether a script works in a folder that an artifact was put into: what is on record there is not done anew. */
+const goesOnFromLeft = ({ run = '' }: Step, { steps }: Job): boolean =>
+  steps.some(({ uses = '', with: given = {} }) => {
+    const words = String(run).split(/\s+/)
+    return uses.startsWith('actions/download-artifact@') && words[words.indexOf('--out') + 1] === String(given.path)
+  })
 
 function checkSecrets(name: string, { uses, environment }: Job): string[] {
   const mayHold = SECRETS_JOBS.test(name) || HANDS_KEYS_ON.test(uses ?? '')

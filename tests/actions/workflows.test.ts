@@ -196,6 +196,12 @@ describe('the rules', () => {
       '    services: { db: { image: redis } }\n    timeout-minutes',
       'does not pin an image',
     ],
+    [
+      'verdicts of another job',
+      './actions/benchmark',
+      `actions/download-artifact@${'a'.repeat(40)}\n        with: { path: some/folder }\n      - run: greenml mlbench grade --out some/folder --json x`,
+      'adds to what another job left',
+    ],
     ['an action by an image', './actions/benchmark', 'docker://alpine:3', 'does not pin docker://alpine:3'],
     [
       'a runner that nobody approved',
