@@ -4,7 +4,7 @@ import { isDifference, type Quantity } from '../../schema/ratio.ts'
 import type { MeasuredRevision, RevisionComparison, RevisionCondition } from '../../schema/revision-comparison.ts'
 import { formatChange, formatMetric, formatRatioParts, QUANTITY_WORDS } from './format.ts'
 import { formatFailure } from './measured-values.ts'
-import { formatVerdict } from './verdict-words.ts'
+import { formatLeftOut, formatVerdict } from './verdict-words.ts'
 
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
 export function formatRevisionTitle(comparison: RevisionComparison): string {
@@ -26,12 +26,17 @@ type Change = Pick<CommandComparison, 'ratio' | 'interval' | 'verdict'> & Partia
 
 function formatQuantityChange(change: Change | undefined, quantity: Quantity): string {
   const what = QUANTITY_WORDS[quantity]
-  if (change === undefined || change.ratio === null) return `${what} not measured`
-  const { ratio, verdict, interval } = change
+  if (change === undefined || change.verdict === 'not-measured') return `${what} not measured`
+  const { ratio, verdict, interval, leftOut = [] } = change
+  const told = `${what}: ${formatVerdict({ margin: null, cause: null, ...change })}`
+  if (ratio === null) {
+    const left = formatLeftOut({ leftOut, pairs: 0, quality: 'measured' }, 'round').join(', ')
+    return left === '' ? told : `${told} (${left})`
+  }
   const { range } = formatRatioParts(ratio, interval)
   const numbers = range === null ? '' : ` (×${range})`
   if (isDifference(verdict)) return `${formatChange(ratio)} ${what}${numbers}`
-  return `${what}: ${formatVerdict({ margin: null, cause: null, ...change })}${numbers}`
+  return `${told}${numbers}`
 }
 
 /** `same f1 (0.912)`, `f1 worse (0.871 instead of 0.912)`. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderRevisions, renderRevisionsMarkdown } from '../../../src/report/measurement/revisions.ts'
 import { formatCondition, formatMetricChange, formatRevisionTitle } from '../../../src/report/text/revision-words.ts'
-import type { MeasuredRun } from '../../../src/schema/measurement.ts'
+import type { CommandComparison, MeasuredRun } from '../../../src/schema/measurement.ts'
 import { makeMeasurement } from '../make-measurement.ts'
 import { makeRevisions } from '../make-revisions.ts'
 
@@ -18,6 +18,18 @@ it('says in one line what head changes', () => {
   )
   expect(formatRevisionTitle(makeRevisions({}, failing(0)))).toBe('base failed (exit 3), so nothing is compared')
   expect(formatRevisionTitle(makeRevisions({}, failing(1)))).toBe('head failed (exit 3), where base ran')
+})
+
+it('never calls unmeasured what was measured and left out', () => {
+  const all = makeRevisions({}, makeMeasurement({}, unmeasured))
+  const lost: Partial<CommandComparison> = {
+    ...{ ratio: null, interval: null, verdict: 'too-few-runs' },
+    leftOut: [{ kind: 'contaminated', pairs: 5 }],
+  }
+  const comparisons = all.measurement.comparisons.map((each) => (each.quantity === 'cpu' ? { ...each, ...lost } : each))
+  expect(formatRevisionTitle({ ...all, measurement: { ...all.measurement, comparisons } })).toBe(
+    'CPU time: too few runs (5 left out that other load disturbed), same f1 (0.900); energy not measured here',
+  )
 })
 
 it('says what became of the metric', () => {
