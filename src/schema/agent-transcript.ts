@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, modelId, text } from './common.ts'
+import { label, modelId } from './common.ts'
 import { toolCall } from './conversation.ts'
 import { AGENT_SETTINGS } from './task-answer.ts'
 import { type Fields, isFields, versioned } from './versioned.ts'
@@ -57,7 +57,8 @@ export const transcriptEvent = z.discriminatedUnion('kind', [
     sample: z.int().min(1),
     limits: agentLimits,
     sourceHash: z.string().nullable(),
-    instruction: text,
+    /** As the row has it: published ones have 1,821 characters. */
+    instruction: z.string(),
   }),
   /** What the model said; `call`: where the store has it. */
   z.strictObject({

@@ -334,3 +334,19 @@ it('reads a transcript of version 1, which knew neither joules as a limit nor an
   const end = { kind: 'end', reason: 'answered', answer: 'x', steps: 1, tokens: null, usd: null, wallSeconds: 1 }
   expect(read({ ...end, joules: null })).toMatchObject({ repository: null })
 })
+
+it('reads what it wrote of a task whose instruction is as long as the longest published one', async () => {
+  const instruction = 'size 5 '.repeat(261)
+  const folder = await makeFolder({ 'README.md': 'short' })
+  const written: TranscriptEvent[] = []
+  await runAgent({
+    ...{ task: { ...TASK, instruction }, entry: ENTRY ?? expect.fail(), sample: 1, project: 'tool', anew: false },
+    limits: { steps: 1, tokens: 1e6, seconds: 100, joules: null },
+    asker: openWildAsker(1).asker,
+    repository: { name: null, folder, commit: null, isOwn: true, drafts: null },
+    ...{ sourceHash: null, now: () => 0, write: async (event) => void written.push(event) },
+  })
+  const line = { schemaVersion: 2, at: '2026-01-02T03:04:05Z' }
+  for (const event of written) expect(transcriptLine.parse({ ...line, event }).event).toEqual(event)
+  expect(written[0]).toMatchObject({ kind: 'start', instruction })
+})
