@@ -1,4 +1,4 @@
-import { explainUntried } from '../commands/explain-lost.ts'
+import { explainUnanswered, explainUntried } from '../commands/explain-lost.ts'
 import { exportFinetuneOptions, finetuneOptions } from '../schema/options/finetune-options.ts'
 import { buildOptions, chooseOptions, mineOptions } from '../schema/options/mlbench-build-options.ts'
 import { containerOptions, exportTasksOptions, importRunsOptions } from '../schema/options/mlbench-harness-options.ts'
@@ -35,10 +35,11 @@ export const mlbenchVerbs: readonly Verb[] = [
     }),
     verbOfAnyDataset('answer', answerOptions, async (given, context) => {
       const { answerTasks } = await import('../commands/mlbench/answer.ts')
-      const { files, text, prompts } = await answerTasks(given, context)
+      const { files, text, prompts, unanswered } = await answerTasks(given, context)
       for (const { subject, prompt } of prompts) print(`=== ${subject}\n${prompt}`)
       if (text !== '') print(text)
       for (const file of files) print(file)
+      refuse(explainUnanswered(unanswered, 'question'))
     }),
     verbOfAnyDataset('agent', agentOptions, async (given, context) => {
       const { workOnTasks } = await import('../commands/mlbench/agent.ts')
@@ -60,7 +61,7 @@ export const mlbenchVerbs: readonly Verb[] = [
       const { evaluate } = await import('../commands/mlbench/evaluate.ts')
       const { scores, text } = await evaluate(given, context)
       await printResult(given.json, scores, text)
-      if (given.repositories !== undefined) refuseUntried(scores)
+      if (given.repositories !== undefined) refuse(explainUntried(scores))
     }),
     verbOfAnyDataset('shard', shardOptions, async (given, context) => {
       const { listShards } = await import('../commands/mlbench/shard.ts')
@@ -128,12 +129,11 @@ export const mlbenchVerbs: readonly Verb[] = [
       const { grade } = await import('../commands/mlbench/grade.ts')
       const { grades, text } = await grade(given, context)
       await printResult(given.json, grades, text)
-      if (given.repositories !== undefined && 'systems' in grades) refuseUntried(grades)
+      if (given.repositories !== undefined && 'systems' in grades) refuse(explainUntried(grades))
     }),
   ]),
 ]
 
-function refuseUntried(scores: Parameters<typeof explainUntried>[0]): void {
-  const fault = explainUntried(scores)
+function refuse(fault: Error | null): void {
   if (fault !== null) throw fault
 }

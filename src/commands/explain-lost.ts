@@ -15,10 +15,10 @@ export function explainLost(lost: number): UserError | null {
 }
 
 /** The same of models that were asked and gave no answer. */
-export function explainUnanswered(failed = 0): UserError | null {
+export function explainUnanswered(failed = 0, noun = 'variant'): UserError | null {
   if (failed === 0) return null
   return new UserError(
-    `${count(failed, 'variant')} got no answer, for the reasons above: the same command asks again. The rest stands.`,
+    `${count(failed, noun)} got no answer, for the reasons above: the same command asks again. The rest stands.`,
     1,
   )
 }

@@ -82,6 +82,18 @@ describe('mlbench answer', () => {
     expect(await read('small@none')).toMatchObject([{ output: [command, command], unanswered: 0 }])
   })
 
+  it('tells a reason that many questions share three times, then how many more have it', async () => {
+    const refusal = json(400, { error: { message: 'no', type: 'invalid_request_error' } })
+    await using server = await startFakeProvider(...Array.from({ length: 10 }, () => refusal))
+    const { options } = await openBench(server.url)
+    const { context, lines } = makeContext({ ...process.env, GREENML_ALLOWED_HOSTS: '127.0.0.1' })
+    const asked = { ...options, samples: 5, settings: ['none' as const], only: '^1/1$' }
+    expect(await answerTasks(asked, context)).toMatchObject({ unanswered: 5 })
+    const warned = lines.filter((line) => line.startsWith('warning: '))
+    expect(warned).toHaveLength(4)
+    expect(warned[3]).toMatch(/^warning: 2 more questions, small: /)
+  })
+
   it('cuts a long prompt as the paper did: the first 3,072 tokens and the last 30', async () => {
     const { options } = await openBench('http://127.0.0.1:1')
     const words = Array.from({ length: 6000 }, (_, index) => ` w${index % 10}`).join('')

@@ -15,6 +15,8 @@ export interface AnswerResult {
   readonly spentUsd: number
   /** Questions that lie in a batch and are not answered yet. */
   readonly pending: number
+  /** Questions that got no answer: the next call asks them again. */
+  readonly unanswered: number
   /** Dry run only. */
   readonly expected: readonly ExpectedQuestions[]
   /** For a terminal; empty but for a dry run. */
@@ -36,5 +38,13 @@ export async function answerTasks(
   const expected = await expectQuestions(wanted.questions)
   const { usd } = sumSpending((await readCalls(options.out)).all)
   const prompts = options.showPrompts ? listPrompts(wanted.questions) : []
-  return { files: [], spentUsd: usd, pending: 0, expected, text: renderExpectedQuestions(expected), prompts }
+  return {
+    files: [],
+    spentUsd: usd,
+    pending: 0,
+    unanswered: 0,
+    expected,
+    text: renderExpectedQuestions(expected),
+    prompts,
+  }
 }

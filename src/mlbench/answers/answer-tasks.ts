@@ -30,6 +30,8 @@ interface Answered {
   readonly spentUsd: number
   /** Questions that lie in a batch and are not answered yet. */
   readonly pending: number
+  /** Questions that got no answer. */
+  readonly unanswered: number
 }
 
 /** What models are to be asked: of all tasks, or of those of one share. */
@@ -94,7 +96,7 @@ export async function askWantedQuestions(
     files.push(path)
   }
   asking.refuseUnfinished()
-  return { files, spentUsd: budget.spentUsd, pending: asking.pending }
+  return { files, spentUsd: budget.spentUsd, pending: asking.pending, unanswered: asking.unanswered }
 }
 
 /** The prompts as they would be sent, one of each question. */

@@ -20,11 +20,17 @@ interface Means {
   readonly anew: boolean
 }
 
+const TOLD_OF_EACH = 3
+
 /** Questions about tasks on their way to models. */
 export class TaskAsking {
   readonly #means: Means
   #notAsked = 0
   #isOverBudget = false
+  /** How many questions failed for each reason of a model. */
+  readonly #reasons = new Map<string, number>()
+  /** Questions that were asked and got no answer. */
+  unanswered = 0
   /** Questions that lie in a batch and are not answered yet. */
   pending = 0
 
@@ -78,8 +84,7 @@ export class TaskAsking {
         this.#notAsked++
         return
       }
-      if (asked.kind === 'failed')
-        context.logger.warn(`${question.subject}, ${question.entry.id}: ${asked.error.explain()}`)
+      if (asked.kind === 'failed') this.#tellFailed(question, asked.error.explain())
       await take(question, asked)
       await context.betweenSteps?.()
       progress.end(asked.kind === 'answered' && !asked.isStored)
@@ -90,7 +95,22 @@ export class TaskAsking {
         throw error
       }),
     )
-    await endAll(asking)
+    await endAll(asking).finally(() => this.#tellRest())
+  }
+
+  /** A reason that many questions have is told of the first, and of the others how many they are. */
+  #tellFailed({ subject, entry }: TaskQuestion, why: string): void {
+    this.unanswered++
+    const reason = `${entry.id}: ${why}`
+    const times = (this.#reasons.get(reason) ?? 0) + 1
+    this.#reasons.set(reason, times)
+    if (times <= TOLD_OF_EACH) this.#means.context.logger.warn(`${subject}, ${reason}`)
+  }
+
+  #tellRest(): void {
+    for (const [reason, times] of this.#reasons)
+      if (times > TOLD_OF_EACH)
+        this.#means.context.logger.warn(`${count(times - TOLD_OF_EACH, 'more question')}, ${reason}`)
   }
 
   /** UserError 1 where questions are left, with the reason and how to go on. */
