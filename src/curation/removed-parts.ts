@@ -16,6 +16,7 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
     /unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/,
     'pandas<2',
   ],
+  [/(?:doesn't match|unconverted data remains when parsing with) format "/, 'pandas<2'], // dates in several formats
   [/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, 'pandas<3'],
   [
     /cannot import name '(?:plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston)'/,
