@@ -257,6 +257,12 @@ it('takes a number that stands alone twice for one', () => {
   })
 })
 
+it('tells what a README states otherwise, where a full stop makes no fraction of a step or a count', () => {
+  const stated = (readme: string) => guessMetric('Accuracy: 0.9644\n', CLASSES, { readme })?.stated
+  expect(stated('5. **Evaluate** by accuracy score\nThe accuracy is of 360.')).toEqual([])
+  expect(stated('1. The accuracy is 0.95.')).toEqual(['0.95'])
+})
+
 it('takes no count of what is held out for a result', () => {
   expect(guessMetric('Training: 280.5 images, Test: 0.5 images.', CLASSES)).toBeNull()
   expect(guessMetric('train: 0.99, test: 0.95 time: 3s', CLASSES)?.text).toBe('0.95')

@@ -116,7 +116,7 @@ function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumb
     const names = numbers.length === 0 ? [] : [...readNames(line), ...(isRow ? head : [])]
     return numbers.map((found) => {
       const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length))
-      return { text: found[0], percent, names }
+      return { text: found[0].replace(/\.$/, ''), percent, names }
     })
   })
 }
