@@ -36,9 +36,9 @@ type AskedInputs = Pick<z.output<typeof evaluateInputs>, 'rows' | 'models' | 'se
 
 /** What shares hand on as artifacts. */
 export const partsOf = (kind: TaskPart['kind'], shares: readonly ListedShard[]): TaskPart[] =>
-  shares.map(({ shard, githubId, system }) => {
+  shares.map(({ shard, githubId, system, hasGolds }) => {
     const [index = 0, count = 0] = shard.split('/').map(Number)
-    return { kind, index, count, githubId, system }
+    return { kind, index, count, githubId, system, hasGolds }
   })
 
 /** Takes parts from the run's artifacts; returns how many were refused, which is told. */

@@ -21,6 +21,8 @@ export interface TaskPart {
   readonly count: number
   readonly githubId: number
   readonly system: string
+  /** Whether it speaks of the data set's own answers: what fails there can leave tasks out of every system's scores. */
+  readonly hasGolds: boolean
 }
 
 /** System of the data set's own answers: one share a repository has its attempts. */
@@ -35,13 +37,14 @@ export function taskPartName(out: string, { kind, index, count }: Pick<TaskPart,
 type FileKind = 'answers' | 'calls' | 'attempts' | 'bench' | 'log'
 
 /** What a file of a part is by its path; null: no part has such a file. A share's files bear its name, so that no two have one name. */
-function kindOfFile({ kind, index, count, system }: TaskPart, path: string): FileKind | null {
+function kindOfFile({ kind, index, count, system, hasGolds }: TaskPart, path: string): FileKind | null {
   const share = `${index}-of-${count}`
   if (kind === 'answers') {
     if (path === `answers/${system}.${share}.jsonl`) return 'answers'
     return /^calls\/[\w.@-]+\.jsonl$/.test(path) ? 'calls' : null
   }
-  if (path === `attempts/${system}.${share}.jsonl` || path === `attempts/${GOLD}.${share}.jsonl`) return 'attempts'
+  if (path === `attempts/${system}.${share}.jsonl`) return 'attempts'
+  if (hasGolds && path === `attempts/${GOLD}.${share}.jsonl`) return 'attempts'
   if (path === `bench/${share}.json`) return 'bench'
   return /^logs\/[0-9a-f]{24}\.log$/.test(path) ? 'log' : null
 }

@@ -84,5 +84,13 @@ describeInBubblewrap('the actions of ML-Bench', () => {
     expect(await listFiles(join(bench.folder, 'artifacts', 'ml-bench-report'))).toEqual(
       expect.arrayContaining(['report.md', 'results/small@oracle.jsonl', 'task-scores.json']),
     )
+
+    // The second share of a repository speaks of no answers of the data set's own.
+    const folder = join(bench.folder, 'artifacts')
+    const golds = (await listFiles(folder)).find((path) => path.endsWith('attempts/gold.1-of-4.jsonl')) ?? expect.fail()
+    const other = join(folder, golds.replaceAll('1-of-4', '2-of-4'))
+    await writeFile(other, (await readFile(join(folder, golds), 'utf8')).replaceAll('"passed":true', '"passed":false'))
+    const again = await runEvaluate({ ...shared, out: (await place()).out, artifactName: 'again' }, context)
+    expect(again).toMatchObject({ refused: 2 })
   })
 })

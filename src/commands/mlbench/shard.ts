@@ -20,6 +20,8 @@ export interface ListedShard {
   readonly system: string
   /** What a model is shown; null: these are answers that exist. */
   readonly setting: AskedSetting | null
+  /** Whether the data set's own answers are checked here. */
+  readonly hasGolds: boolean
 }
 
 interface ListedShards {
@@ -39,9 +41,9 @@ export async function listShards(
   const known = await loadTaskRepositories(dataset)
   const systems = new Map(await nameSystems(options))
   const listed = listTaskShards(tasks, [...systems.keys()])
-  const shards = listed.map(({ githubId, system }, index) => ({
+  const shards = listed.map(({ githubId, system, hasGolds }, index) => ({
     shard: `${index + 1}/${listed.length}`,
-    ...{ githubId, system, setting: systems.get(system) ?? null },
+    ...{ githubId, system, setting: systems.get(system) ?? null, hasGolds },
     repository: known.get(githubId)?.folder ?? String(githubId),
   }))
   return { shards, submit: format === undefined ? null : await writeTaskArray(options, tasks, known, listed.length) }
