@@ -13,6 +13,8 @@ export interface Load {
   readonly metersSeconds: number
   /** CPU seconds of threads beside the first of each process, as far as seen. */
   readonly sideSeconds: number
+  /** Seconds for which these had no processor and could have used one; null: the kernel does not tell. */
+  readonly sideWaitSeconds: number | null
   /** Threads, beside the first, of the process that had most, where it had loaded a library whose threads wait by spinning. */
   readonly spinners: number
   readonly logicalCpus: number
@@ -30,8 +32,9 @@ const EDGE_TICKS = 2
 const WORKING_SHARE = 0.05
 const WORKING_SECONDS = 0.03
 /**
- * CPU seconds that a thread which is given nothing takes before it sleeps, if nobody else wants the processor: OpenBLAS's spins
- * for 2^26 ticks of the processor's clock, in newer versions 2^28 (blas_server.c), LLVM's OpenMP 0.2 s.
+ * CPU seconds for which a thread that is given nothing spins before it sleeps, if nobody else wants the processor: OpenBLAS's for
+ * 2^26 ticks of the processor's clock, in newer versions 2^28 (blas_server.c), LLVM's OpenMP 0.2 s. Stands in where the kernel
+ * does not tell how long it waited; a script can be idle more than once.
  */
 const IDLE_SPIN_SECONDS = 0.1
 
@@ -44,9 +47,9 @@ const IDLE_SPIN_SECONDS = 0.1
  * others. What the kernel does for the run in threads of its own (writing back,
  * interrupts) counts as others'. Time that a hypervisor gave to other machines counts as neither busy nor theirs: no
  * process of this host used it, and the CPU seconds of the run leave it out. `threads-disturbed`: contaminated, and threads
- * beside the first worked, or would have spun before they slept. Where one has to wait for another that somebody else keeps from
- * running, many libraries let it spin, which is CPU time; and one that spins for nothing gives way to others, so that little of
- * it says no more than much. `throttled`: the processor throttled itself.
+ * beside the first worked, or would have if they had had a processor. Where one has to wait for another that somebody else keeps
+ * from running, many libraries let it spin, which is CPU time; and one that spins for nothing gives way to others, so that little
+ * of it says no more than much. `throttled`: the processor throttled itself.
  */
 export function describeConditions(
   before: SensorReading,
@@ -62,8 +65,7 @@ export function describeConditions(
     share !== null &&
     share > DISTURBING_SHARE &&
     other > Math.max(DISTURBING_SHARE * load.wallSeconds, noise)
-  const sideSeconds = Math.max(load.sideSeconds, load.spinners * IDLE_SPIN_SECONDS)
-  const hasSideThreads = sideSeconds > Math.max(WORKING_SHARE * (load.cpuSeconds ?? 0), WORKING_SECONDS)
+  const hasSideThreads = wantedSeconds(load) > Math.max(WORKING_SHARE * (load.cpuSeconds ?? 0), WORKING_SECONDS)
   return {
     conditions: {
       otherCpuSeconds: other,
@@ -79,6 +81,10 @@ export function describeConditions(
     ],
   }
 }
+
+/** CPU seconds that threads beside the first took, or would have if nobody else had wanted their processors. */
+const wantedSeconds = ({ sideSeconds, sideWaitSeconds, spinners }: Load): number =>
+  sideWaitSeconds === null ? Math.max(sideSeconds, spinners * IDLE_SPIN_SECONDS) : sideSeconds + sideWaitSeconds
 
 /** The clocks differ by a tick or so: never below 0. */
 const otherSeconds = ({ hostBusySeconds, cpuSeconds, metersSeconds }: Load): number | null =>

@@ -82,7 +82,7 @@ export const campaignReadings = z.strictObject({
   ),
   flops: z.array(z.strictObject({ kind: flopKind, meter: z.string() })),
   /** Threads of the measured runs, and the variables that set them; null: nobody looked. */
-  threads: threading.omit({ sideSeconds: true }).nullable(),
+  threads: threading.omit({ sideSeconds: true, sideWaitSeconds: true }).nullable(),
   /** Measured runs with conditions recorded, every attempt. */
   load: z.strictObject({ runs: count, contaminated: count, throttled: count }),
 })

@@ -24,6 +24,8 @@ export const threading = z.strictObject({
   most: z.int().positive(),
   /** CPU seconds of threads that are not the first of their process, as far as seen. */
   sideSeconds: z.number().nonnegative().max(1e9),
+  /** Seconds for which these could have run and had no processor. Absent where there were none, or the kernel does not tell. */
+  sideWaitSeconds: z.number().nonnegative().max(1e9).exactOptional(),
   /** Numerical libraries that a process had loaded. */
   libraries: z.array(z.enum(NUMERIC_LIBRARIES)),
   /** Variables of its environment, where they were set; a script can set others for itself. */

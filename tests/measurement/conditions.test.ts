@@ -81,7 +81,7 @@ it('falls back on the thermal zone of the processor, and on nothing where there 
 const NONE: SensorReading = { temperatureCelsius: null, frequencyMegahertz: null, throttleCount: null }
 const QUIET: Load = {
   ...{ wallSeconds: 10, cpuSeconds: 10, hostBusySeconds: 10, metersSeconds: 0 },
-  ...{ sideSeconds: 0, spinners: 0, logicalCpus: 2 },
+  ...{ sideSeconds: 0, sideWaitSeconds: null, spinners: 0, logicalCpus: 2 },
 }
 const flagsOf = (load: Partial<Load>) => describeConditions(NONE, NONE, { ...QUIET, ...load }).flags
 
@@ -114,7 +114,16 @@ it('doubts the CPU time of a disturbed run of which more than one thread worked'
   expect(flagsOf({ ...short, sideSeconds: 0.035 })).toEqual(['contaminated', 'threads-disturbed'])
 })
 
-it('doubts it as much where others took the time that idle threads spin for', () => {
+it('doubts it as much where others took the time in which threads could have run, however often they were idle', () => {
+  const waited = { hostBusySeconds: 12, sideSeconds: 0.01, spinners: 1 }
+  expect(flagsOf({ ...waited, sideWaitSeconds: 0.48 })).toEqual(['contaminated'])
+  expect(flagsOf({ ...waited, sideWaitSeconds: 0.6 })).toEqual(['contaminated', 'threads-disturbed'])
+  expect(flagsOf({ sideWaitSeconds: 5 })).toEqual([])
+  const asleep = { wallSeconds: 0.6, cpuSeconds: 0.5, hostBusySeconds: 1.1, spinners: 1, sideWaitSeconds: 0.001 }
+  expect(flagsOf(asleep)).toEqual(['contaminated'])
+})
+
+it('doubts it for what idle threads spin for, where the kernel tells nothing of their waiting', () => {
   const short = { wallSeconds: 0.6, cpuSeconds: 0.5, hostBusySeconds: 1.1 }
   expect(flagsOf({ ...short, sideSeconds: 0.001, spinners: 1 })).toEqual(['contaminated', 'threads-disturbed'])
   expect(flagsOf({ ...short, sideSeconds: 0.001 })).toEqual(['contaminated']) // threads that sleep when they wait

@@ -44,3 +44,22 @@ time.sleep(0.5)`
   const inside = await launchInBubblewrap(openLauncher(), code, { memoryBytes: 1e9 })
   expect(inside.threads).toEqual({ most: 1, sideSeconds: 0, libraries: names })
 })
+
+it('tells for how long threads beside the first had no processor, also of some that have ended', async () => {
+  const code = `
+import hashlib, os, threading, time
+os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+def work():
+    end = time.thread_time() + 0.4
+    while time.thread_time() < end: hashlib.pbkdf2_hmac("sha256", b"x", b"y", 20_000)
+workers = [threading.Thread(target=work) for _ in range(2)]
+for each in workers: each.start()
+work()
+for each in workers: each.join()
+time.sleep(0.5)`
+  const { threads } = await launch(openLauncher(), [PYTHON, '-c', code])
+  // Of three that share a processor each waits twice as long as it runs.
+  expect(threads?.sideWaitSeconds).toBeGreaterThan(0.9)
+  const { threads: alone } = await launch(openLauncher(), [PYTHON, '-c', 'import time\ntime.sleep(0.3)'])
+  expect(alone).not.toHaveProperty('sideWaitSeconds')
+})

@@ -110,9 +110,17 @@ def thread_times(pid: int) -> "tuple[int, float, float] | None":
     if stat is None:
         return None
     # Nanoseconds of the first, against which the ticks of all are rather too few than too many.
-    schedule = read_text(f"/proc/{pid}/task/{pid}/schedstat")
-    first = int(schedule.split()[0]) / 1e9 if schedule else ticks_of(read_text(f"/proc/{pid}/task/{pid}/stat"))
+    schedule = schedule_of(pid, pid)
+    first = ticks_of(read_text(f"/proc/{pid}/task/{pid}/stat")) if schedule is None else schedule[0]
     return int(stat.rpartition(")")[2].split()[17]), ticks_of(stat), first
+
+
+def schedule_of(pid: int, thread: "int | str") -> "tuple[float, float] | None":
+    """Seconds for which a thread ran, and for which it could have run and had no processor. None where this kernel does
+    not count them: it then shows zeros, or no such file."""
+    text = read_text(f"/proc/{pid}/task/{thread}/schedstat")
+    ran, waited = (int(word) / 1e9 for word in text.split()[:2]) if text else (0.0, 0.0)
+    return (ran, waited) if ran > 0 else None
 
 
 def own_seconds(pid: int) -> float:

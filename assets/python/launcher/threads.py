@@ -36,6 +36,8 @@ class TreeThreads:
         self.spent = 0.0
         self.most = 0
         self.beside: dict[int, float] = {}  # processor seconds of all threads but the first, by process
+        self.waits: dict[int, dict[str, float]] = {}  # seconds without a processor, of each thread but the first
+        self.waited: float | None = None  # of those that have ended; None: the kernel told of none
         self.counts: dict[int, int] = {}  # threads of each process when its libraries were read
         self.libraries: set[str] = set()
         self.due = self.begin + FIRST_SECONDS
@@ -59,16 +61,33 @@ class TreeThreads:
         self.most = max(self.most, count)
         if count > 1 or pid in self.beside:
             self.beside[pid] = max(self.beside.get(pid, 0.0), whole - first)
+            self.look_at_waits(pid)
         # A library that makes threads makes them when it is loaded, or first used.
         if count != self.counts.get(pid, 1) or (is_due and not self.libraries):
             self.counts[pid] = count
             self.libraries |= libraries_of(pid)
 
+    def look_at_waits(self, pid: int) -> None:
+        schedules = {thread: processes.schedule_of(pid, thread) for thread in processes.threads_of(pid)}
+        now = {thread: each[1] for thread, each in schedules.items() if each is not None and thread != str(pid)}
+        before = self.waits.get(pid, {})
+        if now or before:
+            ended = sum(wait for thread, wait in before.items() if thread not in now)
+            self.waited = (self.waited or 0.0) + ended
+            self.waits[pid] = now
+
     def tell(self) -> "Fields | None":
         """None where nothing was seen: the run was over before the first look."""
         if self.most == 0:
             return None
-        return {"most": self.most, "sideSeconds": sum(self.beside.values()), "libraries": sorted(self.libraries)}
+        waiting = sum(wait for threads in self.waits.values() for wait in threads.values())
+        waits = {} if self.waited is None else {"sideWaitSeconds": self.waited + waiting}
+        return {
+            "most": self.most,
+            "sideSeconds": sum(self.beside.values()),
+            **waits,
+            "libraries": sorted(self.libraries),
+        }
 
 
 def libraries_of(pid: int) -> "set[str]":

@@ -120,6 +120,10 @@ const OWN_COLUMNS: Columns = {
     'CPU seconds of threads that are not the first of their process, as far as seen',
     (record) => record.threads?.sideSeconds ?? null,
   ),
+  side_wait_seconds: number(
+    'seconds for which these threads could have run and had no processor',
+    (record) => record.threads?.sideWaitSeconds ?? null,
+  ),
   numerical_libraries: text(
     'libraries loaded that make threads of their own',
     (record) => record.threads?.libraries.join(' ') ?? null,
