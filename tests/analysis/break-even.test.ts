@@ -29,10 +29,21 @@ it('counts the tries that an answer mends, and tells nothing where one of them i
   const ratio = { baseline: 'original', estimate: 0.5, interval: null, quality: 'measured' }
   const analysed = {
     inBlocks: { variant, baselines: new Map([['original', { runs: [run] }]]) },
-    analysis: { id: 'p/assisted/m/s1/i2', metric: { verdict: 'as-good' }, ratios: { energy: [ratio] } },
+    analysis: { id: 'p/assisted/m/s1/i2', passed: true, metric: { verdict: 'as-good' }, ratios: { energy: [ratio] } },
   } as unknown as AnalysedVariant
   const tries = [0, 1, 2].map((iteration) => makeProvenance(`p/assisted/m/s1/i${iteration}`, { energy: energyOf(200) }))
   const breakEven = (of: typeof tries) => analyseBreakEven([analysed], new Map(of.map((one) => [one.variant, one])))
   expect(breakEven(tries)).toMatchObject([{ generationJoules: 600, savedJoules: 50, runs: 12 }])
   expect(breakEven(tries.slice(1))).toEqual([])
+})
+
+it('tells nothing of an answer that failed the first time', () => {
+  const plan = makePlan({})
+  const records = makeRecords(plan, ({ model, block }) => ({
+    joules: model === null ? 100 : 60,
+    changes: { status: model !== null && block === 0 ? 'failed' : 'ok' },
+  }))
+  const result = analyse(plan, records, [makeProvenance(ID, { energy: energyOf(1000) })])
+  expect(variantOf(result, ID)).toMatchObject({ passed: false, metric: { verdict: 'as-good' } })
+  expect(result.breakEven).toEqual([])
 })

@@ -4,11 +4,11 @@ import type { PlannedVariant } from '../../schema/plan.ts'
 import type { Provenance } from '../../schema/provenance.ts'
 import { composeVariantId } from '../../schema/variant-id.ts'
 import type { Run } from '../runs.ts'
-import type { AnalysedVariant } from '../variant.ts'
+import { type AnalysedVariant, isComparable } from '../variant.ts'
 
 /**
  * Runs after which a variant has saved the energy of its generation, with that of the tries before it which it mends: for each
- * whose provenances tell that energy and that was measured beside a baseline.
+ * that passed and is as accurate, whose provenances tell that energy and that was measured beside a baseline.
  */
 export function analyseBreakEven(
   analysed: readonly AnalysedVariant[],
@@ -16,7 +16,7 @@ export function analyseBreakEven(
 ): BreakEven[] {
   return analysed.flatMap(({ inBlocks, analysis }) => {
     const energy = sumEnergy(inBlocks.variant, provenances)
-    if (energy === null || analysis.metric.verdict !== 'as-good') return []
+    if (energy === null || !isComparable(analysis)) return []
     return analysis.ratios.energy.flatMap(({ baseline, estimate, interval, quality }) => {
       const before = medianJoules(inBlocks.baselines.get(baseline)?.runs ?? [])
       if (quality !== 'measured' || estimate === null || before === null) return []
