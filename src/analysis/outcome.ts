@@ -1,6 +1,7 @@
 import { mostFrequent } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { AnswerReason } from '../schema/asking-reason.ts'
+import type { Ending } from '../schema/failure-analysis.ts'
 import type { FailureKind } from '../schema/failure-classes.ts'
 import type { GenerationStatus, Provenance } from '../schema/provenance.ts'
 import { OUR_FAILURES, type Status } from '../schema/record.ts'
@@ -34,6 +35,13 @@ export function outcomeOf(inBlocks: VariantInBlocks, provenance: Provenance | nu
     attempted: ok > 0 || ofScript.length > 0 || modelFailed,
     failure: ok > 0 && ofScript.length === 0 ? null : failureOf(ofScript.length > 0 ? ofScript : failed, provenance),
   }
+}
+
+/** How a script ended, as `outcomeOf` has it. */
+export function endingOf({ passed, attempted, failure, runs }: Omit<Outcome, 'statuses' | 'stability'>): Ending {
+  if (passed) return 'passed'
+  if (attempted) return 'failed'
+  return failure !== null || runs > 0 ? 'lost' : 'not-run'
 }
 
 /** A script that is missing although the model gave one, or was never asked, is the harness's loss. */

@@ -1,16 +1,15 @@
 import type { VariantAnalysis } from '../schema/analysis.ts'
-import type { FailureLog } from '../schema/failure-analysis.ts'
+import type { Ending, FailureLog } from '../schema/failure-analysis.ts'
 import type { Plan, PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { classOf, outcomeOf } from './outcome.ts'
+import { classOf, endingOf, outcomeOf } from './outcome.ts'
 import type { CollectedRuns } from './runs.ts'
 import { listVariantsInBlocks } from './variants-in-blocks.ts'
 
 /** How a try at a question ended, as far as it has run. */
 export interface Try {
   readonly variant: PlannedVariant
-  /** `lost`: to the bench. `not-run`: it has a script that no run was made of. */
-  readonly outcome: 'passed' | 'failed' | 'lost' | 'not-run'
+  readonly outcome: Ending
   readonly failure: VariantAnalysis['failure']
   /** Log of the last run that failed in this way. */
   readonly log: Pick<FailureLog, 'record' | 'sha256'> | null
@@ -27,11 +26,11 @@ export function listTries(
     const { variant, counts, runs } = inBlocks
     const provenance = provenances.get(variant.id)
     if (variant.model === null || !counts || provenance === undefined) continue
-    const { passed, attempted, failure } = outcomeOf(inBlocks, provenance)
-    const outcome = passed ? 'passed' : attempted ? 'failed' : runs.length === 0 ? 'not-run' : 'lost'
+    const found = outcomeOf(inBlocks, provenance)
+    const { failure } = found
     const run = runs.findLast((each) => classOf(each) === failure?.class && each.message === failure.message)
     const log = run?.logSha256 == null ? null : { record: run.id, sha256: run.logSha256 }
-    tries.set(variant.id, { variant, outcome, failure, log })
+    tries.set(variant.id, { variant, outcome: endingOf(found), failure, log })
   }
   return tries
 }

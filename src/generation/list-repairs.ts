@@ -1,4 +1,5 @@
 import { groupsBy } from '../base/groups.ts'
+import type { Ending } from '../schema/failure-analysis.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import type { Plan, PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
@@ -22,7 +23,7 @@ export interface RepairWork {
 export type Outcomes = ReadonlyMap<string, Ended>
 
 interface Ended {
-  readonly outcome: 'passed' | 'failed' | 'lost' | 'not-run'
+  readonly outcome: Ending
 }
 
 /**

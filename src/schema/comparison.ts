@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { baselineMode, count, generatedMode, instant, mode, modelId, quality, sha256, share, slug } from './common.ts'
 import { host } from './execution.ts'
 import { failOnSubject } from './fail-on.ts'
-import { scriptFailure } from './failure-analysis.ts'
+import { ending, scriptFailure } from './failure-analysis.ts'
 import { finding } from './finding.ts'
 import { metricRule } from './manifest.ts'
 import { comparisonFromVersion1, comparisonFromVersion2 } from './migrations/comparison-versions.ts'
@@ -109,9 +109,6 @@ const absoluteChange = z.strictObject({
 })
 export type AbsoluteChange = z.infer<typeof absoluteChange>
 
-/** `lost`: to the bench. */
-const outcome = z.enum(['passed', 'failed', 'lost', 'not-run'])
-
 const scriptChange = z.strictObject({
   project: slug,
   mode: generatedMode,
@@ -121,7 +118,7 @@ const scriptChange = z.strictObject({
   variantB: z.string(),
   /** The same code ran in both; null where a record does not say. */
   sameCode: z.boolean().nullable(),
-  outcomes: z.strictObject({ a: outcome, b: outcome }),
+  outcomes: z.strictObject({ a: ending, b: ending }),
   /** Failure in B. */
   failure: scriptFailure.nullable(),
   ratios: z.record(quantity, ratioChange),

@@ -15,6 +15,10 @@ export const scriptFailure = z.strictObject({
   message: z.string().nullable(),
 })
 
+/** How a script ended, as far as it has run. `lost`: to the bench, or to its provider. `not-run`: nothing was made of it yet. */
+export const ending = z.enum(['passed', 'failed', 'lost', 'not-run'])
+export type Ending = z.infer<typeof ending>
+
 /** Scripts, not runs. A baseline is one script in the blocks of each shard. */
 const outcomeShape = {
   /** passed + failed + lost + notRun. */

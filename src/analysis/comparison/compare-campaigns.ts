@@ -12,6 +12,7 @@ import { COMPARISON_VERSION } from '../../schema/comparison.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import { FINE_RESAMPLES } from '../estimate-ratio.ts'
 import { judge } from '../failures/outcomes.ts'
+import { endingOf } from '../outcome.ts'
 import { perQuantity } from '../pairs.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
 import { createStudentisedMean } from '../statistics/studentised-mean.ts'
@@ -20,7 +21,7 @@ import { changeOfBaselines, changeOfRuns, sharedStrata, whyNotAbsolute } from '.
 import { type FailOn, judgeFailOn } from './fail-on.ts'
 import { findDifferences, isAsking, listSandboxes } from './find-differences.ts'
 import { matchScripts, type ScriptPair } from './match-scripts.ts'
-import { changeOfMetric, changeOfSuccess, createSuccessJudge, isSameCode, outcomeOf } from './outcome-change.ts'
+import { changeOfMetric, changeOfSuccess, createSuccessJudge, isSameCode } from './outcome-change.ts'
 import { changeOfGroup, changeOfScript, createJudge, createSpread, type RawChange } from './ratio-change.ts'
 import { type PreparedSide, prepareSide, type Side } from './sides.ts'
 
@@ -111,7 +112,7 @@ function composeScriptChange(
     variantA: a.analysis.id,
     variantB: b.analysis.id,
     sameCode: isSameCode(pair),
-    outcomes: { a: outcomeOf(a), b: outcomeOf(b) },
+    outcomes: { a: endingOf(a.analysis), b: endingOf(b.analysis) },
     failure: failure === null ? null : { class: failure.class, errorType: failure.errorType, message: failure.message },
     ratios,
     leading: chooseLeadingQuantity(ratios.energy.estimate !== null),

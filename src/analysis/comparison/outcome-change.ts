@@ -1,21 +1,13 @@
 import { median } from '../../base/numbers.ts'
-import type { GroupChange, MetricChange, ScriptChange } from '../../schema/comparison.ts'
+import type { GroupChange, MetricChange } from '../../schema/comparison.ts'
 import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import { signTestTwoSided } from '../distributions/tails.ts'
-import { judge as judgeOutcome } from '../failures/outcomes.ts'
 import { countSuccess } from '../groups/success.ts'
 import { adjustEach } from '../statistics/adjust.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { LEVEL } from '../verdict.ts'
 import type { ScriptPair } from './match-scripts.ts'
-
-type Outcome = ScriptChange['outcomes']['a']
-
-export function outcomeOf(inBlocks: AnalysedVariant): Outcome {
-  const { outcome } = judgeOutcome(inBlocks)
-  return outcome === 'notRun' ? 'not-run' : outcome
-}
 
 /** Whether the same code ran; null where the records of one do not name it, or name several. */
 export function isSameCode({ a, b }: ScriptPair): boolean | null {

@@ -34,7 +34,7 @@ export function analyseIterations(
   return rounds.map((iteration) => {
     // A repair that was planned and not needed, or not yet made, is no answer.
     const isOwn = (answer: Judged) =>
-      iterationOf(answer) === iteration && (iteration === 0 || answer.outcome !== 'notRun')
+      iterationOf(answer) === iteration && (iteration === 0 || answer.outcome !== 'not-run')
     const own = repairs.filter(isOwn)
     const drawn = iteration === 0 ? [] : fresh.filter(isOwn)
     const isLast = iteration === rounds.at(-1)
@@ -122,7 +122,7 @@ function followUp(
 }
 
 function fateOf(failed: Judged, next: Judged | undefined): keyof NonNullable<Iterations[number]['next']> {
-  if (next === undefined || next.outcome === 'notRun') return 'notRetried'
+  if (next === undefined || next.outcome === 'not-run') return 'notRetried'
   if (next.outcome === 'passed') return 'repaired'
   if (next.outcome === 'lost') return 'lost'
   const same = next.failure?.class === failed.failure?.class && next.failure?.errorType === failed.failure?.errorType

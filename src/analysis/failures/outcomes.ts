@@ -1,6 +1,7 @@
 import { cleanLine, shorten } from '../../base/clean-text.ts'
-import type { Outcomes, WayToFail } from '../../schema/failure-analysis.ts'
+import type { Ending, Outcomes, WayToFail } from '../../schema/failure-analysis.ts'
 import type { FailureKind } from '../../schema/failure-classes.ts'
+import { endingOf } from '../outcome.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
@@ -11,17 +12,17 @@ export interface Failure {
   readonly message: string | null
 }
 
-/** How one script ended, as `passed` and `attempted` have it. */
+/** How one script ended, and why. */
 export interface Judged extends Omit<AnalysedVariant, 'pairings'> {
-  readonly outcome: 'passed' | 'failed' | 'lost' | 'notRun'
+  readonly outcome: Ending
   /** How the script failed or was lost. */
   readonly failure: Failure | null
 }
 
 export function judge({ inBlocks, analysis }: AnalysedVariant): Judged {
-  const { passed, attempted, failure, runs } = analysis
-  const outcome = passed ? 'passed' : attempted ? 'failed' : failure !== null || runs > 0 ? 'lost' : 'notRun'
-  if (outcome === 'passed' || outcome === 'notRun') return { inBlocks, analysis, outcome, failure: null }
+  const { failure } = analysis
+  const outcome = endingOf(analysis)
+  if (outcome === 'passed' || outcome === 'not-run') return { inBlocks, analysis, outcome, failure: null }
   const { class: name = 'failed', errorType = null, message = null } = failure ?? {}
   const fault = outcome === 'lost' ? 'bench' : analysis.model === null ? 'author' : 'model'
   return {
@@ -53,7 +54,7 @@ export function countOutcomes(scripts: readonly Judged[]): Outcomes {
     passed,
     failed: failed.length,
     lost: of('lost').length,
-    notRun: of('notRun').length,
+    notRun: of('not-run').length,
     unsteady: failed.filter(({ analysis }) => (analysis.statuses.ok ?? 0) > 0).length,
     failedShare: attemptable === 0 ? null : failed.length / attemptable,
     interval: wilsonInterval(failed.length, attemptable),

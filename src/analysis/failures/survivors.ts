@@ -47,7 +47,7 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
 
 function whyLeftOut(answer: Judged): keyof LeftOut | null {
   const { outcome, analysis } = answer
-  if (outcome !== 'passed') return outcome
+  if (outcome !== 'passed') return outcome === 'not-run' ? 'notRun' : outcome
   if (analysis.validity?.verdict === 'suspect') return 'suspect'
   if (analysis.metric.verdict === null) return 'accuracyUnknown'
   if (analysis.metric.verdict === 'not-settled') return 'accuracyNotSettled'
