@@ -19,7 +19,8 @@ it.each<[string, () => unknown]>([
   ['names on one line of a list of packages', () => tidyLines('six,'.repeat(MANY), 'requirements.txt')],
   [
     'packages that one of a lock needs',
-    () => readPoetryLock({ uv: { uv: 'uv', cache: '', env: {} }, read: async (path) => POETRY[path] ?? null }),
+    () =>
+      readPoetryLock({ uv: { uv: 'uv', cache: '', env: {} }, names: [], read: async (path) => POETRY[path] ?? null }),
   ],
   ['commands of a pipe', () => readShell('a|'.repeat(MANY))],
   ['commands of a substitution', () => readShell(`$(${'a;'.repeat(MANY)})`)],

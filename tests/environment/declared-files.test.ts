@@ -44,13 +44,14 @@ it.each<[string, Record<string, string>, { from: string; requirements: string; p
     { from: 'setup.py', requirements: 'pandas==2.0.3\nnumpy\n', python: null },
   ],
   ['a set-up that names nothing', { 'setup.py': 'setup(install_requires=read("x"))' }, null],
-  ...['Requirements.txt', 'requirement.txt', 'requirements/base.txt'].map(
+  ...['Requirements.txt', 'requirement.txt', 'requiremnts.txt', 'requirements/base.txt'].map(
     (from): [string, Record<string, string>, { from: string; requirements: string; python: null }] => [
       from,
       { [from]: 'six==1.16.0\n', 'pyproject.toml': '[project]\ndependencies = ["numpy"]\n' },
       { from, requirements: 'six==1.16.0\n', python: null },
     ],
   ),
+  ['no list of another name', { 'requests.txt': 'six', 'requirements-dev.txt': 'six' }, null],
   [
     'what a list in a folder includes beside it',
     { 'requirements/prod.txt': '-r more.txt\nsix\n', 'requirements/more.txt': 'numpy' },

@@ -451,7 +451,7 @@ it.each(['constructor', 'hasOwnProperty', 'toString', '__proto__', 'valueOf'])(
 it("takes conda's package constructor for one as any other", async () => {
   const { readCondaFile } = await import('../../src/environment/declared/conda-file.ts')
   const read = async (path: string) => (path === 'environment.yml' ? 'dependencies: [constructor]\n' : null)
-  const declared = await readCondaFile({ uv: { uv: '', cache: '', env: {} }, read })
+  const declared = await readCondaFile({ uv: { uv: '', cache: '', env: {} }, names: [], read })
   expect(declared?.requirements).toBe('constructor\n')
 })
 

@@ -21,6 +21,8 @@ export const deviationOf = (what: string, names: readonly string[]): string[] =>
 /** The author's files, and what reads them where a program of its own is needed. */
 export interface DeclaredFiles {
   readonly uv: UvRequest
+  /** Names of those in the folder itself. */
+  readonly names: readonly string[]
   /** The text of a file below the source folder; null: there is none. */
   readonly read: (path: string) => Promise<string | null>
 }
@@ -39,5 +41,6 @@ export function openDeclaredFiles(
     const bytes = known.has(path) ? await readIfPresent(join(sourceFolder, path), sourceFolder) : null
     return bytes && decodeText(bytes).text
   }
-  return { uv, read }
+  const names = files.filter((path) => posix.dirname(path) === home).map((path) => posix.basename(path))
+  return { uv, names, read }
 }

@@ -7,29 +7,42 @@ import { type Declared, type DeclaredFiles, openDeclaredFiles } from './declared
 import { readPipfile, readPipfileLock } from './pipfile.ts'
 import { readPoetryLock } from './poetry-lock.ts'
 import { pythonOf, readPyproject, readPyprojectDependencies } from './pyproject.ts'
-import { LISTS, readRequirementsFile } from './requirements-file.ts'
+import { isMisspeltList, LIST, OTHER_LISTS, readRequirementsFile } from './requirements-file.ts'
 import { readSetup } from './setup-file.ts'
 import { readUvLock } from './uv-lock.ts'
 
-/** Files that say it, the most exact first, and how each is read. */
-const READERS: Readonly<Record<string, (files: DeclaredFiles) => Promise<Declared | null>>> = {
+type Reader = (files: DeclaredFiles) => Promise<Declared | null>
+
+const readLists = (names: readonly string[]): Readonly<Record<string, Reader>> =>
+  Object.fromEntries(names.map((name) => [name, (files: DeclaredFiles) => readRequirementsFile(files, name)]))
+
+const LOCKS: Readonly<Record<string, Reader>> = {
   'uv.lock': readUvLock,
   'poetry.lock': readPoetryLock,
   'Pipfile.lock': readPipfileLock,
-  ...Object.fromEntries(LISTS.map((name) => [name, (files: DeclaredFiles) => readRequirementsFile(files, name)])),
+}
+const OTHERS: Readonly<Record<string, Reader>> = {
+  ...readLists(OTHER_LISTS),
   'environment.yml': readCondaFile,
   'pyproject.toml': readPyprojectDependencies,
   Pipfile: readPipfile,
   'setup.py': readSetup,
 }
 
+/** Files of a folder that say it, the most exact first, and how each is read. */
+const listReaders = (names: readonly string[]): Readonly<Record<string, Reader>> => ({
+  ...LOCKS,
+  ...readLists([LIST, ...names.filter(isMisspeltList).sort()]),
+  ...OTHERS,
+})
+
 interface FoundDeclaration extends Declared {
   /** The file that it is from. */
   readonly from: string
 }
 
-/** Names of the files that say what a project needs, the most exact first. */
-export const DECLARATIONS: readonly string[] = Object.keys(READERS)
+/** Whether a file, by its path in a project's folder, is one of those that say what the project needs. */
+export const isDeclaration = (path: string): boolean => Object.hasOwn(listReaders([path]), path)
 
 /**
  * Packages that the author says the project needs; null where no file says it. A lock that can't be read is passed over,
@@ -39,7 +52,7 @@ export async function readDeclared(
   files: DeclaredFiles,
 ): Promise<{ declared: FoundDeclaration | null; unreadable: readonly string[] }> {
   const unreadable: string[] = []
-  for (const [from, read] of Object.entries(READERS)) {
+  for (const [from, read] of Object.entries(listReaders(files.names))) {
     try {
       const found = await read(files)
       if (found) return { declared: { ...found, from }, unreadable }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { editDistance } from '../../base/edit-distance.ts'
 import { UserError } from '../../base/errors.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { tidyLines } from './tidy-lines.ts'
@@ -7,15 +8,24 @@ const INCLUDE = /^[ \t]*(?:-r|--requirement)[ \t=]*(\S+).*$/gm
 const CONSTRAINT = /^[ \t]*(?:-c|--constraint)\b.*\n?/gm
 const MOST_FILES = 20
 
-/** Where somebody has that list, and by what name. */
-export const LISTS: readonly string[] = [
-  'requirements.txt',
-  ...['Requirements.txt', 'REQUIREMENTS.txt', 'requirement.txt', 'requirments.txt', 'requirements.in'],
+export const LIST = 'requirements.txt'
+
+/** Where somebody else has that list, and by what name. */
+export const OTHER_LISTS: readonly string[] = [
+  'requirements.in',
   ...['requirements', 'base', 'main', 'common', 'prod'].map((name) => `requirements/${name}.txt`),
 ]
 
+const MOST_SLIPS = 2
+/** Whether a file's name is that of the list but for a slip, or in other letters: requiremnts.txt, Requirement.txt. */
+export const isMisspeltList = (name: string) =>
+  name !== LIST &&
+  name.endsWith('.txt') &&
+  name.length <= LIST.length + MOST_SLIPS &&
+  editDistance(name.toLowerCase(), LIST) <= MOST_SLIPS
+
 /** requirements.txt, with the files that it includes put in their places; none outside of the project. */
-export async function readRequirementsFile(files: DeclaredFiles, name = 'requirements.txt'): Promise<Declared | null> {
+export async function readRequirementsFile(files: DeclaredFiles, name = LIST): Promise<Declared | null> {
   const seen = new Set<string>()
   async function inline(path: string): Promise<string | null> {
     if (seen.has(path)) return ''

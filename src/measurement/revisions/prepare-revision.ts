@@ -15,7 +15,7 @@ import {
   stageCommit,
   stageWorkingTree,
 } from '../../dataset/revision-files.ts'
-import { DECLARATIONS } from '../../environment/declared/read-declared.ts'
+import { isDeclaration } from '../../environment/declared/read-declared.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { LOCK, lockPackages, NOT_MENDED } from '../../environment/lock-packages.ts'
 import { environmentSettings } from '../../schema/manifest.ts'
@@ -145,8 +145,8 @@ function findEntry(words: readonly string[], folder: string, files: readonly str
 
 /** A folder of a monorepo that declares packages of its own is a project by itself; else the whole repository is one. */
 async function chooseProject({ checkout, folder }: RevisionRequest, { sourceFolder, files }: Staged, entry: string) {
-  const inFolder = (name: string) => files.includes(posix.join(checkout.folder, name))
-  if (checkout.folder === '.' || !DECLARATIONS.some(inFolder)) return { folder, files, entry }
+  const declares = files.some((path) => isDeclaration(posix.relative(checkout.folder, path)))
+  if (checkout.folder === '.' || !declares) return { folder, files, entry }
   const own = join(folder, 'project')
   await makeFolders(own)
   const copied = await copySource(join(sourceFolder, checkout.folder), join(own, 'source'))

@@ -1,8 +1,8 @@
+import { editDistance } from '../../base/edit-distance.ts'
 import type { BuildFault, TaskBuild } from '../../schema/task-build.ts'
 import { keyOf, type Task, type TaskArgument } from '../data/rows.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
 import { findMissing, readProgram, splitSegments } from '../grading/strict.ts'
-import { editDistance } from '../stats/edit-distance.ts'
 
 type LeftTask = TaskBuild['left'][number]
 

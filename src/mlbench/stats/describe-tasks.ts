@@ -1,9 +1,9 @@
+import { editDistance } from '../../base/edit-distance.ts'
 import { mean, sum } from '../../base/numbers.ts'
 import { type Split, TASK_STATS_VERSION, type TaskStats, type TokenStats } from '../../schema/task-stats.ts'
 import { keyOf, type Task } from '../data/rows.ts'
 import { folderOf } from '../execution/answer-program.ts'
 import { bleu1 } from './bleu.ts'
-import { editDistance } from './edit-distance.ts'
 
 /** Facts of the tasks' surroundings that statistics are made with. */
 export interface Surroundings {
