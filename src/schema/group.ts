@@ -62,7 +62,10 @@ export const resultCost = z.strictObject({
 export type ResultCost = z.infer<typeof resultCost>
 
 const best = z.strictObject({
-  /** Geometric mean over projects of the least ratio among k draws, given that one of them is correct. */
+  /**
+   * Geometric mean over projects of the best ratio among k draws, given that one of them is correct; chosen by half of the blocks
+   * and read in the others.
+   */
   ratio: z.number().positive().nullable(),
   /** Projects with a correct answer that was measured. */
   projects: count,

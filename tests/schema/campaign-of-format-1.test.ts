@@ -25,7 +25,9 @@ describe('a campaign of format 1', () => {
     const path = campaignFiles.analysis(campaign)
     const analysis: unknown = JSON.parse(await readFile(path, 'utf8'))
     const { same, different, gone } = compareNumbers(new Map(Object.entries(before)), analysis, renamedSince1)
-    expect({ different, gone }).toEqual({ different: [], gone: [] })
+    // The best of several was the least reading then, which luck made too low.
+    const others = different.filter((each) => !/\.draws\.\[[1-9]\]\.best\./.test(each))
+    expect({ others, gone }).toEqual({ others: [], gone: [] })
     expect(same).toBeGreaterThan(3000)
     const own = flattenNumbers(analysis)
     expect(compareNumbers(own, analysis, renamesOf(analysis))).toEqual({

@@ -1,9 +1,9 @@
 import { groupsBy, recordOf } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
 import { COSTS, type Cost, type DrawsOfK } from '../../schema/group.ts'
+import { logRatiosOf } from '../pairs.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
-import { ratioTo } from './over-projects.ts'
 
 /**
  * A project's answers: how many could be attempted, passed, and are as accurate as the author's code; and of each quantity the
@@ -23,12 +23,30 @@ function drawsOfProject(samples: readonly AnalysedVariant[]) {
   }
 }
 
-function logsOf(correct: readonly AnalysedVariant[], quantity: Cost): number[] | null {
-  const logs = correct.flatMap(({ analysis }) => {
-    const ratio = ratioTo(analysis, quantity, 'original-headless')
-    return ratio?.quality === 'measured' && ratio.estimate !== null ? [Math.log(ratio.estimate)] : []
+function logsOf(correct: readonly AnalysedVariant[], quantity: Cost): Halves[] | null {
+  const logs = correct.flatMap(({ pairings }) => {
+    const { quality, values } = logRatiosOf(pairings.get('original-headless')?.pairs ?? [], quantity)
+    return quality === 'measured' && values.length > 0 ? [halve(values)] : []
   })
   return logs.length === correct.length ? logs : null
+}
+
+/** Mean log-ratios of every other block, and of those between; of one block that of both. */
+type Halves = readonly [number, number]
+
+function halve(values: readonly number[]): Halves {
+  const [odd = 0, even = odd] = [0, 1].flatMap((rest) => mean(values.filter((_, i) => i % 2 === rest)) ?? [])
+  return [odd, even]
+}
+
+/**
+ * The best is chosen by half of the blocks and read in the others, and the other way round: the least of several readings is
+ * too low by the luck of its blocks, of equal answers too.
+ */
+function meanBest(logs: readonly Halves[], n: number, k: number): number {
+  const one = logs.map(([by, told]) => ({ by, told }))
+  const other = logs.map(([told, by]) => ({ by, told }))
+  return (meanLeast(one, n, k) + meanLeast(other, n, k)) / 2
 }
 
 /** Results of asking k times, for k up to the answers that were drawn; only answers that could be attempted count. */
@@ -55,9 +73,7 @@ export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
 /** Best of k draws on the log scale. A project of which no answer is correct has no best: it is censored. */
 function bestOf(drawn: readonly ProjectDraws[], k: number, quantity: Cost): DrawsOfK['best'][Cost] {
   const withCorrect = drawn.filter(({ correct }) => correct > 0)
-  const values = withCorrect.flatMap(({ n, logs }) =>
-    logs[quantity] === null ? [] : [meanLeast(logs[quantity], n, k)],
-  )
+  const values = withCorrect.flatMap(({ n, logs }) => (logs[quantity] === null ? [] : [meanBest(logs[quantity], n, k)]))
   const average = mean(values)
   const unread = withCorrect.length - values.length
   const cause: DrawsOfK['best'][Cost]['cause'] =

@@ -20,17 +20,17 @@ export function shareWithout(taken: number, n: number, k: number): number {
 }
 
 /**
- * Mean of the least of the values that a k-subset of n holds, over the subsets that hold one (the others hold none of the
- * `values`, of which there are at most n). NaN without a value.
+ * Mean of what is told of the value of least `by` that a k-subset of n holds, over the subsets that hold one (the others hold
+ * none of the `values`, of which there are at most n). NaN without a value.
  */
-export function meanLeast(values: readonly number[], n: number, k: number): number {
-  const sorted = Float64Array.from(values).sort()
+export function meanLeast(values: readonly { by: number; told: number }[], n: number, k: number): number {
+  const sorted = values.toSorted((a, b) => a.by - b.by)
   let sum = 0
   let share = 0
-  for (const [i, value] of sorted.entries()) {
+  for (const [i, { told }] of sorted.entries()) {
     // The subsets whose least value is this one hold none of the i below it, and it.
     const own = shareWithout(i, n, k) - shareWithout(i + 1, n, k)
-    sum += own * value
+    sum += own * told
     share += own
   }
   return sum / share
