@@ -136,14 +136,10 @@ export function tellIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys' && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key)))
     return 'it holds something that its format does not know'
   const isMissing = issue.code === 'invalid_type' && issue.message.endsWith(', received undefined')
-  return isMissing ? `it is missing (${issue.expected})` : withoutLabels(issue.message)
+  // What was expected, without what the parser puts before it.
+  const told = issue.message.replace(/^(?:Invalid|Too) \w+: (?=expected)/, '').replaceAll('"|"', '", "')
+  return isMissing ? `it is missing (${issue.expected})` : told
 }
-
-/** What was expected, without what the parser puts before it. */
-const withoutLabels = (message: string): string =>
-  message === 'Invalid input'
-    ? 'it has none of the forms that it may have'
-    : message.replace(/^(?:Invalid|Too) \w+: (?=expected)/, '').replaceAll('"|"', '", "')
 
 /** As the issues of `versioned` say it. */
 function refuseOtherVersion(

@@ -23,7 +23,6 @@ const BOUNDED: Readonly<Record<string, readonly string[]>> = {
     ...['environment/declared/requirements-file.ts', 'generation/read-prompt-input.ts'],
     ...['measurement/probe/access-times.ts'],
   ],
-  'as many as a limiter lets through': ['generation/ask-variants.ts'],
   'what was sent in one batch, or is one conversation': [
     ...['generation/providers/openai-batches.ts', 'mlbench/answers/task-questions.ts'],
   ],

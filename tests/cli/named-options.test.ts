@@ -53,7 +53,8 @@ async function readVerbs(): Promise<Map<string, Declared>> {
       CallExpression(node) {
         if (isAbove(node)) above.push(nameOf(node))
         const act = node.arguments[2]
-        if (calledBy(node) !== 'verb' || act === undefined || act.type === 'SpreadElement') return
+        if (!['verb', 'verbOfAnyDataset'].includes(calledBy(node)) || act === undefined || act.type === 'SpreadElement')
+          return
         const path = [...above, nameOf(node)].filter((name, index, all) => name !== all[index - 1])
         verbs.set(path.join(' '), lookInto(file, [{ type: 'ExpressionStatement', expression: act, start: 0, end: 0 }]))
       },

@@ -76,7 +76,7 @@ async function makeReader(url: string): Promise<string> {
 }
 
 /** Commands that may end with 1 for what they found, not for a fault. */
-const MAY_FIND = /^greenml (?:compare|mlbench grade|validate)/
+const MAY_FIND = /^greenml (?:compare|mlbench (?:grade|evaluate)|validate)/
 
 /** What stands for a name in a sentence, as it is here. */
 const NAMES: Readonly<Record<string, string>> = {

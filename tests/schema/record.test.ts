@@ -15,7 +15,7 @@ it.each<[string, object]>([
   ['peakMemoryBytes', { peakMemoryBytes: 1e19 }],
 ])('names the record and the place of what no machine takes: %s', (place, changes) => {
   expect(() => parseWith(runRecord, { ...record, ...changes }, 'a.jsonl, line 3')).toThrow(
-    new RegExp(`^a\\.jsonl, line 3 is not valid:\\n {2}${place}: Too`),
+    new RegExp(`^a\\.jsonl, line 3 is not valid:\\n {2}${place}: expected`),
   )
   expect(parseWith(runRecord, record, 'a.jsonl, line 3')).toEqual(record)
 })
