@@ -1,4 +1,4 @@
-import { Zt as lookBelow, rn as walkTree } from "./base.js";
+import { Wt as lookBelow, Xt as walkTree } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/probe/access-times.ts

@@ -1,6 +1,5 @@
-import { $ as label, Ft as _enum, Ht as int, Kt as number, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, Zt as strictObject, c as count, in as uuid, jt as datetime, lt as text, tt as modelId } from "./inputs.js";
-import { I as sum, L as sumOfAll } from "./base.js";
-import { F as formatUsd, Xt as toolCall, d as formatCount, j as formatSeconds } from "./work.js";
+import { $t as literal, Bt as datetime, S as sumOfAll, Wt as _enum, Xt as discriminatedUnion, Zt as int, ct as label, l as count, on as strictObject, pn as uuid, qt as array, sn as string, tn as number, ut as modelId, x as sum } from "./inputs.js";
+import { N as formatSeconds, R as formatUsd, en as toolCall, f as formatCount } from "./work.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { nt as groupsBy } from "./measured.js";
@@ -56,7 +55,8 @@ const transcriptEvent = discriminatedUnion("kind", [
 		sample: int().min(1),
 		limits: agentLimits,
 		sourceHash: string().nullable(),
-		instruction: text
+		/** As the row has it: published ones have 1,821 characters. */
+		instruction: string()
 	}),
 	strictObject({
 		kind: literal("turn"),

@@ -1,5 +1,6 @@
-import { $ as label, Ht as int, Qt as string, Rt as array, Ut as json, Xt as record, a as comparableAddress, c as count, mr as UserError, nn as unknown, qt as object, sn as toJSONSchema, tn as union, u as lastLines, wn as prettifyError, yr as stopped } from "./inputs.js";
+import { Cr as UserError, Nn as prettifyError, Or as stopped, Qt as json, S as sumOfAll, Zt as int, an as record, ct as label, d as lastLines, dn as unknown, gn as toJSONSchema, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, x as sum } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
+import { n as unfinished } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as openRepositorySearch } from "./search-repositories.js";
@@ -7,14 +8,14 @@ import { J as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { t as withTaskGround } from "./task-ground.js";
-import { L as sumOfAll, V as cpuSecondsOf, Xt as listBelow, Zt as lookBelow, mn as _usingCtx, rn as walkTree, tn as readIfPlain, v as energyOfHost, xt as readJsonText } from "./base.js";
+import { Jt as readIfPlain, P as cpuSecondsOf, Ut as listBelow, Wt as lookBelow, Xt as walkTree, mt as readJsonText, sn as _usingCtx, w as measuredJoules } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as runProgram } from "./run-program.js";
 import { i as readPromptSection, n as describePlace, t as describeKind } from "./task-prompts.js";
-import { Y as fetchSource, q as requireMirrored } from "./work.js";
+import { Q as fetchSource, X as requireMirrored } from "./work.js";
 import { a as systemOf, i as readEnd, n as openTranscript, t as joinRuns } from "./transcripts.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
@@ -68,7 +69,7 @@ const written = object({
 });
 /** The calls that a text holds, in their order; of one that is no JSON its name, where it has one, and all of its text. */
 function readToolCalls(text) {
-	return text.split(OPENS).slice(1, 21).flatMap((part) => readCalls(part.split(CLOSES, 1)[0] ?? "")).map((call, index) => ({
+	return text.split(OPENS).slice(1, 21).flatMap((part) => readCalls(part.split(CLOSES, 1)[0] ?? "")).slice(0, 20).map((call, index) => ({
 		id: `call_${index}`,
 		...call
 	}));
@@ -177,7 +178,7 @@ async function tryDraft(code, drafts, account) {
 		run: null
 	};
 	const run = await drafts.run(code, seconds);
-	account.addDraft(joulesOf(run), seconds);
+	account.addDraft(measuredJoules(run.execution.energy), seconds);
 	return {
 		text: [
 			run.ending === null ? "It ended well." : `It failed: ${run.ending.errorMessage ?? run.ending.status}`,
@@ -191,18 +192,14 @@ function showEnd(what, text) {
 	if (text.trim() === "") return "";
 	return `The end of ${what}:\n${lastLines(text, 60).slice(-4e3).toWellFormed()}`;
 }
-function joulesOf({ execution: { energy } }) {
-	const { joules, quality } = energyOfHost(energy);
-	return quality === "measured" ? joules : null;
-}
 /** A draft's run as a transcript keeps it. */
 function describeDraft(run) {
-	const { exitCode, wallSeconds } = run.execution;
+	const { exitCode, wallSeconds, energy } = run.execution;
 	return {
 		exitCode,
 		wallSeconds,
 		cpuSeconds: cpuSecondsOf(run.execution),
-		joules: joulesOf(run)
+		joules: measuredJoules(energy)
 	};
 }
 // src/mlbench/agent/agent-prompt.ts
@@ -260,18 +257,21 @@ function shorten(messages) {
 function compact(messages, bytes, kept = KEPT_RESULTS) {
 	const results = messages.flatMap((message, index) => message.role === "tool" ? [index] : []);
 	const compacted = [...messages];
+	let left = sizeOf(messages);
 	for (const index of results.slice(0, -kept)) {
-		if (sizeOf(compacted) <= bytes) break;
+		if (left <= bytes) break;
 		const message = compacted[index];
-		if (message?.role === "tool" && message.text.length > 45) compacted[index] = {
+		if (message?.role !== "tool" || message.text.length <= 45) continue;
+		compacted[index] = {
 			...message,
 			text: LEFT_OUT
 		};
+		left -= sizeOf([message]) - 45;
 	}
 	return compacted;
 }
-const sizeOf = (messages) => messages.reduce((sum, message) => sum + Buffer.byteLength(message.text, "utf8") + sizeOfCalls(message), 0);
-const sizeOfCalls = (message) => message.role === "assistant" ? message.toolCalls.reduce((sum, call) => sum + Buffer.byteLength(call.arguments, "utf8"), 0) : 0;
+const sizeOf = (messages) => sum(messages.map((message) => Buffer.byteLength(message.text, "utf8") + sizeOfCalls(message)));
+const sizeOfCalls = (message) => message.role === "assistant" ? sum(message.toolCalls.map((call) => Buffer.byteLength(call.arguments, "utf8"))) : 0;
 // src/mlbench/agent/agent-tools.ts
 const path = string().max(1e3);
 const code = string().max(2e5);
@@ -659,12 +659,13 @@ var Agent = class {
 	async #useAll(calls) {
 		this.#silent = 0;
 		const results = [];
-		for (const call of calls) {
+		for (const call of calls.slice(0, 20)) {
 			const used = readToolCall(call, this.#freedom);
 			if (!("fault" in used) && used.name === "answer") return this.#end("answered", used.code);
+			if (this.#account.secondsLeft <= 0) break;
 			results.push(await this.#use(call, used));
 		}
-		return results;
+		return [...results, ...calls.slice(20).map((call) => resultOf(call, TOO_MANY))];
 	}
 	/** The model's turn, or why there is none. */
 	async #ask(conversation) {
@@ -725,22 +726,16 @@ var Agent = class {
 	async #use(call, used) {
 		const { write } = this.#request;
 		const step = this.#account.steps;
-		const name = call.name.slice(0, 64);
 		const { text, run, shown } = await this.#perform(used);
 		await write({
 			kind: "result",
 			step,
 			toolCall: call.id,
-			name,
+			name: nameOf(call),
 			text,
 			run
 		});
-		return {
-			role: "tool",
-			call: call.id,
-			name,
-			text: shown
-		};
+		return resultOf(call, shown);
 	}
 	/** `text`: what came of it; `shown`: the same as a model may be shown it. */
 	async #perform(used) {
@@ -796,6 +791,14 @@ var Agent = class {
 		};
 	}
 };
+const TOO_MANY = `not done: of one turn 20 calls are followed`;
+const nameOf = ({ name }) => name.slice(0, 64);
+const resultOf = (call, text) => ({
+	role: "tool",
+	call: call.id,
+	name: nameOf(call),
+	text
+});
 function nameEnd(asked) {
 	if (asked.kind === "failed") return asked.error.isTooLong ? "too-long" : "provider-failed";
 	return asked.why === "budget" ? "out-of-money" : "halted";
@@ -1005,12 +1008,7 @@ async function workOnTasks(given, context, world = {}) {
 			files,
 			text
 		};
-		const reasons = [...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`);
-		throw new UserError([
-			`${text}\n${count(left, "run")} left.`,
-			...reasons,
-			"The same command goes on from here."
-		].join("\n"), 1);
+		throw unfinished(`${text}\n${count(left, "run")} left.`, asker.halted);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {

@@ -1,4 +1,4 @@
-import { A as json, C as campaignInputs, D as dataset, Ot as verbOptions, Rt as array, Tt as text, _t as option, ht as flag, kt as wholeNumber, qt as object, yt as path } from "./inputs.js";
+import { Et as option, I as dataset, Lt as verbOptions, M as campaignInputs, Ot as path, Pt as text, Rt as wholeNumber, nn as object, qt as array, wt as flag, z as json } from "./inputs.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(path, "<dir>", "folder of the campaign"),

@@ -1,16 +1,16 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { $t as readBelow, A as largest, B as TIERS, I as sum, M as median, P as mostFrequentOf, R as seededRandom, Tt as sha256Hex, Wt as TOOL_VERSION, Xt as listBelow, j as mean, mt as hashTree } from "./base.js";
+import { Kt as readBelow, Lt as TOOL_VERSION, N as TIERS, Ut as listBelow, j as seededRandom, st as hashTree, vt as sha256Hex } from "./base.js";
 import { $ as sumOf, G as createRatioEstimator, H as LEVEL$1, K as describeEffect, L as countDoubts, R as chooseLeadingQuantity, U as decideVerdict, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, et as varianceOf, it as recordOf, nt as groupsBy, q as exponentiate, rt as largestGroups, z as leftOutAs } from "./measured.js";
-import { B as GENERATED_MODES, Gn as wrapText, V as HEADLINE_ORDER, Z as generatedMode, gr as errorMessage, mr as UserError, z as BASELINE_MODES } from "./inputs.js";
+import { Cr as UserError, J as BASELINE_MODES, Tr as errorMessage, X as HEADLINE_ORDER, Y as GENERATED_MODES, _ as median, er as wrapText, g as mean, h as largest, ot as generatedMode, x as sum, y as mostFrequentOf } from "./inputs.js";
 import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
-import { S as usableLogs, _ as wallBesideEnergy, a as isComparable, b as logsInBlocks, c as measuredBlocks, f as findVeto, g as readerOf, h as netEnergy, i as analyseVariants, m as partsOf, n as readCampaignAnswers, o as meansByProject, p as idleShiftOf, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as attemptCost, x as selfSpread, y as countLateAuthors } from "./read-campaign.js";
+import { C as usableLogs, S as selfSpread, _ as readerOf, a as isComparable, b as countLateAuthors, c as measuredBlocks, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as logsInBlocks, y as attemptCost } from "./read-campaign.js";
 import { c as perQuantity, l as preferPairs, n as isNotInferior, o as logRatiosOf, s as pairRuns } from "./metric-change.js";
+import { A as QUANTITIES, F as isDifference, I as isJudged, M as excludesOne, a as STATUSES, h as composeVariantId, i as PHASES, j as SAME_RATIO, n as OUR_FAILURES, z as sideOfOne } from "./read.js";
 import { t as adjustEach } from "./adjust.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
-import { A as SAME_RATIO, I as sideOfOne, a as STATUSES, h as composeVariantId, i as PHASES, j as excludesOne, k as QUANTITIES, n as OUR_FAILURES } from "./read.js";
-import { Qt as memoiseWeakly, Vt as memberKey, Zt as memoise, pn as bestValue } from "./work.js";
+import { Gt as memberKey, nn as memoiseWeakly, tn as memoise, vn as bestValue } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
@@ -20,8 +20,8 @@ import { i as readScripts, o as writePatch } from "./variant-files.js";
 import { n as readPythonSource } from "./python-source.js";
 import { r as writeAnalysis } from "./analysis-file.js";
 import { n as readLogEnd } from "./logs.js";
-import { i as loadProject, s as hereOnly } from "./load-projects.js";
-import { S as formatFinding, _ as formatHeadline, b as formatScripts, n as composeCode, t as composePhases } from "./phases.js";
+import { c as hereOnly, i as loadProject } from "./load-projects.js";
+import { g as formatHeadline, n as composeCode, t as composePhases, x as formatFinding, y as formatScripts } from "./phases.js";
 import { a as plainText } from "./phrase.js";
 import { t as renderTerminal } from "./terminal.js";
 import { dirname, normalize, parse } from "node:path";
@@ -162,7 +162,7 @@ function leadByExtremes(analysed, isMeasured) {
 	const judged = analysed.flatMap((one) => {
 		if (one.analysis.model === null) return [];
 		const { quantity, ratio } = chooseRatio(one.analysis, isMeasured);
-		if (ratio === void 0 || !isJudged(ratio)) return [];
+		if (ratio === void 0 || ratio.estimate === null || !isJudged(ratio.verdict)) return [];
 		const { values } = logRatiosOf(one.pairings.get(ratio.baseline)?.pairs ?? [], quantity);
 		return [{
 			variant: one.analysis,
@@ -173,7 +173,7 @@ function leadByExtremes(analysed, isMeasured) {
 	});
 	if (judged.length === 0) return [];
 	const adjusted = adjustEach(judged, "holm");
-	const seen = judged.filter((script) => isDecided(script.ratio) && (adjusted.get(script) ?? 1) <= .05).toSorted((a, b) => (a.ratio.estimate ?? 1) - (b.ratio.estimate ?? 1));
+	const seen = judged.filter((script) => isDifference(script.ratio.verdict) && (adjusted.get(script) ?? 1) <= .05).toSorted((a, b) => (a.ratio.estimate ?? 1) - (b.ratio.estimate ?? 1));
 	const of = (verdict) => seen.filter(({ ratio }) => ratio.verdict === verdict);
 	const [least, most] = [of("less")[0], of("more").at(-1)];
 	return [{
@@ -192,7 +192,6 @@ function pBeyond$1(values, smallestEffect) {
 	const reach = Math.log1p(smallestEffect);
 	return Math.abs(mean) <= reach ? 1 : testMean(values.map((value) => value - Math.sign(mean) * reach)).p;
 }
-const isDecided = ({ verdict }) => verdict === "less" || verdict === "more";
 const listScripts = (variants, isMeasured) => variants.flatMap((variant) => variant.model === null ? [] : [{
 	variant,
 	...chooseRatio(variant, isMeasured)
@@ -212,13 +211,6 @@ function chooseRatio({ ratios }, isMeasured) {
 		ratio: quantity === "energy" ? energy : preferPairs(ratios.cpu)
 	};
 }
-const isJudged = ({ verdict, estimate }) => estimate !== null && JUDGED.includes(verdict);
-const JUDGED = [
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive"
-];
 /** Rank of what failed, or has no ratio: it comes last. */
 const LAST = 9;
 /** A difference first, whichever way; what says nothing of its cost last. */
@@ -1644,12 +1636,12 @@ function whyIncomparable(author, { structure, fault }) {
 // src/analysis/diagnostics/break-even.ts
 /**
 * Runs after which a variant has saved the energy of its generation, with that of the tries before it which it mends: for each
-* whose provenances tell that energy and that was measured beside a baseline.
+* that passed and is as accurate, whose provenances tell that energy and that was measured beside a baseline.
 */
 function analyseBreakEven(analysed, provenances) {
 	return analysed.flatMap(({ inBlocks, analysis }) => {
 		const energy = sumEnergy(inBlocks.variant, provenances);
-		if (energy === null || analysis.metric.verdict !== "as-good") return [];
+		if (energy === null || !isComparable(analysis)) return [];
 		return analysis.ratios.energy.flatMap(({ baseline, estimate, interval, quality }) => {
 			const before = medianJoules(inBlocks.baselines.get(baseline)?.runs ?? []);
 			if (quality !== "measured" || estimate === null || before === null) return [];
@@ -2046,7 +2038,7 @@ function analyseIterations(scripts, tabulate, provenances) {
 		};
 	};
 	return rounds.map((iteration) => {
-		const isOwn = (answer) => iterationOf(answer) === iteration && (iteration === 0 || answer.outcome !== "notRun");
+		const isOwn = (answer) => iterationOf(answer) === iteration && (iteration === 0 || answer.outcome !== "not-run");
 		const own = repairs.filter(isOwn);
 		const drawn = iteration === 0 ? [] : fresh.filter(isOwn);
 		const isLast = iteration === rounds.at(-1);
@@ -2138,7 +2130,7 @@ function followUp(questions, iteration) {
 	return counts;
 }
 function fateOf(failed, next) {
-	if (next === void 0 || next.outcome === "notRun") return "notRetried";
+	if (next === void 0 || next.outcome === "not-run") return "notRetried";
 	if (next.outcome === "passed") return "repaired";
 	if (next.outcome === "lost") return "lost";
 	return next.failure?.class === failed.failure?.class && next.failure?.errorType === failed.failure?.errorType ? "sameFailure" : "otherFailure";
@@ -2179,7 +2171,7 @@ function describeSurvivors(mode, model, answers) {
 }
 function whyLeftOut(answer) {
 	const { outcome, analysis } = answer;
-	if (outcome !== "passed") return outcome;
+	if (outcome !== "passed") return outcome === "not-run" ? "notRun" : outcome;
 	if (analysis.validity?.verdict === "suspect") return "suspect";
 	if (analysis.metric.verdict === null) return "accuracyUnknown";
 	if (analysis.metric.verdict === "not-settled") return "accuracyNotSettled";
@@ -3144,11 +3136,30 @@ function drawsOfProject(samples) {
 	};
 }
 function logsOf(correct, quantity) {
-	const logs = correct.flatMap(({ analysis }) => {
-		const ratio = ratioTo(analysis, quantity, "original-headless");
-		return ratio?.quality === "measured" && ratio.estimate !== null ? [Math.log(ratio.estimate)] : [];
+	const logs = correct.flatMap(({ pairings }) => {
+		const { quality, values } = logRatiosOf(pairings.get("original-headless")?.pairs ?? [], quantity);
+		return quality === "measured" && values.length > 0 ? [halve(values)] : [];
 	});
 	return logs.length === correct.length ? logs : null;
+}
+function halve(values) {
+	const [odd = 0, even = odd] = [0, 1].flatMap((rest) => mean(values.filter((_, i) => i % 2 === rest)) ?? []);
+	return [odd, even];
+}
+/**
+* The best is chosen by half of the blocks and read in the others, and the other way round: the least of several readings is
+* too low by the luck of its blocks, of equal answers too.
+*/
+function meanBest(logs, n, k) {
+	const one = logs.map(([by, told]) => ({
+		by,
+		told
+	}));
+	const other = logs.map(([told, by]) => ({
+		by,
+		told
+	}));
+	return (meanLeast(one, n, k) + meanLeast(other, n, k)) / 2;
 }
 /** Results of asking k times, for k up to the answers that were drawn; only answers that could be attempted count. */
 function drawsOf(members) {
@@ -3172,7 +3183,7 @@ function drawsOf(members) {
 /** Best of k draws on the log scale. A project of which no answer is correct has no best: it is censored. */
 function bestOf(drawn, k, quantity) {
 	const withCorrect = drawn.filter(({ correct }) => correct > 0);
-	const values = withCorrect.flatMap(({ n, logs }) => logs[quantity] === null ? [] : [meanLeast(logs[quantity], n, k)]);
+	const values = withCorrect.flatMap(({ n, logs }) => logs[quantity] === null ? [] : [meanBest(logs[quantity], n, k)]);
 	const average = mean(values);
 	const unread = withCorrect.length - values.length;
 	const cause = withCorrect.length === 0 ? { kind: "none-correct" } : unread > 0 ? {

@@ -1,6 +1,6 @@
-import { Gt as looseObject, Ht as int, mr as UserError } from "./inputs.js";
-import { Ot as writeFileAtomic, _t as parseWith, bt as readJsonIfPresent } from "./base.js";
-import { Mt as campaignFiles, St as parserOf } from "./work.js";
+import { Cr as UserError, Zt as int, en as looseObject } from "./inputs.js";
+import { pt as readJsonIfPresent, ut as parseWith, xt as writeFileAtomic } from "./base.js";
+import { Et as parserOf, It as campaignFiles } from "./work.js";
 import { r as variantAnalysis, t as analysis } from "./analysis.js";
 // src/campaign/analysis-file.ts
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */

@@ -1,11 +1,11 @@
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { Ft as _enum, Ht as int, J as baselineMode, Jt as partialRecord, Kt as number, Q as instant, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, X as count, Xt as record, Z as generatedMode, Zt as strictObject, at as share, ct as slug, en as tuple, et as mode, nt as quality, st as shim, tn as union, tt as modelId, zt as boolean } from "./inputs.js";
+import { $t as literal, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Zt as int, _t as slug, an as record, at as count, dt as quality, gt as shim, ln as tuple, lt as mode, mt as share, on as strictObject, ot as generatedMode, qt as array, rn as partialRecord, rt as baselineMode, sn as string, st as instant, tn as number, un as union, ut as modelId } from "./inputs.js";
 import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
-import { F as ratio, N as interval, P as quantity, l as phase, p as status, t as FLOP_KINDS } from "./read.js";
-import { K as sandboxTier, Q as threading, W as host } from "./base.js";
-import { n as failureAnalysis, r as scriptFailure } from "./failure-analysis.js";
+import { L as quantity, P as interval, R as ratio, l as phase, p as status, t as FLOP_KINDS } from "./read.js";
+import { G as threading, L as host, z as sandboxTier } from "./base.js";
+import { i as scriptFailure, r as failureAnalysis } from "./failure-analysis.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { en as costReason } from "./work.js";
+import { in as costReason } from "./work.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/code-analysis.ts
 /** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */
@@ -659,7 +659,10 @@ const campaignReadings = strictObject({
 		meter: string()
 	})),
 	/** Threads of the measured runs, and the variables that set them; null: nobody looked. */
-	threads: threading.omit({ sideSeconds: true }).nullable(),
+	threads: threading.omit({
+		sideSeconds: true,
+		sideWaitSeconds: true
+	}).nullable(),
 	/** Measured runs with conditions recorded, every attempt. */
 	load: strictObject({
 		runs: count,

@@ -1,3 +1,4 @@
+import { p as quoteWord } from "./inputs.js";
 import { r as isScript } from "./compat.js";
 import { posix } from "node:path";
 // src/mlbench/execution/answer-program.ts
@@ -51,7 +52,7 @@ function buildPrefix(task, python) {
 const PROMPTS = /^[ \t]*\$[ \t]+/gm;
 /** The environment's Python comes first, and is called `python` too where its folder has only a `python3`. */
 function startOf(python) {
-	const [program, folder] = [python, posix.dirname(python)].map((path) => `'${path.replaceAll("'", "'\\''")}'`);
+	const [program, folder] = [python, posix.dirname(python)].map(quoteWord);
 	return [`export PATH=${folder}:"$PATH"`, `[ -x ${folder}/python ] || { python() { ${program} "$@"; }; export -f python; }`].join("\n");
 }
 /** Has the shell write each command as it runs, and the status of the one before. The marks are one a shell. */

@@ -1,5 +1,5 @@
-import { c as count, mr as UserError, yr as stopped } from "./inputs.js";
-import { ht as readCalls } from "./work.js";
+import { Cr as UserError, Or as stopped, l as count } from "./inputs.js";
+import { yt as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
@@ -11,19 +11,25 @@ import { s as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
 import { J as Progress } from "./start.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
+import { n as unfinished, t as endAll } from "./end-asking.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { n as listTaskQuestions } from "./task-questions.js";
 import { t as writeAnswers } from "./write-answers.js";
-import { mn as _usingCtx } from "./base.js";
+import { sn as _usingCtx } from "./base.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { n as answerOptions } from "./mlbench-options.js";
 // src/mlbench/answers/ask-tasks.ts
+const TOLD_OF_EACH = 3;
 /** Questions about tasks on their way to models. */
 var TaskAsking = class {
 	#means;
 	#notAsked = 0;
 	#isOverBudget = false;
+	/** How many questions failed for each reason of a model. */
+	#reasons = /* @__PURE__ */ new Map();
+	/** Questions that were asked and got no answer. */
+	unanswered = 0;
 	/** Questions that lie in a batch and are not answered yet. */
 	pending = 0;
 	constructor(means) {
@@ -82,7 +88,7 @@ var TaskAsking = class {
 				this.#notAsked++;
 				return;
 			}
-			if (asked.kind === "failed") context.logger.warn(`${question.subject}, ${question.entry.id}: ${asked.error.explain()}`);
+			if (asked.kind === "failed") this.#tellFailed(question, asked.error.explain());
 			await take(question, asked);
 			await context.betweenSteps?.();
 			progress.end(asked.kind === "answered" && !asked.isStored);
@@ -91,20 +97,24 @@ var TaskAsking = class {
 			failed = true;
 			throw error;
 		}));
-		for (const result of await Promise.allSettled(asking)) if (result.status === "rejected") throw result.reason;
+		await endAll(asking).finally(() => this.#tellRest());
+	}
+	/** A reason that many questions have is told of the first, and of the others how many they are. */
+	#tellFailed({ subject, entry }, why) {
+		this.unanswered++;
+		const reason = `${entry.id}: ${why}`;
+		const times = (this.#reasons.get(reason) ?? 0) + 1;
+		this.#reasons.set(reason, times);
+		if (times <= TOLD_OF_EACH) this.#means.context.logger.warn(`${subject}, ${reason}`);
+	}
+	#tellRest() {
+		for (const [reason, times] of this.#reasons) if (times > TOLD_OF_EACH) this.#means.context.logger.warn(`${count(times - TOLD_OF_EACH, "more question")}, ${reason}`);
 	}
 	/** UserError 1 where questions are left, with the reason and how to go on. */
 	refuseUnfinished() {
 		const { asker, budget } = this.#means;
 		if (this.#notAsked === 0 && asker.halted.size === 0) return;
-		const reasons = [...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`);
-		if (this.#isOverBudget) reasons.push(`  the next call could pass the budget of $${budget.capUsd?.toFixed(4)}`);
-		const told = `Stopped before all was asked: ${count(this.#notAsked, "question")} left, $${budget.spentUsd.toFixed(4)} spent.`;
-		throw new UserError([
-			told,
-			...reasons,
-			"What was answered is kept: the same command goes on from here."
-		].join("\n"), 1);
+		throw unfinished(`Stopped before all was asked: ${count(this.#notAsked, "question")} left, $${budget.spentUsd.toFixed(4)} spent.`, asker.halted, this.#isOverBudget ? [`the next call could pass the budget of $${budget.capUsd?.toFixed(4)}`] : []);
 	}
 };
 // src/mlbench/answers/answer-tasks.ts
@@ -185,7 +195,8 @@ async function askWantedQuestions({ questions, tasks, models }, options, context
 		return {
 			files,
 			spentUsd: budget.spentUsd,
-			pending: asking.pending
+			pending: asking.pending,
+			unanswered: asking.unanswered
 		};
 	} catch (_) {
 		_usingCtx$1.e = _;
@@ -219,6 +230,7 @@ async function answerTasks(given, context, world = {}) {
 		files: [],
 		spentUsd: usd,
 		pending: 0,
+		unanswered: 0,
 		expected,
 		text: renderExpectedQuestions(expected),
 		prompts

@@ -1,6 +1,7 @@
-import { Qt as string, Rt as array, qt as object, tn as union } from "./inputs.js";
-import { Tt as sha256Hex, _t as parseWith } from "./base.js";
+import { Cr as UserError, c as compareTexts, nn as object, qt as array, sn as string, un as union } from "./inputs.js";
+import { ut as parseWith, vt as sha256Hex } from "./base.js";
 import { c as answerDrafts } from "./task-grades.js";
+import { t as isFields } from "./versioned.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
 // src/mlbench/data/answers.ts
 const answer = object({
@@ -9,13 +10,25 @@ const answer = object({
 	output: union([string(), array(string())], "expected a text, or a list of texts"),
 	drafts: answerDrafts.nullish().catch(null)
 });
+const FORM = "An answer is {\"github_id\": 1, \"id\": 1, \"output\": \"…\"}, by the keys of its row; output may be a list of texts.";
+/** UserError that shows the form, and the names that are there instead; what is no plain name may be a key. */
+function parseAnswer(item, where) {
+	try {
+		return parseWith(answer, item, where);
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		const names = isFields(item) ? Object.keys(item).filter((name) => /^\w{1,40}$/.test(name)) : [];
+		const found = names.length === 0 ? "" : ` This one has ${names.slice(0, 8).join(", ")}.`;
+		throw new UserError(`${error.message}\n${FORM}${found}`);
+	}
+}
 /** The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts of ML-Bench wrote. */
 async function readAnswers(path) {
 	const byTask = /* @__PURE__ */ new Map();
 	const drafts = /* @__PURE__ */ new Map();
 	let repeated = 0;
 	for await (const { value, where } of readRecords(path)) for (const item of Array.isArray(value) ? value : [value]) {
-		const { github_id, id, output, drafts: ran } = parseWith(answer, item, where);
+		const { github_id, id, output, drafts: ran } = parseAnswer(item, where);
 		const key = keyOf({
 			githubId: github_id,
 			id
@@ -34,5 +47,5 @@ async function readAnswers(path) {
 	};
 }
 /** Names what was answered, whatever the order of the lines and whatever files hold them. */
-const hashAnswers = ({ byTask }) => sha256Hex(JSON.stringify([...byTask].sort(([a], [b]) => a < b ? -1 : 1)));
+const hashAnswers = ({ byTask }) => sha256Hex(JSON.stringify([...byTask].sort(([a], [b]) => compareTexts(a, b))));
 export { readAnswers as n, hashAnswers as t };

@@ -1,9 +1,9 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { $ as RetryableError, A as validatePositiveInteger, B as ConflictError, C as isAbsoluteURL, D as isReadonlyArray, E as isObj, F as APIUserAbortError, G as NotImplementedError, H as GatewayTimeoutError, I as AnthropicError, J as PermissionDeniedError, K as OverloadedError, L as AuthenticationError, M as APIConnectionError, N as APIConnectionTimeoutError, O as maybeObj, P as APIError, Q as RequestTimeoutError, R as BadRequestError, T as isEmptyObj, U as InternalServerError, V as ContentTooLargeError, W as NotFoundError, X as RateLimitError, Y as PreconditionFailedError, Z as RequestHeaderFieldsTooLargeError, _ as readEnv, a as AsyncQueue, at as __classPrivateFieldSet, b as encodeUTF8, c as isFatal4xx, d as linkAbort, et as ServiceUnavailableError, f as debugLogRequestDetails, g as parseLogLevel, h as loggerFor, i as checkMemorySyncInterval, it as __classPrivateFieldGet, j as ToolError, k as safeJSON, l as isStatus, m as defaultLogger, nt as castToError, o as applyJitter, p as defaultLogLevel, q as PaymentRequiredError, rt as isAbortError, s as backoff$1, t as promiseWithResolvers, tt as UnprocessableEntityError, u as jitter, v as concatBytes, w as isArray, x as CREDENTIAL_OPTIONS, y as decodeUTF8, z as ClientClosedRequestError } from "./promise.js";
-import { Gt as looseObject, Kt as number, Qt as string, Rt as array, Ut as json, mr as UserError, qt as object } from "./inputs.js";
+import { Cr as UserError, Qt as json, en as looseObject, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { xt as readJsonText } from "./base.js";
+import { mt as readJsonText } from "./base.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";
 import { t as isFields } from "./versioned.js";
@@ -27191,7 +27191,8 @@ var MessageStream = class {
 	#seen = 0;
 	#message = {};
 	#usage = {};
-	#blocks = [];
+	/** By their numbers, which a server may choose as it likes, in the order in which they came. */
+	#blocks = /* @__PURE__ */ new Map();
 	/** The JSON of a tool's arguments, by its block. */
 	#inputs = /* @__PURE__ */ new Map();
 	add(event) {
@@ -27202,7 +27203,7 @@ var MessageStream = class {
 				this.#addUsage(event.message.usage);
 				return;
 			case "content_block_start":
-				this.#blocks[event.index] = { ...event.content_block };
+				this.#blocks.set(event.index, { ...event.content_block });
 				return;
 			case "content_block_delta":
 				this.#addTo(event.index, event.delta);
@@ -27217,16 +27218,16 @@ var MessageStream = class {
 		if (this.#message.stop_reason == null) throw endedEarly(this.#seen, request);
 		for (const [index, text] of this.#inputs) {
 			const input = readJsonText(text);
-			Object.assign(this.#blocks[index] ?? {}, { input: isFields(input) ? input : {} });
+			Object.assign(this.#blocks.get(index) ?? {}, { input: isFields(input) ? input : {} });
 		}
 		return readMessage({
 			...this.#message,
-			content: this.#blocks.filter(Boolean),
+			content: [...this.#blocks.values()],
 			usage: this.#usage
 		});
 	}
 	#addTo(index, delta) {
-		const block = this.#blocks[index];
+		const block = this.#blocks.get(index);
 		if (block === void 0) return;
 		const append = (name, part) => Object.assign(block, { [name]: `${block[name] ?? ""}${part}` });
 		if (delta.type === "text_delta") append("text", delta.text);

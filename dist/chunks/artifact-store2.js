@@ -1,5 +1,5 @@
-import { mr as UserError } from "./inputs.js";
-import { Xt as listBelow, l as removeTree, o as makeScratch } from "./base.js";
+import { Cr as UserError } from "./inputs.js";
+import { Ut as listBelow, l as removeTree, o as makeScratch } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";
 // src/github/artifact-store.ts

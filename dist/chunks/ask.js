@@ -1,4 +1,4 @@
-import { mr as UserError, yr as stopped } from "./inputs.js";
+import { Cr as UserError, Or as stopped } from "./inputs.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as describeServer } from "./model-server.js";
@@ -67,7 +67,8 @@ function openLimiter(limits, sleep, now = () => performance.now()) {
 	};
 	const cut = (error, begunAfter) => {
 		if (!(error instanceof ProviderError) || !error.asksToSlowDown) return;
-		pausedUntil = Math.max(pausedUntil, now() + (error.retryAfterSeconds ?? 0) * 1e3);
+		const pauseSeconds = error.haltsModel ? 0 : Math.min(error.retryAfterSeconds ?? 0, 120);
+		pausedUntil = Math.max(pausedUntil, now() + pauseSeconds * 1e3);
 		if (begunAfter < cuts) return;
 		cuts++;
 		isSlowStart = false;

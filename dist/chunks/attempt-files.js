@@ -1,5 +1,5 @@
-import { Xt as listBelow, kt as writeJson, yt as readJson } from "./base.js";
-import { yt as streamJsonLines } from "./work.js";
+import { St as writeJson, Ut as listBelow, ft as readJson } from "./base.js";
+import { Ct as streamJsonLines } from "./work.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { $ as label, Ft as _enum, Ht as int, Jt as partialRecord, Kt as number, L as READING_METERS, Q as instant, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, X as count, Xt as record, Zt as strictObject, cr as explainLook, dr as explainWrite, fr as notAFile, hr as errorCode, it as sha256, lr as explainNewFile, lt as text, mr as UserError, nt as quality, pr as notAFolder, qt as object, sr as explainFullDisk, tn as union, ur as explainPath, vr as recover, zt as boolean } from "./inputs.js";
+import { $t as literal, Cr as UserError, Dr as recover, Jt as boolean, K as READING_METERS, Sr as notAFolder, Wt as _enum, Xt as discriminatedUnion, Zt as int, _r as explainLook, an as record, at as count, br as explainWrite, ct as label, dt as quality, gr as explainFullDisk, nn as object, on as strictObject, pt as sha256, qt as array, rn as partialRecord, sn as string, st as instant, tn as number, un as union, vr as explainNewFile, vt as text, wr as errorCode, xr as notAFile, yr as explainPath } from "./inputs.js";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { hostname, tmpdir } from "node:os";
 import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
@@ -983,7 +983,9 @@ function isLarge(document) {
 /** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
 function tellIssue(issue) {
 	if (issue.code === "unrecognized_keys" && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key))) return "it holds something that its format does not know";
-	return issue.code === "invalid_type" && issue.message.endsWith(", received undefined") ? `it is missing (${issue.expected})` : issue.message;
+	const isMissing = issue.code === "invalid_type" && issue.message.endsWith(", received undefined");
+	const told = issue.message.replace(/^(?:Invalid|Too) \w+: (?=expected)/, "").replaceAll("\"|\"", "\", \"");
+	return isMissing ? `it is missing (${issue.expected})` : told;
 }
 /** As the issues of `versioned` say it. */
 function refuseOtherVersion(where, { newerVersion, olderVersion, fix }) {
@@ -1550,6 +1552,8 @@ const threading = strictObject({
 	most: int().positive(),
 	/** CPU seconds of threads that are not the first of their process, as far as seen. */
 	sideSeconds: number().nonnegative().max(1e9),
+	/** Seconds for which these could have run and had no processor. Absent where there were none, or the kernel does not tell. */
+	sideWaitSeconds: number().nonnegative().max(1e9).exactOptional(),
 	/** Numerical libraries that a process had loaded. */
 	libraries: array(_enum(NUMERIC_LIBRARIES)),
 	/** Variables of its environment, where they were set; a script can set others for itself. */
@@ -1923,47 +1927,6 @@ function seededRandom(seed, label) {
 		}
 	};
 }
-// src/base/numbers.ts
-/** Null for no values. */
-function median(values) {
-	const sorted = new Float64Array(values).sort();
-	const upper = sorted[sorted.length >> 1];
-	if (upper === void 0) return null;
-	if (sorted.length % 2 === 1) return upper;
-	return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
-}
-/** The sum in their order, without compensation; 0 of none. */
-function sum(values) {
-	let total = 0;
-	for (const value of values) total += value;
-	return total;
-}
-/** Null for no values. */
-const mean = (values) => values.length === 0 ? null : sum(values) / values.length;
-/** The sum of numbers that are all known; null where one is not. */
-const sumOfAll = (values) => values.reduce((total, each) => total === null || each === null ? null : total + each, 0);
-/** Null for no values. */
-const largest = (values) => values.reduce((most, each) => Math.max(most ?? each, each), null);
-/** Null for no values. As many as there are: what is spread into `Math.min` has to fit the stack. */
-const smallest = (values) => values.reduce((least, each) => Math.min(least ?? each, each), null);
-/** The value that occurs most, by its JSON, so that equal ones are one. */
-function mostFrequentOf(values) {
-	const byText = new Map(values.map((value) => [JSON.stringify(value), value]));
-	const found = mostFrequent(values.map((value) => JSON.stringify(value)));
-	return found === null ? null : byText.get(found) ?? null;
-}
-/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
-function mostFrequent(values) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-	let best = null;
-	let bestCount = 0;
-	for (const [value, count] of counts) if (count > bestCount || count === bestCount && best !== null && value < best) {
-		best = value;
-		bestCount = count;
-	}
-	return best;
-}
 // src/schema/package-energy.ts
 /** A whole processor package by its kernel name; what lies inside it (`package-0/core`) is not added a second time. */
 const PACKAGE_DOMAIN = /^package-[^/]*$/;
@@ -2043,7 +2006,12 @@ function sumNet(zones) {
 	const net = zones.map((zone) => zone.joules === null ? null : zone.netJoules);
 	return net.length === 0 || net.includes(null) ? null : net.reduce((sum, each) => sum + (each ?? 0), 0);
 }
-/** The same where the gross joules were measured: an estimate has no idle power of its own. */
+/** Joules of a host where they were measured: an estimate is none of them. */
+function measuredJoules(energy) {
+	const { joules, quality } = energyOfHost(energy);
+	return quality === "measured" ? joules : null;
+}
+/** Joules above idle where the gross ones were measured: an estimate has no idle power of its own. */
 function measuredNetJoules(energy) {
 	return energyOfHost(energy).quality === "measured" ? netJoulesOfHost(energy) : null;
 }
@@ -2336,4 +2304,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { failureKind as $, readBelow as $t, largest as A, appendBelow as At, TIERS as B, openNamed as Bt, joulesOfCards as C, readTextIfPresent as Ct, netJoulesAsked as D, tellIssue as Dt, netErrorOfHost as E, statIfPresent as Et, smallest as F, moveBelow as Ft, idlePower as G, assetPath as Gt, energyReading as H, CLI_FILE as Ht, sum as I, prepareBelow as It, seconds as J, LARGEST_DOCUMENT_BYTES as Jt, sandboxTier as K, readAsset as Kt, sumOfAll as L, removeBelow as Lt, median as M, linkBelow as Mt, mostFrequent as N, makeFolderBelow as Nt, netJoulesOfHost as O, writeFileAtomic as Ot, mostFrequentOf as P, makeWritableBelow as Pt, threading as Q, openBelow as Qt, seededRandom as R, parseJson as Rt, isWhole as S, refusedKind as Sn, readLanguage as St, meterOfHost as T, sha256Hex as Tt, execution as U, PACKAGE_ROOT as Ut, cpuSecondsOf as V, CHART_CODE as Vt, host as W, TOOL_VERSION as Wt, NUMERIC_LIBRARIES as X, listBelow as Xt, COUNT_VARIABLES as Y, enterBelow as Yt, THREAD_VARIABLES as Z, lookBelow as Zt, energyAsked as _, requireNewFolder as _n, parseWith as _t, makeHiddenScratch as a, formatSize as an, energyReason as at, isDoubtful as b, refuseAllBut as bn, readJsonIfPresent as bt, removeAbandonedScratch as c, formatWatts as cn, QUIET as ct, statFields as d, enterHeld as dn, hashFiles as dt, readHeadBelow as en, executionReason as et, boundCommand as f, holdFolder as fn, hashNamed as ft, ENERGY_SCOPE as g, nameFromHere as gn, parseJsonWith as gt, signalGroup as h, makeFolders as hn, listFiles as ht, freeScratchBytes as i, NeighbourReader as in, energyGap as it, mean as j, copyBelow as jt, restOfHost as k, writeJson as kt, removeTree as l, formatWattsWithError as ln, checkWritableFolder as lt, runCommand as m, _usingCtx as mn, hashTree as mt, LEAST_ROOM as n, readTailBelow as nn, sampledReason as nt, makeScratch as o, parseSize as on, doubt as ot, letGo as p, makeAndHold as pn, hashOfTree as pt, sandboxedExecution as q, readChartCode as qt, ROOM_FOR_SCRATCH as r, walkTree as rn, treeReason as rt, refuseFullScratch as s, formatSignificantDigits as sn, doubtCount as st, explainNotStarted as t, readIfPlain as tn, flopsReason as tt, removedAfter as u, groupThousands as un, hashBelow as ut, energyOfHost as v, kindOf as vn, readIfPresent as vt, measuredNetJoules as w, readYaml as wt, isSameZone as x, refuseUnsafeName as xn, readJsonText as xt, energyOutside as y, look as yn, readJson as yt, LONGEST_TRACEBACK as z, isStream as zt };
+export { doubt as $, parseSize as $t, restOfHost as A, removeBelow as At, sandboxedExecution as B, readChartCode as Bt, joulesOfCards as C, appendBelow as Ct, netErrorOfHost as D, makeWritableBelow as Dt, meterOfHost as E, makeFolderBelow as Et, energyReading as F, CLI_FILE as Ft, threading as G, openBelow as Gt, COUNT_VARIABLES as H, enterBelow as Ht, execution as I, PACKAGE_ROOT as It, flopsReason as J, readIfPlain as Jt, failureKind as K, readBelow as Kt, host as L, TOOL_VERSION as Lt, LONGEST_TRACEBACK as M, isStream as Mt, TIERS as N, openNamed as Nt, netJoulesAsked as O, moveBelow as Ot, cpuSecondsOf as P, CHART_CODE as Pt, energyReason as Q, formatSize as Qt, idlePower as R, assetPath as Rt, isWhole as S, writeJson as St, measuredNetJoules as T, linkBelow as Tt, NUMERIC_LIBRARIES as U, listBelow as Ut, seconds as V, LARGEST_DOCUMENT_BYTES as Vt, THREAD_VARIABLES as W, lookBelow as Wt, treeReason as X, walkTree as Xt, sampledReason as Y, readTailBelow as Yt, energyGap as Z, NeighbourReader as Zt, energyAsked as _, readYaml as _t, makeHiddenScratch as a, holdFolder as an, hashNamed as at, isDoubtful as b, tellIssue as bt, removeAbandonedScratch as c, makeFolders as cn, listFiles as ct, statFields as d, kindOf as dn, readIfPresent as dt, formatSignificantDigits as en, doubtCount as et, boundCommand as f, look as fn, readJson as ft, ENERGY_SCOPE as g, readTextIfPresent as gt, signalGroup as h, refusedKind as hn, readLanguage as ht, freeScratchBytes as i, enterHeld as in, hashFiles as it, seededRandom as j, parseJson as jt, netJoulesOfHost as k, prepareBelow as kt, removeTree as l, nameFromHere as ln, parseJsonWith as lt, runCommand as m, refuseUnsafeName as mn, readJsonText as mt, LEAST_ROOM as n, formatWattsWithError as nn, checkWritableFolder as nt, makeScratch as o, makeAndHold as on, hashOfTree as ot, letGo as p, refuseAllBut as pn, readJsonIfPresent as pt, executionReason as q, readHeadBelow as qt, ROOM_FOR_SCRATCH as r, groupThousands as rn, hashBelow as rt, refuseFullScratch as s, _usingCtx as sn, hashTree as st, explainNotStarted as t, formatWatts as tn, QUIET as tt, removedAfter as u, requireNewFolder as un, parseWith as ut, energyOfHost as v, sha256Hex as vt, measuredJoules as w, copyBelow as wt, isSameZone as x, writeFileAtomic as xt, energyOutside as y, statIfPresent as yt, sandboxTier as z, readAsset as zt };

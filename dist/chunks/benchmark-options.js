@@ -1,5 +1,5 @@
 import { n as readShard, r as shard } from "./shard.js";
-import { C as campaignInputs, F as wait, N as sandboxOptions, O as electricityMapsInput, Ot as verbOptions, T as carbonOptions, _t as option, bt as positive, gt as fromZero, ht as flag, j as mirror, k as energyOptions, kt as wholeNumber, qt as object, w as campaignOptions, xt as preset } from "./inputs.js";
+import { At as preset, B as mirror, Et as option, H as sandboxOptions, L as electricityMapsInput, Lt as verbOptions, M as campaignInputs, N as campaignOptions, P as carbonOptions, R as energyOptions, Rt as wholeNumber, Tt as fromZero, W as wait, kt as positive, nn as object, wt as flag } from "./inputs.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,

@@ -1,7 +1,7 @@
-import { Qn as cleanLine, _r as interruptible, c as count, d as nameFact, mr as UserError } from "./inputs.js";
+import { Cr as UserError, Er as interruptible, f as nameFact, g as mean, l as count, sr as cleanLine, x as sum } from "./inputs.js";
 import { A as openMeters, G as holdHostUnless, H as describeHost, J as Progress, K as Launcher, U as listChanges, Y as formatDuration, y as openCarbon } from "./start.js";
-import { I as sum, T as meterOfHost, Tt as sha256Hex, c as removeAbandonedScratch, i as freeScratchBytes, j as mean, mn as _usingCtx, n as LEAST_ROOM, v as energyOfHost } from "./base.js";
-import { Bt as isUntimed, Lt as groupKey, Tt as readPlanToRun, Vt as memberKey, zt as isMadeLast } from "./work.js";
+import { E as meterOfHost, c as removeAbandonedScratch, i as freeScratchBytes, n as LEAST_ROOM, sn as _usingCtx, v as energyOfHost, vt as sha256Hex } from "./base.js";
+import { Gt as memberKey, Ut as isMadeLast, Vt as groupKey, Wt as isUntimed, kt as readPlanToRun } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { t as withBench } from "./open-bench.js";

@@ -1,6 +1,6 @@
-import { Tt as sha256Hex, Wt as TOOL_VERSION } from "./base.js";
+import { Lt as TOOL_VERSION, vt as sha256Hex } from "./base.js";
 import { t as recordId } from "./record-id.js";
-import { ut as usualShim } from "./inputs.js";
+import { yt as usualShim } from "./inputs.js";
 import "./read.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts

@@ -1,4 +1,4 @@
-import { ft as isAnswered, ht as readCalls } from "./work.js";
+import { gt as isAnswered, yt as readCalls } from "./work.js";
 import { join } from "node:path";
 // src/generation/spending.ts
 /** Nothing paid for is left out: each try counts, also one whose process ended before it was answered. */

@@ -1,6 +1,6 @@
-import { Ft as _enum, Kt as number, N as sandboxOptions, Qt as string, Rt as array, Wt as literal, X as count, Zt as strictObject, c as count$1, f as quoteWord, it as sha256, k as energyOptions, lt as text, mr as UserError, qt as object, tt as modelId, yr as stopped } from "./inputs.js";
-import { Ot as writeFileAtomic, R as seededRandom, _t as parseWith, ft as hashNamed, kt as writeJson, mn as _usingCtx, wt as readYaml } from "./base.js";
-import { vt as renderJsonLines } from "./work.js";
+import { $t as literal, Cr as UserError, H as sandboxOptions, Or as stopped, R as energyOptions, Wt as _enum, at as count, l as count$1, nn as object, on as strictObject, p as quoteWord, pt as sha256, qt as array, sn as string, tn as number, ut as modelId, vt as text } from "./inputs.js";
+import { St as writeJson, _t as readYaml, at as hashNamed, j as seededRandom, sn as _usingCtx, ut as parseWith, xt as writeFileAtomic } from "./base.js";
+import { St as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
 import { t as withoutKeys } from "./without-keys.js";
@@ -10,9 +10,11 @@ import { i as versioned } from "./versioned.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { a as readRecords, c as taskId, i as parseTask, r as keyOf } from "./rows.js";
 import { t as gradeAnswers } from "./grade-answers.js";
-import { r as editDistance, t as compareInstructions } from "./describe-tasks.js";
+import { t as compareInstructions } from "./describe-tasks.js";
 import { J as Progress } from "./start.js";
+import { n as unfinished, t as endAll } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
+import { t as editDistance } from "./edit-distance.js";
 import { i as splitSegments, n as findMissing, r as readProgram, t as judgeTexts } from "./judge-texts.js";
 import { t as readPromptSections } from "./prompt-sections.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
@@ -198,14 +200,11 @@ async function askForInstructions(request, context, world) {
 			else said.set(task.id, instruction);
 			progress.end();
 		});
-		for (const result of await Promise.allSettled(work)) if (result.status === "rejected") throw result.reason;
+		await endAll(work);
 		progress.close();
 		if (lost === 0) return said;
-		throw new UserError([
-			`${count$1(lost, "instruction")} of ${drawn.length} not written, $${budget.spentUsd.toFixed(4)} spent.`,
-			...[...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`),
-			"What was answered is kept: the same command goes on from here."
-		].join("\n"), 1);
+		const told = `${count$1(lost, "instruction")} of ${drawn.length} not written, $${budget.spentUsd.toFixed(4)} spent.`;
+		throw unfinished(told, asker.halted);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {

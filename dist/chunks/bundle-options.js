@@ -1,4 +1,4 @@
-import { A as json, Ct as required, Ot as verbOptions, w as campaignOptions, yt as path } from "./inputs.js";
+import { Lt as verbOptions, Mt as required, N as campaignOptions, Ot as path, z as json } from "./inputs.js";
 // src/schema/options/bundle-options.ts
 const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
 	...campaignOptions.pick({ campaign: true }).shape,

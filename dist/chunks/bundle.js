@@ -1,8 +1,8 @@
-import { Ot as writeFileAtomic, Wt as TOOL_VERSION, _n as requireNewFolder, an as formatSize, en as readHeadBelow, hn as makeFolders, ht as listFiles, jt as copyBelow, kt as writeJson, ut as hashBelow } from "./base.js";
-import { Mt as campaignFiles, _t as appendJsonLines, ut as parseSharedPath, wt as readPlan } from "./work.js";
+import { Lt as TOOL_VERSION, Qt as formatSize, St as writeJson, cn as makeFolders, ct as listFiles, qt as readHeadBelow, rt as hashBelow, un as requireNewFolder, wt as copyBelow, xt as writeFileAtomic } from "./base.js";
+import { It as campaignFiles, Ot as readPlan, mt as parseSharedPath, o as agree, xt as appendJsonLines } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
-import { $ as label, Ht as int, Rt as array, Wt as literal, Zt as strictObject, c as count, ct as slug, it as sha256, lt as text, rt as relativePath, zt as boolean } from "./inputs.js";
+import { $t as literal, Jt as boolean, Zt as int, _t as slug, ct as label, ft as relativePath, l as count, on as strictObject, pt as sha256, qt as array, vt as text, x as sum } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as bundleOptions } from "./bundle-options.js";
 import { join } from "node:path";
@@ -90,12 +90,12 @@ async function copyRecords(from, to, path, unlicensed) {
 	await write();
 }
 // src/report/text/bundle-words.ts
-const sizeOf = ({ files }) => formatSize(files.reduce((sum, { bytes }) => sum + bytes, 0));
+const sizeOf = ({ files }) => formatSize(sum(files.map(({ bytes }) => bytes)));
 function renderBundle(bundle, out) {
 	const { files, leftOut, unlicensed } = bundle;
 	return [
 		`${count(files.length, "file")}, ${sizeOf(bundle)}, in ${out}`,
-		...unlicensed.length === 0 ? [] : [`${count(leftOut.length, "file")} left out and tracebacks cut: ${unlicensed.join(", ")} ${unlicensed.length === 1 ? "carries" : "carry"} no licence`],
+		...unlicensed.length === 0 ? [] : [`${count(leftOut.length, "file")} left out and tracebacks cut: ${unlicensed.join(", ")} ${agree(unlicensed.length, "carries", "carry")} no licence`],
 		`greenml analyse --campaign ${out} analyses it again`
 	].join("\n");
 }

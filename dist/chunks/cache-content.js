@@ -1,6 +1,6 @@
-import { Qt as string, hr as errorCode, qt as object } from "./inputs.js";
-import { xt as readJsonText } from "./base.js";
-import { z as readUses } from "./work.js";
+import { nn as object, sn as string, wr as errorCode } from "./inputs.js";
+import { mt as readJsonText } from "./base.js";
+import { H as readUses } from "./work.js";
 import { a as environmentsFolder, c as sharedFilesFolder, r as byteCodeFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { A as json, Ct as required, Ot as verbOptions, Rt as array, Tt as text, Wn as textWidth, _t as option, i as explainUnanswered, r as explainLost, yt as path } from "./inputs.js";
+import { $n as textWidth, Et as option, Lt as verbOptions, Mt as required, Ot as path, Pt as text, i as explainUnanswered, qt as array, r as explainLost, z as json } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";

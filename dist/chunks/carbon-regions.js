@@ -1,4 +1,4 @@
-import { Kt as number, Qt as string, Xt as record, mr as UserError } from "./inputs.js";
+import { Cr as UserError, an as record, sn as string, tn as number } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

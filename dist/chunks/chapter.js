@@ -1,4 +1,4 @@
-import { d as formatCount } from "./work.js";
+import { f as formatCount } from "./work.js";
 import { n as joinTexts } from "./phrase.js";
 import { t as makePrintable } from "./printable.js";
 // src/report/campaign/chapters/chapter.ts

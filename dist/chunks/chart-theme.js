@@ -1,4 +1,4 @@
-import { er as cleanText } from "./inputs.js";
+import { lr as cleanText } from "./inputs.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",

@@ -1,8 +1,8 @@
 import { g as findClosest } from "./start.js";
-import { Zt as lookBelow, ht as listFiles, ut as hashBelow } from "./base.js";
+import { Wt as lookBelow, ct as listFiles, rt as hashBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { a as comparableAddress } from "./inputs.js";
-import { at as TOTAL_LIMIT_BYTES, it as FILE_LIMIT_BYTES } from "./work.js";
+import { o as comparableAddress } from "./inputs.js";
+import { ct as FILE_LIMIT_BYTES, lt as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as isDataFile } from "./data-files.js";
 import { a as readPointer, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import "./outside-data.js";

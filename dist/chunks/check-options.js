@@ -1,4 +1,4 @@
-import { A as json, Ct as required, D as dataset, F as wait, N as sandboxOptions, Ot as verbOptions, Tt as text, _t as option, bt as positive, j as mirror } from "./inputs.js";
+import { B as mirror, Et as option, H as sandboxOptions, I as dataset, Lt as verbOptions, Mt as required, Pt as text, W as wait, kt as positive, z as json } from "./inputs.js";
 // src/schema/options/check-options.ts
 const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
 	slug: required(text, "<slug>", "the project's name", { isArgument: true }),

@@ -1,6 +1,6 @@
-import { mr as UserError } from "./inputs.js";
-import { Zt as lookBelow, mn as _usingCtx, o as makeScratch, tn as readIfPlain, u as removedAfter } from "./base.js";
-import { $ as parseTree, et as findGitFolder, it as FILE_LIMIT_BYTES, rt as openGit } from "./work.js";
+import { Cr as UserError } from "./inputs.js";
+import { Jt as readIfPlain, Wt as lookBelow, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
+import { ct as FILE_LIMIT_BYTES, nt as parseTree, ot as openGit, rt as findGitFolder } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";

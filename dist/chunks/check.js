@@ -1,12 +1,11 @@
-import { V as cpuSecondsOf, an as formatSize, ht as listFiles$1 } from "./base.js";
-import { t as runAuthors } from "./run-authors.js";
-import { n as toCheck } from "./describe-check.js";
+import { P as cpuSecondsOf, Qt as formatSize, ct as listFiles$1 } from "./base.js";
+import { a as runAuthors, i as toCheck, t as createDataMaker } from "./run-maker.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { t as isDataFile } from "./data-files.js";
-import { i as loadProject, l as openSources } from "./load-projects.js";
+import { i as loadProject, u as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { Qn as cleanLine, c as count } from "./inputs.js";
+import { l as count, sr as cleanLine } from "./inputs.js";
 import { n as OUR_FAILURES } from "./read.js";
 import "./work.js";
 import { a as plainText, r as listPhrases } from "./phrase.js";
@@ -61,9 +60,10 @@ function showEnd(name, text) {
 /** Runs a project's own script once in the sandbox. `text`: the same for a terminal. */
 async function check(given, context) {
 	const options = checkOptions.parse(given);
-	const project = await loadProject(options.dataset, options.slug, openSources(context, options.mirror));
-	await refuseOtherData(project);
 	const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
+	const sources = openSources(context, options.mirror, createDataMaker(options, maker, context));
+	const project = await loadProject(options.dataset, options.slug, sources);
+	await refuseOtherData(project);
 	const watched = (await listFiles$1(project.sourceFolder)).filter(isDataFile);
 	const found = toCheck(project.slug, await runAuthors(project, {
 		...options,

@@ -1,5 +1,5 @@
-import { c as count, mr as UserError } from "./inputs.js";
-import { Zt as lookBelow } from "./base.js";
+import { Cr as UserError, l as count } from "./inputs.js";
+import { Wt as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 // src/mlbench/data/choose-repositories.ts

@@ -1,5 +1,5 @@
-import { Ht as int, Qt as string, Rt as array, a as comparableAddress, c as count, mr as UserError, qt as object, rn as url, tn as union, zt as boolean } from "./inputs.js";
-import { yt as readJson } from "./base.js";
+import { Cr as UserError, Jt as boolean, Zt as int, c as compareTexts, fn as url, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union } from "./inputs.js";
+import { ft as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";
 import { t as renderChosen } from "./task-build.js";
@@ -101,7 +101,7 @@ const candidateList = union([candidates, object({ items: candidates }).transform
 /** Of each field the repositories with most stars, in the order of the fields; neither forks nor archived nor known ones, each once. */
 function rankCandidates(list, { fields, fewestStars, most, known }) {
 	const taken = new Set(known.map(comparableAddress));
-	const ranked = list.filter(({ archived, fork, stargazers_count: stars }) => !archived && !fork && stars >= fewestStars).sort((a, b) => b.stargazers_count - a.stargazers_count || (a.full_name < b.full_name ? -1 : 1));
+	const ranked = list.filter(({ archived, fork, stargazers_count: stars }) => !archived && !fork && stars >= fewestStars).sort((a, b) => b.stargazers_count - a.stargazers_count || compareTexts(a.full_name, b.full_name));
 	return fields.flatMap((field) => {
 		const topics = topicsOf(field);
 		return ranked.filter((each) => !taken.has(comparableAddress(each.html_url)) && each.topics.some((topic) => topics.includes(topic.toLowerCase()))).slice(0, most).map((each) => {

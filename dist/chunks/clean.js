@@ -1,11 +1,11 @@
-import { Tt as sha256Hex, Wt as TOOL_VERSION, mn as _usingCtx } from "./base.js";
+import { Lt as TOOL_VERSION, sn as _usingCtx, vt as sha256Hex } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { ft as isAnswered, ht as readCalls, wt as readPlan } from "./work.js";
+import { Ot as readPlan, gt as isAnswered, o as agree, yt as readCalls } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";
 import { i as refuseStrangers, t as chooseScripts } from "./list-work.js";
-import { $ as label, Ft as _enum, Rt as array, Wt as literal, X as count$1, Y as compoundId, Zt as strictObject, c as count, lt as text, rt as relativePath, zt as boolean } from "./inputs.js";
+import { $t as literal, Jt as boolean, Wt as _enum, at as count$1, ct as label, ft as relativePath, it as compoundId, l as count, on as strictObject, qt as array, vt as text, x as sum } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts
@@ -58,14 +58,14 @@ const KEPT = {
 /** What a cleaning removed or would remove, a line a script, and how it comes back. */
 function renderCleaning({ campaign, isDone, removed, kept }) {
 	if (removed.length + kept.length === 0) return `nothing to remove in ${campaign}`;
-	const runs = removed.reduce((sum, each) => sum + each.runs, 0);
+	const runs = sum(removed.map((each) => each.runs));
 	const lost = removed.filter(({ inCalls }) => !inCalls).length;
 	return [
 		...removed.map(({ variant, files }) => `${isDone ? "removed" : "would remove"} ${variant} (${count(files.length, "file")})`),
 		...kept.map(({ variant, reason }) => `kept ${variant}: ${KEPT[reason]}`),
 		`${count(removed.length, "script")} ${isDone ? "removed" : "to remove, with --yes"}; ${count(runs, "record")} of their runs and all calls stay in ${campaign}`,
 		...removed.length > lost ? [`greenml replay --campaign ${campaign} writes ${removed.length - lost} again from calls/, without asking`] : [],
-		...lost > 0 ? [`${lost} not in calls/: greenml generate asks for or takes ${lost === 1 ? "it" : "them"} again`] : []
+		...lost > 0 ? [`${lost} not in calls/: greenml generate asks for or takes ${agree(lost, "it", "them")} again`] : []
 	].join("\n");
 }
 // src/schema/cleaning.ts

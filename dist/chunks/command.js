@@ -1,6 +1,6 @@
-import { Bn as withoutSecrets, Ft as _enum, Ht as int, Qt as string, Rt as array, mr as UserError, qt as object } from "./inputs.js";
-import { m as runCommand, xt as readJsonText } from "./base.js";
-import { Xt as toolCall, qt as FINISHES } from "./work.js";
+import { Cr as UserError, Wt as _enum, Yn as withoutSecrets, Zt as int, nn as object, qt as array, sn as string } from "./inputs.js";
+import { m as runCommand, mt as readJsonText } from "./base.js";
+import { Zt as FINISHES, en as toolCall } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

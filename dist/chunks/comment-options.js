@@ -1,4 +1,4 @@
-import { P as token, S as artifactName, Tt as text, _t as option, qt as object, xt as preset, yt as path } from "./inputs.js";
+import { At as preset, Et as option, Ot as path, Pt as text, U as token, j as artifactName, nn as object } from "./inputs.js";
 import { t as forPullRequest } from "./report-options.js";
 const commentInputs = object({
 	artifactName: preset(artifactName, "greenml-validation", "<name>", "artifact that holds the finding of actions/validate or actions/measure: of the run that a workflow_run tells of, else of this one"),

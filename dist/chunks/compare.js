@@ -1,17 +1,17 @@
 import { H as LEVEL, I as tell, J as withoutInterval, R as chooseLeadingQuantity, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, m as alignColumns, nt as groupsBy, q as exponentiate } from "./measured.js";
-import { I as sum, M as median, Ot as writeFileAtomic, Wt as TOOL_VERSION, _t as parseWith } from "./base.js";
-import { Gn as wrapText, V as HEADLINE_ORDER, Z as generatedMode, c as count, ir as shorten, mr as UserError } from "./inputs.js";
+import { Cr as UserError, X as HEADLINE_ORDER, _ as median, er as wrapText, l as count, ot as generatedMode, pr as shorten, x as sum } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
+import { a as isComparable, c as measuredBlocks, d as endingOf, i as analyseVariants, l as isProbed, t as readCampaign } from "./read-campaign.js";
 import { c as perQuantity } from "./metric-change.js";
-import { a as isComparable, c as measuredBlocks, i as analyseVariants, l as isProbed, t as readCampaign } from "./read-campaign.js";
-import { h as composeVariantId, k as QUANTITIES, m as composeTry } from "./read.js";
+import { A as QUANTITIES, h as composeVariantId, m as composeTry } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
 import { n as signTestTwoSided } from "./tails.js";
 import { t as adjustEach } from "./adjust.js";
-import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
+import { Lt as TOOL_VERSION, ut as parseWith, xt as writeFileAtomic } from "./base.js";
+import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { i as formatModels, n as formatChangeVerdict, r as formatDifferences, t as formatCauses } from "./comparison-changes.js";
-import { C as formatPercent, E as formatRatio, L as joinWords, T as formatQuantity, _ as formatList, a as QUANTITY_WORDS, f as formatDifference, g as formatInstant, h as formatFailureClass, o as agree, p as formatDigits, s as capitalise, x as formatP, y as formatMetric } from "./work.js";
+import { B as joinWords, C as formatP, D as formatQuantity, O as formatRatio, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, g as formatFailureClass, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList } from "./work.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
 // src/report/text/fail-on-results.ts
@@ -234,7 +234,7 @@ function countUnchanged(scripts) {
 }
 function formatUnchangedCount({ ran, still, unjudged, others }) {
 	return `${[
-		`${still} of ${count(ran, "script")} that ran in both ${still === 1 ? "shows" : "show"} no change`,
+		`${still} of ${count(ran, "script")} that ran in both ${agree(still, "shows", "show")} no change`,
 		...unjudged === 0 ? [] : [`of ${unjudged} no quantity could be judged (too few runs)`],
 		...others === 0 ? [] : [`${count(others, "script")} did not run in both`]
 	].join("; ")}.`;
@@ -394,10 +394,6 @@ function runsOfBaselines({ baselines }) {
 	return new Map([...byId].map(([id, analysed]) => [id, analysed.flatMap(({ inBlocks }) => inBlocks.runs)]));
 }
 // src/analysis/comparison/outcome-change.ts
-function outcomeOf(inBlocks) {
-	const { outcome } = judge(inBlocks);
-	return outcome === "notRun" ? "not-run" : outcome;
-}
 /** Whether the same code ran; null where the records of one do not name it, or name several. */
 function isSameCode({ a, b }) {
 	const [own, other] = [hashOf(a), hashOf(b)];
@@ -842,8 +838,8 @@ function composeScriptChange(pair, ratios, strata) {
 		variantB: b.analysis.id,
 		sameCode: isSameCode(pair),
 		outcomes: {
-			a: outcomeOf(a),
-			b: outcomeOf(b)
+			a: endingOf(a.analysis),
+			b: endingOf(b.analysis)
 		},
 		failure: failure === null ? null : {
 			class: failure.class,
@@ -895,7 +891,7 @@ function summariseSide(side) {
 /** The same as GitHub Markdown; text from outside is escaped. */
 function renderComparisonMarkdown(comparison) {
 	const { sides, sections } = composeComparison(comparison);
-	const list = (lines) => lines.length === 0 ? [] : [...lines.map((line) => `- ${escapeMarkdown(line)}`), ""];
+	const list = (lines) => lines.length === 0 ? [] : [...markdownList(lines), ""];
 	const shown = sections.flatMap(({ title, head, rows, sentences }) => {
 		const cells = rows.map((row) => row.map(escapeMarkdown));
 		const parts = [...cells.length === 0 ? [] : [...markdownTable(head, cells), ""], ...list(sentences)];

@@ -1,6 +1,6 @@
-import { c as count } from "./inputs.js";
+import { l as count } from "./inputs.js";
 import { I as tell } from "./measured.js";
-import { _ as formatList, a as QUANTITY_WORDS, o as agree } from "./work.js";
+import { a as QUANTITY_WORDS, o as agree, v as formatList } from "./work.js";
 // src/report/text/comparison-changes.ts
 const formatChangeVerdict = (verdict) => {
 	if (verdict === "inconclusive") return "no change seen";

@@ -1,9 +1,9 @@
-import { Ft as _enum, Ht as int, J as baselineMode, Jt as partialRecord, Kt as number, Lt as _null, Q as instant, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, X as count, Xt as record, Z as generatedMode, Zt as strictObject, at as share$1, ct as slug, et as mode, it as sha256, nt as quality, ot as shareInterval, tt as modelId, zt as boolean } from "./inputs.js";
-import { $ as failureKind, K as sandboxTier, W as host, st as doubtCount } from "./base.js";
+import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, _t as slug, an as record, at as count, dt as quality, ht as shareInterval, lt as mode, mt as share$1, on as strictObject, ot as generatedMode, pt as sha256, qt as array, rn as partialRecord, rt as baselineMode, sn as string, st as instant, tn as number, ut as modelId } from "./inputs.js";
+import { K as failureKind, L as host, et as doubtCount, z as sandboxTier } from "./base.js";
 import { n as failOnSubject } from "./fail-on.js";
-import { r as scriptFailure } from "./failure-analysis.js";
-import { D as metricRule, M as groupRatio, N as interval, P as quantity, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
-import { En as probeGap } from "./work.js";
+import { i as scriptFailure, n as ending } from "./failure-analysis.js";
+import { D as metricRule, L as quantity, N as groupRatio, P as interval, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
+import { jn as probeGap } from "./work.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/energy-parts.ts
@@ -78,7 +78,10 @@ const resultCost = strictObject({
 	})]).nullable()
 });
 const best = strictObject({
-	/** Geometric mean over projects of the least ratio among k draws, given that one of them is correct. */
+	/**
+	* Geometric mean over projects of the best ratio among k draws, given that one of them is correct; chosen by half of the blocks
+	* and read in the others.
+	*/
 	ratio: number().positive().nullable(),
 	/** Projects with a correct answer that was measured. */
 	projects: count,
@@ -595,13 +598,6 @@ const absoluteChange = strictObject({
 	/** 95 % by Welch's t; null below five runs on a side. */
 	interval: interval.nullable()
 });
-/** `lost`: to the bench. */
-const outcome = _enum([
-	"passed",
-	"failed",
-	"lost",
-	"not-run"
-]);
 const scriptChange = strictObject({
 	project: slug,
 	mode: generatedMode,
@@ -612,8 +608,8 @@ const scriptChange = strictObject({
 	/** The same code ran in both; null where a record does not say. */
 	sameCode: boolean().nullable(),
 	outcomes: strictObject({
-		a: outcome,
-		b: outcome
+		a: ending,
+		b: ending
 	}),
 	/** Failure in B. */
 	failure: scriptFailure.nullable(),

@@ -1,15 +1,15 @@
-import { C as projectTarget, E as formatSurvivors, S as formatFinding, T as formatRemark, a as formatBaseline, c as judgedLine, d as ratioCell$1, f as shareCell, g as formatSide, h as formatChangeKinds, i as formatAgainst, l as meanCell, m as formatChangeKind, n as composeCode$1, o as formatGroup, p as shownQuantities, s as formatVariant, t as composePhases, u as numberCell, v as formatHeadlineFact, w as scriptTarget, x as STRATUM_CAUSES, y as formatScope } from "./phases.js";
-import { G as MODES, Qn as cleanLine, V as HEADLINE_ORDER, Zn as cleanCodeLine, c as count, ut as usualShim } from "./inputs.js";
-import { a as STATUSES, j as excludesOne, k as QUANTITIES, r as PERTURBATIONS } from "./read.js";
-import { A as formatScientific, C as formatPercent, E as formatRatio, F as formatUsd, L as joinWords, M as formatSignificant, N as formatSuccess, T as formatQuantity, _ as formatList, a as QUANTITY_WORDS, b as formatNoEnergy, c as formatAllDigits, d as formatCount, f as formatDifference, g as formatInstant, h as formatFailureClass, i as MODE_WORDS, k as formatRound, m as formatError, n as BASELINE_WORDS, o as agree, p as formatDigits, r as ESTIMATED_MARK, s as capitalise, v as formatMeter, w as formatPercentRange, x as formatP, y as formatMetric } from "./work.js";
+import { C as scriptTarget, S as projectTarget, T as formatSurvivors, _ as formatHeadlineFact, a as formatGroup, b as STRATUM_CAUSES, c as meanCell, d as shareCell, f as shownQuantities, h as formatSide, i as formatAgainst, l as numberCell, m as formatChangeKinds, n as composeCode$1, o as formatVariant, p as formatChangeKind, s as judgedLine, t as composePhases, u as ratioCell$1, v as formatScope, w as formatRemark, x as formatFinding } from "./phases.js";
+import { X as HEADLINE_ORDER, et as MODES, l as count, or as cleanCodeLine, sr as cleanLine, x as sum, yt as usualShim } from "./inputs.js";
+import { A as QUANTITIES, F as isDifference, M as excludesOne, a as STATUSES, r as PERTURBATIONS } from "./read.js";
+import { B as joinWords, C as formatP, D as formatQuantity, E as formatPercentRange, F as formatSignificant, I as formatSuccess, M as formatScientific, O as formatRatio, R as formatUsd, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as formatAllDigits, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, j as formatRound, l as formatBriefRound, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, v as formatList, y as formatMeter } from "./work.js";
 import { C as formatSuccessInterval, D as lookOf, E as formatVerdict, S as formatReason, _ as formatCorrection, g as formatBriefSupport, w as formatSupport, y as formatImproved } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { n as formatChangeVerdict } from "./comparison-changes.js";
-import { T as meterOfHost, an as formatSize, cn as formatWatts } from "./base.js";
+import { E as meterOfHost, Qt as formatSize, tn as formatWatts } from "./base.js";
 import "./failure-analysis.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { i as listToldAnswers, r as isAnyCompared, t as formatTitle } from "./title-words.js";
-import { i as ratioBar } from "./markdown-text.js";
+import { a as listToldAnswers, i as isAnyCompared, n as formatTitle, t as formatOtherTitles } from "./title-words.js";
+import { a as ratioBar } from "./markdown-text.js";
 // src/report/downloads/record-files.ts
 /** The records of a report in every form, the one that is read most easily first. */
 const RECORD_FILES = [
@@ -68,9 +68,8 @@ function formatDisagreement(tests) {
 	const odd = checked.filter(({ ratio }) => ratio.checks?.agree === false);
 	const methods = "Wilcoxon's test and sign flips, which assume less than the interval does,";
 	if (odd.length === 0) return [`${methods} agree with it in ${agree(checked.length, "the one test", `all of ${count(checked.length, "test")}`)}.`];
-	const names = odd.slice(0, SHOWN_NAMES).map(({ name, quantity, ratio }) => `${name}, ${formatAgainst(quantity, ratio.baseline)} (${formatSecond(ratio)})`);
-	const more = odd.length > SHOWN_NAMES ? [`and ${odd.length - SHOWN_NAMES} more`] : [];
-	return [`${methods} do not confirm it in ${odd.length} of ${count(checked.length, "test")}: ${[...names, ...more].join("; ")}.`];
+	const names = odd.map(({ name, quantity, ratio }) => `${name}, ${formatAgainst(quantity, ratio.baseline)} (${formatSecond(ratio)})`);
+	return [`${methods} do not confirm it in ${odd.length} of ${count(checked.length, "test")}: ${formatList(names, SHOWN_NAMES, "; ")}.`];
 }
 const formatSecond = ({ checks }) => `Wilcoxon ${formatP(checks?.wilcoxonP ?? null)}, sign flips ${formatP(checks?.signFlipP ?? null)}`;
 /** What a ratio of energy is made of, and what meters outside the sum say of the same runs. */
@@ -162,7 +161,7 @@ const strataTable = ({ strata }) => composeTable("Ratios on each host or state o
 	Ratio: ({ effect, interval, projects }) => ratioCell$1(effect, interval, count(projects, "project")),
 	"Quantity and baseline": ({ quantity, baseline }) => ({
 		text: QUANTITY_WORDS[quantity],
-		note: `against the ${formatBaseline(baseline)}`
+		note: `against the ${BASELINE_WORDS[baseline]}`
 	}),
 	Answers: ({ answers }) => answers,
 	Sure: ({ cause, p }) => cause === null ? formatP(p) : STRATUM_CAUSES[cause]
@@ -318,7 +317,7 @@ function breakEvenTable({ breakEven: all, readings }) {
 		"Saved by each run": ({ savedJoules }) => numberCell(savedJoules, (joules) => joules <= 0 ? "nothing" : formatQuantity(joules, "energy")),
 		"Spent on writing it": ({ generationJoules }) => numberCell(generationJoules, (joules) => formatQuantity(joules, "energy"), ESTIMATED_MARK),
 		"Its carbon, by the grid of the runs": ({ generationJoules }) => numberCell(grid && generationJoules / 36e5 * grid.pue * grid.gramsPerKwh, (grams) => `${formatSignificant(grams)} g CO₂e`, ESTIMATED_MARK),
-		Against: ({ baseline }) => formatBaseline(baseline),
+		Against: ({ baseline }) => BASELINE_WORDS[baseline],
 		Source: ({ source }) => source
 	});
 }
@@ -435,24 +434,20 @@ function showDiffs(plan, code, patches) {
 		const project = projects.get(variant.project);
 		if (variant.model === null || project === void 0) continue;
 		const patch = patches.get(variant.id) ?? null;
-		const why = code === null ? "the dataset was not at hand" : whyWithheld(code, variant, project);
-		diffs.set(variant.id, why === null ? patch === null ? withhold("its patch is not in the campaign's folder: greenml analyse writes it") : showPatch(patch) : toWithheld(why));
+		const shown = patch === null ? withhold("its patch is not in the campaign's folder: greenml analyse writes it") : showPatch(patch);
+		diffs.set(variant.id, withholdCode(code, variant, project) ?? shown);
 	}
 	return diffs;
 }
-const toWithheld = (why) => typeof why === "string" ? withhold(why) : why;
 /** Code without a licence is not shown, since a report is published as it is. Null: it may be shown. */
-function whyWithheld(code, { id }, project) {
+function withholdCode(code, { id }, project) {
+	if (code === null) return withhold("the dataset was not at hand");
 	const author = code.authors.find((each) => each.project === project.slug);
 	const variant = code.variants.find((each) => each.id === id);
-	if (author === void 0 || author.licence === null) return {
-		kind: "withheld",
-		reason: `code not shown here: the project carries no licence${variant === void 0 ? "" : `; it is in the campaign's folder, variants/${id}.py`}`,
-		upstream: linkUpstream(project.origin)
-	};
-	if (author.gap !== null) return "the author's entry file as planned is not in this dataset";
-	if (variant === void 0) return "there is no script: the model gave none that could be used";
-	return variant.difference === null ? "the two scripts are too long and too different to compare line by line" : null;
+	if (author === void 0 || author.licence === null) return withhold(`code not shown here: the project carries no licence${variant === void 0 ? "" : `; it is in the campaign's folder, variants/${id}.py`}`, linkUpstream(project.origin));
+	if (author.gap !== null) return withhold("the author's entry file as planned is not in this dataset");
+	if (variant === void 0) return withhold("there is no script: the model gave none that could be used");
+	return variant.difference === null ? withhold("the two scripts are too long and too different to compare line by line") : null;
 }
 function showPatch(patch) {
 	const start = patch.search(/^@@ /m);
@@ -493,11 +488,11 @@ function linkUpstream(origin) {
 		url
 	};
 }
-function withhold(reason) {
+function withhold(reason, upstream = null) {
 	return {
 		kind: "withheld",
 		reason,
-		upstream: null
+		upstream
 	};
 }
 // src/report/campaign/models-used.ts
@@ -580,6 +575,8 @@ function describeVariant(variant, planned, plan) {
 const gainOf = (difference, { direction }) => difference === null || direction === "higher" ? difference : -difference;
 /** The author's script without its plots as it ran in the same blocks as an answer. */
 const findAuthor = (variants, { blockModel }) => variants.find((each) => each.mode === "original-headless" && each.blockModel === blockModel);
+/** The answers of a model and mode. */
+const answersOf = (variants, { mode, model }) => variants.filter((each) => each.mode === mode && each.model === model);
 /** The ratio to the author's script without its plots; where there is none, as where that script never ran, to it as it is. */
 const toldRatio = ({ "original-headless": headless, original }) => headless?.estimate == null && original?.estimate != null ? original : headless;
 function pairRatios(ratios) {
@@ -625,7 +622,7 @@ function composeProject(project, data) {
 /** A variant against the author's script without its plots, unless the line says otherwise; what did not pass is not compared. */
 function compareVariant({ passed, attempted, ratios }, quantity, full = true) {
 	const ratio = toldRatio(ratios[quantity]);
-	const note = ratio?.baseline === "original" ? `vs ${formatBaseline(ratio.baseline)}` : void 0;
+	const note = ratio?.baseline === "original" ? `vs ${BASELINE_WORDS[ratio.baseline]}` : void 0;
 	if (passed) return judgedLine(full || ratio === null ? ratio : {
 		...ratio,
 		interval: null
@@ -682,7 +679,7 @@ function everyRunTable({ slug, metric, variants }, { analysis }) {
 		"cpu",
 		"wall"
 	] : ["cpu", "wall"];
-	const all = analysis.variants.reduce((sum, { points }) => sum + points.record.length, 0);
+	const all = sum(analysis.variants.map(({ points }) => points.record.length));
 	const runs = variants.flatMap((variant) => variant.points.record.map((record, index) => ({
 		variant,
 		points: variant.points,
@@ -741,7 +738,7 @@ function ratioLines({ ratios }, quantity, leading) {
 		const ratio = ratios[quantity][baseline];
 		if (ratio === null) return [];
 		const pairs = ratio.pairs === 0 ? formatReason(ratio, "block") ?? "no pairs" : count(ratio.pairs, "block");
-		return [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}, ${pairs}`)];
+		return [judgedLine(ratio, quantity, `vs ${BASELINE_WORDS[baseline]}, ${pairs}`)];
 	});
 }
 /** Nothing of the baselines, nor of what was not compared. */
@@ -805,20 +802,20 @@ const FAULT_WORDS = {
 	author: "the author's script",
 	bench: "the bench"
 };
+/** Of a script that is not there neither a model nor the bench made a mistake. */
+const NOBODY = "nobody: there is no script";
+const isMissing = (failure) => failure?.class === "missing-variant";
 const WAYS_FIGURE = {
 	chart: "failures",
-	caption: "Scripts by models that failed, by way, mode and round. The tables below hold the same numbers.",
-	bars: []
+	caption: "Scripts by models that failed, by way, mode and round. The tables below hold the same numbers."
 };
 const REPAIRS_FIGURE = {
 	chart: "repairs",
-	caption: "Answers from round to round: what failed was given back to its model, and passed, failed again or is left (lost to the bench, or not asked for again). The table of repairs holds the same numbers.",
-	bars: []
+	caption: "Answers from round to round: what failed was given back to its model, and passed, failed again or is left (not tried, or not asked for again). The table of repairs holds the same numbers."
 };
 const ROUNDS_FIGURE = {
 	chart: "rounds",
-	caption: "Scripts that failed in each round, a panel a mode and a line a model. Only what failed is asked for again: lines that fall say nothing by themselves, the fresh answers in the table of repairs do. The table of rounds holds the same numbers with their denominators.",
-	bars: []
+	caption: "Scripts that failed in each round, a panel a mode and a line a model. Only what failed is asked for again: lines that fall say nothing by themselves, the fresh answers in the table of repairs do. The table of rounds holds the same numbers with their denominators."
 };
 const SHOWN_MESSAGES = 3;
 /** More sentences than these are a table. */
@@ -826,7 +823,7 @@ const SAID_ONE_BY_ONE = 2;
 const SHOWN_GROUPS = 4;
 const SHOWN_SCRIPTS = 8;
 /** How many scripts failed, of whom and in which way, what the ratios therefore leave out, and each error in its own words. */
-function formatFailures(data) {
+function composeFailures(data) {
 	const { failures } = data.analysis;
 	const { overall, byProject, classes } = failures;
 	const biased = failures.survivors.filter(({ included, answers }) => included < answers);
@@ -836,7 +833,7 @@ function formatFailures(data) {
 		lead: [
 			...formatOverall(overall),
 			...biased.length > SAID_ONE_BY_ONE ? [] : biased.map(formatSurvivors),
-			"A script passes when all its measured runs end ok. Failures of the bench itself leave a script unattempted and count against nobody."
+			"A script passes when all its measured runs end ok. One that could not be tried, since the bench itself failed or there is no script, counts against nobody."
 		],
 		figures: [...failures.byIteration.length < 2 ? [] : [REPAIRS_FIGURE, ROUNDS_FIGURE], ...classes.length === 0 ? [] : [WAYS_FIGURE]],
 		tables: [
@@ -903,7 +900,7 @@ const scriptTable = (failures) => composeTable("Scripts that did not pass", fail
 	}),
 	Script: ({ label }) => label,
 	Runs: statusLine,
-	Whose: ({ attempted }) => attempted ? "the script's" : "the bench's",
+	Whose: ({ attempted, failure }) => attempted ? "the script's" : isMissing(failure) ? NOBODY : "the bench's",
 	Class: ({ failure }) => failure === null ? "–" : formatFailureClass(failure.class),
 	Message: ({ failure }) => failure && formatError(failure) || "–"
 }, failures.length > SHOWN_SCRIPTS);
@@ -913,7 +910,7 @@ function formatOverall(overall) {
 	const range = interval === null ? "" : `, 95 % interval ${formatPercentRange(interval)}`;
 	const rest = [
 		...unsteady > 0 ? [`${unsteady} of them in some runs only`] : [],
-		...lost > 0 ? [`${lost} more could not be tried for reasons of the bench`] : [],
+		...lost > 0 ? [`${lost} more could not be tried`] : [],
 		...notRun > 0 ? [`${notRun} not run yet`] : []
 	];
 	return [`${failed} of ${count(attemptable, "script")} by models failed (${formatPercent(failedShare)}${range})${rest.map((part) => `; ${part}`).join("")}.`];
@@ -922,7 +919,7 @@ const failedCell = ({ failed, attemptable, interval }) => shareCell(failed, atte
 const OUTCOMES = {
 	"Failed of attemptable": failedCell,
 	Passed: ({ passed }) => passed,
-	"Lost to the bench": ({ lost }) => lost,
+	"Not tried": ({ lost }) => lost,
 	"Not run": ({ notRun }) => notRun,
 	Total: ({ total }) => total
 };
@@ -931,15 +928,14 @@ const CLASSES = {
 		text: formatFailureClass(name),
 		note: errorType ?? void 0
 	}),
-	Whose: ({ fault }) => FAULT_WORDS[fault],
+	Whose: (way) => way.fault === "bench" && isMissing(way) ? NOBODY : FAULT_WORDS[way.fault],
 	Scripts: ({ scripts, of }) => ({
 		text: `${scripts} of ${of}`,
 		value: scripts
 	}),
 	Where: ({ groups }) => {
 		const where = groups.map((group) => `${formatGroup(group)}: ${group.scripts} of ${group.total}`);
-		const more = where.length > SHOWN_GROUPS ? [`${where.length - SHOWN_GROUPS} more`] : [];
-		return [...where.slice(0, SHOWN_GROUPS), ...more].join("; ");
+		return formatList(where, SHOWN_GROUPS, "; ");
 	},
 	"Most frequent messages": ({ messages }) => {
 		return messages.flatMap(({ message, scripts: times }) => message === null ? [] : [times > 1 ? `${message} (${times} scripts)` : message]).slice(0, SHOWN_MESSAGES).join(" · ") || "–";
@@ -947,7 +943,7 @@ const CLASSES = {
 };
 /** Table of a campaign in which failed answers were given back to the model. */
 const repairTable = ({ byIteration }) => composeTable("Repairs: what became of the answers that failed", byIteration.length < 2 ? [] : byIteration, {
-	Answer: ({ iteration }) => iteration === 0 ? "first" : `repair ${iteration}`,
+	Answer: ({ iteration }) => formatBriefRound(iteration),
 	"Failed of attemptable": failedCell,
 	"Passed so far": ({ passedSoFar: { passed, of, interval } }) => shareCell(passed, of, interval),
 	Tokens: ({ tokens }) => numberCell(tokens, formatCount),
@@ -1023,6 +1019,7 @@ function composeLimits({ plan, analysis, models }) {
 		notes: [
 			formatProjects(plan, analysis),
 			formatPlace(analysis),
+			formatMadeData(plan),
 			models.length > 0 && (samples === 1 ? "Each model gave one answer for each project and mode. Asked again, it may answer otherwise, better or worse." : `Each model gave ${samples} answers for each project and mode; a further one may differ from all of them.`),
 			"The energy and time that a model spends on writing the code enter no ratio, nor does the work of a person who reviews it.",
 			"Ratios over projects hold every project that was attempted, a failure at the cost of its run and of the author's code; those of survivors alone speak of what a model happened to solve.",
@@ -1038,7 +1035,12 @@ function formatProjects(plan, analysis) {
 	const seconds = analysis.variants.filter((variant) => variant.mode === "original").flatMap((variant) => variant.summaries.wall.median ?? []);
 	const range = seconds.length === 0 ? "" : ` that ran ${formatQuantity(Math.min(...seconds), "wall")} to ${formatQuantity(Math.max(...seconds), "wall")} here`;
 	const projects = plan.projects.length;
-	return `${count(projects, "project")}, ${projects === 1 ? "a small script" : "each a small script"}${range}: large trainings, services and accelerators may behave differently.`;
+	return `${count(projects, "project")}, ${agree(projects, "a small script", "each a small script")}${range}: large trainings, services and accelerators may behave differently.`;
+}
+/** False: every script reads what its repository holds, or what is fetched. */
+function formatMadeData({ projects }) {
+	const made = projects.filter(({ data }) => data.some(({ madeBy }) => madeBy !== void 0)).map(({ slug }) => slug);
+	return made.length > 0 && `Data of ${formatList(made)} was made before by other scripts of the project: what that takes is in no figure.`;
 }
 /** False: nothing has run. */
 function formatPlace(analysis) {
@@ -1088,7 +1090,7 @@ function composeMethod({ plan, analysis }) {
 function formatProbes(probes) {
 	if (probes.length === 0) return [];
 	const used = PERTURBATIONS.filter((each) => probes.some(({ perturbation }) => perturbation === each));
-	const runs = probes.reduce((sum, { order }) => sum + order.length, 0);
+	const runs = sum(probes.map(({ order }) => order.length));
 	return [`${count(runs, "further run")} on changed data (${used.map((each) => PERTURBATION_WORDS[each]).join(", ")}); they count for neither time nor energy`];
 }
 /** Sentences on who computes a metric, where it is not always the script. */
@@ -1160,7 +1162,7 @@ function formatThreads({ most, libraries, variables }) {
 	const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
 	return `up to ${count(most, "thread")} in one process${made}; ${set.length === 0 ? "no variable set their number" : `set by ${set.join(", ")}`}`;
 }
-const formatLoad = ({ runs, contaminated, throttled }) => `of ${count(runs, "measured run")} (every attempt), ${contaminated} had other load beside ${runs === 1 ? "it" : "them"} and in ${throttled} the processor throttled itself`;
+const formatLoad = ({ runs, contaminated, throttled }) => `of ${count(runs, "measured run")} (every attempt), ${contaminated} had other load beside ${agree(runs, "it", "them")} and in ${throttled} the processor throttled itself`;
 // src/report/campaign/chapters/models-chapter.ts
 /** Chapter on the models that were asked, what came of it and what it cost. */
 const composeModels = (models) => composeChapter({
@@ -1210,6 +1212,7 @@ function composeOverview(data) {
 		createdAt: formatInstant(analysis.createdAt),
 		toolVersion: clean(analysis.toolVersion),
 		title: clean(title),
+		others: listOthers(analysis).map(cleanNamed),
 		about: told === null ? null : {
 			text: formatAbout(analysis, told.first.kind === "group" ? told.first.mode : void 0),
 			target: "method"
@@ -1217,8 +1220,7 @@ function composeOverview(data) {
 		evidence: told === null ? [] : [isAnyCompared(told.answers) ? EVIDENCE[told.first.kind] : FAILURES, DOUBTS],
 		figure: told === null ? null : {
 			chart: "finding",
-			caption: formatPicture(told),
-			bars: []
+			caption: formatPicture(told)
 		},
 		headline: headline.map(cleanNamed),
 		scope: scope === null ? null : {
@@ -1228,6 +1230,17 @@ function composeOverview(data) {
 		notices: listNotices(data).map(cleanNamed),
 		sizes: listSizes(data)
 	};
+}
+/** Of more than these the rest is in the table. */
+const MOST_OTHERS = 3;
+function listOthers(analysis) {
+	const all = formatOtherTitles(analysis);
+	const told = all.slice(0, MOST_OTHERS).map((text) => `${text}.`);
+	const left = all.length - told.length;
+	return [...told, ...left === 0 ? [] : [`${left} more models and modes are in the table.`]].map((text) => ({
+		text,
+		target: "results"
+	}));
 }
 const MEASURED = "Its script and the author's are run in turn on the same computer, and what each takes is measured.";
 /** The modes that the report speaks of, that of the title first: each word is explained before it is used. */
@@ -1283,7 +1296,7 @@ function listNotices({ analysis, models }) {
 	if (analysis.energyQuality !== "measured" && !analysis.headline.some(({ kind }) => kind === "no-energy")) tell("method", "Energy not measured here: the results speak of CPU time.");
 	if (analysis.energyQuality === "estimated") tell("method", `Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`);
 	const suspects = analysis.variants.filter(({ validity }) => validity?.verdict === "suspect").length;
-	if (suspects > 0) tell("validity", `${count(suspects, "answer")} ${suspects === 1 ? "is" : "are"} suspect: the metric does not come from the data as the author's does. No ratio holds ${suspects === 1 ? "it" : "them"}.`);
+	if (suspects > 0) tell("validity", `${count(suspects, "answer")} ${agree(suspects, "is", "are")} suspect: the metric does not come from the data as the author's does. No ratio holds ${agree(suspects, "it", "them")}.`);
 	const broken = listBroken(analysis);
 	if (broken.length > 0) tell("failures", `The author's own code did not run to its end in ${count(broken.length, "project")} (${formatList(broken)}): no answer can be compared there.`);
 	for (const text of listDisturbances(analysis)) tell("certainty", text);
@@ -1308,7 +1321,7 @@ function listDisturbances({ findings, diagnostics, leading }) {
 const listLost = ({ findings }) => findings.flatMap((finding) => {
 	if (finding.kind !== "lost-runs") return [];
 	const { lost, runs } = finding.numbers;
-	return [`${lost} of ${count(runs, "measured run")} ${lost === 1 ? "was" : "were"} lost to the bench, not to the code.`];
+	return [`${lost} of ${count(runs, "measured run")} ${agree(lost, "was", "were")} lost to the bench, not to the code.`];
 });
 /** Projects whose author's code was run, and passed neither as it is nor without its plots. */
 function listBroken({ variants }) {
@@ -1358,8 +1371,7 @@ function composeProjects(data) {
 		title: "Project by project",
 		figures: [{
 			chart: "projects",
-			caption: `${caption}; the lowest and the highest are named. The table below holds the same numbers.`,
-			bars: []
+			caption: `${caption}; the lowest and the highest are named. The table below holds the same numbers.`
 		}],
 		tables: [composeTable(caption, groups.length === 0 ? [] : data.projects, {
 			Project: ({ slug }) => ({
@@ -1378,15 +1390,14 @@ function composeScripts(data) {
 		title: "Every script, by project",
 		figures: [{
 			chart: "runs",
-			caption: `${capitalise(QUANTITY_WORDS[leading])} of each measured run that is drawn, relative to the median of the author's script without its plots. The records hold the numbers of all runs.`,
-			bars: []
+			caption: `${capitalise(QUANTITY_WORDS[leading])} of each measured run that is drawn, relative to the median of the author's script without its plots. The records hold the numbers of all runs.`
 		}],
 		sections: data.projects.map((project) => composeProject(project, data))
 	});
 }
 /** The answers of one model and mode to one project. */
-function compareVariants(project, { mode, model }, quantity) {
-	const variants = project.variants.filter((variant) => variant.mode === mode && variant.model === model);
+function compareVariants(project, group, quantity) {
+	const variants = answersOf(project.variants, group);
 	if (variants.length === 0) return {
 		lines: [{
 			text: "",
@@ -1447,7 +1458,7 @@ function ratioCell({ ratios }, quantity, isPrimary) {
 	return {
 		lines: HEADLINE_ORDER.flatMap((baseline) => {
 			const ratio = pair[baseline];
-			return ratio === null ? [] : [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}: ${formatBasis(ratio)}`)];
+			return ratio === null ? [] : [judgedLine(ratio, quantity, `vs ${BASELINE_WORDS[baseline]}: ${formatBasis(ratio)}`)];
 		}),
 		value: toldRatio(pair)?.estimate ?? null
 	};
@@ -1465,7 +1476,7 @@ function drawGroups({ groups, analysis: { leading } }) {
 	const bars = groups.flatMap((group) => {
 		const ratio = toldRatio(group.ratios[leading]);
 		if (ratio?.estimate == null || ratio.quality !== "measured") return [];
-		const against = ratio.baseline === "original" ? `, vs ${formatBaseline(ratio.baseline)}` : "";
+		const against = ratio.baseline === "original" ? `, vs ${BASELINE_WORDS[ratio.baseline]}` : "";
 		return [`${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${lookOf(ratio).sign} ${group.mode} ${formatStarred(group)}${against}`];
 	});
 	const unity = `${ratioBar(1)} ×1.00 is the ${noun} of the author's script without its plots`;
@@ -1521,8 +1532,7 @@ function composeTradeoff(data) {
 		lead: [`Left is less ${noun} than the author's code, up is a better metric. Ringed and joined by a line are those that no other beats in both, answers and the author's code alike (the Pareto front). Projects differ in size and metric, so each answer is compared with its own author's code only; projects whose metric is no fraction are not here.`],
 		figures: [{
 			chart: "tradeoff",
-			caption: `Each answer that ran, by its ${noun} and its metric. The table below holds the same numbers.`,
-			bars: []
+			caption: `Each answer that ran, by its ${noun} and its metric. The table below holds the same numbers.`
 		}],
 		tables: [composeTable(`Metric gain and ${noun} of each answer that ran`, listTradeoffs(data), {
 			Project: ({ variant: { project } }) => ({
@@ -1615,9 +1625,8 @@ const formatValue = (value) => value === null ? "none" : formatDigits(value, 4).
 function listSavings({ projects, analysis: { leading } }) {
 	return projects.flatMap(({ variants }) => variants.flatMap((variant) => {
 		const ratio = variant.ratios[leading]["original-headless"];
-		const isTold = ratio?.verdict === "less" || ratio?.verdict === "more";
 		const baseline = findAuthor(variants, variant)?.summaries[leading].median;
-		if (!isTold || ratio.estimate === null || baseline == null) return [];
+		if (ratio?.estimate == null || !isDifference(ratio.verdict) || baseline == null) return [];
 		return [{
 			variant,
 			perRun: baseline * (1 - ratio.estimate)
@@ -1804,7 +1813,7 @@ function composeReport(data, supplements = []) {
 		composeTradeoff(data),
 		composePhases(analysis.phases),
 		composeValidity(analysis.variants),
-		formatFailures(data),
+		composeFailures(data),
 		composeCertainty(analysis, keepFindings(analysis)),
 		composeCode$1(analysis.code),
 		composeCost(analysis),
@@ -1838,4 +1847,4 @@ function beforeNumbers(chapters) {
 }
 /** Findings that no other part of the report tells. */
 const keepFindings = (analysis) => analysis.findings.filter(({ kind }) => kind !== "answers-left-out" && kind !== "suspect-answer").map((finding) => formatFinding(finding, analysis));
-export { findAuthor as a, RECORDED_MARK as c, linkUpstream as d, showDiffs as f, buildReportData as i, formatStarNote as l, composeReport as n, gainOf as o, RECORD_FILES as p, listTradeoffs as r, toldRatio as s, beforeNumbers as t, formatStarred as u };
+export { buildReportData as a, toldRatio as c, formatStarred as d, linkUpstream as f, answersOf as i, RECORDED_MARK as l, RECORD_FILES as m, composeReport as n, findAuthor as o, showDiffs as p, listTradeoffs as r, gainOf as s, beforeNumbers as t, formatStarNote as u };

@@ -1,7 +1,7 @@
-import { mr as UserError } from "./inputs.js";
+import { Cr as UserError } from "./inputs.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as renderContainerRecipe } from "./container-recipe.js";
-import { t as containerOptions } from "./mlbench-more-options.js";
+import { t as containerOptions } from "./mlbench-harness-options.js";
 // src/commands/mlbench/container.ts
 /** The recipe of a container that holds a repository's environment. UserError where none is described. */
 async function describeContainer(given) {

@@ -1,4 +1,4 @@
-import { Zt as memoise } from "./work.js";
+import { tn as memoise } from "./work.js";
 import { i as textsOf } from "./token-usage.js";
 import { n as openTokenizer } from "./tokenizer.js";
 // src/generation/count-tokens.ts

@@ -1,5 +1,5 @@
-import { Qt as string, Rt as array, qt as object } from "./inputs.js";
-import { Ct as readTextIfPresent, en as readHeadBelow, xt as readJsonText } from "./base.js";
+import { nn as object, qt as array, sn as string } from "./inputs.js";
+import { gt as readTextIfPresent, mt as readJsonText, qt as readHeadBelow } from "./base.js";
 import { t as readTexts } from "./read-texts.js";
 import { t as README_NAME } from "./readme-name.js";
 import { join, posix } from "node:path";

@@ -1,4 +1,4 @@
-import { Qn as cleanLine } from "./inputs.js";
+import { sr as cleanLine } from "./inputs.js";
 // node_modules/csv-parse/lib/api/CsvError.js
 var CsvError$1 = class CsvError$1 extends Error {
 	constructor(code, message, options, ...contexts) {
@@ -1425,6 +1425,7 @@ const dialect = {
 };
 /** Memory of a row beside its cells, counted in cells. */
 const ROW_CELLS = 8;
+const CELL_BYTES = 40;
 /** Most cells of all tables that are in memory at once: some 600 MB. A short row takes a hundred times its bytes. */
 const MOST_CELLS = 16e6;
 /** Most cells that a text makes, rows included. */
@@ -1440,6 +1441,8 @@ function countOf(text, part) {
 }
 /** The same of rows that have been read. */
 const weighRows = (rows) => rows.reduce((sum, row) => sum + ROW_CELLS + row.length, 0);
+/** The same of rows that are bytes beside each other, each of which is made a text. */
+const weighBytes = (rows, bytes) => rows * 9 + bytes / CELL_BYTES;
 /**
 * Rows of cells by RFC 4180, of any width; empty lines are none. Text that ends inside quotes is an error. `hasQuotes`:
 * false makes a quote a character like others.
@@ -1497,4 +1500,4 @@ const LONGEST_CELL = 1e3;
 const renderCsvLines = (rows, lineEnd) => stringify(rows.map((cells) => cells.map(withoutFormula)), { record_delimiter: lineEnd });
 const renderCsvLine = (cells, lineEnd) => renderCsvLines([cells], lineEnd);
 const withoutFormula = (cell) => typeof cell === "string" && cell !== " " ? cleanLine(cell, LONGEST_CELL).replace(FORMULA, "$1$2'") : cell;
-export { isMissing as a, renderCsvLine as c, weighText as d, stringify as f, encodeText as i, renderCsvLines as l, CsvError$1 as m, decodeText as n, parseDelimited as o, parse as p, detectDelimiter as r, parseFirstRows as s, MOST_CELLS as t, weighRows as u };
+export { isMissing as a, renderCsvLine as c, weighRows as d, weighText as f, CsvError$1 as h, encodeText as i, renderCsvLines as l, parse as m, decodeText as n, parseDelimited as o, stringify as p, detectDelimiter as r, parseFirstRows as s, MOST_CELLS as t, weighBytes as u };

@@ -1,7 +1,7 @@
-import { Qt as string, Rt as array } from "./inputs.js";
-import { Ct as readTextIfPresent, _t as parseWith, m as runCommand } from "./base.js";
+import { qt as array, sn as string } from "./inputs.js";
+import { m as runCommand, ut as parseWith } from "./base.js";
+import { t as listReachable } from "./reachable-scripts.js";
 import { t as readTexts } from "./read-texts.js";
-import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({
 	absl: "absl-py",
@@ -94,46 +94,6 @@ const DISTRIBUTIONS = new Map(Object.entries({
 	yaml: "pyyaml",
 	zmq: "pyzmq"
 }));
-// src/dataset/reachable-scripts.ts
-/** A statement that imports, with what its brackets hold on further lines. */
-const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g;
-/** A module by its name: `import_module("a.b")`, `-m a.b`. */
-const NAMED = /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+/g;
-/** A script by its path, which says something where the text can start one: another may only write or list it. */
-const SCRIPT = /(?<![\w./-])[\w./-]{1,300}\.py\b/g;
-const STARTS = /\b(?:subprocess|system|popen|Popen|spawn\w*|exec\w*|runpy|run_path|spec_from_file_location|%run)\b|^[ \t]*[!%]/m;
-/** Imports whose name is known only when the script runs. */
-const COMPUTED = /\b(?:import_module|__import__|run_module|run_path|exec)\s*\((?!\s*['"])/;
-/**
-* Scripts that the entry reaches by import, itself among them. One too many does no harm: each whose name is a word of a
-* statement that imports counts, and all of them where a name is put together as the script runs.
-*/
-async function listReachable(folder, scripts, entry) {
-	const places = new Map(scripts.map((path, index) => [path, index]));
-	const byName = Map.groupBy(scripts, moduleName);
-	const reached = /* @__PURE__ */ new Set([entry]);
-	for (const path of reached) {
-		const words = readImportWords(await readTextIfPresent(join(folder, path), folder) ?? "");
-		if (words === null) return [...scripts];
-		const found = [...words].flatMap((word) => byName.get(word) ?? []);
-		for (const word of words) byName.delete(word);
-		for (const each of found.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))) reached.add(each);
-	}
-	return [...reached];
-}
-/** Words of the statements of a script that import, among which are the names of what it imports; null: of whom it imports only its run tells. */
-function readImportWords(text) {
-	if (COMPUTED.test(text)) return null;
-	const named = STARTS.test(text) ? [...text.matchAll(SCRIPT)] : [];
-	const statements = [
-		...text.matchAll(IMPORTING),
-		...text.matchAll(NAMED),
-		...named
-	].map(([statement]) => statement);
-	return new Set(statements.flatMap((statement) => statement.match(/\w+/g) ?? []));
-}
-/** The last part of the name that a script is imported by. */
-const moduleName = (path) => path.replace(/(?:\/__init__)?\.py$/, "").split("/").at(-1) ?? "";
 // src/dataset/derive-requirements.ts
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm;
 /**
@@ -223,4 +183,4 @@ async function listStandardModules() {
 	]);
 	return new Set(parseWith(array(string()), JSON.parse(result.stdout), "Python's list of its own modules"));
 }
-export { listStandardModules as a, listReachable as c, DISTRIBUTIONS as d, listReached as i, moduleName as l, listBounds as n, listUnreached as o, listImports as r, requirementOf as s, deriveRequirements as t, readImportWords as u };
+export { listStandardModules as a, DISTRIBUTIONS as c, listReached as i, listBounds as n, listUnreached as o, listImports as r, requirementOf as s, deriveRequirements as t };

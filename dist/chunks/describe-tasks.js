@@ -1,5 +1,5 @@
-import { I as sum, j as mean } from "./base.js";
-import { $ as label, At as date, Ft as _enum, Ht as int, Kt as number, Rt as array, Wt as literal, X as count, Xt as record, Zt as strictObject, it as sha256 } from "./inputs.js";
+import { t as editDistance } from "./edit-distance.js";
+import { $t as literal, Wt as _enum, Zt as int, an as record, at as count, ct as label, g as mean, on as strictObject, pt as sha256, qt as array, tn as number, x as sum, zt as date } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";
@@ -74,66 +74,6 @@ function bleu1(text, reference) {
 		left.set(word, times - 1);
 	}
 	return (words.length >= wanted.length ? 1 : Math.exp(1 - wanted.length / words.length)) * hits / words.length;
-}
-// src/mlbench/stats/edit-distance.ts
-/** Levenshtein's distance of two texts in UTF-16 units, by bit-parallel columns of 32 (Hyyrö 2003, after Myers 1999). */
-function editDistance(a, b) {
-	if (a.length === 0 || b.length === 0) return a.length + b.length;
-	const column = new Column(Math.ceil(a.length / WIDTH), (a.length - 1) % WIDTH);
-	const places = placesOf(a, column.blocks);
-	const none = new Int32Array(column.blocks);
-	let distance = a.length;
-	for (let index = 0; index < b.length; index++) distance += column.advance(places.get(b.charCodeAt(index)) ?? none);
-	return distance;
-}
-const WIDTH = 32;
-const TOP = 31;
-const bit = (bits, place) => bits >>> place & 1;
-/** One column of the table: bits where a cell is one more, or one less, than the cell above it. */
-var Column = class {
-	blocks;
-	#lastPlace;
-	#more;
-	#less;
-	constructor(blocks, lastPlace) {
-		this.blocks = blocks;
-		this.#lastPlace = lastPlace;
-		this.#more = new Int32Array(blocks).fill(-1);
-		this.#less = new Int32Array(blocks);
-	}
-	/** Moves to the next character; returns by how much the last cell changed. */
-	advance(equal) {
-		let [plus, minus] = [1, 0];
-		for (let block = 0; block < this.blocks; block++) {
-			const [more, less, same] = [
-				this.#more[block] ?? 0,
-				this.#less[block] ?? 0,
-				equal[block] ?? 0
-			];
-			const match = same | minus;
-			const vertical = same | less;
-			const diagonal = (match & more) + more ^ more | match;
-			const [right, left] = [less | ~(diagonal | more), more & diagonal];
-			const [shiftedRight, shiftedLeft] = [right << 1 | plus, left << 1 | minus];
-			this.#more[block] = shiftedLeft | ~(vertical | shiftedRight);
-			this.#less[block] = shiftedRight & vertical;
-			const end = block === this.blocks - 1 ? this.#lastPlace : TOP;
-			plus = bit(right, end);
-			minus = bit(left, end);
-		}
-		return plus - minus;
-	}
-};
-/** By character: bits of the places where it stands. */
-function placesOf(text, blocks) {
-	const places = /* @__PURE__ */ new Map();
-	for (let index = 0; index < text.length; index++) {
-		const bits = places.get(text.charCodeAt(index)) ?? new Int32Array(blocks);
-		const block = Math.floor(index / WIDTH);
-		bits[block] = (bits[block] ?? 0) | 1 << index % WIDTH;
-		places.set(text.charCodeAt(index), bits);
-	}
-	return places;
 }
 // src/mlbench/stats/describe-tasks.ts
 /** The numbers of ML-Bench's tables 1, 2 and 5 for these tasks. */
@@ -228,4 +168,4 @@ function memoise(counter) {
 		return count;
 	};
 }
-export { describeTasks as n, editDistance as r, compareInstructions as t };
+export { describeTasks as n, compareInstructions as t };

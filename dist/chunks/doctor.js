@@ -1,4 +1,4 @@
-import { $ as label, Ft as _enum, Gn as wrapText, Ht as int, Kt as number, Rt as array, Vt as discriminatedUnion, Wn as textWidth, Wt as literal, Xt as record, Zt as strictObject, c as count, gr as errorMessage, lt as text, zt as boolean } from "./inputs.js";
+import { $n as textWidth, $t as literal, Jt as boolean, Tr as errorMessage, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, ct as label, er as wrapText, l as count, on as strictObject, qt as array, tn as number, vt as text } from "./inputs.js";
 import { F as POWERCAP_ROOT, H as describeHost, I as discoverPowercap, K as Launcher, L as readVendor, b as HostSensors, j as isUsable, q as behindGate, z as readSysfs } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
@@ -6,10 +6,10 @@ import { r as openGpuHwmon } from "./gpu-hwmon2.js";
 import { t as openNvidiaSmi } from "./nvidia-smi2.js";
 import { t as openNvml } from "./nvml2.js";
 import { t as openPowermetrics } from "./powermetrics2.js";
-import { G as cacheFolder } from "./work.js";
+import { J as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { Ct as readTextIfPresent, W as host, an as formatSize, it as energyGap, mn as _usingCtx, nt as sampledReason, tt as flopsReason } from "./base.js";
+import { J as flopsReason, L as host, Qt as formatSize, Y as sampledReason, Z as energyGap, gt as readTextIfPresent, sn as _usingCtx } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";

@@ -1,6 +1,6 @@
-import { hr as errorCode, mr as UserError, vr as recover } from "./inputs.js";
-import { H as fetchFirst, R as holdUse, U as touch, V as fetchFileOnce } from "./work.js";
-import { Tt as sha256Hex, hn as makeFolders, mn as _usingCtx, u as removedAfter } from "./base.js";
+import { Cr as UserError, Dr as recover, wr as errorCode } from "./inputs.js";
+import { G as fetchFirst, K as touch, V as holdUse, W as fetchFileOnce } from "./work.js";
+import { cn as makeFolders, sn as _usingCtx, u as removedAfter, vt as sha256Hex } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, stat } from "node:fs/promises";

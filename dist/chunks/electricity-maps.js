@@ -1,5 +1,5 @@
-import { In as isLoopback, Kt as number, Qt as string, gr as errorMessage, jt as datetime, mr as UserError, qt as object, zt as boolean } from "./inputs.js";
-import { _t as parseWith } from "./base.js";
+import { Bt as datetime, Cr as UserError, Gn as isLoopback, Jt as boolean, Tr as errorMessage, nn as object, sn as string, tn as number } from "./inputs.js";
+import { ut as parseWith } from "./base.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";

@@ -1,5 +1,5 @@
-import { ar as withoutSequences } from "./inputs.js";
-import { Y as COUNT_VARIABLES, an as formatSize, t as explainNotStarted, z as LONGEST_TRACEBACK } from "./base.js";
+import { mr as withoutSequences } from "./inputs.js";
+import { H as COUNT_VARIABLES, M as LONGEST_TRACEBACK, Qt as formatSize, t as explainNotStarted } from "./base.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 const SCRIPT_ENVIRONMENT = {

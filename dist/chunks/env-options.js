@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { Ct as required, D as dataset, E as collection, F as wait, M as projects, Ot as verbOptions, Rt as array, Tt as text, _t as option, gt as fromZero, ht as flag, j as mirror, yt as path } from "./inputs.js";
+import { B as mirror, Et as option, F as collection, I as dataset, Lt as verbOptions, Mt as required, Ot as path, Pt as text, Tt as fromZero, V as projects, W as wait, qt as array, wt as flag } from "./inputs.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,

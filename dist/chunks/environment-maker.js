@@ -1,5 +1,5 @@
-import { G as cacheFolder, Zt as memoise } from "./work.js";
-import { _r as interruptible, mr as UserError } from "./inputs.js";
+import { J as cacheFolder, tn as memoise } from "./work.js";
+import { Cr as UserError, Er as interruptible } from "./inputs.js";
 import { O as checkCache, n as IndexUnreachable } from "./environment.js";
 import { t as ensureManagedEnvironment } from "./managed.js";
 import { n as locateUv } from "./uv.js";

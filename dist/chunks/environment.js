@@ -1,7 +1,7 @@
-import { Bn as withoutSecrets, Qn as cleanLine, Qt as string, Rt as array, gr as errorMessage, mr as UserError, p as withoutEndSlashes, qt as object, u as lastLines, vr as recover, zn as withoutCredentials } from "./inputs.js";
+import { Cr as UserError, Dr as recover, Jn as withoutCredentials, Tr as errorMessage, Yn as withoutSecrets, d as lastLines, m as withoutEndSlashes, nn as object, qt as array, sn as string, sr as cleanLine } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { $t as readBelow, Ct as readTextIfPresent, Gt as assetPath, Ot as writeFileAtomic, Tt as sha256Hex, _t as parseWith, hn as makeFolders, lt as checkWritableFolder, m as runCommand, mn as _usingCtx, xt as readJsonText } from "./base.js";
-import { R as holdUse } from "./work.js";
+import { Kt as readBelow, Rt as assetPath, cn as makeFolders, gt as readTextIfPresent, m as runCommand, mt as readJsonText, nt as checkWritableFolder, sn as _usingCtx, ut as parseWith, vt as sha256Hex, xt as writeFileAtomic } from "./base.js";
+import { V as holdUse } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { delimiter, dirname, join, relative } from "node:path";
 import { homedir } from "node:os";

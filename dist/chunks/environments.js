@@ -1,6 +1,7 @@
-import { an as formatSize } from "./base.js";
-import { c as count } from "./inputs.js";
+import { l as count, x as sum } from "./inputs.js";
+import { Qt as formatSize } from "./base.js";
 import { m as alignColumns } from "./measured.js";
+import { v as formatList, x as formatMinute } from "./work.js";
 // src/report/text/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */
 function renderCache({ cache, bytes, otherBytes, environments, sources }, width) {
@@ -51,13 +52,8 @@ const listSourceCells = ({ hash, bytes, lastUsed, isInUse, isOnlyHere, projects 
 ];
 /** A line on what was removed of the files of projects. */
 function renderPrunedSources(removed) {
-	const bytes = removed.reduce((sum, each) => sum + each.bytes, 0);
+	const bytes = sum(removed.map((each) => each.bytes));
 	return `cache: files of ${count(removed.length, "project")} removed, ${formatSize(bytes)}`;
 }
-const formatMinute = (milliseconds) => new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ");
-const MOST_PROJECTS = 3;
-function listProjects(projects) {
-	const left = projects.length - MOST_PROJECTS;
-	return [...projects.slice(0, MOST_PROJECTS), ...left > 0 ? [`${left} more`] : []].join(", ");
-}
+const listProjects = (projects) => formatList(projects, 3);
 export { renderPrunedSources as n, renderCache as t };

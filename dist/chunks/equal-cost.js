@@ -1,5 +1,5 @@
-import { Qn as cleanLine, c as count, mr as UserError } from "./inputs.js";
-import { I as sum, _t as parseWith } from "./base.js";
+import { Cr as UserError, l as count, sr as cleanLine, x as sum } from "./inputs.js";
+import { ut as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";
@@ -8,9 +8,9 @@ import { r as readAttempts } from "./attempt-files.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
 import { n as clusterInterval } from "./pass-rates.js";
-import { C as formatPercent, F as formatUsd, d as formatCount } from "./work.js";
-import { a as textTable } from "./markdown-text.js";
-import { n as equalCostOptions } from "./mlbench-more-options.js";
+import { R as formatUsd, T as formatPercent, f as formatCount } from "./work.js";
+import { o as textTable } from "./markdown-text.js";
+import { t as equalCostOptions } from "./mlbench-review-options.js";
 // src/mlbench/scores/equal-cost.ts
 /**
 * Each task of an agent beside as many single answers as one run of it buys: their chance to pass is the unbiased estimate of Chen and

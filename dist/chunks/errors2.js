@@ -1,7 +1,7 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { $ as label$1, Ft as _enum, Ht as int, Jt as partialRecord, Kt as number, Qn as cleanLine, Rt as array, Wt as literal, X as count, Zt as strictObject, c as count$1, en as tuple, mr as UserError } from "./inputs.js";
-import { Ct as readTextIfPresent, Ot as writeFileAtomic, R as seededRandom, mn as _usingCtx } from "./base.js";
-import { vt as renderJsonLines } from "./work.js";
+import { $t as literal, Cr as UserError, Wt as _enum, Zt as int, at as count, ct as label$1, l as count$1, ln as tuple, on as strictObject, qt as array, rn as partialRecord, sr as cleanLine, tn as number } from "./inputs.js";
+import { gt as readTextIfPresent, j as seededRandom, sn as _usingCtx, xt as writeFileAtomic } from "./base.js";
+import { St as renderJsonLines } from "./work.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
@@ -12,7 +12,7 @@ import { r as keyOf, s as readTasks } from "./rows.js";
 import { r as readAttempts } from "./attempt-files.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { t as readPromptSections } from "./prompt-sections.js";
-import { r as errorsOptions } from "./mlbench-more-options.js";
+import { n as errorsOptions } from "./mlbench-review-options.js";
 import { basename, join } from "node:path";
 // src/schema/task-error.ts
 /** Kinds of lacking knowledge that a rater may tell apart: of the field, of what the repository says, of a language, of a command. */

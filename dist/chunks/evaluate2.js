@@ -1,11 +1,11 @@
-import { mr as UserError } from "./inputs.js";
-import { Ot as writeFileAtomic } from "./base.js";
+import { Cr as UserError } from "./inputs.js";
+import { xt as writeFileAtomic } from "./base.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { i as evaluateOptions } from "./mlbench-options.js";
-import { n as taskScores } from "./task-scores.js";
+import { r as taskScores } from "./task-scores.js";
 import { t as answerTasks } from "./answer.js";
 import { t as grade } from "./grade.js";
 // src/commands/mlbench/evaluate.ts

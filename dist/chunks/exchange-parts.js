@@ -1,6 +1,6 @@
-import { Ct as isPlanned, Mt as campaignFiles, Vt as memberKey, jt as batchesOf, lt as checkDocument, ut as parseSharedPath, wt as readPlan } from "./work.js";
-import { ct as slug, mr as UserError, tt as modelId } from "./inputs.js";
-import { Zt as lookBelow, ht as listFiles, jt as copyBelow, mn as _usingCtx, ut as hashBelow } from "./base.js";
+import { Dt as isPlanned, Ft as batchesOf, Gt as memberKey, It as campaignFiles, Ot as readPlan, mt as parseSharedPath, pt as checkDocument } from "./work.js";
+import { Cr as UserError, _t as slug, ut as modelId } from "./inputs.js";
+import { Wt as lookBelow, ct as listFiles, rt as hashBelow, sn as _usingCtx, wt as copyBelow } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";

@@ -1,5 +1,5 @@
-import { Qn as cleanLine, a as comparableAddress, mr as UserError } from "./inputs.js";
-import { A as largest, I as sum, Ot as writeFileAtomic, R as seededRandom, Tt as sha256Hex, hn as makeFolders, kt as writeJson } from "./base.js";
+import { Cr as UserError, h as largest, o as comparableAddress, sr as cleanLine, x as sum } from "./inputs.js";
+import { St as writeJson, cn as makeFolders, j as seededRandom, vt as sha256Hex, xt as writeFileAtomic } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

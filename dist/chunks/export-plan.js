@@ -1,9 +1,9 @@
-import { G as MODES, K as SHIMS, mr as UserError, vt as optionName } from "./inputs.js";
-import { Ct as isPlanned, Mt as campaignFiles, Vt as memberKey, wt as readPlan } from "./work.js";
+import { Cr as UserError, Dt as optionName, et as MODES, tt as SHIMS } from "./inputs.js";
+import { Dt as isPlanned, Gt as memberKey, It as campaignFiles, Ot as readPlan } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
-import { Ot as writeFileAtomic, v as energyOfHost } from "./base.js";
+import { v as energyOfHost, w as measuredJoules, xt as writeFileAtomic } from "./base.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as OUR_FAILURES } from "./read.js";
@@ -23,10 +23,7 @@ const DATA_COLUMNS = {
 	user_seconds: ({ userSeconds }) => userSeconds,
 	system_seconds: ({ systemSeconds }) => systemSeconds,
 	peak_memory_bytes: ({ peakMemoryBytes }) => peakMemoryBytes,
-	energy_joules: ({ energy }) => {
-		const { joules, quality } = energyOfHost(energy);
-		return quality === "measured" ? joules : null;
-	},
+	energy_joules: ({ energy }) => measuredJoules(energy),
 	energy_quality: ({ energy }) => energyOfHost(energy).quality,
 	host: ({ host }) => host.name,
 	record: ({ id }) => id

@@ -1,11 +1,11 @@
-import { c as count, mr as UserError } from "./inputs.js";
-import { Ct as readTextIfPresent, Kt as readAsset, Ot as writeFileAtomic, _n as requireNewFolder } from "./base.js";
+import { Cr as UserError, l as count } from "./inputs.js";
+import { gt as readTextIfPresent, un as requireNewFolder, xt as writeFileAtomic, zt as readAsset } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
-import { vt as renderJsonLines } from "./work.js";
-import { i as exportTasksOptions } from "./mlbench-more-options.js";
+import { St as renderJsonLines } from "./work.js";
+import { n as exportTasksOptions } from "./mlbench-harness-options.js";
 import { join } from "node:path";
 // src/mlbench/harness/inspect-task.ts
 /** How a repository's container starts: what an agent does there needs no network, since its model is asked from outside. */

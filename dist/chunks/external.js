@@ -1,5 +1,5 @@
-import { Kt as number, Qt as string, qt as object, tn as union } from "./inputs.js";
-import { Et as statIfPresent, xt as readJsonText } from "./base.js";
+import { nn as object, sn as string, tn as number, un as union } from "./inputs.js";
+import { mt as readJsonText, yt as statIfPresent } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

@@ -1,5 +1,5 @@
-import { Ft as _enum } from "./inputs.js";
-import { k as QUANTITIES } from "./read.js";
+import { Wt as _enum } from "./inputs.js";
+import { A as QUANTITIES } from "./read.js";
 // src/schema/fail-on.ts
 const FAIL_ON_SUBJECTS = [
 	...QUANTITIES,

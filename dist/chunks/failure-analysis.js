@@ -1,5 +1,5 @@
-import { Ft as _enum, Ht as int, Kt as number, Qt as string, Rt as array, X as count, Z as generatedMode, Zt as strictObject, ct as slug, et as mode, it as sha256, ot as shareInterval, st as shim, tt as modelId } from "./inputs.js";
-import { $ as failureKind } from "./base.js";
+import { Wt as _enum, Zt as int, _t as slug, at as count, gt as shim, ht as shareInterval, lt as mode, on as strictObject, ot as generatedMode, pt as sha256, qt as array, sn as string, tn as number, ut as modelId } from "./inputs.js";
+import { K as failureKind } from "./base.js";
 const fault = _enum([
 	"model",
 	"author",
@@ -13,6 +13,13 @@ const scriptFailure = strictObject({
 	/** Words of the exception, of a provider or of the bench. */
 	message: string().nullable()
 });
+/** How a script ended, as far as it has run. `lost`: to the bench, or to its provider. `not-run`: nothing was made of it yet. */
+const ending = _enum([
+	"passed",
+	"failed",
+	"lost",
+	"not-run"
+]);
 /** Scripts, not runs. A baseline is one script in the blocks of each shard. */
 const outcomeShape = {
 	/** passed + failed + lost + notRun. */
@@ -21,7 +28,7 @@ const outcomeShape = {
 	attemptable: count,
 	passed: count,
 	failed: count,
-	/** Runs lost to the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
+	/** Not tried: no environment, no sandbox, interrupted, a provider that did not answer, no script. */
 	lost: count,
 	/** Scripts without any record yet. */
 	notRun: count,
@@ -192,4 +199,4 @@ const failureAnalysis = strictObject({
 	/** Logs, one for each script: each way to fail before another script of the same; none of a project that has no licence. */
 	logs: array(failureLog).max(50)
 });
-export { failureAnalysis as n, scriptFailure as r, LOG_END_BYTES as t };
+export { scriptFailure as i, ending as n, failureAnalysis as r, LOG_END_BYTES as t };

@@ -1,7 +1,7 @@
-import { c as count, hr as errorCode, mr as UserError } from "./inputs.js";
-import { Ot as writeFileAtomic, Zt as lookBelow, a as makeHiddenScratch, hn as makeFolders, l as removeTree } from "./base.js";
+import { Cr as UserError, l as count, wr as errorCode } from "./inputs.js";
+import { Wt as lookBelow, a as makeHiddenScratch, cn as makeFolders, l as removeTree, xt as writeFileAtomic } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
-import { J as AS_COMMITTED, Z as findAddress, q as requireMirrored, rt as openGit } from "./work.js";
+import { X as requireMirrored, Z as AS_COMMITTED, et as findAddress, ot as openGit, st as atItsAddress } from "./work.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { a as fetchOptions } from "./mlbench-options.js";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { rename } from "node:fs/promises";
 */
 async function fetchTaskRepository({ repository, commit, folder: name }, { root, mirror, signal }) {
 	const at = await requireMirrored(repository, mirror);
-	const url = await findAddress({
+	const address = await findAddress({
 		source: repository,
 		at
 	});
@@ -34,26 +34,26 @@ async function fetchTaskRepository({ repository, commit, folder: name }, { root,
 			"--template=",
 			folder
 		]);
-		await git.fetch([
-			"-C",
-			folder,
-			"remote",
-			"add",
-			"--",
-			"origin",
-			url
-		]);
-		await git.fetch([
-			"-C",
-			folder,
-			"fetch",
-			"--quiet",
-			"--depth",
-			"1",
-			"--no-tags",
-			"origin",
-			commit
-		]);
+		await atItsAddress(git, address, async (url) => {
+			await git.fetch([
+				"-C",
+				folder,
+				"config",
+				"remote.origin.url",
+				url
+			]);
+			await git.fetch([
+				"-C",
+				folder,
+				"fetch",
+				"--quiet",
+				"--depth",
+				"1",
+				"--no-tags",
+				"origin",
+				commit
+			]);
+		});
 		await git.read([
 			"update-ref",
 			"--no-deref",

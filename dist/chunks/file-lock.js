@@ -1,5 +1,5 @@
-import { mr as UserError } from "./inputs.js";
-import { Gt as assetPath, hn as makeFolders } from "./base.js";
+import { Cr as UserError } from "./inputs.js";
+import { Rt as assetPath, cn as makeFolders } from "./base.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

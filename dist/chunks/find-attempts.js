@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
-import { Ht as int, Qt as string, Rt as array, en as tuple, qt as object, yr as stopped } from "./inputs.js";
-import { Tt as sha256Hex, Wt as TOOL_VERSION, xt as readJsonText } from "./base.js";
+import { Or as stopped, Zt as int, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Lt as TOOL_VERSION, mt as readJsonText, vt as sha256Hex } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";

@@ -1,7 +1,7 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { G as cacheFolder, jt as batchesOf } from "./work.js";
-import { Ht as int, Kt as number, Rt as array, mr as UserError, qt as object } from "./inputs.js";
-import { Tt as sha256Hex, bt as readJsonIfPresent, kt as writeJson } from "./base.js";
+import { Ft as batchesOf, J as cacheFolder } from "./work.js";
+import { Cr as UserError, Zt as int, nn as object, qt as array, tn as number } from "./inputs.js";
+import { St as writeJson, pt as readJsonIfPresent, vt as sha256Hex } from "./base.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { join } from "node:path";

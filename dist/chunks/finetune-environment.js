@@ -1,6 +1,6 @@
-import { G as cacheFolder } from "./work.js";
-import { Bn as withoutSecrets, mr as UserError, u as lastLines } from "./inputs.js";
-import { Et as statIfPresent, Gt as assetPath, m as runCommand } from "./base.js";
+import { J as cacheFolder } from "./work.js";
+import { Cr as UserError, Yn as withoutSecrets, d as lastLines } from "./inputs.js";
+import { Rt as assetPath, m as runCommand, yt as statIfPresent } from "./base.js";
 import { i as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";

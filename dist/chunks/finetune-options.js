@@ -1,4 +1,4 @@
-import { $ as label, Ct as required, F as wait, Ft as _enum, Kt as number, Ot as verbOptions, Qt as string, Rt as array, Tt as text, Wt as literal, X as count, Zt as strictObject, _t as option, ft as choice, it as sha256, k as energyOptions, kt as wholeNumber, xt as preset, yt as path } from "./inputs.js";
+import { $t as literal, At as preset, Et as option, Lt as verbOptions, Mt as required, Ot as path, Pt as text, R as energyOptions, Rt as wholeNumber, W as wait, Wt as _enum, at as count, ct as label, on as strictObject, pt as sha256, qt as array, sn as string, tn as number, xt as choice } from "./inputs.js";
 import { s as TASK_PROMPTS } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";

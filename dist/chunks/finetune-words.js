@@ -1,6 +1,6 @@
 import { nt as groupsBy } from "./measured.js";
-import { c as count } from "./inputs.js";
-import { d as formatCount, j as formatSeconds } from "./work.js";
+import { l as count } from "./inputs.js";
+import { N as formatSeconds, f as formatCount } from "./work.js";
 // src/report/text/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",

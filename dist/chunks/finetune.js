@@ -1,5 +1,5 @@
-import { $ as label, Ht as int, Kt as number, Qt as string, Rt as array, Wt as literal, X as count, Xt as record, Zt as strictObject, k as energyOptions, mr as UserError, qt as object } from "./inputs.js";
-import { Et as statIfPresent, hn as makeFolders, yt as readJson } from "./base.js";
+import { $t as literal, Cr as UserError, R as energyOptions, Zt as int, an as record, at as count, ct as label, nn as object, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
+import { cn as makeFolders, ft as readJson, yt as statIfPresent } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";

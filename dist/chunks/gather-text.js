@@ -1,5 +1,5 @@
-import { mr as UserError } from "./inputs.js";
-import { an as formatSize, in as NeighbourReader, mn as _usingCtx, rn as walkTree } from "./base.js";
+import { Cr as UserError } from "./inputs.js";
+import { Qt as formatSize, Xt as walkTree, Zt as NeighbourReader, sn as _usingCtx } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";

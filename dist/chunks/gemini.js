@@ -1,9 +1,9 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { Gt as looseObject, Kt as number, Qt as string, Rt as array, Ut as json$1, Xt as record, mr as UserError, p as withoutEndSlashes, qt as object, zt as boolean } from "./inputs.js";
+import { Cr as UserError, Jt as boolean, Qt as json$1, an as record, en as looseObject, m as withoutEndSlashes, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { xt as readJsonText } from "./base.js";
+import { mt as readJsonText } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";

@@ -1,4 +1,4 @@
-import { B as GENERATED_MODES, C as campaignInputs, M as projects, Ot as verbOptions, Rt as array, _t as option, bt as positive, ct as slug, ft as choice, ht as flag, kt as wholeNumber, qt as object, tt as modelId, w as campaignOptions, wt as splitList, x as answers } from "./inputs.js";
+import { A as answers, Et as option, Lt as verbOptions, M as campaignInputs, N as campaignOptions, Nt as splitList, Rt as wholeNumber, V as projects, Y as GENERATED_MODES, _t as slug, kt as positive, nn as object, qt as array, ut as modelId, wt as flag, xt as choice } from "./inputs.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

@@ -1,13 +1,13 @@
-import { c as count, mr as UserError } from "./inputs.js";
+import { Cr as UserError, l as count } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { ht as readCalls, wt as readPlan } from "./work.js";
+import { Ot as readPlan, yt as readCalls } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
-import { l as openSources } from "./load-projects.js";
+import { u as openSources } from "./load-projects.js";
 import { s as requirePrice } from "./ask.js";
 import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { Tt as sha256Hex, mn as _usingCtx, vt as readIfPresent } from "./base.js";
+import { dt as readIfPresent, sn as _usingCtx, vt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";

@@ -1,4 +1,4 @@
-import { gr as errorMessage, hr as errorCode, o as compareNaturally } from "./inputs.js";
+import { Tr as errorMessage, s as compareNaturally, wr as errorCode } from "./inputs.js";
 import { M as makeReading, P as joulesOf, R as listSysfs, z as readSysfs } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";

@@ -1,10 +1,10 @@
-import { Ft as _enum, Ht as int, Qt as string, Rt as array, Wt as literal, Zt as strictObject, c as count, mr as UserError } from "./inputs.js";
-import { Ct as readTextIfPresent, Pt as makeWritableBelow, Tt as sha256Hex, vt as readIfPresent, wt as readYaml } from "./base.js";
+import { $t as literal, Cr as UserError, Wt as _enum, Zt as int, l as count, on as strictObject, qt as array, sn as string } from "./inputs.js";
+import { Dt as makeWritableBelow, _t as readYaml, dt as readIfPresent, gt as readTextIfPresent, vt as sha256Hex } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { gt as appendJsonLine } from "./work.js";
+import { bt as appendJsonLine } from "./work.js";
 import { H as describeHost } from "./start.js";
 import "./task-bench.js";
 import "./task-scores.js";
@@ -267,6 +267,7 @@ async function gradeAnswers(options, context) {
 	})) if (files !== void 0 && files.length !== answers.length) throw new UserError(`--${option} names a file for each of --answers, in the same order.`);
 	const all = await readGivenRows(options, context);
 	const { rows, systems, golds } = takeShare(all, await readSystems(options, all.published.tasks, context), options);
+	if (rules === "compat") tellUnanswered(rows.published, systems, context);
 	if (options.onRecord) return {
 		kind: "scores",
 		scores: await gradeOnRecord(rows, systems, options, context)
@@ -285,6 +286,13 @@ async function gradeAnswers(options, context) {
 		kind: "static",
 		grades
 	};
+}
+/** Under the published rules a task without an answer is in no denominator: a share of few tasks would look like one of all. */
+function tellUnanswered({ tasks }, systems, { logger }) {
+	for (const { system, answers } of systems) {
+		const lacking = tasks.filter((task) => !answers.byTask.has(keyOf(task))).length;
+		if (lacking > 0) logger.warn(`${system}: ${lacking} of ${count(tasks.length, "task")} without an answer, which compat does not count`);
+	}
 }
 /** What one share of several has to judge; all of it where there are no shares. */
 function takeShare(rows, systems, { shard, systems: names, golds }) {

@@ -1,7 +1,7 @@
 import { t as gradeAnswers } from "./grade-answers.js";
-import { c as count } from "./inputs.js";
-import { C as formatPercent } from "./work.js";
-import { i as renderTaskScores, n as renderAttempt } from "./task-score-words.js";
+import { l as count } from "./inputs.js";
+import { T as formatPercent } from "./work.js";
+import { a as renderTaskScores, r as renderAttempt } from "./task-score-words.js";
 import { o as gradeOptions } from "./mlbench-options.js";
 // src/report/text/static-grades.ts
 /** The two gates that need no run, as lines for a terminal. */

@@ -1,4 +1,4 @@
-import { l as escapePattern } from "./inputs.js";
+import { u as escapePattern } from "./inputs.js";
 // src/base/hide-key.ts
 const HIDDEN = "[key]";
 /** Fewest characters of a key whose encodings are hidden: too many words are the encoding of a shorter one. */

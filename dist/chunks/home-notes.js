@@ -1,5 +1,5 @@
-import { hr as errorCode } from "./inputs.js";
-import { Zt as lookBelow, tn as readIfPlain } from "./base.js";
+import { wr as errorCode } from "./inputs.js";
+import { Jt as readIfPlain, Wt as lookBelow } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

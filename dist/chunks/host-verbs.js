@@ -1,8 +1,9 @@
-import { Ot as verbOptions, Wn as textWidth, _t as option, c as count, ht as flag, yt as path } from "./inputs.js";
+import { $n as textWidth, Et as option, Lt as verbOptions, Ot as path, l as count, wt as flag } from "./inputs.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";
 import { a as withBelow, i as verb, l as printResult, o as print, r as group } from "./start.js";
+import { t as verbOfAnyDataset } from "./tool-dataset.js";
 // src/schema/options/doctor-options.ts
 const doctorOptions = verbOptions("check what this machine can measure and isolate, and how to fix the rest", {
 	runner: flag("look at what a runner of benchmarks needs too, and fail where it lacks something"),
@@ -32,11 +33,11 @@ const hostVerbs = [
 			for (const path of await lockProjects(given, context)) print(path);
 		})
 	]),
-	withBelow(verb("models", modelsOptions, async (given, context) => {
+	withBelow(verbOfAnyDataset("models", modelsOptions, async (given, context) => {
 		const { listModels } = await import("./models.js");
 		const { json, text } = await listModels(given, textWidth(process.stdout), context);
 		await printResult(given.json, json, text);
-	}), [verb("test", testModelOptions, async (given, context) => {
+	}), [verbOfAnyDataset("test", testModelOptions, async (given, context) => {
 		const { tryModel } = await import("./models.js");
 		const { json, text, works } = await tryModel(given, context);
 		await printResult(given.json, json, text);

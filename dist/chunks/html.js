@@ -1,9 +1,9 @@
-import { B as GENERATED_MODES, G as MODES, Gn as wrapText, V as HEADLINE_ORDER, c as count, ir as shorten } from "./inputs.js";
-import { I as sum, L as sumOfAll } from "./base.js";
-import { E as formatRatio, a as QUANTITY_WORDS, h as formatFailureClass, k as formatRound, l as formatChange, n as BASELINE_WORDS, s as capitalise, t as BASELINE_PHRASES } from "./work.js";
+import { S as sumOfAll, X as HEADLINE_ORDER, Y as GENERATED_MODES, er as wrapText, et as MODES, l as count, pr as shorten, tr as displayWidth, x as sum } from "./inputs.js";
+import { O as formatRatio, a as QUANTITY_WORDS, g as formatFailureClass, j as formatRound, l as formatBriefRound, n as BASELINE_WORDS, o as agree, s as capitalise, t as BASELINE_PHRASES, u as formatChange } from "./work.js";
+import { F as isDifference, I as isJudged } from "./read.js";
 import { D as lookOf, E as formatVerdict, v as formatFinding } from "./measured.js";
-import { a as findAuthor, l as formatStarNote, r as listTradeoffs, s as toldRatio, t as beforeNumbers, u as formatStarred } from "./compose-report.js";
-import { i as listToldAnswers, n as OUTCOMES } from "./title-words.js";
+import { c as toldRatio, d as formatStarred, i as answersOf, o as findAuthor, r as listTradeoffs, t as beforeNumbers, u as formatStarNote } from "./compose-report.js";
+import { a as listToldAnswers, r as OUTCOMES } from "./title-words.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, h as trusted, i as PLAIN, l as RULE, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { createHash } from "node:crypto";
 // src/report/charts/failure-chart.ts
@@ -119,6 +119,15 @@ function countByMode({ iteration, classes, total }) {
 	});
 }
 // src/report/charts/ratio-rows.ts
+/** Mark of a ratio with its interval; null: it is not drawn. */
+function markRatio(ratio) {
+	const [low = null, high = null] = ratio?.interval ?? [];
+	return {
+		ratio: ratio?.estimate ?? null,
+		low,
+		high
+	};
+}
 /** A ratio's place: every layer shares the logarithmic axis. */
 const ratioAt = (field) => ({
 	field,
@@ -163,21 +172,17 @@ const NARROWEST = [.5, 2];
 const WIDTH$1 = 300;
 /** Letters of a note that widen no drawing: without a font, each counts as 0.8 of its size. */
 const NOTE_WIDTH = 30;
-const TEXT = {
-	labelColor: MUTED,
-	labelFontSize: 11,
-	titleColor: MUTED,
-	titleFontSize: 11
-};
+/** Letters of both ends' words that stand beside each other at this width: of more the right ones lose what a colon begins, which the table tells. */
+const BOTH_ENDS = 44;
 /** One row a model and mode under its name, all over one logarithmic axis of ratios, with a line at "the same as the baseline". */
 function specifyRatioRows({ rows, height, noun, notes, layers }) {
-	const marks = rows.flatMap(({ name, left, right, tone, marks }, place) => marks.map((mark, index) => ({
+	const marks = rows.flatMap(({ name, left = "", right = "", tone, marks }, place) => marks.map((mark, index) => ({
 		row: name,
 		place,
 		tone,
 		...index === 0 ? {
 			left,
-			right
+			right: fitBeside(left, right)
 		} : {},
 		...mark
 	})));
@@ -238,29 +243,19 @@ function specifyRatioRows({ rows, height, noun, notes, layers }) {
 		config: {
 			...PLAIN,
 			header: {
-				labelColor: INK,
-				labelFontSize: 11,
-				labelFontWeight: 600,
+				...PANEL_HEADER,
 				labelPadding: -6,
 				labelLimit: 1.25 * WIDTH$1
 			},
-			axis: {
-				...TEXT,
-				gridColor: RULE,
-				domainColor: RULE,
-				tickColor: RULE,
-				titleFontWeight: 400
-			},
+			axis: AXIS,
 			legend: {
-				...TEXT,
-				orient: "top",
-				direction: "vertical",
-				title: null,
-				labelLimit: 0
+				...LEGEND,
+				direction: "vertical"
 			}
 		}
 	};
 }
+const fitBeside = (left, right) => displayWidth(left) + displayWidth(right) <= BOTH_ENDS ? right : right.replace(/: .*$/, "");
 function writeAbove(end) {
 	return {
 		transform: [{ filter: `datum.${end}` }],
@@ -351,10 +346,9 @@ function composeRow$2({ answer, outcome, ratio }, all) {
 	const { tone } = LOOKS$1[outcome];
 	const words = outcome === "not-told" ? `– ${whyNotTold(ratio)}` : LOOKS$1[outcome].words;
 	const { estimate = null } = ratio ?? {};
-	const hasAmount = estimate !== null && (outcome === "less" || outcome === "more");
+	const hasAmount = estimate !== null && isDifference(outcome);
 	return {
 		name: isAlone ? name : answer.id,
-		left: "",
 		right: hasAmount ? `${words.slice(0, 1)} ${formatChange(estimate)}` : words,
 		tone,
 		marks: [markOf(outcome, ratio)]
@@ -371,8 +365,6 @@ function whyNotTold(ratio) {
 }
 const composeOutcomes = (answers) => [...Map.groupBy(answers, ({ outcome }) => outcome)].map(([outcome, own]) => ({
 	name: `${LOOKS$1[outcome].words}: ${count(own.length, "answer")}`,
-	left: "",
-	right: "",
 	tone: LOOKS$1[outcome].tone,
 	marks: own.map(({ ratio }) => ({
 		...markOf(outcome, ratio),
@@ -381,15 +373,7 @@ const composeOutcomes = (answers) => [...Map.groupBy(answers, ({ outcome }) => o
 	}))
 }));
 /** Mark of an answer; one that is not as accurate is no saving: it has its row and no place on the axis. */
-function markOf(outcome, ratio) {
-	if (!(OUTCOMES.indexOf(outcome) <= OUTCOMES.indexOf("inconclusive")) || ratio === null) return { ratio: null };
-	const [low = null, high = null] = ratio.interval ?? [];
-	return {
-		ratio: ratio.estimate,
-		low,
-		high
-	};
-}
+const markOf = (outcome, ratio) => markRatio(isJudged(outcome) ? ratio : null);
 // src/report/charts/forest-chart.ts
 /** Mean ratio and interval of each model and mode against both baselines; null: nothing to draw. */
 function specifyForestChart(data) {
@@ -423,13 +407,10 @@ function composeRow$1(group, quantity) {
 function markBaseline({ ratios }, quantity, baseline) {
 	const ratio = ratios[quantity][baseline];
 	const measured = ratio?.quality === "measured" ? ratio : null;
-	const [low = null, high = null] = measured?.interval ?? [];
 	return {
 		baseline: BASELINE_WORDS[baseline],
 		tone: lookOf(measured).tone,
-		ratio: measured?.estimate ?? null,
-		low,
-		high
+		...markRatio(measured)
 	};
 }
 const byBaseline = {
@@ -530,7 +511,7 @@ function specifyRepairChart({ analysis: { failures } }) {
 	const bands = steps.flatMap((flows, round) => placeBands(flows, all, round));
 	return {
 		title: "Answers that passed and failed, round by round",
-		description: "A bar a round, parted into answers that passed so far, that failed, and that are left: lost to the bench or not asked for again. Bands lead from each part to what became of it in the next round. The table of repairs holds the same numbers.",
+		description: "A bar a round, parted into answers that passed so far, that failed, and that are left: not tried or not asked for again. Bands lead from each part to what became of it in the next round. The table of repairs holds the same numbers.",
 		spec: {
 			width: WIDTH,
 			height: HEIGHT$1,
@@ -601,7 +582,7 @@ function specifyRepairChart({ analysis: { failures } }) {
 				{
 					data: { values: columns.map((_, round) => ({
 						round,
-						label: round === 0 ? "first" : `repair ${round}`,
+						label: formatBriefRound(round),
 						colour: INK
 					})) },
 					mark: {
@@ -764,7 +745,7 @@ function specifyRoundsChart({ analysis: { failures } }) {
 		mode,
 		model,
 		scripts,
-		round: nameRound(rounds[index]?.iteration ?? index)
+		round: formatBriefRound(rounds[index]?.iteration ?? index)
 	}]));
 	const names = models.length > 1 ? [...models, ALL_MODELS] : models;
 	return {
@@ -794,7 +775,7 @@ function specifyRoundsChart({ analysis: { failures } }) {
 					x: {
 						field: "round",
 						type: "ordinal",
-						sort: rounds.map(({ iteration }) => nameRound(iteration)),
+						sort: rounds.map(({ iteration }) => formatBriefRound(iteration)),
 						title: null,
 						axis: { labelAngle: 0 }
 					},
@@ -846,7 +827,6 @@ function specifyRoundsChart({ analysis: { failures } }) {
 		}
 	};
 }
-const nameRound = (iteration) => iteration === 0 ? "first" : `repair ${iteration}`;
 const colourOf = (name, index) => (name === ALL_MODELS ? void 0 : COLOURS[index % COLOURS.length]) ?? "var(--muted, #5b6470)";
 const shapeOf = (name, index) => (name === ALL_MODELS ? void 0 : SHAPES[index % SHAPES.length]) ?? "circle";
 /** One for each mode and model of the first round. What has none left to be asked for again has none that fails. */
@@ -883,7 +863,7 @@ function specifyRunsChart(data) {
 		group,
 		ratios: listRatios(data, group)
 	})).filter(({ ratios }) => ratios.length > 0);
-	const all = rows.reduce((sum, { ratios }) => sum + ratios.length, 0);
+	const all = sum(rows.map(({ ratios }) => ratios.length));
 	if (all === 0) return null;
 	const step = Math.ceil(all / MOST_RUNS);
 	const noun = QUANTITY_WORDS[data.analysis.leading];
@@ -894,8 +874,6 @@ function specifyRunsChart(data) {
 		spec: specifyRatioRows({
 			rows: rows.map(({ group, ratios }) => ({
 				name: `${group.mode} · ${formatStarred(group)}: ${count(ratios.length, "run")}`,
-				left: "",
-				right: "",
 				tone: "none",
 				marks: ratios.filter((_, index) => index % step === 0).map((ratio) => ({ ratio }))
 			})),
@@ -917,9 +895,8 @@ const POINTS = {
 	},
 	encoding: { x: ratioAt("ratio") }
 };
-function listRatios({ projects, analysis: { leading } }, { mode, model }) {
-	return projects.flatMap(({ variants }) => variants.flatMap((variant) => {
-		if (variant.mode !== mode || variant.model !== model) return [];
+function listRatios({ projects, analysis: { leading } }, group) {
+	return projects.flatMap(({ variants }) => answersOf(variants, group).flatMap((variant) => {
 		const baseline = findAuthor(variants, variant)?.summaries[leading];
 		const median = baseline?.quality === "measured" && variant.summaries[leading]?.quality === "measured" ? baseline.median : null;
 		if (median === null || median <= 0) return [];
@@ -981,8 +958,8 @@ function specifyStripChart(data) {
 		})
 	};
 }
-function markVariants(data, { mode, model }) {
-	return data.projects.flatMap(({ variants }) => variants).filter((variant) => variant.mode === mode && variant.model === model).flatMap(({ project, ratios }) => {
+function markVariants(data, group) {
+	return data.projects.flatMap(({ variants }) => answersOf(variants, group)).flatMap(({ project, ratios }) => {
 		const ratio = ratios[data.analysis.leading]["original-headless"];
 		if (ratio?.estimate == null || ratio.quality !== "measured") return [];
 		const { tone } = lookOf(ratio);
@@ -1348,7 +1325,7 @@ function renderDiff(label, diff) {
 	const name = html`<span class="name">${label}</span>`;
 	if (diff.kind === "withheld") return html`<p class="withheld">${name}: ${diff.reason}${diff.upstream === null ? null : html`; see ${renderUpstream(diff.upstream)}`}</p>`;
 	if (diff.lines.length === 0) return html`<p class="withheld">${name}: the author's code, unchanged</p>`;
-	return html`<details class="diff"><summary>${name}: code against the author's, <span class="added">+${diff.added}</span> <span class="removed">−${diff.removed}</span> ${diff.added + diff.removed === 1 ? "line" : "lines"}</summary>
+	return html`<details class="diff"><summary>${name}: code against the author's, <span class="added">+${diff.added}</span> <span class="removed">−${diff.removed}</span> ${agree(diff.added + diff.removed, "line", "lines")}</summary>
 ${renderSides(`Code of ${label} against the author's`, diff.lines)}${diff.leftOut === 0 ? null : html`<p>${count(diff.leftOut, "more line")} not shown.</p>`}</details>`;
 }
 const renderUpstream = ({ text, url }) => url === null ? html`${text}` : html`<a href="${url}" rel="noopener noreferrer nofollow">${text}</a>`;
@@ -1397,13 +1374,14 @@ function openLinker(chapters) {
 }
 /** The finding and its picture, then its reservations and the way on. */
 function renderOverview(overview, chapters, charts, { isThere, renderClaim }) {
-	const { subject, createdAt, title, about, evidence, figure, scope, notices, sizes } = overview;
+	const { subject, createdAt, title, others, about, evidence, figure, scope, notices, sizes } = overview;
 	const links = evidence.filter(isThere);
 	return html`<header>
 <p class="kicker">GreenML Bench <span aria-hidden="true">·</span> ${subject} <span aria-hidden="true">·</span> ${createdAt}</p>
 <div class="first">
 <div>
 <h1>${keepTogether(title)}</h1>
+${others.map((claim) => html`<p>${renderClaim(claim)}</p>`)}
 ${about === null ? null : html`<p>${renderClaim(about)}</p>`}
 ${links.length === 0 ? null : html`<p class="ways">${links.map(({ text, target }) => html`<a href="#${target ?? ""}">${text}</a> `)}</p>`}
 </div>
@@ -1425,4 +1403,4 @@ const renderNumbers = ({ headline }, { renderClaim }) => headline.length === 0 ?
 const listIds = ({ id, sections }) => [id, ...sections.flatMap((section) => [section.id, ...section.tables.flatMap(({ rows }) => rows.flatMap((row) => row.flatMap(({ lines }) => lines.flatMap((line) => line.id ?? []))))])];
 /** A script or a sheet as a policy names it. */
 const hashSource = (content) => `sha256-${createHash("sha256").update(content).digest("base64")}`;
-export { renderChapter as a, drawCharts as c, ratioAt as d, specifyRatioRows as f, _taggedTemplateLiteral as i, INTERVAL_LAYERS as l, hashSource as n, renderDrawing as o, renderHtml as r, NO_CHARTS as s, PAGE_START as t, byTone as u };
+export { renderChapter as a, drawCharts as c, markRatio as d, ratioAt as f, _taggedTemplateLiteral as i, INTERVAL_LAYERS as l, hashSource as n, renderDrawing as o, specifyRatioRows as p, renderHtml as r, NO_CHARTS as s, PAGE_START as t, byTone as u };

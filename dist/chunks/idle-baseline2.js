@@ -1,5 +1,5 @@
-import { _r as interruptible, d as nameFact } from "./inputs.js";
-import { ln as formatWattsWithError } from "./base.js";
+import { Er as interruptible, f as nameFact } from "./inputs.js";
+import { nn as formatWattsWithError } from "./base.js";
 import { C as unlessStopped, D as withRestAfter, E as noBaseline, T as measureIdle, x as changeEnergy } from "./start.js";
 // src/measurement/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */

@@ -1,4 +1,4 @@
-import { Ct as required, D as dataset, F as wait, N as sandboxOptions, Ot as verbOptions, Tt as text, _t as option, ht as flag, j as mirror, yt as path } from "./inputs.js";
+import { B as mirror, Et as option, H as sandboxOptions, I as dataset, Lt as verbOptions, Mt as required, Ot as path, Pt as text, W as wait, wt as flag } from "./inputs.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

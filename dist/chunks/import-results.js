@@ -1,6 +1,6 @@
-import { $ as label, Ht as int, Rt as array, Wt as literal, Zt as strictObject, c as count, ct as slug, mr as UserError } from "./inputs.js";
-import { Ot as writeFileAtomic, _n as requireNewFolder } from "./base.js";
-import { X as fetchTexts, q as requireMirrored } from "./work.js";
+import { $t as literal, Cr as UserError, Zt as int, _t as slug, ct as label, l as count, on as strictObject, qt as array, x as sum } from "./inputs.js";
+import { un as requireNewFolder, xt as writeFileAtomic } from "./base.js";
+import { $ as fetchTexts, X as requireMirrored } from "./work.js";
 import { n as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";
@@ -136,7 +136,7 @@ function countScripts(scripts) {
 // src/report/text/results-import.ts
 /** What an import of a study's results brought, and how to go on with it. */
 function renderResultsImport({ files, scripts, unknown }, out) {
-	const rows = files.reduce((sum, each) => sum + each.rows, 0);
+	const rows = sum(files.map((each) => each.rows));
 	return [
 		`${out}/results: ${count(files.length, "file")} with ${count(rows, "row")}; greenml analyse --greenml-csv compares them`,
 		...scripts.map((each) => `${out}/${each.folder}: ${tellScripts(each)}`),

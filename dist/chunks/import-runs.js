@@ -1,9 +1,9 @@
-import { Ht as int, Qt as string, Rt as array, Xt as record, c as count, mr as UserError, nn as unknown, qt as object } from "./inputs.js";
+import { Cr as UserError, Zt as int, an as record, dn as unknown, l as count, nn as object, qt as array, sn as string } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
-import { $t as readBelow, _t as parseWith, rn as walkTree, tn as readIfPlain, xt as readJsonText } from "./base.js";
+import { Jt as readIfPlain, Kt as readBelow, Xt as walkTree, mt as readJsonText, ut as parseWith } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
-import { a as importRunsOptions } from "./mlbench-more-options.js";
+import { r as importRunsOptions } from "./mlbench-harness-options.js";
 // src/mlbench/harness/read-runs.ts
 /** Bytes of a log that are read, and of one answer. */
 const MOST_LOG_BYTES = 256 * 1024 ** 2;

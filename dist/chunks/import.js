@@ -1,17 +1,17 @@
-import { Fn as addressWithoutCredentials, Qn as cleanLine, U as LONGEST_PROSE, ar as withoutSequences, c as count, ct as slug, ir as shorten, mr as UserError, p as withoutEndSlashes, rt as relativePath, yr as stopped } from "./inputs.js";
-import { G as cacheFolder, H as fetchFirst, Q as isGitUrl, R as holdUse, Sn as validRange, Y as fetchSource, Zt as memoise, _ as formatList, bn as isFraction, ct as listMissed, dn as METRIC_FUNCTIONS, fn as PRINTED_NAMES, gn as findComputed, hn as draftRule, in as manifest, q as requireMirrored, vn as findMetric, xn as isPercentage } from "./work.js";
-import { $t as readBelow, A as largest, Ct as readTextIfPresent, F as smallest, Ft as moveBelow, Lt as removeBelow, Nt as makeFolderBelow, Ot as writeFileAtomic, Xt as listBelow, Zt as lookBelow, _t as parseWith, a as makeHiddenScratch, c as removeAbandonedScratch, ht as listFiles, l as removeTree, mn as _usingCtx, mt as hashTree, ut as hashBelow } from "./base.js";
+import { Cr as UserError, Or as stopped, Q as LONGEST_PROSE, Wn as addressWithoutCredentials, _t as slug, b as smallest, ft as relativePath, l as count, m as withoutEndSlashes, mr as withoutSequences, pr as shorten, sr as cleanLine, u as escapePattern } from "./inputs.js";
+import { Cn as findMetric, Dn as validRange, En as isPercentage, G as fetchFirst, J as cacheFolder, Q as fetchSource, Tn as isFraction, V as holdUse, X as requireMirrored, _n as PRINTED_NAMES, bn as draftRule, cn as manifest, ft as listMissed, gn as METRIC_FUNCTIONS, tn as memoise, tt as isGitUrl, v as formatList, xn as findComputed } from "./work.js";
+import { At as removeBelow, Et as makeFolderBelow, Kt as readBelow, Ot as moveBelow, Ut as listBelow, Wt as lookBelow, a as makeHiddenScratch, c as removeAbandonedScratch, ct as listFiles, gt as readTextIfPresent, l as removeTree, rt as hashBelow, sn as _usingCtx, st as hashTree, ut as parseWith, xt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { _ as listNamed$1, c as keepSource, d as findCell, f as isNotebook, g as listDatabases, h as WRITES$1, m as indexSource, o as projectsFolder, p as writeNotebookScript, u as convertNotebook } from "./load-projects.js";
+import { d as tellOneMachine, f as convertNotebook, h as writeNotebookScript, l as keepSource, m as isNotebook, s as projectsFolder } from "./load-projects.js";
 import { D as metricRule } from "./read.js";
 import { n as copySource } from "./pip-install.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
-import { n as moduleRoot } from "./start2.js";
-import { c as listReachable, l as moduleName, s as requirementOf, u as readImportWords } from "./derive-requirements.js";
+import { a as runAuthors, c as isDone, d as wordsOf, f as readAsShown, l as tryInPlaces, n as runMaker, o as findFailingCell, s as gotFurther, u as findStarts } from "./run-maker.js";
+import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
+import { c as sourcesFolder, d as SOURCE, i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, t as FETCHED_DATA_USE } from "./outside-data.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
-import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
-import { i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, s as sourcesFolder, t as FETCHED_DATA_USE, u as SOURCE } from "./outside-data.js";
+import { n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
 import { t as require_dist } from "./dist3.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { a as NUMBERS, i as NUMBER$1, n as BARE_SMALL, o as makePattern, r as LONGEST_LINE$1, s as readNumber$1, t as BARE } from "./metric-pattern.js";
@@ -21,7 +21,7 @@ import { n as describeDownload } from "./downloads.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { p as listPins } from "./environment.js";
 import { a as PROJECT } from "./inside.js";
-import { t as runAuthors } from "./run-authors.js";
+import { s as requirementOf } from "./derive-requirements.js";
 import { n as decodeText } from "./delimited.js";
 import { n as readTable$1 } from "./not-probed.js";
 import { t as advise } from "./run-advice.js";
@@ -130,12 +130,12 @@ function readShare(kind, value) {
 }
 const LONGEST_CALL = 4e3;
 /** Most calls of one script. */
-const MOST_CALLS$1 = 20;
+const MOST_CALLS = 20;
 /** The first call with its arguments; a definition of that name is none. */
 function findCall(code, pattern) {
 	let looked = 0;
 	for (const match of code.matchAll(pattern)) {
-		if (++looked > MOST_CALLS$1) break;
+		if (++looked > MOST_CALLS) break;
 		if (/\bdef\s+$/.test(code.slice(Math.max(0, match.index - 8), match.index))) continue;
 		const from = match.index + match[0].length;
 		const length = lengthToClose(code.slice(from, from + LONGEST_CALL));
@@ -207,305 +207,6 @@ function endOfBlank(text, at) {
 	return text.length;
 }
 const endOr = (index, text) => index < 0 ? text.length : index;
-// src/dataset/module-folders.ts
-/**
-* The folders from which scripts are found by the names of modules, by module: of each script that is the module, or lies in
-* it, one. Every script is looked at once, however many modules there are.
-*/
-function listModuleFolders(modules, scripts) {
-	const root = indexModules(modules);
-	const folders = /* @__PURE__ */ new Map();
-	for (const script of scripts) for (const [module, folder] of findIn(script.split("/"), root)) {
-		const found = folders.get(module) ?? [];
-		folders.set(module, found);
-		found.push(folder);
-	}
-	return folders;
-}
-function indexModules(modules) {
-	const root = {
-		inside: /* @__PURE__ */ new Map(),
-		module: null
-	};
-	for (const module of modules) {
-		let part = root;
-		for (const name of module.split(".")) {
-			const next = part.inside.get(name) ?? {
-				inside: /* @__PURE__ */ new Map(),
-				module: null
-			};
-			part.inside.set(name, next);
-			part = next;
-		}
-		part.module = module;
-	}
-	return root;
-}
-/** Of a module that a script is the folder above it, else of one that it lies in the first. */
-function findIn(names, root) {
-	const [around, own] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-	const file = names.at(-1)?.slice(0, -3) ?? "";
-	for (const start of names.keys()) {
-		const folder = names.slice(0, start).join("/") || ".";
-		const parts = walkParts(root, names.slice(start, -1));
-		for (const { module } of parts) if (module !== null && !around.has(module)) around.set(module, folder);
-		const module = parts.length < names.length - 1 - start ? null : nameOwn(parts.at(-1) ?? root, file);
-		if (module !== null) own.set(module, folder);
-	}
-	return new Map([...around, ...own]);
-}
-/** The module that a file is in a folder. */
-const nameOwn = (folder, file) => file === "__init__" ? folder.module : folder.inside.get(file)?.module ?? null;
-/** The parts of modules that folders are, as far as they are any. */
-function walkParts(root, folders) {
-	const parts = [];
-	for (const name of folders) {
-		const next = (parts.at(-1) ?? root).inside.get(name);
-		if (next === void 0) break;
-		parts.push(next);
-	}
-	return parts;
-}
-// src/dataset/expand-makefile.ts
-const DEFINED = /^([A-Za-z_]\w{0,60})[ \t]*[:?]{0,2}=[ \t]*([^\n#]{0,300})/gm;
-const NAMED$2 = /\$[({](\w{1,61})[)}]/g;
-/** A name may stand for another; more of them is no path. */
-const MOST_ROUNDS = 4;
-const MOST_CHARACTERS$3 = 2e5;
-/** `make train config=a.yaml`, as an author calls it. */
-const CALL$1 = /\bmake[ \t]+([\w-]{1,60})((?:[ \t]+\w{1,61}=[^\s`;&|]{1,300}){1,10})/g;
-const MOST_CALLS = 20;
-/** A Makefile's text with the variables that it sets to plain texts written out, behind the recipes that `calls` set some of. */
-function expandMakefile(text, calls = "") {
-	const own = text.slice(0, MOST_CHARACTERS$3 / 4);
-	let expanded = [...listCalled(own, calls), own].join("\n").slice(0, MOST_CHARACTERS$3);
-	const values = new Map([...own.matchAll(DEFINED)].map(([, name = "", value = ""]) => [name, value.trim()]));
-	for (let round = 0; round < MOST_ROUNDS && expanded.length < MOST_CHARACTERS$3; round++) expanded = writeOut(expanded, values).slice(0, MOST_CHARACTERS$3);
-	return expanded;
-}
-const writeOut = (text, values) => text.replaceAll(NAMED$2, (whole, name) => values.get(name) ?? whole);
-/** Recipes of the targets that a text calls with variables, those written out. */
-function listCalled(text, calls) {
-	return [...calls.matchAll(CALL$1)].slice(0, MOST_CALLS).flatMap(([, target = "", settings = ""]) => {
-		const recipe = new RegExp(`^${target}[ \\t]*:(?!=)[^\\n]*\\n((?:\\t[^\\n]*(?:\\n|$)){1,50})`, "m").exec(text)?.[1];
-		const pairs = settings.trim().split(/\s+/);
-		const values = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
-		return recipe === void 0 ? [] : [writeOut(recipe, values)];
-	});
-}
-/** A command that goes on behind a backslash, on one line. */
-const joinLines = (text) => text.replaceAll(/\\\r?\n[ \t]*/g, " ");
-// src/dataset/read-papers.ts
-const DOCUMENTS = /^(?:makefile|dockerfile|procfile|justfile|mlproject|dvc\.ya?ml|taskfile\.ya?ml|(?:scripts\/)?[^/]*\.(?:sh|bat|cmd|ps1)|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i;
-const MAKEFILE = /^[^/]*makefile$/i;
-/** Most characters of one file: more of it says nothing new. */
-const MOST_CHARACTERS$2 = 1e6;
-/** `train\_model.py`, as Markdown escapes what it would show otherwise. */
-const ESCAPED = /\\([_*~.()-])/g;
-/** A README's text as it is read where it is shown. */
-const readAsShown = (text) => text.replaceAll(ESCAPED, "$1");
-const isNamed = (name) => README_NAME.test(name) || DOCUMENTS.test(name);
-/** What tells in a folder and in those above it how its scripts are run, the nearest first, commands on one line. */
-async function readPapersAbove(folder, files, home) {
-	const homes = new Map(listUp(home).map((each, index) => [each, index]));
-	return readPapers(folder, files.flatMap((path) => listHomes(path).map((each) => ({
-		path,
-		home: each,
-		rank: homes.get(each)
-	}))).filter(({ rank }) => rank !== void 0).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0)));
-}
-/** Parts of the longest name, as of a workflow. */
-const MOST_PARTS = 3;
-/** The folders in which a file has a name that such texts have. */
-function listHomes(path) {
-	const parts = path.split("/");
-	return Array.from({ length: Math.min(MOST_PARTS, parts.length) }, (_, index) => index + 1).filter((count) => isNamed(parts.slice(-count).join("/"))).map((count) => parts.slice(0, -count).join("/") || ".");
-}
-/** A folder and those above it, the top as `.`. */
-const listUp = (folder) => folder === "." ? ["."] : [folder, ...listUp(posix.dirname(folder))];
-async function readPapers(folder, papers) {
-	const texts = (await readTexts(folder, papers.map(({ path }) => path))).map((text) => text.slice(0, MOST_CHARACTERS$2));
-	const callsIn = memoise((home) => texts.filter((_, index) => papers[index]?.home === home).join("\n").slice(0, MOST_CHARACTERS$2));
-	return papers.map(({ path, home }, index) => {
-		const text = texts[index] ?? "";
-		if (README_NAME.test(posix.basename(path))) return {
-			folder: home,
-			text: joinLines(readAsShown(text))
-		};
-		if (!MAKEFILE.test(posix.basename(path))) return {
-			folder: home,
-			text: joinLines(text)
-		};
-		return {
-			folder: home,
-			text: joinLines(expandMakefile(text, callsIn(home)))
-		};
-	});
-}
-// src/dataset/find-start.ts
-/** What Python is given behind its own name to start an entry so. */
-const wordsOf = ({ module, arguments: words }, entry) => [...module ? ["-m", module] : [entry], ...words];
-/** Python by its names on Linux and Windows and in uv, and a script that is started by its own name. */
-const PYTHON = String.raw`(?:\bpython(?:3(?:\.\d+)?)?(?:\.exe)?|(?<![\w./\\-])py(?:[ \t]+-3(?:\.\d+)?)?|\bipython3?|\buv[ \t]+run)[ \t]+(?:-[uBO][ \t]+)?`;
-const SCRIPT = String.raw`(?:[\w.-]{1,100}[/\\]){0,10}[\w.-]{1,100}\.py`;
-const COMMAND = new RegExp(String.raw`(?:\bPYTHONPATH=([^\s=]{1,200})[ \t]+)?(?:${PYTHON}(?:-m[ \t]+([\w.]{1,200})|(${SCRIPT}|"[^"\n]{1,200}\.py"))|(?<![\w./\\])(\.[/\\]${SCRIPT}))(?![\w])([^\n\`#&|;>]{0,300})`, "g");
-/** Most characters of one file: more of it says nothing new. */
-const MOST_CHARACTERS$1 = 1e6;
-const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/;
-const TAKES_ARGUMENTS = /\bargparse\b|\bsys\.argv\b|\b(?:click|typer|fire|absl|hydra|docopt|tyro|optparse|jsonargparse|configargparse)\b|\bfrom_cli\b|\bHfArgumentParser\b/;
-/**
-* How a script can be started, the likeliest way first: what README, Makefile and the script itself say, what it imports from
-* where, and from which folder the files that it names are found. At most three ways.
-*/
-async function findStarts(folder, files, entry, isNotebook = false) {
-	const read = async (paths) => (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS$1));
-	const scripts = files.filter((path) => path.endsWith(".py"));
-	const [own = ""] = await read([entry]);
-	const reached = await read(await listReachable(folder, scripts, entry));
-	const home = posix.dirname(entry);
-	const told = findCommand([...await readPapersAbove(folder, files, home), {
-		folder: ".",
-		text: own.slice(0, 4e3)
-	}], entry);
-	const module = told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null);
-	const root = module === null ? null : moduleRoot(module, entry);
-	const bases = listBases(reached, files, root ?? home);
-	const mayAdd = bases.length > 0 && /sys\.path\b/.test(own);
-	const words = told !== null && TAKES_ARGUMENTS.test(reached.join("\n")) ? told.words : [];
-	const folders = rankFolders([...reached, words.map((word) => JSON.stringify(word)).join("\n")], files, [...told?.path ? [posix.normalize(entry.slice(0, entry.length - told.path.length) || ".").replace(/\/$/, "")] : [], ...isNotebook ? [home, "."] : [
-		root ?? ".",
-		".",
-		home
-	]]);
-	const facts = {
-		told,
-		module,
-		home,
-		root
-	};
-	const plain = mayAdd ? [] : bases;
-	const [first = ".", ...others] = folders;
-	const [best = makeStart(facts, {
-		folder: ".",
-		words: [],
-		bases: plain
-	}), ...rest] = [
-		makeStart(facts, {
-			folder: first,
-			words,
-			bases: plain
-		}, folders.length > 1 ? ["finds-its-files"] : []),
-		...mayAdd ? [makeStart(facts, {
-			folder: first,
-			words,
-			bases
-		})] : [],
-		...words.length > 0 ? [makeStart(facts, {
-			folder: first,
-			words: [],
-			bases: plain
-		})] : [],
-		...others.map((folder) => makeStart(facts, {
-			folder,
-			words,
-			bases: plain
-		}))
-	].slice(0, MOST_WAYS);
-	return [best, ...rest];
-}
-const MOST_WAYS = 3;
-function makeStart({ told, module, home, root }, { folder, words, bases }, reasons = []) {
-	const needed = /* @__PURE__ */ new Set([
-		...told?.pythonPath ?? [],
-		...root === null ? [] : [root],
-		...bases
-	]);
-	const isRelative = module !== null && told?.module == null;
-	needed.delete(module === null ? home : folder);
-	return {
-		...module === null ? {} : { module },
-		workingDirectory: folder,
-		pythonPath: [...needed],
-		arguments: [...words],
-		reasons: [
-			...told === null ? [] : ["command-in-readme"],
-			...isRelative ? ["imports-relatively"] : [],
-			...bases.length > 0 ? ["imports-from-other-folder"] : [],
-			...reasons
-		]
-	};
-}
-/** The first command of some texts that runs the entry; with the arguments of another, where its own are not plain. */
-function findCommand(papers, entry) {
-	const commands = papers.flatMap(({ folder, text }) => [...text.matchAll(COMMAND)].flatMap(([, paths = "", module, named, own = named, rest = ""]) => {
-		const path = own?.replaceAll("\"", "").replaceAll("\\", "/");
-		return (module === void 0 ? isTail(path ?? "", entry) : moduleRoot(module, entry) !== null) ? [{
-			folder,
-			paths,
-			module: module ?? null,
-			path,
-			words: listPlainWords(rest)
-		}] : [];
-	}));
-	const [first] = commands;
-	if (first === void 0) return null;
-	return {
-		module: first.module,
-		path: first.path === void 0 ? null : posix.normalize(first.path),
-		words: commands.find(({ words }) => words !== null)?.words ?? [],
-		pythonPath: listPythonPath(first.paths, first.folder)
-	};
-}
-/** Quotes around a word, or around what an option is set to. */
-const QUOTED = /^((?:-[\w-]{1,100}=)?)(["'])([^"']*)\2$/;
-/** Null: some of them only a shell understands. */
-function listPlainWords(text) {
-	const words = text.split(/\s+/).filter((word) => word !== "").map((word) => word.replace(QUOTED, "$1$3").replaceAll("\\", "/"));
-	return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null;
-}
-const listPythonPath = (paths, folder) => (paths === "" ? [] : paths.split(":")).map((each) => each.replace(/^\$\{?PWD\}?\/?/, "")).filter((each) => !each.startsWith("/")).map((each) => posix.join(folder, each)).filter(isInside);
-const isInside = (path) => !path.startsWith("..") && !path.includes("$");
-function isTail(path, entry) {
-	const plain = posix.normalize(path);
-	return entry === plain || entry.endsWith(`/${plain}`);
-}
-/** The entry's name from above its outermost package; by the dots of its imports where there is no `__init__.py`. */
-function nameModule(entry, files, code) {
-	const parts = entry.replace(/\.py$/, "").split("/");
-	const dots = largest([...code.matchAll(/^[ \t]*from[ \t]+(\.+)/gm)].map(([, found = ""]) => found.length)) ?? 0;
-	let depth = parts.length - 1;
-	while (depth > 0 && files.includes(`${parts.slice(0, depth).join("/")}/__init__.py`)) depth--;
-	const start = Math.min(depth, parts.length - 1 - dots);
-	if (start < 0 || !parts.slice(start).every((part) => /^[A-Za-z_]\w*$/.test(part))) return null;
-	const names = parts.slice(start);
-	return (names.at(-1) === "__main__" ? names.slice(0, -1) : names).join(".");
-}
-const IMPORTED$1 = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import|import[ \t]+([A-Za-z_][\w., \t]*))/gm;
-/** Folders, beside `home`, from which own modules are imported by their absolute names. */
-function listBases(texts, files, home) {
-	const scripts = files.filter((path) => path.endsWith(".py"));
-	const modules = new Set(texts.flatMap((text) => [...text.matchAll(IMPORTED$1)].flatMap(([, from, plain = ""]) => from === void 0 ? plain.split(",").map((each) => each.trim().split(/\s/)[0] ?? "") : [from])));
-	const bases = /* @__PURE__ */ new Set();
-	for (const found of listModuleFolders(modules, scripts).values()) {
-		if (found.includes(home)) continue;
-		const [nearest] = found.sort((a, b) => a.length - b.length);
-		if (nearest !== void 0) bases.add(nearest);
-	}
-	return [...bases].sort();
-}
-const STRING = /(['"])((?:(?!\1)[^\\\n{}]|\\\\){1,300})\1/g;
-const JOINED$1 = /\bjoin\([ \t\n]{0,40}(['"][^'"\n]{1,200}['"](?:[ \t\n]{0,40},[ \t\n]{0,40}['"][^'"\n]{1,200}['"]){1,9})[ \t\n]{0,40}(?:,[ \t\n]{0,40})?\)/g;
-/** The folders, that first from which most of what the texts name is found. */
-function rankFolders(texts, files, folders) {
-	const known = new Set(files.flatMap((path) => listAbove(path)));
-	const places = [...new Set(texts.flatMap((text) => [...[...text.matchAll(JOINED$1)].map(([, parts = ""]) => [...parts.matchAll(/['"]([^'"]+)['"]/g)].map(([, part]) => part).join("/")), ...[...text.matchAll(STRING)].map(([, , found = ""]) => found.replaceAll("\\\\", "/"))]))].filter((each) => /[/.]/.test(each) || known.has(each));
-	/** A path of several parts says more than a word that is a folder's name too. */
-	const found = (folder) => places.filter((each) => known.has(posix.normalize(posix.join(folder, each)).replace(/\/$/, ""))).reduce((total, each) => total + each.split("/").length, 0);
-	const distinct = [...new Set(folders)];
-	const counts = new Map(distinct.map((each) => [each, found(each)]));
-	return distinct.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-}
-const listAbove = (path) => path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
 // src/dataset/languages.ts
 const LANGUAGES = /* @__PURE__ */ new Map([
 	[".py", "Python"],
@@ -638,7 +339,7 @@ const GOOD_NAME = 1.5;
 /** A notebook may be anything; of two alike the script needs no conversion. */
 const NOTEBOOK = -1.5;
 /** Most characters of one file: more of it says nothing new. */
-const MOST_CHARACTERS = 4e6;
+const MOST_CHARACTERS$1 = 4e6;
 /**
 * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do. UserError where
 * there is none, or not the wished one.
@@ -659,7 +360,7 @@ async function rankEntries(folder, files, wanted) {
 const depthOf = (path) => path.split("/").length - 1;
 async function weighAll(folder, files, all) {
 	const scripts = all.filter((path) => !isNotebook(path));
-	const read = async (paths) => (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS));
+	const read = async (paths) => (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS$1));
 	const found = await read(all);
 	const texts = new Map(all.map((path, index) => [path, found[index] ?? ""]));
 	const imports = spreadImports(new Map(scripts.map((path) => [path, texts.get(path) ?? ""])), memoise((path) => lookAt(path, texts.get(path) ?? "")), {
@@ -733,7 +434,7 @@ async function listNamed(folder, files, scripts) {
 	const texts = await readTexts(folder, papers);
 	const known = new Set(scripts);
 	const named = papers.map((paper, index) => {
-		return [...new Set(listCommandWords(readAsShown((texts[index] ?? "").slice(0, MOST_CHARACTERS))))].flatMap((word) => {
+		return [...new Set(listCommandWords(readAsShown((texts[index] ?? "").slice(0, MOST_CHARACTERS$1))))].flatMap((word) => {
 			const paths = listPaths(word);
 			const here = paths.map((path) => posix.join(posix.dirname(paper), path)).filter((path) => known.has(path));
 			return here.length > 0 ? here : findBelow(paths, scripts);
@@ -900,11 +601,11 @@ const toPlaces = (addresses) => addresses.map(({ at, path }) => ({
 // src/curation/nltk-data.ts
 /** Where NLTK's own downloader finds its packages. */
 const PACKAGES = "https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages";
-const MISSING$1 = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
+const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
 const MOST_SECONDS = 300;
 /** Category and name of the package of NLTK's data for whose lack a run failed; null: it did not. */
 function findWanted({ record, stderr }) {
-	const [, category, name] = record.errorType === "LookupError" ? MISSING$1.exec(withoutSequences(stderr)) ?? [] : [];
+	const [, category, name] = record.errorType === "LookupError" ? MISSING.exec(withoutSequences(stderr)) ?? [] : [];
 	return category === void 0 || name === void 0 ? null : [category, name];
 }
 /**
@@ -960,13 +661,14 @@ async function bringData(run, brought, scripts, context) {
 function listNeeded(run, { addresses }) {
 	return run !== null && lacksNetwork(run) ? addresses : addresses.filter(isFetched);
 }
-/** The folder of a project's files with what was fetched for the script beside them. */
-async function placeFetched({ slug, folder }, addresses, env) {
-	const known = {
+/** What of the data that the repository does not hold is here. */
+const listHere = ({ addresses, made }) => [...toData(addresses.filter(isFetched)), ...made];
+/** The folder of a project's files with the data beside them that the repository does not hold. */
+async function placeData({ slug, folder }, data, env) {
+	const { root, name } = await addOutsideData$1({
 		slug,
-		manifest: { data: toData(addresses.filter(isFetched)) }
-	};
-	const { root, name } = await addOutsideData$1(known, {
+		manifest: { data }
+	}, {
 		root: folder,
 		name: SOURCE
 	}, env, null);
@@ -980,156 +682,6 @@ const keepLock = async (folder) => Promise.all([LOCK, "requirements.txt"].map(as
 })));
 async function putBackLock(folder, kept) {
 	for (const { name, text } of kept) await (text === null ? removeBelow(folder, name) : writeFileAtomic(join(folder, name), text, folder));
-}
-// src/dataset/find-places.ts
-/** How Python, NumPy, pandas and torchvision say which path is not there. */
-const MISSING = [
-	/No such file or directory: b?(['"])(.{1,900}?)\1/,
-	/(?:[Ff]ile|class folder in|folder) b?(['"]?)([^'"]{1,900}?)\1 (?:does not exist|not found)/,
-	/find any class folder in (['"]?)([^'"]{1,900}?)\1\.?$/,
-	/^(['"]?)([^'"\n]{1,900}?)\1 not found\.?$/
-];
-/** pandas, of a table that it should write. */
-const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/;
-const CHANGES_FOLDER = /\bchdir\s*\(/;
-/**
-* Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
-* name; for what it writes, the folder. A folder of another disk that it goes to, and that has no like, is the one that it starts
-* in: so it lay there. None where nothing is missing, or nothing or more than one thing of the source fits.
-*/
-function findPlaces({ errorMessage, traceback, folder: home }, files, known) {
-	const message = errorMessage ?? "";
-	const [, , folder] = NO_FOLDER.exec(message) ?? [];
-	const missing = folder ?? MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== void 0);
-	if (missing === void 0) return [];
-	const wanted = readEscapes(missing);
-	const first = folder !== void 0 || WRITES$1.test(traceback) ? {
-		at: folder === void 0 ? posix.dirname(wanted) : wanted,
-		shows: null
-	} : showAt(wanted, indexSource(files)) ?? (CHANGES_FOLDER.test(traceback) && ABSOLUTE.test(wanted) ? {
-		at: wanted,
-		shows: home
-	} : null);
-	if (first === null || known.some(({ at }) => at === first.at)) return [];
-	return [...known, first].slice(0, 50);
-}
-/** A path from the root of some disk. */
-const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/;
-/** The same for a script that does not say what it misses: for the absolute paths that its code names. */
-function findNamedPlaces(code, files) {
-	const find = indexSource(files);
-	return [...new Set([...listNamed$1(code).map(({ path }) => path), ...listDatabases(code)].map(readEscapes))].filter((path) => ABSOLUTE.test(path)).flatMap((path) => showAt(path, find) ?? []).slice(0, 50);
-}
-/** In a message Python shows a path as it would be written in code. */
-const readEscapes = (shown) => shown.replaceAll("\\\\", "\\").replaceAll("\\'", "'");
-function showAt(at, find) {
-	const shows = find(at);
-	return shows === null ? null : raise({
-		at,
-		shows
-	});
-}
-/**
-* A folder that has backslashes in its name, as one of Windows joined to a name by a slash, can't be made: it is shown itself,
-* by the folder in which the source has the same. Null: the source has none around it.
-*/
-function raise({ at, shows }) {
-	const slash = at.indexOf("/", at.lastIndexOf("\\") + 1);
-	if (!at.includes("\\") || slash < 0) return {
-		at,
-		shows
-	};
-	const tail = withoutEndSlashes(at.slice(slash));
-	return tail !== "" && shows.toLowerCase().endsWith(tail.toLowerCase()) ? {
-		at: at.slice(0, slash),
-		shows: shows.slice(0, -tail.length)
-	} : null;
-}
-// src/curation/try-ways.ts
-/** The first way that ends well, else the one that got furthest. */
-async function tryWays(ways, runIt) {
-	let best = NOT_TRIED;
-	for (const way of ways) {
-		const tried = await runIt(way);
-		if (best.run === null || tried.run !== null && gotFurther(tried.run, best.run)) best = {
-			way,
-			...tried
-		};
-		if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break;
-	}
-	return best;
-}
-/** The same, and where a file is missing then, again with the source's own of that name in its place, as long as that helps. */
-async function tryInPlaces(ways, { files, code }, runIt) {
-	let best = await tryWays(ways, (way) => runIt(way, []));
-	const named = findNamedPlaces(code, files);
-	if (best.run !== null && isDone(best.run)) return tryNamedPlaces(best, named, runIt);
-	for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
-		const { way, run, places: known = [] } = best;
-		if (way === void 0 || run === null || isDone(run)) break;
-		const places = findPlaces({
-			errorMessage: run.record.errorMessage,
-			traceback: run.stderr.split("\n").filter((line) => line.startsWith("    ")).join("\n"),
-			folder: way.start.workingDirectory
-		}, files, known);
-		if (places.length === 0) return known.length === 0 ? tryNamedPlaces(best, named, runIt) : best;
-		const tried = await runIt(way, places);
-		if (tried.run === null || isSameEnd(tried.run, run)) break;
-		best = {
-			way,
-			places,
-			...tried
-		};
-	}
-	return best;
-}
-/** A script that finds none of its files may not say so: it is tried again where they are shown to it. */
-async function tryNamedPlaces(best, places, runIt) {
-	const { way, run } = best;
-	if (way === void 0 || run?.fileUse.read?.length !== 0 || places.length === 0) return best;
-	const tried = await runIt(way, places);
-	return tried.run !== null && gotFurther(tried.run, run) ? {
-		way,
-		places,
-		...tried
-	} : best;
-}
-/** A script reads some files one after the other. */
-const MOST_ROUNDS_OF_PLACES = 12;
-const isSameEnd = ({ record: { errorType, errorMessage } }, { record: before }) => errorType === before.errorType && errorMessage === before.errorMessage;
-const NOT_TRIED = {
-	run: null,
-	notRun: "it was asked not to"
-};
-/** Whether the script ran to its end; whether its metric can be read is seen later. */
-const isDone = ({ record }) => record.exitCode === 0 && record.status !== "timeout";
-/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
-function gotFurther(run, than) {
-	const [own, other] = [run, than].map((each) => [
-		Number(isDone(each)),
-		each.fileUse.read?.length ?? 0,
-		Number(each.record.errorType !== "FileNotFoundError"),
-		each.stdout.length
-	]);
-	const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1;
-	return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0);
-}
-/** Ends that another folder, other arguments or another order of cells change nothing about; NLTK's data is looked up in a home. */
-const IN_VAIN = /* @__PURE__ */ new Set([
-	"EOFError",
-	"SyntaxError",
-	"LookupError"
-]);
-const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && !IN_VAIN.has(errorType);
-/** The cell that a converted notebook failed in, where the script may be without it; else null. */
-function findFailingCell({ record, stderr }, entry, code, optional) {
-	if (code === null || record.status !== "failed") return null;
-	const own = `File "${PROJECT}/${entry}", line `;
-	const frames = stderr.split("\n").filter((line) => line.includes(own));
-	const frame = frames.findLast((line) => line.endsWith("in <module>")) ?? frames.at(-1);
-	const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? "", 10);
-	const cell = Number.isInteger(line) ? findCell(code, line) : null;
-	return cell !== null && optional.includes(cell) ? cell : null;
 }
 // src/curation/seek-saved.ts
 /** What fits models, and may compute something else from one major version to the next. */
@@ -1215,6 +767,108 @@ function decode(path) {
 	} catch {
 		return null;
 	}
+}
+// src/dataset/find-makers.ts
+/** Calls that write a file. */
+const WRITES$1 = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
+const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
+/** What training leaves: a script that reads it only evaluates, and what is to be measured ran before it. */
+const OF_TRAINING$2 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
+const MOST_MAKERS = 4;
+/** Whether a file that a script lacks is data that another one may make. */
+const isMadeData = (path) => isDataFile(path) && !OF_TRAINING$2.test(path);
+/**
+* Scripts of a project that may write a file, the likeliest first: those that write files and name it, then those that import
+* what names it.
+*/
+function findMakers(file, scripts) {
+	const quoted = new RegExp(`['"/\\\\]${escapePattern(posix.basename(file))}['"]`);
+	const naming = new Set(scripts.filter(({ text }) => quoted.test(text)));
+	const modules = new Set([...naming].map(({ path }) => moduleName(path)));
+	const importsName = ({ text }) => [...readImportWords(text) ?? []].some((word) => modules.has(word));
+	const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES$1.test(text));
+	const { true: own = [], false: others = [] } = Object.groupBy(writing, (script) => `${naming.has(script)}`);
+	return [...own, ...others.filter(importsName)].slice(0, MOST_MAKERS);
+}
+/** Names of data files that stand quoted in code, as it writes them. */
+function listQuotedData(code) {
+	const quoted = [...code.matchAll(/['"]([\w./-]{1,200})['"]/g)].map(([, text = ""]) => text);
+	return [...new Set(quoted.filter(isMadeData))];
+}
+// src/curation/make-lacked.ts
+/** Files that one script is looked for. */
+const MOST_WANTED = 50;
+/** Characters of a script that are looked at. */
+const MOST_CHARACTERS = 1e6;
+/** Runs of scripts for what one entry lacks. */
+const MOST_RUNS = 10;
+/**
+* Makes files that a script lacks by another script of the repository that writes them, after what that one lacks itself. True:
+* the file is here now.
+*/
+function openWorkshop({ source, files, reached, brought }) {
+	const tried = /* @__PURE__ */ new Set();
+	let reading;
+	/** What of it a script makes of what is wanted. */
+	async function run({ path, text }, wanted, runScript) {
+		const found = await runScript(path, wanted);
+		const lacked = found && readMissed(found.run, found.start, files);
+		return (lacked !== null && await make(lacked.path, text, runScript) ? await runScript(path, wanted) : found)?.made ?? [];
+	}
+	async function make(file, code, runScript) {
+		if (!isMadeData(file)) return false;
+		reading ??= readScripts(source, files);
+		const wanted = listWanted(file, code, files);
+		for (const script of findMakers(file, await reading)) {
+			const attempt = `${script.path} for ${file}`;
+			if (reached.includes(script.path) || tried.has(attempt) || tried.size >= MOST_RUNS) continue;
+			tried.add(attempt);
+			const made = await run(script, wanted, runScript);
+			if (!made.some(({ path }) => path === file)) continue;
+			brought.made = [...brought.made, ...made.map((each) => describeMade(each, script.path))];
+			return true;
+		}
+		return false;
+	}
+	return make;
+}
+async function readScripts(source, files) {
+	const paths = files.filter((path) => path.endsWith(".py"));
+	const texts = await readTexts(source, paths);
+	return paths.map((path, index) => ({
+		path,
+		text: (texts[index] ?? "").slice(0, MOST_CHARACTERS)
+	}));
+}
+/** The file, and others of which code names the last part: what is made once may be read in turn. */
+function listWanted(file, code, files) {
+	const folder = posix.dirname(file);
+	const others = listQuotedData(code).flatMap((path) => [posix.normalize(path), posix.join(folder, posix.basename(path))]);
+	const isFree = (path) => relativePath.safeParse(path).success && !files.includes(path);
+	return [.../* @__PURE__ */ new Set([file, ...others])].filter(isFree).slice(0, MOST_WANTED);
+}
+const describeMade = ({ path, sha256 }, madeBy) => ({
+	path,
+	role: "all",
+	licence: null,
+	access: "made",
+	madeBy,
+	sha256
+});
+/** Data that a run looked for and that the source lacks, by its path in the source. */
+function readMissed(run, { workingDirectory }, files) {
+	if (run?.record.errorType !== "FileNotFoundError") return null;
+	const [, told = ""] = /'([^'\n]{1,300})'$/.exec(run.record.errorMessage?.trim() ?? "") ?? [];
+	const isBelow = told.startsWith(`${PROJECT}/`);
+	const named = isBelow ? told.slice(PROJECT.length + 1) : told;
+	const isFolder = named.endsWith("/") || posix.extname(named) === "";
+	const path = posix.join(isBelow ? "." : workingDirectory, named).replace(/\/$/, "");
+	const isInside = named !== "" && !named.startsWith("/") && relativePath.safeParse(path).success;
+	const isHere = files.some((each) => each === path || each.startsWith(`${path}/`));
+	return isInside && !isHere && (isFolder || isDataFile(path)) ? {
+		path,
+		isFolder
+	} : null;
 }
 // src/measurement/printed/parameter-sweep.ts
 /** Fewer lines may be of so many results. */
@@ -1307,9 +961,12 @@ function saysSame(one, other) {
 const numberOf = ({ text, percent }) => readNumber$1(text) / (percent ? 100 : 1);
 /** Decimals of the value: of a percentage two more than it shows. */
 const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
+/** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
+const NUMBERING = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
 function listNumbers(lines, readNames) {
 	let head = [];
-	return lines.flatMap((line, index) => {
+	return lines.flatMap((whole, index) => {
+		const line = whole.replace(NUMBERING, "");
 		const isRow = line.includes("|");
 		if (isRow && lines[index - 1]?.includes("|") !== true) head = readNames(line);
 		const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found));
@@ -1317,7 +974,7 @@ function listNumbers(lines, readNames) {
 		return numbers.map((found) => {
 			const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length));
 			return {
-				text: found[0],
+				text: found[0].replace(/\.$/, ""),
 				percent,
 				names
 			};
@@ -2026,6 +1683,78 @@ function imagineMetric(printed, { code, readme }, run) {
 		otherwise: []
 	};
 }
+// src/curation/run-staged.ts
+/** A script that trains for longer is left to `greenml check`. */
+const TRIAL_LIMITS = {
+	cpuSeconds: 600,
+	wallSeconds: 900
+};
+/** Null where there is no sandbox: nothing of a stranger's runs without one. */
+async function runOnce(staged, settings, brought, options, maker, context) {
+	const { slug, files, limits } = staged;
+	const { entry, start } = settings;
+	const project = await stageProject(staged, settings, brought, context);
+	const watched = [...files.filter(isDataFile), ...listHere(brought).map(({ path }) => path)];
+	context.logger.info(`${slug}: running python ${wordsOf(start, entry).join(" ")}, in ${start.workingDirectory}, to see what it prints`);
+	try {
+		return {
+			run: await runAuthors(project, {
+				...options,
+				...limitsOf(limits),
+				watched
+			}, maker, context),
+			notRun: null
+		};
+	} catch (error) {
+		if (!(error instanceof UserError) || context.signal?.aborted || error.exitCode !== 3) throw error;
+		return {
+			run: null,
+			notRun: error.message
+		};
+	}
+}
+/** Runs another script of the repository, for the data that it makes. */
+async function runOther(staged, settings, brought, { script, wanted }, options, maker, context) {
+	context.logger.info(`${staged.slug}: running ${script}, which may make ${wanted[0]}`);
+	const project = await stageProject(staged, settings, brought, context);
+	return runMaker(project, script, wanted, {
+		...options,
+		...limitsOf(staged.limits)
+	}, maker, context);
+}
+const limitsOf = ({ wallSeconds, cpuSeconds }) => ({
+	timeout: wallSeconds,
+	cpuSeconds
+});
+/** The project as far as it is known, with the data that is here. */
+async function stageProject(staged, { entry, start, places, environment }, brought, { env }) {
+	const { slug, folder, licence } = staged;
+	const data = listHere(brought);
+	const draft = draftManifest({
+		slug,
+		licence,
+		entry,
+		start,
+		environment,
+		places: [...places, ...toPlaces(brought.addresses.filter(isFetched))],
+		task: "other",
+		metric: draftRule("accuracy"),
+		data: [],
+		sourceHash: null,
+		lockFault: null
+	}, staged.fetched);
+	const sourceFolder = await placeData(staged, data, env);
+	return {
+		slug,
+		folder,
+		lockFile: join(folder, LOCK),
+		sourceFolder,
+		manifest: {
+			...draft,
+			data
+		}
+	};
+}
 // src/curation/removed-parts.ts
 /** What a failure says of a part that later versions of a package lack, and the versions that have it. */
 const REMOVED = [
@@ -2034,6 +1763,7 @@ const REMOVED = [
 	[/Unable to avoid copy while creating an array|compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/, "numpy<2"],
 	[/'(?:DataFrame|Series)' object has no attribute '(?:append|iteritems|mad|lookup|tshift)'/, "pandas<2"],
 	[/unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/, "pandas<2"],
+	[/(?:doesn't match|unconverted data remains when parsing with) format "/, "pandas<2"],
 	[/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, "pandas<3"],
 	[/cannot import name '(?:plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston)'/, "scikit-learn<1.2"],
 	[/`load_boston` has been removed|object has no attribute 'get_feature_names'/, "scikit-learn<1.2"],
@@ -2191,11 +1921,6 @@ const isFurther = ({ run }, than) => run !== null && than.run !== null && gotFur
 /** A package that is missing may hide another. */
 const MOST_MENDINGS = 4;
 // src/curation/try-entry.ts
-/** A script that trains for longer is left to `greenml check`. */
-const TRIAL_LIMITS = {
-	cpuSeconds: 600,
-	wallSeconds: 900
-};
 /** Characters of code that are searched for what it says of data and metric. */
 const MOST_CODE = 2e6;
 /** All runs of an entry: no further way is tried then. */
@@ -2222,7 +1947,8 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 	})));
 	const brought = {
 		downloads: [],
-		addresses: []
+		addresses: [],
+		made: []
 	};
 	const texts = scripts.map(({ text }) => text);
 	const own = findOwnAddresses(texts, files, staged.fetched.repository);
@@ -2233,6 +1959,12 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		own,
 		mayFetch: options.fetchData
 	};
+	const make = openWorkshop({
+		source,
+		files,
+		reached: scripts.map(({ path }) => path),
+		brought
+	});
 	let spentSeconds = 0;
 	const runWithData = async (settings) => {
 		if (spentSeconds > PATIENCE_SECONDS$1) return {
@@ -2240,12 +1972,24 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 			notRun: "its other runs took long enough"
 		};
 		const environment = addDownloads(settings.environment, brought.downloads);
-		const tried = await runOnce(staged, {
+		const here = {
 			...settings,
 			environment
-		}, brought.addresses, options, maker, context);
+		};
+		const tried = await runOnce(staged, here, brought, options, maker, context);
 		spentSeconds += tried.run?.record.wallSeconds ?? 0;
-		return await bringData(tried.run, brought, about, context) ? runWithData(settings) : tried;
+		if (await bringData(tried.run, brought, about, context)) return runWithData(settings);
+		const lacked = readMissed(tried.run, settings.start, files);
+		const runScript = async (script, wanted) => {
+			if (spentSeconds > PATIENCE_SECONDS$1) return null;
+			const found = await runOther(staged, here, brought, {
+				script,
+				wanted
+			}, options, maker, context);
+			spentSeconds += found.run.record.wallSeconds ?? 0;
+			return found;
+		};
+		return lacked !== null && await make(lacked.path, code, runScript) ? runWithData(settings) : tried;
 	};
 	const { environment, lockFault, mending, triedInVain, best, lock } = await tryPackages(staged.folder, mendedSoFar, (mending) => {
 		context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
@@ -2308,6 +2052,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		triedInVain,
 		lock,
 		addresses: listNeeded(run, brought),
+		made: brought.made,
 		passedOver: [],
 		environment: addDownloads(environment, brought.downloads),
 		notebook: notebook && {
@@ -2387,54 +2132,6 @@ async function readReadmes(source, files, entry) {
 	const folders = /* @__PURE__ */ new Set([".", posix.dirname(entry)]);
 	const paths = files.filter((path) => README_NAME.test(posix.basename(path)) && folders.has(posix.dirname(path)));
 	return (await readTexts(source, paths)).join("\n");
-}
-/** Null where there is no sandbox: nothing of a stranger's runs without one. */
-async function runOnce(staged, { entry, start, places, environment }, addresses, options, maker, context) {
-	const { slug, folder, licence, limits } = staged;
-	const fetched = addresses.filter(isFetched);
-	const draft = draftManifest({
-		slug,
-		licence,
-		entry,
-		start,
-		environment,
-		places: [...places, ...toPlaces(fetched)],
-		task: "other",
-		metric: draftRule("accuracy"),
-		data: [],
-		sourceHash: null,
-		lockFault: null
-	}, staged.fetched);
-	const project = {
-		slug,
-		folder,
-		lockFile: join(folder, LOCK),
-		sourceFolder: await placeFetched(staged, fetched, context.env),
-		manifest: {
-			...draft,
-			data: toData(fetched)
-		}
-	};
-	const watched = [...staged.files.filter(isDataFile), ...fetched.map(({ path }) => path)];
-	const words = wordsOf(start, entry).join(" ");
-	context.logger.info(`${slug}: running python ${words}, in ${start.workingDirectory}, to see what it prints`);
-	try {
-		return {
-			run: await runAuthors(project, {
-				...options,
-				timeout: limits.wallSeconds,
-				cpuSeconds: limits.cpuSeconds,
-				watched
-			}, maker, context),
-			notRun: null
-		};
-	} catch (error) {
-		if (!(error instanceof UserError) || context.signal?.aborted || error.exitCode !== 3) throw error;
-		return {
-			run: null,
-			notRun: error.message
-		};
-	}
 }
 // src/curation/choose-entry.ts
 /** Candidates that are this much less likely are not tried in the place of the first. */
@@ -2741,7 +2438,7 @@ function readNamingLines(code) {
 // src/curation/outside-data.ts
 /** What was found of the data, with what of it the repository does not hold. */
 async function addOutsideData({ data, dataLicence }, tried, { source, files, pin }) {
-	const read = new Map(toData(tried.addresses).map((file) => [file.path, file]));
+	const read = new Map([...toData(tried.addresses), ...tried.made].map((file) => [file.path, file]));
 	const found = await inTurn(data, async (file) => {
 		const elsewhere = read.get(file.path);
 		return elsewhere === void 0 ? lookBehindPointer(source, file, pin) : {
@@ -2752,13 +2449,16 @@ async function addOutsideData({ data, dataLicence }, tried, { source, files, pin
 	const named = new Set(data.map(({ path }) => path));
 	const missed = [...findMissedData(tried, files), ...[...read.values()].filter(({ path }) => !named.has(path))];
 	const why = dataLicence ?? (missed.length > 0 ? "not-stated" : void 0);
+	const turns = new Map(tried.made.map(({ path }, turn) => [path, turn]));
+	const turnOf = ({ path }) => turns.get(path) ?? -1;
 	return {
-		data: [...found, ...missed],
+		data: [...found, ...missed].toSorted((one, other) => turnOf(one) - turnOf(other)),
 		...why === void 0 ? {} : { dataLicence: why }
 	};
 }
-const pickFetching = ({ url, access, sha256 }) => ({
-	url,
+const pickFetching = ({ url, access, madeBy, sha256 }) => ({
+	...url === void 0 ? {} : { url },
+	...madeBy === void 0 ? {} : { madeBy },
 	access,
 	...sha256 === void 0 ? {} : { sha256 }
 });
@@ -2784,14 +2484,9 @@ async function lookBehindPointer(source, file, { repository, commit, path: part 
 }
 /** The file or folder that a run looked for and did not find: somebody has to bring it. */
 function findMissedData({ run, start, scripts }, files) {
-	if (run?.record.errorType !== "FileNotFoundError") return [];
-	const [, named = ""] = /'([^'\n]{1,300})'$/.exec(run.record.errorMessage?.trim() ?? "") ?? [];
-	const isFolder = named.endsWith("/") || posix.extname(named) === "";
-	const path = posix.join(start.workingDirectory, named).replace(/\/$/, "");
-	const isInside = named !== "" && !named.startsWith("/") && relativePath.safeParse(path).success;
-	const isHere = files.some((each) => each === path || each.startsWith(`${path}/`));
-	const isNamed = scripts.some(({ text }) => text.includes(posix.basename(path)));
-	if (!isInside || isHere || !isNamed || !(isFolder || isDataFile(path))) return [];
+	const missed = readMissed(run, start, files);
+	if (missed === null || !scripts.some(({ text }) => text.includes(posix.basename(missed.path)))) return [];
+	const { path, isFolder } = missed;
 	return [{
 		path,
 		role: "all",
@@ -2894,7 +2589,7 @@ async function describeProject(staged, tried, candidates, options, { env }) {
 		isWhole,
 		tables: run === null ? files.filter(isTable) : []
 	});
-	const described = await describeData$1(await placeFetched(staged, addresses, env), {
+	const described = await describeData$1(await placeData(staged, listHere(tried), env), {
 		files,
 		paths,
 		code
@@ -2941,11 +2636,12 @@ async function describeProject(staged, tried, candidates, options, { env }) {
 			...reportTried(staged, tried, candidates, reading?.status === "ok" ? reading.metric.normalised : null),
 			task: described.task,
 			target: described.target,
-			data: data.map(({ path, role, rows = null, access }) => ({
+			data: data.map(({ path, role, rows = null, access, madeBy = null }) => ({
 				path,
 				role,
 				rows,
-				isElsewhere: access !== void 0,
+				isElsewhere: access !== void 0 && access !== "made",
+				madeBy,
 				address: addresses.find((each) => each.path === path)?.at ?? null
 			})),
 			dataEvidence,
@@ -3113,7 +2809,7 @@ const DOUBT_WORDS = {
 	"from-code-alone": "guessed without a run that printed it: check it",
 	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind"
 };
-const OTHER_CAUSES = "packages of another time, another processor or chance; what a newer default changed a fork of yours can set as it was";
+const OTHER_CAUSES = "packages of another time, another processor, chance, or data that was changed; what a newer default changed a fork of yours can set as it was";
 const OTHERWISE_WORDS = {
 	"another-run": (values) => `another run printed ${values}: it draws by chance, so compare several runs, or fix its seed`,
 	"saved-cells": (values) => `the notebook as it was saved shows ${values}: ${OTHER_CAUSES}`,
@@ -3134,8 +2830,8 @@ const LACK_WORDS = {
 	dataLicence: "nobody knows the licence of its data: name it in data.licence where you do; no row of it is published"
 };
 /** A line on data that the repository does not hold. */
-function renderOutsideData(slug, { path, url, access }) {
-	return `${slug}: its data '${path}' is not in the repository: ${access === "open" ? `it is fetched from ${url} before a run` : "say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it"}`;
+function renderOutsideData(slug, { path, url, access, madeBy }) {
+	return `${slug}: its data '${path}' is not in the repository: ${access === "open" ? `it is fetched from ${url} before a run` : access === "made" ? `${madeBy} makes it; on another machine greenml check runs that` : "say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it"}`;
 }
 /** What was taken for what, with evidence and doubt, and what to do next: a line each. */
 function renderImport(report, folder, dataset) {
@@ -3227,8 +2923,12 @@ function describeMetric({ metric }) {
 	return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes)}${others}`;
 }
 function describeData({ data, dataEvidence, written }) {
-	const files = data.map(({ path, role, rows }) => {
-		const facts = [...role === "all" ? [] : [role], ...rows === null ? [] : [count(rows, "row")]];
+	const files = data.map(({ path, role, rows, madeBy }) => {
+		const facts = [
+			...role === "all" ? [] : [role],
+			...rows === null ? [] : [count(rows, "row")],
+			...madeBy === null ? [] : [`made by ${madeBy} before, which is not measured`]
+		];
 		return `${path}${explain(facts)}`;
 	});
 	const outputs = written.length === 0 ? "" : `; not ${listSome(written)}, which it writes`;
@@ -3245,6 +2945,8 @@ const DATA_WORDS = {
 async function importProject(given, context) {
 	const options = importOptions.parse(given);
 	const { folder, report, ...imported } = await importProject$1(options, offerChoices(context), context);
+	const alone = options.vendor ? null : tellOneMachine(imported.manifest);
+	if (alone !== null) context.logger.warn(`${imported.slug}: ${alone}`);
 	tellLacks(imported, context);
 	for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line);
 	return {

@@ -1,8 +1,8 @@
-import { Qt as string, Zt as strictObject, ct as slug, mr as UserError, rt as relativePath } from "./inputs.js";
-import { _t as parseWith, ht as listFiles } from "./base.js";
+import { Cr as UserError, _t as slug, ft as relativePath, on as strictObject, sn as string } from "./inputs.js";
+import { ct as listFiles, ut as parseWith } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";
-import { o as projectsFolder } from "./load-projects.js";
+import { s as projectsFolder } from "./load-projects.js";
 import { t as readEvent } from "./event.js";
 import { n as importInputs } from "./propose-options.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";

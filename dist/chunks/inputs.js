@@ -7408,6 +7408,47 @@ function notice(message, properties = {}) {
 function info(message) {
 	process.stdout.write(message + os$1.EOL);
 }
+// src/base/numbers.ts
+/** Null for no values. */
+function median(values) {
+	const sorted = new Float64Array(values).sort();
+	const upper = sorted[sorted.length >> 1];
+	if (upper === void 0) return null;
+	if (sorted.length % 2 === 1) return upper;
+	return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
+}
+/** The sum in their order, without compensation; 0 of none. */
+function sum(values) {
+	let total = 0;
+	for (const value of values) total += value;
+	return total;
+}
+/** Null for no values. */
+const mean = (values) => values.length === 0 ? null : sum(values) / values.length;
+/** The sum of numbers that are all known; null where one is not. */
+const sumOfAll = (values) => values.reduce((total, each) => total === null || each === null ? null : total + each, 0);
+/** Null for no values. */
+const largest = (values) => values.reduce((most, each) => Math.max(most ?? each, each), null);
+/** Null for no values. As many as there are: what is spread into `Math.min` has to fit the stack. */
+const smallest = (values) => values.reduce((least, each) => Math.min(least ?? each, each), null);
+/** The value that occurs most, by its JSON, so that equal ones are one. */
+function mostFrequentOf(values) {
+	const byText = new Map(values.map((value) => [JSON.stringify(value), value]));
+	const found = mostFrequent(values.map((value) => JSON.stringify(value)));
+	return found === null ? null : byText.get(found) ?? null;
+}
+/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
+function mostFrequent(values) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	let best = null;
+	let bestCount = 0;
+	for (const [value, count] of counts) if (count > bestCount || count === bestCount && best !== null && value < best) {
+		best = value;
+		bestCount = count;
+	}
+	return best;
+}
 // src/base/text.ts
 /** `1 run`, `2 runs`. */
 const count = (n, noun, plural = `${noun}s`) => `${n} ${n === 1 ? noun : plural}`;
@@ -7458,9 +7499,15 @@ function explainLost(lost) {
 	return new UserError(`${count(lost, "run")} ${was} lost to the bench, for the reasons above: mend them and run the same command again. The rest stands.`, 1);
 }
 /** The same of models that were asked and gave no answer. */
-function explainUnanswered(failed = 0) {
+function explainUnanswered(failed = 0, noun = "variant") {
 	if (failed === 0) return null;
-	return new UserError(`${count(failed, "variant")} got no answer, for the reasons above: the same command asks again. The rest stands.`, 1);
+	return new UserError(`${count(failed, noun)} got no answer, for the reasons above: the same command asks again. The rest stands.`, 1);
+}
+/** The same of answers to tasks none of which could be run. */
+function explainUntried({ systems }) {
+	const answers = sum(systems.map(({ attempts }) => attempts));
+	if (answers === 0 || systems.some(({ attempts, lost }) => lost < attempts)) return null;
+	return new UserError(`None of ${count(answers, "answer")} could be tried, for the reasons above.`, 1);
 }
 // src/actions/logger.ts
 /** An Actions log: warnings and failures become annotations, and a status line has no place in it. */
@@ -7563,4 +7610,4 @@ function fail(caught) {
 function withoutRunnerTokens(env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|INPUT)_|^GITHUB_TOKEN$/.test(name)));
 }
-export { label as $, cleanMessage as $n, templateLiteral as $t, json as A, esc as An, date as At, GENERATED_MODES as B, withoutSecrets as Bn, custom as Bt, campaignInputs as C, number$1 as Cn, required as Ct, dataset as D, CONSTANT_CATCH as Dn, valueType as Dt, collection as E, NEVER as En, textOf as Et, wait as F, addressWithoutCredentials as Fn, _enum as Ft, MODES as G, wrapText as Gn, looseObject as Gt, LARGEST_METRIC as H, describeFault$1 as Hn, int as Ht, FLOP_METERS as I, isLoopback as In, _instanceof as It, baselineMode as J, padStart as Jn, partialRecord as Jt, SHIMS as K, displayWidth as Kn, number as Kt, READING_METERS as L, isSecretName as Ln, _null as Lt, projects as M, isPlainObject as Mn, ZodDefault as Mt, sandboxOptions as N, shallowClone as Nn, ZodEnum as Nt, electricityMapsInput as O, clone as On, verbOptions as Ot, token as P, sizeCaps as Pn, ZodExactOptional as Pt, instant as Q, cleanLine as Qn, string as Qt, ARMS as R, modelKeyName as Rn, array as Rt, artifactName as S, Doc as Sn, readText as St, carbonOptions as T, $ZodAsyncError as Tn, text$1 as Tt, LONGEST_PROSE as U, terminalLogger as Un, json$1 as Ut, HEADLINE_ORDER as V, useProxies as Vn, discriminatedUnion as Vt, LONGEST_TEXT as W, textWidth as Wn, literal as Wt, count$1 as X, boundTexts as Xn, record as Xt, compoundId as Y, shortenToWidth as Yn, preprocess as Yt, generatedMode as Z, cleanCodeLine as Zn, strictObject as Zt, notice as _, mergeValues as _n, interruptible as _r, option as _t, comparableAddress as a, safeParse as an, withoutSequences as ar, share as at, summary as b, urlProtocolOk as bn, positive as bt, count as c, isBackEdge as cn, explainLook as cr, slug as ct, nameFact as d, isValidBase64URL as dn, explainWrite as dr, checkGiven as dt, tuple as en, cleanText as er, mode as et, quoteWord as f, isValidCIDRv6 as fn, notAFile as fr, choice as ft, info as g, isValidJWT as gn, errorMessage as gr, fromZero as gt, error as h, isValidIPv6 as hn, errorCode as hr, flag as ht, explainUnanswered as i, uuid as in, shorten as ir, sha256 as it, mirror as j, floatSafeRemainder as jn, datetime as jt, energyOptions as k, codePointLength as kn, wholeNumber as kt, escapePattern as l, isRecursiveSchema as ln, explainNewFile as lr, text as lt, debug as m, isValidIBAN as mn, UserError as mr, describeFault as mt, annotateFile as n, unknown as nn, printableJson as nr, quality as nt, compareNaturally as o, ZodError as on, explainFault as or, shareInterval as ot, withoutEndSlashes as p, isValidCreditCard as pn, notAFolder as pr, defaultOf as pt, arm as q, padEnd as qn, object as qt, explainLost as r, url as rn, removeUnprintable as rr, relativePath as rt, compareTexts as s, toJSONSchema as sn, explainFullDisk as sr, shim as st, runAction as t, union as tn, isWorkflowLog as tr, modelId as tt, lastLines as u, isValidBase64 as un, explainPath as ur, usualShim as ut, setSecret as v, stripTabAndNewline as vn, recover as vr, optionName as vt, campaignOptions as w, prettifyError as wn, splitList as wt, answers as x, validateURL as xn, preset as xt, warning as y, urlHostnameOk as yn, stopped as yr, path as yt, BASELINE_MODES as z, withoutCredentials as zn, boolean as zt };
+export { LONGEST_TEXT as $, textWidth as $n, literal as $t, answers as A, validateURL as An, preset as At, mirror as B, floatSafeRemainder as Bn, datetime as Bt, debug as C, isValidIBAN as Cn, UserError as Cr, describeFault as Ct, setSecret as D, stripTabAndNewline as Dn, recover as Dr, optionName as Dt, notice as E, mergeValues as En, interruptible as Er, option as Et, collection as F, NEVER as Fn, textOf as Ft, FLOP_METERS as G, isLoopback as Gn, _instanceof as Gt, sandboxOptions as H, shallowClone as Hn, ZodEnum as Ht, dataset as I, CONSTANT_CATCH as In, valueType as It, BASELINE_MODES as J, withoutCredentials as Jn, boolean as Jt, READING_METERS as K, isSecretName as Kn, _null as Kt, electricityMapsInput as L, clone as Ln, verbOptions as Lt, campaignInputs as M, number$1 as Mn, required as Mt, campaignOptions as N, prettifyError as Nn, splitList as Nt, warning as O, urlHostnameOk as On, stopped as Or, path as Ot, carbonOptions as P, $ZodAsyncError as Pn, text$1 as Pt, LONGEST_PROSE as Q, terminalLogger as Qn, json$1 as Qt, energyOptions as R, codePointLength as Rn, wholeNumber as Rt, sumOfAll as S, isValidCreditCard as Sn, notAFolder as Sr, defaultOf as St, info as T, isValidJWT as Tn, errorMessage as Tr, fromZero as Tt, token as U, sizeCaps as Un, ZodExactOptional as Ut, projects as V, isPlainObject as Vn, ZodDefault as Vt, wait as W, addressWithoutCredentials as Wn, _enum as Wt, HEADLINE_ORDER as X, useProxies as Xn, discriminatedUnion as Xt, GENERATED_MODES as Y, withoutSecrets as Yn, custom as Yt, LARGEST_METRIC as Z, describeFault$1 as Zn, int as Zt, median as _, isBackEdge as _n, explainLook as _r, slug as _t, explainUntried as a, record as an, boundTexts as ar, count$1 as at, smallest as b, isValidBase64URL as bn, explainWrite as br, checkGiven as bt, compareTexts as c, templateLiteral as cn, cleanMessage as cr, label as ct, lastLines as d, unknown as dn, printableJson as dr, quality as dt, looseObject as en, wrapText as er, MODES as et, nameFact as f, url as fn, removeUnprintable as fr, relativePath as ft, mean as g, toJSONSchema as gn, explainFullDisk as gr, shim as gt, largest as h, ZodError as hn, explainFault as hr, shareInterval as ht, explainUnanswered as i, preprocess as in, shortenToWidth as ir, compoundId as it, artifactName as j, Doc as jn, readText as jt, summary as k, urlProtocolOk as kn, positive as kt, count as l, tuple as ln, cleanText as lr, mode as lt, withoutEndSlashes as m, safeParse as mn, withoutSequences as mr, share as mt, annotateFile as n, object as nn, padEnd as nr, arm as nt, comparableAddress as o, strictObject as on, cleanCodeLine as or, generatedMode as ot, quoteWord as p, uuid as pn, shorten as pr, sha256 as pt, ARMS as q, modelKeyName as qn, array as qt, explainLost as r, partialRecord as rn, padStart as rr, baselineMode as rt, compareNaturally as s, string as sn, cleanLine as sr, instant as st, runAction as t, number as tn, displayWidth as tr, SHIMS as tt, escapePattern as u, union as un, isWorkflowLog as ur, modelId as ut, mostFrequent as v, isRecursiveSchema as vn, explainNewFile as vr, text as vt, error as w, isValidIPv6 as wn, errorCode as wr, flag as wt, sum as x, isValidCIDRv6 as xn, notAFile as xr, choice as xt, mostFrequentOf as y, isValidBase64 as yn, explainPath as yr, usualShim as yt, json as z, esc as zn, date as zt };

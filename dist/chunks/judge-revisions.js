@@ -1,6 +1,6 @@
-import { M as median } from "./base.js";
+import { _ as median } from "./inputs.js";
 import { w as isSound } from "./start.js";
-import { I as sideOfOne } from "./read.js";
+import { I as isJudged, z as sideOfOne } from "./read.js";
 import { n as leastLoss } from "./fail-on2.js";
 import { G as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";
@@ -79,14 +79,8 @@ function judge({ subject, atLeast }, { measurement, metric, memory }) {
 	const found = measurement.comparisons.find(({ quantity }) => quantity === subject);
 	return found === void 0 ? UNCHECKED : judgeIncrease(found, atLeast);
 }
-const DECIDED = [
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive"
-];
 function judgeIncrease({ verdict, ratio }, atLeast) {
-	if (ratio === null || !DECIDED.includes(verdict)) return UNCHECKED;
+	if (ratio === null || !isJudged(verdict)) return UNCHECKED;
 	return {
 		met: verdict === "more" && ratio >= 1 + atLeast,
 		checked: true

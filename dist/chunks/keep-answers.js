@@ -1,11 +1,11 @@
-import { Qt as string, W as LONGEST_TEXT, Xn as boundTexts, Zt as strictObject } from "./inputs.js";
-import { Ct as readTextIfPresent, Tt as sha256Hex, _t as parseWith } from "./base.js";
-import { Pt as provenance } from "./work.js";
+import { $ as LONGEST_TEXT, ar as boundTexts, on as strictObject, sn as string } from "./inputs.js";
+import { gt as readTextIfPresent, ut as parseWith, vt as sha256Hex } from "./base.js";
+import { Rt as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { i as loadProject } from "./load-projects.js";
 import { t as hashMessages } from "./call-key.js";
-import { a as listStandardModules, d as DISTRIBUTIONS, r as listImports } from "./derive-requirements.js";
+import { a as listStandardModules, c as DISTRIBUTIONS, r as listImports } from "./derive-requirements.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 // src/dataset/unlocked-imports.ts
 const MOST_NAMES = 50;

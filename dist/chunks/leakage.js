@@ -5,10 +5,10 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as readShell, r as runsProgram } from "./read-commands.js";
-import { Qn as cleanLine } from "./inputs.js";
+import { sr as cleanLine } from "./inputs.js";
 import "./work.js";
-import { a as textTable } from "./markdown-text.js";
-import { o as leakageOptions } from "./mlbench-more-options.js";
+import { o as textTable } from "./markdown-text.js";
+import { r as leakageOptions } from "./mlbench-review-options.js";
 // src/mlbench/leakage/readme-knowledge.ts
 /** Names that any repository has: who guesses them has seen nothing. */
 const USUAL = /^(?:(?:main|train|test|run|demo|eval|evaluate|predict|inference|setup|utils?|models?|data|config|torch|torchvision|numpy|pandas|os|sys|argparse|PIL|transformers|tensorflow|matplotlib|sklearn|tqdm|json|math|random|time|cv2|requests)(?:\.(?:py|sh))?)$/;

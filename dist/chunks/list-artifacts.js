@@ -1,4 +1,4 @@
-import { g as info, m as debug, y as warning } from "./inputs.js";
+import { C as debug, O as warning, T as info } from "./inputs.js";
 import { n as defaults, t as getOctokit } from "./github.js";
 import { a as Timestamp, n as getBackendIdsFromToken, o as getUserAgentString, t as internalArtifactTwirpClient } from "./artifact-twirp-client.js";
 import { n as getRetryOptions, t as requestLog } from "./dist-src.js";

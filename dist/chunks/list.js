@@ -1,4 +1,4 @@
-import { G as cacheFolder } from "./work.js";
+import { J as cacheFolder } from "./work.js";
 import { t as listSources } from "./prune-sources.js";
 import { A as refuseFileAsCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";

@@ -1,6 +1,6 @@
-import { mr as UserError } from "./inputs.js";
-import { wt as readYaml } from "./base.js";
-import { Kt as modelsFile } from "./work.js";
+import { Cr as UserError } from "./inputs.js";
+import { _t as readYaml } from "./base.js";
+import { Xt as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** For `loadModels`, where scripts that exist do as well. */

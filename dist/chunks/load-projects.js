@@ -1,11 +1,11 @@
-import { $t as readBelow, Gt as assetPath, Ot as writeFileAtomic, Sn as refusedKind, Xt as listBelow, Zt as lookBelow, _t as parseWith, c as removeAbandonedScratch, m as runCommand, mn as _usingCtx, wt as readYaml, xt as readJsonText } from "./base.js";
-import { Ht as int, Qt as string, Rt as array, ct as slug, mr as UserError, qt as object } from "./inputs.js";
+import { Kt as readBelow, Rt as assetPath, Ut as listBelow, Wt as lookBelow, _t as readYaml, c as removeAbandonedScratch, hn as refusedKind, m as runCommand, mt as readJsonText, sn as _usingCtx, ut as parseWith, xt as writeFileAtomic } from "./base.js";
+import { Cr as UserError, Zt as int, _t as slug, nn as object, qt as array, sn as string } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
-import { K as findInMirror, Q as isGitUrl, Y as fetchSource, in as manifest } from "./work.js";
+import { Q as fetchSource, Y as findInMirror, cn as manifest, tt as isGitUrl } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { n as copySource, t as listInstalled } from "./pip-install.js";
-import { a as onlyHereFolder, c as takeWhole, o as putInPlace, r as addOutsideData, s as sourcesFolder, u as SOURCE } from "./outside-data.js";
+import { c as sourcesFolder, d as SOURCE, l as takeWhole, o as onlyHereFolder, r as addOutsideData, s as putInPlace } from "./outside-data.js";
 import { join, normalize, posix } from "node:path";
 // src/dataset/moved-files.ts
 const LITERAL = /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl|sqlite3?|db))\1/gi;
@@ -180,8 +180,11 @@ function hereOnly(env = process.env) {
 		tryToAddData: (known, place) => addData(known, place).catch(() => null)
 	};
 }
-/** What is here, and what can be fetched from where a manifest pins it, or from a mirror (`--mirror`, `$GREENML_MIRROR`). */
-function openSources(context, mirror = context.env.GREENML_MIRROR) {
+/**
+* What is here, and what can be fetched from where a manifest pins it, or from a mirror (`--mirror`, `$GREENML_MIRROR`); and what
+* a script of the project makes, where `make` is given.
+*/
+function openSources(context, mirror = context.env.GREENML_MIRROR, make) {
 	const { env, logger, signal } = context;
 	const get = async (known) => {
 		const { origin } = known.manifest;
@@ -194,7 +197,8 @@ function openSources(context, mirror = context.env.GREENML_MIRROR) {
 	});
 	const addData = (known, place) => addOutsideData(known, place, env, {
 		note: (text) => logger.info(text),
-		signal
+		signal,
+		...make && { make: (file, placeBefore) => make(known, file, placeBefore) }
 	});
 	const orTell = (error) => {
 		if (!(error instanceof UserError) || signal?.aborted) throw error;
@@ -269,8 +273,8 @@ async function fetchPinned(known, { context, mirror }) {
 async function findPin(known, mirror) {
 	const { origin } = known.manifest;
 	if (origin === "embedded") throw notHere(known, "it is part of the dataset: restore it");
+	if (!isPinned(origin)) throw notHere(known, describeOneMachine(origin));
 	const { repository, commit, path, sourceHash } = origin;
-	if (commit === null || !isGitUrl(repository)) throw notHere(known, `it was imported from a place of one machine (${repository}): import it again`);
 	if (mirror === void 0 || mirror === "") return {
 		source: repository,
 		at: null,
@@ -288,6 +292,10 @@ async function findPin(known, mirror) {
 		sourceHash
 	};
 }
+const isPinned = (origin) => origin.commit !== null && isGitUrl(origin.repository);
+const describeOneMachine = ({ repository }) => `it was imported from a place of one machine (${repository}): import it again from an address that others can fetch from`;
+/** Why nobody but the machine that imported a project can fetch its files; null: others can, or they are part of the dataset. */
+const tellOneMachine = ({ origin }) => origin === "embedded" || isPinned(origin) ? null : describeOneMachine(origin);
 /** The script that the import made of the notebook: of one order of its cells, without those that were left out. */
 async function writeConverted(folder, files, { path, order, without = [] }) {
 	const { path: script, codes } = await convertNotebook(folder, files, path, without);
@@ -297,6 +305,7 @@ async function writeConverted(folder, files, { path, order, without = [] }) {
 const notHere = ({ slug, folder }, why) => new UserError(`'${slug}' has no source at ${join(folder, SOURCE)}: ${why}.`);
 // src/dataset/load-projects.ts
 const USUAL_LOCK = "requirements.lock";
+const lockFileOf = ({ folder, manifest }) => join(folder, manifest.environment.lock ?? USUAL_LOCK);
 const projectsFolder = (dataset) => join(dataset, "projects");
 const manifestFile = (folder) => join(folder, "project.yaml");
 async function loadManifest(dataset, slug$1) {
@@ -330,11 +339,10 @@ async function requireSource(known, { root, name }) {
 	await requirePlace(workingDirectory, "folder", `'${workingDirectory}' does not exist`);
 	for (const each of manifest.pythonPath) await requirePlace(each, "folder", `pythonPath '${each}' does not exist`);
 	if (manifest.module !== void 0) refuseOtherModule(manifest.module, manifest, path);
-	const lockFile = join(folder, manifest.environment.lock ?? USUAL_LOCK);
 	return {
 		...known,
 		sourceFolder: below,
-		lockFile
+		lockFile: lockFileOf(known)
 	};
 }
 /** The file that is read and shown as the entry has to be the one that Python runs. */
@@ -409,4 +417,4 @@ function rejectCaseCollisions(slugs) {
 		seen.set(slug.toLowerCase(), slug);
 	}
 }
-export { listNamed as _, manifestFile as a, keepSource as c, findCell as d, isNotebook as f, listDatabases as g, WRITES as h, loadProject as i, openSources as l, indexSource as m, listProjects as n, projectsFolder as o, writeNotebookScript as p, listSlugs as r, hereOnly as s, chooseProjects as t, convertNotebook as u };
+export { WRITES as _, lockFileOf as a, hereOnly as c, tellOneMachine as d, convertNotebook as f, indexSource as g, writeNotebookScript as h, loadProject as i, keepSource as l, isNotebook as m, listProjects as n, manifestFile as o, findCell as p, listSlugs as r, projectsFolder as s, chooseProjects as t, openSources as u, listDatabases as v, listNamed as y };

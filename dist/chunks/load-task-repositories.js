@@ -1,5 +1,5 @@
-import { mr as UserError } from "./inputs.js";
-import { Xt as listBelow, wt as readYaml } from "./base.js";
+import { Cr as UserError } from "./inputs.js";
+import { Ut as listBelow, _t as readYaml } from "./base.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";
 // src/dataset/load-task-repositories.ts

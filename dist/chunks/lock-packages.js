@@ -1,11 +1,12 @@
-import { Gt as looseObject, Qt as string, Rt as array, U as LONGEST_PROSE, Xt as record, ir as shorten, mr as UserError, nn as unknown, tn as union, zt as boolean } from "./inputs.js";
-import { Ct as readTextIfPresent, Ot as writeFileAtomic, St as readLanguage, _t as parseWith, a as makeHiddenScratch, ct as QUIET, mn as _usingCtx, u as removedAfter, vt as readIfPresent, xt as readJsonText } from "./base.js";
+import { Cr as UserError, Jt as boolean, Q as LONGEST_PROSE, an as record, dn as unknown, en as looseObject, pr as shorten, qt as array, sn as string, un as union } from "./inputs.js";
+import { a as makeHiddenScratch, dt as readIfPresent, gt as readTextIfPresent, ht as readLanguage, mt as readJsonText, sn as _usingCtx, tt as QUIET, u as removedAfter, ut as parseWith, xt as writeFileAtomic } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { t as listInstalled } from "./pip-install.js";
 import { n as decodeText } from "./delimited.js";
 import { S as runUv, d as isRequirement, g as refuseFlood, m as normaliseName, y as withoutPins } from "./environment.js";
 import { a as parsePythonRange } from "./python-versions.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
+import { t as editDistance } from "./edit-distance.js";
 import { t as writeLock } from "./write-lock.js";
 import { join, posix } from "node:path";
 import { writeFile } from "node:fs/promises";
@@ -99,6 +100,7 @@ function openDeclaredFiles(sourceFolder, files, uv, home = ".") {
 	};
 	return {
 		uv,
+		names: files.filter((path) => posix.dirname(path) === home).map((path) => posix.basename(path)),
 		read
 	};
 }
@@ -1279,26 +1281,20 @@ function readEntry(text, standard) {
 const INCLUDE = /^[ \t]*(?:-r|--requirement)[ \t=]*(\S+).*$/gm;
 const CONSTRAINT = /^[ \t]*(?:-c|--constraint)\b.*\n?/gm;
 const MOST_FILES = 20;
-/** Where somebody has that list, and by what name. */
-const LISTS = [
-	"requirements.txt",
-	...[
-		"Requirements.txt",
-		"REQUIREMENTS.txt",
-		"requirement.txt",
-		"requirments.txt",
-		"requirements.in"
-	],
-	...[
-		"requirements",
-		"base",
-		"main",
-		"common",
-		"prod"
-	].map((name) => `requirements/${name}.txt`)
-];
+const LIST$1 = "requirements.txt";
+/** Where somebody else has that list, and by what name. */
+const OTHER_LISTS = ["requirements.in", ...[
+	"requirements",
+	"base",
+	"main",
+	"common",
+	"prod"
+].map((name) => `requirements/${name}.txt`)];
+const MOST_SLIPS = 2;
+/** Whether a file's name is that of the list but for a slip, or in other letters: requiremnts.txt, Requirement.txt. */
+const isMisspeltList = (name) => name !== "requirements.txt" && name.endsWith(".txt") && name.length <= 18 && editDistance(name.toLowerCase(), "requirements.txt") <= MOST_SLIPS;
 /** requirements.txt, with the files that it includes put in their places; none outside of the project. */
-async function readRequirementsFile(files, name = "requirements.txt") {
+async function readRequirementsFile(files, name = LIST$1) {
 	const seen = /* @__PURE__ */ new Set();
 	async function inline(path) {
 		if (seen.has(path)) return "";
@@ -1390,26 +1386,34 @@ async function readUvLock(files) {
 	}
 }
 // src/environment/declared/read-declared.ts
-/** Files that say it, the most exact first, and how each is read. */
-const READERS = {
+const readLists = (names) => Object.fromEntries(names.map((name) => [name, (files) => readRequirementsFile(files, name)]));
+const LOCKS = {
 	"uv.lock": readUvLock,
 	"poetry.lock": readPoetryLock,
-	"Pipfile.lock": readPipfileLock,
-	...Object.fromEntries(LISTS.map((name) => [name, (files) => readRequirementsFile(files, name)])),
+	"Pipfile.lock": readPipfileLock
+};
+const OTHERS = {
+	...readLists(OTHER_LISTS),
 	"environment.yml": readCondaFile,
 	"pyproject.toml": readPyprojectDependencies,
 	Pipfile: readPipfile,
 	"setup.py": readSetup
 };
-/** Names of the files that say what a project needs, the most exact first. */
-const DECLARATIONS = Object.keys(READERS);
+/** Files of a folder that say it, the most exact first, and how each is read. */
+const listReaders = (names) => ({
+	...LOCKS,
+	...readLists([LIST$1, ...names.filter(isMisspeltList).sort()]),
+	...OTHERS
+});
+/** Whether a file, by its path in a project's folder, is one of those that say what the project needs. */
+const isDeclaration = (path) => Object.hasOwn(listReaders([path]), path);
 /**
 * Packages that the author says the project needs; null where no file says it. A lock that can't be read is passed over,
 * since a list beside it says the same less exactly: `unreadable` tells it.
 */
 async function readDeclared(files) {
 	const unreadable = [];
-	for (const [from, read] of Object.entries(READERS)) try {
+	for (const [from, read] of Object.entries(listReaders(files.names))) try {
 		const found = await read(files);
 		if (found) return {
 			declared: {
@@ -1527,4 +1531,4 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 	};
 }
 const nameOf = (requirement) => /^[\w.-]+/.exec(requirement)?.[0] ?? "";
-export { DECLARATIONS as i, NOT_MENDED as n, lockPackages as r, LOCK as t };
+export { isDeclaration as i, NOT_MENDED as n, lockPackages as r, LOCK as t };

@@ -1,7 +1,7 @@
-import { ar as withoutSequences } from "./inputs.js";
-import { Ot as writeFileAtomic, Tt as sha256Hex, tn as readIfPlain } from "./base.js";
+import { mr as withoutSequences } from "./inputs.js";
+import { Jt as readIfPlain, vt as sha256Hex, xt as writeFileAtomic } from "./base.js";
 import { t as LOG_END_BYTES } from "./failure-analysis.js";
-import { Mt as campaignFiles, ut as parseSharedPath } from "./work.js";
+import { It as campaignFiles, mt as parseSharedPath } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;

@@ -1,7 +1,7 @@
-import { Bt as custom, Qt as string, Rt as array, en as tuple, mr as UserError, qt as object } from "./inputs.js";
-import { A as largest, I as sum, Kt as readAsset } from "./base.js";
+import { Cr as UserError, Yt as custom, h as largest, ln as tuple, nn as object, qt as array, sn as string, x as sum } from "./inputs.js";
 import { a as isUnicodeSpace, i as isPythonSpace, n as cutToCharacters, o as lengthWithoutSpaceAtEnd, r as findPythonSpace, s as splitWords, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
+import { zt as readAsset } from "./base.js";
 import { t as splitSections } from "./sections.js";
 // src/mlbench/contexts/exact-logarithm.ts
 /** Bits behind the point: twice as many as a double has. */
@@ -305,13 +305,13 @@ function indexSections(sections) {
 	return {
 		sections,
 		frequencies,
-		lengths: frequencies.map((counts) => [...counts.values()].reduce((sum, times) => sum + times, 0)),
+		lengths: frequencies.map((counts) => sum(counts.values())),
 		holders
 	};
 }
 /** BM25 with an idf that is never negative (as Lucene's), a word of the question counting once. */
 function scoreSections({ sections, frequencies, lengths, holders }, question) {
-	const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+	const average = sum(lengths) / Math.max(1, lengths.length);
 	const words = [...new Set(wordsOf(question))];
 	return sections.map((_, index) => {
 		const norm = K1 * (.25 + B * (lengths[index] ?? 0) / average);

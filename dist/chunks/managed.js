@@ -1,5 +1,5 @@
-import { Bn as withoutSecrets, Qt as string, Rt as array, en as tuple, mr as UserError, qt as object, u as lastLines } from "./inputs.js";
-import { Tt as sha256Hex, _t as parseWith, hn as makeFolders, l as removeTree, m as runCommand, xt as readJsonText } from "./base.js";
+import { Cr as UserError, Yn as withoutSecrets, d as lastLines, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
+import { cn as makeFolders, l as removeTree, m as runCommand, mt as readJsonText, ut as parseWith, vt as sha256Hex } from "./base.js";
 import { V as findProgram } from "./start.js";
 import { a as environmentsFolder, b as readPackageList, f as isSameVersion, i as ensureEnvironment, k as condaPackages, m as normaliseName, o as makeOnce, p as listPins, s as shareFiles } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";

@@ -1,4 +1,4 @@
-import { Qn as cleanLine } from "./inputs.js";
+import { sr as cleanLine } from "./inputs.js";
 // src/report/text/markdown-text.ts
 /** Breaks a word in two for a parser and not for a reader, as Dependabot does it. */
 const BREAK = "&#8203;";
@@ -11,6 +11,8 @@ const escapeMarkdown = (text) => escapeInline(text).replace(/^(\d+)([.)])(?=\s|$
 function escapeInline(text) {
 	return cleanLine(text, Number.POSITIVE_INFINITY).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\\`*_{}[\]|~$!]/g, "\\$&").replace(/#(?=\w)/g, `#${BREAK}`).replace(/@(?=\w)/g, `@${BREAK}`).replace(/\bGH-(?=\d)/gi, `$&${BREAK}`).replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww\./gi, `www${BREAK}.`);
 }
+/** A bullet for each. */
+const markdownList = (lines) => lines.map((line) => `- ${escapeMarkdown(line)}`);
 function markdownTable(head, rows) {
 	const line = (cells) => `| ${cells.join(" | ")} |`;
 	return [
@@ -28,4 +30,4 @@ function ratioBar(ratio) {
 	if (filled <= CELLS) return "█".repeat(filled) + "░".repeat(CELLS - filled);
 	return `${"█".repeat(CELLS)}${"▓".repeat(filled - CELLS)}${ratio > 3 ? "»" : ""}`;
 }
-export { textTable as a, ratioBar as i, escapeMarkdown as n, markdownTable as r, escapeInline as t };
+export { ratioBar as a, markdownTable as i, escapeMarkdown as n, textTable as o, markdownList as r, escapeInline as t };

@@ -1,6 +1,6 @@
-import { c as count } from "./inputs.js";
+import { l as count } from "./inputs.js";
 import { s as capitalise } from "./work.js";
-import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+import { i as markdownTable, n as escapeMarkdown, r as markdownList, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { t as beforeNumbers } from "./compose-report.js";
 import { r as joinLines } from "./fit-lines.js";
@@ -48,8 +48,12 @@ function renderChapters({ headline }, chapters) {
 	];
 }
 /** As the page has it: the finding, what was done, its reservations. */
-function renderOverview({ subject, title, about, scope, notices, sizes }) {
-	const said = [about, scope].flatMap((claim) => claim === null ? [] : [escapeMarkdown(claim.text), ""]);
+function renderOverview({ subject, title, others, about, scope, notices, sizes }) {
+	const said = [
+		...others,
+		about,
+		scope
+	].flatMap((claim) => claim === null ? [] : [escapeMarkdown(claim.text), ""]);
 	return [
 		`# ${escapeMarkdown(title)}`,
 		"",
@@ -65,7 +69,7 @@ function renderChapter({ title, lead, figures, notes, tables, facts, sections })
 		`## ${title}`,
 		"",
 		...lead.flatMap((line) => [escapeMarkdown(line), ""]),
-		...figures.flatMap(({ bars }) => bars.length === 0 ? [] : [
+		...figures.flatMap(({ bars = [] }) => bars.length === 0 ? [] : [
 			"```text",
 			...bars,
 			"```",
@@ -78,7 +82,7 @@ function renderChapter({ title, lead, figures, notes, tables, facts, sections })
 		...sections.flatMap(renderSection)
 	];
 }
-const renderList = (lines) => [...lines.map((line) => `- ${escapeMarkdown(line)}`), ""];
+const renderList = (lines) => [...markdownList(lines), ""];
 /** The blank lines make GitHub read what is folded as Markdown. */
 function renderTable({ caption, columns, rows, folded }) {
 	const title = escapeMarkdown(caption);

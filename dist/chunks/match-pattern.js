@@ -1,5 +1,5 @@
-import { Qt as string, Rt as array, gr as errorMessage, qt as object } from "./inputs.js";
-import { Gt as assetPath } from "./base.js";
+import { Tr as errorMessage, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Rt as assetPath } from "./base.js";
 import { r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/printed/match-pattern.ts

@@ -1,4 +1,4 @@
-import { gr as errorMessage, mr as UserError } from "./inputs.js";
+import { Cr as UserError, Tr as errorMessage } from "./inputs.js";
 // src/base/matcher.ts
 /** What tells by an option's regular expression which names are meant; without one all are. UserError where it is none. */
 function matcher(option, pattern) {

@@ -1,4 +1,4 @@
-import { Ct as required, F as wait, N as sandboxOptions, O as electricityMapsInput, Ot as verbOptions, Qt as string, Rt as array, S as artifactName, T as carbonOptions, Tt as text, Zt as strictObject, _t as option, bt as positive, ft as choice, gt as fromZero, ht as flag, k as energyOptions, kt as wholeNumber, qt as object, xt as preset, yt as path } from "./inputs.js";
+import { At as preset, Et as option, H as sandboxOptions, L as electricityMapsInput, Lt as verbOptions, Mt as required, Ot as path, P as carbonOptions, Pt as text, R as energyOptions, Rt as wholeNumber, Tt as fromZero, W as wait, j as artifactName, kt as positive, nn as object, on as strictObject, qt as array, sn as string, wt as flag, xt as choice } from "./inputs.js";
 /** Options that mean something with `--base` only: one command on two revisions of a repository. */
 const revisionFields = {
 	base: option(text, "<revision>", "measure the command on this revision of the git repository here, a branch, tag or commit, against --head"),

@@ -1,12 +1,12 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { A as openMeters, H as describeHost, J as Progress, K as Launcher, O as inSandbox, S as runRounds, V as findProgram, W as holdHost, _ as measureRun, b as HostSensors, f as planRounds, h as checkWritable, p as stoppedEarly, u as exitCodeOf, w as isSound, y as openCarbon } from "./start.js";
-import { Et as statIfPresent, Ot as writeFileAtomic, _t as parseWith, c as removeAbandonedScratch, hn as makeFolders, kt as writeJson, mn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
+import { St as writeJson, c as removeAbandonedScratch, cn as makeFolders, o as makeScratch, sn as _usingCtx, u as removedAfter, ut as parseWith, xt as writeFileAtomic, yt as statIfPresent } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { W as copyTree, hn as draftRule, rn as environmentSettings } from "./work.js";
-import { mr as UserError, u as lastLines } from "./inputs.js";
+import { bn as draftRule, q as copyTree, sn as environmentSettings } from "./work.js";
+import { Cr as UserError, d as lastLines } from "./inputs.js";
 import { n as copySource } from "./pip-install.js";
-import { i as DECLARATIONS, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
+import { i as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { D as metricRule, E as metricName } from "./read.js";
@@ -113,8 +113,8 @@ function findEntry(words, folder, files) {
 }
 /** A folder of a monorepo that declares packages of its own is a project by itself; else the whole repository is one. */
 async function chooseProject({ checkout, folder }, { sourceFolder, files }, entry) {
-	const inFolder = (name) => files.includes(posix.join(checkout.folder, name));
-	if (checkout.folder === "." || !DECLARATIONS.some(inFolder)) return {
+	const declares = files.some((path) => isDeclaration(posix.relative(checkout.folder, path)));
+	if (checkout.folder === "." || !declares) return {
 		folder,
 		files,
 		entry

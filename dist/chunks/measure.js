@@ -1,5 +1,5 @@
-import { mr as UserError } from "./inputs.js";
-import { Yt as enterBelow, hn as makeFolders } from "./base.js";
+import { Cr as UserError } from "./inputs.js";
+import { Ht as enterBelow, cn as makeFolders } from "./base.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as measureInputs } from "./measure-options.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";

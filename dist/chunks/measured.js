@@ -1,8 +1,8 @@
-import { Gn as wrapText, Jn as padStart, Kn as displayWidth, Qn as cleanLine, Yn as shortenToWidth, c as count, f as quoteWord, qn as padEnd } from "./inputs.js";
+import { _ as median, b as smallest, er as wrapText, g as mean, h as largest, ir as shortenToWidth, l as count, nr as padEnd, p as quoteWord, rr as padStart, sr as cleanLine, tr as displayWidth, x as sum } from "./inputs.js";
 import { X as MINIMUM_OF, w as isSound } from "./start.js";
-import { A as largest, C as joulesOfCards, D as netJoulesAsked, F as smallest, M as median, R as seededRandom, S as isWhole, V as cpuSecondsOf, _ as energyAsked, an as formatSize, b as isDoubtful, j as mean, ln as formatWattsWithError, t as explainNotStarted, v as energyOfHost } from "./base.js";
-import { C as formatPercent, E as formatRatio, I as formatWholePercent, O as formatRatioSentence, P as formatSuccessRate, Zt as memoise, a as QUANTITY_WORDS, c as formatAllDigits, j as formatSeconds, l as formatChange, p as formatDigits, r as ESTIMATED_MARK, w as formatPercentRange, x as formatP } from "./work.js";
-import { A as SAME_RATIO, I as sideOfOne, j as excludesOne } from "./read.js";
+import { C as joulesOfCards, O as netJoulesAsked, P as cpuSecondsOf, Qt as formatSize, S as isWhole, _ as energyAsked, b as isDoubtful, j as seededRandom, nn as formatWattsWithError, t as explainNotStarted, v as energyOfHost } from "./base.js";
+import { A as formatRatioSentence, C as formatP, E as formatPercentRange, L as formatSuccessRate, O as formatRatio, P as formatShortTime, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, m as formatDigits, o as agree, r as ESTIMATED_MARK, tn as memoise, u as formatChange, z as formatWholePercent } from "./work.js";
+import { F as isDifference, M as excludesOne, j as SAME_RATIO, z as sideOfOne } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
 /** The items that share a key together, in the order in which they come; keys that are objects are told by their content. */
@@ -718,7 +718,7 @@ function formatVerdict({ verdict, margin, cause }) {
 function formatFinding(ratio, quantity) {
 	if (ratio === null) return "not measured";
 	if (ratio.quality === "estimated") return ESTIMATED_MARK;
-	if (!(ratio.verdict === "less" || ratio.verdict === "more") || ratio.estimate === null) return formatVerdict(ratio);
+	if (!isDifference(ratio.verdict) || ratio.estimate === null) return formatVerdict(ratio);
 	return `${formatChange(ratio.estimate)} ${QUANTITY_WORDS[quantity]}`;
 }
 /** `±5 %`. */
@@ -757,8 +757,8 @@ const CAUSES = {
 	"tests-disagree": ({ signFlipP, wilcoxonP }) => `not every test agrees: sign-flip test ${formatP(signFlipP)}${wilcoxonP === null ? "" : `, Wilcoxon's ${formatP(wilcoxonP)}`}`,
 	"below-smallest-effect": ({ smallest }) => `the interval leaves out 1, but reaches into ${formatMargin(smallest)}, the smallest change that is told here`,
 	"too-few-for-equivalence": ({ needed }) => `a larger difference is ruled out for these, but “equivalent” takes ${needed} projects`,
-	censored: ({ projects }) => `in ${count(projects, "project")} the cost of an answer is known from below only (out of time, or not read), and with ${projects === 1 ? "it" : "them"} as the largest nothing is seen`,
-	"author-censored": ({ pairs }, { pair }) => `in ${count(pairs, pair)} the author's code ran out of time where the answer did not, and with ${pairs === 1 ? "it" : "them"} as the smallest nothing is seen`,
+	censored: ({ projects }) => `in ${count(projects, "project")} the cost of an answer is known from below only (out of time, or not read), and with ${agree(projects, "it", "them")} as the largest nothing is seen`,
+	"author-censored": ({ pairs }, { pair }) => `in ${count(pairs, pair)} the author's code ran out of time where the answer did not, and with ${agree(pairs, "it", "them")} as the smallest nothing is seen`,
 	unstable: ({ failed, runs }) => `it failed in ${failed} of ${count(runs, "run")}, and with what that costs it is not seen`,
 	vetoed: ({ zone, estimate, interval }) => `${zone}, outside what is summed, moved the other way (${formatRatioSentence(estimate, interval)})`,
 	"within-noise-floor": ({ floor }) => `within the noise floor of ${formatMargin(floor)}`
@@ -1061,7 +1061,7 @@ function formatComparisons({ commands, comparisons }, labels) {
 	}];
 	return comparisons.filter(({ quantity, b }) => (measured || quantity !== "energy") && !failed.has(b)).toSorted((x, y) => x.b - y.b || ORDER.indexOf(x.quantity) - ORDER.indexOf(y.quantity)).map((comparison) => ({
 		text: `${label(comparison.b)} ${formatComparison(comparison, label(comparison.a))}`,
-		tone: comparison.verdict === "less" || comparison.verdict === "more" ? comparison.verdict : null
+		tone: isDifference(comparison.verdict) ? comparison.verdict : null
 	}));
 }
 /** "`./new` uses 0.83 ± 0.04 times the CPU time of `./old` and takes 0.80 ± 0.03 times as long", for each command. */
@@ -1087,8 +1087,7 @@ function formatTimes({ ratio, interval }) {
 /** Two digits, of which the second may be a zero: `about 1 times` is read as exactly 1. */
 const formatRoughly = (ratio) => ratio >= .995 && ratio < 9.95 ? ratio.toFixed(1) : formatDigits(ratio, 2);
 function formatUnsure(comparison) {
-	const { verdict } = comparison;
-	return verdict === "less" || verdict === "more" ? "" : ` (${formatVerdict(comparison)})`;
+	return isDifference(comparison.verdict) ? "" : ` (${formatVerdict(comparison)})`;
 }
 function formatComparison(comparison, other) {
 	const { quantity, ratio, interval, verdict } = comparison;
@@ -1184,7 +1183,7 @@ function formatCold({ commands }, labels) {
 		const usual = command.summary.wallSeconds?.median ?? null;
 		if (cold === null || usual === null || cold < SLOWER * usual) return [];
 		const times = formatDigits(cold / usual, 2);
-		return [`cold: the first run of ${labels[index]} took ${formatDigits(cold, 3)} s, ×${times}; it is in no number above`];
+		return [`cold: the first run of ${labels[index]} took ${formatShortTime(cold)}, ×${times}; it is in no number above`];
 	});
 }
 function formatIgnored({ commands }, labels) {
@@ -1213,7 +1212,7 @@ function formatEpochs({ commands }, labels) {
 		const groups = groupsBy(all, ({ epoch }) => epoch);
 		const shown = groups.slice(0, SHOWN_EPOCHS).map((own) => {
 			const joules = own.flatMap(({ energy }) => energyOfHost(energy).joules ?? joulesOfCards(energy) ?? []);
-			const seconds = formatSeconds(own.reduce((sum, { wallSeconds }) => sum + wallSeconds, 0) / own.length);
+			const seconds = formatShortTime(sum(own.map(({ wallSeconds }) => wallSeconds)) / own.length);
 			return `${own[0].epoch}: ${seconds}${joules.length < own.length ? "" : `, ${formatMeanJoules(joules)}`}`;
 		});
 		const more = groups.length > shown.length ? [`${groups.length - shown.length} more`] : [];
@@ -1246,7 +1245,7 @@ function formatExtraRuns({ commands }, labels) {
 const ROUGH_SECONDS = .5;
 function formatPhases(phases) {
 	const parts = Object.entries(phases).map(([phase, seconds]) => `${phase} ${seconds.toFixed(2)}`);
-	const total = Object.values(phases).reduce((sum, each) => sum + each, 0);
+	const total = sum(Object.values(phases));
 	return `${parts.join(", ")}${total < ROUGH_SECONDS ? `; shares are rough below ${ROUGH_SECONDS} s` : ""}`;
 }
 function formatNoiseFloor({ noiseFloor }) {
@@ -1291,10 +1290,10 @@ const SENTENCES = {
 		const of = `of ${count(runs, purpose === "warmup" ? "warm-up run" : "run")}`;
 		const limit = timeoutSeconds === null ? "" : ` ${timeoutSeconds} s`;
 		const ways = endings.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`).join(", ");
-		return [...timedOut > 0 ? [`${timedOut} ${of} ${timedOut === 1 ? "was" : "were"} ended by --timeout${limit}`] : [], ...failed > 0 ? [`${failed} ${of} failed (${ways})`] : []].join("; ");
+		return [...timedOut > 0 ? [`${timedOut} ${of} ${agree(timedOut, "was", "were")} ended by --timeout${limit}`] : [], ...failed > 0 ? [`${failed} ${of} failed (${ways})`] : []].join("; ");
 	},
-	"slow-start": ({ numbers: { seconds, usualSeconds } }) => `the first run took ${formatSeconds(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
-	outliers: ({ numbers: { seconds } }) => `${count(seconds.length, "outlier")} in wall time (${seconds.map(formatSeconds).join(", ")}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
+	"slow-start": ({ numbers: { seconds, usualSeconds } }) => `the first run took ${formatShortTime(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
+	outliers: ({ numbers: { seconds } }) => `${count(seconds.length, "outlier")} in wall time (${seconds.map(formatShortTime).join(", ")}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
 	short: ({ coarse, numbers: { medianSeconds, error } }) => `runs of ${formatDigits(1e3 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
 	contaminated: ({ energyLeftOut, numbers: { runs, disturbed, cpuLeftOut, otherProcessors, otherShare } }) => {
 		const load = otherProcessors !== null ? ` (others kept ${formatWholePercent(otherProcessors)} of one processor busy)` : otherShare !== null ? ` (${formatWholePercent(otherShare)} of the busy CPU time was others')` : "";
@@ -1480,7 +1479,7 @@ function compareCommands(a, b, quantity, estimateRatio, floor) {
 		smallestEffect: 0
 	});
 	const beyond = estimate === null || floor === null || isBeyond(estimate, floor);
-	const within = (decided.verdict === "less" || decided.verdict === "more") && !beyond;
+	const within = isDifference(decided.verdict) && !beyond;
 	return {
 		a: a.index,
 		b: b.index,

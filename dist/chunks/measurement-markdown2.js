@@ -1,5 +1,5 @@
 import "./work.js";
-import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+import { i as markdownTable, n as escapeMarkdown, r as markdownList, t as escapeInline } from "./markdown-text.js";
 import { c as formatLabels, l as viewMeasurement } from "./measured.js";
 // src/report/measurement/measurement-markdown.ts
 const WIDEST_LABEL = 80;
@@ -17,7 +17,6 @@ function renderMeasurementMarkdown(measurement, complaints, style = {}) {
 		...(rows[index] ?? []).map(escapeInline),
 		...ratios?.slice(index, index + 1) ?? []
 	]));
-	const list = (texts) => texts.map((text) => `- ${escapeMarkdown(text)}`);
 	const items = [
 		...view.comparisons.map(({ text }) => text),
 		...view.notes,
@@ -26,11 +25,11 @@ function renderMeasurementMarkdown(measurement, complaints, style = {}) {
 	const gap = failures.length > 0 ? [""] : [];
 	const conclusions = view.conclusions.flatMap((text) => ["", `${escapeMarkdown(text)}.`]);
 	return [
-		...list(failures),
+		...markdownList(failures),
 		...gap,
 		...table,
 		"",
-		...list(items),
+		...markdownList(items),
 		...conclusions,
 		""
 	].join("\n");

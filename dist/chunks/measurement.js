@@ -1,7 +1,7 @@
-import { Ft as _enum, Ht as int, Kt as number, Lt as _null, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, X as count, Xt as record, Zt as strictObject, nt as quality, zt as boolean } from "./inputs.js";
-import { G as idlePower, H as energyReading, U as execution, W as host, et as executionReason, st as doubtCount } from "./base.js";
+import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, at as count, dt as quality, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
+import { F as energyReading, I as execution, L as host, R as idlePower, et as doubtCount, q as executionReason } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { N as interval, P as quantity, R as verdictShape, S as renameMeter, b as migrateReading, o as flopsReading, u as phaseSeconds, v as migrateCarbon, w as renamePhases, x as migrateReasons, y as migrateFlops } from "./read.js";
+import { L as quantity, P as interval, S as renameMeter, V as verdictShape, b as migrateReading, o as flopsReading, u as phaseSeconds, v as migrateCarbon, w as renamePhases, x as migrateReasons, y as migrateFlops } from "./read.js";
 // src/schema/migrations/measurement-versions.ts
 /**
 * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads

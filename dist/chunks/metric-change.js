@@ -1,7 +1,7 @@
-import { Qt as memoiseWeakly } from "./work.js";
-import { I as sum, M as median } from "./base.js";
+import { nn as memoiseWeakly } from "./work.js";
+import { _ as median, x as sum } from "./inputs.js";
 import { r as studentQuantile } from "./tails.js";
-import { k as QUANTITIES } from "./read.js";
+import { A as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { Q as squaresAround, Z as meanOf } from "./measured.js";
 // src/analysis/pairs.ts

@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
-import { f as quoteWord, mr as UserError } from "./inputs.js";
-import { Et as statIfPresent, Ot as writeFileAtomic, Zt as lookBelow, rn as walkTree, tn as readIfPlain } from "./base.js";
+import { Cr as UserError, c as compareTexts, p as quoteWord, u as escapePattern } from "./inputs.js";
+import { Jt as readIfPlain, Wt as lookBelow, Xt as walkTree, xt as writeFileAtomic, yt as statIfPresent } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";
@@ -43,7 +43,7 @@ function readChoices(script, name) {
 	const found = [];
 	for (const call of script.split("add_argument(").slice(1)) {
 		const head = call.slice(0, 1e3);
-		if (!new RegExp(`['"]--?${name.replaceAll(/[.\\]/g, "\\$&").replaceAll("_", "[_-]")}['"]`).test(head.slice(0, 200))) continue;
+		if (!new RegExp(`['"]--?${escapePattern(name).replaceAll("_", "[_-]")}['"]`).test(head.slice(0, 200))) continue;
 		const [list = ""] = (head.split(/choices\s*=\s*[[(]/)[1] ?? "").split(/[\])]/);
 		for (const [, quoted, plain] of list.matchAll(/['"]([^'"]*)['"]|([\w.-]+)/g)) found.push(quoted ?? plain ?? "");
 	}
@@ -182,7 +182,7 @@ async function mineTemplates(source, most) {
 	const ranked = pages.map((page) => ({
 		page,
 		count: countOf(page)
-	})).sort((a, b) => b.count - a.count || depthOf(a.page) - depthOf(b.page) || (a.page.path < b.page.path ? -1 : 1));
+	})).sort((a, b) => b.count - a.count || depthOf(a.page) - depthOf(b.page) || compareTexts(a.page.path, b.page.path));
 	const chosen = unique(ranked.flatMap(({ page }) => mined.filter((each) => each.page === page))).slice(0, most);
 	const scripts = /* @__PURE__ */ new Map();
 	for (const { program } of chosen) if (program !== null && !scripts.has(program)) scripts.set(program, (await readIfPlain(source, program, MOST_SCRIPT_BYTES))?.toString("utf8") ?? "");

@@ -1,4 +1,4 @@
-import { Ct as required, N as sandboxOptions, Ot as verbOptions, Rt as array, Tt as text, _t as option, ht as flag, k as energyOptions, kt as wholeNumber, tt as modelId, xt as preset, yt as path } from "./inputs.js";
+import { At as preset, Et as option, H as sandboxOptions, Lt as verbOptions, Mt as required, Ot as path, Pt as text, R as energyOptions, Rt as wholeNumber, qt as array, ut as modelId, wt as flag } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;

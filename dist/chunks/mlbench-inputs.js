@@ -1,4 +1,4 @@
-import { Rt as array, Tt as text, _t as option, ht as flag, j as mirror, qt as object, tt as modelId, xt as preset, yt as path } from "./inputs.js";
+import { At as preset, B as mirror, Et as option, Ot as path, Pt as text, nn as object, qt as array, ut as modelId, wt as flag } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-inputs.ts

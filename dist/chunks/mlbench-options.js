@@ -1,4 +1,4 @@
-import { A as json, Ct as required, D as dataset, F as wait, N as sandboxOptions, Ot as verbOptions, Rt as array, Tt as text, _t as option, bt as positive, ft as choice, ht as flag, j as mirror, k as energyOptions, kt as wholeNumber, qt as object, tt as modelId, xt as preset, yt as path } from "./inputs.js";
+import { At as preset, B as mirror, Et as option, H as sandboxOptions, I as dataset, Lt as verbOptions, Mt as required, Ot as path, Pt as text, R as energyOptions, Rt as wholeNumber, W as wait, kt as positive, nn as object, qt as array, ut as modelId, wt as flag, xt as choice, z as json } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { a as EXTRACTIONS, d as CONTEXT_SCOPES, f as CONTEXT_SETTINGS, i as ASKED_SETTINGS, o as PROMPT_CUTS, s as TASK_PROMPTS, t as GRADING_RULES } from "./task-grades.js";
 // src/schema/options/mlbench-options.ts

@@ -1,4 +1,4 @@
-import { A as json, Ct as required, D as dataset, Ot as verbOptions, Tt as text } from "./inputs.js";
+import { I as dataset, Lt as verbOptions, Mt as required, Pt as text, z as json } from "./inputs.js";
 // src/schema/options/models-options.ts
 const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
 	dataset,

@@ -1,4 +1,4 @@
-import { $ as label, Ft as _enum, Ht as int, Kt as number, Qn as cleanLine, Rt as array, Vt as discriminatedUnion, W as LONGEST_TEXT, Wt as literal, Zt as strictObject, ir as shorten, lt as text, mr as UserError, tt as modelId, zt as boolean } from "./inputs.js";
+import { $ as LONGEST_TEXT, $t as literal, Cr as UserError, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Zt as int, ct as label, on as strictObject, pr as shorten, qt as array, sr as cleanLine, tn as number, ut as modelId, vt as text } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
@@ -9,7 +9,7 @@ import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { m as alignColumns } from "./measured.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { $t as PROVIDER_ERRORS, Gt as modelEntry, It as price, Wt as PROVIDERS, Yt as tokenUsage, en as costReason, nn as usageFault, qt as FINISHES, tn as modelGap } from "./work.js";
+import { $t as tokenUsage, Bt as price, Jt as PROVIDERS, Yt as modelEntry, Zt as FINISHES, an as modelGap, in as costReason, on as usageFault, rn as PROVIDER_ERRORS } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/check-model.ts

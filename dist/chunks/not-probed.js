@@ -1,5 +1,5 @@
-import { d as nameFact } from "./inputs.js";
-import { d as weighText, f as stringify, i as encodeText, n as decodeText, o as parseDelimited, r as detectDelimiter } from "./delimited.js";
+import { f as nameFact } from "./inputs.js";
+import { f as weighText, i as encodeText, n as decodeText, o as parseDelimited, p as stringify, r as detectDelimiter } from "./delimited.js";
 // src/measurement/probe/table.ts
 /** The table in a file's bytes, or why it is none that can be changed. */
 function readTable(bytes, targetName) {

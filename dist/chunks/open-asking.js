@@ -1,8 +1,8 @@
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { ht as readCalls, mt as openCalls } from "./work.js";
+import { vt as openCalls, yt as readCalls } from "./work.js";
 import { i as sumSpending, n as readStoredReplies, t as openBudget } from "./budget.js";
 import { i as openAsker, u as DEFAULT_RETRY_POLICY } from "./ask.js";
-import { mn as _usingCtx } from "./base.js";
+import { sn as _usingCtx } from "./base.js";
 // src/generation/open-asking.ts
 /** Takes the turn to ask models and keeps it until it is disposed of. UserError where a cap is set and a model's price is not known. */
 async function openAsking(models, { out, dataset, capUsd, fetch, policy = DEFAULT_RETRY_POLICY }, { env, keyFiles, logger, signal }) {

@@ -1,5 +1,5 @@
-import { W as copyTree } from "./work.js";
-import { Lt as removeBelow, jt as copyBelow, l as removeTree, mn as _usingCtx, o as makeScratch, rn as walkTree } from "./base.js";
+import { q as copyTree } from "./work.js";
+import { At as removeBelow, Xt as walkTree, l as removeTree, o as makeScratch, sn as _usingCtx, wt as copyBelow } from "./base.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { O as inSandbox, b as HostSensors } from "./start.js";

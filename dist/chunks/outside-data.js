@@ -1,8 +1,9 @@
-import { G as cacheFolder, R as holdUse, U as touch, V as fetchFileOnce, W as copyTree } from "./work.js";
-import { hr as errorCode, mr as UserError } from "./inputs.js";
-import { Lt as removeBelow, Mt as linkBelow, Zt as lookBelow, a as makeHiddenScratch, dt as hashFiles, jt as copyBelow, l as removeTree, mt as hashTree, pt as hashOfTree, ut as hashBelow } from "./base.js";
+import { J as cacheFolder, K as touch, V as holdUse, W as fetchFileOnce, q as copyTree } from "./work.js";
+import { Cr as UserError, wr as errorCode } from "./inputs.js";
+import { At as removeBelow, Ot as moveBelow, Tt as linkBelow, Wt as lookBelow, a as makeHiddenScratch, cn as makeFolders, it as hashFiles, l as removeTree, ot as hashOfTree, rt as hashBelow, st as hashTree, wt as copyBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
 // src/dataset/known-project.ts
 /** The folder of a project's files within its own, where the dataset holds them. */
 const SOURCE = "source";
@@ -48,7 +49,7 @@ async function putInPlace(env, fill, expected) {
 const LARGEST_DATA_BYTES = 2 * 1024 ** 3;
 /** `<cache>/data/<slug>/<path>`: data that a person had to get, put there by hand and never removed. */
 const handDataFolder = (env) => join(cacheFolder(env), "data");
-/** `<cache>/data-files/<sha256>`: data that was fetched. */
+/** `<cache>/data-files/<sha256>`: data that was fetched, or made. */
 const fetchedDataFolder = (env) => join(cacheFolder(env), "data-files");
 /** Name of the lock that is held while fetched data is used. */
 const FETCHED_DATA_USE = "data-files";
@@ -59,9 +60,14 @@ const FETCHED_DATA_USE = "data-files";
 */
 async function addOutsideData(known, place, env, fetching) {
 	const added = [];
-	for (const file of known.manifest.data) {
+	for (const [index, file] of known.manifest.data.entries()) {
 		if (file.access === void 0 || await isWhole(file, place)) continue;
-		added.push(...await findByHand(known, file, env) ?? [await fetchData(known, file, env, fetching)]);
+		const before = {
+			slug: known.slug,
+			manifest: { data: known.manifest.data.slice(0, index) }
+		};
+		const placeBefore = () => addOutsideData(before, place, env, fetching);
+		added.push(...await findByHand(known, file, env) ?? [await bringFile(known, file, env, fetching, placeBefore)]);
 	}
 	if (added.length === 0) return place;
 	const source = join(place.root, place.name);
@@ -106,16 +112,61 @@ async function findByHand({ slug }, { path, sha256 }, env) {
 	const says = found === null ? "it is no file" : `its SHA-256 is ${found}`;
 	throw new UserError(`${slug}: ${join(root, path)} is not the file that project.yaml names by ${sha256}: ${says}.`);
 }
+/** `placeBefore`: the project with the data that stands before the file. */
+async function bringFile(known, file, env, fetching, placeBefore) {
+	const { path, access, madeBy, sha256 } = file;
+	if (access !== "made" || madeBy === void 0 || sha256 === void 0) return fetchData(known, file, env, fetching);
+	const from = [fetchedDataFolder(env), sha256];
+	if (await isStored(sha256, env)) return {
+		path,
+		sha256,
+		from
+	};
+	if (fetching?.make === void 0) throw new UserError(`${known.slug}: its data '${path}' is not here: greenml check ${known.slug} makes it, by ${madeBy}.`);
+	await fetching.make({
+		path,
+		madeBy
+	}, await placeBefore());
+	if (await isStored(sha256, env)) return {
+		path,
+		sha256,
+		from
+	};
+	throw new UserError(`${known.slug}: ${madeBy} makes another file of '${path}' here than the one that project.yaml names by ${sha256}: it draws by chance, or other packages made that one. Where you have that file, put it at ${join(handDataFolder(env), known.slug, path)}.`, 1);
+}
+/** Whether the store holds it whole; what somebody changed is removed. */
+async function isStored(sha256, env) {
+	const folder = fetchedDataFolder(env);
+	await holdUse(cacheFolder(env), FETCHED_DATA_USE);
+	if ((await lookBelow(folder, sha256)).kind !== "file") return false;
+	if (await hashBelow(folder, sha256) === sha256) return touch(join(folder, sha256));
+	await removeBelow(folder, sha256);
+	return false;
+}
+/** Puts a plain file that a stranger's code made into the store; null where there is none, or one that is too large. */
+async function storeData(root, path, env) {
+	const found = await lookBelow(root, path);
+	if (found.kind !== "file" || found.stats.size > LARGEST_DATA_BYTES) return null;
+	const folder = fetchedDataFolder(env);
+	const temporary = `made.${randomBytes(6).toString("hex")}.tmp`;
+	await makeFolders(folder);
+	await holdUse(cacheFolder(env), FETCHED_DATA_USE);
+	await copyBelow(root, folder, path, temporary);
+	const sha256 = await hashBelow(folder, temporary) ?? "";
+	if (await isStored(sha256, env)) await removeBelow(folder, temporary);
+	else await moveBelow(folder, temporary, sha256);
+	return {
+		path,
+		sha256
+	};
+}
 async function fetchData({ slug }, { path, access, url, sha256, licence }, env, fetching) {
 	const place = join(handDataFolder(env), slug, path);
 	const from = url === void 0 ? "" : ` from ${url}`;
 	const terms = licence === null ? "" : `, licence ${licence}`;
 	if (access !== "open" || url === void 0 || sha256 === void 0) throw new UserError(`${slug}: its data '${path}' has to be got by hand${from}${terms}: put it at ${place}.`);
 	const folder = fetchedDataFolder(env);
-	await holdUse(cacheFolder(env), FETCHED_DATA_USE);
-	const isHere = (await lookBelow(folder, sha256)).kind === "file";
-	if (isHere && await hashBelow(folder, sha256) !== sha256) await removeBelow(folder, sha256);
-	else if (isHere && await touch(join(folder, sha256))) return {
+	if (await isStored(sha256, env)) return {
 		path,
 		sha256,
 		from: [folder, sha256]
@@ -142,4 +193,4 @@ async function fetchData({ slug }, { path, access, url, sha256, licence }, env, 
 		throw new UserError(`${slug}: its data '${path}': ${cause.message} Where you have that file, put it at ${place}.`, cause.exitCode, { cause });
 	}
 }
-export { onlyHereFolder as a, takeWhole as c, fetchedDataFolder as i, useOfSource as l, LARGEST_DATA_BYTES as n, putInPlace as o, addOutsideData as r, sourcesFolder as s, FETCHED_DATA_USE as t, SOURCE as u };
+export { storeData as a, sourcesFolder as c, SOURCE as d, fetchedDataFolder as i, takeWhole as l, LARGEST_DATA_BYTES as n, onlyHereFolder as o, addOutsideData as r, putInPlace as s, FETCHED_DATA_USE as t, useOfSource as u };

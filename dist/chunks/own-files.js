@@ -1,14 +1,14 @@
-import { $ as label, At as date, Ft as _enum, Ht as int, Kt as number, Q as instant, Qn as cleanLine, Qt as string, Rt as array, Wt as literal, X as count, Xt as record, Z as generatedMode, Zt as strictObject, ct as slug, it as sha256, lt as text, nt as quality, rt as relativePath, tt as modelId, zt as boolean } from "./inputs.js";
-import { $ as failureKind, K as sandboxTier, W as host } from "./base.js";
-import { Tn as dataFile, Wt as PROVIDERS, ln as scoring } from "./work.js";
+import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, _t as slug, an as record, at as count, ct as label, dt as quality, ft as relativePath, on as strictObject, ot as generatedMode, pt as sha256, qt as array, sn as string, sr as cleanLine, st as instant, tn as number, ut as modelId, vt as text, zt as date } from "./inputs.js";
+import { K as failureKind, L as host, z as sandboxTier } from "./base.js";
+import { An as dataFile, Jt as PROVIDERS, mn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { s as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { D as metricRule, F as ratio } from "./read.js";
+import { D as metricRule, R as ratio } from "./read.js";
 import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
 import { a as scope, i as headlineFact, n as summary, r as variantAnalysis } from "./analysis.js";
-import { y as formatScope } from "./phases.js";
+import { v as formatScope } from "./phases.js";
 import { f as escapeMarkup } from "./chart-theme.js";
 import { a as titleOf } from "./published.js";
 // src/schema/published-report.ts

@@ -1,5 +1,5 @@
-import { Ht as int, Kt as number, Qt as string, Rt as array, Xt as record, Zt as strictObject, en as tuple, qt as object, zt as boolean } from "./inputs.js";
-import { Kt as readAsset } from "./base.js";
+import { Jt as boolean, Zt as int, an as record, ln as tuple, nn as object, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
+import { zt as readAsset } from "./base.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

@@ -1,6 +1,7 @@
 import { X as studentQuantileOfInteger } from "./measured.js";
 import { n as shareWithout, r as wilsonInterval } from "./proportions.js";
-import { A as largest } from "./base.js";
+import { h as largest, x as sum } from "./inputs.js";
+import { n as passShare } from "./task-scores.js";
 // src/mlbench/scores/pass-rates.ts
 /** The numbers of answers that the paper counts. */
 const PASS_AT = [
@@ -33,7 +34,10 @@ function ratePassesAt(tasks, k) {
 		passed,
 		attemptable,
 		total,
-		share: attemptable === 0 ? null : passed / attemptable,
+		share: passShare({
+			passed,
+			attemptable
+		}),
 		bounds: total === 0 ? null : [passed / total, (passed + could) / total],
 		clusterInterval: clusterInterval(judged.map(({ task, passes }) => ({
 			cluster: task.githubId,
@@ -64,7 +68,7 @@ function estimateUnbiased(tasks) {
 		}];
 	});
 }
-const meanOf = (values) => values.reduce((sum, { value }) => sum + value, 0) / values.length;
+const meanOf = (values) => sum(values.map(({ value }) => value)) / values.length;
 /**
 * 95 % interval of a mean whose observations come in clusters: the ratio estimator's linearised variance between clusters
 * (Cochran, Sampling Techniques, 3rd ed., section 9A) with Student's t for one degree of freedom less than clusters.
@@ -74,8 +78,8 @@ function clusterInterval(values) {
 	const count = clusters.length;
 	if (count < 2) return null;
 	const mean = meanOf(values);
-	const squares = clusters.reduce((sum, own) => {
-		return sum + own.reduce((total, { value }) => total + value - mean, 0) ** 2;
+	const squares = clusters.reduce((all, own) => {
+		return all + own.reduce((total, { value }) => total + value - mean, 0) ** 2;
 	}, 0);
 	if (squares === 0) return null;
 	const error = Math.sqrt(count / (count - 1) * squares) / values.length;

@@ -1,7 +1,8 @@
-import { a as isMissing, u as weighRows } from "./delimited.js";
-import { $t as readBelow, I as sum, R as seededRandom, Zt as lookBelow, mn as _usingCtx } from "./base.js";
+import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
+import { x as sum } from "./inputs.js";
+import { Kt as readBelow, Wt as lookBelow, j as seededRandom, sn as _usingCtx } from "./base.js";
 import { r as PERTURBATIONS } from "./read.js";
-import { _n as findLabelKind } from "./work.js";
+import { Sn as findLabelKind } from "./work.js";
 import { n as readTable, r as writeTable, t as NotProbed } from "./not-probed.js";
 import { join, posix } from "node:path";
 import { constants } from "node:fs";
@@ -264,6 +265,8 @@ function readArrays(bytes, path, target) {
 	} : { column: missing.slice(0, -4) };
 }
 const listTargets = ({ members, targets }) => members.flatMap(({ name, array }) => array !== null && targets.includes(name) ? [array] : []);
+/** Cells that its memory counts as: of an archive of a kilobyte it can be any. */
+const weighArrays = ({ members }) => sum(members.map(({ content, array }) => weighBytes(array?.shape[0] ?? 0, content.length)));
 /** The most rows that an array has. */
 const countRows = ({ members }) => Math.max(0, ...members.map(({ array }) => array?.shape[0] ?? 0));
 /** Labels that say nothing of their rows, as in a table. */
@@ -419,7 +422,7 @@ async function openAll(folder, files) {
 	let cells = 0;
 	for (const file of files) {
 		const each = await openFile(folder, file);
-		cells += each.table === null ? 0 : weighRows(each.table.rows);
+		cells += each.table === null ? weighArrays(each.arrays) : weighRows(each.table.rows);
 		if (cells > 16e6) throw new NotProbed({
 			kind: "too-many-cells",
 			path: file.path

@@ -1,7 +1,7 @@
-import { c as count } from "./inputs.js";
-import { M as median, an as formatSize, cn as formatWatts } from "./base.js";
-import { C as formatPercent, D as formatRatioParts, E as formatRatio, I as formatWholePercent, L as joinWords, O as formatRatioSentence, _ as formatList, a as QUANTITY_WORDS, c as formatAllDigits, d as formatCount, h as formatFailureClass, j as formatSeconds, l as formatChange, m as formatError, n as BASELINE_WORDS, o as agree, p as formatDigits, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatComparison, w as formatPercentRange } from "./work.js";
-import { I as sideOfOne, i as PHASES, j as excludesOne } from "./read.js";
+import { _ as median, c as compareTexts, l as count } from "./inputs.js";
+import { Qt as formatSize, tn as formatWatts } from "./base.js";
+import { A as formatRatioSentence, B as joinWords, E as formatPercentRange, N as formatSeconds, O as formatRatio, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, d as formatComparison, f as formatCount, g as formatFailureClass, h as formatError, k as formatRatioParts, m as formatDigits, n as BASELINE_WORDS, o as agree, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatChange, v as formatList, z as formatWholePercent } from "./work.js";
+import { F as isDifference, I as isJudged, M as excludesOne, i as PHASES, z as sideOfOne } from "./read.js";
 import { D as lookOf, I as tell, S as formatReason, T as formatSurvivorsRatio, b as formatLeftOut, h as FAMILY_WORDS, j as formatDoubt, v as formatFinding$1, x as formatMargin } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -12,7 +12,7 @@ const REASONS = [
 	["lessAccurate", "less accurate"],
 	["accuracyNotSettled", "of accuracy that is not settled"],
 	["accuracyUnknown", "of unknown accuracy"],
-	["lost", "lost to the bench"],
+	["lost", "not tried"],
 	["notRun", "not run yet"],
 	["notPaired", "without a CPU time of it beside one of the author’s code"]
 ];
@@ -180,7 +180,7 @@ const SENTENCES$1 = {
 				target: projectTarget(project)
 			};
 			return phrase`${name} against ${BASELINE_PHRASES[baseline]} (${many})`;
-		}).toSorted((a, b) => plainText(a) < plainText(b) ? -1 : 1);
+		}).toSorted((a, b) => compareTexts(plainText(a), plainText(b)));
 		return phrase`Fewer than ${needed} pairs of runs, so without an interval of its own: ${listPhrases(sorted, 5)}.`;
 	},
 	"answers-left-out": ({ subject: { mode, model } }, { analysis: { failures } }) => {
@@ -243,8 +243,8 @@ const SENTENCES = {
 	"no-answer-ran": "No answer ran, so nothing is compared.",
 	group: formatGroup$1,
 	script: formatScript,
-	"scripts-not-named": ({ scripts }) => `${count(scripts, "more script")} ${scripts === 1 ? "is" : "are"} not named here.`,
-	"scripts-only": ({ needed, projects }) => `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${projects === 1 ? "is" : "are"} ${projects}.`,
+	"scripts-not-named": ({ scripts }) => `${count(scripts, "more script")} ${agree(scripts, "is", "are")} not named here.`,
+	"scripts-only": ({ needed, projects }) => `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${agree(projects, "is", "are")} ${projects}.`,
 	extremes: formatExtremes,
 	"no-energy": (_, { energyLeftOut, groups }) => {
 		if (energyLeftOut.length > 0) return `Energy was measured, but left out (${energyLeftOut.join(", ")}).`;
@@ -280,21 +280,14 @@ function formatGroupResult(group, quantity, baseline) {
 	if (ratio === void 0) return `${what} was not compared`;
 	if (isWithoutResult(ratio) && group.success.passed === 0) return `no answer ran to its end, so ${what} is not compared`;
 	const family = ratio.test === null || ratio.test.family === "primary" ? [] : [FAMILY_WORDS[ratio.test.family]];
-	const fewness = isTold(ratio) && ratio.exploratory ? [`exploratory below 12 projects`] : [];
+	const fewness = isJudged(ratio.verdict) && ratio.exploratory ? [`exploratory below 12 projects`] : [];
 	return `${formatResult(ratio, what, "project", [.../* @__PURE__ */ new Set([...family.filter(() => fewness.length === 0 || family[0] !== "exploratory"), ...fewness])].join(", "))}${formatBesideAll(ratio)}`;
 }
 const isWithoutResult = ({ verdict, cause }) => verdict === "too-few-projects" || cause?.kind === "none-as-accurate";
-const TOLD = [
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive"
-];
-const isTold = ({ verdict }) => TOLD.includes(verdict);
 /** What failed is in the ratio of all attempted projects; that of the survivors alone stands beside it. */
 function formatBesideAll(ratio) {
 	const { failed, censored, survivors } = ratio;
-	if (failed === 0 || !isTold(ratio)) return "";
+	if (failed === 0 || !isJudged(ratio.verdict)) return "";
 	return `, over all attempted projects, ${failed} with a failure that costs its own run and the author's code${censored === 0 ? "" : `, ${censored} of them known from below only (out of time, or not read)`}${survivors === null ? "" : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`}`;
 }
 const findRatio = (ratios, baseline) => ratios.find((ratio) => ratio.baseline === baseline);
@@ -370,7 +363,7 @@ function formatResult(ratio, what, pair, note = "") {
 	}
 }
 /** A bias that stays for one whole session is in no scatter of its blocks: a difference that was seen in one only says so. */
-const formatSessions = ({ verdict, sessions }) => sessions === 1 && (verdict === "less" || verdict === "more") ? ", one session" : "";
+const formatSessions = ({ verdict, sessions }) => sessions === 1 && isDifference(verdict) ? ", one session" : "";
 const OBJECTIONS = [...[
 	"vetoed",
 	"censored",
@@ -512,9 +505,8 @@ function shareCell(part, of, interval) {
 		value: of === 0 ? null : part / of
 	};
 }
-const formatBaseline = (baseline) => BASELINE_WORDS[baseline];
 /** `CPU time against the original without plots`. */
-const formatAgainst = (quantity, baseline) => `${QUANTITY_WORDS[quantity]} against the ${formatBaseline(baseline)}`;
+const formatAgainst = (quantity, baseline) => `${QUANTITY_WORDS[quantity]} against the ${BASELINE_WORDS[baseline]}`;
 /** A number as `format` writes it; a dash where there is none. */
 const numberCell = (value, format, note) => ({
 	text: value === null ? "–" : format(value),
@@ -549,7 +541,7 @@ function composeCode(code) {
 		tables: [
 			composeTable("Kinds of change, most frequent first", rows.slice(0, SHOWN_KINDS), COLUMNS$1, false),
 			composeTable("Less frequent kinds of change", rows.slice(SHOWN_KINDS), COLUMNS$1, true),
-			composeTable(`The same against the ${formatBaseline("original")}`, others, COLUMNS$1, true),
+			composeTable(`The same against the ${BASELINE_WORDS.original}`, others, COLUMNS$1, true),
 			sizeTable(code),
 			overlapTable(code)
 		],
@@ -648,7 +640,7 @@ function composePhases(phases) {
 const COLUMNS = {
 	"Model and mode": (change) => ({
 		text: formatGroup(change),
-		note: `against the ${formatBaseline(change.baseline)}`
+		note: `against the ${BASELINE_WORDS[change.baseline]}`
 	}),
 	"CPU time": ({ ratio, interval, projects }) => ratioCell(ratio, interval, count(projects, "project")),
 	"Mostly from": formatSources,
@@ -666,4 +658,4 @@ function formatSources({ interval, phases }) {
 		}] : [];
 	}).toSorted((a, b) => b.share - a.share).map(({ phase, share }) => `${PHASE_WORDS[phase]} ${formatPercent(share)}`).join(", ") || "–";
 }
-export { projectTarget as C, formatSurvivors as E, formatFinding as S, formatRemark as T, formatHeadline as _, formatBaseline as a, formatScripts as b, judgedLine as c, ratioCell as d, shareCell as f, formatSide as g, formatChangeKinds as h, formatAgainst as i, meanCell as l, formatChangeKind as m, composeCode as n, formatGroup as o, shownQuantities as p, formatAuthorGap as r, formatVariant as s, composePhases as t, numberCell as u, formatHeadlineFact as v, scriptTarget as w, STRATUM_CAUSES as x, formatScope as y };
+export { scriptTarget as C, projectTarget as S, formatSurvivors as T, formatHeadlineFact as _, formatGroup as a, STRATUM_CAUSES as b, meanCell as c, shareCell as d, shownQuantities as f, formatHeadline as g, formatSide as h, formatAgainst as i, numberCell as l, formatChangeKinds as m, composeCode as n, formatVariant as o, formatChangeKind as p, formatAuthorGap as r, judgedLine as s, composePhases as t, ratioCell as u, formatScope as v, formatRemark as w, formatFinding as x, formatScripts as y };

@@ -1,6 +1,6 @@
-import { mr as UserError } from "./inputs.js";
-import { Zt as lookBelow, jt as copyBelow, rn as walkTree } from "./base.js";
-import { ot as chooseFiles, st as isLeftOut } from "./work.js";
+import { Cr as UserError } from "./inputs.js";
+import { Wt as lookBelow, Xt as walkTree, wt as copyBelow } from "./base.js";
+import { dt as isLeftOut, ut as chooseFiles } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/copy-source.ts

@@ -1,6 +1,6 @@
-import { mr as UserError, ut as usualShim, z as BASELINE_MODES } from "./inputs.js";
-import { I as sum, R as seededRandom } from "./base.js";
-import { Ht as pairKey } from "./work.js";
+import { Cr as UserError, J as BASELINE_MODES, x as sum, yt as usualShim } from "./inputs.js";
+import { j as seededRandom } from "./base.js";
+import { Kt as pairKey } from "./work.js";
 import { h as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

@@ -1,4 +1,4 @@
-import { B as GENERATED_MODES, C as campaignInputs, E as collection, Ft as _enum, M as projects, Ot as verbOptions, Rt as array, Tt as text, Zt as strictObject, _t as option, bt as positive, ft as choice, gt as fromZero, ht as flag, j as mirror, kt as wholeNumber, qt as object, tt as modelId, w as campaignOptions, x as answers, xt as preset, yt as path } from "./inputs.js";
+import { A as answers, At as preset, B as mirror, Et as option, F as collection, Lt as verbOptions, M as campaignInputs, N as campaignOptions, Ot as path, Pt as text, Rt as wholeNumber, Tt as fromZero, V as projects, Wt as _enum, Y as GENERATED_MODES, kt as positive, nn as object, on as strictObject, qt as array, ut as modelId, wt as flag, xt as choice } from "./inputs.js";
 import { t as SETTINGS } from "./setting.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/options/plan-options.ts

@@ -1,12 +1,12 @@
-import { Ht as int, Kt as number, Qt as string, Rt as array, Zt as strictObject, c as count, d as nameFact, mr as UserError, zt as boolean } from "./inputs.js";
+import { Cr as UserError, Jt as boolean, Zt as int, f as nameFact, l as count, on as strictObject, qt as array, sn as string, tn as number, x as sum } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Ct as readTextIfPresent, I as sum, Wt as TOOL_VERSION, Zt as lookBelow, _t as parseWith, an as formatSize, g as ENERGY_SCOPE, mt as hashTree, wt as readYaml } from "./base.js";
-import { At as LONGEST_WAIT_SECONDS, Dt as requireNewCampaign, Gt as modelEntry, Lt as groupKey, Ot as writePlan, Ut as plan$1, kt as writeSchedule } from "./work.js";
+import { Lt as TOOL_VERSION, Qt as formatSize, Wt as lookBelow, _t as readYaml, g as ENERGY_SCOPE, gt as readTextIfPresent, st as hashTree, ut as parseWith } from "./base.js";
+import { Mt as writePlan, Nt as writeSchedule, Pt as LONGEST_WAIT_SECONDS, Vt as groupKey, Yt as modelEntry, jt as requireNewCampaign, ln as needs, o as agree, qt as plan$1, v as formatList } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
-import { l as openSources, t as chooseProjects } from "./load-projects.js";
+import { t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as hashEnvironment } from "./managed.js";
 import { n as explainModelGap, r as findModelGap } from "./model-server.js";
 import { n as priceWorstCase } from "./price.js";
@@ -572,7 +572,7 @@ function renderSchedule(schedule, width = 100) {
 		"longest machine"
 	];
 	const own = assumed.projectsWithTypicalSeconds;
-	const basis = `expected, not measured: ${assumed.runSeconds} s a run where a project has no typicalSeconds (${own} ${own === 1 ? "has" : "have"} it), ${assumed.overheadSeconds} s around it, ${assumed.idleSeconds} s at rest and ${assumed.environmentSeconds} s an environment for each shard; warm-ups and all other runs are in it`;
+	const basis = `expected, not measured: ${assumed.runSeconds} s a run where a project has no typicalSeconds (${own} ${agree(own, "has", "have")} it), ${assumed.overheadSeconds} s around it, ${assumed.idleSeconds} s at rest and ${assumed.environmentSeconds} s an environment for each shard; warm-ups and all other runs are in it`;
 	return [
 		...alignColumns([head, ...rows], width),
 		`${formatHours(total.seconds)} machine-hours, finished after ${formatHours(total.elapsedSeconds)} h${total.balance === null ? "" : `; balance (longest / mean) ${total.balance.toFixed(2)}`}`,
@@ -590,8 +590,7 @@ const MOST_GROUPS_SHOWN = 3;
 function renderShards({ shards }) {
 	if (shards.length > MOST_SHARDS_SHOWN) return [`who runs which of ${shards.length} shards is in schedule.json`];
 	return shards.map(({ shard, host, groups, runs, expectedSeconds }) => {
-		const more = groups.length > MOST_GROUPS_SHOWN ? ` and ${groups.length - MOST_GROUPS_SHOWN} more` : "";
-		return `--shard ${shard} on ${host}: ${groups.slice(0, MOST_GROUPS_SHOWN).join(", ")}${more} (${count(runs, "run")}, ${formatHours(expectedSeconds)} h)`;
+		return `--shard ${shard} on ${host}: ${formatList(groups, MOST_GROUPS_SHOWN)} (${count(runs, "run")}, ${formatHours(expectedSeconds)} h)`;
 	});
 }
 /** Nothing where all jobs start at once. */
@@ -633,7 +632,7 @@ async function plan(given, context) {
 		options: designOptions.parse(options),
 		prompt: await readPrompt(options),
 		sharding: options,
-		projects: await readAllFacts(projects),
+		projects: await readAllFacts(projects.map((project) => limitRuns(project, options.timeout))),
 		leftOutProjects: leftOut,
 		choice,
 		price: priceWorstCase,
@@ -672,6 +671,20 @@ async function chooseCampaignModels({ dataset, answers, models }, projects, { en
 	}
 	const slugs = projects.map(({ slug }) => slug);
 	return modelsOfAnswers(await requireAnswers(answers, slugs, logger), models);
+}
+function limitRuns(project, timeoutSeconds) {
+	if (timeoutSeconds === void 0) return project;
+	const { manifest } = project;
+	return {
+		...project,
+		manifest: {
+			...manifest,
+			needs: parseWith(needs, {
+				...manifest.needs,
+				timeoutSeconds
+			}, "--timeout")
+		}
+	};
 }
 /** Facts of all projects, read one after the other: a project's tables are held in memory whole. */
 async function readAllFacts(projects) {

@@ -1,7 +1,6 @@
-import { I as sum } from "./base.js";
-import { c as count } from "./inputs.js";
+import { l as count, x as sum } from "./inputs.js";
 import { t as formatCostReason } from "./asking-reasons.js";
-import { d as formatCount } from "./work.js";
+import { f as formatCount, o as agree } from "./work.js";
 // src/report/text/planned-work.ts
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 function renderPlan(plan, answers) {
@@ -64,7 +63,7 @@ function renderTotal(calls, { time, existing, budget }) {
 		...unknown > 0 ? [`${count(unknown, "call")} of unknown price`] : [],
 		...budget.capUsd === null ? [] : [`$${(budget.capUsd - budget.spentUsd).toFixed(2)} left of the budget`],
 		...calls.length === 0 ? [] : [formatTime(time)]
-	].join(", ")}; ${count(existing, "answer")} that exist${existing === 1 ? "s" : ""} already.`;
+	].join(", ")}; ${count(existing, "answer")} that exist${agree(existing, "s", "")} already.`;
 }
 function formatTime(time) {
 	if (time.kind === "batch") return "answered within a day";

@@ -1,4 +1,4 @@
-import { Zt as memoise } from "./work.js";
+import { tn as memoise } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 // src/analysis/diagnostics/reaches.ts
 /**

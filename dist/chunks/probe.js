@@ -1,8 +1,8 @@
-import { Ht as int, Kt as number, Qt as string, Rt as array, Zt as strictObject } from "./inputs.js";
+import { Zt as int, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
-import { xt as readJsonText } from "./base.js";
-import { dn as METRIC_FUNCTIONS } from "./work.js";
+import { mt as readJsonText } from "./base.js";
+import { gn as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);

@@ -1,5 +1,5 @@
 import { t as TASKS } from "./project-task.js";
-import { A as json, D as dataset, E as collection, Ot as verbOptions, Tt as text, _t as option, ft as choice, ht as flag } from "./inputs.js";
+import { Et as option, F as collection, I as dataset, Lt as verbOptions, Pt as text, wt as flag, xt as choice, z as json } from "./inputs.js";
 // src/schema/options/projects-options.ts
 const projectsOptions = verbOptions("the projects of the dataset: what each is, and whether it can be run from here", {
 	dataset,

@@ -1,9 +1,9 @@
 import { g as findClosest } from "./start.js";
-import { $ as label, Ft as _enum, Ht as int, Rt as array, Wt as literal, Zt as strictObject, c as count, ct as slug, it as sha256, lt as text, mr as UserError, zt as boolean } from "./inputs.js";
-import { Ct as readTextIfPresent, an as formatSize, gn as nameFromHere } from "./base.js";
+import { $t as literal, Cr as UserError, Jt as boolean, Wt as _enum, Zt as int, _t as slug, ct as label, l as count, on as strictObject, pt as sha256, qt as array, vt as text } from "./inputs.js";
+import { Qt as formatSize, gt as readTextIfPresent, ln as nameFromHere } from "./base.js";
 import { t as matcher } from "./matcher.js";
 import { l as fault } from "./check-facts.js";
-import { a as manifestFile, o as projectsFolder, r as listSlugs, s as hereOnly } from "./load-projects.js";
+import { c as hereOnly, o as manifestFile, r as listSlugs, s as projectsFolder } from "./load-projects.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";
 import { m as alignColumns } from "./measured.js";
 import { o as tellFault } from "./validation-words.js";

@@ -1,9 +1,9 @@
 import { r as startWords } from "./start2.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
 import { t as inTurn } from "./in-turn.js";
-import { Tt as sha256Hex, en as readHeadBelow } from "./base.js";
-import { un as testRowsPath, vn as findMetric } from "./work.js";
-import { rr as removeUnprintable } from "./inputs.js";
+import { qt as readHeadBelow, vt as sha256Hex } from "./base.js";
+import { Cn as findMetric, hn as testRowsPath } from "./work.js";
+import { fr as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;

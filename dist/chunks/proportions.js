@@ -17,16 +17,16 @@ function shareWithout(taken, n, k) {
 	return share;
 }
 /**
-* Mean of the least of the values that a k-subset of n holds, over the subsets that hold one (the others hold none of the
-* `values`, of which there are at most n). NaN without a value.
+* Mean of what is told of the value of least `by` that a k-subset of n holds, over the subsets that hold one (the others hold
+* none of the `values`, of which there are at most n). NaN without a value.
 */
 function meanLeast(values, n, k) {
-	const sorted = Float64Array.from(values).sort();
+	const sorted = values.toSorted((a, b) => a.by - b.by);
 	let sum = 0;
 	let share = 0;
-	for (const [i, value] of sorted.entries()) {
+	for (const [i, { told }] of sorted.entries()) {
 		const own = shareWithout(i, n, k) - shareWithout(i + 1, n, k);
-		sum += own * value;
+		sum += own * told;
 		share += own;
 	}
 	return sum / share;

@@ -1,9 +1,9 @@
-import { c as count } from "./inputs.js";
-import { an as formatSize, mn as _usingCtx } from "./base.js";
-import { d as formatCount } from "./work.js";
+import { l as count } from "./inputs.js";
+import { Qt as formatSize, sn as _usingCtx } from "./base.js";
+import { f as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { i as statusOf, r as placeOf, t as explainRefusal } from "./client.js";
-import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { a as titleOf } from "./published.js";
 // src/report/text/proposal-words.ts
 /** The text of a pull request that adds an imported project: what was taken for what, and what its reader is to do. */

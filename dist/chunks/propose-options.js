@@ -1,5 +1,5 @@
 import { n as importOptions } from "./import-options.js";
-import { D as dataset, N as sandboxOptions, P as token, S as artifactName, _t as option, ft as choice, ht as flag, qt as object, xt as preset } from "./inputs.js";
+import { At as preset, Et as option, H as sandboxOptions, I as dataset, U as token, j as artifactName, nn as object, wt as flag, xt as choice } from "./inputs.js";
 import { a as reports, n as REGRADED_SUBMISSION, t as PROPOSED_REPORT } from "./publish-options.js";
 import { t as submissions } from "./validate-options.js";
 // src/schema/options/propose-options.ts

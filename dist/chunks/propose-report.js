@@ -1,5 +1,5 @@
-import { mr as UserError } from "./inputs.js";
-import { Zt as lookBelow } from "./base.js";
+import { Cr as UserError } from "./inputs.js";
+import { Wt as lookBelow } from "./base.js";
 import { t as runPage } from "./run-page.js";
 import { n as renderOwnFiles } from "./own-files.js";
 import { t as readProposedReport } from "./proposed-report.js";

@@ -1,5 +1,5 @@
 import { t as runPage } from "./run-page.js";
-import { i as SUBMISSION_FILES, n as readProposedScores } from "./read-submissions.js";
+import { o as SUBMISSION_FILES, r as readProposedScores } from "./read-submissions.js";
 import { i as renderScoresProposal, t as proposeLeft } from "./propose-left.js";
 import { join } from "node:path";
 // src/commands/propose-scores.ts

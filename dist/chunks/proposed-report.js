@@ -1,4 +1,4 @@
-import { Tt as sha256Hex, ht as listFiles, vt as readIfPresent, yt as readJson } from "./base.js";
+import { ct as listFiles, dt as readIfPresent, ft as readJson, vt as sha256Hex } from "./base.js";
 import { s as publishedId } from "./publish-options.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { n as hashSource, t as PAGE_START } from "./html.js";
@@ -8,11 +8,22 @@ import { join } from "node:path";
 /** A page without scripts could still lead away by itself. */
 const OTHER_META = /<meta(?! name="[a-z-]{1,40}" content="[^"<>]*" \/>| http-equiv="Content-Security-Policy" )/i;
 const ELEMENT = /^\/?(?:svg|g|defs|title|desc|style|text|tspan|path|line|rect|circle|ellipse|polygon|polyline|clipPath|linearGradient|radialGradient|stop)((?: [a-z][A-Za-z0-9:-]*="[^"<]*")*) ?\/?$/;
-/** What starts a program, leads away or loads something. */
-const ACTIVE = / (?:on|href|xlink:|style)|="[^"]*url\((?!#)/i;
-/** Whether a text is such a drawing as reports hold: shapes and words. A browser that is led to it runs what stands in an SVG file. */
+/** What starts a program or leads away. */
+const ACTIVE = / (?:on|href|xlink:|style)/i;
+/** What may stand for other characters: as any of these nothing is spelled that a rule here looks for. */
+const OTHER_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#39|#x[9AD]);)/i;
+/** A function of CSS, in a sheet or an attribute, that may load what it names; `\\` spells any. */
+const LOADS = /\\|(?:^|[^\w-])(?!(?:translate|rotate|scale|matrix|var|rgba?|hsla?|url(?=\(#))\()[\w-]+\(/i;
+/** A rule of a sheet that does more than choose by the reader's screen. */
+const OTHER_RULE = /@(?!media )/i;
+/** Whether a text is such a drawing as reports hold: shapes and words. A browser that is led to it runs what stands in an SVG file, and loads what it names. */
 function isDrawing(text) {
-	return [...text.matchAll(/<([^<>]*)>?/g)].map(([, element = ""]) => ELEMENT.exec(element)).every((found) => found !== null && !ACTIVE.test(found[1]?.replace(NAME, "") ?? "")) && ![...text.matchAll(/<style>([^<]*)/g)].some(([, rules = ""]) => /@import|url\(|\\/i.test(rules));
+	const isPlain = [...text.matchAll(/<([^<>]*)>?/g)].map(([, element = ""]) => ELEMENT.exec(element)).every((found) => {
+		const given = found?.[1]?.replace(NAME, "") ?? "";
+		return found !== null && !ACTIVE.test(given) && !LOADS.test(given);
+	});
+	const areOwn = [...text.matchAll(/<style([^<>]*)>([^<]*)/gi)].every(([, given, rules = ""]) => given === "" && !LOADS.test(rules) && !OTHER_RULE.test(rules));
+	return isPlain && areOwn && !OTHER_ENTITY.test(text);
 }
 /** What a part of a drawing is called may hold any words. */
 const NAME = / aria-label="[^"]*"/g;

@@ -1,4 +1,4 @@
-import { It as _instanceof, Kt as number, Qn as cleanLine, Qt as string, gr as errorMessage, hr as errorCode, on as ZodError, qt as object } from "./inputs.js";
+import { Gt as _instanceof, Tr as errorMessage, hn as ZodError, nn as object, sn as string, sr as cleanLine, tn as number, wr as errorCode } from "./inputs.js";
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {
@@ -118,7 +118,7 @@ function classify(status, words, error) {
 }
 /** Kind of a failure before or after the server said how it went. */
 function classifyWithoutStatus(words, error) {
-	if (error instanceof TypeError && error.cause === void 0 || error instanceof SyntaxError || error instanceof ZodError) return "malformed";
+	if (error instanceof RangeError || error instanceof TypeError && error.cause === void 0 || error instanceof SyntaxError || error instanceof ZodError) return "malformed";
 	return OVERLOAD.test(words) ? "server" : "network";
 }
 /** Gemini tells it in the error's own details (google.rpc.RetryInfo). */

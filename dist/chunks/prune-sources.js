@@ -1,6 +1,6 @@
-import { B as removeUnused, G as cacheFolder, z as readUses } from "./work.js";
-import { Lt as removeBelow, Xt as listBelow, Zt as lookBelow, c as removeAbandonedScratch, l as removeTree, rn as walkTree } from "./base.js";
-import { a as onlyHereFolder, i as fetchedDataFolder, l as useOfSource, s as sourcesFolder, t as FETCHED_DATA_USE } from "./outside-data.js";
+import { H as readUses, J as cacheFolder, U as removeUnused } from "./work.js";
+import { At as removeBelow, Ut as listBelow, Wt as lookBelow, Xt as walkTree, c as removeAbandonedScratch, l as removeTree } from "./base.js";
+import { c as sourcesFolder, i as fetchedDataFolder, o as onlyHereFolder, t as FETCHED_DATA_USE, u as useOfSource } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/prune-sources.ts
 const HASH = /^[0-9a-f]{64}$/;

@@ -1,4 +1,4 @@
-import { Ct as required, Ot as verbOptions, P as token, Qt as string, Rt as array, Tt as text, _t as option, kt as wholeNumber, qt as object, rn as url, w as campaignOptions, xt as preset, yt as path } from "./inputs.js";
+import { At as preset, Et as option, Lt as verbOptions, Mt as required, N as campaignOptions, Ot as path, Pt as text, Rt as wholeNumber, U as token, fn as url, nn as object, qt as array, sn as string } from "./inputs.js";
 import { t as submissions } from "./validate-options.js";
 // src/schema/licence-id.ts
 const KNOWN = [

@@ -1,8 +1,8 @@
-import { Et as statIfPresent, Ot as writeFileAtomic, Tt as sha256Hex, Zt as lookBelow, _t as parseWith, jt as copyBelow, l as removeTree, o as makeScratch, ut as hashBelow } from "./base.js";
-import { Z as generatedMode, mr as UserError } from "./inputs.js";
+import { Wt as lookBelow, l as removeTree, o as makeScratch, rt as hashBelow, ut as parseWith, vt as sha256Hex, wt as copyBelow, xt as writeFileAtomic, yt as statIfPresent } from "./base.js";
+import { Cr as UserError, ot as generatedMode } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { wt as readPlan } from "./work.js";
+import { Ot as readPlan } from "./work.js";
 import { i as publishOptions, s as publishedId } from "./publish-options.js";
 import { n as report } from "./report.js";
 import { join } from "node:path";

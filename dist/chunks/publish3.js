@@ -1,11 +1,12 @@
-import { mr as UserError } from "./inputs.js";
-import { ht as listFiles, mn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
+import { Cr as UserError } from "./inputs.js";
+import { ct as listFiles, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { r as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";
 import { t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as publish } from "./publish.js";
 import { t as buildSiteFolder } from "./site.js";
 import { r as openLeftArtifacts } from "./artifact-store2.js";
+import { n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as readEvent } from "./event.js";
 import { r as publishInputs, t as PROPOSED_REPORT } from "./publish-options.js";
 import { basename, join } from "node:path";
@@ -32,6 +33,22 @@ async function publishLeft(given, left, context) {
 		await _usingCtx$1.d();
 	}
 }
+// src/github/own-run.ts
+/**
+* Lets the artifacts of another run be taken as this repository's own, by GitHub's word. UserError 3 for a run of another repository's
+* commits: the workflow that a stranger's pull request brings leaves whatever it likes, under any name.
+*/
+async function requireOwnRun(client, repository, run) {
+	const asked = {
+		...placeOf(repository),
+		run_id: run,
+		per_page: 100
+	};
+	const { data } = await client.rest.actions.listWorkflowRunArtifacts(asked).catch((error) => {
+		throw explainRefusal(error, "actions: read");
+	});
+	if (!data.artifacts.every(({ workflow_run: from }) => from?.head_repository_id === repository.id)) throw new UserError(`Run ${run} is not of this repository's own commits but of a fork's, as a pull request brings them: what it left is not taken.`, 3);
+}
 // src/actions/publish.ts
 const KEPT_DAYS = 1;
 /** Publishes the campaign of another run. It reads what strangers' code left: another job opens the pull request. */
@@ -42,7 +59,7 @@ async function runPublish(given, context) {
 	if (author.length === 0) throw new UserError("Input 'author' is missing: nobody started this by a login.");
 	const own = await context.openArtifacts();
 	const { repository } = await readEvent(context.env);
-	const left = runId === void 0 ? own : await openLeftArtifacts(runId, repository, token);
+	const left = runId === void 0 ? own : await openOwn(runId, repository, token, context);
 	const folder = await publishLeft({
 		...options,
 		author
@@ -51,5 +68,13 @@ async function runPublish(given, context) {
 	const files = (await listFiles(folder)).map((path) => join(id, path));
 	await own.upload(PROPOSED_REPORT, options.reports, files, KEPT_DAYS);
 	return { report: id };
+}
+async function openOwn(run, repository, token, { env, logger }) {
+	await requireOwnRun(openClient({
+		token,
+		logger,
+		env
+	}), repository, run);
+	return openLeftArtifacts(run, repository, token);
 }
 export { runPublish };

@@ -1,4 +1,5 @@
-import { t as formatTitle } from "./title-words.js";
+import { c as compareTexts } from "./inputs.js";
+import { n as formatTitle } from "./title-words.js";
 // src/report/site/published.ts
 /** Its numbers enter no ranking and no history. */
 const isWithdrawn = ({ errata }) => errata.some(({ kind }) => kind === "withdrawn");
@@ -16,5 +17,5 @@ const dayOf = ({ startedAt, publishedAt }) => (startedAt ?? publishedAt).slice(0
 /** The ratio that rankings and histories speak of: to the author's code without its plots. */
 const ratioOf = (ratios, quantity) => ratios[quantity].find(({ baseline }) => baseline === "original-headless") ?? null;
 /** The newest first; equals by their ids, so that the order of files plays no part. */
-const byNewest = (a, b) => dayOf(b.report).localeCompare(dayOf(a.report)) || (a.report.id < b.report.id ? -1 : 1);
+const byNewest = (a, b) => compareTexts(dayOf(b.report), dayOf(a.report)) || compareTexts(a.report.id, b.report.id);
 export { titleOf as a, ratioOf as i, dayOf as n, isWithdrawn as r, byNewest as t };

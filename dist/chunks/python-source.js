@@ -1,6 +1,6 @@
-import { jt as batchesOf } from "./work.js";
-import { Wt as literal, hr as errorCode, mr as UserError, qt as object } from "./inputs.js";
-import { Gt as assetPath, _t as parseWith, m as runCommand } from "./base.js";
+import { Ft as batchesOf } from "./work.js";
+import { $t as literal, Cr as UserError, nn as object, wr as errorCode } from "./inputs.js";
+import { Rt as assetPath, m as runCommand, ut as parseWith } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/python-source.ts
 /** What is told where answers can't be read. */

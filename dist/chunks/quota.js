@@ -1,6 +1,6 @@
-import { c as count, mr as UserError, vr as recover } from "./inputs.js";
-import { an as formatSize, hn as makeFolders, ht as listFiles, l as removeTree, mn as _usingCtx, on as parseSize } from "./base.js";
-import { B as removeUnused, jt as batchesOf } from "./work.js";
+import { Cr as UserError, Dr as recover, l as count } from "./inputs.js";
+import { $t as parseSize, Qt as formatSize, cn as makeFolders, ct as listFiles, l as removeTree, sn as _usingCtx } from "./base.js";
+import { Ft as batchesOf, U as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { r as downloadsFolder, t as DOWNLOADS_USE } from "./downloads.js";

@@ -1,7 +1,7 @@
-import { V as HEADLINE_ORDER, s as compareTexts, ut as usualShim } from "./inputs.js";
-import { A as largest, E as netErrorOfHost, I as sum, M as median, N as mostFrequent, O as netJoulesOfHost, P as mostFrequentOf, X as NUMERIC_LIBRARIES, b as isDoubtful, j as mean, k as restOfHost, v as energyOfHost, y as energyOutside } from "./base.js";
-import { Ht as pairKey, Qt as memoiseWeakly, Rt as groupKeyOfBlock, Vt as memberKey, Zt as memoise, mn as chanceValue, vn as findMetric, wt as readPlan, yn as findNearestMetric } from "./work.js";
-import { I as sideOfOne, O as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS } from "./read.js";
+import { X as HEADLINE_ORDER, _ as median, c as compareTexts, g as mean, h as largest, v as mostFrequent, x as sum, y as mostFrequentOf, yt as usualShim } from "./inputs.js";
+import { A as restOfHost, D as netErrorOfHost, U as NUMERIC_LIBRARIES, b as isDoubtful, k as netJoulesOfHost, v as energyOfHost, y as energyOutside } from "./base.js";
+import { Cn as findMetric, Gt as memberKey, Ht as groupKeyOfBlock, Kt as pairKey, Ot as readPlan, nn as memoiseWeakly, tn as memoise, wn as findNearestMetric, yn as chanceValue } from "./work.js";
+import { k as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS, z as sideOfOne } from "./read.js";
 import { B as readCpu, Q as squaresAround, U as decideVerdict, V as readQuantities, Z as meanOf, nt as groupsBy, z as leftOutAs } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
 import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
@@ -364,6 +364,12 @@ function outcomeOf(inBlocks, provenance) {
 		failure: ok > 0 && ofScript.length === 0 ? null : failureOf(ofScript.length > 0 ? ofScript : failed, provenance)
 	};
 }
+/** How a script ended, as `outcomeOf` has it. */
+function endingOf({ passed, attempted, failure, runs }) {
+	if (passed) return "passed";
+	if (attempted) return "failed";
+	return failure !== null || runs > 0 ? "lost" : "not-run";
+}
 /** A script that is missing although the model gave one, or was never asked, is the harness's loss. */
 function isOurs({ status }, modelFailed) {
 	return OUR_FAILURES.includes(status) || status === "missing-variant" && !modelFailed;
@@ -397,7 +403,7 @@ const GENERATION_KINDS = {
 	truncated: "truncated",
 	refused: "refused",
 	"provider-error": "provider",
-	"no-answer": "provider",
+	"no-answer": "missing-variant",
 	pending: "provider"
 };
 /** The class of runs whose record has none. */
@@ -1725,4 +1731,4 @@ async function readCampaignRuns(campaign, plan) {
 		torn
 	};
 }
-export { usableLogs as S, wallBesideEnergy as _, isComparable as a, logsInBlocks as b, measuredBlocks as c, outcomeOf as d, findVeto as f, readerOf as g, netEnergy as h, analyseVariants as i, isProbed as l, partsOf as m, readCampaignAnswers as n, meansByProject as o, idleShiftOf as p, readCampaignRuns as r, listVariantsInBlocks as s, readCampaign as t, classOf as u, attemptCost as v, selfSpread as x, countLateAuthors as y };
+export { usableLogs as C, selfSpread as S, readerOf as _, isComparable as a, countLateAuthors as b, measuredBlocks as c, endingOf as d, outcomeOf as f, netEnergy as g, partsOf as h, analyseVariants as i, isProbed as l, idleShiftOf as m, readCampaignAnswers as n, meansByProject as o, findVeto as p, readCampaignRuns as r, listVariantsInBlocks as s, readCampaign as t, classOf as u, wallBesideEnergy as v, logsInBlocks as x, attemptCost as y };

@@ -1,7 +1,7 @@
 import { t as boundResponse } from "./bound-response.js";
-import { gr as errorMessage, mr as UserError } from "./inputs.js";
+import { Cr as UserError, Tr as errorMessage } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { mn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
+import { Qt as formatSize, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";
 import "fs";
@@ -3109,9 +3109,10 @@ async function* readHub(address, hubUrl, mostRows, mostBytes) {
 		const files = [];
 		try {
 			const splits = await listSplits(asked);
-			const paths = splits.get(split);
-			if (paths === void 0) throw new UserError(`${address}: there is no such split; there are ${[...splits.keys()].join(", ")}.`);
-			for (const path of paths.sort()) files.push(await download(asked, path, join(scratch.folder, `${files.length}.parquet`)));
+			const found = splits.get(split);
+			if (found === void 0) throw new UserError(`${address}: there is no such split; there are ${[...splits.keys()].join(", ")}.`);
+			if (found.bytes > LARGEST_BYTES) throw new UserError(`${address}: its files have ${formatSize(found.bytes)}, more than any rows of tasks.`);
+			for (const path of found.paths.sort()) files.push(await download(asked, path, join(scratch.folder, `${files.length}.parquet`)));
 		} catch (error) {
 			if (error instanceof UserError) throw error;
 			const cause = error instanceof Error && error.cause ? ` (${errorMessage(error.cause)})` : "";
@@ -3124,18 +3125,29 @@ async function* readHub(address, hubUrl, mostRows, mostBytes) {
 		await _usingCtx$1.d();
 	}
 }
-/** Most bytes of one answer: a Parquet file, or a list of files. */
+/** Most bytes of one answer: a Parquet file, or a list of files; and of all files of a split. */
 const LARGEST_BYTES = 1024 ** 3;
+/** Most files and folders of a data set: who made it may have made any number. */
+const MOST_LISTED = 1e4;
 const fetchBounded = async (input, init) => boundResponse(await globalThis.fetch(input, init), LARGEST_BYTES, () => new UserError(`the hub sends more than ${LARGEST_BYTES} bytes`, 1));
-/** By a split's name: its Parquet files. */
+/** By a split's name: its Parquet files. UserError where the data set has more files than any. */
 async function listSplits(asked) {
 	const splits = /* @__PURE__ */ new Map();
+	let listed = 0;
 	for await (const { path, size } of listFiles({
 		...asked,
 		recursive: true
 	})) {
-		const split = /(?:^|\/)(\w+)(?:-\d+-of-\d+)?\.parquet$/.exec(path)?.[1];
-		if (split !== void 0 && size <= LARGEST_BYTES) splits.set(split, [...splits.get(split) ?? [], path]);
+		if (++listed > MOST_LISTED) throw new UserError(`${asked.repo.name} has more than ${MOST_LISTED} files and folders.`);
+		const name = /(?:^|\/)(\w+)(?:-\d+-of-\d+)?\.parquet$/.exec(path)?.[1];
+		if (name === void 0) continue;
+		const split = splits.get(name) ?? {
+			paths: [],
+			bytes: 0
+		};
+		split.paths.push(path);
+		split.bytes += size;
+		splits.set(name, split);
 	}
 	return splits;
 }

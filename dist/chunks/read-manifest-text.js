@@ -1,8 +1,8 @@
-import { Gt as looseObject, Qt as string, Rt as array, Xt as record, nn as unknown, sn as toJSONSchema } from "./inputs.js";
+import { an as record, dn as unknown, en as looseObject, gn as toJSONSchema, qt as array, sn as string } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
 import { g as findClosest } from "./start.js";
-import { Dt as tellIssue, ct as QUIET } from "./base.js";
-import { in as manifest } from "./work.js";
+import { bt as tellIssue, tt as QUIET } from "./base.js";
+import { cn as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

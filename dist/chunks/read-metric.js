@@ -1,5 +1,5 @@
-import { ar as withoutSequences } from "./inputs.js";
-import { Sn as validRange, xn as isPercentage } from "./work.js";
+import { mr as withoutSequences } from "./inputs.js";
+import { Dn as validRange, En as isPercentage } from "./work.js";
 import { i as NUMBER, s as readNumber } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;

@@ -1,6 +1,6 @@
-import { mr as UserError } from "./inputs.js";
-import { bt as streamLines } from "./work.js";
-import { Bt as openNamed, Ut as PACKAGE_ROOT, m as runCommand, mn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
+import { Cr as UserError } from "./inputs.js";
+import { wt as streamLines } from "./work.js";
+import { It as PACKAGE_ROOT, Nt as openNamed, m as runCommand, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/read-parquet.ts

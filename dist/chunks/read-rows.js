@@ -1,5 +1,5 @@
-import { d as weighText, m as CsvError, p as parse } from "./delimited.js";
-import { mr as UserError } from "./inputs.js";
+import { f as weighText, h as CsvError, m as parse } from "./delimited.js";
+import { Cr as UserError } from "./inputs.js";
 import { it as recordOf } from "./measured.js";
 // src/genai-greenml/python-numbers.ts
 const NUMBER = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i;

@@ -1,9 +1,10 @@
-import { Xt as listBelow, Zt as lookBelow, bt as readJsonIfPresent, ht as listFiles, wt as readYaml, yt as readJson } from "./base.js";
-import { $ as label, At as date, Ft as _enum, Ht as int, Qt as string, Rt as array, U as LONGEST_PROSE, Wt as literal, Zt as strictObject, ct as slug, it as sha256, lt as text, rt as relativePath, tn as union } from "./inputs.js";
-import { n as taskScores } from "./task-scores.js";
+import { Ut as listBelow, Wt as lookBelow, _t as readYaml, ct as listFiles, ft as readJson, pn as refuseAllBut, pt as readJsonIfPresent } from "./base.js";
+import { $t as literal, Cr as UserError, Q as LONGEST_PROSE, Wt as _enum, Zt as int, _t as slug, ct as label, ft as relativePath, on as strictObject, pt as sha256, qt as array, sn as string, un as union, vt as text, zt as date } from "./inputs.js";
+import { r as taskScores } from "./task-scores.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
+import { n as isHubAddress } from "./rows.js";
 import { join } from "node:path";
 // src/schema/task-submission.ts
 const rows = union([string().regex(/^hf:[\w.@/-]{1,200}$/), relativePath], "hf:owner/name[@revision]/split or a file of this repository");
@@ -60,6 +61,27 @@ function readCard(root, name) {
 	const path = join(root, name, SUBMISSION_FILES.card);
 	return readYaml(path, taskSubmission, `There is no ${path}.`, root);
 }
+/** The rows of a card. UserError where they are no plain file of this repository: a link could lead anywhere on this host. */
+async function findRows({ rows }) {
+	if (!isHubAddress(rows) && (await lookBelow(".", rows)).kind !== "file") throw new UserError(`${rows} is no file of this repository.`);
+	return rows;
+}
+/** Answers to a task that a maintainer's run tries: five count on the leaderboard. */
+const MOST_ANSWERS = 100;
+/** The answers of a submission. UserError where they are no plain file, or more to a task than are run. */
+async function readSubmitted(root, name) {
+	const found = await lookBelow(root, join(name, SUBMISSION_FILES.answers));
+	const path = join(root, name, SUBMISSION_FILES.answers);
+	if (found.kind === "none") throw new UserError(`There is no ${path}.`);
+	refuseAllBut("file", found);
+	const answers = await readAnswers(path);
+	const [key, texts] = [...answers.byTask].find(([, each]) => each.length > MOST_ANSWERS) ?? [];
+	if (texts !== void 0) throw new UserError(`${path}: task ${key} has ${texts.length} answers, and at most ${MOST_ANSWERS} are run.`);
+	return {
+		...answers,
+		path
+	};
+}
 /** What a maintainer's run scored; null: nobody has run it, or it was run on other rows or answers than stand here now. */
 async function readScores(root, name, card) {
 	const scores = await readJsonIfPresent(join(root, name, SUBMISSION_FILES.scores), taskScores, root);
@@ -70,12 +92,12 @@ async function readScores(root, name, card) {
 		passRates: system.passRates
 	};
 }
-/** The one system that scores are of; undefined where they are of other rows, of other answers, or of several systems. */
+/** The one system that scores are of; undefined where they are of other rows, as mended too, of other answers, or of several systems. */
 function findOwn(scores, { rowsSha256 }, answersSha256) {
 	const [system, ...others] = scores.systems;
-	return scores.rowsSha256 === rowsSha256 && system?.answersSha256 === answersSha256 && others.length === 0 ? system : void 0;
+	return scores.rowsSha256 === rowsSha256 && scores.errata === null && system?.answersSha256 === answersSha256 && others.length === 0 ? system : void 0;
 }
-const hashSubmitted = async (root, name) => hashAnswers(await readAnswers(join(root, name, SUBMISSION_FILES.answers)));
+const hashSubmitted = async (root, name) => hashAnswers(await readSubmitted(root, name));
 /** The scores that a folder holds which another job has left, of a submission that is below `root`. `refuse`: makes the error for what is none. */
 async function readProposedScores(folder, root, refuse) {
 	const [path = "", ...others] = await listFiles(folder);
@@ -88,4 +110,4 @@ async function readProposedScores(folder, root, refuse) {
 		scores
 	};
 }
-export { SUBMISSION_FILES as i, readProposedScores as n, readSubmissions as r, readCard as t };
+export { readSubmitted as a, readSubmissions as i, readCard as n, SUBMISSION_FILES as o, readProposedScores as r, findRows as t };

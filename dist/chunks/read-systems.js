@@ -1,12 +1,12 @@
-import { Wt as literal, c as count$1, mr as UserError, qt as object, tn as union, zt as boolean } from "./inputs.js";
-import { I as sum, L as sumOfAll, Ot as writeFileAtomic, _t as parseWith, v as energyOfHost, xt as readJsonText, yt as readJson } from "./base.js";
+import { $t as literal, Cr as UserError, Jt as boolean, S as sumOfAll, c as compareTexts, l as count$1, nn as object, un as union, x as sum } from "./inputs.js";
+import { ft as readJson, mt as readJsonText, ut as parseWith, v as energyOfHost, xt as writeFileAtomic } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { c as taskId, r as keyOf } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
 import { i as readSystemName } from "./task-shards.js";
-import { bt as streamLines } from "./work.js";
+import { wt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { basename, join } from "node:path";
 // src/mlbench/scores/compare-verdicts.ts
@@ -232,7 +232,7 @@ function rankSystems(systems, tasks) {
 	const counted = passes.map(({ system, byTask }) => ({
 		system,
 		passed: common.filter((key) => byTask.get(key) === true).length
-	})).sort((a, b) => b.passed - a.passed || (a.system < b.system ? -1 : 1));
+	})).sort((a, b) => b.passed - a.passed || compareTexts(a.system, b.system));
 	return {
 		tasks: common.length,
 		systems: counted.map((each) => ({

@@ -1,5 +1,5 @@
-import { $ as label, Ft as _enum, H as LARGEST_METRIC, Ht as int, I as FLOP_METERS, J as baselineMode, Kt as number, Qt as string, R as ARMS, Rt as array, Vt as discriminatedUnion, W as LONGEST_TEXT, Wt as literal, X as count, Xt as record, Y as compoundId, Zt as strictObject, at as share, ct as slug, en as tuple, et as mode, it as sha256, lt as text, nt as quality, q as arm, rt as relativePath, st as shim, tt as modelId, ut as usualShim, zt as boolean } from "./inputs.js";
-import { J as seconds, at as energyReason, et as executionReason, ot as doubt, q as sandboxedExecution, tt as flopsReason } from "./base.js";
+import { $ as LONGEST_TEXT, $t as literal, G as FLOP_METERS, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Z as LARGEST_METRIC, Zt as int, _t as slug, an as record, at as count, ct as label, dt as quality, ft as relativePath, gt as shim, it as compoundId, ln as tuple, lt as mode, mt as share, nt as arm, on as strictObject, pt as sha256, q as ARMS, qt as array, rt as baselineMode, sn as string, tn as number, ut as modelId, vt as text, yt as usualShim } from "./inputs.js";
+import { $ as doubt, B as sandboxedExecution, J as flopsReason, Q as energyReason, V as seconds, q as executionReason } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/ratio.ts
@@ -10,16 +10,24 @@ const QUANTITIES = [
 	"memory"
 ];
 const quantity = _enum(QUANTITIES);
-const verdict = _enum([
+/** Verdicts that say what an interval says; the others say why nothing can be said. */
+const JUDGED_VERDICTS = [
 	"less",
 	"more",
 	"equivalent",
-	"inconclusive",
+	"inconclusive"
+];
+const VERDICTS = [
+	...JUDGED_VERDICTS,
 	"not-comparable",
 	"not-measured",
 	"too-few-runs",
 	"too-few-projects"
-]);
+];
+const verdict = _enum(VERDICTS);
+const isJudged = (found) => JUDGED_VERDICTS.some((each) => each === found);
+/** Whether a verdict is that there is a difference. */
+const isDifference = (found) => found === "less" || found === "more";
 const interval = tuple([number(), number()]);
 /** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
 const SAME_RATIO = 1e-9;
@@ -574,4 +582,4 @@ const runRecord = versioned(4, recordLine, {
 	1: recordFromVersion1,
 	2: recordFromVersion2
 }, refuseForeignParts);
-export { SAME_RATIO as A, renamePerturbation as C, metricRule as D, metricName as E, ratio as F, sideOfOne as I, verdict as L, groupRatio as M, interval as N, LEFT_OUT_KINDS as O, quantity as P, verdictShape as R, renameMeter as S, reported as T, failureClassFromVersion1 as _, STATUSES as a, migrateReading as b, perturbation as c, purpose as d, runRecord as f, refuseForeignParts as g, composeVariantId as h, PHASES as i, excludesOne as j, QUANTITIES as k, phase as l, composeTry as m, OUR_FAILURES as n, flopsReading as o, status as p, PERTURBATIONS as r, metricReading as s, FLOP_KINDS as t, phaseSeconds as u, migrateCarbon as v, renamePhases as w, migrateReasons as x, migrateFlops as y };
+export { QUANTITIES as A, verdict as B, renamePerturbation as C, metricRule as D, metricName as E, isDifference as F, isJudged as I, quantity as L, excludesOne as M, groupRatio as N, JUDGED_VERDICTS as O, interval as P, ratio as R, renameMeter as S, reported as T, verdictShape as V, failureClassFromVersion1 as _, STATUSES as a, migrateReading as b, perturbation as c, purpose as d, runRecord as f, refuseForeignParts as g, composeVariantId as h, PHASES as i, SAME_RATIO as j, LEFT_OUT_KINDS as k, phase as l, composeTry as m, OUR_FAILURES as n, flopsReading as o, status as p, PERTURBATIONS as r, metricReading as s, FLOP_KINDS as t, phaseSeconds as u, migrateCarbon as v, renamePhases as w, migrateReasons as x, migrateFlops as y, sideOfOne as z };

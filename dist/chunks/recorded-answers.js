@@ -1,6 +1,6 @@
-import { B as GENERATED_MODES, ct as slug, mr as UserError, tt as modelId } from "./inputs.js";
+import { Cr as UserError, Y as GENERATED_MODES, _t as slug, ut as modelId } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
-import { Xt as listBelow } from "./base.js";
+import { Ut as listBelow } from "./base.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";

@@ -1,4 +1,4 @@
-import { p as withoutEndSlashes } from "./inputs.js";
+import { m as withoutEndSlashes } from "./inputs.js";
 // src/generation/providers/registry.ts
 const OPENAI = {
 	keyHeader: "bearer",

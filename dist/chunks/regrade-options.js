@@ -1,4 +1,4 @@
-import { S as artifactName, _t as option, ct as slug, qt as object, xt as preset } from "./inputs.js";
+import { At as preset, Et as option, _t as slug, j as artifactName, nn as object } from "./inputs.js";
 import { n as evaluateInputs } from "./mlbench-inputs.js";
 import { n as REGRADED_SUBMISSION } from "./publish-options.js";
 import { t as submissions } from "./validate-options.js";

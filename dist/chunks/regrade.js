@@ -1,9 +1,9 @@
-import { mr as UserError } from "./inputs.js";
-import { kt as writeJson } from "./base.js";
+import { Cr as UserError } from "./inputs.js";
+import { St as writeJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as readGivenRows } from "./grade-answers.js";
-import { i as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";
-import { n as taskScores } from "./task-scores.js";
+import { a as readSubmitted, n as readCard, o as SUBMISSION_FILES, t as findRows } from "./read-submissions.js";
+import { r as taskScores } from "./task-scores.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as grade } from "./grade.js";
 import { t as regradeInputs } from "./regrade-options.js";
@@ -12,7 +12,10 @@ import { join } from "node:path";
 // src/commands/mlbench/regrade.ts
 /** Runs a submission's answers at its rows, and writes its scores beside them. UserError where the rows are not those of its card. */
 async function regradeSubmission({ submission, submissions: root, mirror, ...means }, context) {
-	const { rows, rowsSha256 } = await readCard(root, submission);
+	const card = await readCard(root, submission);
+	const { rowsSha256 } = card;
+	const rows = await findRows(card);
+	const answers = (await readSubmitted(root, submission)).path;
 	const { dataset, repositories } = means;
 	const { published } = await readGivenRows({
 		rows,
@@ -28,7 +31,6 @@ async function regradeSubmission({ submission, submissions: root, mirror, ...mea
 		only: [...only],
 		...mirror !== void 0 && { mirror }
 	}, context);
-	const answers = join(root, submission, SUBMISSION_FILES.answers);
 	const { grades } = await grade({
 		...means,
 		rows,

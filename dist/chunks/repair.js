@@ -1,14 +1,14 @@
-import { Ct as readTextIfPresent, I as sum, en as readHeadBelow, mn as _usingCtx } from "./base.js";
-import { V as HEADLINE_ORDER, c as count, mr as UserError } from "./inputs.js";
-import { Mt as campaignFiles, Vt as memberKey, ft as isAnswered, ht as readCalls, wt as readPlan } from "./work.js";
-import { i as PHASES, k as QUANTITIES } from "./read.js";
+import { Cr as UserError, X as HEADLINE_ORDER, l as count, x as sum } from "./inputs.js";
+import { Gt as memberKey, It as campaignFiles, Ot as readPlan, gt as isAnswered, yt as readCalls } from "./work.js";
+import { A as QUANTITIES, i as PHASES } from "./read.js";
 import { J as withoutInterval, R as chooseLeadingQuantity, nt as groupsBy } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";
-import { a as isComparable, d as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
+import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { i as loadProject, l as openSources } from "./load-projects.js";
+import { i as loadProject, u as openSources } from "./load-projects.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, i as redactTexts, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
+import { gt as readTextIfPresent, qt as readHeadBelow, sn as _usingCtx } from "./base.js";
 import { n as readLogEnd } from "./logs.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";
@@ -83,8 +83,8 @@ function listTries(plan, collected, provenances) {
 		const { variant, counts, runs } = inBlocks;
 		const provenance = provenances.get(variant.id);
 		if (variant.model === null || !counts || provenance === void 0) continue;
-		const { passed, attempted, failure } = outcomeOf(inBlocks, provenance);
-		const outcome = passed ? "passed" : attempted ? "failed" : runs.length === 0 ? "not-run" : "lost";
+		const found = outcomeOf(inBlocks, provenance);
+		const { failure } = found;
 		const run = runs.findLast((each) => classOf(each) === failure?.class && each.message === failure.message);
 		const log = run?.logSha256 == null ? null : {
 			record: run.id,
@@ -92,7 +92,7 @@ function listTries(plan, collected, provenances) {
 		};
 		tries.set(variant.id, {
 			variant,
-			outcome,
+			outcome: endingOf(found),
 			failure,
 			log
 		});

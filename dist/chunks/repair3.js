@@ -1,4 +1,4 @@
-import { wt as readPlan } from "./work.js";
+import { Ot as readPlan } from "./work.js";
 import { i as explainUnanswered } from "./inputs.js";
 import { t as repair } from "./repair.js";
 import { i as sendParts, n as fetchParts, t as ensurePlan } from "./exchange-parts.js";

@@ -1,13 +1,13 @@
-import { I as sum, Kt as readAsset, Ot as writeFileAtomic, Wt as TOOL_VERSION, kt as writeJson } from "./base.js";
-import { d as ratioAt, f as specifyRatioRows, r as renderHtml, s as NO_CHARTS, u as byTone } from "./html.js";
+import { Lt as TOOL_VERSION, St as writeJson, xt as writeFileAtomic, zt as readAsset } from "./base.js";
+import { d as markRatio, f as ratioAt, p as specifyRatioRows, r as renderHtml, s as NO_CHARTS, u as byTone } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
-import { a as formatRange, c as formatShortName, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as listCells, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as mergeFindings } from "./summary.js";
+import { a as formatRange, c as mergeFindings, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as formatShortName, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as listCells } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
-import { E as formatRatio, L as joinWords, d as formatCount, g as formatInstant, s as capitalise } from "./work.js";
-import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
-import { c as count } from "./inputs.js";
-import { d as ratioCell, f as shareCell } from "./phases.js";
+import { B as joinWords, O as formatRatio, _ as formatInstant, f as formatCount, o as agree, s as capitalise } from "./work.js";
+import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
+import { l as count, x as sum } from "./inputs.js";
+import { d as shareCell, u as ratioCell } from "./phases.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { t as makePrintable } from "./printable.js";
 import { join } from "node:path";
@@ -34,14 +34,11 @@ function composeRow(name, cells) {
 	const ratios = cells.flatMap(({ energy }) => energy ?? []);
 	return {
 		name,
-		left: "",
 		right: formatRange(ratios.map(({ estimate }) => estimate)),
 		tone: "same",
 		marks: cells.map(({ file, energy }) => ({
 			file,
-			ratio: energy?.estimate ?? null,
-			low: energy?.interval?.[0] ?? null,
-			high: energy?.interval?.[1] ?? null
+			...markRatio(energy)
 		}))
 	};
 }
@@ -95,6 +92,7 @@ function composeStudy(files, { toolVersion, createdAt }) {
 			createdAt: formatInstant(createdAt),
 			toolVersion,
 			title: formatTitle(files, cells),
+			others: [],
 			about: {
 				text: "GenAI-GreenML let models rewrite small machine learning projects, ran every script once and published what each drew.",
 				target: "files"
@@ -108,8 +106,7 @@ function composeStudy(files, { toolVersion, createdAt }) {
 			}],
 			figure: lead === null ? null : {
 				chart: "finding",
-				caption: `Energy of ${SCRIPTS_OF[lead]}, relative to the original scripts, with 95 % intervals. The table of ratios holds the same numbers.`,
-				bars: []
+				caption: `Energy of ${SCRIPTS_OF[lead]}, relative to the original scripts, with 95 % intervals. The table of ratios holds the same numbers.`
 			},
 			headline: CSV_MODES.flatMap((mode) => formatMode(mode, cells)),
 			scope: {
@@ -155,18 +152,14 @@ function formatMode(mode, cells) {
 	const tests = own.flatMap(({ claim }) => claim === void 0 ? [] : isSignificant(claim) ?? []);
 	const significant = tests.filter((each) => each).length;
 	return [{
-		text: `${capitalise(mode)}: ${range} of the original's energy, by model and file; of the ${count(tests.length, "test")} that GenAI-GreenML makes of the same rows ${significant} ${significant === 1 ? "is" : "are"} significant.`,
+		text: `${capitalise(mode)}: ${range} of the original's energy, by model and file; of the ${count(tests.length, "test")} that GenAI-GreenML makes of the same rows ${significant} ${agree(significant, "is", "are")} significant.`,
 		target: "ratios"
 	}];
 }
-const listNotices = (files) => mergeFindings(holdersOf(files, listConfounders(files)), files.length).map((text) => ({
+const listNotices = (files) => mergeFindings(files, listConfounders(files)).map((text) => ({
 	text,
 	target: "caveats"
 }));
-const holdersOf = (files, kinds) => files.flatMap((analysis) => analysis.findings.filter(({ kind }) => kinds === void 0 || kinds.includes(kind)).map((finding) => ({
-	file: formatShortName(analysis),
-	finding
-})));
 function listSizes(files, cells) {
 	const projects = Math.max(0, ...files.map(({ header }) => header.projects));
 	const rows = sum(files.map(({ header }) => header.rows));
@@ -201,8 +194,7 @@ function composeRatios(cells) {
 		lead: ["Claimed is what GenAI-GreenML's own analysis prints: the mean of the joules saved in a project, which belongs to the largest projects. The ratio counts each project once: ×0.10 means that in the mean over projects these runs drew a tenth of what the original's run drew."],
 		figures: [{
 			chart: "groups",
-			caption: "Energy of each mode and model relative to the original scripts, one dot a file, with 95 % intervals. The table below holds the same numbers.",
-			bars: []
+			caption: "Energy of each mode and model relative to the original scripts, one dot a file, with 95 % intervals. The table below holds the same numbers."
 		}],
 		tables: [composeTable("Energy against the original, by file", cells, {
 			Model: ({ model, mode }) => ({
@@ -258,11 +250,7 @@ function composeModels(files) {
 				text: `${tukey.filter(({ reject }) => reject).length} of ${count(tukey.length, "pair")} differ`,
 				note: `ANOVA ${formatTestP(p)}, Tukey`
 			}),
-			Allowed: ({ analysis, mode }) => {
-				const blocks = analysis.friedman_complete_blocks[mode].energy;
-				const isConfounded = analysis.findings.some(({ kind }) => kind === "fixed-order");
-				return blocks === void 0 ? "–" : formatBlocks(blocks, isConfounded);
-			}
+			Allowed: ({ analysis, mode }) => formatBlocks(analysis, mode) ?? "–"
 		}, false)]
 	});
 }
@@ -296,7 +284,7 @@ const composeCaveats = (files) => composeChapter({
 	id: "caveats",
 	title: "What stands between these numbers and a conclusion",
 	lead: ["Rows are numbered as a spreadsheet numbers them: the header is row 1."],
-	notes: mergeFindings(holdersOf(files), files.length)
+	notes: mergeFindings(files)
 });
 const composeFiles = (files) => composeChapter({
 	id: "files",

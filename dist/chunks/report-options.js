@@ -1,4 +1,4 @@
-import { C as campaignInputs, Ot as verbOptions, S as artifactName, _t as option, ht as flag, qt as object, w as campaignOptions, xt as preset, yt as path } from "./inputs.js";
+import { At as preset, Et as option, Lt as verbOptions, M as campaignInputs, N as campaignOptions, Ot as path, j as artifactName, nn as object, wt as flag } from "./inputs.js";
 // src/schema/options/report-options.ts
 const out = option(path, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

@@ -1,23 +1,23 @@
-import { Et as statIfPresent, I as sum, It as prepareBelow, Kt as readAsset, Lt as removeBelow, Ot as writeFileAtomic, an as formatSize, bt as readJsonIfPresent, v as energyOfHost, w as measuredNetJoules } from "./base.js";
+import { At as removeBelow, Qt as formatSize, T as measuredNetJoules, kt as prepareBelow, pt as readJsonIfPresent, w as measuredJoules, xt as writeFileAtomic, yt as statIfPresent, zt as readAsset } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { E as formatRatio, Mt as campaignFiles, N as formatSuccess, a as QUANTITY_WORDS, f as formatDifference, h as formatFailureClass, s as capitalise, wt as readPlan, yt as streamJsonLines } from "./work.js";
+import { Ct as streamJsonLines, I as formatSuccess, It as campaignFiles, O as formatRatio, Ot as readPlan, a as QUANTITY_WORDS, g as formatFailureClass, p as formatDifference, s as capitalise } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { t as runPage } from "./run-page.js";
 import { D as lookOf, F as formatRestGap, M as formatDoubts, N as formatEnergyReason, O as formatExecutionReason, k as formatFlopsReason, v as formatFinding } from "./measured.js";
-import { d as linkUpstream, f as showDiffs, i as buildReportData, l as formatStarNote, n as composeReport, o as gainOf, p as RECORD_FILES, s as toldRatio, u as formatStarred } from "./compose-report.js";
+import { a as buildReportData, c as toldRatio, d as formatStarred, f as linkUpstream, m as RECORD_FILES, n as composeReport, p as showDiffs, s as gainOf, u as formatStarNote } from "./compose-report.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as formatAuthorGap } from "./phases.js";
-import { i as PHASES, k as QUANTITIES } from "./read.js";
+import { A as QUANTITIES, i as PHASES } from "./read.js";
 import { i as formatModels, n as formatChangeVerdict } from "./comparison-changes.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, r as formatScriptChanges, t as compare } from "./compare.js";
-import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter } from "./markdown.js";
-import { Bt as custom, Qn as cleanLine, mr as UserError } from "./inputs.js";
-import { i as listToldAnswers } from "./title-words.js";
+import { Cr as UserError, S as sumOfAll, Yt as custom, sr as cleanLine, x as sum } from "./inputs.js";
+import { a as listToldAnswers } from "./title-words.js";
 import { f as escapeMarkup, o as standAlone } from "./chart-theme.js";
 import { c as drawCharts, r as renderHtml } from "./html.js";
 import { n as composeSupplements } from "./supplements.js";
@@ -271,7 +271,7 @@ const ORIGINAL_COLUMNS = {
 	exit_code: integer("exit code of the process", (record) => record.exitCode),
 	accuracy: number("the script's metric in its own unit, fractions from 0 to 1; the column metric says which it is", (record) => record.metric?.normalised ?? null),
 	exec_time_s: number("wall time in seconds", (record) => record.wallSeconds),
-	energy_j: number("measured joules over what the host shows of the scope; empty where energy was not measured", readMeasuredJoules),
+	energy_j: number("measured joules over what the host shows of the scope; empty where energy was not measured", ({ energy }) => measuredJoules(energy)),
 	notes: text("why a run failed or a number is missing", describeNotes)
 };
 const OWN_COLUMNS = {
@@ -314,6 +314,7 @@ const OWN_COLUMNS = {
 	idle_watts: text("power at rest of each zone", (record) => record.idle.map(({ domain, watts }) => `${domain}=${watts}`).join("; ")),
 	threads: integer("most threads of one process", (record) => record.threads?.most ?? null),
 	side_cpu_seconds: number("CPU seconds of threads that are not the first of their process, as far as seen", (record) => record.threads?.sideSeconds ?? null),
+	side_wait_seconds: number("seconds for which these threads could have run and had no processor", (record) => record.threads?.sideWaitSeconds ?? null),
 	numerical_libraries: text("libraries loaded that make threads of their own", (record) => record.threads?.libraries.join(" ") ?? null),
 	thread_variables: text("variables that set the number of threads", (record) => record.threads === void 0 ? null : Object.entries(record.threads.variables).map(([name, value]) => `${name}=${value}`).join("; ")),
 	other_cpu_share: number("share of the machine's CPU time that others took, 0 to 1", (record) => record.conditions?.otherCpuShare ?? null),
@@ -359,15 +360,10 @@ function describeNotes(record) {
 		...Object.entries(record.reasons).map(([field, reason]) => `${field}: ${formatExecutionReason(reason)}`)
 	].filter((part) => part !== null && part !== "").join(" | ");
 }
-function readMeasuredJoules({ energy }) {
-	const { joules, quality } = energyOfHost(energy);
-	return quality === "measured" ? joules : null;
-}
 /** Null where one has no number: a sum that leaves some out would look like the whole. */
 function sumEstimates({ energy }) {
 	const estimates = energy.filter(({ quality }) => quality === "estimated");
-	if (estimates.length === 0 || estimates.some(({ joules }) => joules === null)) return null;
-	return estimates.reduce((sum, { joules }) => sum + (joules ?? 0), 0);
+	return estimates.length === 0 ? null : sumOfAll(estimates.map(({ joules }) => joules));
 }
 function nameEnergyQuality({ energy }) {
 	return unique(energy.map((reading) => reading.quality)) || "unavailable";

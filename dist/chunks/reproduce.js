@@ -1,9 +1,9 @@
-import { $ as label, Ht as int, Kt as number, Rt as array, Wt as literal, Zt as strictObject, _r as interruptible, f as quoteWord, it as sha256, lt as text, mr as UserError, nr as printableJson, zt as boolean } from "./inputs.js";
-import { Tt as sha256Hex, V as cpuSecondsOf, Wt as TOOL_VERSION, an as formatSize, mn as _usingCtx, o as makeScratch, u as removedAfter, v as energyOfHost } from "./base.js";
+import { $t as literal, Cr as UserError, Er as interruptible, Jt as boolean, Zt as int, ct as label, dr as printableJson, on as strictObject, p as quoteWord, pt as sha256, qt as array, tn as number, vt as text } from "./inputs.js";
+import { Lt as TOOL_VERSION, P as cpuSecondsOf, Qt as formatSize, o as makeScratch, sn as _usingCtx, u as removedAfter, vt as sha256Hex, w as measuredJoules } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { A as openMeters, H as describeHost, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { E as formatRatio, Lt as groupKey, T as formatQuantity, Tt as readPlanToRun, a as QUANTITY_WORDS } from "./work.js";
+import { D as formatQuantity, O as formatRatio, Vt as groupKey, a as QUANTITY_WORDS, kt as readPlanToRun } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { c as prepareProjects, i as runOnce, o as chooseSandboxes, p as describeStart, t as limitsOf } from "./run-once.js";
 import { t as withBench } from "./open-bench.js";
@@ -114,10 +114,7 @@ const READ = {
 	cpu: cpuSecondsOf,
 	wall: ({ wallSeconds }) => wallSeconds,
 	memory: ({ peakMemoryBytes }) => peakMemoryBytes,
-	energy: ({ energy }) => {
-		const { joules, quality } = energyOfHost(energy);
-		return quality === "measured" ? joules : null;
-	}
+	energy: ({ energy }) => measuredJoules(energy)
 };
 function formatAgain(before, now, isAlike) {
 	const rows = [

@@ -1,9 +1,9 @@
-import { Ht as int, Kt as number, Qt as string, Rt as array, Wt as literal, Zt as strictObject, zt as boolean } from "./inputs.js";
+import { $t as literal, Jt as boolean, Zt as int, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { K as sandboxTier } from "./base.js";
+import { z as sandboxTier } from "./base.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
-import { D as metricRule, L as verdict, N as interval } from "./read.js";
+import { B as verdict, D as metricRule, P as interval } from "./read.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 // src/schema/revision-comparison.ts
 /** One of the two: base is command 0 of the measurement, head command 1. */

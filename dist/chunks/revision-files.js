@@ -1,6 +1,6 @@
-import { hr as errorCode, mr as UserError } from "./inputs.js";
-import { Zt as lookBelow, hn as makeFolders, jt as copyBelow, m as runCommand } from "./base.js";
-import { $ as parseTree, nt as missingGit, ot as chooseFiles, tt as gitEnvironment } from "./work.js";
+import { Cr as UserError, wr as errorCode } from "./inputs.js";
+import { Wt as lookBelow, cn as makeFolders, m as runCommand, wt as copyBelow } from "./base.js";
+import { at as missingGit, it as gitEnvironment, nt as parseTree, ut as chooseFiles } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */

@@ -1,6 +1,7 @@
-import { f as quoteWord } from "./inputs.js";
-import { D as formatRatioParts, a as QUANTITY_WORDS, l as formatChange, y as formatMetric } from "./work.js";
-import { E as formatVerdict, d as formatFailure } from "./measured.js";
+import { p as quoteWord } from "./inputs.js";
+import { F as isDifference } from "./read.js";
+import { a as QUANTITY_WORDS, b as formatMetric, k as formatRatioParts, u as formatChange } from "./work.js";
+import { E as formatVerdict, b as formatLeftOut, d as formatFailure } from "./measured.js";
 // src/report/text/revision-words.ts
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
 function formatRevisionTitle(comparison) {
@@ -14,16 +15,25 @@ function formatRevisionTitle(comparison) {
 const findComparison = ({ measurement }, quantity) => measurement.comparisons.find((each) => each.quantity === quantity);
 function formatQuantityChange(change, quantity) {
 	const what = QUANTITY_WORDS[quantity];
-	if (change === void 0 || change.ratio === null) return `${what} not measured`;
-	const { ratio, verdict, interval } = change;
-	const { range } = formatRatioParts(ratio, interval);
-	const numbers = range === null ? "" : ` (×${range})`;
-	if (verdict === "less" || verdict === "more") return `${formatChange(ratio)} ${what}${numbers}`;
-	return `${what}: ${formatVerdict({
+	if (change === void 0 || change.verdict === "not-measured") return `${what} not measured`;
+	const { ratio, verdict, interval, leftOut = [] } = change;
+	const told = `${what}: ${formatVerdict({
 		margin: null,
 		cause: null,
 		...change
-	})}${numbers}`;
+	})}`;
+	if (ratio === null) {
+		const left = formatLeftOut({
+			leftOut,
+			pairs: 0,
+			quality: "measured"
+		}, "round").join(", ");
+		return left === "" ? told : `${told} (${left})`;
+	}
+	const { range } = formatRatioParts(ratio, interval);
+	const numbers = range === null ? "" : ` (×${range})`;
+	if (isDifference(verdict)) return `${formatChange(ratio)} ${what}${numbers}`;
+	return `${told}${numbers}`;
 }
 /** `same f1 (0.912)`, `f1 worse (0.871 instead of 0.912)`. */
 function formatMetricChange({ metric }) {

@@ -1,7 +1,7 @@
-import { Gn as wrapText } from "./inputs.js";
+import { er as wrapText } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { s as capitalise } from "./work.js";
-import { n as escapeMarkdown } from "./markdown-text.js";
+import { n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { a as formatRevisionCommand, i as formatRevision, n as formatMemoryChange, o as formatRevisionTitle, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
 import { t as renderMeasurementMarkdown } from "./measurement-markdown2.js";
 import { t as renderMeasurement } from "./measured.js";
@@ -27,15 +27,14 @@ function renderRevisions(comparison, complaints, display, style) {
 /** A pull request's comment in GitHub Markdown: the finding, the conditions, and the table folded. */
 function renderRevisionsMarkdown(comparison, complaints, style) {
 	const { failOn, measurement } = comparison;
-	const list = (texts) => texts.map((text) => `- ${escapeMarkdown(text)}`);
 	return [
 		`### ${escapeMarkdown(capitalise(formatRevisionTitle(comparison)))}`,
 		"",
-		...list(failOn.map((condition) => `${condition.met || !condition.checked ? "✘" : "✔"} ${formatCondition(condition)}`)),
+		...markdownList(failOn.map((condition) => `${condition.met || !condition.checked ? "✘" : "✔"} ${formatCondition(condition)}`)),
 		"",
 		`<details><summary>How it was measured</summary>`,
 		"",
-		...list([`command: ${formatRevisionCommand(comparison)}`, ...listFacts(comparison)]),
+		...markdownList([`command: ${formatRevisionCommand(comparison)}`, ...listFacts(comparison)]),
 		"",
 		renderMeasurementMarkdown(measurement, complaints, {
 			...style,

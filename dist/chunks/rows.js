@@ -1,6 +1,6 @@
-import { Ft as _enum, Ht as int, Qt as string, Yt as preprocess, mr as UserError, qt as object } from "./inputs.js";
-import { Et as statIfPresent, Rt as parseJson, St as readLanguage, Tt as sha256Hex, _t as parseWith, ft as hashNamed } from "./base.js";
-import { bt as streamLines, xt as streamPackedLines } from "./work.js";
+import { Cr as UserError, Wt as _enum, Zt as int, in as preprocess, nn as object, sn as string } from "./inputs.js";
+import { at as hashNamed, ht as readLanguage, jt as parseJson, ut as parseWith, vt as sha256Hex, yt as statIfPresent } from "./base.js";
+import { Tt as streamPackedLines, wt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */
@@ -341,6 +341,7 @@ function* listFilled(lines, path, seen) {
 		const line = given.trim();
 		seen.characters += given.length + 1;
 		if (line === "") continue;
+		if (line.includes("\0")) throw new UserError(`${path} is no text in UTF-8: save it as that.`);
 		if (++seen.rows > MOST_ROWS || seen.characters > MOST_CHARACTERS) throw new UserError(`${where}: a file of tasks or answers has ${MOST_ROWS} lines and 1 GiB at most.`);
 		yield {
 			line,

@@ -1,11 +1,11 @@
-import { Ht as int, Qt as string, Rt as array, Zt as strictObject, hr as errorCode, mr as UserError, sr as explainFullDisk, yr as stopped } from "./inputs.js";
+import { Cr as UserError, Or as stopped, Zt as int, g as mean, gr as explainFullDisk, on as strictObject, qt as array, sn as string, wr as errorCode, x as sum } from "./inputs.js";
 import { O as inSandbox, _ as measureRun, k as mostCpuSeconds } from "./start.js";
-import { $t as readBelow, Ct as readTextIfPresent, Gt as assetPath, I as sum, Kt as readAsset, Nt as makeFolderBelow, R as seededRandom, Tt as sha256Hex, Zt as lookBelow, _t as parseWith, j as mean, l as removeTree, m as runCommand, mn as _usingCtx, mt as hashTree, o as makeScratch, pn as makeAndHold, r as ROOM_FOR_SCRATCH, rn as walkTree, s as refuseFullScratch, tn as readIfPlain, ut as hashBelow, xt as readJsonText } from "./base.js";
-import { Cn as isAddress, Lt as groupKey, W as copyTree, an as PREDICTIONS_COLUMN, cn as scoredMetric, on as PREDICTIONS_FILE, un as testRowsPath } from "./work.js";
+import { Et as makeFolderBelow, Jt as readIfPlain, Kt as readBelow, Rt as assetPath, Wt as lookBelow, Xt as walkTree, gt as readTextIfPresent, j as seededRandom, l as removeTree, m as runCommand, mt as readJsonText, o as makeScratch, on as makeAndHold, r as ROOM_FOR_SCRATCH, rt as hashBelow, s as refuseFullScratch, sn as _usingCtx, st as hashTree, ut as parseWith, vt as sha256Hex, zt as readAsset } from "./base.js";
+import { On as isAddress, Vt as groupKey, dn as PREDICTIONS_FILE, hn as testRowsPath, pn as scoredMetric, q as copyTree, un as PREDICTIONS_COLUMN } from "./work.js";
 import "./read.js";
 import { r as writeLog } from "./logs.js";
 import { r as startWords, t as answerPath } from "./start2.js";
-import { i as loadProject, l as openSources } from "./load-projects.js";
+import { i as loadProject, u as openSources } from "./load-projects.js";
 import { t as recordId } from "./record-id.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { r as shimFoldersIn } from "./shims2.js";

@@ -1,6 +1,6 @@
 import { r as runnerOptions } from "./benchmark-options.js";
 import { t as askOptions } from "./generate-options.js";
-import { C as campaignInputs, O as electricityMapsInput, Ot as verbOptions, qt as object, w as campaignOptions } from "./inputs.js";
+import { L as electricityMapsInput, Lt as verbOptions, M as campaignInputs, N as campaignOptions, nn as object } from "./inputs.js";
 import { a as promptFile, n as designOptions } from "./plan-options.js";
 import { i as reportOptions, n as publishInputs } from "./report-options.js";
 // src/schema/options/run-options.ts

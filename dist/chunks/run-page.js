@@ -1,4 +1,4 @@
-import { Qt as string, qt as object, rn as url } from "./inputs.js";
+import { fn as url, nn as object, sn as string } from "./inputs.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

@@ -1,4 +1,4 @@
-import { Gt as assetPath, mn as _usingCtx, tn as readIfPlain } from "./base.js";
+import { Jt as readIfPlain, Rt as assetPath, sn as _usingCtx } from "./base.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { O as inSandbox, _ as measureRun } from "./start.js";

@@ -1,8 +1,8 @@
-import { _r as interruptible, mr as UserError, vt as optionName } from "./inputs.js";
+import { Cr as UserError, Dt as optionName, Er as interruptible } from "./inputs.js";
 import { A as openMeters, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
 import { a as chooseProjectSandbox, c as prepareProjects, l as whyNoneIsReady } from "./run-once.js";
-import { mn as _usingCtx } from "./base.js";
-import { Ct as isPlanned, wt as readPlan } from "./work.js";
+import { sn as _usingCtx } from "./base.js";
+import { Dt as isPlanned, Ot as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";

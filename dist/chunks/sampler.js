@@ -1,5 +1,5 @@
-import { Ht as int, Kt as number, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, en as tuple, qt as object, zt as boolean } from "./inputs.js";
-import { Gt as assetPath, xt as readJsonText } from "./base.js";
+import { $t as literal, Jt as boolean, Xt as discriminatedUnion, Zt as int, ln as tuple, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Rt as assetPath, mt as readJsonText } from "./base.js";
 import { M as makeReading } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts

@@ -1,6 +1,6 @@
 import { H as describeHost, K as Launcher, O as inSandbox, Q as codeOfSignal, _ as measureRun, h as checkWritable, n as sandboxCommandOptions } from "./start.js";
-import { $n as cleanMessage, Qn as cleanLine, er as cleanText, mr as UserError, tr as isWorkflowLog, yr as stopped } from "./inputs.js";
-import { V as cpuSecondsOf, an as formatSize, c as removeAbandonedScratch, kt as writeJson, mn as _usingCtx, t as explainNotStarted } from "./base.js";
+import { Cr as UserError, Or as stopped, cr as cleanMessage, lr as cleanText, sr as cleanLine, ur as isWorkflowLog } from "./inputs.js";
+import { P as cpuSecondsOf, Qt as formatSize, St as writeJson, c as removeAbandonedScratch, sn as _usingCtx, t as explainNotStarted } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";

@@ -1,4 +1,4 @@
-import { hr as errorCode } from "./inputs.js";
+import { wr as errorCode } from "./inputs.js";
 import { N as monotonicNs, v as cpuSecondsOf } from "./start.js";
 import { h as signalGroup, p as letGo } from "./base.js";
 import { spawn } from "node:child_process";

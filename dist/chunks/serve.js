@@ -1,9 +1,9 @@
-import { Gt as looseObject, Ht as int, Wt as literal, er as cleanText, mr as UserError, tt as modelId, u as lastLines, yr as stopped } from "./inputs.js";
+import { $t as literal, Cr as UserError, Or as stopped, Zt as int, d as lastLines, en as looseObject, lr as cleanText, ut as modelId } from "./inputs.js";
 import { V as findProgram } from "./start.js";
-import { Rt as parseJson, Xt as listBelow, _t as parseWith, c as removeAbandonedScratch, f as boundCommand, h as signalGroup, hn as makeFolders, kt as writeJson, mn as _usingCtx, o as makeScratch, p as letGo, tn as readIfPlain, u as removedAfter } from "./base.js";
+import { Jt as readIfPlain, St as writeJson, Ut as listBelow, c as removeAbandonedScratch, cn as makeFolders, f as boundCommand, h as signalGroup, jt as parseJson, o as makeScratch, p as letGo, sn as _usingCtx, u as removedAfter, ut as parseWith } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { Gt as modelEntry } from "./work.js";
+import { Yt as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { symlink } from "node:fs/promises";

@@ -1,9 +1,9 @@
-import { f as quoteWord, mr as UserError } from "./inputs.js";
+import { Cr as UserError, p as quoteWord } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
 import { s as readTasks } from "./rows.js";
-import { Ht as CLI_FILE, Ot as writeFileAtomic } from "./base.js";
+import { Ft as CLI_FILE, xt as writeFileAtomic } from "./base.js";
 import { t as renderJobArray } from "./slurm.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
 import { s as shardOptions } from "./mlbench-options.js";
@@ -65,11 +65,12 @@ async function listShards(given, { env }) {
 	const systems = new Map(await nameSystems(options));
 	const listed = listTaskShards(tasks, [...systems.keys()]);
 	return {
-		shards: listed.map(({ githubId, system }, index) => ({
+		shards: listed.map(({ githubId, system, hasGolds }, index) => ({
 			shard: `${index + 1}/${listed.length}`,
 			githubId,
 			system,
 			setting: systems.get(system) ?? null,
+			hasGolds,
 			repository: known.get(githubId)?.folder ?? String(githubId)
 		})),
 		submit: format === void 0 ? null : await writeTaskArray(options, tasks, known, listed.length)

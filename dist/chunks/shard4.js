@@ -1,5 +1,5 @@
-import { mr as UserError } from "./inputs.js";
-import { hn as makeFolders, kt as writeJson } from "./base.js";
+import { Cr as UserError } from "./inputs.js";
+import { St as writeJson, cn as makeFolders } from "./base.js";
 import "./matrices.js";
 import { r as shardInputs } from "./mlbench-inputs.js";
 import { t as findShares } from "./task-share.js";

@@ -1,16 +1,17 @@
-import { Qn as cleanLine, c as count, ir as shorten, mr as UserError } from "./inputs.js";
-import { Kt as readAsset, Ot as writeFileAtomic, Tt as sha256Hex, Vt as CHART_CODE, Xt as listBelow, Zt as lookBelow, _n as requireNewFolder, an as formatSize, hn as makeFolders, ht as listFiles, jt as copyBelow, qt as readChartCode, wt as readYaml, yt as readJson } from "./base.js";
-import { r as readSubmissions } from "./read-submissions.js";
+import { Cr as UserError, c as compareTexts, l as count, pr as shorten, sr as cleanLine } from "./inputs.js";
+import { Bt as readChartCode, Pt as CHART_CODE, Qt as formatSize, Ut as listBelow, Wt as lookBelow, _t as readYaml, cn as makeFolders, ct as listFiles, ft as readJson, un as requireNewFolder, vt as sha256Hex, wt as copyBelow, xt as writeFileAtomic, zt as readAsset } from "./base.js";
+import { i as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
-import { C as projectTarget, c as judgedLine, o as formatGroup, y as formatScope } from "./phases.js";
+import { S as projectTarget, a as formatGroup, s as judgedLine, v as formatScope } from "./phases.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { c as RECORDED_MARK, d as linkUpstream, o as gainOf } from "./compose-report.js";
-import { E as formatRatio, L as joinWords, N as formatSuccess, T as formatQuantity, a as QUANTITY_WORDS, d as formatCount, f as formatDifference, h as formatFailureClass, k as formatRound, s as capitalise, w as formatPercentRange, y as formatMetric } from "./work.js";
+import { f as linkUpstream, l as RECORDED_MARK, s as gainOf } from "./compose-report.js";
+import { B as joinWords, D as formatQuantity, E as formatPercentRange, I as formatSuccess, O as formatRatio, a as QUANTITY_WORDS, b as formatMetric, f as formatCount, g as formatFailureClass, j as formatRound, p as formatDifference, s as capitalise } from "./work.js";
 import { C as formatSuccessInterval, D as lookOf, nt as groupsBy, v as formatFinding } from "./measured.js";
+import { I as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
-import { a as renderChapter, f as specifyRatioRows, i as _taggedTemplateLiteral, l as INTERVAL_LAYERS, o as renderDrawing, s as NO_CHARTS } from "./html.js";
+import { a as renderChapter, d as markRatio, i as _taggedTemplateLiteral, l as INTERVAL_LAYERS, o as renderDrawing, p as specifyRatioRows, s as NO_CHARTS } from "./html.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
-import { a as outcomeOf } from "./title-words.js";
+import { o as outcomeOf } from "./title-words.js";
 import { i as publishedReport, n as renderOwnFiles, r as errata, t as FACTS_FILE } from "./own-files.js";
 import { n as readReportFile, r as holdPage } from "./proposed-report.js";
 import { o as siteOptions } from "./publish-options.js";
@@ -106,19 +107,13 @@ function rank({ members, quantity }) {
 			ratio: ratioOf(group.ratios, quantity)
 		}];
 	}));
-	const judged = rows.filter(isJudged);
+	const judged = rows.filter(hasPlace);
 	return rows.map((row) => ({
 		...row,
-		place: isJudged(row) ? 1 + judged.filter((other) => isBelow(other, row)).length : null
-	})).sort((a, b) => orderOf(a) - orderOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1));
+		place: hasPlace(row) ? 1 + judged.filter((other) => isBelow(other, row)).length : null
+	})).sort((a, b) => orderOf(a) - orderOf(b) || compareTexts(nameOf(a), nameOf(b)));
 }
-const JUDGED = [
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive"
-];
-const isJudged = ({ ratio, recorded }) => !recorded && ratio?.interval != null && ratio.quality === "measured" && JUDGED.includes(ratio.verdict);
+const hasPlace = ({ ratio, recorded }) => !recorded && ratio?.interval != null && ratio.quality === "measured" && isJudged(ratio.verdict);
 const isBelow = (a, b) => (a.ratio?.interval?.[1] ?? Number.POSITIVE_INFINITY) < (b.ratio?.interval?.[0] ?? Number.NEGATIVE_INFINITY);
 const orderOf = ({ place, ratio }) => (place === null ? 1e6 : 0) + Math.min(ratio?.estimate ?? Number.POSITIVE_INFINITY, 1e5);
 const nameOf = ({ group, report }) => `${group.model} ${group.mode} ${report.id}`;
@@ -155,11 +150,7 @@ function specifyRatioList(list, quantity, what) {
 				left: formatRatio(ratio),
 				right: `${lookOf(ratio).sign} ${formatFinding(ratio, quantity)}`,
 				tone: lookOf(ratio).tone,
-				marks: [{
-					ratio: ratio?.estimate ?? null,
-					low: ratio?.interval?.[0] ?? null,
-					high: ratio?.interval?.[1] ?? null
-				}]
+				marks: [markRatio(ratio)]
 			})),
 			height: 12,
 			noun,
@@ -303,6 +294,16 @@ const renderErratum = (erratum) => html`<li>${sentence(erratum)}${erratum.replac
 /** The same of its text. */
 const addErrataToMarkdown = (text, errata) => errata.length === 0 ? text : `${errata.map((each) => `> **Erratum.** ${escapeMarkdown(sentence(each))}${each.replacedBy === void 0 ? "" : ` Replaced by [${each.replacedBy}](../${each.replacedBy}/report.md).`}\n`).join(">\n")}\n${text}`;
 // src/report/site/compare-page.ts
+/** Columns that name a report in a list; `root` is the site's as the page names it. */
+const campaignColumns = (root) => ({
+	Campaign: ({ report, errata }) => ({
+		text: report.id,
+		note: errata.length === 0 ? void 0 : formatErrata(errata),
+		href: `${root}reports/${report.id}/`
+	}),
+	Day: ({ report }) => dayOf(report),
+	Finding: ({ report }) => titleOf(report)
+});
 /** Any two campaigns beside each other: `compare.js` fills it from their published.json; without it the list stays. */
 const composeComparePage = (published) => ({
 	path: "compare",
@@ -311,15 +312,7 @@ const composeComparePage = (published) => ({
 	parts: listParts([partOf(composeChapter({
 		id: "choose",
 		title: "Campaigns",
-		tables: [composeTable("Campaigns that can be compared", published, {
-			Campaign: ({ report, errata }) => ({
-				text: report.id,
-				note: errata.length === 0 ? void 0 : formatErrata(errata),
-				href: `../reports/${report.id}/`
-			}),
-			Day: ({ report }) => dayOf(report),
-			Finding: ({ report }) => titleOf(report)
-		})]
+		tables: [composeTable("Campaigns that can be compared", published, campaignColumns("../"))]
 	}))]),
 	script: "compare.js"
 });
@@ -332,7 +325,7 @@ function renderFeed(published, url) {
 	const entries = published.map((each) => ({
 		each,
 		updated: updatedAt(each)
-	})).sort((a, b) => b.updated.localeCompare(a.updated) || (a.each.report.id < b.each.report.id ? -1 : 1)).slice(0, MOST_ENTRIES);
+	})).sort((a, b) => compareTexts(b.updated, a.updated) || compareTexts(a.each.report.id, b.each.report.id)).slice(0, MOST_ENTRIES);
 	const updated = entries[0]?.updated ?? "1970-01-01T00:00:00Z";
 	return html`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
@@ -412,13 +405,7 @@ const listCampaigns = (published) => composeChapter({
 	title: "Campaigns",
 	notes: published.length === 0 ? ["None has been published yet."] : [],
 	tables: [composeTable("Published reports, the newest first", published, {
-		Campaign: ({ report, errata }) => ({
-			text: report.id,
-			note: errata.length === 0 ? void 0 : formatErrata(errata),
-			href: `reports/${report.id}/`
-		}),
-		Day: ({ report }) => dayOf(report),
-		Finding: ({ report }) => titleOf(report),
+		...campaignColumns(""),
 		Projects: ({ report }) => report.projects.length,
 		Models: ({ report: { models } }) => ({
 			text: models.map(({ id }) => id).join(", "),
@@ -458,7 +445,7 @@ function listModelHistories(published) {
 		boards: listBoards(campaigns)
 	})).sort(byId);
 }
-const byId = (a, b) => a.id < b.id ? -1 : 1;
+const byId = (a, b) => compareTexts(a.id, b.id);
 /** By name. */
 function listProjectHistories(published) {
 	return [...collect(published, ({ report }) => report.projects.map(({ slug }) => slug))].flatMap(([slug, campaigns]) => {
@@ -468,7 +455,7 @@ function listProjectHistories(published) {
 			project,
 			campaigns
 		}];
-	}).sort((a, b) => a.slug < b.slug ? -1 : 1);
+	}).sort((a, b) => compareTexts(a.slug, b.slug));
 }
 function collect(published, namesOf) {
 	const found = /* @__PURE__ */ new Map();
@@ -707,7 +694,7 @@ function rankSubmissions(submissions) {
 			...each,
 			place: own === null ? null : 1 + shares.filter((share) => share > own).length
 		};
-	}).sort((a, b) => (a.place ?? 1e6) - (b.place ?? 1e6) || (a.name < b.name ? -1 : 1));
+	}).sort((a, b) => (a.place ?? 1e6) - (b.place ?? 1e6) || compareTexts(a.name, b.name));
 }
 const rulesOf = ({ card, regraded }) => regraded?.rules ?? card.claimed?.rules ?? null;
 function passCell({ card, regraded }, k) {
@@ -821,7 +808,7 @@ async function readErrata(reports, id) {
 	if ((await lookBelow(reports, `${id}/${ERRATA}`)).kind === "none") return [];
 	const path = join(reports, id, ERRATA);
 	const { errata: errata$1 } = await readYaml(path, errata, `There is no ${path}.`, reports);
-	return errata$1.toSorted((a, b) => a.date.localeCompare(b.date));
+	return errata$1.toSorted((a, b) => compareTexts(a.date, b.date));
 }
 /**
 * Copies a report, each file by the hash that its facts give. On its page and in its text stands what was found to be wrong with
@@ -873,7 +860,7 @@ async function buildSiteFolder(given, { logger }) {
 	const script = await readAsset("report", "report.js");
 	for (const each of published) await placeReport(reports, out, each, script);
 	logger.status("");
-	logger.info(`Built a site of ${published.length} published campaigns: ${out}`);
+	logger.info(`Built a site of ${count(published.length, "published campaign")}: ${out}`);
 	return {
 		page: join(out, "index.html"),
 		reports: published.length

@@ -1,6 +1,6 @@
-import { f as quoteWord, mr as UserError } from "./inputs.js";
-import { Ht as CLI_FILE, I as sum, Lt as removeBelow, Ot as writeFileAtomic, Xt as listBelow } from "./base.js";
-import { Et as readSchedule, Mt as campaignFiles } from "./work.js";
+import { Cr as UserError, p as quoteWord, x as sum } from "./inputs.js";
+import { At as removeBelow, Ft as CLI_FILE, Ut as listBelow, xt as writeFileAtomic } from "./base.js";
+import { At as readSchedule, It as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

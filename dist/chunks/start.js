@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as cleanMessage, Ct as required, Dt as valueType, Et as textOf, Ft as _enum, Gn as wrapText, Hn as describeFault, Ht as int, Jt as partialRecord, Kt as number, Ln as isSecretName, Mt as ZodDefault, N as sandboxOptions, Nt as ZodEnum, Ot as verbOptions, Pt as ZodExactOptional, Qn as cleanLine, Qt as string, Rt as array, St as readText$1, Tt as text, Un as terminalLogger, Vn as useProxies, Vt as discriminatedUnion, Wn as textWidth, Wt as literal, _r as interruptible, _t as option, an as safeParse, c as count, d as nameFact, dt as checkGiven, er as cleanText, gr as errorMessage, hr as errorCode, lr as explainNewFile, mr as UserError, mt as describeFault$1, nr as printableJson, o as compareNaturally, or as explainFault, pt as defaultOf, qt as object, vt as optionName, yr as stopped, yt as path, zt as boolean } from "./inputs.js";
-import { Et as statIfPresent, Gt as assetPath, I as sum, Ot as writeFileAtomic, Q as threading, R as seededRandom, Tt as sha256Hex, V as cpuSecondsOf$1, Wt as TOOL_VERSION, Z as THREAD_VARIABLES, Zt as lookBelow, b as isDoubtful, d as statFields, j as mean, kt as writeJson, mn as _usingCtx, nt as sampledReason, o as makeScratch, rt as treeReason, t as explainNotStarted, tn as readIfPlain, u as removedAfter, v as energyOfHost, x as isSameZone, zt as isStream } from "./base.js";
+import { $n as textWidth, $t as literal, Cr as UserError, Ct as describeFault$1, Dt as optionName, Er as interruptible, Et as option, Ft as textOf, H as sandboxOptions, Ht as ZodEnum, It as valueType, Jt as boolean, Kn as isSecretName, Lt as verbOptions, Mt as required, Or as stopped, Ot as path, Pt as text, Qn as terminalLogger, St as defaultOf, Tr as errorMessage, Ut as ZodExactOptional, Vt as ZodDefault, Wt as _enum, Xn as useProxies, Xt as discriminatedUnion, Zn as describeFault, Zt as int, bt as checkGiven, cr as cleanMessage, dr as printableJson, er as wrapText, f as nameFact, g as mean, hr as explainFault, jt as readText$1, l as count, lr as cleanText, mn as safeParse, nn as object, qt as array, rn as partialRecord, s as compareNaturally, sn as string, sr as cleanLine, tn as number, vr as explainNewFile, wr as errorCode, x as sum } from "./inputs.js";
+import { G as threading, Jt as readIfPlain, Lt as TOOL_VERSION, Mt as isStream, P as cpuSecondsOf$1, Rt as assetPath, St as writeJson, W as THREAD_VARIABLES, Wt as lookBelow, X as treeReason, Y as sampledReason, b as isDoubtful, d as statFields, j as seededRandom, o as makeScratch, sn as _usingCtx, t as explainNotStarted, u as removedAfter, v as energyOfHost, vt as sha256Hex, x as isSameZone, xt as writeFileAtomic, yt as statIfPresent } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { isatty } from "node:tty";
@@ -3591,7 +3591,8 @@ async function holdHostUnless(launcher, { what, waitSeconds }, instead, { logger
 		asked ??= instead();
 		const other = await asked;
 		if (other !== null) return unheld.resolve(other);
-		if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}`);
+		const howLong = waitSeconds === void 0 ? "--wait SECONDS sets how long" : `for ${waitSeconds} s at most`;
+		if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}; ${howLong}`);
 		if (waitSeconds !== void 0) timer ??= setTimeout(() => unheld.reject(busy(holder, waitSeconds)), 1e3 * waitSeconds);
 	};
 	const onWait = (holder) => void wait(holder).catch(unheld.reject);
@@ -4860,8 +4861,9 @@ const EDGE_TICKS = 2;
 const WORKING_SHARE = .05;
 const WORKING_SECONDS = .03;
 /**
-* CPU seconds that a thread which is given nothing takes before it sleeps, if nobody else wants the processor: OpenBLAS's spins
-* for 2^26 ticks of the processor's clock, in newer versions 2^28 (blas_server.c), LLVM's OpenMP 0.2 s.
+* CPU seconds for which a thread that is given nothing spins before it sleeps, if nobody else wants the processor: OpenBLAS's for
+* 2^26 ticks of the processor's clock, in newer versions 2^28 (blas_server.c), LLVM's OpenMP 0.2 s. Stands in where the kernel
+* does not tell how long it waited; a script can be idle more than once.
 */
 const IDLE_SPIN_SECONDS = .1;
 /**
@@ -4873,9 +4875,9 @@ const IDLE_SPIN_SECONDS = .1;
 * others. What the kernel does for the run in threads of its own (writing back,
 * interrupts) counts as others'. Time that a hypervisor gave to other machines counts as neither busy nor theirs: no
 * process of this host used it, and the CPU seconds of the run leave it out. `threads-disturbed`: contaminated, and threads
-* beside the first worked, or would have spun before they slept. Where one has to wait for another that somebody else keeps from
-* running, many libraries let it spin, which is CPU time; and one that spins for nothing gives way to others, so that little of
-* it says no more than much. `throttled`: the processor throttled itself.
+* beside the first worked, or would have if they had had a processor. Where one has to wait for another that somebody else keeps
+* from running, many libraries let it spin, which is CPU time; and one that spins for nothing gives way to others, so that little
+* of it says no more than much. `throttled`: the processor throttled itself.
 */
 function describeConditions(before, after, load) {
 	const other = otherSeconds(load);
@@ -4883,7 +4885,7 @@ function describeConditions(before, after, load) {
 	const noise = EDGE_TICKS * TICK_SECONDS * Math.sqrt(load.logicalCpus);
 	const throttled = difference(before.throttleCount, after.throttleCount);
 	const contaminated = other !== null && share !== null && share > DISTURBING_SHARE && other > Math.max(DISTURBING_SHARE * load.wallSeconds, noise);
-	const hasSideThreads = Math.max(load.sideSeconds, load.spinners * IDLE_SPIN_SECONDS) > Math.max(WORKING_SHARE * (load.cpuSeconds ?? 0), WORKING_SECONDS);
+	const hasSideThreads = wantedSeconds(load) > Math.max(WORKING_SHARE * (load.cpuSeconds ?? 0), WORKING_SECONDS);
 	return {
 		conditions: {
 			otherCpuSeconds: other,
@@ -4899,6 +4901,8 @@ function describeConditions(before, after, load) {
 		]
 	};
 }
+/** CPU seconds that threads beside the first took, or would have if nobody else had wanted their processors. */
+const wantedSeconds = ({ sideSeconds, sideWaitSeconds, spinners }) => sideWaitSeconds === null ? Math.max(sideSeconds, spinners * IDLE_SPIN_SECONDS) : sideSeconds + sideWaitSeconds;
 /** The clocks differ by a tick or so: never below 0. */
 const otherSeconds = ({ hostBusySeconds, cpuSeconds, metersSeconds }) => hostBusySeconds === null || cpuSeconds === null ? null : Math.max(0, hostBusySeconds - cpuSeconds - metersSeconds);
 const pair = (before, after) => before === null || after === null ? null : {
@@ -4980,6 +4984,7 @@ const loadOf = (outcome, cpuSeconds, metersSeconds) => ({
 	hostBusySeconds: outcome.hostBusySeconds,
 	metersSeconds,
 	sideSeconds: outcome.threads?.sideSeconds ?? 0,
+	sideWaitSeconds: outcome.threads?.sideWaitSeconds ?? null,
 	spinners: outcome.threads === null || outcome.threads.libraries.length === 0 ? 0 : outcome.threads.most - 1,
 	logicalCpus: availableParallelism()
 });

@@ -1,5 +1,5 @@
-import { c as count, mr as UserError } from "./inputs.js";
-import { Ot as writeFileAtomic, R as seededRandom } from "./base.js";
+import { Cr as UserError, c as compareTexts, l as count } from "./inputs.js";
+import { j as seededRandom, xt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";
@@ -10,7 +10,7 @@ import { n as describeTasks } from "./describe-tasks.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, i as PLAIN, n as LEGEND, o as standAlone, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import "./work.js";
-import { a as textTable } from "./markdown-text.js";
+import { o as textTable } from "./markdown-text.js";
 import { c as statsOptions } from "./mlbench-options.js";
 import { basename } from "node:path";
 // src/mlbench/stats/sample-tasks.ts
@@ -102,7 +102,7 @@ async function readContexts(tasks, request) {
 /** Tasks by their repository's field, parted by type; null: there are none. */
 function specifyTasksChart({ byField, byFieldAndType, tasks }) {
 	if (tasks === 0) return null;
-	const fields = Object.entries(byField).toSorted(([a, more], [b, less]) => less - more || (a < b ? -1 : 1)).map(([field]) => field);
+	const fields = Object.entries(byField).toSorted(([a, more], [b, less]) => less - more || compareTexts(a, b)).map(([field]) => field);
 	const types = [...new Set(byFieldAndType.map(({ type }) => type))].toSorted();
 	const colours = [
 		TONE_COLOURS.even,

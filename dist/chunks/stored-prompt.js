@@ -1,4 +1,4 @@
-import { Ht as int, Qt as string, Zt as strictObject, it as sha256 } from "./inputs.js";
+import { Zt as int, on as strictObject, pt as sha256, sn as string } from "./inputs.js";
 // src/schema/stored-prompt.ts
 /** The prompts that come with the tool: a control, one that asks for little energy, and one that has the model think first. */
 const PROMPT_NAMES = [

@@ -1,10 +1,9 @@
-import { Qn as cleanLine, V as HEADLINE_ORDER, ir as shorten } from "./inputs.js";
+import { X as HEADLINE_ORDER, g as mean, pr as shorten, sr as cleanLine, x as sum } from "./inputs.js";
 import { X as MINIMUM_OF } from "./start.js";
-import { I as sum, j as mean } from "./base.js";
-import { Zt as memoise } from "./work.js";
-import { j as excludesOne } from "./read.js";
+import { tn as memoise } from "./work.js";
+import { M as excludesOne } from "./read.js";
 import { Z as meanOf, et as varianceOf, nt as groupsBy, q as exponentiate } from "./measured.js";
-import { x as selfSpread } from "./read-campaign.js";
+import { S as selfSpread, d as endingOf } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
 import { o as logRatiosOf } from "./metric-change.js";
@@ -173,9 +172,9 @@ const withEvidence = (findings) => findings.filter(({ evidence }) => evidence.le
 const sumPairings = (analysed, read) => sum(analysed.flatMap(({ pairings }) => [...pairings.values()].map(read)));
 // src/analysis/failures/outcomes.ts
 function judge({ inBlocks, analysis }) {
-	const { passed, attempted, failure, runs } = analysis;
-	const outcome = passed ? "passed" : attempted ? "failed" : failure !== null || runs > 0 ? "lost" : "notRun";
-	if (outcome === "passed" || outcome === "notRun") return {
+	const { failure } = analysis;
+	const outcome = endingOf(analysis);
+	if (outcome === "passed" || outcome === "not-run") return {
 		inBlocks,
 		analysis,
 		outcome,
@@ -212,7 +211,7 @@ function countOutcomes(scripts) {
 		passed,
 		failed: failed.length,
 		lost: of("lost").length,
-		notRun: of("notRun").length,
+		notRun: of("not-run").length,
 		unsteady: failed.filter(({ analysis }) => (analysis.statuses.ok ?? 0) > 0).length,
 		failedShare: attemptable === 0 ? null : failed.length / attemptable,
 		interval: wilsonInterval(failed.length, attemptable)

@@ -1,7 +1,7 @@
-import { $t as templateLiteral, Ft as _enum, Gn as wrapText, Ht as int, Jt as partialRecord, Kt as number, Lt as _null, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, Xt as record, Zt as strictObject, c as count, en as tuple, zt as boolean } from "./inputs.js";
+import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, cn as templateLiteral, er as wrapText, l as count, ln as tuple, on as strictObject, qt as array, rn as partialRecord, sn as string, tn as number } from "./inputs.js";
 import { I as tell, m as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { C as formatPercent, E as formatRatio, O as formatRatioSentence, _ as formatList, c as formatAllDigits, d as formatCount, l as formatChange, x as formatP } from "./work.js";
+import { A as formatRatioSentence, C as formatP, O as formatRatio, T as formatPercent, c as formatAllDigits, f as formatCount, u as formatChange, v as formatList } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 // src/schema/genai-greenml-analysis.ts
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */
@@ -278,38 +278,6 @@ function formatSurvivors({ subject, numbers, evidence }, rows) {
 	return cells.length === 0 ? phrase`Every row is OK. Whether scripts that failed were taken out before cannot be seen from this file.` : phrase`Every row is OK, so scripts that failed are not in this file: every number is about survivors, and the models are compared on different projects.${incomplete}`;
 }
 const joinSpellings = (names) => [names.map((name) => JSON.stringify(name)).join(" and ")];
-// src/report/genai-greenml/caveats.ts
-/** A finding of one file, with its rows. */
-function renderFinding(finding) {
-	const { rows } = finding.evidence;
-	return `${plainText(formatFinding(finding))}${rows.length === 0 ? "" : ` Rows ${formatList(rows.map(String), 8)}.`}`;
-}
-/**
-* Findings of several files, each said once with the files that it holds for. What differs in its numbers alone is one
-* finding with their range: `stands in 2–4 rows`.
-*/
-function mergeFindings(holders, files) {
-	const told = holders.map((holder) => ({
-		...holder,
-		phrase: formatFinding(holder.finding)
-	}));
-	return [...Map.groupBy(told, ({ phrase }) => JSON.stringify(phrase.map((part) => typeof part === "number" ? null : part))).values()].map((group) => {
-		const names = group.map(({ file }) => file);
-		const where = names.length === files ? files === 2 ? "both files" : `all ${files} files` : formatList(names);
-		const rows = group.filter(({ finding }) => finding.evidence.rows.length > 0).map(listRows);
-		return `In ${where}: ${mergeNumbers(group.map(({ phrase }) => phrase))}${rows.length === 0 ? "" : ` Rows: ${rows.join("; ")}.`}`;
-	});
-}
-const listRows = ({ file, finding }) => `${file} ${formatList(finding.evidence.rows.map(String), 4)}`;
-/** Texts that differ in numbers alone, as one with ranges. */
-function mergeNumbers(phrases) {
-	return (phrases[0] ?? []).map((part, place) => {
-		if (typeof part !== "number") return part;
-		const values = phrases.map((phrase) => Number(phrase[place]));
-		const [low, high] = [Math.min(...values), Math.max(...values)];
-		return low === high ? `${low}` : `${low}–${high}`;
-	}).join("");
-}
 // src/report/genai-greenml/study-facts.ts
 /** Each file, mode and model of which there is anything, in this order. */
 const listCells = (files) => files.flatMap((analysis) => CSV_MODES.flatMap((mode) => listOfMode(analysis, mode)));
@@ -340,6 +308,40 @@ function intervalOf({ bca_ci_gmr_seed0: [low, high] }) {
 }
 /** `results_20260318_192742.csv` is `20260318_192742` in a table. */
 const formatShortName = ({ csv }) => csv.replace(/^results_(?=.)/, "").replace(/\.csv$/i, "");
+// src/report/genai-greenml/caveats.ts
+/** A finding of one file, with its rows. */
+function renderFinding(finding) {
+	const { rows } = finding.evidence;
+	return `${plainText(formatFinding(finding))}${rows.length === 0 ? "" : ` Rows ${formatList(rows.map(String), 8)}.`}`;
+}
+/**
+* Findings of several files, each said once with the files that it holds for; `kinds`: of these alone. What differs in its
+* numbers alone is one finding with their range: `stands in 2–4 rows`.
+*/
+function mergeFindings(files, kinds) {
+	const told = files.flatMap((analysis) => analysis.findings.filter(({ kind }) => kinds === void 0 || kinds.includes(kind)).map((finding) => ({
+		file: formatShortName(analysis),
+		finding,
+		phrase: formatFinding(finding)
+	})));
+	return [...Map.groupBy(told, ({ phrase }) => JSON.stringify(phrase.map((part) => typeof part === "number" ? null : part))).values()].map((group) => {
+		const names = group.map(({ file }) => file);
+		const all = files.length === 2 ? "both files" : `all ${files.length} files`;
+		const where = names.length === files.length ? all : formatList(names);
+		const rows = group.filter(({ finding }) => finding.evidence.rows.length > 0).map(listRows);
+		return `In ${where}: ${mergeNumbers(group.map(({ phrase }) => phrase))}${rows.length === 0 ? "" : ` Rows: ${rows.join("; ")}.`}`;
+	});
+}
+const listRows = ({ file, finding }) => `${file} ${formatList(finding.evidence.rows.map(String), 4)}`;
+/** Texts that differ in numbers alone, as one with ranges. */
+function mergeNumbers(phrases) {
+	return (phrases[0] ?? []).map((part, place) => {
+		if (typeof part !== "number") return part;
+		const values = phrases.map((phrase) => Number(phrase[place]));
+		const [low, high] = [Math.min(...values), Math.max(...values)];
+		return low === high ? `${low}` : `${low}–${high}`;
+	}).join("");
+}
 // src/report/genai-greenml/study-words.ts
 const SCRIPTS_OF = {
 	assisted: "the models' rewrites",
@@ -380,10 +382,6 @@ function renderFile(analysis) {
 const CAVEATS = "What stands between these numbers and a conclusion";
 /** Summary of several files: the models' numbers in one table, and what holds for more than one of them once. */
 function renderFiles(files, width) {
-	const holders = files.flatMap((analysis) => analysis.findings.map((finding) => ({
-		file: formatShortName(analysis),
-		finding
-	})));
 	const rows = files.flatMap((analysis) => CSV_MODES.flatMap((mode) => renderRows(analysis, mode)));
 	return [
 		...rows.length === 0 ? [] : [
@@ -406,7 +404,7 @@ function renderFiles(files, width) {
 			""
 		]),
 		CAVEATS,
-		...mergeFindings(holders, files.length).map((line) => `  ${line}`)
+		...mergeFindings(files).map((line) => `  ${line}`)
 	];
 }
 function formatFile({ csv, header, counts_by_llm: byModel }) {
@@ -465,15 +463,20 @@ function formatClaimable(test) {
 }
 function renderModels(analysis, mode) {
 	const anova = analysis.anova.delta[mode].energy;
-	const blocks = analysis.friedman_complete_blocks[mode].energy;
 	if (anova === void 0) return [];
 	const claimed = `${anova.tukey.filter(({ reject }) => reject).length} of ${count(anova.tukey.length, "pair")} of models differ (ANOVA ${formatTestP(anova.p)}, Tukey)`;
-	const isConfounded = analysis.findings.some(({ kind }) => kind === "fixed-order");
-	const within = blocks === void 0 ? "nothing, too few projects in which every model ran" : formatBlocks(blocks, isConfounded);
+	const within = formatBlocks(analysis, mode) ?? "nothing, too few projects in which every model ran";
 	return [`between models, ${ORIGINAL} claimed: ${claimed}`, `between models, can be claimed: ${within}`];
 }
-/** Where the models always ran in one order, a difference may be that of first and last as well. */
-function formatBlocks({ p, n_complete_projects: projects }, isConfounded) {
+/**
+* Whether models differ within the projects that each of them finished; null: there are too few. Where they always ran in one
+* order, a difference may be that of first and last as well.
+*/
+function formatBlocks({ findings, friedman_complete_blocks: blocks }, mode) {
+	const { energy } = blocks[mode];
+	if (energy === void 0) return null;
+	const { p, n_complete_projects: projects } = energy;
+	const isConfounded = findings.some(({ kind }) => kind === "fixed-order");
 	const test = `(Friedman ${formatTestP(p)}, ${projects} complete projects)`;
 	if (p === null || p >= .05) return `no difference shown within a project ${test}`;
 	if (!isConfounded) return `models differ within a project ${test}`;
@@ -484,4 +487,4 @@ function renderAccuracy(analysis, mode) {
 	const pairs = inc + dec + eq;
 	return pairs === 0 ? [] : [`accuracy, of ${count(pairs, "pair")}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`];
 }
-export { formatRange as a, formatShortName as c, CSV_METRICS as d, CSV_MODES as f, formatJoules as i, listCells as l, renderCsvSummary as n, formatTestP as o, genaiGreenmlAnalysis as p, SCRIPTS_OF as r, isSignificant as s, formatBlocks as t, mergeFindings as u };
+export { formatRange as a, mergeFindings as c, CSV_METRICS as d, CSV_MODES as f, formatJoules as i, formatShortName as l, renderCsvSummary as n, formatTestP as o, genaiGreenmlAnalysis as p, SCRIPTS_OF as r, isSignificant as s, formatBlocks as t, listCells as u };

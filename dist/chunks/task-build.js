@@ -1,6 +1,6 @@
-import { Qn as cleanLine, c as count } from "./inputs.js";
+import { l as count, sr as cleanLine } from "./inputs.js";
 import "./work.js";
-import { a as textTable } from "./markdown-text.js";
+import { o as textTable } from "./markdown-text.js";
 // src/report/text/task-build.ts
 const FAULT_WORDS = {
 	"no-instruction": "no instruction was written",

@@ -1,4 +1,4 @@
-import { Ft as _enum, Ht as int, Kt as number, Qt as string, Rt as array, Wt as literal, X as count, Zt as strictObject, in as uuid, tt as modelId, zt as boolean } from "./inputs.js";
+import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, at as count, on as strictObject, pn as uuid, qt as array, sn as string, tn as number, ut as modelId } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */

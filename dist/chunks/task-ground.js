@@ -1,7 +1,7 @@
-import { Qt as openBelow, Tt as sha256Hex, Zt as lookBelow, c as removeAbandonedScratch, mn as _usingCtx, mt as hashTree, rn as walkTree, ut as hashBelow } from "./base.js";
+import { Gt as openBelow, Wt as lookBelow, Xt as walkTree, c as removeAbandonedScratch, rt as hashBelow, sn as _usingCtx, st as hashTree, vt as sha256Hex } from "./base.js";
 import { A as openMeters, K as Launcher, W as holdHost } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
-import { gr as errorMessage, hr as errorCode, mr as UserError } from "./inputs.js";
+import { Cr as UserError, Tr as errorMessage, wr as errorCode } from "./inputs.js";
 import { t as checkPin } from "./check-pin.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
@@ -152,7 +152,7 @@ const lost = (fault, lacks = [], sourceHash = null) => ({
 const isOfTheFiles = (error) => error instanceof UserError || errorCode(error) !== void 0;
 async function prepare(repository, name, tasks, means) {
 	const { dataset, root, maker, bench } = means;
-	if (repository === null) return lost("the dataset does not know it");
+	if (repository === null) return lost(`${join(dataset, "ml-bench")} does not describe it: --dataset DIR names another dataset`);
 	const { lacks: all } = repository;
 	if (repository.environment === void 0) return lost("its repository.yaml names no environment", all);
 	if (root === void 0) return lost("--repositories names no folder that holds it", all);

@@ -1,5 +1,5 @@
-import { At as date, Ft as _enum, Ht as int, Kt as number, Qt as string, Rt as array, Wt as literal, Zt as strictObject, it as sha256, lt as text, rn as url, rt as relativePath } from "./inputs.js";
-import { rn as environmentSettings } from "./work.js";
+import { $t as literal, Wt as _enum, Zt as int, fn as url, ft as relativePath, on as strictObject, pt as sha256, qt as array, sn as string, tn as number, vt as text, zt as date } from "./inputs.js";
+import { sn as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-repository.ts
 const toldLack = strictObject({

@@ -1,5 +1,5 @@
-import { Qn as cleanLine, c as count, f as quoteWord } from "./inputs.js";
-import { C as formatPercent, w as formatPercentRange } from "./work.js";
+import { l as count, p as quoteWord, sr as cleanLine } from "./inputs.js";
+import { E as formatPercentRange, T as formatPercent } from "./work.js";
 import { f as formatMeanJoules } from "./measured.js";
 // src/report/text/solved-energy-words.ts
 const SOURCE_WORDS = {
@@ -24,7 +24,7 @@ function tellSource(source) {
 /** Scores of ML-Bench's tasks for a terminal: what could not be judged first, then a block a system, then the ranking; the rows as mended last. */
 function renderTaskScores(scores, asked) {
 	const { faults, pins, mended, rules } = scores;
-	return [...renderRows(scores, asked, rules, [...faults.map((each) => `not attemptable: ${renderTaskFault(each)}`), ...pins.flatMap(({ repository, commit, state }) => state === "verified" ? [] : [`${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`])]), ...mended === null ? [] : ["", ...renderRows(mended, {
+	return [...renderRows(scores, asked, rules, [...faults.map((each) => `not attemptable: ${renderTaskFault(each)}`), ...listPins(pins)]), ...mended === null ? [] : ["", ...renderRows(mended, {
 		...asked,
 		errata: true
 	}, rules, [])]].join("\n");
@@ -34,6 +34,8 @@ function renderTaskFault({ repository, fault, tasks, lacks }) {
 	const kinds = [...new Set(lacks.map(({ kind }) => kind))].join(", ");
 	return `${count(tasks, "task")} of ${repository}: ${cleanLine(fault, 200)}${kinds === "" ? "" : ` (${kinds})`}`;
 }
+/** The repositories that are not at their pins, each with what is known of it. */
+const listPins = (pins) => pins.flatMap(({ repository, commit, state }) => state === "verified" ? [] : [`${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`]);
 /** What is said of a repository, before its commit. */
 const PIN_WORDS = {
 	changed: "some of its files are not as in its pinned commit",
@@ -42,16 +44,17 @@ const PIN_WORDS = {
 };
 function renderRows(scores, asked, rules, notes) {
 	const { golds, ranking, tasks, rowsSha256 } = scores;
-	const left = golds.excluded ? "left out" : "counted";
 	return [
 		`${count(tasks, "task")} of rows ${rowsSha256.slice(0, 12)}${renderErrata(scores)}, judged by the rules ${rules}`,
 		...notes,
-		...golds.checked === 0 ? [] : [`the data set's own answers: ${golds.checked - golds.failed.length} of ${golds.checked} pass; tasks of the others are ${left}`],
+		...listGolds(golds).map((told) => `the data set's own answers: ${told}`),
 		...golds.failed.map(({ githubId, rowId, reason }) => `  ${githubId}/${rowId}: ${reason}`),
 		...scores.systems.flatMap((system, index) => renderSystem(system, asked, index)),
 		...ranking === null ? [] : [`ranking by the first answer, on the ${count(ranking.tasks, "task")} that all could be judged on`, ...ranking.systems.map(({ rank, system, passed }) => `  ${rank}. ${cleanLine(system)}: ${passed}`)]
 	];
 }
+/** How many of the data set's own answers pass; nothing where none was tried. */
+const listGolds = ({ checked, failed, excluded }) => checked === 0 ? [] : [`${checked - failed.length} of ${checked} pass; tasks of the others are ${excluded ? "left out" : "counted"}`];
 /** The version of the rows, behind their hash. */
 const renderErrata = ({ errata }) => errata === null ? " as published" : ` with errata ${errata.version} (${count(errata.changedRows, "row")} mended)`;
 function renderSystem(scores, asked, index) {
@@ -137,4 +140,4 @@ function renderAttempt({ system, githubId, rowId, attempt, passed, reason, execu
 	];
 	return `${cleanLine(system)} ${githubId}/${rowId}/${attempt}: ${parts.filter((part) => part !== null).join(", ")}`;
 }
-export { SOURCE_WORDS as a, renderTaskScores as i, renderAttempt as n, describeSource as o, renderTaskFault as r, formatEach as s, PIN_WORDS as t };
+export { renderTaskScores as a, formatEach as c, renderTaskFault as i, listPins as n, SOURCE_WORDS as o, renderAttempt as r, describeSource as s, listGolds as t };

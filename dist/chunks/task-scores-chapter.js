@@ -1,12 +1,12 @@
-import { $ as label, Qt as string, Rt as array, Wt as literal, Zt as strictObject, c as count, qt as object } from "./inputs.js";
-import { I as sum, L as sumOfAll, xt as readJsonText } from "./base.js";
-import { C as formatPercent, F as formatUsd, d as formatCount, j as formatSeconds, r as ESTIMATED_MARK, w as formatPercentRange } from "./work.js";
+import { $t as literal, S as sumOfAll, ct as label, l as count, nn as object, on as strictObject, qt as array, sn as string, x as sum } from "./inputs.js";
+import { mt as readJsonText } from "./base.js";
+import { E as formatPercentRange, N as formatSeconds, R as formatUsd, T as formatPercent, f as formatCount, r as ESTIMATED_MARK } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { nt as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";
-import { a as SOURCE_WORDS, o as describeSource, r as renderTaskFault, s as formatEach, t as PIN_WORDS } from "./task-score-words.js";
+import { c as formatEach, i as renderTaskFault, n as listPins, o as SOURCE_WORDS, s as describeSource, t as listGolds } from "./task-score-words.js";
 const agentRunsFile = strictObject({
 	schemaVersion: literal(1),
 	runs: array(strictObject({
@@ -208,8 +208,8 @@ function composeTaskScores(scores, paper) {
 		],
 		facts: {
 			"Not attemptable": faults.map(renderTaskFault),
-			"The data set's own answers": golds.checked === 0 ? [] : `${golds.checked - golds.failed.length} of ${golds.checked} pass; tasks of the others are ${golds.excluded ? "left out" : "counted"}`,
-			"Not at their pins": pins.flatMap(({ repository, commit, state }) => state === "verified" ? [] : `${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`),
+			"The data set's own answers": listGolds(golds),
+			"Not at their pins": listPins(pins),
 			Rows: `${scores.rowsSha256.slice(0, 12)} as published`,
 			"The paper": `${paper.source}; starred rows are its quarter set. Its tasks, environments and rules were others: context, no target.`,
 			Scope: "Tasks in English, from GitHub, and from READMEs: a score says nothing about other work."

@@ -1,8 +1,10 @@
-import { $ as label, Ft as _enum, Ht as int, Jt as partialRecord, Kt as number, Rt as array, Wt as literal, X as count, Zt as strictObject, at as share, it as sha256, nt as quality, ot as shareInterval, zt as boolean } from "./inputs.js";
+import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, at as count, ct as label, dt as quality, ht as shareInterval, mt as share, on as strictObject, pt as sha256, qt as array, rn as partialRecord, tn as number } from "./inputs.js";
 import { a as attemptReason, n as pins, o as errorCategory, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/task-scores.ts
+/** Share of tasks that passed of those that could be tried; null of none. */
+const passShare = ({ passed, attemptable }) => attemptable === 0 ? null : passed / attemptable;
 /** Tasks of which one of the first k answers passed. */
 const passRate = strictObject({
 	k: int().min(1),
@@ -19,7 +21,9 @@ const passRate = strictObject({
 	clusterInterval: shareInterval.nullable(),
 	/** 95 % by Wilson, as if tasks were independent: too narrow. */
 	taskInterval: shareInterval.nullable()
-});
+}).refine((rate) => rate.share === passShare(rate), "expected passed / attemptable as share").refine(({ passed, attemptable, total }) => passed <= attemptable && attemptable <= total, "more passed than tried");
+/** At most one of each k: the first is ranked by, and each is shown. */
+const passRates = array(passRate).refine((rates) => new Set(rates.map(({ k }) => k)).size === rates.length, "expected one rate of each k");
 /** Mean over tasks of 1 − C(n − c, k) / C(n, k), with n ≥ k judged answers of which c passed (Chen and others, 2021). */
 const unbiasedPass = strictObject({
 	k: int().min(1),
@@ -112,7 +116,7 @@ const systemScores = strictObject({
 	}).nullable(),
 	reasons: partialRecord(attemptReason, count),
 	errorCategories: partialRecord(errorCategory, count),
-	passRates: array(passRate),
+	passRates,
 	unbiased: array(unbiasedPass),
 	/** Counts of the published script: tasks with exactly five answers, the others dropped. */
 	published: strictObject({
@@ -131,11 +135,11 @@ const systemScores = strictObject({
 	byRepository: array(strictObject({
 		githubId: int(),
 		repository: label,
-		passRates: array(passRate)
+		passRates
 	})),
 	byType: array(strictObject({
 		type: label,
-		passRates: array(passRate)
+		passRates
 	}))
 });
 /** Scores over one version of the rows. */
@@ -225,4 +229,4 @@ const taskScores = versioned(5, scoresFile, {
 	3: (old) => inBothVersions(old, withoutSolvedEnergy),
 	4: (old) => inBothVersions(old, withoutAnswersHash)
 });
-export { taskScores as n, ENERGY_SOURCES as t };
+export { passShare as n, taskScores as r, ENERGY_SOURCES as t };

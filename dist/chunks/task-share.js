@@ -1,8 +1,8 @@
-import { mr as UserError } from "./inputs.js";
+import { Cr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Zt as lookBelow, ht as listFiles, jt as copyBelow, mn as _usingCtx, yt as readJson } from "./base.js";
-import { Ft as callLine, yt as streamJsonLines } from "./work.js";
+import { Wt as lookBelow, ct as listFiles, ft as readJson, sn as _usingCtx, wt as copyBelow } from "./base.js";
+import { Ct as streamJsonLines, zt as callLine } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
@@ -17,13 +17,14 @@ function taskPartName(out, { kind, index, count }) {
 	throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`);
 }
 /** What a file of a part is by its path; null: no part has such a file. A share's files bear its name, so that no two have one name. */
-function kindOfFile({ kind, index, count, system }, path) {
+function kindOfFile({ kind, index, count, system, hasGolds }, path) {
 	const share = `${index}-of-${count}`;
 	if (kind === "answers") {
 		if (path === `answers/${system}.${share}.jsonl`) return "answers";
 		return /^calls\/[\w.@-]+\.jsonl$/.test(path) ? "calls" : null;
 	}
-	if (path === `attempts/${system}.${share}.jsonl` || path === `attempts/${GOLD}.${share}.jsonl`) return "attempts";
+	if (path === `attempts/${system}.${share}.jsonl`) return "attempts";
+	if (hasGolds && path === `attempts/${GOLD}.${share}.jsonl`) return "attempts";
 	if (path === `bench/${share}.json`) return "bench";
 	return /^logs\/[0-9a-f]{24}\.log$/.test(path) ? "log" : null;
 }
@@ -131,14 +132,15 @@ function requireModels(models) {
 	throw new UserError("Input 'models' is missing: models of models.yaml, separated by commas.");
 }
 /** What shares hand on as artifacts. */
-const partsOf = (kind, shares) => shares.map(({ shard, githubId, system }) => {
+const partsOf = (kind, shares) => shares.map(({ shard, githubId, system, hasGolds }) => {
 	const [index = 0, count = 0] = shard.split("/").map(Number);
 	return {
 		kind,
 		index,
 		count,
 		githubId,
-		system
+		system,
+		hasGolds
 	};
 });
 /** Takes parts from the run's artifacts; returns how many were refused, which is told. */

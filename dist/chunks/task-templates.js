@@ -1,4 +1,4 @@
-import { Ft as _enum, Ht as int, Qt as string, Rt as array, Wt as literal, Zt as strictObject, lt as text, mr as UserError, rt as relativePath } from "./inputs.js";
+import { $t as literal, Cr as UserError, Wt as _enum, Zt as int, ft as relativePath, on as strictObject, qt as array, sn as string, vt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
-import { c as count, l as escapePattern, mr as UserError, yr as stopped } from "./inputs.js";
-import { Ct as readTextIfPresent, en as readHeadBelow, ht as listFiles, j as mean } from "./base.js";
-import { ft as isAnswered, mt as openCalls } from "./work.js";
+import { Cr as UserError, Or as stopped, g as mean, l as count, u as escapePattern } from "./inputs.js";
+import { ct as listFiles, gt as readTextIfPresent, qt as readHeadBelow } from "./base.js";
+import { gt as isAnswered, vt as openCalls } from "./work.js";
 import { m as composeTry } from "./read.js";
 import { i as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
@@ -11,10 +11,11 @@ import { n as boundTokens } from "./token-usage.js";
 import { n as decodeText } from "./delimited.js";
 import { c as maskIdentifiers, i as SOURCE_LIMIT_CHARACTERS, o as stripReadme, r as showPrompt, s as profileData, t as buildPrompt } from "./prompt.js";
 import { i as splitByStore, n as factorOf, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
+import { n as unfinished, t as endAll } from "./end-asking.js";
 import { t as cutAtTokens } from "./cut-tokens.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as renderExpectedCalls } from "./planned-work.js";
-import { c as listReachable } from "./derive-requirements.js";
+import { t as listReachable } from "./reachable-scripts.js";
 import { n as judgeAnswer, r as NO_ANSWER } from "./keep-answers.js";
 import { i as readTemplates, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { t as README_NAME } from "./readme-name.js";
@@ -100,7 +101,7 @@ async function askForVariants(calls, asker, { anew, python, signal, keep, onKept
 		left--;
 		onKept?.(call, answer, left);
 	};
-	for (const result of await Promise.allSettled(calls.map(ask))) if (result.status === "rejected") throw result.reason;
+	await endAll(calls.map(ask));
 	return {
 		notAsked,
 		halted: asker.halted,
@@ -110,13 +111,7 @@ async function askForVariants(calls, asker, { anew, python, signal, keep, onKept
 /** UserError 1 where calls are left, with the reason and how to go on. */
 function refuseUnfinished({ notAsked, halted, budgetReached }, budget) {
 	if (notAsked === 0 && halted.size === 0) return;
-	const reasons = [...halted].map(([model, reason]) => `  ${model}: ${reason}`);
-	if (budgetReached) reasons.push(`  the next call could pass the budget of $${budget.capUsd?.toFixed(4)} (the plan's, or --budget-usd)`);
-	throw new UserError([
-		`Stopped before all models were asked: ${notAsked} variants are left, $${budget.spentUsd.toFixed(4)} spent.`,
-		...reasons,
-		"What was answered is kept: the same command goes on from here."
-	].join("\n"), 1);
+	throw unfinished(`Stopped before all models were asked: ${notAsked} variants are left, $${budget.spentUsd.toFixed(4)} spent.`, halted, budgetReached ? [`the next call could pass the budget of $${budget.capUsd?.toFixed(4)} (the plan's, or --budget-usd)`] : []);
 }
 // src/generation/ask-for-scripts.ts
 /** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */

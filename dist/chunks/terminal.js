@@ -1,5 +1,5 @@
 import { m as alignColumns } from "./measured.js";
-import { Gn as wrapText } from "./inputs.js";
+import { er as wrapText } from "./inputs.js";
 import { a as plainText } from "./phrase.js";
 // src/report/campaign/terminal.ts
 /** A chapter's tables, whose first two columns name a row, and its notes as aligned plain text of at most `width` columns. */

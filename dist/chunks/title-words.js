@@ -1,12 +1,10 @@
-import { c as count } from "./inputs.js";
-import { S as formatPart, a as QUANTITY_WORDS } from "./work.js";
+import { l as count } from "./inputs.js";
+import { I as isJudged, O as JUDGED_VERDICTS } from "./read.js";
+import { a as QUANTITY_WORDS, o as agree, w as formatPart } from "./work.js";
 // src/report/campaign/told-answers.ts
 /** Outcomes of an answer, in the order in which a title tells them. */
 const OUTCOMES = [
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive",
+	...JUDGED_VERDICTS,
 	"less-accurate",
 	"suspect",
 	"not-settled",
@@ -14,21 +12,18 @@ const OUTCOMES = [
 	"not-told",
 	"untried"
 ];
-/** Outcomes of answers that were compared with the author's code. */
-const COMPARED = /* @__PURE__ */ new Set([
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive"
-]);
 /** Whether any of them was compared: of what ran into nothing else, nothing is found. */
-const isAnyCompared = (answers) => answers.some(({ outcome }) => COMPARED.has(outcome));
+const isAnyCompared = (answers) => answers.some(({ outcome }) => isJudged(outcome));
 /**
 * The answers of the group that the headline speaks of first, or all where it speaks of single scripts. Null: nothing was
 * compared.
 */
 function listToldAnswers({ headline: [first], variants }) {
-	if (first?.kind !== "group" && first?.kind !== "script") return null;
+	return first?.kind === "group" || first?.kind === "script" ? listAnswersOf(first, variants) : null;
+}
+/** The answers of the groups of which the headline speaks after its first one. */
+const listOthersAnswers = ({ headline: [, ...others], variants }) => others.flatMap((fact) => fact.kind === "group" ? listAnswersOf(fact, variants) ?? [] : []);
+function listAnswersOf(first, variants) {
 	const answers = variants.filter(({ counts, model, mode }) => counts && model !== null && (first.kind === "script" || mode === first.mode && model === first.model)).map((answer) => {
 		const ratio = answer.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline) ?? null;
 		return {
@@ -48,8 +43,7 @@ function outcomeOf({ attempted, passed, validity, metric }, ratio) {
 	if (validity?.verdict === "suspect") return "suspect";
 	if (metric.verdict === "worse") return "less-accurate";
 	if (metric.verdict === "not-settled") return "not-settled";
-	const verdict = ratio?.verdict;
-	return verdict === "less" || verdict === "more" || verdict === "equivalent" || verdict === "inconclusive" ? verdict : "not-told";
+	return ratio !== null && isJudged(ratio.verdict) ? ratio.verdict : "not-told";
 }
 // src/report/text/title-words.ts
 const SCRIPTS_OF = {
@@ -63,12 +57,15 @@ const SCRIPTS_OF = {
 */
 function formatTitle(analysis) {
 	const told = listToldAnswers(analysis);
-	if (told === null) return null;
-	const { first, answers } = told;
+	return told && tellAnswers(told, analysis);
+}
+/** The same of each further group that the headline speaks of. */
+const formatOtherTitles = (analysis) => listOthersAnswers(analysis).flatMap((told) => tellAnswers(told, analysis) ?? []);
+function tellAnswers({ first, answers }, analysis) {
 	const found = Map.groupBy(answers, ({ outcome }) => outcome);
 	const projects = new Set(answers.map(({ answer }) => answer.project)).size;
 	const noun = projects === answers.length ? "project" : "answer";
-	const who = first.kind === "group" ? `${SCRIPTS_OF[first.mode]} ${first.model}` : "The models’ scripts";
+	const who = first.kind === "group" ? `${SCRIPTS_OF[first.mode]} ${first.model}` : nameScripts(answers, analysis);
 	const together = (first.kind === "group" ? analysis.groups.find(({ mode, model }) => mode === first.mode && model === first.model) : void 0)?.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline)?.verdict === "inconclusive" && (found.has("less") || found.has("more")) ? ["no detectable difference overall"] : [];
 	const place = {
 		answers: answers.length,
@@ -91,6 +88,14 @@ function formatTitle(analysis) {
 	if (others.length === 0 && !isAnyCompared(answers)) return `${who} ${sayNone(lead.outcome, place)}`;
 	const exploratory = projects < 12 && isAnyCompared(answers) ? " (exploratory)" : "";
 	return `${clauses.join("; ")}${exploratory}`;
+}
+/** Scripts by themselves: what nobody asked a model for is called no model's. */
+function nameScripts(answers, { headline }) {
+	const origins = headline.flatMap((fact) => fact.kind === "origin" ? [fact] : []);
+	const found = new Set(answers.map(({ answer }) => origins.find(({ models }) => models.includes(answer.model ?? ""))?.origin));
+	const [origin] = found;
+	if (origin === void 0 || found.size > 1) return "The models’ scripts";
+	return origin === "given" ? "Scripts that were handed in" : "Recorded scripts";
 }
 /** Where the outcome is that of all, and none was compared. */
 function sayNone(outcome, { answers, noun }) {
@@ -137,7 +142,7 @@ const SMALL = [
 /** A further clause, of so many of the same. */
 function sayNext(outcome, own) {
 	const n = own.length;
-	const is = n === 1 ? "is" : "are";
+	const is = agree(n, "is", "are");
 	const WORDS = {
 		less: `used ${formatRange(own)}less`,
 		more: `used ${formatRange(own)}more`,
@@ -160,4 +165,4 @@ function formatRange(own) {
 	const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => formatPart(share, share < .01 ? 1 : 0));
 	return low === high ? `${low} % ` : `${low}–${high} % `;
 }
-export { outcomeOf as a, listToldAnswers as i, OUTCOMES as n, isAnyCompared as r, formatTitle as t };
+export { listToldAnswers as a, isAnyCompared as i, formatTitle as n, outcomeOf as o, OUTCOMES as r, formatOtherTitles as t };

@@ -1,5 +1,5 @@
-import { Ct as readTextIfPresent, Ut as PACKAGE_ROOT, vt as readIfPresent } from "./base.js";
-import { Zt as memoise } from "./work.js";
+import { It as PACKAGE_ROOT, dt as readIfPresent, gt as readTextIfPresent } from "./base.js";
+import { tn as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/token-parts.ts

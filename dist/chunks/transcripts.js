@@ -1,6 +1,6 @@
-import { gt as appendJsonLine, yt as streamJsonLines } from "./work.js";
-import { I as sum, L as sumOfAll, Xt as listBelow } from "./base.js";
-import { o as compareNaturally } from "./inputs.js";
+import { Ct as streamJsonLines, bt as appendJsonLine } from "./work.js";
+import { S as sumOfAll, s as compareNaturally, x as sum } from "./inputs.js";
+import { Ut as listBelow } from "./base.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { l as nameSystem } from "./task-grades.js";
 import { r as sumTokens } from "./collect-answers.js";

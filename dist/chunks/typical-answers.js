@@ -1,6 +1,6 @@
-import { B as GENERATED_MODES, mr as UserError } from "./inputs.js";
-import { Ct as readTextIfPresent, Kt as readAsset, Tt as sha256Hex } from "./base.js";
-import { sn as SCORINGS } from "./work.js";
+import { Cr as UserError, Y as GENERATED_MODES } from "./inputs.js";
+import { gt as readTextIfPresent, vt as sha256Hex, zt as readAsset } from "./base.js";
+import { fn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);

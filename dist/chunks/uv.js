@@ -1,5 +1,5 @@
-import { mr as UserError, vr as recover } from "./inputs.js";
-import { hn as makeFolders, m as runCommand, mn as _usingCtx, u as removedAfter } from "./base.js";
+import { Cr as UserError, Dr as recover } from "./inputs.js";
+import { cn as makeFolders, m as runCommand, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { T as findPackageIndex, w as fetchPackageFile } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";

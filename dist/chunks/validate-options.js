@@ -1,4 +1,4 @@
-import { A as json, D as dataset, F as wait, N as sandboxOptions, Ot as verbOptions, Rt as array, S as artifactName, Tt as text, _t as option, bt as positive, ht as flag, j as mirror, qt as object, xt as preset, yt as path } from "./inputs.js";
+import { At as preset, B as mirror, Et as option, H as sandboxOptions, I as dataset, Lt as verbOptions, Ot as path, Pt as text, W as wait, j as artifactName, kt as positive, nn as object, qt as array, wt as flag, z as json } from "./inputs.js";
 // src/schema/options/validate-options.ts
 const submissions = preset(path, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks");
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];

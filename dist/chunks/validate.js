@@ -1,23 +1,21 @@
-import { Ct as readTextIfPresent, Et as statIfPresent, Ot as writeFileAtomic, Xt as listBelow, Zt as lookBelow, gn as nameFromHere, ht as listFiles, mt as hashTree } from "./base.js";
-import { W as LONGEST_TEXT, ct as slug, mr as UserError } from "./inputs.js";
+import { Ut as listBelow, Wt as lookBelow, ct as listFiles, gt as readTextIfPresent, ln as nameFromHere, st as hashTree, xt as writeFileAtomic, yt as statIfPresent } from "./base.js";
+import { $ as LONGEST_TEXT, Cr as UserError, _t as slug } from "./inputs.js";
 import { J as Progress } from "./start.js";
-import { a as manifestFile, i as loadProject, l as openSources, o as projectsFolder, r as listSlugs, s as hereOnly } from "./load-projects.js";
+import { c as hereOnly, d as tellOneMachine, i as loadProject, o as manifestFile, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
 import { i as patchManifestText, t as writeProjectLock } from "./write-project-lock.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { n as readProject } from "./read-project.js";
 import { r as listChanged } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { t as runAuthors } from "./run-authors.js";
+import { a as runAuthors, r as tellEnd, t as createDataMaker } from "./run-maker.js";
 import { a as checkForeign, c as checkSize, i as checkEntry, l as fault, n as checkDataLicences, o as checkLicence, r as checkDuplicates, s as checkLock, t as checkData, u as hashDataFiles } from "./check-facts.js";
 import { t as isDataFile } from "./data-files.js";
 import "./outside-data.js";
 import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
-import { t as tellEnd } from "./describe-check.js";
 import { t as runPage } from "./run-page.js";
-import { i as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";
-import { n as readAnswers } from "./answers.js";
-import { n as isHubAddress, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
+import { a as readSubmitted, n as readCard, o as SUBMISSION_FILES, t as findRows } from "./read-submissions.js";
+import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as annotateSubmissions, r as renderSubmissions, t as renderValidationComment } from "./validation-comment.js";
 import { a as renderValidation, n as annotate } from "./validation-words.js";
@@ -116,6 +114,8 @@ async function findSource(known, found, { sources, mayFetch }, { signal }) {
 	try {
 		const place = here ?? await sources.see(known);
 		found.source = origin === "embedded" ? [] : await checkHash(origin.sourceHash, join(place.root, place.name));
+		const alone = place.name === "source" ? null : tellOneMachine(known.manifest);
+		if (alone !== null) found.source.push(fault("not-fetched", ["origin"], { found: alone }));
 		if (origin !== "embedded" && origin.commit !== null && place.name === "source" && mayFetch && found.source.length === 0) found.source = await checkVendored(known, sources, signal);
 		return place;
 	} catch (error) {
@@ -237,13 +237,15 @@ async function validateProjects(options, context) {
 	const isNamed = changed !== null || options.slugs !== void 0 && options.slugs.length > 0;
 	const all = /* @__PURE__ */ new Map();
 	for (const slug of await listSlugs(options.dataset)) all.set(slug, await readProject(options.dataset, slug));
+	const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
+	const make = options.run ? createDataMaker(options, maker, context) : void 0;
 	const bench = {
 		options,
 		all,
 		mayFetch: isNamed,
-		sources: openSources(context, options.mirror),
+		sources: openSources(context, options.mirror, make),
 		here: hereOnly(context.env),
-		maker: openEnvironmentMaker(context, [options.dataset], findIsolation)
+		maker
 	};
 	const projects = [];
 	const progress = new Progress(context.logger, names.length);
@@ -383,14 +385,14 @@ async function checkAnswers(root, name, faults) {
 		faults.set("answers", [fault]);
 		return null;
 	}
-	return tell(faults, "answers", "answers-invalid", () => readAnswers(path));
+	return tell(faults, "answers", "answers-invalid", () => readSubmitted(root, name));
 }
-async function readRows({ rows, rowsSha256 }, faults, { env }) {
+async function readRows(card, faults, { env }) {
 	return tell(faults, "tasks", "rows-not-read", async () => {
-		if (!isHubAddress(rows) && (await lookBelow(".", rows)).kind !== "file") throw new UserError(`${rows} is no file of this repository.`);
+		const rows = await findRows(card);
 		const tasks = await readTasks(rows, env.HF_ENDPOINT);
 		const hash = await hashRows(rows, tasks);
-		if (hash !== rowsSha256) faults.set("tasks", [faultOf("other-rows", "fault", rowsSha256, hash)]);
+		if (hash !== card.rowsSha256) faults.set("tasks", [faultOf("other-rows", "fault", card.rowsSha256, hash)]);
 		return tasks;
 	});
 }

@@ -1,6 +1,6 @@
-import { Qn as cleanLine, c as count } from "./inputs.js";
+import { l as count, sr as cleanLine } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
-import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { o as agree } from "./work.js";
 import { i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
 // src/report/text/submission-words.ts

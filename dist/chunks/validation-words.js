@@ -1,4 +1,4 @@
-import { Qn as cleanLine, c as count } from "./inputs.js";
+import { l as count, sr as cleanLine } from "./inputs.js";
 // src/report/text/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS = {
@@ -24,7 +24,7 @@ const WORDS = {
 	"newer-version": [({ found }) => `schemaVersion ${found} is of a newer greenml`, ({ wanted }) => `update greenml, or write it for version ${wanted}`],
 	"other-interpreter": [({ found }) => `${shown(found).trim()} is an interpreter of one machine`, () => "remove it: packages come from a lock"],
 	"private-host": [({ found }) => `not everybody reaches${shown(found)}`, () => "name a public address"],
-	"not-fetched": [({ found }) => `its files can't be fetched: ${cleanLine(found ?? "", 400)}`, () => "correct origin"],
+	"not-fetched": [({ found }) => `its files can't be fetched: ${cleanLine(found ?? "", 400).replace(/\.$/, "")}`, () => "correct origin"],
 	"hash-unknown": [({ found }) => `nobody has seen its files: origin.sourceHash is null${found === null ? "" : `, and ${cleanLine(found, 400)}`}`, ({ wanted }, slug) => wanted === null ? `greenml validate ${slug} --fix names it where they can be fetched` : `set it to ${wanted}`],
 	"hash-differs": [({ found }) => `its files are not those of origin.sourceHash: ${cleanLine(found ?? "", 400)}`, ({ wanted }) => wanted === null ? "import it again" : `restore the files, or set it to ${wanted}`],
 	"not-here": [() => "its files are not here", () => "name it, so that they are fetched"],

@@ -1,4 +1,4 @@
-import { $ as label, Ft as _enum, Ht as int, Kt as number, Lt as _null, Qt as string, Rt as array, Vt as discriminatedUnion, Wt as literal, Xt as record, Zt as strictObject, ct as slug, lt as text, tn as union, zt as boolean } from "./inputs.js";
+import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, _t as slug, an as record, ct as label, on as strictObject, qt as array, sn as string, tn as number, un as union, vt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */

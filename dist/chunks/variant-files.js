@@ -1,6 +1,6 @@
-import { mr as UserError } from "./inputs.js";
-import { Lt as removeBelow, Ot as writeFileAtomic, en as readHeadBelow, gt as parseJsonWith, in as NeighbourReader, kt as writeJson, mn as _usingCtx } from "./base.js";
-import { Mt as campaignFiles, Pt as provenance } from "./work.js";
+import { Cr as UserError } from "./inputs.js";
+import { At as removeBelow, St as writeJson, Zt as NeighbourReader, lt as parseJsonWith, qt as readHeadBelow, sn as _usingCtx, xt as writeFileAtomic } from "./base.js";
+import { It as campaignFiles, Rt as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */

@@ -1,7 +1,7 @@
-import { c as count, mr as UserError } from "./inputs.js";
+import { Cr as UserError, l as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { wt as readPlan } from "./work.js";
-import { l as openSources, t as chooseProjects } from "./load-projects.js";
+import { Ot as readPlan } from "./work.js";
+import { t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
@@ -10,7 +10,7 @@ import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as renderLeftOut } from "./left-out-projects.js";
 import { i as warmOptions } from "./env-options.js";
-import { mn as _usingCtx } from "./base.js";
+import { sn as _usingCtx } from "./base.js";
 import { join } from "node:path";
 // src/environment/make-all.ts
 /** Seconds below which an environment was there already: it says nothing of how long the others take. */

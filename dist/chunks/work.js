@@ -1,10 +1,10 @@
-import { $ as label, An as esc, At as date, Cn as number, Fn as addressWithoutCredentials, Ft as _enum, Ht as int, J as baselineMode, Jt as partialRecord, Kt as number$1, Mn as isPlainObject, Nn as shallowClone, On as clone$1, Pn as sizeCaps, Q as instant, Qt as string, Rt as array, Sn as Doc, Tn as $ZodAsyncError, U as LONGEST_PROSE, Ut as json, Vt as discriminatedUnion, W as LONGEST_TEXT, Wt as literal, Xt as record, Y as compoundId, Z as generatedMode, Zt as strictObject, _n as mergeValues, bn as urlProtocolOk, cn as isBackEdge, ct as slug, dn as isValidBase64URL, en as tuple, et as mode, fn as isValidCIDRv6, gn as isValidJWT, gr as errorMessage, hn as isValidIPv6, hr as errorCode, in as uuid, it as sha256, jn as floatSafeRemainder, kn as codePointLength, ln as isRecursiveSchema, lt as text, mn as isValidIBAN, mr as UserError, p as withoutEndSlashes, pn as isValidCreditCard, q as arm, qt as object, rn as url, rt as relativePath, s as compareTexts, st as shim, tn as union, tt as modelId, un as isValidBase64, ur as explainPath, ut as usualShim, vn as stripTabAndNewline, vr as recover, xn as validateURL, yn as urlHostnameOk, yr as stopped, zn as withoutCredentials, zt as boolean } from "./inputs.js";
-import { $t as readBelow, At as appendBelow, Bt as openNamed, Et as statIfPresent, Gt as assetPath, Ot as writeFileAtomic, Pt as makeWritableBelow, Qt as openBelow, Rt as parseJson, Sn as refusedKind, Tt as sha256Hex, Xt as listBelow, Yt as enterBelow, Zt as lookBelow, _t as parseWith, an as formatSize, bn as refuseAllBut, bt as readJsonIfPresent, dn as enterHeld, fn as holdFolder, g as ENERGY_SCOPE, hn as makeFolders, kt as writeJson, l as removeTree, m as runCommand, mn as _usingCtx, o as makeScratch, rn as walkTree, sn as formatSignificantDigits, u as removedAfter, un as groupThousands, vn as kindOf, xn as refuseUnsafeName, yn as look, yt as readJson } from "./base.js";
+import { $ as LONGEST_TEXT, $t as literal, An as validateURL, Bn as floatSafeRemainder, Cn as isValidIBAN, Cr as UserError, Dn as stripTabAndNewline, Dr as recover, En as mergeValues, Hn as shallowClone, Jn as withoutCredentials, Jt as boolean, Ln as clone$1, Mn as number, On as urlHostnameOk, Or as stopped, Pn as $ZodAsyncError, Q as LONGEST_PROSE, Qt as json, Rn as codePointLength, Sn as isValidCreditCard, Tn as isValidJWT, Tr as errorMessage, Un as sizeCaps, Vn as isPlainObject, Wn as addressWithoutCredentials, Wt as _enum, Xt as discriminatedUnion, Zt as int, _n as isBackEdge, _t as slug, an as record, bn as isValidBase64URL, c as compareTexts, ct as label, fn as url, ft as relativePath, gt as shim, it as compoundId, jn as Doc, kn as urlProtocolOk, ln as tuple, lt as mode, m as withoutEndSlashes, nn as object, nt as arm, on as strictObject, ot as generatedMode, pn as uuid, pt as sha256, qt as array, rn as partialRecord, rt as baselineMode, sn as string, st as instant, tn as number$1, un as union, ut as modelId, vn as isRecursiveSchema, vt as text, wn as isValidIPv6, wr as errorCode, xn as isValidCIDRv6, yn as isValidBase64, yr as explainPath, yt as usualShim, zn as esc, zt as date } from "./inputs.js";
+import { Ct as appendBelow, Dt as makeWritableBelow, Gt as openBelow, Ht as enterBelow, Kt as readBelow, Nt as openNamed, Qt as formatSize, Rt as assetPath, St as writeJson, Ut as listBelow, Wt as lookBelow, Xt as walkTree, an as holdFolder, cn as makeFolders, dn as kindOf, en as formatSignificantDigits, fn as look, ft as readJson, g as ENERGY_SCOPE, hn as refusedKind, in as enterHeld, jt as parseJson, l as removeTree, m as runCommand, mn as refuseUnsafeName, o as makeScratch, pn as refuseAllBut, pt as readJsonIfPresent, rn as groupThousands, sn as _usingCtx, u as removedAfter, ut as parseWith, vt as sha256Hex, xt as writeFileAtomic, yt as statIfPresent } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { t as design } from "./plan-options.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
-import { A as SAME_RATIO, C as renamePerturbation, D as metricRule, P as quantity, T as reported, c as perturbation, d as purpose, g as refuseForeignParts, h as composeVariantId } from "./read.js";
+import { C as renamePerturbation, D as metricRule, L as quantity, T as reported, c as perturbation, d as purpose, g as refuseForeignParts, h as composeVariantId, j as SAME_RATIO } from "./read.js";
 import { t as TASKS } from "./project-task.js";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
 import { homedir } from "node:os";
@@ -1617,10 +1617,16 @@ const dataFields = strictObject({
 	headers: array(text).max(MOST_COLUMNS).nullable().optional(),
 	/** Address of a file that the repository does not hold. */
 	url: url({ protocol: /^https$/ }).optional(),
-	/** `open`: by that address alone; `manual`: after an account, a form or a consent. */
-	access: _enum(["open", "manual"]).optional()
+	/** `open`: by that address alone; `manual`: after an account, a form or a consent; `made`: by a script of the project. */
+	access: _enum([
+		"open",
+		"manual",
+		"made"
+	]).optional(),
+	/** That script: it runs in the sandbox, once, and is not measured. */
+	madeBy: relativePath.optional()
 });
-function refuseUnfetchable({ url, access, sha256: hash }, context) {
+function refuseUnbringable({ url, access, madeBy, sha256: hash }, context) {
 	const refuse = (name, message) => context.addIssue({
 		code: "custom",
 		path: [name],
@@ -1628,12 +1634,14 @@ function refuseUnfetchable({ url, access, sha256: hash }, context) {
 	});
 	if (access === "open" && url === void 0) refuse("url", "what is open to fetch needs its address");
 	if (access === "open" && hash === void 0) refuse("sha256", "what is fetched needs its SHA-256");
+	if (access === "made" && hash === void 0) refuse("sha256", "what is made needs its SHA-256");
+	if (access === "made" !== (madeBy !== void 0)) refuse("madeBy", "the script that makes it, with access: 'made' alone");
 	if (url !== void 0 && access === void 0) refuse("access", "'open' or 'manual'");
 }
 /** A file that scripts read, as a plan tells of it. */
-const dataFile = dataFields.superRefine(refuseUnfetchable);
+const dataFile = dataFields.superRefine(refuseUnbringable);
 /** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
-const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnfetchable);
+const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnbringable);
 // src/schema/import-report.ts
 /** What speaks for and against a file being the one to run. */
 const ENTRY_REASONS = [
@@ -3744,16 +3752,65 @@ function listPrefixes(path) {
 function tooLarge(what, size, limit) {
 	return new UserError(`${what} has ${formatSize(size)}, more than the ${formatSize(limit)} that a project may have.`);
 }
+// src/dataset/follow-redirects.ts
+/** What git asks a server for first (gitprotocol-http). */
+const ASKED = "/info/refs";
+const MOST_REDIRECTS$1 = 5;
+const HEADER = /Recv header: (?:HTTP\/\S+ (\d{3})|location: (\S+))/gi;
+/**
+* Does work at an address of git's, and where its server has moved it, as GitHub does a repository that was renamed, there. No other
+* server is gone to: git would ask the user's own helper for a name and a password, and what is theirs alone, or in a network of
+* their own, would become a part of a stranger's project. UserError 3 where it leads there.
+*/
+async function atItsAddress(git, address, work) {
+	let url = address;
+	for (let redirects = 0;; redirects++) try {
+		return await work(url);
+	} catch (error) {
+		if (!/^https?:/i.test(url) || redirects === MOST_REDIRECTS$1) throw error;
+		const to = findRedirect(await git.listen(url));
+		if (to === null) throw error;
+		url = moveTo(await git.fetch([
+			"ls-remote",
+			"--get-url",
+			"--",
+			url
+		]), to);
+	}
+}
+/** The address that the last answer names; null where that is none that leads elsewhere. */
+function findRedirect(said) {
+	let [isRedirect, to] = [false, null];
+	for (const [, status, location] of said.matchAll(HEADER)) if (status !== void 0) [isRedirect, to] = [status.startsWith("3"), null];
+	else to = location ?? null;
+	return isRedirect ? to : null;
+}
+function moveTo(from, location) {
+	const old = URL.parse(from);
+	const to = old && URL.parse(location, `${old.href.replace(/\/$/, "")}${ASKED}`);
+	if (old === null || !to?.pathname.endsWith(ASKED) || !isSameServer(old, to)) {
+		const [here, there] = [from, to?.href ?? location].map(addressWithoutCredentials);
+		throw new UserError(`${here} leads to ${there}, which is not followed: it is no address of the same server. If that repository is meant, name its own address.`, 3);
+	}
+	const moved = new URL(to.pathname.slice(0, -10), to);
+	return Object.assign(moved, {
+		username: old.username,
+		password: old.password
+	}).href;
+}
+/** Also where it asks for encryption. */
+const isSameServer = (old, to) => to.origin === old.origin || to.protocol === "https:" && to.hostname === old.hostname && to.port === old.port;
 // src/dataset/git.ts
-/** Fetching heeds the user's git settings (credential helper, proxy, certificates), and runs no hook. */
-const FETCHING = [
-	"-c",
+/**
+* Fetching heeds the user's git settings (credential helper, proxy, certificates), runs no hook, and goes to no other address
+* than it was given (see follow-redirects.ts).
+*/
+const FETCHING = [...[
 	"core.hooksPath=/dev/null",
-	"-c",
 	"protocol.ext.allow=never",
-	"-c",
+	"http.followRedirects=false",
 	"gc.auto=0"
-];
+].flatMap((setting) => ["-c", setting])];
 /** Reading what was fetched heeds no setting of the user's or the system's: their filters would run on a stranger's files. */
 const READING$1 = [
 	"-c",
@@ -3776,6 +3833,7 @@ const gitEnvironment = () => Object.fromEntries(Object.entries(process.env).filt
 const PRLIMIT = "/usr/bin/prlimit";
 /** Most bytes of one file that git writes, the pack of all that it fetches among them: twice what a project may have. */
 const LARGEST_PACK_BYTES = 1024 ** 3;
+const LISTENING_SECONDS = 60;
 /** UserError 1 where git fails, takes too long, or fetches more than a project may have; its end comes with the caller's. */
 function openGit(request) {
 	const { source, at, folder, home, signal } = request;
@@ -3784,17 +3842,17 @@ function openGit(request) {
 		...gitEnvironment(),
 		GIT_TERMINAL_PROMPT: "0"
 	};
-	const run = async (env, args, input = "") => {
+	const start = async (env, args, input = "", timeoutSeconds = 600) => {
 		const limited = existsSync(PRLIMIT);
 		const words = limited ? [
 			`--fsize=${LARGEST_PACK_BYTES}`,
 			"git",
 			...args
 		] : args;
-		const { exitCode, stdout, stderr } = await runCommand(limited ? PRLIMIT : "git", words, {
+		const ended = await runCommand(limited ? PRLIMIT : "git", words, {
 			env,
 			input,
-			timeoutSeconds: 600,
+			timeoutSeconds,
 			endsWhenFull: true,
 			endsWithCaller: true,
 			...signal === void 0 ? {} : { signal }
@@ -3802,6 +3860,10 @@ function openGit(request) {
 			throw errorCode(error) === "ENOENT" ? missingGit() : error;
 		});
 		if (signal?.aborted) throw stopped();
+		return ended;
+	};
+	const run = async (...words) => {
+		const { exitCode, stdout, stderr } = await start(...words);
 		if (exitCode === 0) return stdout.trim();
 		if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit();
 		const complaint = stderr.trim().split("\n").at(-1) || "it took too long, has too many files, or is larger than a project may be";
@@ -3809,6 +3871,24 @@ function openGit(request) {
 	};
 	return {
 		fetch: (args, input) => run(fetching, [...FETCHING, ...args], input),
+		listen: async (url) => {
+			const env = {
+				...fetching,
+				GIT_TRACE_CURL: "1",
+				GIT_TRACE_CURL_NO_DATA: "1"
+			};
+			const words = [
+				"-C",
+				home,
+				...FETCHING,
+				"ls-remote",
+				"--quiet",
+				"--",
+				url,
+				"HEAD"
+			];
+			return (await start(env, words, "", LISTENING_SECONDS)).stderr;
+		},
 		read: (args, input) => run(readingEnvironment(home), [
 			...READING$1,
 			"-C",
@@ -4041,7 +4121,8 @@ async function fetchTexts(request, isWanted, mostBytes) {
 	}
 }
 /** Fetches one commit; of a part of a repository only its trees. Returns the branch, where it is known. */
-async function fetchCommit(git, folder, url, { commit, branch, path }) {
+const fetchCommit = (git, folder, address, request) => atItsAddress(git, address, (url) => fetchFrom(url, git, folder, request));
+async function fetchFrom(url, git, folder, { commit, branch, path }) {
 	const isPart = path !== void 0 && path !== ".";
 	const local = url.startsWith("file:") ? ["--upload-pack", isPart ? IN_PARTS : STRICTLY] : [];
 	const how = [
@@ -4059,10 +4140,8 @@ async function fetchCommit(git, folder, url, { commit, branch, path }) {
 		await git.fetch([
 			"-C",
 			folder,
-			"remote",
-			"add",
-			"--",
-			"origin",
+			"config",
+			"remote.origin.url",
 			url
 		]);
 		await git.fetch([
@@ -4668,6 +4747,11 @@ const formatPercent = (share) => `${writePart(share, (percent, further) => forma
 const formatWholePercent = (share) => `${wholePercent(share)} %`;
 /** `2.35 s` */
 const formatSeconds = (seconds) => `${formatDigits(seconds, 3)} s`;
+/** The same of what can be very short: `7.32 ms`, `850 µs`. */
+function formatShortTime(seconds) {
+	if (seconds >= 1) return formatSeconds(seconds);
+	return seconds >= .001 ? `${formatDigits(1e3 * seconds, 3)} ms` : `${formatDigits(1e6 * seconds, 3)} µs`;
+}
 /** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
 const formatDigits = (value, digits) => formatSignificantDigits(value, digits);
 /** A whole number mostly; of others three decimals. */
@@ -4676,21 +4760,20 @@ const formatCount = (count) => Number.isSafeInteger(count) ? groupThousands(Stri
 const withFraction = memoise(() => new Intl.NumberFormat("en"));
 /** The form of a verb, or of another word, that goes with so many: `agree(1, 'is', 'are')`. */
 const agree = (count, one, many) => count === 1 ? one : many;
-/** `2026-11-30 14:05 UTC`; a text that is no date is shown as it is. */
-function formatInstant(instant) {
-	const milliseconds = Date.parse(instant);
-	if (Number.isNaN(milliseconds)) return instant;
-	return `${new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
+/** `2026-11-30 14:05`, of UTC. */
+const formatMinute = (moment) => new Date(moment).toISOString().slice(0, 16).replace("T", " ");
+/** `2026-11-30 14:05 UTC` */
+const formatInstant = (instant) => `${formatMinute(instant)} UTC`;
 /** `a, b and c` */
 function joinWords(words) {
 	if (words.length < 2) return words.join("");
 	return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
-/** `a, b, c and 4 more` */
-function formatList(items, shown = 5) {
+/** `a, b, c and 4 more`; of what holds commas itself `a; b; and 4 more`. */
+function formatList(items, shown = 5, separator = ", ") {
 	const rest = items.length - shown;
-	return rest > 0 ? `${items.slice(0, shown).join(", ")} and ${rest} more` : items.join(", ");
+	if (rest <= 0) return items.join(separator);
+	return `${items.slice(0, shown).join(separator)}${separator === "; " ? ";" : ""} and ${rest} more`;
 }
 /** `5 / 6 / 6`: passed, attemptable, total. */
 const formatSuccess = ({ passed, attemptable, total }) => `${passed} / ${attemptable} / ${total}`;
@@ -4701,9 +4784,11 @@ function formatSuccessRate({ passed, attemptable, total }) {
 	return total === attemptable ? formatWholePercent(bounds[0]) : formatPercentRange(bounds);
 }
 /** A class of failures in words: `schema-or-name` is "schema or name". */
-const formatFailureClass = (name) => name.replaceAll("-", " ");
+const formatFailureClass = (name) => name === "missing-variant" ? "no script" : name.replaceAll("-", " ");
 /** `first answers`, `repair round 2` */
 const formatRound = (iteration) => iteration === 0 ? "first answers" : `repair round ${iteration}`;
+/** The same in a table or chart of nothing else: `first`, `repair 2`. */
+const formatBriefRound = (iteration) => iteration === 0 ? "first" : `repair ${iteration}`;
 /** `KeyError: 'body_mass_g'`; empty where nothing was said. */
 const formatError = ({ errorType, message }) => [errorType?.split(".").at(-1), message].filter((part) => part != null).join(": ");
 const METER_WORDS = /* @__PURE__ */ new Map([
@@ -4721,4 +4806,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { parseTree as $, PROVIDER_ERRORS as $t, formatScientific as A, LONGEST_WAIT_SECONDS as At, removeUnused as B, isUntimed as Bt, formatPercent as C, isAddress as Cn, isPlanned as Ct, formatRatioParts as D, requireNewCampaign as Dt, formatRatio as E, probeGap as En, readSchedule as Et, formatUsd as F, callLine as Ft, cacheFolder as G, modelEntry as Gt, fetchFirst as H, pairKey as Ht, formatWholePercent as I, price as It, AS_COMMITTED as J, reply as Jt, findInMirror as K, modelsFile as Kt, joinWords as L, groupKey as Lt, formatSignificant as M, campaignFiles as Mt, formatSuccess as N, parseRecordsName as Nt, formatRatioSentence as O, writePlan as Ot, formatSuccessRate as P, provenance as Pt, isGitUrl as Q, memoiseWeakly as Qt, holdUse as R, groupKeyOfBlock as Rt, formatPart as S, validRange as Sn, parserOf as St, formatQuantity as T, dataFile as Tn, readPlanToRun as Tt, touch as U, plan as Ut, fetchFileOnce as V, memberKey as Vt, copyTree as W, PROVIDERS as Wt, fetchTexts as X, toolCall as Xt, fetchSource as Y, tokenUsage as Yt, findAddress as Z, memoise as Zt, formatList as _, findLabelKind as _n, appendJsonLines as _t, QUANTITY_WORDS as a, PREDICTIONS_COLUMN as an, TOTAL_LIMIT_BYTES as at, formatNoEnergy as b, isFraction as bn, streamLines$1 as bt, formatAllDigits as c, scoredMetric as cn, listMissed as ct, formatCount as d, METRIC_FUNCTIONS as dn, hashMessage as dt, costReason as en, findGitFolder as et, formatDifference as f, PRINTED_NAMES as fn, isAnswered as ft, formatInstant as g, findComputed as gn, appendJsonLine as gt, formatFailureClass as h, draftRule as hn, readCalls as ht, MODE_WORDS as i, manifest as in, FILE_LIMIT_BYTES as it, formatSeconds as j, batchesOf as jt, formatRound as k, writeSchedule as kt, formatChange as l, scoring as ln, checkDocument as lt, formatError as m, chanceValue as mn, openCalls as mt, BASELINE_WORDS as n, usageFault as nn, missingGit as nt, agree as o, PREDICTIONS_FILE as on, chooseFiles as ot, formatDigits as p, bestValue as pn, nameQuestion as pt, requireMirrored as q, FINISHES as qt, ESTIMATED_MARK as r, environmentSettings as rn, openGit as rt, capitalise as s, SCORINGS as sn, isLeftOut as st, BASELINE_PHRASES as t, modelGap as tn, gitEnvironment as tt, formatComparison as u, testRowsPath as un, parseSharedPath as ut, formatMeter as v, findMetric as vn, renderJsonLines as vt, formatPercentRange as w, MOST_COLUMNS as wn, readPlan as wt, formatP as x, isPercentage as xn, streamPackedLines as xt, formatMetric as y, findNearestMetric as yn, streamJsonLines as yt, readUses as z, isMadeLast as zt };
+export { fetchTexts as $, tokenUsage as $t, formatRatioSentence as A, dataFile as An, readSchedule as At, joinWords as B, price as Bt, formatP as C, findMetric as Cn, streamJsonLines as Ct, formatQuantity as D, validRange as Dn, isPlanned as Dt, formatPercentRange as E, isPercentage as En, parserOf as Et, formatSignificant as F, batchesOf as Ft, fetchFirst as G, memberKey as Gt, readUses as H, groupKeyOfBlock as Ht, formatSuccess as I, campaignFiles as It, cacheFolder as J, PROVIDERS as Jt, touch as K, pairKey as Kt, formatSuccessRate as L, parseRecordsName as Lt, formatScientific as M, writePlan as Mt, formatSeconds as N, writeSchedule as Nt, formatRatio as O, isAddress as On, readPlan as Ot, formatShortTime as P, LONGEST_WAIT_SECONDS as Pt, fetchSource as Q, reply as Qt, formatUsd as R, provenance as Rt, formatNoEnergy as S, findLabelKind as Sn, renderJsonLines as St, formatPercent as T, isFraction as Tn, streamPackedLines as Tt, removeUnused as U, isMadeLast as Ut, holdUse as V, groupKey as Vt, fetchFileOnce as W, isUntimed as Wt, requireMirrored as X, modelsFile as Xt, findInMirror as Y, modelEntry as Yt, AS_COMMITTED as Z, FINISHES as Zt, formatInstant as _, PRINTED_NAMES as _n, nameQuestion as _t, QUANTITY_WORDS as a, modelGap as an, missingGit as at, formatMetric as b, draftRule as bn, appendJsonLine as bt, formatAllDigits as c, manifest as cn, FILE_LIMIT_BYTES as ct, formatComparison as d, PREDICTIONS_FILE as dn, isLeftOut as dt, toolCall as en, findAddress as et, formatCount as f, SCORINGS as fn, listMissed as ft, formatFailureClass as g, METRIC_FUNCTIONS as gn, isAnswered as gt, formatError as h, testRowsPath as hn, hashMessage as ht, MODE_WORDS as i, costReason as in, gitEnvironment as it, formatRound as j, probeGap as jn, requireNewCampaign as jt, formatRatioParts as k, MOST_COLUMNS as kn, readPlanToRun as kt, formatBriefRound as l, needs as ln, TOTAL_LIMIT_BYTES as lt, formatDigits as m, scoring as mn, parseSharedPath as mt, BASELINE_WORDS as n, memoiseWeakly as nn, parseTree as nt, agree as o, usageFault as on, openGit as ot, formatDifference as p, scoredMetric as pn, checkDocument as pt, copyTree as q, plan as qt, ESTIMATED_MARK as r, PROVIDER_ERRORS as rn, findGitFolder as rt, capitalise as s, environmentSettings as sn, atItsAddress as st, BASELINE_PHRASES as t, memoise as tn, isGitUrl as tt, formatChange as u, PREDICTIONS_COLUMN as un, chooseFiles as ut, formatList as v, bestValue as vn, openCalls as vt, formatPart as w, findNearestMetric as wn, streamLines$1 as wt, formatMinute as x, findComputed as xn, appendJsonLines as xt, formatMeter as y, chanceValue as yn, readCalls as yt, formatWholePercent as z, callLine as zt };

@@ -1,6 +1,5 @@
-import { mr as UserError } from "./inputs.js";
-import { I as sum } from "./base.js";
-import { Lt as groupKey } from "./work.js";
+import { Cr as UserError, x as sum } from "./inputs.js";
+import { Vt as groupKey } from "./work.js";
 // src/planning/schedule/deal.ts
 /**
 * Each item, in order, goes to the bin that would be done with it first, of those that may take it; with the longest first

@@ -1,6 +1,6 @@
-import { W as copyTree } from "./work.js";
-import { sr as explainFullDisk } from "./inputs.js";
-import { Yt as enterBelow, l as removeTree, nn as readTailBelow, o as makeScratch, r as ROOM_FOR_SCRATCH } from "./base.js";
+import { q as copyTree } from "./work.js";
+import { gr as explainFullDisk } from "./inputs.js";
+import { Ht as enterBelow, Yt as readTailBelow, l as removeTree, o as makeScratch, r as ROOM_FOR_SCRATCH } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

@@ -1,7 +1,7 @@
-import { mr as UserError, u as lastLines } from "./inputs.js";
-import { Ot as writeFileAtomic, l as removeTree, m as runCommand, mn as _usingCtx, o as makeScratch } from "./base.js";
+import { Cr as UserError, d as lastLines } from "./inputs.js";
+import { l as removeTree, m as runCommand, o as makeScratch, sn as _usingCtx, xt as writeFileAtomic } from "./base.js";
 import { C as uvEnvironment, D as showIndex, E as listPackageFiles, T as findPackageIndex, _ as versionOfFile, b as readPackageList, f as isSameVersion, h as onlyPackages, l as cleanRequirements, m as normaliseName, p as listPins, u as isBound, v as withoutPackages, x as rankInterpreters, y as withoutPins } from "./environment.js";
-import { jt as batchesOf } from "./work.js";
+import { Ft as batchesOf } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts

@@ -1,9 +1,9 @@
-import { Ct as readTextIfPresent, It as prepareBelow, Ot as writeFileAtomic, _t as parseWith, ct as QUIET, ht as listFiles } from "./base.js";
+import { ct as listFiles, gt as readTextIfPresent, kt as prepareBelow, tt as QUIET, ut as parseWith, xt as writeFileAtomic } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { in as manifest } from "./work.js";
+import { cn as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
-import { mr as UserError } from "./inputs.js";
+import { Cr as UserError } from "./inputs.js";
 import { r as freezeExisting } from "./managed.js";
 import { r as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";
