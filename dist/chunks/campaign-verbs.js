@@ -5,7 +5,7 @@ import { t as bundleOptions } from "./bundle-options.js";
 import { t as cleanOptions } from "./clean-options.js";
 import { r as generateOptions } from "./generate-options.js";
 import { i as planOptions } from "./plan-options.js";
-import { i as publishOptions, o as siteOptions } from "./publish-options.js";
+import { a as siteOptions, r as publishOptions } from "./publish-options.js";
 import { n as repairOptions } from "./repair-options.js";
 import { t as replayOptions } from "./replay-options.js";
 import { i as reportOptions } from "./report-options.js";

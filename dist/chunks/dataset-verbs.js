@@ -3,7 +3,7 @@ import { t as checkOptions } from "./check-options.js";
 import { n as importOptions } from "./import-options.js";
 import { t as importResultsOptions } from "./import-results-options.js";
 import { t as projectsOptions } from "./projects-options.js";
-import { r as validateOptions } from "./validate-options.js";
+import { n as validateOptions } from "./validate-options.js";
 import { i as verb, l as printResult, o as print } from "./start.js";
 // src/cli/dataset-verbs.ts
 /** Verbs over the projects that can be run. */

@@ -2,7 +2,7 @@ import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, _t as slug, an as
 import { K as failureKind, L as host, z as sandboxTier } from "./base.js";
 import { An as dataFile, Jt as PROVIDERS, mn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
-import { s as publishedId } from "./publish-options.js";
+import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { D as metricRule, R as ratio } from "./read.js";

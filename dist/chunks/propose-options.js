@@ -1,7 +1,7 @@
 import { n as importOptions } from "./import-options.js";
 import { At as preset, Et as option, H as sandboxOptions, I as dataset, U as token, j as artifactName, nn as object, wt as flag, xt as choice } from "./inputs.js";
-import { a as reports, n as REGRADED_SUBMISSION, t as PROPOSED_REPORT } from "./publish-options.js";
-import { t as submissions } from "./validate-options.js";
+import { i as reports, t as PROPOSED_REPORT } from "./publish-options.js";
+import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 // src/schema/options/propose-options.ts
 const PROPOSED_PROJECT = "greenml-project";
 const projectName = preset(artifactName, PROPOSED_PROJECT, "<name>", "name of the artifact that holds the imported project");

@@ -1,5 +1,5 @@
 import { ct as listFiles, dt as readIfPresent, ft as readJson, vt as sha256Hex } from "./base.js";
-import { s as publishedId } from "./publish-options.js";
+import { o as publishedId } from "./publish-options.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { n as hashSource, t as PAGE_START } from "./html.js";
 import { p as html } from "./chart-theme.js";

@@ -1,5 +1,5 @@
 import { At as preset, Et as option, Lt as verbOptions, Mt as required, N as campaignOptions, Ot as path, Pt as text, Rt as wholeNumber, U as token, fn as url, nn as object, qt as array, sn as string } from "./inputs.js";
-import { t as submissions } from "./validate-options.js";
+import { n as submissions } from "./submission-options.js";
 // src/schema/licence-id.ts
 const KNOWN = [
 	"0BSD",
@@ -730,8 +730,6 @@ const publishOptions = verbOptions("put the report of an analysed campaign into 
 });
 /** Artifact by which a job hands on a report to the one that may write. */
 const PROPOSED_REPORT = "published-report";
-/** The same of a submission's scores. */
-const REGRADED_SUBMISSION = "regraded-submission";
 const publishInputs = object({
 	runId: option(wholeNumber(1), "<n>", "id of the run whose campaign is published, the number in its address", { unset: "this run" }),
 	author: option(publishOptions.shape.author, "<name>", "who ran the campaign, as they are to be cited", {
@@ -754,4 +752,4 @@ const siteOptions = verbOptions("build a site of all published reports: rankings
 		error: "an address with http or https"
 	}), "<address>", "where the site will stand; without it no feed is written, whose entries need addresses")
 });
-export { reports as a, publishOptions as i, REGRADED_SUBMISSION as n, siteOptions as o, publishInputs as r, publishedId as s, PROPOSED_REPORT as t };
+export { siteOptions as a, reports as i, publishInputs as n, publishedId as o, publishOptions as r, PROPOSED_REPORT as t };

@@ -3,7 +3,7 @@ import { Cr as UserError, ot as generatedMode } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { Ot as readPlan } from "./work.js";
-import { i as publishOptions, s as publishedId } from "./publish-options.js";
+import { o as publishedId, r as publishOptions } from "./publish-options.js";
 import { n as report } from "./report.js";
 import { join } from "node:path";
 // src/analysis/published-facts.ts

@@ -8,7 +8,7 @@ import { t as buildSiteFolder } from "./site.js";
 import { r as openLeftArtifacts } from "./artifact-store2.js";
 import { n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as readEvent } from "./event.js";
-import { r as publishInputs, t as PROPOSED_REPORT } from "./publish-options.js";
+import { n as publishInputs, t as PROPOSED_REPORT } from "./publish-options.js";
 import { basename, join } from "node:path";
 // src/commands/publish-left.ts
 /** Publishes the campaign that a run left, analysed by this version; a site that can't be built with it fails here. Returns its folder. */

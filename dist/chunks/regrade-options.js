@@ -1,7 +1,6 @@
 import { At as preset, Et as option, _t as slug, j as artifactName, nn as object } from "./inputs.js";
 import { n as evaluateInputs } from "./mlbench-inputs.js";
-import { n as REGRADED_SUBMISSION } from "./publish-options.js";
-import { t as submissions } from "./validate-options.js";
+import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 // src/schema/options/regrade-options.ts
 const regradeInputs = object({
 	submission: option(slug, "<name>", "folder below `submissions/` whose answers are run; it has to be named"),

@@ -14,7 +14,7 @@ import { n as escapeMarkdown } from "./markdown-text.js";
 import { o as outcomeOf } from "./title-words.js";
 import { i as publishedReport, n as renderOwnFiles, r as errata, t as FACTS_FILE } from "./own-files.js";
 import { n as readReportFile, r as holdPage } from "./proposed-report.js";
-import { o as siteOptions } from "./publish-options.js";
+import { a as siteOptions } from "./publish-options.js";
 import { join } from "node:path";
 // src/report/charts/interactive-chart.ts
 /** Gives the signal `zoom_ratio`, the shown ends of the axis of ratios, by which buttons zoom. */

@@ -1,6 +1,6 @@
 import { At as preset, B as mirror, Et as option, H as sandboxOptions, I as dataset, Lt as verbOptions, Ot as path, Pt as text, W as wait, j as artifactName, kt as positive, nn as object, qt as array, wt as flag, z as json } from "./inputs.js";
+import { n as submissions } from "./submission-options.js";
 // src/schema/options/validate-options.ts
-const submissions = preset(path, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks");
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];
 const changedSince = option(text, ...changedSinceWords);
 const validateOptions = verbOptions("hold projects to what a pull request asks: all faults, each with its fix", {
@@ -37,4 +37,4 @@ const validateInputs = object({
 	artifacts: flag("upload the finding", { isOn: true }),
 	artifactName: preset(artifactName, "greenml-validation", "<name>", "name of the artifact that holds the finding")
 });
-export { validateInputs as n, validateOptions as r, submissions as t };
+export { validateOptions as n, validateInputs as t };

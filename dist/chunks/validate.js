@@ -19,7 +19,7 @@ import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as annotateSubmissions, r as renderSubmissions, t as renderValidationComment } from "./validation-comment.js";
 import { a as renderValidation, n as annotate } from "./validation-words.js";
-import { r as validateOptions } from "./validate-options.js";
+import { n as validateOptions } from "./validate-options.js";
 import { join } from "node:path";
 // src/curation/validate-project.ts
 const NOT_RUN = {

@@ -1,7 +1,7 @@
 import { Cr as UserError, n as annotateFile } from "./inputs.js";
 import { St as writeJson, cn as makeFolders } from "./base.js";
 import { t as validate } from "./validate.js";
-import { n as validateInputs } from "./validate-options.js";
+import { t as validateInputs } from "./validate-options.js";
 import { r as VALIDATION_FILE } from "./validation.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";

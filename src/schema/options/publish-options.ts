@@ -3,7 +3,7 @@ import { licenceId } from '../licence-id.ts'
 import { publishedId } from '../published-id.ts'
 import { option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { campaignOptions, token } from './shared-options.ts'
-import { submissions } from './validate-options.ts'
+import { submissions } from './submission-options.ts'
 
 export const reports = preset(path, 'reports', '<dir>', 'folder of the published reports')
 
@@ -29,9 +29,6 @@ export const publishOptions = verbOptions(
 
 /** Artifact by which a job hands on a report to the one that may write. */
 export const PROPOSED_REPORT = 'published-report'
-
-/** The same of a submission's scores. */
-export const REGRADED_SUBMISSION = 'regraded-submission'
 
 export const publishInputs = z.object({
   runId: option(wholeNumber(1), '<n>', 'id of the run whose campaign is published, the number in its address', {

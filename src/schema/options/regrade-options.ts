@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { slug } from '../common.ts'
 import { evaluateInputs } from './mlbench-inputs.ts'
 import { option, preset } from './option.ts'
-import { REGRADED_SUBMISSION } from './publish-options.ts'
 import { artifactName } from './shared-options.ts'
-import { submissions } from './validate-options.ts'
+import { REGRADED_SUBMISSION, submissions } from './submission-options.ts'
 
 export const regradeInputs = z.object({
   submission: option(slug, '<name>', 'folder below `submissions/` whose answers are run; it has to be named'),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { flag, option, path, positive, preset, text, verbOptions } from './option.ts'
 import { artifactName, dataset, json, mirror, sandboxOptions, wait } from './shared-options.ts'
+import { submissions } from './submission-options.ts'
 
-export const submissions = preset(path, 'submissions', '<dir>', "folder of submitted answers to ML-Bench's tasks")
 const changedSinceWords = [
   '<revision>',
   'only projects and submissions that differ from this revision of the git repository',
