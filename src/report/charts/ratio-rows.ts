@@ -138,7 +138,7 @@ export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRow
 }
 
 const fitBeside = (left: string, right: string): string =>
-  displayWidth(left) + displayWidth(right) <= BOTH_ENDS ? right : right.replace(/: .*$/, '')
+  displayWidth(left) + displayWidth(right) <= BOTH_ENDS ? right : (right.split(': ', 1)[0] ?? '')
 
 function writeAbove(end: 'left' | 'right'): Layer {
   return {
