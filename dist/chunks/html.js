@@ -255,7 +255,7 @@ function specifyRatioRows({ rows, height, noun, notes, layers }) {
 		}
 	};
 }
-const fitBeside = (left, right) => displayWidth(left) + displayWidth(right) <= BOTH_ENDS ? right : right.replace(/: .*$/, "");
+const fitBeside = (left, right) => displayWidth(left) + displayWidth(right) <= BOTH_ENDS ? right : right.split(": ", 1)[0] ?? "";
 function writeAbove(end) {
 	return {
 		transform: [{ filter: `datum.${end}` }],
