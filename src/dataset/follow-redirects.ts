@@ -39,15 +39,16 @@ function findRedirect(said: string): string | null {
 function moveTo(from: string, location: string): string {
   const old = URL.parse(from)
   const to = old && URL.parse(location, `${old.href.replace(/\/$/, '')}${ASKED}`)
-  if (old === null || !to?.pathname.endsWith(ASKED) || !isSameServer(old, to)) {
+  if (old === null || !to?.pathname.endsWith(ASKED) || !isSameServer(old, to) || to.pathname.startsWith('//')) {
     const [here, there] = [from, to?.href ?? location].map(addressWithoutCredentials)
     throw new UserError(
       `${here} leads to ${there}, which is not followed: it is no address of the same server. If that repository is meant, name its own address.`,
       3,
     )
   }
-  const moved = new URL(to.pathname.slice(0, -ASKED.length), to)
-  return Object.assign(moved, { username: old.username, password: old.password }).href
+  const { username, password } = old
+  return Object.assign(to, { pathname: to.pathname.slice(0, -ASKED.length), search: '', hash: '', username, password })
+    .href
 }
 
 /** Also where it asks for encryption. */

@@ -82,7 +82,8 @@ it('goes where a server has moved a repository to on itself, from name to name',
   expect(asked.join('\n')).not.toContain('mine')
 }, 60_000)
 
-it.each([
+it.each<[string, (other: string, own: string) => string]>([
+  ['another server by a path', (other, own) => `http://${own}//${other}/private.git/info/refs?service=git-upload-pack`],
   ['another server', (host: string) => `http://${host}/private.git/info/refs?service=git-upload-pack`],
   ['another name of this machine', (host: string) => `http://${host.replace('127.0.0.1', 'localhost')}/r/info/refs`],
   ['what is no repository', () => '/login?next=old'],
@@ -93,7 +94,7 @@ it.each([
     others.push(request.url ?? '')
     response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end()
   })
-  const { host } = await open(() => to(other))
+  const { host } = await open((_path, own) => to(other, own))
   const home = await makeFolder({
     '.gitconfig': '[credential]\n\thelper = "!f() { echo username=me; echo password=mine; }; f"\n',
   })
