@@ -118,6 +118,9 @@ it.each<[string, string, (text: string) => string]>([
     '<rect cursor="url(http://a.example/x.png),auto" />',
     '<rect mask="src(&quot;http://a.example&quot;)" />',
     '<rect fill="\\75 rl(http://a.example#x)" />',
+    `<g x=" aria-label=" onload="location='//a.example'" />`,
+    '<style><title/>@import url(http://a.example/x.css);</style>',
+    '<style>rect{}<title>a</title>@import "http://a.example";</style>',
   ].map((part): [string, string, () => string] => [
     `a drawing with ${part}`,
     'finding.svg',
