@@ -7,6 +7,7 @@ import { readTexts } from '../dataset/read-texts.ts'
 import { PROJECT } from '../sandbox/inside.ts'
 import { relativePath } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
+import { type Brought, listHere } from './bring-data.ts'
 import type { MakerRun } from './run-maker.ts'
 
 /** Runs a script of the repository with the data that is here so far; null: others took long enough. */
@@ -18,11 +19,11 @@ interface Workshop {
   readonly files: readonly string[]
   /** Scripts that the entry reaches, which ran without making it. */
   readonly reached: readonly string[]
-  /** Data that was made, in the order in which it was. */
-  readonly brought: { made: Manifest['data'] }
+  /** Data that is here; what was made stands in the order in which it was. */
+  readonly brought: Pick<Brought, 'addresses'> & { made: Manifest['data'] }
 }
 
-/** Files that one script is looked for. */
+/** Most files that one run of a script is searched for. */
 const MOST_WANTED = 50
 /** Characters of a script that are looked at. */
 const MOST_CHARACTERS = 1_000_000
@@ -51,7 +52,9 @@ export function openWorkshop({ source, files, reached, brought }: Workshop) {
       const attempt = `${script.path} for ${file}`
       if (reached.includes(script.path) || tried.has(attempt) || tried.size >= MOST_RUNS) continue
       tried.add(attempt)
-      const made = await run(script, wanted, runScript)
+      const found = await run(script, wanted, runScript)
+      const here = new Set(listHere(brought).map(({ path }) => path)) // what it was made from lies there too
+      const made = found.filter(({ path }) => !here.has(path))
       if (!made.some(({ path }) => path === file)) continue
       brought.made = [...brought.made, ...made.map((each) => describeMade(each, script.path))]
       return true

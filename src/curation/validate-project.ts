@@ -27,6 +27,7 @@ import type { SourcePlace } from '../dataset/source-cache.ts'
 import { type Sources, tellOneMachine } from '../dataset/sources.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
+import type { Manifest } from '../schema/manifest.ts'
 import type { validateOptions } from '../schema/options/validate-options.ts'
 import { MOST_FAULTS, PROJECT_CHECKS, type ProjectFault, type ProjectValidation } from '../schema/validation.ts'
 import { tellEnd } from './describe-check.ts'
@@ -148,16 +149,19 @@ async function checkVendored(
 async function addData(
   known: KnownProject,
   place: SourcePlace,
-  { sources, mayFetch, here }: Bench,
+  { sources, mayFetch, here, options }: Bench,
   { signal }: CommandContext,
 ): Promise<[SourcePlace | null, ProjectFault[]]> {
   try {
     return [await (mayFetch ? sources : here).addData(known, place), []]
   } catch (error) {
     if (!(error instanceof UserError) || signal?.aborted) throw error
-    const index = known.manifest.data.findIndex(({ access }) => access !== undefined)
-    const isOpen = known.manifest.data.some(({ access }) => access === 'open')
-    const weight = mayFetch && isOpen ? 'fault' : 'warning'
+    const isBrought = ({ access }: Manifest['data'][number]) =>
+      access === 'open' || (access === 'made' && options.run === true)
+    const { data } = known.manifest
+    const brought = data.findIndex(isBrought)
+    const index = brought < 0 ? data.findIndex(({ access }) => access !== undefined) : brought
+    const weight = mayFetch && brought >= 0 ? 'fault' : 'warning'
     const found = error.message.slice(0, LONGEST_TEXT)
     return [null, [fault('data-not-had', ['data', index], { weight, found })]]
   }

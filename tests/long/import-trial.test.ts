@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CommandContext } from '../../src/base/context.ts'
@@ -6,6 +6,7 @@ import { sha256Hex } from '../../src/base/files.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { check } from '../../src/commands/check.ts'
 import { type ImportOptions, importProject } from '../../src/commands/import.ts'
+import { validate } from '../../src/commands/validate.ts'
 import { importProject as importWithin } from '../../src/curation/import-project.ts'
 import { loadManifest, loadProject } from '../../src/dataset/load-projects.ts'
 import { fetchedDataFolder } from '../../src/dataset/outside-data.ts'
@@ -480,6 +481,7 @@ for name, part in (('train.csv', rows[:2]), ('test.csv', rows[:1] + rows[2:])):
     with open(f'data/made/{name}', 'w') as file: file.write(chr(10).join(part))
 # writes 'train.csv' and 'test.csv'`,
   'main.py': `import alpha
+CLEAN = 'data/made/clean.csv'
 train, test = open('data/made/train.csv').read(), open('data/made/test.csv').read()
 model.fit if False else None
 print('Accuracy:', alpha.VALUE if len(train) == len(test) == 7 else 0)`,
@@ -500,6 +502,12 @@ it('makes data that a script lacks by the scripts of its repository that write i
   const { check: found } = await check({ slug: 'p', dataset, iTrustThisCode: true }, context)
   expect(found).toMatchObject({ status: 'ok', metric: { value: 0.75 } })
   expect(told.filter((line) => line.includes('which makes'))).toHaveLength(2)
+  const file = join(dataset, 'projects/p/project.yaml')
+  const clean = sha256Hex(MAKERS['data/raw.csv'])
+  await writeFile(file, (await readFile(file, 'utf8')).replace(clean, 'a'.repeat(64)))
+  const { validation } = await validate({ dataset, slugs: ['p'], iTrustThisCode: true }, context)
+  const data = validation.projects[0]?.checks.find(({ check }) => check === 'data')
+  expect(data?.faults.map(({ kind, weight }) => [kind, weight])).toContainEqual(['data-not-had', 'fault'])
 })
 
 it('leaves to a person what no script makes, and what only training leaves', async () => {

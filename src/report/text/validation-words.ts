@@ -101,7 +101,7 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
   ],
   'data-not-had': [
     ({ found }) => `it is not whole: ${cleanLine(found ?? '', 500).replace(/\.$/, '')}`,
-    () => 'correct url and sha256, or put the file where that says',
+    () => 'correct url and sha256, or the script that makes it, or put the file where that says',
   ],
   'no-data-licence': [
     ({ found }) => `nobody knows the licence of its data: ${cleanLine(found ?? '', 300)}`,
