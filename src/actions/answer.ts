@@ -1,13 +1,17 @@
 import type { z } from 'zod'
+import { explainUnanswered } from '../commands/explain-lost.ts'
 import { answerTasks } from '../commands/mlbench/answer.ts'
 import { sendTaskParts } from '../github/task-parts.ts'
 import { answerInputs } from '../schema/options/mlbench-inputs.ts'
 import { keepWork } from './keep-work.ts'
-import type { ActionContext, Outputs } from './run-action.ts'
+import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
 import { findShares, partsOf, provideRepositories, requireModels, takeParts } from './task-share.ts'
 
 /** Asks models about a share of ML-Bench's tasks. Nothing that they answer is run. */
-export async function runAnswer(given: z.input<typeof answerInputs>, context: ActionContext): Promise<Outputs> {
+export async function runAnswer(
+  given: z.input<typeof answerInputs>,
+  context: ActionContext,
+): Promise<Outputs | FailedAction> {
   const { artifacts, mirror, ...inputs } = answerInputs.parse(given)
   const { all, own } = await findShares(inputs, context)
   const shares = own === null ? all : [own]
@@ -19,6 +23,10 @@ export async function runAnswer(given: z.input<typeof answerInputs>, context: Ac
   if (shown.length > 0) await provideRepositories(shown, { ...inputs, mirror }, context)
   const send = store && (() => sendTaskParts(store, inputs.out, parts, context.logger))
   const models = requireModels(inputs.models)
-  const { files, spentUsd } = await keepWork(context, send, (each) => answerTasks({ ...inputs, models }, each))
-  return { files: files.length, 'spent-usd': spentUsd }
+  const { files, spentUsd, unanswered } = await keepWork(context, send, (each) =>
+    answerTasks({ ...inputs, models }, each),
+  )
+  const outputs = { files: files.length, 'spent-usd': spentUsd }
+  const fault = explainUnanswered(unanswered, 'question')
+  return fault === null ? outputs : { outputs, fault }
 }

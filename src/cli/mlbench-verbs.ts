@@ -59,8 +59,9 @@ export const mlbenchVerbs: readonly Verb[] = [
     }),
     verbOfAnyDataset('evaluate', evaluateOptions, async (given, context) => {
       const { evaluate } = await import('../commands/mlbench/evaluate.ts')
-      const { scores, text } = await evaluate(given, context)
+      const { scores, text, unanswered } = await evaluate(given, context)
       await printResult(given.json, scores, text)
+      refuse(explainUnanswered(unanswered, 'question'))
       if (given.repositories !== undefined) refuse(explainUntried(scores))
     }),
     verbOfAnyDataset('shard', shardOptions, async (given, context) => {

@@ -16,6 +16,8 @@ interface Evaluation {
   readonly scores: TaskScores
   /** Markdown with the layout of the paper's tables. */
   readonly text: string
+  /** Questions that were asked and got no answer. */
+  readonly unanswered: number
 }
 
 /** Asks models about tasks, runs and judges their answers, and reports. Keys stay in this process: what runs in the sandbox sees none. */
@@ -32,16 +34,16 @@ export async function evaluate(
       'Models are asked here, with their keys: what they answer runs in a sandbox only. Leave out --i-trust-this-code.',
       3,
     )
-  const { files } =
+  const { files, unanswered } =
     answers !== undefined
-      ? { files: answers }
+      ? { files: answers, unanswered: 0 }
       : await answerTasks({ ...options, models: models ?? [], settings }, context, world)
   const bare = withoutKeys(await loadModelsIfAsked(models, options.dataset), context)
   const graded = await grade({ ...options, rules, answers: [...files], staticOnly: false }, bare)
   const scores = taskScores.parse(graded.grades)
   const text = renderEvaluation(scores, await readPaperTables())
   if (report !== undefined) await writeFileAtomic(report, `${text}\n`)
-  return { scores, text }
+  return { scores, text, unanswered }
 }
 
 const loadModelsIfAsked = (models: readonly string[] | undefined, dataset: string) =>

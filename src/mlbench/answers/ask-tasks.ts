@@ -43,6 +43,7 @@ export class TaskAsking {
     const { store, isBatch, anew, context, ...means } = this.#means
     const ended = new Map<TaskQuestion, EndedAsking>()
     const take = async (question: TaskQuestion, asked: EndedAsking) => {
+      if (asked.kind === 'failed') this.#tellFailed(question, asked.error.explain())
       ended.set(question, asked)
     }
     const asked = anew ? questions.map((question) => ({ ...question, anew })) : questions
@@ -53,8 +54,8 @@ export class TaskAsking {
       { take, place: async () => {} },
     )
     for (const each of answered) await take(each.question, each.asked)
-    if (isBatch) await this.#putDown(others)
-    else await this.#askNow(others, take)
+    const asking = isBatch ? this.#putDown(others) : this.#askNow(others, take)
+    await asking.finally(() => this.#tellRest())
     return asked.map((question) => ({ question, asked: ended.get(question) ?? null }))
   }
 
@@ -84,7 +85,6 @@ export class TaskAsking {
         this.#notAsked++
         return
       }
-      if (asked.kind === 'failed') this.#tellFailed(question, asked.error.explain())
       await take(question, asked)
       await context.betweenSteps?.()
       progress.end(asked.kind === 'answered' && !asked.isStored)
@@ -95,7 +95,7 @@ export class TaskAsking {
         throw error
       }),
     )
-    await endAll(asking).finally(() => this.#tellRest())
+    await endAll(asking)
   }
 
   /** A reason that many questions have is told of the first, and of the others how many they are. */
