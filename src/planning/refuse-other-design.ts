@@ -7,7 +7,10 @@ import type { runOptions } from '../schema/options/run-options.ts'
 import type { Plan } from '../schema/plan.ts'
 
 /** A plan is made once: what is asked for now has to be what it was planned with. UserError where it is not. */
-export function refuseOtherDesign({ options: made }: Plan, given: Readonly<z.input<typeof runOptions>>): void {
+export function refuseOtherDesign(
+  { options: made, projects }: Plan,
+  given: Readonly<z.input<typeof runOptions>>,
+): void {
   if (given.promptFile !== undefined) {
     throw new UserError(
       `${given.campaign} is planned, and its prompt with it: leave --prompt-file out to go on with it.`,
@@ -15,8 +18,13 @@ export function refuseOtherDesign({ options: made }: Plan, given: Readonly<z.inp
   }
   const names = design.keyof().options
   const differing = names.filter((name) => given[name] !== undefined && !isDeepStrictEqual(given[name], made[name]))
-  if (differing.length === 0) return
-  const told = differing.map((name) => `${optionName(name)} ${made[name] ?? 'all'}, not ${given[name]}`)
+  const limits = [...new Set(projects.map(({ needs }) => needs.timeoutSeconds))]
+  const isOtherLimit = given.timeout !== undefined && limits.some((limit) => limit !== given.timeout)
+  const told = [
+    ...differing.map((name) => `${optionName(name)} ${made[name] ?? 'all'}, not ${given[name]}`),
+    ...(isOtherLimit ? [`${optionName('timeout')} ${limits.join(' or ')}, not ${given.timeout}`] : []),
+  ]
+  if (told.length === 0) return
   throw new UserError(
     `${given.campaign} is planned with ${told.join('; ')}: leave that out to go on with it, or name another --campaign.`,
   )

@@ -63,6 +63,8 @@ it('goes on with the time limit that it was planned with', async () => {
   await run(options, makeContext(machine.env).context)
   const { records } = await readRuns(options.campaign)
   expect(records.filter(({ mode }) => mode === 'assisted').map(({ status }) => status)).toEqual(['timeout', 'timeout'])
+  const other = run({ ...options, timeout: 6 }, makeContext(machine.env).context)
+  await expect(other).rejects.toThrow('is planned with timeout 5, not 6')
 })
 
 it('refuses another design for a campaign that is planned', async () => {
