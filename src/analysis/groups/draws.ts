@@ -24,19 +24,21 @@ function drawsOfProject(samples: readonly AnalysedVariant[]) {
 }
 
 function logsOf(correct: readonly AnalysedVariant[], quantity: Cost): Halves[] | null {
-  const logs = correct.flatMap(({ pairings }) => {
-    const { quality, values } = logRatiosOf(pairings.get('original-headless')?.pairs ?? [], quantity)
-    return quality === 'measured' && values.length > 0 ? [halve(values)] : []
+  const logs = correct.flatMap(({ pairings, inBlocks }) => {
+    const { quality, values, blocks } = logRatiosOf(pairings.get('original-headless')?.pairs ?? [], quantity)
+    const numbers = blocks.map((block) => inBlocks.blockNumbers.get(block) ?? 0)
+    return quality === 'measured' && values.length > 0 ? [halve(values, numbers)] : []
   })
   return logs.length === correct.length ? logs : null
 }
 
-/** Mean log-ratios of every other block, and of those between; of one block that of both. */
+/** Mean log-ratios of the even blocks and of the odd ones; where there is but one kind, of that for both. */
 type Halves = readonly [number, number]
 
-function halve(values: readonly number[]): Halves {
-  const [odd = 0, even = odd] = [0, 1].flatMap((rest) => mean(values.filter((_, i) => i % 2 === rest)) ?? [])
-  return [odd, even]
+/** By the blocks' numbers, since answers share the author's runs of a block, and not all have every block. */
+function halve(values: readonly number[], blocks: readonly number[]): Halves {
+  const [even, odd] = [0, 1].map((rest) => mean(values.filter((_, i) => (blocks[i] ?? 0) % 2 === rest)))
+  return [even ?? odd ?? 0, odd ?? even ?? 0]
 }
 
 /**
