@@ -51,7 +51,11 @@ it.each<[string, Record<string, string>, { from: string; requirements: string; p
       { from, requirements: 'six==1.16.0\n', python: null },
     ],
   ),
-  ['no list of another name', { 'requests.txt': 'six', 'requirements-dev.txt': 'six' }, null],
+  [
+    'no list of another name',
+    { 'requests.txt': 'six', 'requirements-dev.txt': 'six', 'requirements2.txt': 'six' },
+    null,
+  ],
   [
     'what a list in a folder includes beside it',
     { 'requirements/prod.txt': '-r more.txt\nsix\n', 'requirements/more.txt': 'numpy' },

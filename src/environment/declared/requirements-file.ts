@@ -17,10 +17,10 @@ export const OTHER_LISTS: readonly string[] = [
 ]
 
 const MOST_SLIPS = 2
-/** Whether a file's name is that of the list but for a slip, or in other letters: requiremnts.txt, Requirement.txt. */
+/** Whether a file's name is that of the list but for a slip, or in other letters: requiremnts.txt, Requirement.txt; requirements2.txt is another list. */
 export const isMisspeltList = (name: string) =>
   name !== LIST &&
-  name.endsWith('.txt') &&
+  /^[a-z]+\.txt$/i.test(name) &&
   name.length <= LIST.length + MOST_SLIPS &&
   editDistance(name.toLowerCase(), LIST) <= MOST_SLIPS
 
