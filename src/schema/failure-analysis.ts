@@ -15,7 +15,7 @@ export const scriptFailure = z.strictObject({
   message: z.string().nullable(),
 })
 
-/** How a script ended, as far as it has run. `lost`: to the bench, or to its provider. `not-run`: nothing was made of it yet. */
+/** How a script ended, as far as it has run. `lost`: to the bench or its provider, or no script was handed in. `not-run`: nothing was made of it yet. */
 export const ending = z.enum(['passed', 'failed', 'lost', 'not-run'])
 export type Ending = z.infer<typeof ending>
 
