@@ -3136,15 +3136,17 @@ function drawsOfProject(samples) {
 	};
 }
 function logsOf(correct, quantity) {
-	const logs = correct.flatMap(({ pairings }) => {
-		const { quality, values } = logRatiosOf(pairings.get("original-headless")?.pairs ?? [], quantity);
-		return quality === "measured" && values.length > 0 ? [halve(values)] : [];
+	const logs = correct.flatMap(({ pairings, inBlocks }) => {
+		const { quality, values, blocks } = logRatiosOf(pairings.get("original-headless")?.pairs ?? [], quantity);
+		const numbers = blocks.map((block) => inBlocks.blockNumbers.get(block) ?? 0);
+		return quality === "measured" && values.length > 0 ? [halve(values, numbers)] : [];
 	});
 	return logs.length === correct.length ? logs : null;
 }
-function halve(values) {
-	const [odd = 0, even = odd] = [0, 1].flatMap((rest) => mean(values.filter((_, i) => i % 2 === rest)) ?? []);
-	return [odd, even];
+/** By the blocks' numbers, since answers share the author's runs of a block, and not all have every block. */
+function halve(values, blocks) {
+	const [even, odd] = [0, 1].map((rest) => mean(values.filter((_, i) => (blocks[i] ?? 0) % 2 === rest)));
+	return [even ?? odd ?? 0, odd ?? even ?? 0];
 }
 /**
 * The best is chosen by half of the blocks and read in the others, and the other way round: the least of several readings is

@@ -40,6 +40,7 @@ var TaskAsking = class {
 		const { store, isBatch, anew, context, ...means } = this.#means;
 		const ended = /* @__PURE__ */ new Map();
 		const take = async (question, asked) => {
+			if (asked.kind === "failed") this.#tellFailed(question, asked.error.explain());
 			ended.set(question, asked);
 		};
 		const asked = anew ? questions.map((question) => ({
@@ -56,8 +57,7 @@ var TaskAsking = class {
 			place: async () => {}
 		});
 		for (const each of answered) await take(each.question, each.asked);
-		if (isBatch) await this.#putDown(others);
-		else await this.#askNow(others, take);
+		await (isBatch ? this.#putDown(others) : this.#askNow(others, take)).finally(() => this.#tellRest());
 		return asked.map((question) => ({
 			question,
 			asked: ended.get(question) ?? null
@@ -88,7 +88,6 @@ var TaskAsking = class {
 				this.#notAsked++;
 				return;
 			}
-			if (asked.kind === "failed") this.#tellFailed(question, asked.error.explain());
 			await take(question, asked);
 			await context.betweenSteps?.();
 			progress.end(asked.kind === "answered" && !asked.isStored);
@@ -97,7 +96,7 @@ var TaskAsking = class {
 			failed = true;
 			throw error;
 		}));
-		await endAll(asking).finally(() => this.#tellRest());
+		await endAll(asking);
 	}
 	/** A reason that many questions have is told of the first, and of the others how many they are. */
 	#tellFailed({ subject, entry }, why) {

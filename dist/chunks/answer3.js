@@ -1,3 +1,4 @@
+import { i as explainUnanswered } from "./inputs.js";
 import { t as answerTasks } from "./answer.js";
 import { a as takeParts, i as requireModels, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";
 import { t as answerInputs } from "./mlbench-inputs.js";
@@ -18,13 +19,18 @@ async function runAnswer(given, context) {
 	}, context);
 	const send = store && (() => sendTaskParts(store, inputs.out, parts, context.logger));
 	const models = requireModels(inputs.models);
-	const { files, spentUsd } = await keepWork(context, send, (each) => answerTasks({
+	const { files, spentUsd, unanswered } = await keepWork(context, send, (each) => answerTasks({
 		...inputs,
 		models
 	}, each));
-	return {
+	const outputs = {
 		files: files.length,
 		"spent-usd": spentUsd
+	};
+	const fault = explainUnanswered(unanswered, "question");
+	return fault === null ? outputs : {
+		outputs,
+		fault
 	};
 }
 export { runAnswer };

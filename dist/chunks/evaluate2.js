@@ -14,7 +14,10 @@ async function evaluate(given, context, world = {}) {
 	const { models, settings, answers, report, rules, ...options } = evaluateOptions.parse(given);
 	if (models === void 0 === (answers === void 0)) throw new UserError("Name --models to be asked, or --answers that exist.");
 	if (models !== void 0 && options.iTrustThisCode) throw new UserError("Models are asked here, with their keys: what they answer runs in a sandbox only. Leave out --i-trust-this-code.", 3);
-	const { files } = answers !== void 0 ? { files: answers } : await answerTasks({
+	const { files, unanswered } = answers !== void 0 ? {
+		files: answers,
+		unanswered: 0
+	} : await answerTasks({
 		...options,
 		models: models ?? [],
 		settings
@@ -31,7 +34,8 @@ async function evaluate(given, context, world = {}) {
 	if (report !== void 0) await writeFileAtomic(report, `${text}\n`);
 	return {
 		scores,
-		text
+		text,
+		unanswered
 	};
 }
 const loadModelsIfAsked = (models, dataset) => models === void 0 ? [] : loadModels(dataset, OR_ANSWERS);

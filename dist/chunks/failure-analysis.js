@@ -13,7 +13,7 @@ const scriptFailure = strictObject({
 	/** Words of the exception, of a provider or of the bench. */
 	message: string().nullable()
 });
-/** How a script ended, as far as it has run. `lost`: to the bench, or to its provider. `not-run`: nothing was made of it yet. */
+/** How a script ended, as far as it has run. `lost`: to the bench or its provider, or no script was handed in. `not-run`: nothing was made of it yet. */
 const ending = _enum([
 	"passed",
 	"failed",

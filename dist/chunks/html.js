@@ -172,7 +172,7 @@ const NARROWEST = [.5, 2];
 const WIDTH$1 = 300;
 /** Letters of a note that widen no drawing: without a font, each counts as 0.8 of its size. */
 const NOTE_WIDTH = 30;
-/** Letters of both ends' words that stand beside each other at this width: of more the right ones lose what a colon begins, which the table tells. */
+/** Letters of both ends' words that stand beside each other at this width. Where they are more, those at the right end at their colon; the table has them whole. */
 const BOTH_ENDS = 44;
 /** One row a model and mode under its name, all over one logarithmic axis of ratios, with a line at "the same as the baseline". */
 function specifyRatioRows({ rows, height, noun, notes, layers }) {

@@ -796,7 +796,7 @@ function listQuotedData(code) {
 	return [...new Set(quoted.filter(isMadeData))];
 }
 // src/curation/make-lacked.ts
-/** Files that one script is looked for. */
+/** Most files that one run of a script is searched for. */
 const MOST_WANTED = 50;
 /** Characters of a script that are looked at. */
 const MOST_CHARACTERS = 1e6;
@@ -823,7 +823,9 @@ function openWorkshop({ source, files, reached, brought }) {
 			const attempt = `${script.path} for ${file}`;
 			if (reached.includes(script.path) || tried.has(attempt) || tried.size >= MOST_RUNS) continue;
 			tried.add(attempt);
-			const made = await run(script, wanted, runScript);
+			const found = await run(script, wanted, runScript);
+			const here = new Set(listHere(brought).map(({ path }) => path));
+			const made = found.filter(({ path }) => !here.has(path));
 			if (!made.some(({ path }) => path === file)) continue;
 			brought.made = [...brought.made, ...made.map((each) => describeMade(each, script.path))];
 			return true;

@@ -1291,8 +1291,8 @@ const OTHER_LISTS = ["requirements.in", ...[
 	"prod"
 ].map((name) => `requirements/${name}.txt`)];
 const MOST_SLIPS = 2;
-/** Whether a file's name is that of the list but for a slip, or in other letters: requiremnts.txt, Requirement.txt. */
-const isMisspeltList = (name) => name !== "requirements.txt" && name.endsWith(".txt") && name.length <= 18 && editDistance(name.toLowerCase(), "requirements.txt") <= MOST_SLIPS;
+/** Whether a file's name is that of the list but for a slip, or in other letters: requiremnts.txt, Requirement.txt; requirements2.txt is another list. */
+const isMisspeltList = (name) => name !== "requirements.txt" && /^[a-z]+\.txt$/i.test(name) && name.length <= 18 && editDistance(name.toLowerCase(), "requirements.txt") <= MOST_SLIPS;
 /** requirements.txt, with the files that it includes put in their places; none outside of the project. */
 async function readRequirementsFile(files, name = LIST$1) {
 	const seen = /* @__PURE__ */ new Set();

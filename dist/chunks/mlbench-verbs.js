@@ -43,8 +43,9 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 	}),
 	verbOfAnyDataset("evaluate", evaluateOptions, async (given, context) => {
 		const { evaluate } = await import("./evaluate2.js");
-		const { scores, text } = await evaluate(given, context);
+		const { scores, text, unanswered } = await evaluate(given, context);
 		await printResult(given.json, scores, text);
+		refuse(explainUnanswered(unanswered, "question"));
 		if (given.repositories !== void 0) refuse(explainUntried(scores));
 	}),
 	verbOfAnyDataset("shard", shardOptions, async (given, context) => {

@@ -8,9 +8,9 @@ import { join } from "node:path";
 /** A page without scripts could still lead away by itself. */
 const OTHER_META = /<meta(?! name="[a-z-]{1,40}" content="[^"<>]*" \/>| http-equiv="Content-Security-Policy" )/i;
 const ELEMENT = /^\/?(?:svg|g|defs|title|desc|style|text|tspan|path|line|rect|circle|ellipse|polygon|polyline|clipPath|linearGradient|radialGradient|stop)((?: [a-z][A-Za-z0-9:-]*="[^"<]*")*) ?\/?$/;
-/** What starts a program or leads away. */
-const ACTIVE = / (?:on|href|xlink:|style)/i;
-/** What may stand for other characters: as any of these nothing is spelled that a rule here looks for. */
+/** Names of attributes that start a program or lead away. */
+const ACTIVE = /^(?:on|href|xlink:|style)/i;
+/** Other entities could spell what the rules below look for. */
 const OTHER_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#39|#x[9AD]);)/i;
 /** A function of CSS, in a sheet or an attribute, that may load what it names; `\\` spells any. */
 const LOADS = /\\|(?:^|[^\w-])(?!(?:translate|rotate|scale|matrix|var|rgba?|hsla?|url(?=\(#))\()[\w-]+\(/i;
@@ -18,15 +18,13 @@ const LOADS = /\\|(?:^|[^\w-])(?!(?:translate|rotate|scale|matrix|var|rgba?|hsla
 const OTHER_RULE = /@(?!media )/i;
 /** Whether a text is such a drawing as reports hold: shapes and words. A browser that is led to it runs what stands in an SVG file, and loads what it names. */
 function isDrawing(text) {
-	const isPlain = [...text.matchAll(/<([^<>]*)>?/g)].map(([, element = ""]) => ELEMENT.exec(element)).every((found) => {
-		const given = found?.[1]?.replace(NAME, "") ?? "";
-		return found !== null && !ACTIVE.test(given) && !LOADS.test(given);
-	});
-	const areOwn = [...text.matchAll(/<style([^<>]*)>([^<]*)/gi)].every(([, given, rules = ""]) => given === "" && !LOADS.test(rules) && !OTHER_RULE.test(rules));
+	const isPlain = [...text.matchAll(/<([^<>]*)>?/g)].map(([, element = ""]) => ELEMENT.exec(element)).every((found) => found !== null && listAttributes(found[1]).every(isHarmlessAttribute));
+	const areOwn = [...text.matchAll(/<style([^<>]*)>([^<]*)(<\/style>)?/gi)].every(([, given, rules = "", end]) => given === "" && end !== void 0 && !LOADS.test(rules) && !OTHER_RULE.test(rules));
 	return isPlain && areOwn && !OTHER_ENTITY.test(text);
 }
+const listAttributes = (given = "") => [...given.matchAll(/ ([A-Za-z0-9:-]+)="([^"<]*)"/g)];
 /** What a part of a drawing is called may hold any words. */
-const NAME = / aria-label="[^"]*"/g;
+const isHarmlessAttribute = ([, name = "", value = ""]) => name === "aria-label" || !ACTIVE.test(name) && !LOADS.test(value);
 /** Whether a file of a published report is what its name says, and does nothing in a browser that the site does not rule. */
 function isHarmless(path, content) {
 	if (path.endsWith(".svg")) return isDrawing(content.toString("utf8"));

@@ -42,11 +42,13 @@ async function listReady(plan, slugs, options, context) {
 }
 // src/planning/refuse-other-design.ts
 /** A plan is made once: what is asked for now has to be what it was planned with. UserError where it is not. */
-function refuseOtherDesign({ options: made }, given) {
+function refuseOtherDesign({ options: made, projects }, given) {
 	if (given.promptFile !== void 0) throw new UserError(`${given.campaign} is planned, and its prompt with it: leave --prompt-file out to go on with it.`);
 	const differing = design.keyof().options.filter((name) => given[name] !== void 0 && !isDeepStrictEqual(given[name], made[name]));
-	if (differing.length === 0) return;
-	const told = differing.map((name) => `${optionName(name)} ${made[name] ?? "all"}, not ${given[name]}`);
+	const limits = [...new Set(projects.map(({ needs }) => needs.timeoutSeconds))];
+	const isOtherLimit = given.timeout !== void 0 && limits.some((limit) => limit !== given.timeout);
+	const told = [...differing.map((name) => `${optionName(name)} ${made[name] ?? "all"}, not ${given[name]}`), ...isOtherLimit ? [`${optionName("timeout")} ${limits.join(" or ")}, not ${given.timeout}`] : []];
+	if (told.length === 0) return;
 	throw new UserError(`${given.campaign} is planned with ${told.join("; ")}: leave that out to go on with it, or name another --campaign.`);
 }
 // src/commands/run.ts

@@ -138,14 +138,16 @@ async function checkVendored(known, sources, signal) {
 	}
 }
 /** Its files with the data beside them that its repository does not hold; else why it is not to be had. */
-async function addData(known, place, { sources, mayFetch, here }, { signal }) {
+async function addData(known, place, { sources, mayFetch, here, options }, { signal }) {
 	try {
 		return [await (mayFetch ? sources : here).addData(known, place), []];
 	} catch (error) {
 		if (!(error instanceof UserError) || signal?.aborted) throw error;
-		const index = known.manifest.data.findIndex(({ access }) => access !== void 0);
-		const isOpen = known.manifest.data.some(({ access }) => access === "open");
-		const weight = mayFetch && isOpen ? "fault" : "warning";
+		const isBrought = ({ access }) => access === "open" || access === "made" && options.run === true;
+		const { data } = known.manifest;
+		const brought = data.findIndex(isBrought);
+		const index = brought < 0 ? data.findIndex(({ access }) => access !== void 0) : brought;
+		const weight = mayFetch && brought >= 0 ? "fault" : "warning";
 		const found = error.message.slice(0, LONGEST_TEXT);
 		return [null, [fault("data-not-had", ["data", index], {
 			weight,

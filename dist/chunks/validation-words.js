@@ -39,7 +39,7 @@ const WORDS = {
 	"entry-missing": [({ found }) => `there is no script${shown(found)}`, (fault) => orNear(fault, "correct entry")],
 	"folder-missing": [({ found }) => `there is no folder${shown(found)}`, (fault) => `correct ${place(fault)}`],
 	"data-missing": [({ found }) => `there is no data file${shown(found)}`, (fault) => orNear(fault, "correct its path, or say by url and access where it is to be had")],
-	"data-not-had": [({ found }) => `it is not whole: ${cleanLine(found ?? "", 500).replace(/\.$/, "")}`, () => "correct url and sha256, or put the file where that says"],
+	"data-not-had": [({ found }) => `it is not whole: ${cleanLine(found ?? "", 500).replace(/\.$/, "")}`, () => "correct url and sha256, or the script that makes it, or put the file where that says"],
 	"no-data-licence": [({ found }) => `nobody knows the licence of its data: ${cleanLine(found ?? "", 300)}`, () => "none is needed to measure it; data.licence says it where you know it"],
 	"other-data-licence": [({ found, wanted }) => `its files say ${wanted} of the data, not ${found === null ? "none" : cleanLine(found)}`, ({ wanted }) => `set its licence to ${wanted}`],
 	"data-differs": [({ found }) => `the data is not that of${shown(found)}`, ({ wanted }) => `set sha256 to ${wanted}`],

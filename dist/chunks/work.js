@@ -3788,14 +3788,17 @@ function findRedirect(said) {
 function moveTo(from, location) {
 	const old = URL.parse(from);
 	const to = old && URL.parse(location, `${old.href.replace(/\/$/, "")}${ASKED}`);
-	if (old === null || !to?.pathname.endsWith(ASKED) || !isSameServer(old, to)) {
+	if (old === null || !to?.pathname.endsWith(ASKED) || !isSameServer(old, to) || to.pathname.startsWith("//")) {
 		const [here, there] = [from, to?.href ?? location].map(addressWithoutCredentials);
 		throw new UserError(`${here} leads to ${there}, which is not followed: it is no address of the same server. If that repository is meant, name its own address.`, 3);
 	}
-	const moved = new URL(to.pathname.slice(0, -10), to);
-	return Object.assign(moved, {
-		username: old.username,
-		password: old.password
+	const { username, password } = old;
+	return Object.assign(to, {
+		pathname: to.pathname.slice(0, -10),
+		search: "",
+		hash: "",
+		username,
+		password
 	}).href;
 }
 /** Also where it asks for encryption. */
