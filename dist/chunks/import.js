@@ -6,7 +6,7 @@ import { d as tellOneMachine, f as convertNotebook, h as writeNotebookScript, l 
 import { D as metricRule } from "./read.js";
 import { n as copySource } from "./pip-install.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
-import { a as runAuthors, c as isDone, d as wordsOf, f as readAsShown, l as tryInPlaces, n as runMaker, o as findFailingCell, s as gotFurther, u as findStarts } from "./run-maker.js";
+import { a as runAuthors, c as isDone, d as startFields, f as wordsOf, l as tryInPlaces, n as runMaker, o as findFailingCell, p as readAsShown, s as gotFurther, u as findStarts } from "./run-maker.js";
 import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { c as sourcesFolder, d as SOURCE, i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, t as FETCHED_DATA_USE } from "./outside-data.js";
 import { t as README_NAME } from "./readme-name.js";
@@ -47,7 +47,6 @@ async function findSlug(dataset, slug) {
 // src/dataset/draft-manifest.ts
 /** The manifest of a project that is being imported. */
 function draftManifest({ slug, start, licence: { licence, missing }, sourceHash, lockFault, dataLicence, ...facts }, { path = ".", ...pin }) {
-	const { module, workingDirectory, pythonPath, arguments: words } = start;
 	const { entry, notebook, places, task, metric, data, environment, ...counted } = facts;
 	const { repository, branch, commit, commitDate } = pin;
 	const draft = {
@@ -66,10 +65,7 @@ function draftManifest({ slug, start, licence: { licence, missing }, sourceHash,
 		entry,
 		...notebook === void 0 ? {} : { notebook },
 		...counted,
-		...module === void 0 ? {} : { module },
-		workingDirectory,
-		pythonPath,
-		arguments: words,
+		...startFields(start),
 		...places === void 0 || places.length === 0 ? {} : { places },
 		task,
 		metric,

@@ -155,6 +155,8 @@ async function readPapers(folder, papers) {
 	});
 }
 // src/dataset/find-start.ts
+/** A start as a manifest has it. */
+const startFields = ({ reasons: _reasons, ...fields }) => fields;
 /** What Python is given behind its own name to start an entry so. */
 const wordsOf = ({ module, arguments: words }, entry) => [...module ? ["-m", module] : [entry], ...words];
 /** Python by its names on Linux and Windows and in uv, and a script that is started by its own name. */
@@ -719,15 +721,12 @@ async function runMaker(project, script, wanted, options, maker, context) {
 	return last;
 }
 /** The manifest as if another script were its entry. */
-function startAt(manifest, entry, { module, workingDirectory, pythonPath, arguments: words }) {
+function startAt(manifest, entry, start) {
 	const { module: _module, notebook: _notebook, scored: _scored, ...others } = manifest;
 	return {
 		...others,
-		...module === void 0 ? {} : { module },
+		...startFields(start),
 		entry,
-		workingDirectory,
-		pythonPath,
-		arguments: words,
 		scoring: "printed"
 	};
 }
@@ -744,4 +743,4 @@ const createDataMaker = (options, maker, context) => async (known, { path, madeB
 	const why = isDone(run) ? "it ended without it" : tellEnd(run.record);
 	throw new UserError(`${slug}: ${madeBy} did not make its data '${path}': ${why}`, 1);
 };
-export { runAuthors as a, isDone as c, wordsOf as d, readAsShown as f, toCheck as i, tryInPlaces as l, runMaker as n, findFailingCell as o, tellEnd as r, gotFurther as s, createDataMaker as t, findStarts as u };
+export { runAuthors as a, isDone as c, startFields as d, wordsOf as f, toCheck as i, tryInPlaces as l, runMaker as n, findFailingCell as o, readAsShown as p, tellEnd as r, gotFurther as s, createDataMaker as t, findStarts as u };

@@ -3,7 +3,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { listFiles } from '../base/files.ts'
 import { type AuthorsRun, type AuthorsRunOptions, runAuthors } from '../benchmark/run-authors.ts'
-import { findStarts, type Start } from '../dataset/find-start.ts'
+import { findStarts, type Start, startFields } from '../dataset/find-start.ts'
 import { lockFileOf, type Project } from '../dataset/load-projects.ts'
 import { type StoredData, storeData } from '../dataset/outside-data.ts'
 import type { MakeDataOf } from '../dataset/sources.ts'
@@ -56,13 +56,9 @@ export async function runMaker(
 }
 
 /** The manifest as if another script were its entry. */
-function startAt(manifest: Manifest, entry: string, { module, workingDirectory, pythonPath, arguments: words }: Start) {
+function startAt(manifest: Manifest, entry: string, start: Start) {
   const { module: _module, notebook: _notebook, scored: _scored, ...others } = manifest
-  return {
-    ...others,
-    ...(module === undefined ? {} : { module }),
-    ...{ entry, workingDirectory, pythonPath, arguments: words, scoring: 'printed' as const },
-  }
+  return { ...others, ...startFields(start), entry, scoring: 'printed' as const }
 }
 
 /** Makes data for sources as `runMaker` does, by the manifest's word. UserError where the script makes none. */

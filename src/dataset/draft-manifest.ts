@@ -3,7 +3,7 @@ import { LONGEST_PROSE } from '../schema/common.ts'
 import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
 import type { MissingFacts } from '../schema/project-origin.ts'
 import type { FetchedSource } from './fetch-source.ts'
-import type { Start } from './find-start.ts'
+import { type Start, startFields } from './find-start.ts'
 import type { DetectedLicence } from './licence.ts'
 
 /** What an import found out or guessed of a project. */
@@ -38,7 +38,6 @@ export function draftManifest(
     ...pin
   }: Pick<FetchedSource, 'repository' | 'commit' | 'commitDate' | 'branch'> & { readonly path?: string },
 ): Manifest {
-  const { module, workingDirectory, pythonPath, arguments: words } = start
   const { entry, notebook, places, task, metric, data, environment, ...counted } = facts
   const { repository, branch, commit, commitDate } = pin
   const draft = {
@@ -57,8 +56,7 @@ export function draftManifest(
     entry,
     ...(notebook === undefined ? {} : { notebook }),
     ...counted,
-    ...(module === undefined ? {} : { module }),
-    ...{ workingDirectory, pythonPath, arguments: words },
+    ...startFields(start),
     ...(places === undefined || places.length === 0 ? {} : { places }),
     ...{ task, metric, data, environment },
     missing: {

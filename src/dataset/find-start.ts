@@ -14,6 +14,9 @@ export interface Start extends Pick<Manifest, 'workingDirectory' | 'pythonPath' 
   readonly reasons: readonly StartReason[]
 }
 
+/** A start as a manifest has it. */
+export const startFields = ({ reasons: _reasons, ...fields }: Start): Omit<Start, 'reasons'> => fields
+
 /** What Python is given behind its own name to start an entry so. */
 export const wordsOf = ({ module, arguments: words }: Start, entry: string): string[] => [
   ...(module ? ['-m', module] : [entry]),
