@@ -22,6 +22,7 @@ export function propose(options: ProposeOptions, hands: ProposingHands, context:
     }
     return {
       ...{ name: slug, branch: `import/${slug}`, title: `Add the project ${slug}` },
+      madeFor: issue === null ? undefined : `#${issue}`,
       text: renderProposal(slug, manifest, issue),
       files: new Map([...files].map(([path, text]) => [`${projectsFolder('dataset')}/${slug}/${path}`, text])),
     }

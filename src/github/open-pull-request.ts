@@ -1,11 +1,14 @@
+import { UserError } from '../base/errors.ts'
 import { type Client, explainRefusal, placeOf, statusOf } from './client.ts'
 import type { EventRepository } from './event.ts'
 
 export interface ProposedChange {
   readonly repository: EventRepository
-  /** Branch of this repository; one that is there is this action's own, and set anew. */
+  /** Branch of this repository. */
   readonly branch: string
   readonly title: string
+  /** What it is made for, if that is not its branch alone: a trailer of its commit. */
+  readonly madeFor?: string | undefined
   /** GitHub Markdown. */
   readonly text: string
   /** Content of files by path; what is no text comes as bytes. */
@@ -14,18 +17,48 @@ export interface ProposedChange {
 
 const PLAIN_FILE = { mode: '100644', type: 'blob' } as const
 
-/** Adds files on a branch of their own in one commit and opens a pull request, by GitHub's API: no credential lies in a checkout. */
+/**
+ * Adds files on a branch of their own in one commit and opens a pull request, by GitHub's API: no credential lies in a checkout.
+ * One that is open is renewed. UserError where it was made for something else, or holds what somebody added to it.
+ */
 export async function openPullRequest(
   client: Client,
   change: ProposedChange,
 ): Promise<{ readonly number: number; readonly url: string; readonly isNew: boolean }> {
   try {
+    const there = await findOpen(client, change)
+    if (there !== undefined) await refuseOthersWork(client, change, there)
     const base = await readBase(client, change.repository)
     await setBranch(client, change, await commitFiles(client, base, change))
-    return await open(client, base.branch, change)
+    return { ...(there ?? (await open(client, base.branch, change))), isNew: there === undefined }
   } catch (error) {
     throw explainRefusal(error, 'contents: write and pull-requests: write')
   }
+}
+
+interface Pull {
+  readonly number: number
+  readonly url: string
+}
+
+const messageOf = ({ title, madeFor }: ProposedChange): string =>
+  madeFor === undefined ? title : `${title}\n\nMade-for: ${madeFor}`
+
+async function findOpen(client: Client, { repository, branch }: ProposedChange): Promise<Pull | undefined> {
+  const head = `${repository.owner.login}:${branch}`
+  const { data } = await client.rest.pulls.list({ ...placeOf(repository), state: 'open', head })
+  return data.map(({ number, html_url: url }) => ({ number, url }))[0]
+}
+
+/** Every commit that this action makes tells by its message what it is for: a branch that ends in another holds what would be lost. */
+async function refuseOthersWork(client: Client, change: ProposedChange, { number, url }: Pull): Promise<void> {
+  const place = placeOf(change.repository)
+  const { object } = (await client.rest.git.getRef({ ...place, ref: `heads/${change.branch}` })).data
+  const { message } = (await client.rest.git.getCommit({ ...place, commit_sha: object.sha })).data
+  if (message.trim() === messageOf(change)) return
+  throw new UserError(
+    `Pull request ${number} (${url}) is open for ${change.branch}, and its last commit was not made for this. Merge or close it, then start this again.`,
+  )
 }
 
 interface Base {
@@ -42,7 +75,8 @@ async function readBase(client: Client, repository: EventRepository): Promise<Ba
   return { branch, commit: object.sha, tree: tree.sha }
 }
 
-async function commitFiles(client: Client, base: Base, { repository, title, files }: ProposedChange): Promise<string> {
+async function commitFiles(client: Client, base: Base, change: ProposedChange): Promise<string> {
+  const { repository, files } = change
   const place = placeOf(repository)
   const tree = []
   for (const [path, content] of files) {
@@ -50,7 +84,7 @@ async function commitFiles(client: Client, base: Base, { repository, title, file
     tree.push({ path, ...PLAIN_FILE, ...held })
   }
   const made = await client.rest.git.createTree({ ...place, base_tree: base.tree, tree })
-  const commit = { message: title, tree: made.data.sha, parents: [base.commit] }
+  const commit = { message: messageOf(change), tree: made.data.sha, parents: [base.commit] }
   return (await client.rest.git.createCommit({ ...place, ...commit })).data.sha
 }
 
@@ -73,12 +107,7 @@ async function setBranch(client: Client, { repository, branch }: ProposedChange,
   else await client.rest.git.createRef({ ...place, ref: `refs/heads/${branch}`, sha })
 }
 
-/** One that is open already shows what its branch was set to. */
-async function open(client: Client, base: string, { repository, branch, title, text }: ProposedChange) {
-  const place = placeOf(repository)
-  const head = `${repository.owner.login}:${branch}`
-  const [there] = (await client.rest.pulls.list({ ...place, state: 'open', head })).data
-  if (there !== undefined) return { number: there.number, url: there.html_url, isNew: false }
-  const { data } = await client.rest.pulls.create({ ...place, title, body: text, head: branch, base })
-  return { number: data.number, url: data.html_url, isNew: true }
+async function open(client: Client, base: string, { repository, branch, title, text }: ProposedChange): Promise<Pull> {
+  const { data } = await client.rest.pulls.create({ ...placeOf(repository), title, body: text, head: branch, base })
+  return { number: data.number, url: data.html_url }
 }

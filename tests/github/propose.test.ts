@@ -66,6 +66,24 @@ it('renews the one that is open, when the import is started again', async () => 
   expect(filesOf('heads/import/iris')?.has('dataset/projects/iris/requirements.txt')).toBe(true)
 })
 
+it('leaves one alone that another issue asked for, or that somebody added to', async () => {
+  const { number } = await open(GOOD, 8)
+  const [made, main] = [github.state.refs.get('heads/import/iris'), github.state.refs.get('heads/main')]
+  const refused = { name: 'UserError', message: expect.stringContaining(`Pull request ${number} `) }
+  await expect(open({ ...GOOD, 'iris/requirements.txt': 'numpy\n' }, 9)).rejects.toMatchObject(refused)
+  expect(github.state.refs.get('heads/import/iris')).toBe(made)
+  github.state.refs.set('heads/import/iris', main ?? '')
+  await expect(open(GOOD, 8)).rejects.toMatchObject(refused)
+  expect(github.state.refs.get('heads/import/iris')).toBe(main)
+})
+
+it('sets a branch anew that a closed one left', async () => {
+  await open(GOOD, 8)
+  github.state.pulls.splice(0)
+  await open(GOOD, 9)
+  expect(github.state.pulls).toMatchObject([{ body: expect.stringContaining('Closes #9') }])
+})
+
 it.each([
   ['a workflow', { ...GOOD, 'iris/.github/workflows/x.yml': 'on: push' }],
   ['a file outside of it', { ...GOOD, 'other.txt': '' }],

@@ -213,7 +213,9 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
   [`get ${HERE}/git/commits/{commit_sha}`]: (state, { call }) => {
     const sha = call.parameters.commit_sha ?? ''
     const commit = state.commits.get(sha)
-    return commit === undefined ? fault('Not Found', 404) : { status: 200, body: { sha, tree: { sha: commit.tree } } }
+    return commit === undefined
+      ? fault('Not Found', 404)
+      : { status: 200, body: { sha, message: commit.message, tree: { sha: commit.tree } } }
   },
   [`post ${HERE}/git/blobs`]: (state, { body, url }) => {
     const { content, encoding } = newBlob.parse(body)
@@ -235,10 +237,10 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
     return { status: 201, body: { sha, tree: [] } }
   },
   [`post ${HERE}/git/commits`]: (state, { body }) => {
-    const { tree, parents } = newCommit.parse(body)
-    const sha = shaOf([tree, ...parents])
-    state.commits.set(sha, { tree, parents })
-    return { status: 201, body: { sha, tree: { sha: tree } } }
+    const { message, tree, parents } = newCommit.parse(body)
+    const sha = shaOf([message, tree, ...parents])
+    state.commits.set(sha, { message, tree, parents })
+    return { status: 201, body: { sha, message, tree: { sha: tree } } }
   },
   [`post ${HERE}/git/refs`]: (state, { body }) => {
     const { ref, sha } = newRef.parse(body)
@@ -268,7 +270,7 @@ const newTree = z.object({
     ]),
   ),
 })
-const newCommit = z.object({ tree: z.string(), parents: z.array(z.string()) })
+const newCommit = z.object({ message: z.string(), tree: z.string(), parents: z.array(z.string()) })
 const newRef = z.object({ ref: z.string(), sha: z.string() })
 const newSha = z.object({ sha: z.string() })
 

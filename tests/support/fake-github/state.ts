@@ -26,6 +26,12 @@ export interface FakeComment {
   body: string
 }
 
+interface FakeCommit {
+  readonly message: string
+  readonly tree: string
+  readonly parents: readonly string[]
+}
+
 interface FakeArtifact {
   readonly run: number
   readonly name: string
@@ -56,7 +62,7 @@ export class FakeState {
   readonly artifacts: FakeArtifact[] = []
   readonly refs = new Map<string, string>()
   readonly releases: FakeRelease[] = []
-  readonly commits = new Map<string, { readonly tree: string; readonly parents: readonly string[] }>()
+  readonly commits = new Map<string, FakeCommit>()
   /** Repositories of all of GitHub that a search may find. */
   readonly found: FakeFound[] = []
   /** Queries of searches. */
@@ -77,7 +83,7 @@ export class FakeState {
   /** A branch `main` with one commit of one file. */
   addMain(): void {
     this.refs.set('heads/main', 'a'.repeat(40))
-    this.commits.set('a'.repeat(40), { tree: 'b'.repeat(40), parents: [] })
+    this.commits.set('a'.repeat(40), { message: 'Begin', tree: 'b'.repeat(40), parents: [] })
     this.trees.set('b'.repeat(40), new Map([['README.md', 'there']]))
   }
 
