@@ -13,11 +13,7 @@ import { ProjectSplits } from './project-splits.ts'
 import type { Bench } from './run-once.ts'
 
 /** What is open already when runs are about to be made. */
-interface Opened
-  extends Pick<
-    Bench,
-    'campaign' | 'prepared' | 'sandboxes' | 'keepRecord' | 'onTimed' | 'hostRoot' | 'timeoutSeconds'
-  > {
+interface Opened extends Pick<Bench, 'campaign' | 'prepared' | 'sandboxes' | 'keepRecord' | 'onTimed' | 'hostRoot'> {
   readonly runs: readonly PlannedRun[]
   readonly meter: Meter
   readonly launcher: Launcher

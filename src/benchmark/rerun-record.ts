@@ -34,9 +34,9 @@ export async function findPlannedRun(campaign: string, plan: Plan, record: RunRe
 }
 
 /** What the run starts, with its places as the sandbox shows them. */
-export function describeCommand({ variant, code }: PlannedRun, plan: Plan, timeout: number | undefined): RunCommand {
+export function describeCommand({ variant, code }: PlannedRun, plan: Plan): RunCommand {
   const project = findProject(plan, variant.project)
-  const { wallSeconds, memoryBytes } = limitsOf(project, { timeoutSeconds: timeout })
+  const { wallSeconds, memoryBytes } = limitsOf(project)
   const { words, ...start } = describeStart(project, code === null, PROJECT)
   return {
     ...{ ...start, words: [`${ENVIRONMENT}/bin/python`, ...words] },
@@ -53,7 +53,7 @@ export async function rerun(
   carbon: CarbonModel | null,
   context: CommandContext,
 ): Promise<RunRecord> {
-  const { hostRoot, timeout: timeoutSeconds, idleBaseline: idleSeconds } = options
+  const { hostRoot, idleBaseline: idleSeconds } = options
   const { project } = run.variant
   await using meter = await openMeters(options, context)
   await using launcher = new Launcher()
@@ -63,7 +63,7 @@ export async function rerun(
   const sandboxes = await chooseSandboxes([group], prepared, options, context)
   await using scratch = removedAfter(await makeScratch('reproduce'))
   const host = await describeHost(null, hostRoot)
-  const opened = { campaign: scratch.folder, prepared, sandboxes, hostRoot, timeoutSeconds, keepRecord: async () => {} }
+  const opened = { campaign: scratch.folder, prepared, sandboxes, hostRoot, keepRecord: async () => {} }
   return await withBench({ ...opened, meter, launcher, host, carbon, idleSeconds, runs: [run] }, context, (bench) =>
     interruptible(runOnce(run, bench), context.signal),
   )

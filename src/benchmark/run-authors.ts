@@ -45,7 +45,7 @@ export async function runAuthors(
   context: CommandContext,
 ): Promise<AuthorsRun> {
   const { slug, manifest, sourceFolder } = project
-  const { cpuSeconds } = options
+  const { cpuSeconds, timeout: timeoutSeconds = manifest.needs.timeoutSeconds } = options
   const trusted = await isTrustedProject(project, [], await loadTrustedHashes())
   const sandbox = await chooseProjectSandbox(project, trusted, options, context.logger.warn)
   await removeAbandonedScratch()
@@ -74,7 +74,7 @@ export async function runAuthors(
       homeTemplate: await homes.get(made, sandbox),
       ...{ shimsFolder: SHIMS_FOLDER, modules: null, scored: await readScored(sourceFolder, planned) },
       limits: {
-        ...limitsOf(planned, { timeoutSeconds: options.timeout }),
+        ...limitsOf({ needs: { ...planned.needs, timeoutSeconds } }),
         ...(cpuSeconds === undefined ? {} : { cpuSeconds, cpuSecondsOfEach: cpuSeconds }),
       },
     },

@@ -35,8 +35,6 @@ export interface Bench {
   readonly host: Host
   /** Folder that holds `/proc` and `/sys` of the host; for tests. */
   readonly hostRoot: string | undefined
-  /** Time limit instead of each project's own. */
-  readonly timeoutSeconds: number | undefined
   /** Times as long may a run take that has neighbours; default: 1. */
   readonly timeFactor?: number
   /** Default: nothing is done. Other runs go on when all are made. */
@@ -108,14 +106,11 @@ export function recordNotStarted(run: PlannedRun, prepared: Prepared): RunRecord
 /** What a project's runs may take. */
 export const limitsOf = (
   { needs }: Pick<PreparedProject['planned'], 'needs'>,
-  { timeoutSeconds, timeFactor = 1 }: Pick<Bench, 'timeoutSeconds' | 'timeFactor'>,
-): RunLimits => {
-  const wallSeconds = timeoutSeconds ?? needs.timeoutSeconds
-  return {
-    ...DEFAULT_LIMITS,
-    memoryBytes: needs.memoryGiB * 1024 ** 3,
-    wallSeconds: wallSeconds * timeFactor,
-    // A script can read this limit of its own: it is no other beside others than in a run that is alone.
-    cpuSecondsOfEach: mostCpuSeconds({ wallSeconds }),
-  }
-}
+  { timeFactor = 1 }: Pick<Bench, 'timeFactor'> = {},
+): RunLimits => ({
+  ...DEFAULT_LIMITS,
+  memoryBytes: needs.memoryGiB * 1024 ** 3,
+  wallSeconds: needs.timeoutSeconds * timeFactor,
+  // A script can read this limit of its own: it is no other beside others than in a run that is alone.
+  cpuSecondsOfEach: mostCpuSeconds({ wallSeconds: needs.timeoutSeconds }),
+})

@@ -140,7 +140,6 @@ async function runInOneState(
       ...{ campaign, prepared, sandboxes, hostRoot, onTimed, keepRecord },
       ...{ meter, launcher, carbon, host: state, idleSeconds: idleBaseline },
       runs: queue.map(({ run }) => run),
-      timeoutSeconds: options.timeout,
     },
     context,
     async (bench) => {

@@ -33,8 +33,6 @@ import { DEFAULT_PROMPT, type StoredPrompt } from '../schema/stored-prompt.ts'
 export type PlanOptions = Readonly<z.input<typeof planOptions>> & {
   /** The most jobs of a matrix: the campaign is dealt to no more shards. */
   readonly matrixJobs?: number
-  /** Seconds that a run of any project may take: what is planned goes on by it at every start. */
-  readonly timeout?: number | undefined
 }
 
 type Settled = Readonly<z.output<typeof planOptions>>

@@ -29,7 +29,7 @@ export async function reproduce(given: ReproduceOptions, context: CommandContext
   const plan = await readPlanToRun(campaign)
   const record = await findRecord(campaign, options.id)
   const run = await findPlannedRun(campaign, plan, record)
-  const command = describeCommand(run, plan, options.timeout)
+  const command = describeCommand(run, plan)
   const carbon = await openCarbon(options, context.env, context)
   const again = dryRun ? null : runRecord.parse(boundRecord(await rerun(run, plan, options, carbon, context)))
   const reproduction: Reproduction = {

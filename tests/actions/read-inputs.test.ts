@@ -40,8 +40,8 @@ it('a share of the matrix', () => {
 
 it.each([
   ['shard', '3/2', benchmarkInputs, "Input 'shard' is '3/2': expected i/n with 1 ≤ i ≤ n, as 2/8."],
-  ['timeout', '-1', benchmarkInputs, "Input 'timeout' is '-1': expected a number above 0."],
-  ['timeout', '1h', benchmarkInputs, "Input 'timeout' is '1h': expected a number above 0."],
+  ['timeout', '-1', planInputs, "Input 'timeout' is '-1': expected a number above 0."],
+  ['timeout', '1h', planInputs, "Input 'timeout' is '1h': expected a number above 0."],
   [
     'sandbox',
     'docker',
@@ -73,7 +73,7 @@ it.each([
 })
 
 it('every wrong input is told at once', () => {
-  give({ shard: 'x', timeout: 'y', campaign: '' })
+  give({ shard: 'x', 'idle-baseline': 'y', campaign: '' })
   const schema = z.object({ ...benchmarkInputs.shape, ...campaignOptions.shape })
-  expect(() => readInputs(schema)).toThrow(/campaign[\s\S]*shard[\s\S]*timeout/)
+  expect(() => readInputs(schema)).toThrow(/campaign[\s\S]*shard[\s\S]*idle-baseline/)
 })

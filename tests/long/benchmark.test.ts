@@ -61,8 +61,8 @@ it('ends every planned run in one record, whatever the script does', async () =>
     'one/assisted/greedy': 'bytearray(10 * 1024 ** 3)',
     'two/assisted/good': GOOD,
   })
-  const campaign = await makeCampaign({ dataset, answers, fanOut: 'project' }, machine.env)
-  const result = await run({ campaign, dataset, timeout: 5 })
+  const campaign = await makeCampaign({ dataset, answers, fanOut: 'project', timeout: 5 }, machine.env)
+  const result = await run({ campaign, dataset })
   const { records, planned, recorded } = await readRuns(campaign)
   expect(recorded).toEqual(planned)
   expect(result).toMatchObject({ runs: planned.length, alreadyDone: 0, ok: 4 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readShard, shard } from '../shard.ts'
-import { flag, fromZero, option, positive, preset, verbOptions, wholeNumber } from './option.ts'
+import { flag, fromZero, option, preset, verbOptions, wholeNumber } from './option.ts'
 import {
   campaignInputs,
   campaignOptions,
@@ -20,9 +20,6 @@ export const runnerOptions = z.object({
   ...energyOptions.shape,
   ...carbonOptions.shape,
   ...sandboxOptions.shape,
-  timeout: option(positive, '<seconds>', 'seconds that a run may take', {
-    unset: "each project's own limit",
-  }),
   idleBaseline: preset(
     fromZero,
     IDLE_SECONDS,

@@ -124,6 +124,10 @@ export const promptFile = option(
   "instead of a named prompt: your own, in sections as those in the tool's `assets/prompts/`; what it leaves out is as in efficient",
 )
 
+export const timeout = option(positive, '<seconds>', 'seconds that a run may take', {
+  unset: "each project's own limit",
+})
+
 /** The forms other than its own in which a plan is written. */
 export const PLAN_FORMATS = ['slurm', 'run-table'] as const
 export type PlanFormat = (typeof PLAN_FORMATS)[number]
@@ -139,6 +143,7 @@ export const planOptions = verbOptions('decide what will be run, in which order,
     'the most US dollars that models may cost, over all jobs: each project and model has its share',
   ),
   promptFile,
+  timeout,
   hosts: option(
     path,
     '<file>',

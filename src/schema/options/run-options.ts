@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { runnerOptions } from './benchmark-options.ts'
 import { askOptions } from './generate-options.ts'
 import { verbOptions } from './option.ts'
-import { designOptions, promptFile } from './plan-options.ts'
+import { designOptions, promptFile, timeout } from './plan-options.ts'
 import { publishInputs, reportOptions } from './report-options.ts'
 import { campaignInputs, campaignOptions, electricityMapsInput } from './shared-options.ts'
 
@@ -10,6 +10,7 @@ export const runOptions = verbOptions('plan → generate → benchmark → analy
   ...campaignOptions.shape,
   ...designOptions.shape,
   promptFile,
+  timeout,
   ...askOptions.shape,
   ...runnerOptions.shape,
   ...reportOptions.shape,
