@@ -1,7 +1,7 @@
 import { summary } from '@actions/core'
 import { cleanText } from '../base/clean-text.ts'
 import { runPage } from '../github/run-page.ts'
-import { fitLines } from '../report/campaign/fit-lines.ts'
+import { fitLines } from '../report/text/fit-lines.ts'
 
 /** GitHub shows nothing of a step's summary above 1 MiB. */
 const SUMMARY_BYTES = 2 ** 20 - 2 ** 10

@@ -2,7 +2,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { listSlugs, projectsFolder } from '../dataset/load-projects.ts'
 import { readProposed } from '../dataset/read-proposed.ts'
-import { renderProposal } from '../report/text/proposal-words.ts'
+import { renderProposal } from '../report/site/proposal-words.ts'
 import { type LeftToPropose, type Proposed, type ProposingHands, proposeLeft } from './propose-left.ts'
 
 export interface ProposeOptions extends LeftToPropose {

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
 import { readAsset, TOOL_VERSION } from '../base/package.ts'
-import { renderHtml } from '../report/campaign/html.ts'
-import { renderMarkdown } from '../report/campaign/markdown.ts'
-import { NO_CHARTS } from '../report/charts/charts.ts'
 import { drawChart, standAlone } from '../report/charts/draw-chart.ts'
+import { renderHtml } from '../report/document/html.ts'
+import { renderMarkdown } from '../report/document/markdown.ts'
 import { specifyStudyChart } from '../report/genai-greenml/study-chart.ts'
 import { listCells } from '../report/genai-greenml/study-facts.ts'
 import { renderStudyReadme } from '../report/genai-greenml/study-readme.ts'
@@ -18,7 +17,6 @@ export async function reportGenaiGreenml(analysis: GenaiGreenmlAnalysis, out: st
   const cells = listCells(files)
   const lead = leadingMode(cells)
   const charts = {
-    ...NO_CHARTS,
     finding: lead === null ? null : await drawChart(specifyStudyChart(cells, [lead]), 'chart-finding'),
     groups: await drawChart(specifyStudyChart(cells, CSV_MODES), 'chart-groups'),
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Chapter } from '../../src/report/campaign/chapters/chapter.ts'
 import { composeCode } from '../../src/report/campaign/chapters/code.ts'
+import type { Chapter } from '../../src/report/document/chapter.ts'
 import type { ChangeAssociation, CodeAnalysis, SizeSummary } from '../../src/schema/code-analysis.ts'
 
 const SCRIPT = { bytes: 900, lines: 20, counts: null, structure: null, fault: 'invalid syntax in line 3' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pairLines, renderSides } from '../../src/report/campaign/html-diff.ts'
+import { pairLines, renderSides } from '../../src/report/document/html-diff.ts'
 
 it('stands what was removed beside what took its place, in their order', () => {
   const lines = ['@@ -1,4 +1,4 @@', ' a', '-b', '-c', '+B', ' d', '+e', '-f', '+F']

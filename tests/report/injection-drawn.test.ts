@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { analyseCsv } from '../../src/genai-greenml/analyse-file.ts'
-import { renderHtml } from '../../src/report/campaign/html.ts'
-import { renderMarkdown } from '../../src/report/campaign/markdown.ts'
-import { NO_CHARTS } from '../../src/report/charts/charts.ts'
 import { drawChart, standAlone } from '../../src/report/charts/draw-chart.ts'
 import { compileInteractive } from '../../src/report/charts/interactive-chart.ts'
+import { renderHtml } from '../../src/report/document/html.ts'
+import { renderMarkdown } from '../../src/report/document/markdown.ts'
 import { specifyStudyChart } from '../../src/report/genai-greenml/study-chart.ts'
 import { listCells } from '../../src/report/genai-greenml/study-facts.ts'
 import { renderStudyReadme } from '../../src/report/genai-greenml/study-readme.ts'
@@ -43,7 +42,7 @@ async function draw(words: string): Promise<Drawn> {
   const picture = await drawChart(list, 'list')
   if (groups === null || picture === null || interactive === null) throw new Error('nothing was drawn')
   return {
-    documents: [renderHtml(study, { ...NO_CHARTS, groups }, { css: '', script: '' }), standAlone(picture)],
+    documents: [renderHtml(study, { groups }, { css: '', script: '' }), standAlone(picture)],
     markdown: [renderMarkdown(study), renderStudyReadme(study)],
     interactive,
   }

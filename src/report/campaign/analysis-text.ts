@@ -1,11 +1,11 @@
 import { wrapText } from '../../base/wrap.ts'
 import type { Analysis } from '../../schema/analysis.ts'
+import { renderTerminal } from '../document/terminal.ts'
 import { formatFinding } from '../text/findings.ts'
 import { formatHeadline } from '../text/headline-words.ts'
 import { plainText } from '../text/phrase.ts'
 import { composeCode } from './chapters/code.ts'
 import { composePhases } from './chapters/phases.ts'
-import { renderTerminal } from './terminal.ts'
 
 /** Text for a terminal of so many columns: what was found, where it comes from, and what to know before believing it. */
 export function renderAnalysis(analysis: Analysis, width: number): string {

@@ -1,4 +1,4 @@
-import type { Report } from './compose-report.ts'
+import type { Report } from '../document/report.ts'
 
 /** A line beside a workflow's run that is seen without opening anything. */
 export interface Annotation {

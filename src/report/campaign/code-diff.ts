@@ -1,24 +1,8 @@
-import { cleanCodeLine, cleanLine } from '../../base/clean-text.ts'
+import { cleanCodeLine } from '../../base/clean-text.ts'
 import type { CodeAnalysis } from '../../schema/code-analysis.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
-
-export interface UpstreamLink {
-  readonly text: string
-  /** Null where the origin is no web address. */
-  readonly url: string | null
-}
-
-export type CodeDiff =
-  | {
-      readonly kind: 'shown'
-      /** Unified diff without file headers, one printable line each. */
-      readonly lines: readonly string[]
-      readonly added: number
-      readonly removed: number
-      /** Lines beyond the limit. */
-      readonly leftOut: number
-    }
-  | { readonly kind: 'withheld'; readonly reason: string; readonly upstream: UpstreamLink | null }
+import type { CodeDiff } from '../document/chapter.ts'
+import { linkUpstream, type UpstreamLink } from '../text/upstream-link.ts'
 
 const LINES_SHOWN = 400
 /** Keeps a page with fifty projects and many models below two megabytes. */
@@ -94,18 +78,6 @@ export function limitDiffs(
     if (size <= left) left -= size
   }
   return limited
-}
-
-/** Link to the page of the commit in `https://host/owner/name@<commit>`. */
-export function linkUpstream(origin: string): UpstreamLink {
-  const [address = origin, commit] = origin.split(/@(?=[0-9a-f]{7,64}$)/)
-  const page = URL.parse(address)
-  if (page === null || !['http:', 'https:'].includes(page.protocol)) return { text: cleanLine(origin), url: null }
-  page.username = ''
-  page.password = ''
-  const base = page.href.replace(/\.git$/, '').replace(/\/$/, '')
-  const url = commit !== undefined && page.hostname === 'github.com' ? `${base}/tree/${commit}` : base
-  return { text: commit === undefined ? base : `${base} at ${commit.slice(0, 10)}`, url }
 }
 
 function withhold(reason: string, upstream: UpstreamLink | null = null): CodeDiff {

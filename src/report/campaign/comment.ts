@@ -1,11 +1,11 @@
 import type { CampaignComparison } from '../../schema/comparison.ts'
 import { composeChanges, formatNoChange } from '../comparison/changes-chapter.ts'
+import type { Chapter } from '../document/chapter.ts'
+import { renderChapter, renderList, renderTable, withoutFolded } from '../document/markdown.ts'
+import type { Report } from '../document/report.ts'
+import { COMMENT_BYTES, fitLines } from '../text/fit-lines.ts'
 import { escapeMarkdown } from '../text/markdown-text.ts'
 import { plainText } from '../text/phrase.ts'
-import type { Chapter } from './chapters/chapter.ts'
-import type { Report } from './compose-report.ts'
-import { COMMENT_BYTES, fitLines } from './fit-lines.ts'
-import { renderChapter, renderList, renderTable, withoutFolded } from './markdown.ts'
 
 const IN_DETAILS: ReadonlySet<string> = new Set(['projects', 'validity', 'failures', 'certainty', 'limits'])
 

@@ -1,9 +1,10 @@
 import type { Analysis } from '../../schema/analysis.ts'
+import type { Chapter } from '../document/chapter.ts'
+import type { Report } from '../document/report.ts'
 import { RECORD_FILES, RECORD_FORMS } from '../downloads/record-files.ts'
 import { formatFinding } from '../text/findings.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { composeCertainty } from './chapters/certainty.ts'
-import type { Chapter } from './chapters/chapter.ts'
 import { composeCode } from './chapters/code.ts'
 import { composeCost } from './chapters/cost.ts'
 import { composeEnvironment } from './chapters/environment.ts'
@@ -11,7 +12,7 @@ import { composeFailures } from './chapters/failures.ts'
 import { composeLimits } from './chapters/limits.ts'
 import { composeMethod } from './chapters/method.ts'
 import { composeModels } from './chapters/models-chapter.ts'
-import { composeOverview, type Overview } from './chapters/overview.ts'
+import { composeOverview } from './chapters/overview.ts'
 import { composePhases } from './chapters/phases.ts'
 import { composeProjects, composeScripts } from './chapters/projects.ts'
 import { composeResults } from './chapters/results.ts'
@@ -20,27 +21,6 @@ import { composeValidity } from './chapters/validity-chapter.ts'
 import { composeWhatIf } from './chapters/what-if.ts'
 import { composeWords } from './chapters/words.ts'
 import type { ReportData } from './report-data.ts'
-
-/** All that a report says, in printable text: each renderer shows this and nothing else. */
-export interface Report {
-  readonly overview: Overview
-  /** Chapters in the order of reading, those that have anything to say. */
-  readonly chapters: readonly Chapter[]
-  readonly downloads: Downloads
-}
-
-/** Files beside the report that hold its numbers. */
-export interface Downloads {
-  /** What they hold, in words. */
-  readonly content: string
-  readonly files: readonly Download[]
-}
-
-export interface Download {
-  readonly file: string
-  /** Its form, as `CSV`. */
-  readonly form: string
-}
 
 /** `supplements`: chapters that other rooms fill. */
 export function composeReport(data: ReportData, supplements: readonly Chapter[] = []): Report {
@@ -72,12 +52,6 @@ export function composeReport(data: ReportData, supplements: readonly Chapter[] 
       files: RECORD_FILES.map((file) => ({ file, form: RECORD_FORMS[file] })),
     },
   }
-}
-
-/** Chapters parted by where the finding is told in numbers: who reads sees each project's results before any statistics. */
-export function beforeNumbers(chapters: readonly Chapter[]): { readonly first: Chapter[]; readonly others: Chapter[] } {
-  const isFirst = ({ id }: Chapter) => id === 'projects'
-  return { first: chapters.filter(isFirst), others: chapters.filter((chapter) => !isFirst(chapter)) }
 }
 
 /** Findings that no other part of the report tells. */

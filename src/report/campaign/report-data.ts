@@ -5,7 +5,8 @@ import type { GroupAnalysis } from '../../schema/group.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
 import type { GroupRatio, Quantity, Ratio } from '../../schema/ratio.ts'
-import { type CodeDiff, limitDiffs } from './code-diff.ts'
+import type { CodeDiff } from '../document/chapter.ts'
+import { limitDiffs } from './code-diff.ts'
 import { listModelsUsed, type ModelRow } from './models-used.ts'
 
 /** A change of the code; of a project without a licence its kind alone. */

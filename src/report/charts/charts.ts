@@ -1,4 +1,5 @@
 import type { ReportData } from '../campaign/report-data.ts'
+import type { Charts } from '../document/chapter.ts'
 import { drawChart } from './draw-chart.ts'
 import { specifyFailureChart } from './failure-chart.ts'
 import { specifyFindingChart } from './finding-chart.ts'
@@ -10,23 +11,7 @@ import { specifyStripChart } from './strip-chart.ts'
 import { specifyTradeoffChart } from './tradeoff-chart.ts'
 
 /** Each as one `<svg>` element. Null: there is nothing to draw. */
-export interface Charts {
-  readonly finding: string | null
-  readonly groups: string | null
-  readonly projects: string | null
-  readonly runs: string | null
-  readonly tradeoff: string | null
-  readonly failures: string | null
-  readonly repairs: string | null
-  readonly rounds: string | null
-}
-
-export const NO_CHARTS: Charts = {
-  ...{ finding: null, groups: null, projects: null, runs: null },
-  ...{ tradeoff: null, failures: null, repairs: null, rounds: null },
-}
-
-export async function drawCharts(data: ReportData): Promise<Charts> {
+export async function drawCharts(data: ReportData): Promise<Required<Charts>> {
   return {
     finding: await drawChart(specifyFindingChart(data), 'chart-finding'),
     groups: await drawChart(specifyForestChart(data), 'chart-groups'),

@@ -1,6 +1,6 @@
 import type { CampaignComparison, GroupChange } from '../../schema/comparison.ts'
 import { QUANTITIES } from '../../schema/ratio.ts'
-import { type Chapter, composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
+import { type Chapter, composeChapter, composeTable } from '../document/chapter.ts'
 import { formatChangeVerdict, formatModels } from '../text/comparison-changes.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { countUnchanged, formatScriptChanges, formatUnchangedCount, isChange } from './comparison-sections.ts'

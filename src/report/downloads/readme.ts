@@ -1,8 +1,8 @@
-import { linkUpstream } from '../campaign/code-diff.ts'
-import { joinLines } from '../campaign/fit-lines.ts'
 import type { ProjectRow } from '../campaign/report-data.ts'
+import { joinLines } from '../text/fit-lines.ts'
 import { capitalise } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
+import { linkUpstream } from '../text/upstream-link.ts'
 import { RECORD_COLUMNS } from './record-columns.ts'
 
 interface Contents {

@@ -1,5 +1,5 @@
-import type { Report } from '../campaign/compose-report.ts'
-import { joinLines } from '../campaign/fit-lines.ts'
+import type { Report } from '../document/report.ts'
+import { joinLines } from '../text/fit-lines.ts'
 import { capitalise } from '../text/format.ts'
 import { escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
 import { STUDY_NUMBERS } from './study-report.ts'

@@ -1,5 +1,5 @@
 import type { RevisionComparison } from '../../schema/revision-comparison.ts'
-import { type Chapter, composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
+import { type Chapter, composeChapter, composeTable } from '../document/chapter.ts'
 import { capitalise, QUANTITY_WORDS } from '../text/format.ts'
 import { formatCells } from '../text/measured-values.ts'
 import {

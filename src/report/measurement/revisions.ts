@@ -1,6 +1,6 @@
 import { wrapText } from '../../base/wrap.ts'
 import type { RevisionComparison } from '../../schema/revision-comparison.ts'
-import { COMMENT_BYTES, fitLines } from '../campaign/fit-lines.ts'
+import { COMMENT_BYTES, fitLines } from '../text/fit-lines.ts'
 import { capitalise } from '../text/format.ts'
 import { escapeMarkdown, markdownList } from '../text/markdown-text.ts'
 import {

@@ -5,7 +5,7 @@ import { sum, sumOfAll } from '../../base/numbers.ts'
 import { count } from '../../base/text.ts'
 import { type AgentRuns, withoutSource } from '../../schema/agent-runs.ts'
 import type { TranscriptEvent } from '../../schema/agent-transcript.ts'
-import { type Chapter, composeChapter, composeTable, type LineCell, type Table } from '../campaign/chapters/chapter.ts'
+import { type Chapter, composeChapter, composeTable, type LineCell, type Table } from '../document/chapter.ts'
 import { END_WORDS } from '../text/agent-words.ts'
 import { formatCount, formatSeconds, formatUsd, MISSING } from '../text/format.ts'
 

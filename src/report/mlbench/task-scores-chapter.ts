@@ -14,7 +14,7 @@ import {
   composeTable,
   type LineCell,
   type Table,
-} from '../campaign/chapters/chapter.ts'
+} from '../document/chapter.ts'
 import { ESTIMATED_MARK, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
 import type { PaperTables } from '../text/paper-tables.ts'
 import { describeSource, formatEach, SOURCE_WORDS } from '../text/solved-energy-words.ts'

@@ -1,4 +1,4 @@
-import { type Columns, composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
+import { type Columns, composeChapter, composeTable } from '../document/chapter.ts'
 import { formatErrata } from './errata.ts'
 import { dayOf, type Published, titleOf } from './published.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'

@@ -1,6 +1,6 @@
 import { count } from '../../base/text.ts'
-import { composeChapter, composeTable, type LineCell } from '../campaign/chapters/chapter.ts'
 import { RECORDED_MARK } from '../campaign/models-used.ts'
+import { composeChapter, composeTable, type LineCell } from '../document/chapter.ts'
 import { joinWords } from '../text/format.ts'
 import { composeBoard, nameBoard } from './board-page.ts'
 import type { Board } from './boards.ts'

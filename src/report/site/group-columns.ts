@@ -1,5 +1,5 @@
 import type { PublishedReport } from '../../schema/published-report.ts'
-import type { Columns } from '../campaign/chapters/chapter.ts'
+import type { Columns } from '../document/chapter.ts'
 import { formatDifference, formatSuccess } from '../text/format.ts'
 import { formatSuccessInterval } from '../text/verdict-words.ts'
 

@@ -1,4 +1,4 @@
-import { hashSource, PAGE_START } from '../campaign/html.ts'
+import { hashSource, PAGE_START } from '../document/html.ts'
 import { html } from '../text/markup.ts'
 
 /** A page without scripts could still lead away by itself. */

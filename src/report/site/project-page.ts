@@ -1,11 +1,10 @@
 import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text.ts'
 import type { PublishedAnswer, PublishedProject, PublishedReport } from '../../schema/published-report.ts'
-import { formatGroup, judgedLine } from '../campaign/chapters/cells.ts'
-import { type Chapter, composeChapter, composeTable, type Line } from '../campaign/chapters/chapter.ts'
-import { linkUpstream } from '../campaign/code-diff.ts'
 import { gainOf } from '../campaign/report-data.ts'
 import { type Outcome, outcomeOf } from '../campaign/told-answers.ts'
+import { formatGroup, judgedLine } from '../document/cells.ts'
+import { type Chapter, composeChapter, composeTable, type Line } from '../document/chapter.ts'
 import { projectTarget } from '../text/findings.ts'
 import {
   capitalise,
@@ -17,6 +16,7 @@ import {
   MISSING,
   QUANTITY_WORDS,
 } from '../text/format.ts'
+import { linkUpstream } from '../text/upstream-link.ts'
 import type { ProjectHistory } from './histories.ts'
 import { dayOf, type Published, ratioOf } from './published.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'

@@ -1,7 +1,7 @@
 import { compareTexts } from '../../base/text.ts'
 import type { Cost } from '../../schema/group.ts'
 import type { Erratum, PublishedRatio, PublishedReport } from '../../schema/published-report.ts'
-import { formatTitle } from '../text/title-words.ts'
+import { formatTitle } from '../campaign/title-words.ts'
 
 /** A published report with what was found to be wrong with it since. */
 export interface Published {

@@ -1,7 +1,6 @@
-import type { Chapter } from '../campaign/chapters/chapter.ts'
-import { renderChapter, renderDrawing } from '../campaign/html-chapter.ts'
-import { NO_CHARTS } from '../charts/charts.ts'
 import type { ChartSpec } from '../charts/draw-chart.ts'
+import type { Chapter } from '../document/chapter.ts'
+import { renderChapter, renderDrawing } from '../document/html-chapter.ts'
 import { html, keepTogether, type Markup } from '../text/markup.ts'
 
 /** A page of the site in printable text. */
@@ -91,4 +90,4 @@ ${script === undefined ? null : html`<script src="${root}assets/${script}" type=
 }
 
 const renderPart = ({ chapter, chart }: SitePart, drawing: Drawing | null): Markup =>
-  html`${chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file)}${renderChapter(chapter, NO_CHARTS)}`
+  html`${chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file)}${renderChapter(chapter, {})}`

@@ -3,7 +3,7 @@ import { compareTexts } from '../../base/text.ts'
 import type { GradingRules } from '../../schema/task-grades.ts'
 import type { PassRate } from '../../schema/task-scores.ts'
 import type { Submission } from '../../schema/task-submission.ts'
-import { composeChapter, composeTable, type LineCell } from '../campaign/chapters/chapter.ts'
+import { composeChapter, composeTable, type LineCell } from '../document/chapter.ts'
 import { formatPercentRange, MISSING } from '../text/format.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
 

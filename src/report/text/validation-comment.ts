@@ -1,7 +1,7 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import { count } from '../../base/text.ts'
 import type { ProjectFault, ProjectValidation, Validation } from '../../schema/validation.ts'
-import { COMMENT_BYTES, fitLines } from '../campaign/fit-lines.ts'
+import { COMMENT_BYTES, fitLines } from './fit-lines.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
 import { commentOnSubmissions } from './submission-words.ts'
 import { CHECK_WORDS, isMendable, markOf, tellFault, tellMetric } from './validation-words.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { composeAgentRuns } from '../../../src/report/mlbench/agent-runs-chapter.ts'
+import { renderAgentRuns } from '../../../src/report/mlbench/task-evaluation.ts'
 import { renderAgentEnds } from '../../../src/report/text/agent-words.ts'
 import { renderEqualCost } from '../../../src/report/text/equal-cost-words.ts'
-import { renderAgentRuns } from '../../../src/report/text/task-evaluation.ts'
 import { agentRuns } from '../../../src/schema/agent-runs.ts'
 
 const CALL = '00000000-0000-4000-8000-000000000000'

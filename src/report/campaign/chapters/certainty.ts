@@ -4,6 +4,8 @@ import type { Diagnostics, Noise } from '../../../schema/diagnostics.ts'
 import type { FamilySummary } from '../../../schema/model-comparison.ts'
 import { excludesOne, type GroupRatio, type Quantity } from '../../../schema/ratio.ts'
 import type { Setting } from '../../../schema/setting.ts'
+import { formatAgainst, formatGroup, meanCell, numberCell, ratioCell } from '../../document/cells.ts'
+import { type Chapter, composeChapter, composeTable, type DraftCell, type Table } from '../../document/chapter.ts'
 import { STRATUM_CAUSES } from '../../text/findings.ts'
 import {
   agree,
@@ -18,8 +20,6 @@ import {
 } from '../../text/format.ts'
 import type { Phrase } from '../../text/phrase.ts'
 import { formatCorrection, formatImproved, formatReason, formatVerdict } from '../../text/verdict-words.ts'
-import { formatAgainst, formatGroup, meanCell, numberCell, ratioCell } from './cells.ts'
-import { type Chapter, composeChapter, composeTable, type DraftCell, type Table } from './chapter.ts'
 
 interface TestedRatio {
   readonly name: string

@@ -2,11 +2,18 @@ import { median } from '../../../base/numbers.ts'
 import { count } from '../../../base/text.ts'
 import type { AuthorGap, ChangeAssociation, ChangeCount, CodeAnalysis } from '../../../schema/code-analysis.ts'
 import type { BaselineMode } from '../../../schema/common.ts'
+import { formatAgainst, meanCell, numberCell, shareCell } from '../../document/cells.ts'
+import {
+  type Chapter,
+  type Columns,
+  composeChapter,
+  composeTable,
+  type LineCell,
+  type Table,
+} from '../../document/chapter.ts'
 import { tell, type WordsByKind } from '../../text/by-kind.ts'
 import { formatChangeKind } from '../../text/change-words.ts'
 import { agree, BASELINE_WORDS, formatCount, formatList, formatWholePercent } from '../../text/format.ts'
-import { formatAgainst, meanCell, numberCell, shareCell } from './cells.ts'
-import { type Chapter, type Columns, composeChapter, composeTable, type LineCell, type Table } from './chapter.ts'
 
 const SHOWN_KINDS = 10
 

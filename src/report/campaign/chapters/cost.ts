@@ -4,6 +4,15 @@ import type { FeedbackAnalysis } from '../../../schema/feedback.ts'
 import type { Cost, DrawsOfK, GroupAnalysis, ResultCost } from '../../../schema/group.ts'
 import type { ModelComparison } from '../../../schema/model-comparison.ts'
 import { QUANTITIES } from '../../../schema/ratio.ts'
+import { formatAgainst, formatGroup, numberCell, ratioCell } from '../../document/cells.ts'
+import {
+  type Chapter,
+  type Columns,
+  composeChapter,
+  composeTable,
+  type DraftCell,
+  type Table,
+} from '../../document/chapter.ts'
 import { formatChangeVerdict } from '../../text/comparison-changes.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import {
@@ -19,8 +28,6 @@ import {
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { JOULES_PER_KWH, onlyGrid } from './carbon.ts'
-import { formatAgainst, formatGroup, numberCell, ratioCell } from './cells.ts'
-import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell, type Table } from './chapter.ts'
 /** What a usable answer costs with those that failed, what several answers give, and how models compare. */
 export function composeCost(analysis: Analysis): Chapter | null {
   const { groups, leading } = analysis

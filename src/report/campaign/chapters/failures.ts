@@ -1,5 +1,15 @@
 import { count } from '../../../base/text.ts'
 import { type FailureAnalysis, MOST_LOGS, type Outcomes, type WayToFail } from '../../../schema/failure-analysis.ts'
+import { formatGroup, numberCell, shareCell } from '../../document/cells.ts'
+import {
+  type Chapter,
+  type Columns,
+  composeChapter,
+  composeTable,
+  type Figure,
+  type Logs,
+  type Table,
+} from '../../document/chapter.ts'
 import { projectTarget } from '../../text/findings.ts'
 import {
   formatBriefRound,
@@ -15,16 +25,6 @@ import {
 } from '../../text/format.ts'
 import { formatSurvivors } from '../../text/survivors-words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
-import { formatGroup, numberCell, shareCell } from './cells.ts'
-import {
-  type Chapter,
-  type Columns,
-  composeChapter,
-  composeTable,
-  type Figure,
-  type Logs,
-  type Table,
-} from './chapter.ts'
 import { statusLine } from './project.ts'
 
 const FAULT_WORDS: Readonly<Record<WayToFail['fault'], string>> = {

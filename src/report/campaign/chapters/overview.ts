@@ -3,6 +3,7 @@ import { count } from '../../../base/text.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { GeneratedMode } from '../../../schema/common.ts'
 import type { HeadlineFact } from '../../../schema/headline.ts'
+import type { Overview } from '../../document/report.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import {
   agree,
@@ -19,34 +20,10 @@ import {
 } from '../../text/format.ts'
 import { formatHeadlineFact, formatScope } from '../../text/headline-words.ts'
 import type { Named } from '../../text/phrase.ts'
-import { formatOtherTitles, formatTitle } from '../../text/title-words.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { ReportData } from '../report-data.ts'
+import { formatOtherTitles, formatTitle } from '../title-words.ts'
 import { isAnyCompared, listToldAnswers, type Told, type ToldAnswers } from '../told-answers.ts'
-import type { Figure } from './chapter.ts'
-/** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */
-export interface Overview {
-  /** What the report is of, as `campaign demo`. */
-  readonly subject: string
-  readonly createdAt: string
-  readonly toolVersion: string
-  /** The finding in everyday words; what follows tells the same by its numbers. */
-  readonly title: string
-  /** The same of the models and modes that the title does not speak of. */
-  readonly others: readonly Named[]
-  /** What was done, for who never heard of it. Null: nothing was compared. */
-  readonly about: Named | null
-  /** What the title rests on, and what speaks against it: names of parts of the report. */
-  readonly evidence: readonly Named[]
-  /** The title as a picture; null: there is nothing to draw. */
-  readonly figure: Figure | null
-  readonly headline: readonly Named[]
-  /** What the numbers were taken from, and so what they can speak of. Null without a run. */
-  readonly scope: Named | null
-  /** What must be read together with the headline. */
-  readonly notices: readonly Named[]
-  readonly sizes: readonly { readonly label: string; readonly value: string; readonly note: string }[]
-}
 
 export function composeOverview(data: ReportData): Overview {
   const { analysis } = data

@@ -2,9 +2,9 @@ import { count } from '../../../base/text.ts'
 import type { PhaseChange } from '../../../schema/diagnostics.ts'
 import { excludesOne } from '../../../schema/ratio.ts'
 import { PHASES, type Phase } from '../../../schema/record.ts'
+import { formatGroup, ratioCell, stackedRatio } from '../../document/cells.ts'
+import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from '../../document/chapter.ts'
 import { BASELINE_WORDS, capitalise, formatPercent, MISSING } from '../../text/format.ts'
-import { formatGroup, ratioCell, stackedRatio } from './cells.ts'
-import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from './chapter.ts'
 
 const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   import: 'start and imports',

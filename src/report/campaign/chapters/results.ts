@@ -2,6 +2,16 @@ import { count } from '../../../base/text.ts'
 import { HEADLINE_ORDER } from '../../../schema/common.ts'
 import { MINIMUM_PROJECTS } from '../../../schema/least-evidence.ts'
 import type { Quantity } from '../../../schema/ratio.ts'
+import { formatGroup, judgedLine, shownQuantities } from '../../document/cells.ts'
+import {
+  type Cell,
+  type Chapter,
+  composeChapter,
+  composeTable,
+  type Figure,
+  type LineCell,
+  type Table,
+} from '../../document/chapter.ts'
 import {
   BASELINE_WORDS,
   capitalise,
@@ -14,16 +24,6 @@ import { ratioBar } from '../../text/markdown-text.ts'
 import { formatBriefSupport, formatSuccessInterval, formatSupport, lookOf } from '../../text/verdict-words.ts'
 import { formatStarNote, formatStarred, RECORDED_MARK } from '../models-used.ts'
 import { type GroupRow, type ReportData, toldRatio } from '../report-data.ts'
-import { formatGroup, judgedLine, shownQuantities } from './cells.ts'
-import {
-  type Cell,
-  type Chapter,
-  composeChapter,
-  composeTable,
-  type Figure,
-  type LineCell,
-  type Table,
-} from './chapter.ts'
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
 export function composeResults(data: ReportData): Chapter | null {
   const { groups, analysis } = data

@@ -2,10 +2,10 @@ import { count } from '../../../base/text.ts'
 import type { VariantAnalysis } from '../../../schema/analysis.ts'
 import type { Perturbation } from '../../../schema/record.ts'
 import type { Validity } from '../../../schema/validity.ts'
+import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from '../../document/chapter.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import { agree, formatDigits, MISSING } from '../../text/format.ts'
 import { formatRemark } from '../../text/validity-words.ts'
-import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from './chapter.ts'
 
 type Judged = Pick<VariantAnalysis, 'id' | 'metric'> & { readonly validity: Validity }
 

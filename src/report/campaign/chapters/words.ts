@@ -1,5 +1,5 @@
+import { type Chapter, composeChapter, composeTable } from '../../document/chapter.ts'
 import { GLOSSARY } from '../../text/glossary.ts'
-import { type Chapter, composeChapter, composeTable } from './chapter.ts'
 
 /** What the report's words mean. */
 export const composeWords = (): Chapter | null =>

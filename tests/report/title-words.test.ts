@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { formatOtherTitles, formatTitle } from '../../../src/report/text/title-words.ts'
-import type { Analysis, VariantAnalysis } from '../../../src/schema/analysis.ts'
-import { makeSources } from '../fixtures.ts'
+import { formatOtherTitles, formatTitle } from '../../src/report/campaign/title-words.ts'
+import type { Analysis, VariantAnalysis } from '../../src/schema/analysis.ts'
+import { makeSources } from './fixtures.ts'
 
 const { analysis } = makeSources({ energy: 'unavailable' })
 const isFirst = ({ mode, model }: VariantAnalysis) => mode === 'assisted' && model === 'gpt-5-mini'

@@ -1,9 +1,9 @@
-import type { Charts } from '../../charts/charts.ts'
-import { formatCount, MISSING } from '../../text/format.ts'
-import { joinTexts, type Named, type Phrase } from '../../text/phrase.ts'
-import { makePrintable } from '../../text/printable.ts'
-import type { Tone } from '../../text/verdict-words.ts'
-import type { CodeDiff, UpstreamLink } from '../code-diff.ts'
+import { formatCount, MISSING } from '../text/format.ts'
+import { joinTexts, type Named, type Phrase } from '../text/phrase.ts'
+import { makePrintable } from '../text/printable.ts'
+import type { UpstreamLink } from '../text/upstream-link.ts'
+import type { Tone } from '../text/verdict-words.ts'
+
 /** A judgement in a word; its sign says without colour what its colour says. */
 export interface Chip {
   readonly text: string
@@ -87,8 +87,12 @@ function composeCell(cell: DraftCell): Cell {
   return { lines: [line], value }
 }
 
+/** Drawings of a report by their names, each one `<svg>` element; none: there is nothing to draw. */
+export type Charts = Readonly<Partial<Record<ChartName, string | null>>>
+type ChartName = 'finding' | 'groups' | 'projects' | 'runs' | 'tradeoff' | 'failures' | 'repairs' | 'rounds'
+
 export interface Figure {
-  readonly chart: keyof Charts
+  readonly chart: ChartName
   readonly caption: string
   /** The same for a reader of plain text, a line a bar. */
   readonly bars?: readonly string[]
@@ -98,6 +102,19 @@ export interface Fact {
   readonly label: string
   readonly value: string
 }
+
+/** Lines that differ between two scripts, or why they are not shown. */
+export type CodeDiff =
+  | {
+      readonly kind: 'shown'
+      /** Unified diff without file headers, one printable line each. */
+      readonly lines: readonly string[]
+      readonly added: number
+      readonly removed: number
+      /** Lines beyond the limit. */
+      readonly leftOut: number
+    }
+  | { readonly kind: 'withheld'; readonly reason: string; readonly upstream: UpstreamLink | null }
 
 /** How one script's code differs from the author's. */
 export interface CodeChanges {

@@ -1,17 +1,17 @@
 import { count } from '../../base/text.ts'
-import type { Charts } from '../charts/charts.ts'
 import { agree } from '../text/format.ts'
 import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
-import type { Chapter, CodeChanges, Figure, Logs, Section } from './chapters/chapter.ts'
-import type { CodeDiff, UpstreamLink } from './code-diff.ts'
+import type { UpstreamLink } from '../text/upstream-link.ts'
+import type { Chapter, Charts, CodeChanges, CodeDiff, Figure, Logs, Section } from './chapter.ts'
 import { renderSides } from './html-diff.ts'
 import { renderLine, renderLines, renderTable } from './html-table.ts'
-/** A part of the report as a section of the page; `drawn`: a picture of its own, beside those of the report. */
-export function renderChapter(chapter: Chapter, charts: Charts | null, drawn: Markup | null = null): Markup {
+
+/** A part of the report as a section of the page. */
+export function renderChapter(chapter: Chapter, charts: Charts): Markup {
   const { id, title, lead, figures, tables, facts, notes, sections, logs } = chapter
   return html`<section id="${id}"><h2>${title}</h2>
 ${lead.map((line) => html`<p>${keepTogether(line)}</p>`)}
-${charts === null ? null : figures.map((figure) => renderFigure(figure, charts))}${drawn}
+${figures.map((figure) => renderFigure(figure, charts))}
 ${renderNotes(notes)}
 ${tables.map(renderTable)}
 ${facts.length === 0 ? null : html`<dl class="facts">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${keepTogether(value)}</dd></div>`)}</dl>`}
@@ -34,7 +34,7 @@ const renderNotes = (notes: Chapter['notes']): Markup | null =>
 
 /** A chart; the caption names the table that holds the same numbers. */
 export function renderFigure({ chart, caption }: Figure, charts: Charts): Markup | null {
-  return renderDrawing(charts[chart], caption)
+  return renderDrawing(charts[chart] ?? null, caption)
 }
 
 /** `drawing`: an `<svg>` element that this package drew; `file`: from which a page's script can draw it anew. */

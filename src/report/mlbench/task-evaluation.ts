@@ -1,11 +1,11 @@
 import type { AgentRuns } from '../../schema/agent-runs.ts'
 import type { TaskScores } from '../../schema/task-scores.ts'
-import type { Chapter } from '../campaign/chapters/chapter.ts'
-import { joinLines } from '../campaign/fit-lines.ts'
-import { renderChapter } from '../campaign/markdown.ts'
-import { composeAgentRuns } from '../mlbench/agent-runs-chapter.ts'
-import { composeTaskScores } from '../mlbench/task-scores-chapter.ts'
-import type { PaperTables } from './paper-tables.ts'
+import type { Chapter } from '../document/chapter.ts'
+import { renderChapter } from '../document/markdown.ts'
+import { joinLines } from '../text/fit-lines.ts'
+import type { PaperTables } from '../text/paper-tables.ts'
+import { composeAgentRuns } from './agent-runs-chapter.ts'
+import { composeTaskScores } from './task-scores-chapter.ts'
 
 /** The chapter of ML-Bench's scores by itself, as Markdown; empty where no answer was judged. */
 export function renderEvaluation(scores: TaskScores, paper: PaperTables): string {

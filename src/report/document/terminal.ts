@@ -1,7 +1,7 @@
 import { alignColumns } from '../../base/text-table.ts'
 import { wrapText } from '../../base/wrap.ts'
 import { plainText } from '../text/phrase.ts'
-import type { Cell, Chapter } from './chapters/chapter.ts'
+import type { Cell, Chapter } from './chapter.ts'
 
 /** A chapter's tables, whose first two columns name a row, and its notes as aligned plain text of at most `width` columns. */
 export function renderTerminal({ tables, notes }: Chapter, width: number, hasCaptions = false): string {

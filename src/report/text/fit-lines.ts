@@ -1,5 +1,5 @@
 import { count } from '../../base/text.ts'
-import { escapeInline } from '../text/markdown-text.ts'
+import { escapeInline } from './markdown-text.ts'
 
 /** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */
 export const COMMENT_BYTES = 60_000

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Charts } from '../charts/charts.ts'
 import { capitalise } from '../text/format.ts'
 import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
 import type { Named } from '../text/phrase.ts'
-import type { Chapter } from './chapters/chapter.ts'
-import type { Overview } from './chapters/overview.ts'
-import { beforeNumbers, type Downloads, type Report } from './compose-report.ts'
+import type { Chapter, Charts } from './chapter.ts'
 import { renderChapter, renderFigure } from './html-chapter.ts'
+import { beforeNumbers, type Downloads, type Overview, type Report } from './report.ts'
 /** Parts that every report shares, read from `assets/report/`. */
 export interface PageShell {
   readonly css: string

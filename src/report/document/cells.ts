@@ -1,8 +1,8 @@
-import { count } from '../../../base/text.ts'
-import type { Analysis } from '../../../schema/analysis.ts'
-import type { MeanRatio } from '../../../schema/code-analysis.ts'
-import type { BaselineMode } from '../../../schema/common.ts'
-import { type Quantity, type Ratio, sideOfOne } from '../../../schema/ratio.ts'
+import { count } from '../../base/text.ts'
+import type { Analysis } from '../../schema/analysis.ts'
+import type { MeanRatio } from '../../schema/code-analysis.ts'
+import type { BaselineMode } from '../../schema/common.ts'
+import { type Quantity, type Ratio, sideOfOne } from '../../schema/ratio.ts'
 import {
   BASELINE_WORDS,
   ESTIMATED_MARK,
@@ -12,9 +12,8 @@ import {
   formatRatioParts,
   MISSING,
   QUANTITY_WORDS,
-} from '../../text/format.ts'
-import { formatFinding, lookOf, type Tone } from '../../text/verdict-words.ts'
-import type { VariantRow } from '../report-data.ts'
+} from '../text/format.ts'
+import { formatFinding, lookOf, type Tone } from '../text/verdict-words.ts'
 import type { Line, LineCell } from './chapter.ts'
 
 type Interval = readonly [number, number]
@@ -29,7 +28,7 @@ export function shownQuantities({ leading, energyQuality }: Analysis): Quantity[
 export const formatGroup = ({ mode, model }: { mode: string; model: string | null }): string =>
   model === null ? mode : `${mode} ${model}`
 
-export const formatVariant = ({ mode, details }: VariantRow): Line => ({
+export const formatVariant = ({ mode, details }: { mode: string; details: string }): Line => ({
   text: mode,
   note: details === '' ? undefined : details,
 })

@@ -3,6 +3,7 @@ import type { GeneratedMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
 import type { Ratio } from '../../schema/ratio.ts'
+import { agree, formatPart, QUANTITY_WORDS } from '../text/format.ts'
 import {
   type CampaignFacts,
   isAnyCompared,
@@ -12,8 +13,7 @@ import {
   type Outcome,
   type ToldAnswer,
   type ToldAnswers,
-} from '../campaign/told-answers.ts'
-import { agree, formatPart, QUANTITY_WORDS } from './format.ts'
+} from './told-answers.ts'
 
 const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {
   assisted: 'Rewrites by',

@@ -1,6 +1,6 @@
 import { count } from '../../base/text.ts'
 import { type Content, html, keepTogether, type Markup } from '../text/markup.ts'
-import type { Assumption, Cell, Line, Table } from './chapters/chapter.ts'
+import type { Assumption, Cell, Line, Table } from './chapter.ts'
 
 /** Cells of a card above which they stand side by side on a telephone. */
 const MOST_LINES = 7

@@ -3,9 +3,9 @@ import { count } from '../../base/text.ts'
 import type { Manifest } from '../../schema/manifest.ts'
 import type { PublishedReport } from '../../schema/published-report.ts'
 import type { TaskScores } from '../../schema/task-scores.ts'
-import { titleOf } from '../site/published.ts'
-import { formatCount } from './format.ts'
-import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
+import { formatCount } from '../text/format.ts'
+import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
+import { titleOf } from './published.ts'
 
 /** The text of a pull request that adds an imported project: what was taken for what, and what its reader is to do. */
 export function renderProposal(slug: string, manifest: Manifest, issue: number | null): string {

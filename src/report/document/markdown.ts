@@ -1,12 +1,11 @@
 import { count } from '../../base/text.ts'
+import { joinLines } from '../text/fit-lines.ts'
 import { capitalise, MISSING } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownList, markdownTable } from '../text/markdown-text.ts'
 import { plainText } from '../text/phrase.ts'
-import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapters/chapter.ts'
-import type { Overview } from './chapters/overview.ts'
-import type { UpstreamLink } from './code-diff.ts'
-import { beforeNumbers, type Report } from './compose-report.ts'
-import { joinLines } from './fit-lines.ts'
+import type { UpstreamLink } from '../text/upstream-link.ts'
+import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapter.ts'
+import { beforeNumbers, type Overview, type Report } from './report.ts'
 
 /** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
 export function renderMarkdown({ overview, chapters, downloads }: Report): string {
