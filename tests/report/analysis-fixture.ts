@@ -162,6 +162,7 @@ const NO_COST = {
 
 const overProjects = (ratio: Ratio): GroupRatio => ({
   ...ratio,
+  exploratory: true, // of six projects
   ...{ failed: 0, censored: 0, clusters: ratio.pairs, survivors: null, medianInterval: null },
   ...{ bca: null, median: ratio.estimate, standardDeviation: null, improved: ratio.pairs, strata: 1 },
   ...{ equivalence: null, checks: null, test: null },

@@ -6,8 +6,9 @@ import { composeResults } from '../../src/report/campaign/chapters/results.ts'
 import { type CommentParts, renderComment } from '../../src/report/campaign/comment.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
+import { formatTitle } from '../../src/report/campaign/title-words.ts'
 import { drawBadge } from '../../src/report/charts/badge.ts'
-import type { Ratio } from '../../src/schema/ratio.ts'
+import type { GroupRatio, Ratio } from '../../src/schema/ratio.ts'
 import { makePlan } from '../analysis/factory.ts'
 import { compare, makeSide, noisy } from '../analysis/sides.ts'
 import { makeSources } from './fixtures.ts'
@@ -15,6 +16,7 @@ import { parsePage } from './parse-page.ts'
 
 const data = buildReportData(makeSources())
 const parts: CommentParts = { report: composeReport(data), brief: composeBrief(data), comparison: null, link: null }
+const NONE_RAN = { kind: 'no-answer-ran' } as const
 const LINK = 'https://github.com/a/b/actions/runs/7'
 
 describe('a comment', () => {
@@ -87,6 +89,17 @@ describe('the badge', () => {
     expect(textsOf({}, { headline: [] })[1]).toBe('nothing compared yet')
   })
 
+  it('calls exploratory what the analysis does, which counts like projects as one', () => {
+    const { analysis } = makeSources()
+    const settled = (ratios: readonly GroupRatio[]) => ratios.map((ratio) => ({ ...ratio, exploratory: false }))
+    const groups = analysis.groups.map((group) => ({
+      ...group,
+      ratios: { ...group.ratios, cpu: settled(group.ratios.cpu) },
+    }))
+    expect(textsOf({ energy: 'unavailable' }, { groups })[1]).not.toContain('exploratory')
+    expect(formatTitle({ ...analysis, groups })).not.toContain('exploratory')
+  })
+
   it('never speaks of energy that was estimated', () => {
     expect(textsOf({ energy: 'estimated' }).join()).not.toContain('energy')
   })
@@ -109,8 +122,9 @@ describe('the page of a workflow’s run', () => {
 })
 
 it('tells single scripts where no verdict on a model can be', () => {
-  const captions = [5, 6].map((n) => composeBrief({ ...data, projects: data.projects.slice(0, n) })?.tables[0]?.caption)
-  expect(captions).toEqual(['Each script', 'Each model and mode'])
+  expect(parts.brief?.tables[0]?.caption).toBe('Each model and mode')
+  const few = { ...data.analysis, headline: [NONE_RAN] }
+  expect(composeBrief({ ...data, analysis: few })?.tables[0]?.caption).toBe('Each script')
 })
 
 it("compares with the author's script as it is where it never ran without its plots, and says so", () => {
@@ -139,7 +153,7 @@ it("compares with the author's script as it is where it never ran without its pl
   const compared = cells.filter(({ text }) => text !== '')
   expect(compared.length).toBeGreaterThan(15)
   for (const { note } of compared) expect(note).toBe('vs original as it is')
-  const brief = composeBrief({ ...few, projects: few.projects.slice(0, 5) })
+  const brief = composeBrief({ ...few, analysis: { ...few.analysis, headline: [NONE_RAN] } })
   expect(brief?.notes.flat().join()).toContain('or as it is where that was not compared')
   expect(
     brief?.tables[0]?.rows.filter((row) => row.some(({ lines }) => /^×/.test(lines[0]?.text ?? ''))).length,

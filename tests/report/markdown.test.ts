@@ -89,7 +89,8 @@ describe('the terminal table', () => {
 
   it('has a row a script where there are too few projects to speak of a model', () => {
     const data = buildReportData(makeSources())
-    const table = renderBrief({ ...data, projects: data.projects.slice(0, 1) }, 120)
+    const few = { ...data.analysis, headline: [{ kind: 'no-answer-ran' } as const] }
+    const table = renderBrief({ ...data, analysis: few, projects: data.projects.slice(0, 1) }, 120)
     expect(table).toMatch(/^project +script +gain +ratio +result\n/)
     expect(table).toMatch(/assisted · gpt-5-mini +\S+ +×0\.\d+ \(.*\) +\d+ % less CPU time/)
     expect(table).not.toContain('too few projects')

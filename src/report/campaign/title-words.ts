@@ -1,7 +1,6 @@
 import { count } from '../../base/text.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
-import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
 import type { Ratio } from '../../schema/ratio.ts'
 import { agree, formatPart, QUANTITY_WORDS } from '../text/format.ts'
 import {
@@ -24,7 +23,7 @@ const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {
 /** What a title is made of: an analysis has it, and so has a published report. */
 export interface TitleFacts extends CampaignFacts {
   readonly groups: readonly (Pick<GroupAnalysis, 'mode' | 'model'> & {
-    readonly ratios: Readonly<Record<Cost, readonly Pick<Ratio, 'baseline' | 'verdict'>[]>>
+    readonly ratios: Readonly<Record<Cost, readonly Pick<Ratio, 'baseline' | 'verdict' | 'exploratory'>[]>>
   })[]
 }
 
@@ -50,9 +49,11 @@ function tellAnswers({ first, answers }: ToldAnswers, analysis: TitleFacts): str
     first.kind === 'group'
       ? analysis.groups.find(({ mode, model }) => mode === first.mode && model === first.model)
       : undefined
-  const overall = group?.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline)?.verdict
+  const overall = group?.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline)
   const together =
-    overall === 'inconclusive' && (found.has('less') || found.has('more')) ? ['no detectable difference overall'] : []
+    overall?.verdict === 'inconclusive' && (found.has('less') || found.has('more'))
+      ? ['no detectable difference overall']
+      : []
   const place: Place = { answers: answers.length, noun, what: QUANTITY_WORDS[first.quantity] }
   const [lead, ...others] = OUTCOMES.flatMap((outcome) => {
     const own = found.get(outcome)
@@ -65,8 +66,9 @@ function tellAnswers({ first, answers }: ToldAnswers, analysis: TitleFacts): str
     ...together,
   ]
   if (others.length === 0 && !isAnyCompared(answers)) return `${who} ${sayNone(lead.outcome, place)}`
-  const exploratory = projects < HEADLINE_PROJECTS && isAnyCompared(answers) ? ' (exploratory)' : ''
-  return `${clauses.join('; ')}${exploratory}`
+  // Of scripts alone is spoken where the projects are too few for more.
+  const isExploratory = (overall?.exploratory ?? true) && isAnyCompared(answers)
+  return `${clauses.join('; ')}${isExploratory ? ' (exploratory)' : ''}`
 }
 
 /** Scripts by themselves: what nobody asked a model for is called no model's. */

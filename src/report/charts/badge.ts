@@ -1,5 +1,4 @@
 import { cleanLine } from '../../base/clean-text.ts'
-import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
 import type { Ratio } from '../../schema/ratio.ts'
 import type { ReportData } from '../campaign/report-data.ts'
 import { listToldAnswers } from '../campaign/told-answers.ts'
@@ -44,7 +43,7 @@ function describe({ analysis, models }: ReportData): { readonly text: string; re
   const ratio: Ratio | null = group?.ratios[quantity].find((each) => each.baseline === baseline) ?? null
   if (ratio?.quality !== 'measured') return { text: 'not measured', tone: 'none' }
   const notes = [
-    ...(ratio.pairs < HEADLINE_PROJECTS ? ['exploratory'] : []),
+    ...(ratio.exploratory ? ['exploratory'] : []),
     ...(models.some(({ id, recorded }) => id === model && recorded) ? ['recorded answers'] : []),
   ]
   const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`

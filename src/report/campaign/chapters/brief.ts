@@ -1,5 +1,4 @@
 import type { Cost } from '../../../schema/group.ts'
-import { MINIMUM_PROJECTS } from '../../../schema/least-evidence.ts'
 import { type Chapter, composeChapter, composeTable, type Table } from '../../document/chapter.ts'
 import { formatDifference, formatFailureClass, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
@@ -9,8 +8,9 @@ import { type GroupRow, gainOf, type ProjectRow, type ReportData, toldRatio, typ
 /** The results on a page of few columns, as a terminal is; null without any. */
 export function composeBrief(data: ReportData): Chapter | null {
   if (data.groups.length === 0) return null
-  // Then there is no verdict on a model.
-  const hasFew = data.projects.length < MINIMUM_PROJECTS
+  const [first] = data.analysis.headline
+  // So it begins where the projects are too few for a verdict on a model.
+  const hasFew = first?.kind === 'script' || first?.kind === 'no-answer-ran'
   const ratio = formatRatioNote(data, hasFew)
   return composeChapter({
     id: 'brief',
