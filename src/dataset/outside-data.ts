@@ -128,30 +128,59 @@ async function findByHand(
   throw new UserError(`${slug}: ${join(root, path)} is not the file that project.yaml names by ${sha256}: ${says}.`)
 }
 
-/** `placeBefore`: the project with the data that stands before the file. */
+/** Takes it from the store; what does not lie there yet is made or fetched. `placeBefore`: the project with the data before the file. */
 async function bringFile(
-  known: WithData,
+  { slug }: WithData,
   file: DataFile,
   env: NodeJS.ProcessEnv,
   fetching: DataFetching,
   placeBefore: () => Promise<SourcePlace>,
 ): Promise<AddedFile> {
-  const { path, access, madeBy, sha256 } = file
-  if (access !== 'made' || madeBy === undefined || sha256 === undefined) return fetchData(known, file, env, fetching)
-  const folder = fetchedDataFolder(env)
-  const from = [folder, sha256] as const
-  if (await isStored(sha256, env)) return { path, sha256, from }
-  if (fetching?.make === undefined) {
-    throw new UserError(
-      `${known.slug}: its data '${path}' is not here: greenml check ${known.slug} makes it, by ${madeBy}.`,
-    )
+  const { path, url, sha256, licence } = file
+  const named = `${slug}: its data '${path}'`
+  const terms = licence === null ? '' : `, licence ${licence}`
+  const byHand = `put it at ${join(handDataFolder(env), slug, path)}.`
+  const way = wayOf(file)
+  if (sha256 === undefined || way === null) {
+    const from = url === undefined ? '' : ` from ${url}`
+    throw new UserError(`${named} has to be got by hand${from}${terms}: ${byHand}`)
   }
-  await fetching.make({ path, madeBy }, await placeBefore())
-  if (await isStored(sha256, env)) return { path, sha256, from }
+  const stored = { path, sha256, from: [fetchedDataFolder(env), sha256] } as const
+  if (await isStored(sha256, env)) return stored
+  const isNotHere = `${named} is not here: greenml check ${slug}`
+  if ('url' in way) {
+    if (fetching === null) throw new UserError(`${isNotHere} fetches it.`)
+    const note = (text: string) => fetching.note(`${slug}: ${text}, its data '${path}'${terms}`)
+    await fetchData({ ...way, sha256 }, env, { ...fetching, note }, { named, byHand })
+    return stored
+  }
+  if (fetching?.make === undefined) throw new UserError(`${isNotHere} makes it, by ${way.madeBy}.`)
+  await fetching.make({ path, ...way }, await placeBefore())
+  if (await isStored(sha256, env)) return stored
   throw new UserError(
-    `${known.slug}: ${madeBy} makes another file of '${path}' here than the one that project.yaml names by ${sha256}: it draws by chance, or other packages made that one. Where you have that file, put it at ${join(handDataFolder(env), known.slug, path)}.`,
+    `${slug}: ${way.madeBy} makes another file of '${path}' here than the one that project.yaml names by ${sha256}: it draws by chance, or other packages made that one. Where you have that file, ${byHand}`,
     1,
   )
+}
+
+/** How it comes here; null: by a person alone. */
+function wayOf({ access, url, madeBy }: DataFile): { readonly url: string } | { readonly madeBy: string } | null {
+  if (access === 'open' && url !== undefined) return { url }
+  return access === 'made' && madeBy !== undefined ? { madeBy } : null
+}
+
+async function fetchData(
+  file: { readonly url: string; readonly sha256: string },
+  env: NodeJS.ProcessEnv,
+  fetching: NonNullable<DataFetching>,
+  { named, byHand }: { readonly named: string; readonly byHand: string },
+): Promise<void> {
+  try {
+    await fetchFileOnce(file, fetchedDataFolder(env), { ...fetching, env, mostBytes: LARGEST_DATA_BYTES })
+  } catch (cause) {
+    if (!(cause instanceof UserError) || fetching.signal?.aborted) throw cause
+    throw new UserError(`${named}: ${cause.message} Where you have that file, ${byHand}`, cause.exitCode, { cause })
+  }
 }
 
 /** Whether the store holds it whole; what somebody changed is removed. */
@@ -177,34 +206,4 @@ export async function storeData(root: string, path: string, env: NodeJS.ProcessE
   if (await isStored(sha256, env)) await removeBelow(folder, temporary)
   else await moveBelow(folder, temporary, sha256)
   return { path, sha256 }
-}
-
-async function fetchData(
-  { slug }: WithData,
-  { path, access, url, sha256, licence }: DataFile,
-  env: NodeJS.ProcessEnv,
-  fetching: DataFetching,
-): Promise<AddedFile> {
-  const place = join(handDataFolder(env), slug, path)
-  const from = url === undefined ? '' : ` from ${url}`
-  const terms = licence === null ? '' : `, licence ${licence}`
-  if (access !== 'open' || url === undefined || sha256 === undefined) {
-    throw new UserError(`${slug}: its data '${path}' has to be got by hand${from}${terms}: put it at ${place}.`)
-  }
-  const folder = fetchedDataFolder(env)
-  if (await isStored(sha256, env)) return { path, sha256, from: [folder, sha256] }
-  if (fetching === null)
-    throw new UserError(`${slug}: its data '${path}' is not here: greenml check ${slug} fetches it.`)
-  const note = (text: string) => fetching.note(`${slug}: ${text}, its data '${path}'${terms}`)
-  try {
-    await fetchFileOnce({ url, sha256 }, folder, { ...fetching, env, note, mostBytes: LARGEST_DATA_BYTES })
-    return { path, sha256, from: [folder, sha256] }
-  } catch (cause) {
-    if (!(cause instanceof UserError) || fetching.signal?.aborted) throw cause
-    throw new UserError(
-      `${slug}: its data '${path}': ${cause.message} Where you have that file, put it at ${place}.`,
-      cause.exitCode,
-      { cause },
-    )
-  }
 }
