@@ -1,3 +1,5 @@
+import { basename, resolve } from 'node:path'
+import { UserError } from '../base/errors.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
 
 // What jobs hand on grows: by a second attempt of a job, by a round after a repair. An artifact can't be replaced within a run,
@@ -27,4 +29,11 @@ export async function uploadCopy(
   const next = nameOfCopy(name, copiesIn(await store.list())(name).length + 1)
   await store.upload(next, ...content)
   return next
+}
+
+/** With the folder's own name those of its artifacts begin. */
+export function stemOf(folder: string): string {
+  const name = basename(resolve(folder))
+  if (/^[A-Za-z0-9._-]+$/.test(name)) return name
+  throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`)
 }

@@ -1,10 +1,9 @@
-import { basename, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { UserError } from '../base/errors.ts'
 import type { ProjectAndModel } from '../campaign/paths.ts'
 import { parseSharedPath } from '../campaign/shared-files.ts'
 import { modelId, slug } from '../schema/common.ts'
 import { type Shard, writtenShard } from '../schema/shard.ts'
+import { stemOf } from './artifact-copies.ts'
 
 /** What one job adds to a campaign's folder, and hands to later jobs as one artifact. */
 export type Part =
@@ -15,7 +14,7 @@ export type Part =
 
 /** `@` parts project from model because neither can hold it: two pairs never share a name. */
 export function partName(campaign: string, part: Part): string {
-  const prefix = campaignName(campaign)
+  const prefix = stemOf(campaign)
   switch (part.kind) {
     case 'plan':
       return `${prefix}-plan`
@@ -28,7 +27,7 @@ export function partName(campaign: string, part: Part): string {
 
 /** The part that an artifact of this name holds; null for another campaign's, a further copy, or something else. */
 export function parsePartName(campaign: string, name: string): Part | null {
-  const prefix = `${campaignName(campaign)}-`
+  const prefix = `${stemOf(campaign)}-`
   if (!name.startsWith(prefix)) return null
   const rest = name.slice(prefix.length)
   if (rest === 'plan') return { kind: 'plan' }
@@ -55,10 +54,4 @@ export function isFileOfPart(part: Part, path: string): boolean {
     case 'records':
       return file?.kind === 'log' || (file?.kind === 'records' && isDeepStrictEqual(file.shard, part.shard))
   }
-}
-
-function campaignName(campaign: string): string {
-  const name = basename(resolve(campaign))
-  if (/^[A-Za-z0-9._-]+$/.test(name)) return name
-  throw new UserError(`Campaign '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`)
 }

@@ -45,16 +45,17 @@ export async function listBenchmarkMatrices(
  * The matrices of a schedule, one job a shard, on the labels of the host that it is meant for. A wave of more jobs than the
  * limit takes several, which may be queued together.
  */
-export function benchmarkMatrices(
-  { shards, hosts, waves }: Pick<Schedule, 'shards' | 'hosts' | 'waves'>,
-  limit: number = LARGEST_MATRIX,
-): BenchmarkJob[][] {
+export function benchmarkMatrices({
+  shards,
+  hosts,
+  waves,
+}: Pick<Schedule, 'shards' | 'hosts' | 'waves'>): BenchmarkJob[][] {
   const labels = new Map(hosts.map((host) => [host.name, host.labels]))
   return waves.flatMap((_, index) => {
     const jobs = shards
       .filter(({ wave }) => wave === index + 1)
       .map(({ groups, shard, host }) => ({ name: describeList(groups), shard, 'runs-on': labels.get(host) ?? [] }))
-    return split(jobs, limit)
+    return split(jobs, LARGEST_MATRIX)
   })
 }
 

@@ -1,4 +1,4 @@
-import { basename, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { listFiles, readJson } from '../base/files.ts'
 import { streamJsonLines } from '../base/jsonl.ts'
@@ -9,7 +9,7 @@ import { callLine } from '../schema/call.ts'
 import { nameSystem, taskAnswer } from '../schema/task-answer.ts'
 import { taskAttempt } from '../schema/task-attempt.ts'
 import { taskBench } from '../schema/task-bench.ts'
-import { copiesIn, uploadCopy } from './artifact-copies.ts'
+import { copiesIn, stemOf, uploadCopy } from './artifact-copies.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
 import { LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from './take-artifact.ts'
 
@@ -28,11 +28,8 @@ export interface TaskPart {
 /** System of the data set's own answers: one share a repository has its attempts. */
 const GOLD = 'gold'
 
-export function taskPartName(out: string, { kind, index, count }: Pick<TaskPart, 'kind' | 'index' | 'count'>): string {
-  const name = basename(resolve(out))
-  if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}`
-  throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`)
-}
+export const taskPartName = (out: string, { kind, index, count }: Pick<TaskPart, 'kind' | 'index' | 'count'>): string =>
+  `${stemOf(out)}-${kind}-${index}-of-${count}`
 
 type FileKind = 'answers' | 'calls' | 'attempts' | 'bench' | 'log'
 
