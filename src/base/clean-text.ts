@@ -38,14 +38,16 @@ export function cleanLine(text: string, limit = 300): string {
 }
 
 /** One line of source code: tabs become spaces, what cannot be seen is spelled out so that it cannot deceive. */
-export function cleanCodeLine(line: string, limit = 240): string {
+export function cleanCodeLine(line: string): string {
   const visible = line
     .toWellFormed()
     .replace(/\r$/, '')
     .replaceAll('\t', '    ')
     .replace(UNPRINTABLE, (character) => `⟨U+${hexOf(character.codePointAt(0))}⟩`)
-  return shorten(visible, limit)
+  return shorten(visible, LONGEST_CODE_LINE)
 }
+
+const LONGEST_CODE_LINE = 240
 
 /** Cuts at `limit` characters (code points) and says so with an ellipsis. */
 export function shorten(text: string, limit: number): string {

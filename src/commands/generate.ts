@@ -10,13 +10,14 @@ import { lookAtScripts } from '../dataset/look-at-script.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { openSources } from '../dataset/sources.ts'
 import { requirePrice } from '../generation/ask.ts'
-import { askForScripts, type GenerateWorld } from '../generation/ask-for-scripts.ts'
+import { askForScripts } from '../generation/ask-for-scripts.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import type { ExpectedCall } from '../generation/expect-calls.ts'
 import { openAnswerKeeper } from '../generation/keep-answers.ts'
 import { chooseScripts, listGenerated, listWork, refuseStrangers, type Work } from '../generation/list-work.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
@@ -51,7 +52,7 @@ export async function findWork(plan: Plan, given: GenerateOptions): Promise<Work
 export async function generate(
   given: GenerateOptions,
   context: CommandContext,
-  world: GenerateWorld = {},
+  { policy = DEFAULT_RETRY_POLICY }: { readonly policy?: RetryPolicy } = {},
 ): Promise<GenerateResult> {
   const { logger } = context
   const options = generateOptions.parse(given)
@@ -77,10 +78,10 @@ export async function generate(
     answers === undefined
       ? (['recorded', `${count(toReplay.length, 'recorded answer')} taken`] as const)
       : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
-  for await (const { script, answer } of replayAnswers(toReplay, origin, world.python)) await keep(script, answer)
+  for await (const { script, answer } of replayAnswers(toReplay, origin)) await keep(script, answer)
   if (toReplay.length > 0) logger.info(found)
   if (toReplay.length + calls.length === 0) logger.info(`nothing is left to ask; scripts that exist already: ${kept}`)
   const onKept = tellAnswers(logger, options.verbose)
-  const pending = await askForScripts(calls, { options, budget, keep, onKept, anew: force, world }, context)
+  const pending = await askForScripts(calls, { options, budget, keep, onKept, anew: force, policy }, context)
   return { counts, pending, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
 }

@@ -28,7 +28,6 @@ export async function listModels(
 export async function tryModel(
   given: Readonly<z.input<typeof testModelOptions>>,
   { env, keyFiles, logger, signal }: CommandContext,
-  fetch?: typeof globalThis.fetch,
 ): Promise<ModelsResult & { readonly works: boolean }> {
   const { dataset, id } = testModelOptions.parse(given)
   const models = await loadModels(dataset)
@@ -39,7 +38,7 @@ export async function tryModel(
   }
   const known = describeModel(entry, env)
   if (known.whyNotAsked === null) logger.info(describeServer(entry, keyFiles, env))
-  const tested: ModelCheck = { ...known, test: await testModel(entry, { env, fetch, signal }) }
+  const tested: ModelCheck = { ...known, test: await testModel(entry, { env, signal }) }
   const json: ModelChecks = { schemaVersion: MODEL_CHECK_VERSION, models: [tested] }
   return { json, text: renderModelTest(tested), works: tested.test?.kind === 'answered' }
 }

@@ -12,7 +12,7 @@ import { loadProject } from '../dataset/load-projects.ts'
 import { lookAtScripts } from '../dataset/look-at-script.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { openSources } from '../dataset/sources.ts'
-import { askForScripts, type GenerateWorld } from '../generation/ask-for-scripts.ts'
+import { askForScripts } from '../generation/ask-for-scripts.ts'
 import type { ModelCall } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import { continueCalls } from '../generation/continue-calls.ts'
@@ -21,6 +21,7 @@ import { listFeedback } from '../generation/list-feedback.ts'
 import { listRepairs } from '../generation/list-repairs.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
 import { readTemplates } from '../generation/prompt-templates.ts'
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
 import { countRounds } from '../planning/plan-blocks.ts'
 import { repairOptions } from '../schema/options/repair-options.ts'
 import type { Plan } from '../schema/plan.ts'
@@ -33,7 +34,7 @@ export type RepairOptions = Readonly<z.input<typeof repairOptions>>
 export async function repair(
   given: RepairOptions,
   context: CommandContext,
-  world: GenerateWorld = {},
+  { policy = DEFAULT_RETRY_POLICY }: { readonly policy?: RetryPolicy } = {},
 ): Promise<Omit<GenerateResult, 'kept' | 'recorded'>> {
   const { logger } = context
   const options = repairOptions.parse(given)
@@ -51,7 +52,7 @@ export async function repair(
   if (calls.length === 0) logger.info('Nothing is left to be asked again.')
   const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset, openSources(context)))
   const onKept = tellAnswers(logger, options.verbose)
-  const pending = await askForScripts(calls, { options, budget, keep, onKept, anew: false, world }, context)
+  const pending = await askForScripts(calls, { options, budget, keep, onKept, anew: false, policy }, context)
   return { counts, pending, spentUsd: budget.spentUsd, calls: [] }
 }
 

@@ -11,12 +11,12 @@ import { isUsable, type Source, type Unusable } from './source.ts'
 type Reads = Extract<CheckFact, { kind: 'meter' }>['reads']
 
 /** Graphics cards by each way there is to read them; the way that works is the one that a run would use. */
-export async function checkGraphics(env: NodeJS.ProcessEnv, device = '/dev/nvidiactl'): Promise<HostCheck[]> {
+export async function checkGraphics(env: NodeJS.ProcessEnv): Promise<HostCheck[]> {
   const nvml = await whyUnusable(openNvml(env))
   const nvidia = nvml && (await whyUnusable(openNvidiaSmi(env)))
   const amd = (await whyUnusable(openGpuHwmon(env))) && (await whyUnusable(openAmdSmi(env)))
   return [
-    describe('nvidia', nvidia, existsSync(device), nvml === null ? 'energy-counter' : 'power'),
+    describe('nvidia', nvidia, existsSync('/dev/nvidiactl'), nvml === null ? 'energy-counter' : 'power'),
     describe('amd-intel', amd, false, 'cards'),
   ]
 }

@@ -13,13 +13,7 @@ import {
 } from './ask-variants.ts'
 import type { Budget } from './budget.ts'
 import type { AnswerKeeper } from './keep-answers.ts'
-import type { AskingWorld } from './open-asking.ts'
-import { DEFAULT_RETRY_POLICY } from './retry.ts'
-
-/** What tests put in the place of the world. */
-export interface GenerateWorld extends AskingWorld {
-  readonly python?: string
-}
+import type { RetryPolicy } from './retry.ts'
 
 interface Asking {
   readonly options: {
@@ -33,13 +27,13 @@ interface Asking {
   readonly onKept: NonNullable<AskVariantsOptions['onKept']>
   /** Asks although there is an answer. */
   readonly anew: boolean
-  readonly world: GenerateWorld
+  readonly policy: RetryPolicy
 }
 
 /** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
 export async function askForScripts(
   calls: readonly ModelCall[],
-  { options, budget, onKept, anew, world, ...asked }: Asking,
+  { options, budget, onKept, anew, policy, ...asked }: Asking,
   { env, keyFiles, logger, signal, betweenSteps }: CommandContext,
 ): Promise<number> {
   if (calls.length === 0) return 0
@@ -50,8 +44,7 @@ export async function askForScripts(
     await asked.keep(...answer)
     await betweenSteps?.()
   }
-  const { fetch, policy = DEFAULT_RETRY_POLICY, python } = world
-  const given = { env, keyFiles, fetch, policy, python, logger, signal, budget, store, anew, keep, onKept }
+  const given = { env, keyFiles, policy, logger, signal, budget, store, anew, keep, onKept }
   const asker = await openAsker(entries, { ...given, stored: await readStoredReplies(entries, dataset) })
   const asking = { ...given, asker }
   // What lies in a batch is collected also where all is asked anew: it is new itself, and paid for.
@@ -69,6 +62,6 @@ async function putDownOrRefuse(
   options: Parameters<typeof putDownVariants>[1],
 ): Promise<number> {
   const { putDown, notAsked } = await putDownVariants(calls, options)
-  refuseUnfinished({ notAsked, halted: new Map(), budgetReached: notAsked > 0 }, options.budget)
+  refuseUnfinished({ notAsked, halted: new Map(), isOverBudget: notAsked > 0 }, options.budget)
   return putDown
 }

@@ -1,11 +1,12 @@
 import { stopped } from '../base/errors.ts'
+import { count } from '../base/text.ts'
 import type { Message } from '../schema/conversation.ts'
 import { composeTry } from '../schema/variant-id.ts'
 import type { Asker, EndedAsking, Question } from './ask.ts'
 import { type BatchOptions, collectBatches, type PlacedCall, putDownBatches, splitByStore } from './ask-in-batches.ts'
 import type { Budget } from './budget.ts'
 import { hashMessages } from './call-key.ts'
-import { endAll, unfinished } from './end-asking.ts'
+import { endAll, stoppedAsking } from './end-asking.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { WantedScript } from './list-work.ts'
 import { type Answer, NO_ANSWER } from './variant-answer.ts'
@@ -17,7 +18,6 @@ export interface ModelCall extends WantedScript {
 export interface AskVariantsOptions {
   /** Asks although the store holds an answer. */
   readonly anew: boolean
-  readonly python?: string | undefined
   /** Aborted when the user asks to stop. */
   readonly signal?: AbortSignal | undefined
   /** Called as each answer comes. */
@@ -30,7 +30,7 @@ export interface AskOutcome {
   readonly notAsked: number
   /** Why no further call was made, by model. */
   readonly halted: ReadonlyMap<string, string>
-  readonly budgetReached: boolean
+  readonly isOverBudget: boolean
 }
 
 interface ScriptQuestion extends Question {
@@ -45,7 +45,7 @@ const questionFor = ({ variant, entry, messages }: ModelCall, anew: boolean): Sc
   sample: composeTry(variant),
 })
 
-type BatchedOptions = BatchOptions & Pick<AskVariantsOptions, 'anew' | 'python' | 'keep'>
+type BatchedOptions = BatchOptions & Pick<AskVariantsOptions, 'anew' | 'keep'>
 
 /**
  * Takes what has been answered of batches that were put down before, and what is in the store. Returns how many calls still
@@ -55,11 +55,11 @@ export async function collectVariants(
   calls: readonly ModelCall[],
   options: BatchedOptions,
 ): Promise<{ readonly pending: number; readonly others: readonly ModelCall[] }> {
-  const { anew, python, keep } = options
+  const { anew, keep } = options
   const questions = calls.map((call) => questionFor(call, anew))
   const { waiting, answered, others } = splitByStore(questions, options.store)
   const take = async (question: ScriptQuestion, asked: EndedAsking) =>
-    keep(question, await judgeAnswer(asked, question.entry, question.messages, python))
+    keep(question, await judgeAnswer(asked, question.entry, question.messages))
   const pending = await collectBatches(waiting, options, { take, place: placeBy(keep) })
   for (const { question, asked } of answered) await take(question, asked)
   return { pending, others }
@@ -98,36 +98,30 @@ const pendingAnswer = ({ messages }: Question, { call, batch, attempt, at }: Pla
 export async function askForVariants(
   calls: readonly ModelCall[],
   asker: Asker,
-  { anew, python, signal, keep, onKept }: AskVariantsOptions,
+  { anew, signal, keep, onKept }: AskVariantsOptions,
 ): Promise<AskOutcome> {
-  let budgetReached = false
+  let isOverBudget = false
   let left = calls.length
   let notAsked = 0
   const ask = async (call: ModelCall): Promise<void> => {
     if (signal?.aborted) throw stopped()
-    const asked = budgetReached ? null : await asker.ask(questionFor(call, anew))
+    const asked = isOverBudget ? null : await asker.ask(questionFor(call, anew))
     if (asked === null || asked.kind === 'not-asked') {
-      budgetReached ||= asked?.kind === 'not-asked' && asked.why === 'budget'
+      isOverBudget ||= asked?.kind === 'not-asked' && asked.why === 'budget'
       notAsked++
       return
     }
-    const answer = await judgeAnswer(asked, call.entry, call.messages, python)
+    const answer = await judgeAnswer(asked, call.entry, call.messages)
     await keep(call, answer)
     left--
     onKept?.(call, answer, left)
   }
   await endAll(calls.map(ask))
-  return { notAsked, halted: asker.halted, budgetReached }
+  return { notAsked, halted: asker.halted, isOverBudget }
 }
 
 /** UserError 1 where calls are left, with the reason and how to go on. */
-export function refuseUnfinished({ notAsked, halted, budgetReached }: AskOutcome, budget: Budget): void {
+export function refuseUnfinished({ notAsked, halted, isOverBudget }: AskOutcome, budget: Budget): void {
   if (notAsked === 0 && halted.size === 0) return
-  throw unfinished(
-    `Stopped before all models were asked: ${notAsked} variants are left, $${budget.spentUsd.toFixed(4)} spent.`,
-    halted,
-    budgetReached
-      ? [`the next call could pass the budget of $${budget.capUsd?.toFixed(4)} (the plan's, or --budget-usd)`]
-      : [],
-  )
+  throw stoppedAsking(count(notAsked, 'variant'), { halted, isOverBudget }, budget, "the plan's, or --budget-usd")
 }

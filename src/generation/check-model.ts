@@ -39,16 +39,15 @@ const TEST_SECONDS = 120
 
 interface TestOptions {
   readonly env: NodeJS.ProcessEnv
-  readonly fetch?: typeof globalThis.fetch | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 /** Makes one call as the entry says, but for its length. UserError where it may not be made. */
 export async function testModel(
   entry: ModelEntry,
-  { env, fetch, signal }: TestOptions,
+  { env, signal }: TestOptions,
 ): Promise<NonNullable<ModelCheck['test']>> {
-  const provider = await openProvider({ entry, key: readKey(entry, env), fetch, env })
+  const provider = await openProvider({ entry, key: readKey(entry, env), env })
   const [started, seconds] = [new Date(), startWatch()]
   const timeout = AbortSignal.timeout(TEST_SECONDS * 1000)
   try {

@@ -17,14 +17,11 @@ const vectors = z.array(z.array(z.number()))
 const answer = z.object({ data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()) })) })
 
 /** Embeddings of a model behind OpenAI's `/embeddings`; the same texts are asked for once on a machine. UserError where the server gives none. */
-export function openEmbedder(
-  entry: ModelEntry,
-  { env, fetch }: { readonly env: NodeJS.ProcessEnv; readonly fetch?: typeof globalThis.fetch | undefined },
-): Embed {
+export function openEmbedder(entry: ModelEntry, { env }: { readonly env: NodeJS.ProcessEnv }): Embed {
   if (entry.provider !== 'openai')
     throw new UserError(`Model ${entry.id}: embeddings are asked of OpenAI-compatible servers.`)
   const key = readKey(entry, env)
-  const send = guardFetch({ entry, key, env, ...(fetch === undefined ? {} : { fetch }) })
+  const send = guardFetch({ entry, key, env })
   const url = `${(entry.baseUrl ?? `${serverOf(entry)?.origin}/v1`).replace(/\/$/, '')}/embeddings`
   const ask = async (input: readonly string[]): Promise<number[][]> => {
     const response = await send(url, {

@@ -1,4 +1,5 @@
 import { UserError } from '../base/errors.ts'
+import type { Budget } from './budget.ts'
 
 /** Waits for all calls to end before a fault of one is told: what those under way cost is kept. */
 export async function endAll(calls: Iterable<Promise<void>>): Promise<void> {
@@ -14,4 +15,18 @@ export function unfinished(
   const reasons = [...[...halted].map(([model, reason]) => `${model}: ${reason}`), ...further]
   const kept = 'What was answered is kept: the same command goes on from here.'
   return new UserError([told, ...reasons.map((reason) => `  ${reason}`), kept].join('\n'), 1)
+}
+
+/** The same where a budget may have ended it, as `caps` names what sets it. */
+export function stoppedAsking(
+  left: string,
+  { halted, isOverBudget }: { readonly halted: ReadonlyMap<string, string>; readonly isOverBudget: boolean },
+  { spentUsd, capUsd }: Pick<Budget, 'spentUsd' | 'capUsd'>,
+  caps = '--budget-usd',
+): UserError {
+  return unfinished(
+    `Stopped before all was asked: ${left} left, $${spentUsd.toFixed(4)} spent.`,
+    halted,
+    isOverBudget ? [`the next call could pass the budget of $${capUsd?.toFixed(4)} (${caps})`] : [],
+  )
 }

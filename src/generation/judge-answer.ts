@@ -10,14 +10,14 @@ import { extractCode } from './extract-code.ts'
 import { type Answer, judgeCode, NO_ANSWER } from './variant-answer.ts'
 
 /**
- * Result of asking for one variant: a script that Python can read, or why there is none. Nothing is run; with `python` null
- * nobody is asked whether the script can be read.
+ * Result of asking for one variant: a script that Python can read, or why there is none. Nothing is run; without
+ * `asksPython` nobody tells whether the script can be read.
  */
 export async function judgeAnswer(
   asked: EndedAsking,
   entry: ModelEntry,
   messages: readonly Message[],
-  python?: string | null,
+  asksPython = true,
 ): Promise<Answer> {
   const { call, attempts, wallSeconds, startedAt } = asked
   const common = {
@@ -35,7 +35,7 @@ export async function judgeAnswer(
     ...{ returnedModel, responseId, answerHash: sha256Hex(reply.text), tokens: usage, cost, costReason },
     energy: usage === null ? null : energyOf(entry, usage),
   }
-  return { ...common, ...answered, ...(await judgeReply(reply, entry.maxOutputTokens, python)) }
+  return { ...common, ...answered, ...(await judgeReply(reply, entry.maxOutputTokens, asksPython)) }
 }
 
 type Judged = Pick<Answer, 'status' | 'reason' | 'codeHash' | 'code'>
@@ -44,7 +44,7 @@ type Judged = Pick<Answer, 'status' | 'reason' | 'codeHash' | 'code'>
 async function judgeReply(
   { text, finish, usage }: Pick<Reply, 'text' | 'finish' | 'usage'>,
   maxOutputTokens: number,
-  python: string | null | undefined,
+  asksPython: boolean,
 ): Promise<Judged> {
   const withoutCode = (status: Answer['status'], reason: AnswerReason) => ({
     status,
@@ -61,9 +61,8 @@ async function judgeReply(
   const code = extractCode(text)
   if (code === null) return withoutCode('no-code', { kind: 'no-code' })
   const bytes = Buffer.from(code, 'utf8')
-  if (python === null) return judgeCode(bytes, null)
-  const faults = await checkSyntax(new Map([['answer', bytes]]), python)
-  return judgeCode(bytes, faults.get('answer') ?? null)
+  const faults = asksPython ? await checkSyntax(new Map([['answer', bytes]])) : null
+  return judgeCode(bytes, faults?.get('answer') ?? null)
 }
 
 /**

@@ -5,16 +5,10 @@ import { readStoredReplies } from '../campaign/stored-replies.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import { type Asker, openAsker } from './ask.ts'
 import { type Budget, openBudget } from './budget.ts'
-import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry.ts'
+import { DEFAULT_RETRY_POLICY } from './retry.ts'
 import { sumSpending } from './spending.ts'
 
-/** Parts of the world that tests replace. */
-export interface AskingWorld {
-  readonly fetch?: typeof globalThis.fetch
-  readonly policy?: RetryPolicy
-}
-
-interface AskingPlace extends AskingWorld {
+interface AskingPlace {
   /** The folder that keeps what was asked and answered. */
   readonly out: string
   /** The folder that recorded answers are named in. */
@@ -32,7 +26,7 @@ interface Asking extends AsyncDisposable {
 /** Takes the turn to ask models and keeps it until it is disposed of. UserError where a cap is set and a model's price is not known. */
 export async function openAsking(
   models: readonly ModelEntry[],
-  { out, dataset, capUsd, fetch, policy = DEFAULT_RETRY_POLICY }: AskingPlace,
+  { out, dataset, capUsd }: AskingPlace,
   { env, keyFiles, logger, signal }: CommandContext,
 ): Promise<Asking> {
   await using stack = new AsyncDisposableStack()
@@ -40,7 +34,16 @@ export async function openAsking(
   const budget = openBudget(capUsd ?? null, sumSpending((await readCalls(out)).all))
   const store = await openCalls(out)
   const stored = await readStoredReplies(models, dataset)
-  const asker = await openAsker(models, { env, keyFiles, fetch, policy, logger, signal, budget, store, stored })
+  const asker = await openAsker(models, {
+    env,
+    keyFiles,
+    policy: DEFAULT_RETRY_POLICY,
+    logger,
+    signal,
+    budget,
+    store,
+    stored,
+  })
   const kept = stack.move()
   return { asker, store, budget, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }

@@ -62,9 +62,9 @@ const isOwnPrice = (entry: ModelEntry) => entry.provider === 'azure' || isProvid
 const byAddress = ({ baseUrl }: ModelEntry) => (baseUrl === undefined ? null : { providerApiUrl: baseUrl })
 
 /** The most that a call can cost: the input at its dearest rate, and every token that it may write. */
-export function priceWorstCase(entry: ModelEntry, inputTokens: number, at?: Date): PriceResult {
+export function priceWorstCase(entry: ModelEntry, inputTokens: number): PriceResult {
   const usage = { input: inputTokens, cachedInput: 0, cacheWrite: 0, output: entry.maxOutputTokens, reasoning: 0 }
-  const plain = priceCall(entry, usage, at)
-  const written = priceCall(entry, { ...usage, cacheWrite: inputTokens }, at)
+  const plain = priceCall(entry, usage)
+  const written = priceCall(entry, { ...usage, cacheWrite: inputTokens })
   return (written.cost?.usd ?? 0) > (plain.cost?.usd ?? 0) ? written : plain
 }

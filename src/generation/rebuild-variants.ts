@@ -45,7 +45,6 @@ export async function rebuildVariants(
   { variants, models }: Pick<Plan, 'variants' | 'models'>,
   calls: Calls,
   disk: OnDisk,
-  python?: string,
 ): Promise<RebuiltVariants> {
   const byId = new Map(calls.all.map((call) => [call.call, call]))
   const bySubject = Map.groupBy(calls.all, ({ subject }) => subject)
@@ -58,7 +57,7 @@ export async function rebuildVariants(
     const script = { variant, entry }
     const code = disk.scripts.get(variant.id)
     if (told === undefined || told.status === 'pending') {
-      found.push(await rebuildLost(script, chooseCall(bySubject.get(variant.id) ?? []), calls.messages, python))
+      found.push(await rebuildLost(script, chooseCall(bySubject.get(variant.id) ?? []), calls.messages))
     } else if (told.call === null) found.push(checkTaken(told, code))
     else found.push(await checkAnswer(told, script, { call: byId.get(told.call), code, messages: calls.messages }))
   }
@@ -82,15 +81,10 @@ function chooseCall(calls: readonly StoredCall[]): StoredCall | null {
   return ended.findLast(isAnswered) ?? ended.at(-1) ?? null
 }
 
-async function rebuildLost(
-  script: WantedScript,
-  call: StoredCall | null,
-  messages: Calls['messages'],
-  python: string | undefined,
-): Promise<Found> {
+async function rebuildLost(script: WantedScript, call: StoredCall | null, messages: Calls['messages']): Promise<Found> {
   if (call === null) return { kind: 'open' }
   const { id } = script.variant
-  const rebuilt = await judge(call, script.entry, messages, python)
+  const rebuilt = await judge(call, script.entry, messages, true)
   return typeof rebuilt === 'string' ? fault(id, rebuilt) : { kind: 'lost-answer', script, answer: rebuilt }
 }
 
@@ -121,8 +115,8 @@ async function checkAnswer(
   const { id } = variant
   if (call === undefined) return fault(id, 'no-call')
   if (call.subject !== id || call.model !== entry.id) return fault(id, 'call-of-another')
-  // Python's word on the same bytes is on record: `null` asks nobody.
-  const rebuilt = await judge(call, entry, messages, null)
+  // Python's word on the same bytes is on record: nobody is asked.
+  const rebuilt = await judge(call, entry, messages, false)
   if (typeof rebuilt === 'string') return fault(id, rebuilt)
   const { drawsOrWaits, unlockedImports } = told // the call does not know these
   const made = toProvenance(variant, entry, rebuilt, { drawsOrWaits, unlockedImports })
@@ -138,12 +132,12 @@ async function checkAnswer(
 const isSameStatus = (rebuilt: Answer, told: Provenance): boolean =>
   rebuilt.status === told.status || (rebuilt.code !== null && told.status === 'syntax-error')
 
-/** The answer that a call holds; `python` null: nobody is asked whether its script can be read. */
+/** The answer that a call holds; without `asksPython` nobody tells whether its script can be read. */
 async function judge(
   call: StoredCall,
   entry: ModelEntry,
   messages: Calls['messages'],
-  python: string | null | undefined,
+  asksPython: boolean,
 ): Promise<Answer | 'not-answered' | 'turn-changed'> {
   const { outcome } = call
   if (outcome === null) return 'not-answered'
@@ -153,7 +147,7 @@ async function judge(
     if (message === undefined || hashMessage(message) !== hash) return 'turn-changed'
     turns.push(message)
   }
-  return judgeAnswer(toAsked({ ...call, outcome }), entry, turns, python)
+  return judgeAnswer(toAsked({ ...call, outcome }), entry, turns, asksPython)
 }
 
 const fault = (variant: string, kind: Exclude<ReplayFault['kind'], 'other-answer'>): Found => ({

@@ -10,22 +10,16 @@ import { type Answer, judgeCode, NO_ANSWER } from './variant-answer.ts'
 export async function* replayAnswers(
   scripts: Work['toReplay'],
   origin: 'recorded' | 'given',
-  python?: string,
 ): AsyncGenerator<{ readonly script: WantedScript; readonly answer: Answer }, void, void> {
   for (const [folder, own] of Map.groupBy(scripts, (script) => script.folder)) {
     const root = own[0]?.root ?? folder
-    for (const { script, answer } of await replayFolder(folder, root, own, python)) {
+    for (const { script, answer } of await replayFolder(folder, root, own)) {
       yield { script, answer: { ...answer, origin } }
     }
   }
 }
 
-async function replayFolder(
-  folder: string,
-  root: string,
-  scripts: readonly WantedScript[],
-  python: string | undefined,
-) {
+async function replayFolder(folder: string, root: string, scripts: readonly WantedScript[]) {
   // Found in the listing and not by path: a file system that ignores case must not hand out another project's answer.
   const listed = await listRecordedAnswers(folder, root)
   const read = await inTurn(scripts, async (script) => {
@@ -37,7 +31,7 @@ async function replayFolder(
     return { script, source: found === undefined ? null : await readIfPresent(found.path, root) }
   })
   const sources = read.flatMap(({ script, source }) => (source === null ? [] : [[script.variant.id, source] as const]))
-  const faults = await checkSyntax(new Map(sources), python)
+  const faults = await checkSyntax(new Map(sources))
   return read.map(({ script, source }) => ({ script, answer: describe(script.variant, source, faults) }))
 }
 

@@ -30,8 +30,5 @@ export function stripReadme(text: string): string {
     .trim()
 }
 
-/** `length`: of the whole text, of which this may be the start. */
-function cutAt(text: string, limit: number, length = text.length): string {
-  const isWhole = text.length <= limit && text.length === length
-  return isWhole ? text : `${text.slice(0, limit).toWellFormed()}\n[cut here: ${length} characters in all]`
-}
+const cutAt = (text: string, limit: number): string =>
+  text.length <= limit ? text : `${text.slice(0, limit).toWellFormed()}\n[cut here: ${text.length} characters in all]`

@@ -5,7 +5,6 @@ import { type CommandResult, runCommand } from '../base/process.ts'
 import type { SandboxGap } from '../schema/doctor-report.ts'
 import { type ContainerUser, type Engine, FIRST_PROCESS, innerUid, runOptions } from './container.ts'
 import { ensureImage, imageOf } from './engine-image.ts'
-import { SYSTEM_PATH } from './inside.ts'
 
 /** What an engine needs to find its files and its daemon; the program in the container sees none of it. */
 const ENGINE_VARIABLES = [
@@ -27,13 +26,12 @@ const SILENT = 'it does not answer'
 /** The first engine that works here, or why none does. */
 export async function findEngine(
   user: ContainerUser,
-  searchPath: string = SYSTEM_PATH,
+  searchPath: string,
   patienceSeconds = PATIENCE_SECONDS,
-  variables: NodeJS.ProcessEnv = process.env,
 ): Promise<{ engine: Engine } | { engine: null; gaps: SandboxGap[] }> {
   const [python = ''] = FIRST_PROCESS
   if (!existsSync(python)) return { engine: null, gaps: [{ kind: 'missing', path: python }] }
-  const env = engineEnvironment(searchPath, variables)
+  const env = engineEnvironment(searchPath)
   const gaps: SandboxGap[] = []
   const silent = new Set<string>()
   for (const limited of listInstalled(env)) {
@@ -69,9 +67,10 @@ function listInstalled(env: Engine['env']): Engine[] {
   })
 }
 
-function engineEnvironment(searchPath: string, variables: NodeJS.ProcessEnv): Record<string, string> {
-  const kept = ENGINE_VARIABLES.flatMap((name) => (variables[name] ? [[name, variables[name]] as const] : []))
-  return { ...Object.fromEntries(kept), PATH: `${searchPath}:/usr/sbin:/sbin`, HOME: variables.HOME || homedir() }
+function engineEnvironment(searchPath: string): Record<string, string> {
+  const { env } = process
+  const kept = ENGINE_VARIABLES.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []))
+  return { ...Object.fromEntries(kept), PATH: `${searchPath}:/usr/sbin:/sbin`, HOME: env.HOME || homedir() }
 }
 
 /** Null when a container runs. */

@@ -225,6 +225,15 @@ describe('mlbench build', () => {
     expect(server.requests).toHaveLength(5)
   })
 
+  it('says of a budget that it ended the asking, and which option sets it', async () => {
+    await using server = await startFakeProvider(openAiResponse('Train it.'))
+    const { context, options } = await openBuild(server.url)
+    await expect(buildTasks({ ...options, budgetUsd: 0.000001 }, context)).rejects.toThrow(
+      /^Stopped before all was asked: 4 of 4 instructions left, \$0\.0000 spent\.\n {2}the next call could pass the budget of \$0\.0000 \(--budget-usd\)\n/,
+    )
+    expect(server.requests).toHaveLength(0)
+  })
+
   it('shows what would be asked, in another style each, and asks nobody', async () => {
     await using server = await startFakeProvider(openAiResponse('no'))
     const { context, options } = await openBuild(server.url)

@@ -4,7 +4,7 @@ import { UserError } from '../../base/errors.ts'
 import { count } from '../../base/text.ts'
 import { loadNamedModels } from '../../dataset/load-models.ts'
 import { unfinished } from '../../generation/end-asking.ts'
-import { type AskingWorld, openAsking } from '../../generation/open-asking.ts'
+import { openAsking } from '../../generation/open-asking.ts'
 import { withoutKeys } from '../../generation/without-keys.ts'
 import { openRepositorySearch } from '../../github/search-repositories.ts'
 import { workOnTasks as work } from '../../mlbench/agent/work-on-tasks.ts'
@@ -25,11 +25,7 @@ interface WorkedOn {
  * Lets models work on tasks. Keys are read before the first draft runs and taken out of the environment then; drafts run in a
  * sandbox only. UserError 1 where runs are left that a budget or a provider ended.
  */
-export async function workOnTasks(
-  given: z.input<typeof agentOptions>,
-  context: CommandContext,
-  world: AskingWorld = {},
-): Promise<WorkedOn> {
+export async function workOnTasks(given: z.input<typeof agentOptions>, context: CommandContext): Promise<WorkedOn> {
   const options = agentOptions.parse(given)
   const { out, dataset, rows, only, budgetUsd: capUsd } = options
   const { logger, env } = context
@@ -37,7 +33,7 @@ export async function workOnTasks(
   const models = await loadNamedModels(dataset, options.models)
   const read = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only)
   const chosen = await chooseRepositories(read, { dataset, logger, root: options.repositories })
-  await using asking = await openAsking(models, { ...world, out, dataset, capUsd }, context)
+  await using asking = await openAsking(models, { out, dataset, capUsd }, context)
   const { asker } = asking
   const github = options.open ? openRepositorySearch(context) : null // before its token is taken out
   const bare = withoutKeys(models, context)

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { readCalls } from '../../campaign/calls.ts'
-import type { AskingWorld } from '../../generation/open-asking.ts'
 import { sumSpending } from '../../generation/spending.ts'
 import { askWantedQuestions, listPrompts, listWantedQuestions } from '../../mlbench/answers/answer-tasks.ts'
 import { type ExpectedQuestions, expectQuestions } from '../../mlbench/answers/expect-questions.ts'
@@ -28,13 +27,12 @@ export interface AnswerResult {
 export async function answerTasks(
   given: z.input<typeof answerOptions>,
   context: CommandContext,
-  world: AskingWorld = {},
 ): Promise<AnswerResult> {
   const options = answerOptions.parse(given)
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
   const wanted = await listWantedQuestions(options, context)
   if (!options.dryRun)
-    return { ...(await askWantedQuestions(wanted, options, context, world)), expected: [], text: '', prompts: [] }
+    return { ...(await askWantedQuestions(wanted, options, context)), expected: [], text: '', prompts: [] }
   const expected = await expectQuestions(wanted.questions)
   const { usd } = sumSpending((await readCalls(options.out)).all)
   const prompts = options.showPrompts ? listPrompts(wanted.questions) : []

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import type { AskingWorld } from '../../generation/open-asking.ts'
 import { buildTasks as build, drawFromTemplates, expectInstructions } from '../../mlbench/building/build-tasks.ts'
 import { renderExpectedQuestions } from '../../report/text/planned-work.ts'
 import { renderTaskBuild } from '../../report/text/task-build.ts'
@@ -18,11 +17,7 @@ export interface BuildResult {
 }
 
 /** Makes tasks from a repository's templates and leaves out those that fail the quality test, each with the reason. */
-export async function buildTasks(
-  given: z.input<typeof buildOptions>,
-  context: CommandContext,
-  world: AskingWorld = {},
-): Promise<BuildResult> {
+export async function buildTasks(given: z.input<typeof buildOptions>, context: CommandContext): Promise<BuildResult> {
   const options = buildOptions.parse(given)
   refuseContradictions(options)
   const drawn = await drawFromTemplates(options)
@@ -31,7 +26,7 @@ export async function buildTasks(
     const text = renderExpectedQuestions(expected)
     return { build: null, file: null, text, prompts: options.showPrompts ? prompts : [] }
   }
-  const built = await build(drawn, context, world)
+  const built = await build(drawn, context)
   return { ...built, text: renderTaskBuild(built.build), prompts: [] }
 }
 

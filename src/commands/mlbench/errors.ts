@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import type { AskingWorld } from '../../generation/open-asking.ts'
 import { sortErrors as sort } from '../../mlbench/errors/sort-errors.ts'
 import { renderTaskErrors } from '../../report/text/task-errors.ts'
 import { errorsOptions } from '../../schema/options/mlbench-review-options.ts'
@@ -10,8 +9,7 @@ import type { TaskErrors } from '../../schema/task-error.ts'
 export async function sortErrors(
   given: z.input<typeof errorsOptions>,
   context: CommandContext,
-  world: AskingWorld = {},
 ): Promise<{ readonly errors: TaskErrors; readonly text: string }> {
-  const errors = await sort(errorsOptions.parse(given), context, world)
+  const errors = await sort(errorsOptions.parse(given), context)
   return { errors, text: renderTaskErrors(errors) }
 }

@@ -3,7 +3,6 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { writeFileAtomic } from '../../base/files.ts'
 import { loadModels, OR_ANSWERS } from '../../dataset/load-models.ts'
-import type { AskingWorld } from '../../generation/open-asking.ts'
 import { withoutKeys } from '../../generation/without-keys.ts'
 import { renderEvaluation } from '../../report/mlbench/task-evaluation.ts'
 import { readPaperTables } from '../../report/text/paper-tables.ts'
@@ -21,11 +20,7 @@ interface Evaluation {
 }
 
 /** Asks models about tasks, runs and judges their answers, and reports. Keys stay in this process: what runs in the sandbox sees none. */
-export async function evaluate(
-  given: z.input<typeof evaluateOptions>,
-  context: CommandContext,
-  world: AskingWorld = {},
-): Promise<Evaluation> {
+export async function evaluate(given: z.input<typeof evaluateOptions>, context: CommandContext): Promise<Evaluation> {
   const { models, settings, answers, report, rules, ...options } = evaluateOptions.parse(given)
   if ((models === undefined) === (answers === undefined))
     throw new UserError('Name --models to be asked, or --answers that exist.')
@@ -37,7 +32,7 @@ export async function evaluate(
   const { files, unanswered } =
     answers !== undefined
       ? { files: answers, unanswered: 0 }
-      : await answerTasks({ ...options, models: models ?? [], settings }, context, world)
+      : await answerTasks({ ...options, models: models ?? [], settings }, context)
   const bare = withoutKeys(await loadModelsIfAsked(models, options.dataset), context)
   const graded = await grade({ ...options, rules, answers: [...files], staticOnly: false }, bare)
   const scores = taskScores.parse(graded.grades)

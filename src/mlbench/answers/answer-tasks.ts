@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/text.ts'
 import { loadNamedModels } from '../../dataset/load-models.ts'
-import { type AskingWorld, openAsking } from '../../generation/open-asking.ts'
+import { openAsking } from '../../generation/open-asking.ts'
 import { showPrompt } from '../../generation/prompt.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
 import type { answerOptions } from '../../schema/options/mlbench-options.ts'
@@ -79,12 +79,11 @@ export async function askWantedQuestions(
   { questions, tasks, models }: WantedQuestions,
   options: AnswerOptions,
   context: CommandContext,
-  world: AskingWorld,
 ): Promise<Answered> {
   const { out, dataset, budgetUsd, shard } = options
   // Jobs do not see each other's spending: each has its part.
   const capUsd = budgetUsd === undefined ? undefined : budgetUsd / (shard?.count ?? 1)
-  await using means = await openAsking(models, { ...world, out, dataset, capUsd }, context)
+  await using means = await openAsking(models, { out, dataset, capUsd }, context)
   const { asker, store, budget } = means
   const asking = new TaskAsking({ asker, store, budget, context, isBatch: options.batch, anew: options.force })
   const answered = await asking.askAll(questions)

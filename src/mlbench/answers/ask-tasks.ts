@@ -6,7 +6,7 @@ import type { CallStore } from '../../campaign/calls.ts'
 import type { Asker, EndedAsking } from '../../generation/ask.ts'
 import { collectBatches, putDownBatches, splitByStore } from '../../generation/ask-in-batches.ts'
 import type { Budget } from '../../generation/budget.ts'
-import { endAll, unfinished } from '../../generation/end-asking.ts'
+import { endAll, stoppedAsking } from '../../generation/end-asking.ts'
 import type { AskedTask } from './collect-answers.ts'
 import type { TaskQuestion } from './task-questions.ts'
 
@@ -117,10 +117,7 @@ export class TaskAsking {
   refuseUnfinished(): void {
     const { asker, budget } = this.#means
     if (this.#notAsked === 0 && asker.halted.size === 0) return
-    throw unfinished(
-      `Stopped before all was asked: ${count(this.#notAsked, 'question')} left, $${budget.spentUsd.toFixed(4)} spent.`,
-      asker.halted,
-      this.#isOverBudget ? [`the next call could pass the budget of $${budget.capUsd?.toFixed(4)}`] : [],
-    )
+    const ended = { halted: asker.halted, isOverBudget: this.#isOverBudget }
+    throw stoppedAsking(count(this.#notAsked, 'question'), ended, budget)
   }
 }

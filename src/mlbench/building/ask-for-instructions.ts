@@ -3,8 +3,8 @@ import { stopped } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
 import type { Asker } from '../../generation/ask.ts'
-import { endAll, unfinished } from '../../generation/end-asking.ts'
-import { type AskingWorld, openAsking } from '../../generation/open-asking.ts'
+import { endAll, stoppedAsking } from '../../generation/end-asking.ts'
+import { openAsking } from '../../generation/open-asking.ts'
 import type { Message } from '../../schema/conversation.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
 import type { BuildOptions } from '../../schema/options/mlbench-build-options.ts'
@@ -29,18 +29,23 @@ export const nameInstruction = ({ template, id }: DrawnTask): string => `ml-benc
 export async function askForInstructions(
   request: InstructionRequest & { readonly entry: ModelEntry },
   context: CommandContext,
-  world: AskingWorld,
 ): Promise<ReadonlyMap<number, string>> {
   const { entry, drawn, options } = request
   const { out, budgetUsd: capUsd, dataset } = options
   const { logger, signal } = context
-  await using asking = await openAsking([entry], { ...world, out, dataset, capUsd }, context)
+  await using asking = await openAsking([entry], { out, dataset, capUsd }, context)
   const { asker, budget } = asking
   const said = new Map<number, string>()
   const progress = new Progress(logger, drawn.length)
   let lost = 0
+  let isOverBudget = false
+  const ask: Asker['ask'] = async (question) => {
+    const asked = await asker.ask(question)
+    isOverBudget ||= asked.kind === 'not-asked' && asked.why === 'budget'
+    return asked
+  }
   const work = drawn.map(async (task) => {
-    const instruction = await askUntilGood(task, request, asker, signal)
+    const instruction = await askUntilGood(task, request, ask, signal)
     if (instruction === null) lost++
     else said.set(task.id, instruction)
     progress.end()
@@ -48,22 +53,25 @@ export async function askForInstructions(
   await endAll(work)
   progress.close()
   if (lost === 0) return said
-  const told = `${count(lost, 'instruction')} of ${drawn.length} not written, $${budget.spentUsd.toFixed(4)} spent.`
-  throw unfinished(told, asker.halted)
+  throw stoppedAsking(
+    `${lost} of ${count(drawn.length, 'instruction')}`,
+    { halted: asker.halted, isOverBudget },
+    budget,
+  )
 }
 
 /** Null: a budget or the provider ended it. */
 async function askUntilGood(
   task: DrawnTask,
   { entry, messagesOf, project, options }: InstructionRequest & { readonly entry: ModelEntry },
-  asker: Asker,
+  ask: Asker['ask'],
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
   const messages = messagesOf(task)
   let last: string | null = null
   for (let sample = 1; sample <= options.tries; sample++) {
     if (signal?.aborted) throw stopped()
-    const asked = await asker.ask({
+    const asked = await ask({
       ...{ entry, messages, project, subject: nameInstruction(task), sample: `s${sample}` },
     })
     if (asked.kind !== 'answered') return null

@@ -5,7 +5,6 @@ import { UserError } from '../../base/errors.ts'
 import { hashNamed, parseWith, readYaml, writeFileAtomic, writeJson } from '../../base/files.ts'
 import { renderJsonLines } from '../../base/jsonl.ts'
 import { loadNamedModels } from '../../dataset/load-models.ts'
-import type { AskingWorld } from '../../generation/open-asking.ts'
 import { showPrompt } from '../../generation/prompt.ts'
 import { withoutKeys } from '../../generation/without-keys.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
@@ -84,17 +83,13 @@ export async function expectInstructions({ drawn, entry, messagesOf }: DrawnTask
 }
 
 /** Makes tasks of what was drawn and leaves out those that fail the quality test, each with the reason. */
-export async function buildTasks(
-  request: DrawnTasks,
-  context: CommandContext,
-  world: AskingWorld,
-): Promise<BuiltTasks> {
+export async function buildTasks(request: DrawnTasks, context: CommandContext): Promise<BuiltTasks> {
   const { repository, file, templates, models, drawn, entry, options } = request
   const { model, seed, instructions = '' } = options
   const said =
     entry === undefined
       ? await readInstructions(instructions)
-      : await askForInstructions({ ...request, entry }, context, world)
+      : await askForInstructions({ ...request, entry }, context)
   const rows = drawn.map((task) => makeRow(task, said.get(task.id) ?? '', repository))
   const tasks = rows.map((row) => parseTask(row, `${file}, task ${row.id}`))
   const faults = await checkDrawn(tasks)

@@ -8,7 +8,7 @@ import { renderJsonLines } from '../../base/jsonl.ts'
 import { count } from '../../base/text.ts'
 import { readLog } from '../../campaign/logs.ts'
 import { loadNamedModels } from '../../dataset/load-models.ts'
-import { type AskingWorld, openAsking } from '../../generation/open-asking.ts'
+import { openAsking } from '../../generation/open-asking.ts'
 import type { errorsOptions } from '../../schema/options/mlbench-review-options.ts'
 import { RULES_RATER, TASK_ERROR_VERSION, type TaskError, type TaskErrors } from '../../schema/task-error.ts'
 import { readOneSystem } from '../data/read-systems.ts'
@@ -23,11 +23,7 @@ type ErrorsOptions = z.output<typeof errorsOptions>
 const COLUMNS = ['place', 'instruction', 'answer', 'reason', 'printed', 'category'] as const
 
 /** Sorts the failed answers of one system by what went wrong: by the rules, by a model, by people's files; and tells how far raters agree. */
-export async function sortErrors(
-  options: ErrorsOptions,
-  context: CommandContext,
-  world: AskingWorld,
-): Promise<TaskErrors> {
+export async function sortErrors(options: ErrorsOptions, context: CommandContext): Promise<TaskErrors> {
   const { rows, answers, out, sample, seed, exportTo, ratings = [], judge } = options
   const tasks = await readTasks(rows, context.env.HF_ENDPOINT)
   const system = await readOneSystem(answers, rows, tasks, context)
@@ -40,7 +36,7 @@ export async function sortErrors(
   const drawn = drawFailed(failed, sample ?? null, seed)
   if (exportTo !== undefined) await exportFailed(exportTo, drawn, out)
   const raters = [drawn.map((each) => label(each, RULES_RATER, each.attempt.errorCategory ?? 'unsorted', null))]
-  if (judge !== undefined) raters.push(await askJudge(judge, drawn, options, context, world))
+  if (judge !== undefined) raters.push(await askJudge(judge, drawn, options, context))
   for (const path of ratings) raters.push(await readRatings(path, drawn))
   for (const own of raters) {
     const [first] = own
@@ -101,12 +97,11 @@ async function askJudge(
   drawn: readonly FailedAnswer[],
   { dataset, out, budgetUsd: capUsd }: ErrorsOptions,
   context: CommandContext,
-  world: AskingWorld,
 ): Promise<TaskError[]> {
   const models = await loadNamedModels(dataset, [id])
   const [entry] = models
   if (entry === undefined) return []
-  await using asking = await openAsking(models, { ...world, out, dataset, capUsd }, context)
+  await using asking = await openAsking(models, { out, dataset, capUsd }, context)
   const build = await openErrorPrompt()
   const labels: TaskError[] = []
   let unread = 0

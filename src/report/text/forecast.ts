@@ -8,10 +8,11 @@ import { agree, formatList } from './format.ts'
 
 /** GitHub ends a job on its own runners after this (limits of hosted runners). */
 const LONGEST_HOSTED_SECONDS = 6 * 3600
+const WIDTH = 100
 const HOSTED = /^(?:ubuntu|windows|macos)-/
 
 /** Text printed before anything starts: who runs what, for how long, what that can show and what it leaves on disk. */
-export function renderSchedule(schedule: Schedule, width = 100): string[] {
+export function renderSchedule(schedule: Schedule): string[] {
   const { total, assumed, hosts } = schedule
   const rows = hosts.map((host) => [
     host.name,
@@ -30,7 +31,7 @@ export function renderSchedule(schedule: Schedule, width = 100): string[] {
     `${assumed.overheadSeconds} s around it, ${assumed.idleSeconds} s at rest and ${assumed.environmentSeconds} s an environment for each shard; ` +
     'warm-ups and all other runs are in it'
   return [
-    ...alignColumns([head, ...rows], width),
+    ...alignColumns([head, ...rows], WIDTH),
     `${formatHours(total.seconds)} machine-hours, finished after ${formatHours(total.elapsedSeconds)} h` +
       `${total.balance === null ? '' : `; balance (longest / mean) ${total.balance.toFixed(2)}`}`,
     basis,
