@@ -5,6 +5,7 @@ import { lookBelow, readBelow } from '../base/untrusted-files.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { detectDataLicence } from '../dataset/data-licence.ts'
 import { countBroughtClasses, findTargetHints, isAboutText, type TargetHint } from '../dataset/find-target.ts'
+import { WRITES } from '../dataset/moved-files.ts'
 import { readTable, type Table } from '../measurement/probe/table.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import { MOST_COLUMNS } from '../schema/data-file.ts'
@@ -195,7 +196,6 @@ export function listNamedData(files: readonly string[], code: string): string[] 
 }
 
 const READS = /\b(?:im)?read\w*\(|\bopen\(|\bload\w*\(/
-const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/
 /** What a name of a file stands between in code; of one that is quoted it may hold all but the first. */
 const [AROUND_QUOTED, AROUND_BARE] = [/['"`\\/]/, /[^\p{L}\p{N}_.-]+/u]
 

@@ -2,7 +2,8 @@ const LITERAL =
   /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl|sqlite3?|db))\1/gi
 
 /** Code that writes a file rather than reads one. */
-export const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|,\s*['"][wa]b?\+?['"]/
+export const WRITES =
+  /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|(?:,|\bmode\s*=)\s*['"][wa]b?\+?['"]/
 
 /** Code right before a literal that is only told. */
 const TELLS = /\b(?:print|display|info|debug|warning|error|write)\s*\(\s*[fFrRuU]{0,2}$/

@@ -86,6 +86,8 @@ it.each<[string, string, string[], string[]]>([
     ['Fake.csv', 'True.csv'],
     ['Fake.csv', 'True.csv'],
   ],
+  ['a table of which it reads a column `a`', 'read_csv("a.csv", usecols=["a"])', ['a.csv'], ['a.csv']],
+  ['no table that it opens to write', 'open("b.csv", mode="w"); open("c.csv", "a+")', ['b.csv', 'c.csv'], []],
   ['a stored model that it loads', 'joblib.load("model.sav")', ['model.sav'], ['model.sav']],
   ['a file behind a path of Windows', 'read_csv("C:\\\\me\\\\train.csv")', ['train.csv'], ['train.csv']],
   ['a name in a comment of nothing that is there', '# see old.csv', ['new.csv'], []],
