@@ -15,6 +15,8 @@ import type { RatioEstimate } from './estimate-ratio.ts'
 /** Claim that can be made of a ratio. */
 export type Claim = 'less' | 'more' | 'equivalent'
 
+export type Correction = NonNullable<GroupRatio['test']>
+
 export interface Evidence {
   readonly baseline: BaselineMode
   readonly estimate: RatioEstimate | null
@@ -35,7 +37,7 @@ export interface Evidence {
   /** For projects: clusters of like ones, which is what the interval and the thresholds count. Default: its pairs. */
   readonly observations?: number
   /** The interval is one of several: p after correction for their number. */
-  readonly correction?: NonNullable<GroupRatio['test']> | null
+  readonly correction?: Correction | null
   /** The change that was looked for, as a share, and whether it is ruled out, or too few to say so whatever they show. */
   readonly equivalence?: { readonly margin: number; readonly holds: boolean; readonly needed: number | null } | null
   /** Cause that keeps a difference on that side from being told. */

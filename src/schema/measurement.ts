@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, quality } from './common.ts'
+import { count, quality, share } from './common.ts'
 import { doubtCount } from './doubt.ts'
 import { energyReading, execution, host, idlePower } from './execution.ts'
 import { executionReason } from './execution-reason.ts'
@@ -50,10 +50,13 @@ export const commandComparison = z.strictObject({
   quantity: comparedQuantity,
   /** Geometric mean of b / a over paired rounds. */
   ratio: z.number().nullable(),
+  /** 95 %, of this ratio by itself. */
   interval: interval.nullable(),
   /** Rounds in which both have a reading that counts. */
   pairs: count,
   ...verdictShape,
+  /** P after Holm's correction over the commands that are compared by this quantity; absent where that is one alone. */
+  adjustedP: share.exactOptional(),
 })
 export type CommandComparison = z.infer<typeof commandComparison>
 

@@ -10,8 +10,9 @@ const estimate = createRatioEstimator(1)
 const noise = normalNoise(7)
 const runsAround = (joules: number, spread: number, over: Partial<MeasuredRun> = {}, n = 10) =>
   Array.from({ length: n }, (_, round) => makeRun({ round, joules: joules * (1 + spread * noise()), ...over }))
+const ALONE = { estimateRatio: estimate, floor: null, correction: null }
 const compare = (a: readonly MeasuredRun[], b: readonly MeasuredRun[], floor: number | null = null) =>
-  compareCommands({ index: 0, runs: a }, { index: 1, runs: b }, 'energy', estimate, floor)
+  compareCommands({ index: 0, runs: a }, { index: 1, runs: b }, 'energy', { ...ALONE, floor })
 
 it('takes an effect within what a command shows against itself for none', () => {
   const [a, again] = [runsAround(10, 0.02), runsAround(10, 0.02)]
@@ -51,7 +52,7 @@ it('pairs by round, and leaves out what failed or was disturbed', () => {
   })
   const disturbed = b.map((run) => (run.round < 3 ? { ...run, flags: ['contaminated' as const] } : run))
   expect(compare(a, disturbed)).toMatchObject({ pairs: 7, leftOut: [{ kind: 'contaminated', pairs: 3 }] })
-  const cpu = compareCommands({ index: 0, runs: a }, { index: 1, runs: disturbed }, 'cpu', estimate, null)
+  const cpu = compareCommands({ index: 0, runs: a }, { index: 1, runs: disturbed }, 'cpu', ALONE)
   expect(cpu).toMatchObject({ pairs: 10, cause: null, leftOut: [] })
 })
 

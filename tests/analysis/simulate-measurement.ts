@@ -3,11 +3,15 @@ import { compareCommands } from '../../src/analysis/measurement/compare-commands
 import { findHalfWidth } from '../../src/analysis/measurement/half-width.ts'
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
 import { Progress } from '../../src/base/progress.ts'
+import { seededRandom } from '../../src/base/random.ts'
 import { runRounds } from '../../src/measurement/rounds/rounds.ts'
 import type { StoppingRule } from '../../src/measurement/rounds/stopping.ts'
-import type { CommandComparison } from '../../src/schema/measurement.ts'
+import type { CommandComparison, MeasuredRun } from '../../src/schema/measurement.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import { makeRun, normalNoise } from './measured-runs.ts'
+
+/** Two commands alone, without a noise floor. */
+const ALONE = { floor: null, correction: null }
 
 export interface Machine {
   /** Standard deviation of one run over its mean. */
@@ -45,7 +49,25 @@ export function simulateFixedOrder(seed: number, machine: Machine, repetitions: 
     index,
     runs: Array.from({ length: repetitions }, (_, round) => makeRun({ round, joules: draw() })),
   })
-  return compareCommands(side(0), side(1), 'energy', createRatioEstimator(seed), null).verdict
+  return compareCommands(side(0), side(1), 'energy', { ...ALONE, estimateRatio: createRatioEstimator(seed) }).verdict
+}
+
+/**
+ * So many commands, each of which takes `effects` times what the first does: time and energy share half of a run's variance, as
+ * they do where a run is slow for one reason and draws more for another.
+ */
+export function simulateCommands(seed: number, effects: readonly number[], repetitions: number, noise: number) {
+  const random = normalNoise(seed)
+  const order = seededRandom(seed, 'order')
+  const commands = effects.map((effect) => ({ effect, runs: [] as MeasuredRun[], warmups: [] }))
+  for (let round = 0; round < repetitions; round++) {
+    for (const [orderIndex, { effect, runs }] of order.shuffle(commands).entries()) {
+      const shared = random()
+      const draw = () => effect * (1 + (noise * (shared + random())) / Math.SQRT2)
+      runs.push(makeRun({ round, orderIndex, joules: 10 * draw(), wallSeconds: draw(), userSeconds: draw() }))
+    }
+  }
+  return summariseMeasurement(commands, null, { target: null }, seed)
 }
 
 function makeMachine(seed: number, { noise, drift, length }: Machine): () => number {

@@ -3,7 +3,7 @@ import { isSound } from '../../schema/measurement-basics.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
 import { type Cause, isDifference, type LeftOut, type MissingReading, SAME_RATIO } from '../../schema/ratio.ts'
 import type { RatioEstimate, RatioEstimator } from '../estimate-ratio.ts'
-import { decideVerdict } from '../verdict.ts'
+import { type Correction, decideVerdict } from '../verdict.ts'
 import { COMPARED } from './compared-quantities.ts'
 import { energyOf, judgeEnergy } from './run-energy.ts'
 
@@ -50,13 +50,19 @@ export interface Side {
   readonly runs: readonly MeasuredRun[]
 }
 
-/** `floor`: how far two runs of the same command lie apart here, as a share; null where that was not measured. */
+export interface ComparisonRule {
+  readonly estimateRatio: RatioEstimator
+  /** How far two runs of the same command lie apart here, as a share; null where that was not measured. */
+  readonly floor: number | null
+  /** Null: no other command is compared. */
+  readonly correction: Correction | null
+}
+
 export function compareCommands(
   a: Side,
   b: Side,
   quantity: ComparedQuantity,
-  estimateRatio: RatioEstimator,
-  floor: number | null,
+  { estimateRatio, floor, correction }: ComparisonRule,
 ): CommandComparison {
   const { logRatios, leftOut } = pairRounds(a.runs, b.runs, quantity)
   const estimate = estimateRatio(logRatios)
@@ -71,6 +77,7 @@ export function compareCommands(
     leftOut: quality === 'estimated' ? [] : leftOut,
     sessions: 1,
     smallestEffect: 0,
+    correction,
   })
   const beyond = estimate === null || floor === null || isBeyond(estimate, floor)
   const within = isDifference(decided.verdict) && !beyond
@@ -85,6 +92,7 @@ export function compareCommands(
     margin: decided.margin,
     cause: within ? { kind: 'within-noise-floor', floor: floor ?? 0 } : decided.cause,
     leftOut: within ? [] : decided.leftOut,
+    ...(correction === null ? {} : { adjustedP: correction.adjustedP }),
   }
 }
 

@@ -1,10 +1,10 @@
 import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
 import { createRatioEstimator } from '../estimate-ratio.ts'
-import { compareCommands } from './compare-commands.ts'
-import { COMPARED_QUANTITIES, chooseLeadingOfRuns, SUMMARISED } from './compared-quantities.ts'
+import { compareWithFirst } from './compare-with-first.ts'
+import { chooseLeadingOfRuns, SUMMARISED } from './compared-quantities.ts'
 import { LOOKING_FACTOR, widenForLooking } from './half-width.ts'
-import { findNoiseFloor, floorFor } from './noise-floor.ts'
+import { findNoiseFloor } from './noise-floor.ts'
 import { energyOf, judgeEnergy } from './run-energy.ts'
 import { summariseSample } from './sample.ts'
 import { type CommandRuns, findWarnings } from './warnings.ts'
@@ -26,25 +26,19 @@ export function summariseMeasurement(
   timeoutSeconds: number | null = null,
 ): Findings {
   const plain = createRatioEstimator(seed)
-  const estimateRatio = target === null ? plain : widenForLooking(plain)
-  const [first, ...others] = commands.map(({ runs }, index) => ({ runs, index }))
-  const noiseFloor = again === null || first === undefined ? null : findNoiseFloor(first.runs, again, estimateRatio)
+  const [widening, estimateRatio] = target === null ? [1, plain] : [LOOKING_FACTOR, widenForLooking(plain)]
+  const sides = commands.map(({ runs }, index) => ({ runs, index }))
+  const noiseFloor = again === null ? null : findNoiseFloor(sides[0]?.runs ?? [], again, estimateRatio)
   const all = commands.map(({ runs }) => runs.filter(isSound))
   const measured = all.flat().some((run) => energyOf(run).quality === 'measured')
   const leading = chooseLeadingOfRuns(all)
   return {
     summaries: all.map((runs) => ({
-      summary: summariseRuns(runs, target === null ? 1 : LOOKING_FACTOR),
+      summary: summariseRuns(runs, widening),
       energyQuality: judgeEnergy(runs),
     })),
     leading,
-    comparisons: others.flatMap((other) =>
-      COMPARED_QUANTITIES.flatMap((quantity) =>
-        first === undefined
-          ? []
-          : [compareCommands(first, other, quantity, estimateRatio, floorFor(noiseFloor, quantity))],
-      ),
-    ),
+    comparisons: compareWithFirst(sides, { seed, widening, estimateRatio, noiseFloor }),
     noiseFloor,
     warnings: findWarnings(commands, leading, measured, timeoutSeconds),
   }

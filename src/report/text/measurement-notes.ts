@@ -25,6 +25,7 @@ export function formatNotes(measurement: Measurement, labels: readonly string[])
     ...formatEpochs(measurement, labels),
     ...formatExtraRuns(measurement, labels),
     ...formatNoiseFloor(measurement),
+    ...formatCorrection(measurement),
     formatRounds(measurement),
   ]
 }
@@ -211,6 +212,19 @@ function formatNoiseFloor({ noiseFloor }: Measurement): string[] {
     return `${QUANTITY_WORDS[quantity]} ${how}`
   })
   return [`noise floor (the first command against itself): ${floors.join(', ') || 'unknown'}`]
+}
+
+/** What the verdicts of several commands against the first take into account, and their intervals do not. */
+function formatCorrection({ comparisons }: Measurement): string[] {
+  const tests = groupsBy(
+    comparisons.filter(({ adjustedP }) => adjustedP !== undefined),
+    ({ quantity }) => quantity,
+  ).map(({ length }) => length)
+  if (tests.length === 0) return []
+  const number = Math.max(...tests)
+  return [
+    `${number} comparisons with the first command: verdicts are corrected for their number (Holm), each quantity for itself; an interval is 95 % for its own ratio`,
+  ]
 }
 
 function formatRounds({ stopping, seed }: Measurement): string {

@@ -101,8 +101,10 @@ const CAUSES: WordsByKind<Cause, { readonly pairs: number; readonly pair: PairWo
   'accuracy-not-settled':
     'runs and test rows vary too much to show that the accuracy falls behind by more than the tolerance, or that it does not',
   'none-as-accurate': 'no answer that ran is shown to be as accurate as the baseline',
-  'not-after-correction': ({ method, family, tests, adjustedP }) =>
-    `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${formatTests({ tests, family })} (${formatP(adjustedP)})`,
+  'not-after-correction': ({ method, family, tests, adjustedP }, { pair }) => {
+    const over = pair === 'round' ? `over ${tests} comparisons` : formatTests({ tests, family })
+    return `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${over} (${formatP(adjustedP)})`
+  },
   'tests-disagree': ({ signFlipP, wilcoxonP }) =>
     `not every test agrees: sign-flip test ${formatP(signFlipP)}${wilcoxonP === null ? '' : `, Wilcoxon's ${formatP(wilcoxonP)}`}`,
   'below-smallest-effect': ({ smallest }) =>

@@ -6,6 +6,7 @@ import { formatFailures } from '../../../src/report/text/measurement-warnings.ts
 import type { EnergyReading } from '../../../src/schema/execution.ts'
 import type { MeasuredRun, Measurement } from '../../../src/schema/measurement.ts'
 import { makeRun } from '../../analysis/measured-runs.ts'
+import { simulateCommands } from '../../analysis/simulate-measurement.ts'
 import { makeMeasurement } from '../make-measurement.ts'
 
 const LABELS = ['old', 'new']
@@ -165,4 +166,16 @@ it('says that the energy of epochs was not measured, and how many are not shown'
   expect(note).toMatch(/^epochs of new: 0: 1 s; 1: /)
   expect(note).toMatch(/11: 1 s; 2 more; energy not measured$/)
   expect(note).not.toContain('12:')
+})
+
+it('says how verdicts on several commands were corrected, and nothing of two', () => {
+  expect(noteOf(makeMeasurement(), '2 comparisons')).toEqual([])
+  const { comparisons } = simulateCommands(22, [1, 0.985, 0.9, 1], 10, 0.02)
+  const several = makeMeasurement({ comparisons })
+  expect(noteOf(several, '3 comparisons')).toEqual([
+    '3 comparisons with the first command: verdicts are corrected for their number (Holm), each quantity for itself; an interval is 95 % for its own ratio',
+  ])
+  expect(formatComparisons(several, LABELS)[0]?.text).toBe(
+    "new used ×0.983 (0.967–0.998) of the energy of old: no detectable difference (the interval leaves out 1, but not after Holm's correction over 3 comparisons (p = 0.072))",
+  )
 })
