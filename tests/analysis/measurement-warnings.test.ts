@@ -104,6 +104,19 @@ it('notices that the machine drifts, and that the place in a round matters', () 
   ])
 })
 
+it('takes rounds that are slow as a whole for noise: a round is one observation of drift', () => {
+  const trials = 300
+  let warned = 0
+  for (let trial = 0; trial < trials; trial++) {
+    const slow = Array.from({ length: 10 }, () => 0.05 * noise())
+    const commands = Array.from({ length: 5 }, () => ({
+      runs: make(10, (round) => Math.exp((slow[round] ?? 0) + 0.05 * noise())),
+    }))
+    warned += Number(find(...commands).some(({ kind }) => kind === 'drift'))
+  }
+  expect(warned / trials).toBeLessThan(0.03)
+})
+
 it('says how much energy is in doubt and why, and gives no verdict from it', () => {
   const doubting = (runs: MeasuredRun[], every = 1) =>
     runs.map((run) => {

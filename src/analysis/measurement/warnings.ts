@@ -1,3 +1,4 @@
+import { groupsBy } from '../../base/groups.ts'
 import { largest, mean, median, smallest } from '../../base/numbers.ts'
 import type { ComparedQuantity, MeasuredRun, Warning } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
@@ -163,13 +164,14 @@ function findOrderEffects(commands: readonly CommandRuns[], leading: ComparedQua
   })
   const rounds = residuals.map(({ run }) => run.round)
   const span = (largest(rounds) ?? 0) - (smallest(rounds) ?? 0)
-  const changeBy = (place: 'round' | 'orderIndex', most: number) => {
-    const points = residuals.map(({ run, value }) => [run[place], value] as const)
-    return notableChange(points, most)
-  }
+  // What slows one run of a round slows its neighbours too: to the trend over rounds a round is one observation.
+  const byRound = groupsBy(residuals, ({ run }) => run.round).map(
+    (own) => [own[0].run.round, mean(own.map(({ value }) => value)) ?? 0] as const,
+  )
+  const byPlace = residuals.map(({ run, value }) => [run.orderIndex, value] as const)
   const effects = [
-    { kind: 'drift', change: changeBy('round', span) },
-    { kind: 'order', change: changeBy('orderIndex', commands.length - 1) },
+    { kind: 'drift', change: notableChange(byRound, span) },
+    { kind: 'order', change: notableChange(byPlace, commands.length - 1) },
   ] as const
   return effects.flatMap(({ kind, change }) =>
     change === null ? [] : [{ kind, severity: 'warning', command: null, quantity: leading, numbers: { change } }],
