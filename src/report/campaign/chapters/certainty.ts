@@ -145,7 +145,7 @@ const sensitivityTable = ({ sensitivity, leading }: Analysis): Table =>
 
 const powerTable = ({ power }: Diagnostics, leading: Quantity): Table =>
   composeTable(
-    'Smallest change of the mean over projects that this campaign could see (80 % power at the 5 % level)',
+    'Smallest change of the mean over projects that this campaign could see in one test by itself (80 % power at the 5 % level; a correction for several tests takes more)',
     power.filter((each) => each.quantity === leading && each.baseline === 'original-headless'),
     {
       'Model and mode': (each) => ({ text: formatGroup(each), note: QUANTITY_WORDS[each.quantity] }),
