@@ -4,12 +4,16 @@ import type { Interval } from './moments.ts'
 /** Wilson's 95 % interval of a share (JASA 22 (1927) 209); null of no trials. */
 export function wilsonInterval(successes: number, trials: number): Interval | null {
   if (trials === 0) return null
-  const z = normalQuantile(0.975)
-  const share = successes / trials
+  const [low, high] = wilsonOf(successes / trials, trials, normalQuantile(0.975))
+  return [successes === 0 ? 0 : low, successes === trials ? 1 : high]
+}
+
+/** The same of a share that is as sure as one of so many trials, for a quantile. */
+export function wilsonOf(share: number, trials: number, z: number): Interval {
   const scale = 1 + z ** 2 / trials
   const centre = (share + z ** 2 / (2 * trials)) / scale
   const half = (z / scale) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))
-  return [successes === 0 ? 0 : centre - half, successes === trials ? 1 : centre + half]
+  return [centre - half, centre + half]
 }
 
 /** C(n − taken, k) / C(n, k): the share of k-subsets of n that hold none of `taken`; 0 where none can be without. */

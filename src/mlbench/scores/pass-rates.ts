@@ -1,5 +1,5 @@
 import { studentQuantileOfInteger } from '../../analysis/distributions/student-quantile.ts'
-import { shareWithout, wilsonInterval } from '../../analysis/statistics/proportions.ts'
+import { shareWithout, wilsonInterval, wilsonOf } from '../../analysis/statistics/proportions.ts'
 import { largest, sum } from '../../base/numbers.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import { type PassRate, passShare, type SystemScores } from '../../schema/task-scores.ts'
@@ -74,8 +74,9 @@ interface Observation {
 const meanOf = (values: readonly Observation[]) => sum(values.map(({ value }) => value)) / values.length
 
 /**
- * 95 % interval of a mean whose observations come in clusters: the ratio estimator's linearised variance between clusters
- * (Cochran, Sampling Techniques, 3rd ed., section 9A) with Student's t for one degree of freedom less than clusters.
+ * 95 % interval of a mean between 0 and 1 whose observations come in clusters: the variance by leaving out one cluster after another,
+ * which a large one among small ones does not make too small (the jackknife of Bell & McCaffrey, Survey Methodology 28 (2002)
+ * 169), in Wilson's interval, which holds near 0 and 1, with Student's t for one degree of freedom less than clusters.
  */
 export function clusterInterval(values: readonly Observation[]): [number, number] | null {
   const clusters = [...Map.groupBy(values, ({ cluster }) => cluster).values()]
@@ -84,12 +85,12 @@ export function clusterInterval(values: readonly Observation[]): [number, number
   const mean = meanOf(values)
   const squares = clusters.reduce((all, own) => {
     const excess = own.reduce((total, { value }) => total + value - mean, 0)
-    return all + excess ** 2
+    return all + (excess / (values.length - own.length)) ** 2
   }, 0)
   if (squares === 0) return null
-  const error = Math.sqrt((count / (count - 1)) * squares) / values.length
-  const half = studentQuantileOfInteger(0.975, count - 1) * error
-  return clip([mean - half, mean + half])
+  const variance = ((count - 1) / count) * squares
+  const t = studentQuantileOfInteger(0.975, count - 1)
+  return clip(wilsonOf(mean, (mean * (1 - mean)) / variance, t))
 }
 
 function clip(interval: readonly [number, number]): [number, number]
