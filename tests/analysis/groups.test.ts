@@ -210,6 +210,17 @@ describe('failures', () => {
     ])
   })
 
+  it('have no place where nobody knows how accurate they are, however little they took', () => {
+    const { groups } = analyseShape(
+      ({ variant, model }) => ({
+        cpuSeconds: model === null ? 1 : 0.5,
+        ...(variant.includes('/a/') ? { cpuSeconds: 0.1, changes: { metric: null } } : {}),
+      }),
+      { projects: 2, models: ['a', 'b'] },
+    )
+    expect(groups.map(({ ranks }) => ranks.cpu)).toEqual([null, { mean: 1, of: 1, projects: 2 }])
+  })
+
   it('are compared on the same projects: McNemar between two, Cochran across models', () => {
     const { successPairs, models } = analyseShape(
       ({ variant, project }) => (variant.includes('/a/') && Number(project.slice(8)) <= 8 ? failed : {}),
