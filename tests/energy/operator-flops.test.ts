@@ -45,6 +45,11 @@ it('sums what PyTorch’s counter says, beside the other shims', async () => {
   expect(flopsReading.parse(readings[0])).toEqual(readings[0])
 })
 
+it('counts attention on a processor, for which PyTorch has a formula on cards alone', async () => {
+  const { readings } = await countOperators('import torch\ntorch.mm(1, 1, 1)\ntorch.attend(10)')
+  expect(readings).toMatchObject([{ count: 2 + 4000, quality: 'measured' }])
+})
+
 it('counts forked and spawned workers, each once', async () => {
   const { ended, readings, home } = await countOperators(`
 import multiprocessing, subprocess, sys, torch

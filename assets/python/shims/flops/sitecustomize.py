@@ -40,6 +40,7 @@ class Total:
 
             from torch.utils.flop_counter import FlopCounterMode
 
+            add_attention()
             self.mode = FlopCounterMode(display=False)
             self.mode.__enter__()
         except Exception as error:  # noqa: BLE001  an older torch; the script goes on without being counted
@@ -69,6 +70,20 @@ class Total:
         text = json.dumps({"torch": self.version, "count": count, "reason": reason and reason[:200]})
         with open(self.path, "w") as file:
             file.write(text)
+
+
+def add_attention() -> None:
+    """Adds attention on a processor, which PyTorch's table lacks (2.10): it is the product that the table has for cards."""
+    from torch import ops
+    from torch.utils import flop_counter
+
+    table = getattr(flop_counter, "flop_registry", {})
+    for direction in ("", "_backward"):
+        name = "_scaled_dot_product_flash_attention"
+        on_card = getattr(ops.aten, name + direction, None)
+        on_processor = getattr(ops.aten, f"{name}_for_cpu{direction}", None)
+        if on_card in table and on_processor is not None:
+            table.setdefault(on_processor, table[on_card])
 
 
 def count(torch: "Any") -> None:

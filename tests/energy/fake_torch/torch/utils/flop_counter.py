@@ -3,6 +3,9 @@ from collections import defaultdict
 import torch
 
 
+flop_registry = {torch.ops.aten._scaled_dot_product_flash_attention: lambda size: 4 * size**3}
+
+
 class FlopCounterMode:
     """What the real one shows (torch 2.6): `flop_counts['Global']` by operator, emptied on entering; `get_total_flops`."""
 
