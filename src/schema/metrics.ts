@@ -92,13 +92,14 @@ export const METRICS = [
     kind: 'ranking',
     aliases: ['auc', 'auc_roc', 'auroc', 'rocauc'],
     functions: ['roc_auc_score'],
-    printed: '(?:roc[ _-]?)?auc(?:[ _-]?roc)?',
+    printed: '(?:roc[ _-]?)?auc(?:[ _-]?roc)?(?![ _-]?pr\\b)',
   },
   {
     name: 'average_precision',
     kind: 'one-sided',
     aliases: ['auc_pr', 'auprc', 'pr_auc'],
     functions: ['average_precision_score'],
+    printed: 'pr[ _-]?auc|auc[ _-]?pr|auprc|average[ _-]precision[ _-]score',
   },
   {
     name: 'precision',

@@ -6,6 +6,7 @@ import { spendCpu } from '../support/cpu.ts'
 
 const CLASSES = 'accuracy_score(a, b)'
 const NUMBERS = 'r2_score(a, b)'
+const AREAS = 'roc_auc_score(a, b), average_precision_score(a, b)'
 
 /** What a project with the guessed rule would read. */
 async function guess(output: string, code = CLASSES, readme = '') {
@@ -137,6 +138,15 @@ it.each([
   ],
   ['a number alone, the root of what a function computes', '1.25', 'np.sqrt(mean_squared_error(a, b))', 'rmse', 1.25],
   ['a loss where nothing else is printed', 'epoch 3 loss: 0.9\ntest loss: 4294.7', 'MSELoss()', 'loss', 4294.7],
+  ['the area under the curve of rates, not of precision', 'ROC-AUC: 0.61\nPR-AUC: 0.24', AREAS, 'roc_auc', 0.61],
+  ['the same of names in another order', 'AUC_PR: 0.24, AUC_ROC: 0.61\nAUPRC = 0.24', AREAS, 'roc_auc', 0.61],
+  [
+    'the area under the curve of precision where it is all',
+    'loss: 0.1\nPR AUC: 0.24',
+    AREAS,
+    'average_precision',
+    0.24,
+  ],
   ['an accuracy rather than a loss', 'accuracy: 0.5\nloss: 0.1', CLASSES, 'accuracy', 0.5],
   ['Korean', '- 학습 후 정확도: 80.43%, 재현율: 76.19%, loss: 0.4386', CLASSES, 'accuracy', 0.8043],
   ['Chinese', '测试准确率为 0.95', CLASSES, 'accuracy', 0.95],

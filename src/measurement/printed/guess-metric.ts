@@ -16,6 +16,7 @@ import { withoutSweeps } from './parameter-sweep.ts'
 import { isCalledBest, listStatedOtherwise, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
 import { type MetricName, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
+import { readLastShown } from './read-last-shown.ts'
 import { readPrintedLines } from './read-printed-lines.ts'
 import { MOST_ROWS } from './read-printed-tables.ts'
 
