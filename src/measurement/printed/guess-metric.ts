@@ -33,6 +33,7 @@ const PREFERRED: Readonly<Record<LabelKind, readonly MetricName[]>> = {
     'error_rate',
     'recall',
     'precision',
+    'average_precision',
     'log_loss',
     ...LOSSES,
   ],
@@ -118,14 +119,15 @@ export function guessMetric(
 const findLikely = (kind: LabelKind, computed: readonly MetricName[], ofScore: MetricName) =>
   [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore
 
-/** What lines say by the metric's name, else, where the code computes one, by that of a model alone. */
+/** What lines say by the metric's name, else, where the code computes one, by that of a model alone; last what the code shows at its end. */
 function readAll(
   lines: readonly string[],
   code: string,
   { ofScore, likely, isComputed }: { ofScore: MetricName; likely: MetricName; isComputed: boolean },
 ): PrintedMetric[] {
   const named = readPrintedLines(lines, ofScore)
-  return named.length > 0 || !(isComputed || SCORES.test(code)) ? named : readLabelledLines(lines, likely)
+  const isLabelled = named.length === 0 && (isComputed || SCORES.test(code))
+  return [...(isLabelled ? readLabelledLines(lines, likely) : named), ...readLastShown(lines, code, ofScore)]
 }
 
 const splitLines = (output: string) =>
