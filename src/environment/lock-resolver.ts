@@ -119,7 +119,7 @@ function forThisAlone(interpreter: Interpreter): Pick<Resolution, 'python' | 'de
 }
 
 /** `>=3.11,<3.12` */
-function rangeOf({ version }: Interpreter): string {
+export function rangeOf({ version }: Interpreter): string {
   const [major = 3, minor = 0] = version.split('.').map(Number)
   return `>=${major}.${minor},<${major}.${minor + 1}`
 }

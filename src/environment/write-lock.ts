@@ -9,9 +9,11 @@ import {
   type Resolution,
   type Resolver,
   type ResolverRequest,
+  rangeOf,
 } from './lock-resolver.ts'
 import { meetPins } from './meet-pins.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
+import { findPythonOfPins } from './python-of-pins.ts'
 import { distanceTo, minorOf, parsePythonRange } from './python-versions.ts'
 import {
   cleanRequirements,
@@ -25,6 +27,8 @@ import {
 
 /** The oldest Python that knows the syntax of today's answers. */
 const OLDEST_PYTHON = '>=3.10'
+/** Those before, which shims still run in: for pins that have wheels for none of today's. */
+const OLD_PYTHONS = '>=3.7,<3.10'
 
 export interface LockResult {
   /** Lowest Python that the lock is for, as a specifier. */
@@ -57,8 +61,8 @@ export interface LockRequest extends ResolverRequest, Pick<PackageList, 'project
 /**
  * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
  * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
- * those that the entry does not reach; then, of those that it does, with the pins that can't be met as the least, or without
- * them. What was given up is told.
+ * those that the entry does not reach; where pins can't be met so, for an older Python that is installed and has their wheels;
+ * then, of what the entry reaches, with the pins that can't be met as the least, or without them. What was given up is told.
  */
 export async function writeLock(request: LockRequest): Promise<LockResult> {
   const asked = cleanRequirements((await readPackageList({ ...request, path: request.requirementsFile })).toString())
@@ -87,14 +91,69 @@ async function resolveInTurn(request: LockRequest, asked: string, interpreters: 
     const found = await resolvePinned(request, text, interpreters, resolver)
     if (found) return { ...found, deviations: [...told, ...found.deviations] }
   }
+  const old =
+    request.oldestPython === undefined ? await rankInterpreters({ ...request, pythonRequest: OLD_PYTHONS }) : []
+  const pinned = await resolveForOld(request, [{ text: asked, told: [] }, ...lists], old, resolver)
+  if (pinned) return pinned
   // Of a whole machine's pins hundreds may fail, each found by trying: the fewest packages come first.
   for (const { text, told } of lists.length > 0 ? lists.toReversed() : [{ text: asked, told: [] }]) {
-    const relaxed = withoutPins(text)
-    const found = relaxed === text ? null : await resolver.byDate(relaxed, interpreters, request.asOf)
-    if (found === null) continue
-    return keepPins(text, found, await chooseDate(request, text), told, resolver)
+    const found = await loosen(request, { text, told }, { interpreters, old }, resolver)
+    if (found) return found
   }
   return null
+}
+
+/**
+ * The packages with all pins, for an installed Python from before those of today, and for that one alone: as of their date, else
+ * as of the earliest at which it has the wheels.
+ */
+async function resolveForOld(
+  request: LockRequest,
+  lists: readonly { readonly text: string; readonly told: readonly string[] }[],
+  interpreters: readonly Interpreter[],
+  resolver: Resolver,
+) {
+  for (const { text, told } of lists.filter((each) => each.text.split('\n').some(isBound))) {
+    const { day, deviations } = await chooseDate(request, text)
+    const resolve = async (interpreter: Interpreter) => {
+      const found = await resolver.resolveOnce(text, interpreter, day)
+      return found && { ...found, day }
+    }
+    const found =
+      (await firstOf(interpreters, resolve)) ??
+      (await firstOf(interpreters, (interpreter) => resolver.byDate(text, [interpreter], day)))
+    if (found === null) continue
+    const all = [...told, ...deviations, tellOld(found.interpreter), ...found.deviations]
+    return { ...found, python: rangeOf(found.interpreter), deviations: all }
+  }
+  return null
+}
+
+const tellOld = ({ version }: Interpreter) =>
+  `Python ${version}, as pins have no wheels for later ones that are installed`
+
+async function firstOf<T, R>(all: readonly T[], attempt: (each: T) => Promise<R | null>): Promise<R | null> {
+  for (const each of all) {
+    const found = await attempt(each)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The packages without pins, and then with those that can be kept, for the Python that has wheels of the most of them. */
+async function loosen(
+  request: LockRequest,
+  { text, told }: { readonly text: string; readonly told: readonly string[] },
+  { interpreters, old }: { readonly interpreters: Interpreters; readonly old: readonly Interpreter[] },
+  resolver: Resolver,
+) {
+  const relaxed = withoutPins(text)
+  if (relaxed === text) return null
+  const ofPins = await findPythonOfPins(text, { today: interpreters, old }, request.env)
+  const found = await resolver.byDate(relaxed, ofPins === null ? interpreters : [ofPins], request.asOf)
+  if (found === null) return null
+  const [whole, why] = ofPins === null ? [found, []] : [{ ...found, python: rangeOf(ofPins) }, [tellOld(ofPins)]]
+  return keepPins(text, whole, await chooseDate(request, text), [...told, ...why], resolver)
 }
 
 /**

@@ -30,7 +30,7 @@ export function buildPrompt(mode: GeneratedMode, input: PromptInput, templates: 
     task_card: renderTaskCard(manifest, mode !== 'autonomous'),
     answer: templates.answer,
     command: ['python', ...startWords(manifest, false, pathFromStart(manifest))].map(showName).join(' '),
-    packages: input.packages.length === 0 ? 'those that the project already uses' : input.packages.join(', '),
+    packages: `${input.packages.join(', ') || 'those that the project already uses'}${tellOldPython(manifest)}`,
     ...metric,
   })
   const texts = {
@@ -43,6 +43,12 @@ export function buildPrompt(mode: GeneratedMode, input: PromptInput, templates: 
   const system = fillIn(templates[`${mode}: system`], texts).trim()
   const user = fillIn(templates[`${mode}: user`], texts).trim()
   return [...(system === '' ? [] : [{ role: 'system' as const, text: system }]), { role: 'user', text: user }]
+}
+
+/** A Python that lacks syntax which models take for granted. */
+function tellOldPython({ environment }: Manifest): string {
+  const [, minor] = /^>=3\.(\d),<3\.\d+$/.exec(environment.python) ?? []
+  return minor === undefined ? '' : `; Python is 3.${minor}, which knows no later syntax`
 }
 
 function showSource({ manifest, source, modules }: PromptInput): Readonly<Record<string, string>> {

@@ -41,6 +41,9 @@ it.each([
   ['ImportError', "cannot import name 'display' from 'IPython.core.display' (/environment/x.py)", 'ipython<9'],
   ['ValueError', 'Unable to avoid copy while creating an array as requested.', 'numpy<2'],
   ['ValueError', 'Invalid classes inferred from unique values of `y`.  Expected: [0 1], got [1 2]', 'xgboost<1.6'],
+  ['ImportError', "cannot import name 'logsumexp' from 'scipy.misc' (/environment/x.py)", 'scipy<1.3'],
+  ['ModuleNotFoundError', "No module named 'sklearn.cross_validation'", 'scikit-learn<0.20'],
+  ['ImportError', "cannot import name 'joblib' from 'sklearn.externals' (/environment/x.py)", 'scikit-learn<0.23'],
   ['ModuleNotFoundError', "No module named 'src.model'", null],
 ])('asks for the versions that have what the script uses: %s %s', (type, message, wanted) => {
   const found = findMending(failed(type, message, OWN), NOT_MENDED)

@@ -139,6 +139,45 @@ it('locks for the Python that has the wheels where pins are given up too', async
   expect(python).toBe(`>=${major}.${minor},<${major}.${Number(minor) + 1}`)
 })
 
+it('takes an older Python that has the wheels of the pins before it gives them up, and says so', async ({ skip }) => {
+  const [old] = await rankInterpreters({ ...machine, pythonRequest: '>=3.7,<3.10' })
+  if (!old) return skip('no Python from before 3.10 is installed')
+  const [major = '', minor = ''] = old.version.split('.')
+  const abi = `cp${major}${minor}${Number(minor) < 8 ? 'm' : ''}`
+  const { url } = await startPackageServer([
+    alpha('1.0', '2023-01-01', { tag: `cp${major}${minor}-${abi}-manylinux2014_x86_64` }),
+    ...[alpha('2.0', '2023-01-01'), beta('1.0', '2023-01-01')],
+  ])
+  const pinned = await lock(url, 'alpha==1.0\nbeta\n')
+  expect(pinned.pins).toEqual(['alpha==1.0', 'beta==1.0'])
+  expect(pinned.python).toBe(`>=${major}.${minor},<${major}.${Number(minor) + 1}`)
+  expect(pinned.deviations).toEqual([`Python ${old.version}, as pins have no wheels for later ones that are installed`])
+  const late = await lock(url, 'alpha==1.0\nbeta\n', { asOf: '2022-03-01' })
+  expect(late).toMatchObject({ pins: pinned.pins, python: pinned.python, excludeNewer: '2023-01-01' })
+  const free = await lock(url, 'alpha\nbeta\n')
+  expect(free.pins).toEqual(['alpha==2.0', 'beta==1.0'])
+  expect(minorOf(free.pythonVersion)).not.toBe(minorOf(old.version))
+})
+
+it('takes the Python that has wheels of the most pins where not all can be met', async ({ skip }) => {
+  const [old] = await rankInterpreters({ ...machine, pythonRequest: '>=3.8,<3.10' })
+  if (!old) return skip('no Python from before 3.10 is installed')
+  const tag = `cp${old.version.split('.').slice(0, 2).join('')}`
+  const { url } = await startPackageServer([
+    alpha('1.0', '2023-01-01', { tag: `${tag}-${tag}-manylinux2014_x86_64` }),
+    ...[alpha('2.0', '2023-01-01'), beta('1.0', '2023-01-01'), beta('2.0', '2023-01-01')],
+    { name: 'gamma', version: '1.0', uploaded: '2023-01-01', requires: ['lost'] },
+    { name: 'gamma', version: '2.0', uploaded: '2023-01-01' },
+  ])
+  const { pins, pythonVersion, deviations } = await lock(url, 'alpha==1.0\nbeta==1.0\ngamma==1.0\n')
+  expect(pins).toEqual(['alpha==1.0', 'beta==1.0', 'gamma==2.0'])
+  expect(pythonVersion).toBe(old.version)
+  expect(deviations).toEqual([
+    `Python ${old.version}, as pins have no wheels for later ones that are installed`,
+    expect.stringMatching(/gamma==1\.0$/),
+  ])
+})
+
 it('leaves out the pins only where they can not be met at any date, and says so', async () => {
   const { url } = await startPackageServer([alpha('1.0', '2023-05-05'), alpha('2.0', '2024-05-05')])
   const { pins, deviations, excludeNewer } = await lock(url, 'alpha==1.5\n')

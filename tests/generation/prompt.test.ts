@@ -96,6 +96,16 @@ it.each(PROMPT_NAMES)('%s asks every model in the same words, with all that it m
   expect(asked).toContain('started with `--seed 1`')
 })
 
+it('names a Python that lacks what models write without thinking, and no other', async () => {
+  const templates = await templatesOf('neutral')
+  const ask = (python: string) => {
+    const environment = { ...INPUT.manifest.environment, python }
+    return buildPrompt('assisted', { ...INPUT, manifest: { ...INPUT.manifest, environment } }, templates)[1]?.text
+  }
+  expect(ask('>=3.8,<3.9')).toContain('pandas 2.3.3; Python is 3.8, which knows no later syntax.')
+  expect(ask('>=3.11,<3.12')).toBe(ask('>=3.10'))
+})
+
 it('raises the version of the prompts when a word of one changes', async () => {
   const hashes = await Promise.all(PROMPT_NAMES.map(async (name) => (await readBundledPrompt(name)).hash.slice(0, 12)))
   expect([PROMPT_VERSION, ...hashes]).toMatchInlineSnapshot(`
