@@ -41,7 +41,7 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
   const listed = readListed(line, names)
   return names.flatMap((found, which) => {
     const isUnnamed = found[PRINTED_NAMES.length + 1] !== undefined
-    const name = nameOf(found, ofScore)
+    const [name, nameAt] = nameLoss(line, found, names[which - 1], ofScore)
     const from = found.index + found[0].length
     const behindName = listed?.[which] ?? chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow)
     const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null)
@@ -50,7 +50,7 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
     const place =
       behindName === null
         ? { nameAt: number.at, behind: line.slice(number.at + number.text.length, from) }
-        : { nameAt: found.index, behind: '' }
+        : { nameAt, behind: '' }
     return [
       {
         ...{ name, isUnnamed, line, index, isRow, isCompared: false, ...number, ...place },
@@ -64,6 +64,18 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
     ]
   })
 }
+
+/** What a match names, and where that begins: an `MAE test loss` is an error by its own name. */
+function nameLoss(line: string, found: RegExpExecArray, before: RegExpExecArray | undefined, ofScore: MetricName) {
+  const [name, error] = [nameOf(found, ofScore), before && nameOf(before, ofScore)]
+  const isOfError = error !== undefined && ERRORS.has(error)
+  const between = before === undefined ? '' : line.slice(before.index + before[0].length, found.index)
+  const isSame = name === 'loss' && isOfError && OF_ROWS.test(between)
+  return isSame && before !== undefined ? ([error, before.index] as const) : ([name, found.index] as const)
+}
+
+const ERRORS: ReadonlySet<MetricName> = new Set(['mae', 'mse', 'rmse', 'mape', 'rmsle'])
+const OF_ROWS = /^[ \t_-]{0,3}(?:(?:train(?:ing)?|test(?:ing)?|val(?:id(?:ation)?)?)[ \t_-]{0,3})?$/i
 
 /** Numbers of a list, one for each name before it: `test loss, test acc: [0.3, 0.92]`. */
 function readListed(line: string, names: readonly RegExpExecArray[]): { text: string; at: number }[] | null {
