@@ -44,6 +44,8 @@ const GUARD = /__name__\s*==\s*['"]__main__['"]/
 const JOINED = 2
 const ONLY_CALLED = -8
 const IMPORTED = -3
+/** What an export of a notebook calls in the place of its commands: no script can, and the notebook beside it is the same. */
+const IN_NOTEBOOK = /^[ \t]*get_ipython\(\)\./m
 /** Files that pytest collects, or helps them: by itself none does anything. */
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|(?:^|\/)tests?\//
 const IN_TESTS = -20
@@ -102,10 +104,12 @@ async function weighAll(folder: string, files: readonly string[], all: readonly 
     { none: () => ({ called: 0, joined: 0, guarded: new Set<string>() }), join: joinReached },
   )
   const named = await listNamed(folder, files, all)
-  return [...texts].map(([path, text]) => {
-    const own = does(isNotebook(path) ? notebookCode(text) : text)
-    const whole = own | reachedBy(path, imports.reached.get(path))
-    const done = DOES.filter(([, , points], index) => ((points < 0 ? own : whole) & (1 << index)) !== 0)
+  const isExport = (path: string, text: string) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, '.ipynb'))
+  const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text))
+  return own.map(([path, text]) => {
+    const bits = does(isNotebook(path) ? notebookCode(text) : text)
+    const whole = bits | reachedBy(path, imports.reached.get(path))
+    const done = DOES.filter(([, , points], index) => ((points < 0 ? bits : whole) & (1 << index)) !== 0)
     const about: [EntryReason, number][] = [
       ...(isNotebook(path) ? [['is-a-notebook', NOTEBOOK] as [EntryReason, number]] : []),
       ...(isNotebook(path) || RUNS.test(text) ? [] : [['only-called', ONLY_CALLED] as [EntryReason, number]]),

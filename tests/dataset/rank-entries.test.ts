@@ -32,6 +32,16 @@ it.each<[string, Record<string, string | Buffer>, string]>([
     },
     'go.py',
   ],
+  [
+    'the notebook, not its export that only a notebook can run',
+    { 'a.ipynb': NOTEBOOK, 'a.py': `get_ipython().system('pip install pandas')\n${TRAIN}` },
+    'a.ipynb',
+  ],
+  [
+    'the export of a notebook that is not there',
+    { 'b.ipynb': NOTEBOOK, 'a.py': `get_ipython().system('pip install pandas')\n${TRAIN}` },
+    'a.py',
+  ],
   ...['python -m jobs.fit', 'python jobs/fit.py', 'cd part && python jobs/fit.py'].map(
     (command): [string, Record<string, string>, string] => [
       `the script that '${command}' names from a folder below`,
