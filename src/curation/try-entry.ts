@@ -17,6 +17,7 @@ import { type Download, type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/man
 import { MOST_PLACES, type MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import { type Brought, bringData, listNeeded } from './bring-data.ts'
+import { tellEnd } from './describe-check.ts'
 import type { ReadAddress } from './fetch-addresses.ts'
 import { type KeptLock, putBackLock } from './kept-lock.ts'
 import { openWorkshop, type RunScript, readMissed } from './make-lacked.ts'
@@ -32,7 +33,7 @@ import {
 } from './read-entry-metric.ts'
 import { type RunSettings, runOnce, runOther, type Staged } from './run-staged.ts'
 import { tryPackages } from './try-packages.ts'
-import { findFailingCell, gotFurther, type TriedRun, tryInPlaces } from './try-ways.ts'
+import { findFailingCell, gotFurther, isDone, type TriedRun, tryInPlaces } from './try-ways.ts'
 
 /** A notebook, and what of it makes the script. */
 interface TriedNotebook extends ConvertedNotebook {
@@ -107,7 +108,9 @@ export async function tryEntry(
   const own = findOwnAddresses(texts, files, staged.fetched.repository)
   const withOwn = (places: readonly MovedPlace[]) => [...own, ...places].slice(0, MOST_PLACES)
   const about = { texts, files, own, mayFetch: options.fetchData }
-  const make = openWorkshop({ source, files, reached: scripts.map(({ path }) => path), brought })
+  const open = () => openWorkshop({ source, files, reached: scripts.map(({ path }) => path), brought })
+  let make = open()
+  const lacking = new Set<string>()
   let spentSeconds = 0
   const runWithData = async (settings: RunSettings): Promise<TriedRun> => {
     if (spentSeconds > PATIENCE_SECONDS) return { run: null, notRun: 'its other runs took long enough' }
@@ -120,7 +123,10 @@ export async function tryEntry(
     const runScript: RunScript = async (script, wanted) => {
       if (spentSeconds > PATIENCE_SECONDS) return null
       const found = await runOther(staged, here, brought, { script, wanted }, options, maker, context)
-      spentSeconds += found.run.record.wallSeconds ?? 0
+      const { record } = found.run
+      spentSeconds += record.wallSeconds ?? 0
+      if (record.errorType === 'ModuleNotFoundError') lacking.add(script)
+      if (!isDone(found.run)) context.logger.info(`${staged.slug}: ${script} did not end well: ${tellEnd(record)}`)
       return found
     }
     return lacked !== null && (await make(lacked.path, code, runScript)) ? runWithData(settings) : tried
@@ -130,6 +136,7 @@ export async function tryEntry(
     mendedSoFar,
     (mending) => {
       context.logger.status(`${staged.slug}: resolving the packages of ${entry}`)
+      make = open() // what failed for its packages may run with these
       return lockOrTell(staged, { files, entry, notebook }, mending, maker, context)
     },
     (environment) =>
@@ -137,6 +144,7 @@ export async function tryEntry(
         await put(way.text)
         return runWithData({ entry, start: way.start, places: withOwn(places), environment })
       }),
+    () => [...lacking],
   )
   const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, run, notRun } = best
   const places = withOwn(best.places ?? [])

@@ -28,6 +28,8 @@ export async function tryPackages(
   soFar: Mending,
   lock: (mending: Mending) => Promise<LockedPackages>,
   tryThem: (environment: LockedPackages['environment']) => Promise<Best>,
+  /** Scripts that make data and lacked a module so far. */
+  listLacking: () => readonly string[] = () => [],
 ): Promise<TriedPackages> {
   const tryWith = async (mending: Mending): Promise<TriedPackages> => {
     const locked = await lock(mending)
@@ -39,7 +41,8 @@ export async function tryPackages(
   let tried = first
   let furthest = first
   for (let round = 0; round < MOST_MENDINGS; round++) {
-    const next = tried.best.run === null ? null : findMending(tried.best.run, tried.mending)
+    const { best, mending } = tried
+    const next = best.run === null ? null : (findMending(best.run, mending) ?? addMakers(mending, listLacking()))
     if (next === null) break
     tried = await tryWith(next)
     if (next.isUnpinned === soFar.isUnpinned && isFurther(tried.best, furthest.best)) furthest = tried
@@ -55,6 +58,12 @@ export async function tryPackages(
       isUnpinned: isUnpinned && !furthest.mending.isUnpinned,
     },
   }
+}
+
+/** With the packages of these scripts too; null: it has them. */
+function addMakers(mending: Mending, lacking: readonly string[]): Mending | null {
+  const makers = [...new Set([...mending.makers, ...lacking])]
+  return makers.length > mending.makers.length ? { ...mending, makers } : null
 }
 
 const isFurther = ({ run }: Best, than: Best) => run !== null && than.run !== null && gotFurther(run, than.run)

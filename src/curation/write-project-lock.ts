@@ -15,8 +15,10 @@ export async function writeProjectLock(
 ): Promise<void> {
   const { slug, folder, sourceFolder, manifest } = project
   const files = await listFiles(sourceFolder)
-  const unreached = await listUnreached(sourceFolder, files, manifest.entry)
-  const reached = await listReached(sourceFolder, files, manifest.entry)
+  const makers = manifest.data.flatMap(({ madeBy }) => madeBy ?? [])
+  const entries = [manifest.entry, ...new Set(makers)]
+  const unreached = await listUnreached(sourceFolder, files, entries)
+  const reached = await listReached(sourceFolder, files, entries)
   const lock = await lockProject(project, maker, { ...options, unreached, reached }, logger.status)
   for (const deviation of lock?.deviations ?? []) logger.warn(`${slug}: ${deviation}`)
   if (lock !== null) await amendManifest(folder, lock)

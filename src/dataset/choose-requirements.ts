@@ -25,29 +25,30 @@ interface RequiringProject {
   /** Folder of the project. */
   readonly project: string
   readonly files: readonly string[]
-  readonly entry: string
+  /** The entry, and scripts that make its data. */
+  readonly entries: readonly string[]
   /** The author's own file stays there; otherwise what it says is written beside the manifest. */
   readonly isVendored: boolean
 }
 
 /**
  * The file to lock: the author's requirements as they are, else a new one of what another file of the author's says, or of what
- * the entry reaches by import. What the entry imports and the author's file lacks is added. `installs`: what a notebook installs; `asked`: what a run asked for.
+ * the entries reach by import. What the entries import and the author's file lacks is added. `installs`: what a notebook installs; `asked`: what a run asked for.
  */
 export async function chooseRequirements(
-  { project, files, entry, isVendored }: RequiringProject,
+  { project, files, entries, isVendored }: RequiringProject,
   declared: DeclaredPackages | null,
   installs: readonly string[] = [],
   asked: readonly string[] = [],
 ): Promise<ChosenRequirements> {
   const source = join(project, 'source')
-  const derived = await deriveRequirements(source, files, entry, await listStandardModules())
+  const derived = await deriveRequirements(source, files, entries, await listStandardModules())
   const wanted = [...installs.filter((each) => !isCovered(nameOf(each), derived.map(nameOf))), ...derived]
   const named = declared === null ? [] : namesOf(declared.requirements.replaceAll(BY_ADDRESS, ''))
   const known = [...(declared?.forDevelopment ?? []), ...listAddressPins(declared?.requirements ?? '')]
   const lacking = declared === null ? [] : derived.filter((each) => !isCovered(each, named))
   const pins = [...(declared?.requirements.split('\n') ?? []), ...installs].filter((line) => /[=<~]=?/.test(line))
-  const bounds = (await listBounds(source, files, entry)).filter(
+  const bounds = (await listBounds(source, files, entries)).filter(
     (bound) => ![...pins, ...asked].some((pin) => nameOf(pin) === nameOf(bound)),
   )
   const added = [...lacking.flatMap((each) => pinsOf(each, known)), ...bounds, ...asked]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseWith } from '../base/files.ts'
+import { inTurn } from '../base/in-turn.ts'
 import { runCommand } from '../base/process.ts'
 import { DISTRIBUTIONS } from './distributions.ts'
 import { listReachable } from './reachable-scripts.ts'
@@ -32,15 +33,15 @@ function topNames(module: string, members: string): string[] {
   return full.map((parts) => parts.slice(0, parts[1] === 'cloud' ? 3 : 2).join('.'))
 }
 
-/** Distributions of what the entry, and what it reaches, imports and neither Python nor the repository has; sorted. */
+/** Distributions of what the entries, and what they reach, import and neither Python nor the repository has; sorted. */
 export async function deriveRequirements(
   folder: string,
   files: readonly string[],
-  entry: string,
+  entries: readonly string[],
   standardModules: ReadonlySet<string>,
 ): Promise<string[]> {
   const ownModules = new Set(files.flatMap((path) => path.split('/').map((part) => part.replace(/\.py$/, ''))))
-  const reached = await listReachable(folder, scriptsOf(files), entry)
+  const reached = await reachAll(folder, files, entries)
   const isOfOthers = (name: string) =>
     !standardModules.has(name) && !ownModules.has(name) && !NOT_ON_THE_INDEX.has(name)
   const imported = await listDistributions(folder, reached, isOfOthers)
@@ -82,24 +83,41 @@ const WRITTEN_FOR: readonly (readonly [RegExp, string])[] = [
   [/\bdtypes?(?:\[[^\]\n]{1,100}\])?[ \t]*[=!]=[ \t]*(?:np\.)?['"]?(?:object|O)\b/, 'pandas<3'],
 ]
 
-/** Upper bounds of packages for whose older versions the entry, and what it reaches, is written. */
-export async function listBounds(folder: string, files: readonly string[], entry: string): Promise<string[]> {
-  const reached = await listReachable(folder, scriptsOf(files), entry)
+/** Upper bounds of packages for whose older versions the entries, and what they reach, are written. */
+export async function listBounds(
+  folder: string,
+  files: readonly string[],
+  entries: readonly string[],
+): Promise<string[]> {
+  const reached = await reachAll(folder, files, entries)
   const texts = await readTexts(folder, reached)
   const found = WRITTEN_FOR.filter(([pattern]) => texts.some((text) => /\bpandas\b/.test(text) && pattern.test(text)))
   return [...new Set(found.map(([, requirement]) => requirement))]
 }
 
-/** Distributions that the entry, and what it reaches, imports. */
-export async function listReached(folder: string, files: readonly string[], entry: string): Promise<string[]> {
-  return listDistributions(folder, await listReachable(folder, scriptsOf(files), entry))
+/** Distributions that the entries, and what they reach, import. */
+export async function listReached(
+  folder: string,
+  files: readonly string[],
+  entries: readonly string[],
+): Promise<string[]> {
+  return listDistributions(folder, await reachAll(folder, files, entries))
 }
 
-/** Distributions that only scripts import which the entry does not reach. */
-export async function listUnreached(folder: string, files: readonly string[], entry: string): Promise<string[]> {
+/** Distributions that only scripts import which no entry reaches. */
+export async function listUnreached(
+  folder: string,
+  files: readonly string[],
+  entries: readonly string[],
+): Promise<string[]> {
   const scripts = scriptsOf(files)
-  const reached = await listReached(folder, files, entry)
+  const reached = await listReached(folder, files, entries)
   return (await listDistributions(folder, scripts)).filter((name) => !reached.includes(name))
+}
+
+async function reachAll(folder: string, files: readonly string[], entries: readonly string[]): Promise<string[]> {
+  const reached = await inTurn(entries, (entry) => listReachable(folder, scriptsOf(files), entry))
+  return [...new Set(reached.flat())]
 }
 
 const scriptsOf = (files: readonly string[]) => files.filter((path) => path.endsWith('.py'))

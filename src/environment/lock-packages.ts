@@ -31,9 +31,11 @@ export interface Mending {
   readonly isUnpinned: boolean
   /** Requirements with which the result comes that the author's saved cells show. */
   readonly toMatch: readonly string[]
+  /** Scripts that make data which the entry lacks, and could not run with its packages alone. */
+  readonly makers: readonly string[]
 }
 
-export const NOT_MENDED: Mending = { asked: [], isUnpinned: false, toMatch: [] }
+export const NOT_MENDED: Mending = { asked: [], isUnpinned: false, toMatch: [], makers: [] }
 
 export const LOCK = 'requirements.lock'
 
@@ -43,12 +45,13 @@ const LONGEST_DEVIATION = LONGEST_PROSE / 2
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
 export async function lockPackages(
   { slug, folder, files, entry, installs, isVendored }: StagedProject,
-  { asked, isUnpinned, toMatch }: Mending,
+  { asked, isUnpinned, toMatch, makers }: Mending,
   asOf: string | null,
   uv: UvRequest,
   context: CommandContext,
 ): Promise<Partial<Manifest['environment']>> {
   const source = join(folder, 'source')
+  const entries = [entry, ...makers]
   const { declarations, declared: said, unreadable } = await readNearestDeclared(source, files, entry, uv)
   const declared = said && isUnpinned ? { ...said, requirements: withoutPins(said.requirements) } : said
   const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null)
@@ -57,7 +60,7 @@ export async function lockPackages(
     added,
     bounds,
   } = await chooseRequirements(
-    { project: folder, files, entry, isVendored },
+    { project: folder, files, entries, isVendored },
     declared,
     isUnpinned ? installs.map(withoutPins) : installs,
     [...asked, ...toMatch],
@@ -66,8 +69,8 @@ export async function lockPackages(
     ...uv,
     requirementsFile: join(folder, requirements),
     requirementsName: `${slug}: ${declared ? declared.from : `what ${entry} imports`}`,
-    unreached: await listUnreached(source, files, entry),
-    reached: [...(await listReached(source, files, entry)), ...added.map(nameOf)],
+    unreached: await listUnreached(source, files, entries),
+    reached: [...(await listReached(source, files, entries)), ...added.map(nameOf)],
     lockFile: join(folder, LOCK),
     asOf,
     pythonWanted,

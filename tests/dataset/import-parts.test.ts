@@ -132,7 +132,7 @@ it("derives packages, without Python's own and the repository's", async () => {
     'helper.py': '',
     'tools/x.py': '',
   }
-  const found = await deriveRequirements(await makeFolder(files), Object.keys(files), 'main.py', new Set(['os']))
+  const found = await deriveRequirements(await makeFolder(files), Object.keys(files), ['main.py'], new Set(['os']))
   expect(found).toEqual(['numpy', 'opencv-python-headless', 'scikit-learn'])
 })
 
@@ -215,8 +215,8 @@ it('asks for no package that only scripts need which the entry does not reach', 
     'test_main.py': 'import pytest',
   }
   const folder = await makeFolder(files)
-  expect(await deriveRequirements(folder, Object.keys(files), 'main.py', new Set())).toEqual(['numpy', 'six'])
-  expect(await listUnreached(folder, Object.keys(files), 'main.py')).toEqual(['autosklearn', 'pytest'])
+  expect(await deriveRequirements(folder, Object.keys(files), ['main.py'], new Set())).toEqual(['numpy', 'six'])
+  expect(await listUnreached(folder, Object.keys(files), ['main.py'])).toEqual(['autosklearn', 'pytest'])
 })
 
 it('tells the distributions of a namespace that many share apart, and leaves out what no index has', async () => {
@@ -228,7 +228,7 @@ from google.cloud.vision import (
     ImageAnnotatorClient)
 import umap, dotenv, jwt
 `
-  const found = await deriveRequirements(await makeFolder({ 'a.py': text }), ['a.py'], 'a.py', new Set())
+  const found = await deriveRequirements(await makeFolder({ 'a.py': text }), ['a.py'], ['a.py'], new Set())
   const google = ['google-cloud-bigquery', 'google-cloud-storage', 'google-cloud-vision', 'google-genai', 'protobuf']
   expect(found).toEqual([...google, 'pyjwt', 'python-dotenv', 'umap-learn'])
 })
@@ -236,7 +236,7 @@ import umap, dotenv, jwt
 it('adds what a table shows itself by, which no import names', async () => {
   const text =
     "import pandas\npandas.DataFrame({'a': [1]}).sort_values('a').style.hide(axis='index')\nax.style.use('ggplot')\n"
-  const found = await deriveRequirements(await makeFolder({ 'a.py': text }), ['a.py'], 'a.py', new Set())
+  const found = await deriveRequirements(await makeFolder({ 'a.py': text }), ['a.py'], ['a.py'], new Set())
   expect(found).toEqual(['jinja2', 'pandas'])
 })
 

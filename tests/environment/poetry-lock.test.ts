@@ -21,7 +21,7 @@ it('takes what the entry imports from the packages that poetry locked for develo
   const uv = { uv: 'uv', cache: folder, env: {} }
   const { declared } = await readDeclared(openDeclaredFiles(join(folder, 'source'), paths, uv))
   const { path, added } = await chooseRequirements(
-    { project: folder, files: paths, entry: 'train.py', isVendored: true },
+    { project: folder, files: paths, entries: ['train.py'], isVendored: true },
     declared,
   )
   expect(added).toEqual(['numpy==1.21.6', 'pandas'])
@@ -34,7 +34,7 @@ it('bounds a package for whose older versions the code is written, but where the
   const paths = ['train.py']
   const code = 'import pandas as pd\ndf = pd.read_csv("a.csv")\ndf["a"].fillna(0, inplace=True)\n'
   const folder = await makeFolder({ 'source/train.py': code })
-  const project = { project: folder, files: paths, entry: 'train.py', isVendored: false }
+  const project = { project: folder, files: paths, entries: ['train.py'], isVendored: false }
   expect((await chooseRequirements(project, null)).bounds).toEqual(['pandas<3'])
   expect(await readFile(join(folder, 'requirements.txt'), 'utf8')).toBe('pandas\npandas<3\n')
   const declared = { from: 'requirements.txt', requirements: 'pandas==3.0.1\n' }
@@ -43,7 +43,7 @@ it('bounds a package for whose older versions the code is written, but where the
 
 it('takes what the entry imports from the index where the author has it by an address, with the version that is told', async () => {
   const folder = await makeFolder({ 'source/train.py': 'import numpy\nimport torch\nimport yaml\n' })
-  const project = { project: folder, files: ['train.py'], entry: 'train.py', isVendored: false }
+  const project = { project: folder, files: ['train.py'], entries: ['train.py'], isVendored: false }
   const requirements = [
     'torch @ file:///D:/x/torch-2.2.1%2Bcu121-cp311-cp311-win_amd64.whl',
     'numpy @ file:///C:/ci/numpy_and_numpy_base_1649/work',

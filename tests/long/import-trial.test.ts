@@ -5,6 +5,7 @@ import type { CommandContext } from '../../src/base/context.ts'
 import { sha256Hex } from '../../src/base/files.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { check } from '../../src/commands/check.ts'
+import { lockProjects } from '../../src/commands/env/lock-projects.ts'
 import { type ImportOptions, importProject } from '../../src/commands/import.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { importProject as importWithin } from '../../src/curation/import-project.ts'
@@ -510,12 +511,26 @@ it('makes data that a script lacks by the scripts of its repository that write i
   expect(data?.faults.map(({ kind, weight }) => [kind, weight])).toContainEqual(['data-not-had', 'fault'])
 })
 
+it('runs a script that makes data with the packages that it imports too, of which the entry has no need', async () => {
+  const main =
+    'rows = open("data/rows.csv").read()\nmodel.fit if False else None\nprint("Accuracy:", 0.5 + len(rows) / 8)\n'
+  const files = { 'main.py': main, 'make.py': 'import beta\nopen("data/rows.csv", "w").write("aa")', 'data/a': '' }
+  const { report, dataset, env } = await importOnly(files)
+  expect(report.metric).toMatchObject({ value: 0.75 })
+  expect(report.data).toMatchObject([{ path: 'data/rows.csv', madeBy: 'make.py' }])
+  await lockProjects({ dataset, slugs: ['p'] }, makeContext(env).context)
+  await rm(fetchedDataFolder(env), { recursive: true })
+  const { check: found } = await check({ slug: 'p', dataset, iTrustThisCode: true }, makeContext(env).context)
+  expect(found).toMatchObject({ status: 'ok', metric: { value: 0.75 } })
+})
+
 it('leaves to a person what no script makes, and what only training leaves', async () => {
   const main = 'import alpha\nopen("model.pkl" if False else "data/rows.csv")\nprint("Accuracy:", alpha.VALUE)\n'
   const files = { 'main.py': main, 'clean.py': 'raise ValueError("broken")\nopen("data/rows.csv", "w")' }
   const { report, lines } = await importOnly(files)
   expect(report.data).toMatchObject([{ path: 'data/rows.csv', isElsewhere: true, madeBy: null }])
   expect(lines.filter((line) => line.includes('running clean.py'))).not.toEqual([])
+  expect(lines.join('\n')).toContain('clean.py did not end well: ValueError: broken')
   const trained = { 'main.py': main.replace('False', 'True'), 'train.py': 'open("model.pkl", "w")' }
   expect((await importOnly(trained)).lines.filter((line) => line.includes('running train.py'))).toEqual([])
 })

@@ -443,7 +443,7 @@ it.each(['constructor', 'hasOwnProperty', 'toString', '__proto__', 'valueOf'])(
     const { listImports, deriveRequirements } = await import('../../src/dataset/derive-requirements.ts')
     expect(listImports(`import ${name}\n`)).toEqual([name])
     const folder = await makeFolder({ 'main.py': `import ${name}\n` })
-    const found = await deriveRequirements(folder, ['main.py'], 'main.py', new Set())
+    const found = await deriveRequirements(folder, ['main.py'], ['main.py'], new Set())
     expect(found).toEqual(name.startsWith('_') ? [] : [name])
   },
 )
