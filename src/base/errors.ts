@@ -34,6 +34,15 @@ export async function interruptible<T>(work: Promise<T>, signal: AbortSignal | u
   }
 }
 
+/** Result of the work; null where it fails by a mistake in its input, which is told. */
+export async function orTell<T>(work: Promise<T>, tell: (error: UserError) => void): Promise<T | null> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error
+    tell(error)
+    return null
+  })
+}
+
 /** Result of the work; `instead` where it fails with one of these system codes. */
 export async function recover<T, U>(work: Promise<T>, codes: readonly string[], instead: U): Promise<T | U> {
   return work.catch((error: unknown) => {

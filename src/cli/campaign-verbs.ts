@@ -110,7 +110,9 @@ export const campaignVerbs: readonly Verb[] = [
   }),
   verb('site', siteOptions, async (given, context) => {
     const { buildSiteFolder } = await import('../commands/site.ts')
-    print((await buildSiteFolder(given, context)).page)
+    const { page, leftOut } = await buildSiteFolder(given, context)
+    print(page)
+    if (leftOut.length > 0) process.exitCode = 1
   }),
   verb('compare', compareOptions, async (given, context) => {
     const { compare } = await import('../commands/compare.ts')

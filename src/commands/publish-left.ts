@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
 import { makeScratch, removedAfter } from '../base/scratch.ts'
 import type { LeftArtifacts } from '../github/artifact-store.ts'
 import { LARGEST_PART_BYTES, takeArtifact } from '../github/take-artifact.ts'
@@ -20,6 +22,8 @@ export async function publishLeft(
   await analyse({ campaign: taken.folder }, context)
   const { folder } = await publish({ ...given, campaign: taken.folder }, context)
   await using site = removedAfter(await makeScratch('site', context.env.RUNNER_TEMP))
-  await buildSiteFolder({ ...(given.reports !== undefined && { reports: given.reports }), out: site.folder }, context)
+  const form = { ...(given.reports !== undefined && { reports: given.reports }), out: site.folder }
+  const { reports, leftOut } = await buildSiteFolder(form, context)
+  if (!reports.includes(basename(folder))) throw new UserError(`No site can be built with it: ${leftOut.join(' ')}`)
   return folder
 }

@@ -1,45 +1,82 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { cleanMessage } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
+import { orTell, UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { makeFolders, requireNewFolder } from '../base/folders.ts'
 import { CHART_CODE, readAsset, readChartCode } from '../base/package.ts'
+import { removeTree } from '../base/scratch.ts'
 import { count } from '../base/text.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { readSubmissions } from '../mlbench/submissions/read-submissions.ts'
 import { buildSite } from '../report/site/build-site.ts'
-import { placeReport, readPublished } from '../report/site/report-folders.ts'
+import type { Published } from '../report/site/published.ts'
+import { keepWays, placeReport, readPublished } from '../report/site/report-folders.ts'
 import { siteOptions } from '../schema/options/publish-options.ts'
 
 export type SiteOptions = Readonly<z.input<typeof siteOptions>>
 
 const ASSETS = ['report.css', 'report.js', 'compare.js', 'explore.js'] as const
 
-/** Builds the site of `reports/` into a folder that any web server serves. Returns the front page. */
-export async function buildSiteFolder(
-  given: SiteOptions,
-  { logger }: CommandContext,
-): Promise<{ readonly page: string; readonly reports: number }> {
-  const { reports, submissions, out, url = null } = siteOptions.parse(given)
+export interface BuiltSite {
+  /** The front page. */
+  readonly page: string
+  /** The ids of the reports on it. */
+  readonly reports: readonly string[]
+  /** What is not on it, or leads nowhere, and why. */
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * Builds the site of `reports/` into a folder that any web server serves, without what is not as it should be: that is told, and
+ * one report keeps none of the others from their readers.
+ */
+export async function buildSiteFolder(given: SiteOptions, { logger }: CommandContext): Promise<BuiltSite> {
+  const { reports, submissions, out, url = null, leftOut: list } = siteOptions.parse(given)
+  const leftOut: string[] = []
+  const tell = ({ message }: UserError) => {
+    leftOut.push(message)
+    logger.warn(`Left out of the site: ${message}`)
+  }
   await requireNewFolder(out, 'name a new folder with --out')
   if (given.reports !== undefined && (await lookBelow(reports, '')).kind !== 'folder')
     throw new UserError(`There is no folder ${reports}: name that of the published reports with --reports.`)
-  const published = await readPublished(reports)
   await makeFolders(out)
+  const published = await placeReports(reports, out, tell)
   for (const name of ASSETS) await writeFileAtomic(join(out, 'assets', name), await readAsset('report', name))
   const chartCode = await readChartCode()
   if (chartCode === null)
     logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`)
   else await writeFileAtomic(join(out, 'assets', CHART_CODE), chartCode)
-  const form = { url, hasChartCode: chartCode !== null, submissions: await readSubmissions(submissions) }
+  const form = { url, hasChartCode: chartCode !== null, submissions: await readSubmissions(submissions, tell) }
   for await (const [path, text] of buildSite(published, form)) {
     await writeFileAtomic(join(out, path), text)
     logger.status(`wrote ${path}`)
   }
-  const script = await readAsset('report', 'report.js')
-  for (const each of published) await placeReport(reports, out, each, script)
   logger.status('')
   logger.info(`Built a site of ${count(published.length, 'published campaign')}: ${out}`)
-  return { page: join(out, 'index.html'), reports: published.length }
+  if (list !== undefined && leftOut.length > 0) await writeFileAtomic(list, `${leftOut.map(toLine).join('\n')}\n`)
+  return { page: join(out, 'index.html'), reports: published.map(({ report }) => report.id), leftOut }
+}
+
+const toLine = (text: string) => cleanMessage(text, true).replaceAll('\n', ' ')
+
+/** The reports that lie on the site whole. */
+async function placeReports(reports: string, out: string, tell: (error: UserError) => void): Promise<Published[]> {
+  const script = await readAsset('report', 'report.js')
+  const read = await readPublished(reports, tell)
+  const ids = new Set<string>()
+  for (const each of read) {
+    const { id } = each.report
+    if (
+      (await orTell(
+        placeReport(reports, out, each, script).then(() => id),
+        tell,
+      )) !== null
+    )
+      ids.add(id)
+    else await removeTree(join(out, 'reports', id))
+  }
+  return read.filter(({ report }) => ids.has(report.id)).map((each) => keepWays(reports, each, ids, tell))
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -84,17 +84,44 @@ it('makes a site of it whose first view is small, and that shows what was wrong 
   await rm(join(folder, 'errata.yaml'))
 })
 
-it('refuses a folder that is not empty, a report under another name, and an erratum that leads nowhere', async () => {
+it('refuses a folder that is not empty, and leaves out a report under another name', async () => {
   const out = await makeFolder({ 'mine.txt': '' })
   await expect(buildSiteFolder({ reports, out }, context)).rejects.toThrow('is not empty')
   const moved = join(await makeFolder(), 'reports')
   const published = await readFile(join(folder, 'published.json'))
   await makeFolderOf(moved, 'other', { 'published.json': published })
-  await expect(buildSiteFolder({ reports: moved, out: `${out}/a` }, context)).rejects.toThrow("'2026-11-30-demo'")
-  const lost = join(await makeFolder(), 'reports')
-  const errata = 'schemaVersion: 1\nerrata: [{ date: 2026-12-01, kind: corrected, text: a, replacedBy: gone }]\n'
-  await makeFolderOf(lost, '2026-11-30-demo', { 'published.json': published, 'errata.yaml': errata })
-  await expect(buildSiteFolder({ reports: lost, out: `${out}/b` }, context)).rejects.toThrow("'gone'")
+  expect(await leftOut(moved)).toEqual([expect.stringContaining("'2026-11-30-demo'")])
+})
+
+/** What a site of these reports is built without. */
+const leftOut = async (own: string) =>
+  (await buildSiteFolder({ reports: own, out: join(await makeFolder(), 'site') }, context)).leftOut
+
+it('leaves out of a site what is not as it should be, tells each, and builds the rest', async () => {
+  const own = await changeReport(
+    'errata.yaml',
+    () => 'schemaVersion: 1\nerrata: [{ date: 2026-12-01, kind: corrected, text: Seen, replacedBy: broken }]\n',
+    false,
+  )
+  const bad = {
+    broken: { 'published.json': '{' },
+    other: { 'published.json': await readFile(join(folder, 'published.json')) },
+    torn: {
+      'published.json': (await readFile(join(folder, 'published.json'), 'utf8')).replaceAll('2026-11-30-demo', 'torn'),
+      'index.html': 'other',
+    },
+  }
+  for (const [name, files] of Object.entries(bad)) await makeFolderOf(own, name, files)
+  const submissions = await makeFolder({ 'empty/notes.txt': '', 'wrong/card.yaml': 'schemaVersion: 1\n' })
+  const [out, list] = [join(own, '..', 'site'), join(own, '..', 'left-out.txt')]
+  const built = await buildSiteFolder({ reports: own, submissions, out, leftOut: list }, context)
+  expect(built.reports).toEqual(['2026-11-30-demo'])
+  const named = ['broken', 'other', 'torn', "there is no report 'broken'", 'empty', 'wrong']
+  expect(built.leftOut).toEqual(named.map((name) => expect.stringContaining(name)))
+  expect((await readFile(list, 'utf8')).trim().split('\n')).toHaveLength(named.length)
+  expect(await readdir(join(out, 'reports'))).toEqual(['2026-11-30-demo'])
+  expect(await readFile(join(out, 'reports', '2026-11-30-demo', 'index.html'), 'utf8')).toContain('Seen')
+  expect(JSON.parse(await readFile(join(out, 'campaigns.json'), 'utf8'))).toHaveLength(1)
 })
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg">'
@@ -132,8 +159,10 @@ it.each<[string, string, (text: string) => string]>([
   ['a drawing that leads away', 'finding.svg', () => `${DRAWING}<a href="javascript:1"><text>x</text></a></svg>`],
 ])('puts nothing on a site that does more than a report, whatever hash its facts give: %s', async (_, path, change) => {
   const own = await changeReport(path, change, true)
-  const built = buildSiteFolder({ reports: own, out: join(own, '..', 'site') }, context)
-  await expect(built).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining(`'${path}'`) })
+  const out = join(own, '..', 'site')
+  const { leftOut, reports } = await buildSiteFolder({ reports: own, out }, context)
+  expect([leftOut, reports]).toEqual([[expect.stringContaining(`'${path}'`)], []])
+  expect(await readdir(join(out, 'reports'))).toEqual([])
 })
 
 it.each([
@@ -141,8 +170,7 @@ it.each([
   ['what nobody named', 'notes.html'],
 ])('puts nothing on a site but what a report was published with: %s', async (_, path) => {
   const own = await changeReport(path, () => 'other', false)
-  const built = buildSiteFolder({ reports: own, out: join(own, '..', 'site') }, context)
-  await expect(built).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining(`'${path}'`) })
+  expect(await leftOut(own)).toEqual([expect.stringContaining(`'${path}'`)])
 })
 
 it("runs on a site's page of a report no script but this tool's, whatever the page itself allows", async () => {

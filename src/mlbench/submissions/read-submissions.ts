@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { refuseAllBut } from '../../base/entry-kinds.ts'
-import { UserError } from '../../base/errors.ts'
+import { orTell, UserError } from '../../base/errors.ts'
 import { listFiles, readJson, readJsonIfPresent, readYaml } from '../../base/files.ts'
 import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
 import { slug } from '../../schema/common.ts'
@@ -9,15 +9,20 @@ import { SUBMISSION_FILES, type Submission, type TaskSubmission, taskSubmission 
 import { type Answers, hashAnswers, readAnswers } from '../data/answers.ts'
 import { isHubAddress } from '../data/rows.ts'
 
-/** Submitted answers with what a maintainer's run scored; none where there is no such folder. */
-export async function readSubmissions(root: string): Promise<Submission[]> {
+/** Submitted answers with what a maintainer's run scored; none where there is no such folder. What can't be read is left out, and told. */
+export async function readSubmissions(root: string, tell: (error: UserError) => void): Promise<Submission[]> {
   const submissions: Submission[] = []
   for (const { name, kind } of (await listBelow(root, '')) ?? []) {
     if (kind !== 'folder') continue
-    const card = await readCard(root, name)
-    submissions.push({ name, card, regraded: await readScores(root, name, card) })
+    const read = await orTell(readSubmission(root, name), tell)
+    if (read !== null) submissions.push(read)
   }
   return submissions
+}
+
+async function readSubmission(root: string, name: string): Promise<Submission> {
+  const card = await readCard(root, name)
+  return { name, card, regraded: await readScores(root, name, card) }
 }
 
 /** The card of a submission. UserError where it is missing or not valid. */

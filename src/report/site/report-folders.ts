@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { UserError } from '../../base/errors.ts'
+import { orTell, UserError } from '../../base/errors.ts'
 import { listFiles, readJson, readYaml, writeFileAtomic } from '../../base/files.ts'
 import { compareTexts } from '../../base/text.ts'
 import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
@@ -11,23 +11,38 @@ import { FACTS_FILE, renderOwnFiles } from './own-files.ts'
 import { readReportFile } from './proposed-report.ts'
 import type { Published } from './published.ts'
 
-/** Every folder of `reports/` that holds a published report. UserError where one is not what it should be. */
-export async function readPublished(reports: string): Promise<Published[]> {
+/** Every folder of `reports/` that holds a published report; one that is not what it should be is left out, and told. */
+export async function readPublished(reports: string, tell: (error: UserError) => void): Promise<Published[]> {
   const published: Published[] = []
   for (const { name, kind } of (await listBelow(reports, '')) ?? []) {
     if (kind !== 'folder' || (await lookBelow(reports, `${name}/${FACTS_FILE}`)).kind === 'none') continue
-    const path = join(reports, name, FACTS_FILE)
-    const report = await readJson(path, publishedReport, reports)
-    if (report.id !== name) throw new UserError(`${path} is of '${report.id}': its folder has to have that name.`)
-    published.push({ report, errata: await readErrata(reports, name) })
-  }
-  const ids = new Set(published.map(({ report }) => report.id))
-  for (const { report, errata } of published) {
-    for (const { replacedBy } of errata)
-      if (replacedBy !== undefined && !ids.has(replacedBy))
-        throw new UserError(`${join(reports, report.id, ERRATA)}: there is no report '${replacedBy}'.`)
+    const read = await orTell(readReport(reports, name), tell)
+    if (read !== null) published.push(read)
   }
   return published
+}
+
+async function readReport(reports: string, name: string): Promise<Published> {
+  const path = join(reports, name, FACTS_FILE)
+  const report = await readJson(path, publishedReport, reports)
+  if (report.id !== name) throw new UserError(`${path} is of '${report.id}': its folder has to have that name.`)
+  return { report, errata: await readErrata(reports, name) }
+}
+
+/** What was found to be wrong with a report stands there whole; what it leads to has to be on the site, or that is told. */
+export function keepWays(
+  reports: string,
+  { report, errata }: Published,
+  ids: ReadonlySet<string>,
+  tell: (error: UserError) => void,
+): Published {
+  const kept = errata.map(({ replacedBy, ...others }) => {
+    if (replacedBy === undefined || ids.has(replacedBy))
+      return replacedBy === undefined ? others : { ...others, replacedBy }
+    tell(new UserError(`${join(reports, report.id, ERRATA)}: there is no report '${replacedBy}'.`))
+    return others
+  })
+  return { report, errata: kept }
 }
 
 const ERRATA = 'errata.yaml'

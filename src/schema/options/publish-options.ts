@@ -53,5 +53,10 @@ export const siteOptions = verbOptions(
       '<address>',
       'where the site will stand; without it no feed is written, whose entries need addresses',
     ),
+    leftOut: option(
+      path,
+      '<file>',
+      'file for what is not on the site, a line each; none is written where all of it is',
+    ),
   },
 )
