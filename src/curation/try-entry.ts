@@ -12,6 +12,7 @@ import { listReachable } from '../dataset/reachable-scripts.ts'
 import { readTexts } from '../dataset/read-texts.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
+import { IndexUnreachable } from '../environment/package-index.ts'
 import type { ImportReport } from '../schema/import-report.ts'
 import { type Download, type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/manifest.ts'
 import { MOST_PLACES, type MovedPlace } from '../schema/moved-place.ts'
@@ -199,10 +200,12 @@ async function lockOrTell(
   context: CommandContext,
 ): Promise<Pick<TriedEntry, 'environment' | 'lockFault'>> {
   const project = { slug, folder, files, entry, installs: notebook?.installs ?? [], isVendored }
+  const uv = await maker.uv()
   try {
-    return { environment: await lockPackages(project, mending, asOf, await maker.uv(), context), lockFault: null }
+    return { environment: await lockPackages(project, mending, asOf, uv, context), lockFault: null }
   } catch (error) {
     if (!(error instanceof UserError) || error.exitCode === 3 || context.signal?.aborted) throw error
+    if (error instanceof IndexUnreachable) throw error // it says nothing of what the project needs
     return { environment: { lock: null }, lockFault: error.message }
   }
 }

@@ -5,9 +5,10 @@ import { interruptible, UserError } from '../base/errors.ts'
 import { memoise } from '../base/memoise.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { checkCache } from './cache.ts'
-import { type Environment, IndexUnreachable } from './environment.ts'
+import type { Environment } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
 import { ensureManagedEnvironment } from './managed.ts'
+import { IndexUnreachable } from './package-index.ts'
 import { locateUv } from './uv.ts'
 import type { UvRequest } from './uv-environment.ts'
 
@@ -67,8 +68,8 @@ export function openEnvironmentMaker(
 }
 
 /** The cache that this host keeps environments in, and the uv that fills it. UserError where nothing can be written there. */
-export async function prepareUv({ env, logger }: CommandContext): Promise<UvRequest> {
+export async function prepareUv({ env, logger, signal }: CommandContext): Promise<UvRequest> {
   const cache = cacheFolder(env)
   await checkCache(cache)
-  return { uv: await locateUv(cache, env, logger.info), cache, env }
+  return { uv: await locateUv(cache, env, logger.info, signal), cache, env, ...(signal ? { signal } : {}) }
 }

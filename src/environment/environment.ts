@@ -10,7 +10,7 @@ import { runCommand } from '../base/process.ts'
 import { lastLines } from '../base/text.ts'
 import { holdUse } from '../base/use-locks.ts'
 import { findInterpreter, type Interpreter } from './interpreters.ts'
-import { findPackageIndex, showIndex } from './package-index.ts'
+import { explainDisconnection } from './package-index.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
 import { minorOf } from './python-versions.ts'
 import { refuseOptions } from './requirements.ts'
@@ -119,26 +119,14 @@ async function compileByteCode({ cache }: UvRequest, { executable, version }: In
     throw new UserError(`The packages in ${folder} could not be compiled: ${stderr.trim().slice(-500)}`, 1)
 }
 
-/** No connection to the package index could be made. */
-export class IndexUnreachable extends UserError {
-  constructor({ lockFile }: Pick<EnvironmentRequest, 'lockFile'>, index: string, cause: string) {
-    super(
-      `The environment of ${lockFile} could not be made: the package index ${showIndex(index)} can't be reached (${cause}).\n` +
-        'Connect this machine, or set UV_DEFAULT_INDEX to an index that it reaches, then run the same command again.',
-      1,
-    )
-  }
-}
-
 async function askUv(request: EnvironmentRequest, args: readonly string[]): Promise<void> {
   const result = await runUv(request, args, { endsWithCaller: true })
   if (result.exitCode === 0) return
-  const unreachable = result.stderr.lastIndexOf('client error (Connect)')
-  const cause = unreachable < 0 ? undefined : /cause: (.+)/.exec(result.stderr.slice(unreachable))?.[1]
-  if (cause !== undefined) throw new IndexUnreachable(request, await findPackageIndex(request.env), cause)
+  const failed = `The environment of ${request.lockFile} could not be made`
+  const unreachable = await explainDisconnection(result.stderr, failed, request.env)
+  if (unreachable !== null) throw unreachable
   throw new UserError(
-    `The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` +
-      lastLines(result.stderr, 15),
+    `${failed} (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15),
     1,
   )
 }

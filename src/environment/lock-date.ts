@@ -2,6 +2,7 @@ import { batchesOf } from '../base/batches.ts'
 import { UserError } from '../base/errors.ts'
 import { findPackageIndex, listPackageFiles, showIndex } from './package-index.ts'
 import { isSameVersion, listPins, type Pin, versionOfFile } from './requirements.ts'
+import type { UvRequest } from './uv-environment.ts'
 
 const DAY = 86_400_000
 /** Questions to the index at a time. */
@@ -13,19 +14,26 @@ export interface NewestPin extends Pin {
 }
 
 /** The pin that came to the index last; null where nothing is pinned, or the index has none of it. */
-export async function findNewestPin(requirements: string, env: NodeJS.ProcessEnv): Promise<NewestPin | null> {
+export async function findNewestPin(
+  requirements: string,
+  { env, signal }: Pick<UvRequest, 'env' | 'signal'>,
+): Promise<NewestPin | null> {
   const index = await findPackageIndex(env)
   const pins = listPins(requirements)
   let newest: NewestPin | null = null
   for (const some of batchesOf(pins, AT_ONCE)) {
-    const dated = await Promise.all(some.map((pin) => datePin(index, pin)))
+    const dated = await Promise.all(some.map((pin) => datePin(index, pin, signal)))
     for (const each of dated) if (each !== null && (newest === null || each.day > newest.day)) newest = each
   }
   return newest
 }
 
-async function datePin(index: string, { name, version }: Pin): Promise<NewestPin | null> {
-  const files = await listPackageFiles(index, name)
+async function datePin(
+  index: string,
+  { name, version }: Pin,
+  signal: AbortSignal | undefined,
+): Promise<NewestPin | null> {
+  const files = await listPackageFiles(index, name, signal)
   const filesOfVersion = (files ?? []).filter((file) =>
     isSameVersion(versionOfFile(file.filename, name) ?? '', version),
   )

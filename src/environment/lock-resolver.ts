@@ -3,7 +3,7 @@ import { makeScratch, removeTree } from '../base/scratch.ts'
 import { lastLines } from '../base/text.ts'
 import type { Interpreter } from './interpreters.ts'
 import { endOfDay, findEarliest, noUploadTimes } from './lock-date.ts'
-import { findPackageIndex } from './package-index.ts'
+import { explainDisconnection, findPackageIndex } from './package-index.ts'
 import { isNewer, minorOf } from './python-versions.ts'
 import { listPins } from './requirements.ts'
 import { type UvRequest, uvEnvironment } from './uv-environment.ts'
@@ -49,8 +49,7 @@ export async function openResolver(request: ResolverRequest) {
       const args = ['pip', 'compile', '-', '-o', '-', '--generate-hashes', ...only, ...date, ...which, ...more]
       const result = await runCommand(request.uv, args, { env, input, cwd: nowhere })
       if (result.exitCode === 0) return result.stdout
-      if (day && result.stderr.includes('missing an upload date'))
-        throw noUploadTimes(await findPackageIndex(request.env))
+      await refuseIndex(result.stderr, day, request.env)
       fault = lastLines(result.stderr, 8)
       return null
     }
@@ -103,6 +102,13 @@ export async function openResolver(request: ResolverRequest) {
     lastFault: () => fault,
     [Symbol.asyncDispose]: () => removeTree(nowhere),
   }
+}
+
+/** Throws where what failed is the index, and nothing that was asked of it. */
+async function refuseIndex(stderr: string, day: string | null, env: NodeJS.ProcessEnv): Promise<void> {
+  if (day && stderr.includes('missing an upload date')) throw noUploadTimes(await findPackageIndex(env))
+  const unreachable = await explainDisconnection(stderr, 'Packages could not be resolved', env)
+  if (unreachable !== null) throw unreachable
 }
 
 const namesOf = (lock: string) => listPins(lock.replaceAll(' \\', '')).map(({ name }) => name)

@@ -2,11 +2,36 @@ import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { errorMessage, UserError } from '../base/errors.ts'
+import { errorMessage, stopped, UserError } from '../base/errors.ts'
 import { sha256Hex } from '../base/files.ts'
 import { withoutEndSlashes } from '../base/text.ts'
 
 const PUBLIC_INDEX = 'https://pypi.org/simple'
+
+/** The package index gave no answer, which says nothing of the packages that it was asked for. */
+export class IndexUnreachable extends UserError {
+  constructor(lost: string, options?: ErrorOptions) {
+    super(
+      `${lost}.\nConnect this machine, or set UV_DEFAULT_INDEX to an index that it reaches, then run the same command again.`,
+      1,
+      options,
+    )
+  }
+}
+
+/** Error where uv could not connect to the index, by what it printed; null: it could. */
+export async function explainDisconnection(
+  stderr: string,
+  failed: string,
+  env: NodeJS.ProcessEnv,
+): Promise<IndexUnreachable | null> {
+  const unreachable = stderr.lastIndexOf('client error (Connect)')
+  const cause = unreachable < 0 ? undefined : /cause: (.+)/.exec(stderr.slice(unreachable))?.[1]
+  if (cause === undefined) return null
+  return new IndexUnreachable(
+    `${failed}: the package index ${showIndex(await findPackageIndex(env))} can't be reached (${cause})`,
+  )
+}
 
 /** The Python package index that this machine is set up for: uv's or pip's variable, pip's file, else the public one. */
 export async function findPackageIndex(env: NodeJS.ProcessEnv): Promise<string> {
@@ -44,22 +69,26 @@ export interface ListedFile {
 }
 
 /** The files of a package; null where the index does not have it. */
-export async function listPackageFiles(index: string, name: string): Promise<readonly ListedFile[] | null> {
+export async function listPackageFiles(
+  index: string,
+  name: string,
+  signal?: AbortSignal,
+): Promise<readonly ListedFile[] | null> {
   const { page } = splitCredentials(`${index}/${name}/`)
   try {
-    return (await askIndex(index, name))?.files ?? null
+    return (await askIndex(index, name, signal))?.files ?? null
   } catch (error) {
-    throw new UserError(`The package index could not be asked for ${name} at ${page}: ${explain(error)}.`, 1, {
-      cause: error,
-    })
+    if (signal?.aborted) throw stopped()
+    const lost = `The package index could not be asked for ${name} at ${page}: ${explain(error)}`
+    throw new IndexUnreachable(lost, { cause: error })
   }
 }
 
 /** Null: the index does not have the package. */
-async function askIndex(index: string, name: string) {
+async function askIndex(index: string, name: string, signal: AbortSignal | undefined) {
   const { page, authorization } = splitCredentials(`${index}/${name}/`)
   const accept = 'application/vnd.pypi.simple.v1+json, text/html;q=0.5'
-  const answer = await fetch(page, { headers: { accept, ...authorization } })
+  const answer = await fetch(page, { headers: { accept, ...authorization }, signal: signal ?? null })
   if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`the index answered ${answer.status}`)
   const files = readListing(await answer.text(), answer.headers.get('content-type') ?? '')
@@ -72,22 +101,24 @@ export async function fetchPackageFile(
   name: string,
   filename: string,
   sha256: string,
+  signal?: AbortSignal,
 ): Promise<Uint8Array> {
   const { page } = splitCredentials(`${index}/${name}/`)
   try {
-    const found = await askIndex(index, name)
+    const found = await askIndex(index, name, signal)
     if (!found) throw new Error('the index answered 404')
     const { address, authorization, files } = found
     const listed = files.find((file) => file.filename === filename)
     if (!listed) throw new Error(`the index does not list ${filename}`)
     const fileUrl = new URL(listed.url, address)
     const sameServer = fileUrl.origin === new URL(page).origin
-    const file = await fetch(fileUrl, { headers: sameServer ? authorization : {} })
+    const file = await fetch(fileUrl, { headers: sameServer ? authorization : {}, signal: signal ?? null })
     if (!file.ok) throw new Error(`the index answered ${file.status} for ${filename}`)
     const content = new Uint8Array(await file.arrayBuffer())
     if (sha256Hex(content) !== sha256) throw new Error(`${filename} does not have the expected SHA-256`)
     return content
   } catch (error) {
+    if (signal?.aborted) throw stopped()
     throw new UserError(
       `${name} could not be fetched from ${page}: ${explain(error)}.\n` +
         `Install ${name} yourself so that it is on PATH, or set UV_DEFAULT_INDEX to an index that has it.`,

@@ -8,6 +8,8 @@ export interface UvRequest {
   readonly uv: string
   readonly cache: string
   readonly env: NodeJS.ProcessEnv
+  /** Its abort ends the questions to the package index. */
+  readonly signal?: AbortSignal
 }
 
 /**

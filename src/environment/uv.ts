@@ -28,7 +28,12 @@ const UV_WHEELS: Record<string, { platformTag: string; sha256: string }> = {
 }
 
 /** Path of a uv that runs here: the one on PATH, else its wheel from the configured index, kept in the cache. */
-export async function locateUv(cache: string, env: NodeJS.ProcessEnv, note: (text: string) => void): Promise<string> {
+export async function locateUv(
+  cache: string,
+  env: NodeJS.ProcessEnv,
+  note: (text: string) => void,
+  signal?: AbortSignal,
+): Promise<string> {
   if (await askVersion('uv', env)) return 'uv'
   const folder = join(cache, 'uv', UV_VERSION)
   const program = join(folder, 'uv')
@@ -43,7 +48,7 @@ export async function locateUv(cache: string, env: NodeJS.ProcessEnv, note: (tex
   }
   note(`fetching uv ${UV_VERSION}, which makes the Python environments`)
   const filename = `uv-${UV_VERSION}-py3-none-${wheel.platformTag}.whl`
-  const content = await fetchPackageFile(await findPackageIndex(env), 'uv', filename, wheel.sha256)
+  const content = await fetchPackageFile(await findPackageIndex(env), 'uv', filename, wheel.sha256, signal)
   await unpackProgram(content, join(cache, 'uv'), folder, env)
   return program
 }

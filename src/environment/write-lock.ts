@@ -248,7 +248,7 @@ function tellPython(wanted: string | null, version: string): string[] {
 
 async function chooseDate(request: LockRequest, requirements: string) {
   if (request.asOf === null) return { day: null, deviations: [] }
-  const newest = await findNewestPin(requirements, request.env)
+  const newest = await findNewestPin(requirements, request)
   if (newest === null || newest.day <= request.asOf) return { day: request.asOf, deviations: [] }
   const deviation = `packages as of ${newest.day}, when ${newest.name} ${newest.version} came out; the commit is of ${request.asOf}`
   return { day: newest.day, deviations: [deviation] }

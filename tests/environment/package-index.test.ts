@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { sha256Hex } from '../../src/base/files.ts'
-import { fetchPackageFile, findPackageIndex } from '../../src/environment/package-index.ts'
+import { fetchPackageFile, findPackageIndex, listPackageFiles } from '../../src/environment/package-index.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const FILE = 'tool-1.0-py3-none-any.whl'
@@ -69,6 +69,19 @@ it.each([
   await expect(fetching).rejects.toMatchObject({ name: 'UserError', exitCode: 1 })
   await expect(fetching).rejects.toThrow(message)
   await expect(fetching).rejects.toThrow('UV_DEFAULT_INDEX')
+})
+
+it.each([
+  ['its list of files', (url: string, signal: AbortSignal) => listPackageFiles(url, 'tool', signal)],
+  ['a file', (url: string, signal: AbortSignal) => fetchPackageFile(url, 'tool', FILE, HASH, signal)],
+])('waits no longer for %s when the user stops it', async (_name, ask) => {
+  const stop = new AbortController()
+  const server = createServer(() => stop.abort()) // which never answers
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expect(ask(`http://127.0.0.1:${port}/simple`, stop.signal)).rejects.toThrow('Stopped.')
 })
 
 it('sends the credentials of the address to that server, and to no other', async () => {

@@ -355,6 +355,23 @@ it.each([
   await expect(chooseProjects(imported.dataset, { projects: 'p' }, hereOnly(machine.env))).rejects.toThrow('no-lock')
 })
 
+it.each([
+  ['a list without pins', 'gone\n'],
+  ['pins', 'gone==1.0\n'],
+])('imports nothing where the package index can not be reached, and blames the connection: %s', async (_name, list) => {
+  const dataset = await makeFolder()
+  const source = await makeFolder({ 'main.py': `import gone\n${SCRIPT}`, 'requirements.txt': list })
+  const env = { ...machine.env, UV_DEFAULT_INDEX: 'http://127.0.0.1:1/simple', UV_HTTP_RETRIES: '0' }
+  const importing = importFrom({ source, slug: 'p' }, dataset, env)
+  await expect(importing).rejects.toMatchObject({
+    exitCode: 1,
+    message: expect.stringMatching(
+      /^[^\n]*package index[^\n]*127\.0\.0\.1:1[^\n]*\.\nConnect this machine, or set UV_DEFAULT_INDEX/,
+    ),
+  })
+  expect(await readdir(join(dataset, 'projects'))).toEqual([])
+})
+
 it('reads hostile declarations in a moment', async () => {
   const blanks = ' '.repeat(100_000)
   const files = {
