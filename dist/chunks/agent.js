@@ -1,6 +1,6 @@
-import { Cr as UserError, Nn as prettifyError, Or as stopped, Qt as json, S as sumOfAll, Zt as int, an as record, ct as label, d as lastLines, dn as unknown, gn as toJSONSchema, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, x as sum } from "./inputs.js";
+import { Cr as UserError, Nn as prettifyError, Qt as json, S as sumOfAll, Zt as int, an as record, ct as label, d as lastLines, dn as unknown, gn as toJSONSchema, kr as stopped, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, x as sum } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
-import { n as unfinished } from "./end-asking.js";
+import { r as unfinished } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as openRepositorySearch } from "./search-repositories.js";
@@ -964,7 +964,7 @@ async function writeAllAnswers({ tasks, models, setting, options }, ended) {
 * Lets models work on tasks. Keys are read before the first draft runs and taken out of the environment then; drafts run in a
 * sandbox only. UserError 1 where runs are left that a budget or a provider ended.
 */
-async function workOnTasks(given, context, world = {}) {
+async function workOnTasks(given, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const options = agentOptions.parse(given);
@@ -979,7 +979,6 @@ async function workOnTasks(given, context, world = {}) {
 			root: options.repositories
 		});
 		const { asker } = _usingCtx$1.a(await openAsking(models, {
-			...world,
 			out,
 			dataset,
 			capUsd

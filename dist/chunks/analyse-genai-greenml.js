@@ -1,14 +1,13 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { Kt as readBelow, Wt as lookBelow, j as seededRandom, ut as parseWith } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
-import { $ as sumOf, Q as squaresAround, Z as meanOf, et as varianceOf, it as recordOf, nt as groupsBy } from "./measured.js";
+import { $ as meanOf, G as adjustP, et as squaresAround, gt as groupsBy, nt as varianceOf, tt as sumOf, vt as recordOf } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";
 import { Cr as UserError, _ as median, wr as errorCode } from "./inputs.js";
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
 import { n as testMean, t as accelerationOfMean } from "./mean-test.js";
-import { n as adjustP } from "./adjust.js";
 import { basename, dirname, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
 // src/genai-greenml/select.ts

@@ -1,13 +1,12 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
 import { Kt as readBelow, Lt as TOOL_VERSION, N as TIERS, Ut as listBelow, j as seededRandom, st as hashTree, vt as sha256Hex } from "./base.js";
-import { $ as sumOf, G as createRatioEstimator, H as LEVEL$1, K as describeEffect, L as countDoubts, R as chooseLeadingQuantity, U as decideVerdict, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, et as varianceOf, it as recordOf, nt as groupsBy, q as exponentiate, rt as largestGroups, z as leftOutAs } from "./measured.js";
+import { $ as meanOf, H as LEVEL$1, J as describeEffect, K as FINE_RESAMPLES, L as countDoubts, R as chooseLeadingQuantity, U as decideVerdict, W as adjustEach, Y as exponentiate, Z as createStudentisedMean, _t as largestGroups, gt as groupsBy, nt as varianceOf, q as createRatioEstimator, tt as sumOf, vt as recordOf, z as leftOutAs } from "./measured.js";
 import { Cr as UserError, J as BASELINE_MODES, Tr as errorMessage, X as HEADLINE_ORDER, Y as GENERATED_MODES, _ as median, er as wrapText, g as mean, h as largest, ot as generatedMode, x as sum, y as mostFrequentOf } from "./inputs.js";
 import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
 import { C as usableLogs, S as selfSpread, _ as readerOf, a as isComparable, b as countLateAuthors, c as measuredBlocks, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as logsInBlocks, y as attemptCost } from "./read-campaign.js";
 import { c as perQuantity, l as preferPairs, n as isNotInferior, o as logRatiosOf, s as pairRuns } from "./metric-change.js";
 import { A as QUANTITIES, F as isDifference, I as isJudged, M as excludesOne, a as STATUSES, h as composeVariantId, i as PHASES, j as SAME_RATIO, n as OUR_FAILURES, z as sideOfOne } from "./read.js";
-import { t as adjustEach } from "./adjust.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { Gt as memberKey, nn as memoiseWeakly, tn as memoise, vn as bestValue } from "./work.js";
@@ -21,9 +20,9 @@ import { n as readPythonSource } from "./python-source.js";
 import { r as writeAnalysis } from "./analysis-file.js";
 import { n as readLogEnd } from "./logs.js";
 import { c as hereOnly, i as loadProject } from "./load-projects.js";
-import { g as formatHeadline, n as composeCode, t as composePhases, x as formatFinding, y as formatScripts } from "./phases.js";
+import { n as composeCode, s as renderTerminal, t as composePhases } from "./phases.js";
+import { i as formatScripts, o as formatFinding, t as formatHeadline } from "./headline-words.js";
 import { a as plainText } from "./phrase.js";
-import { t as renderTerminal } from "./terminal.js";
 import { dirname, normalize, parse } from "node:path";
 // src/analysis/standing.ts
 /** Names what was asked: all tries at it answer the same. */
@@ -3076,7 +3075,7 @@ const exponential = (value) => value === null ? null : Math.exp(value);
 /**
 * Places of all answers to a project by their ratio to the code without plots, so that answers of different shards compare.
 * What failed or is less accurate shares the last place, so that failing cheaply earns nothing; ties share the mean of their
-* places. Left out: what could not be attempted, and what passed without a measured ratio.
+* places. Left out: what could not be attempted, and what passed without a measured ratio or with an accuracy that nobody knows.
 */
 function rankAnswers(analysed) {
 	const answers = analysed.filter(({ analysis }) => analysis.model !== null && analysis.attempted);
@@ -3104,6 +3103,7 @@ function placesBy(answers, quantity) {
 }
 function placingValue({ analysis }, quantity) {
 	if (!analysis.passed || analysis.metric.verdict === "worse") return Number.POSITIVE_INFINITY;
+	if (analysis.metric.verdict === null) return null;
 	const ratio = ratioTo(analysis, quantity, "original-headless");
 	return ratio?.quality === "measured" ? ratio.estimate : null;
 }

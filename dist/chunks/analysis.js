@@ -312,7 +312,7 @@ const power = strictObject({
 	projects: count,
 	/** Standard deviation of the log-ratio between projects. */
 	standardDeviation: number().nonnegative(),
-	/** Smallest change seen with 80 % power at the 5 % level: 0.08 is a ratio of 0.92 or less. Null: too few projects for any verdict. */
+	/** Smallest change that one test by itself sees with 80 % power at the 5 % level: 0.08 is a ratio of 0.92 or less. Null: too few projects for any verdict. */
 	detectableChange: number().nonnegative().max(1).nullable(),
 	/** Projects it takes to see 5 %; null above 10,000. */
 	projectsForFivePercent: count.nullable()

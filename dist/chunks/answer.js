@@ -1,4 +1,4 @@
-import { Cr as UserError, Or as stopped, l as count } from "./inputs.js";
+import { Cr as UserError, kr as stopped, l as count } from "./inputs.js";
 import { yt as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";
@@ -11,7 +11,7 @@ import { s as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
 import { J as Progress } from "./start.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
-import { n as unfinished, t as endAll } from "./end-asking.js";
+import { n as stoppedAsking, t as endAll } from "./end-asking.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { n as listTaskQuestions } from "./task-questions.js";
 import { t as writeAnswers } from "./write-answers.js";
@@ -113,7 +113,11 @@ var TaskAsking = class {
 	refuseUnfinished() {
 		const { asker, budget } = this.#means;
 		if (this.#notAsked === 0 && asker.halted.size === 0) return;
-		throw unfinished(`Stopped before all was asked: ${count(this.#notAsked, "question")} left, $${budget.spentUsd.toFixed(4)} spent.`, asker.halted, this.#isOverBudget ? [`the next call could pass the budget of $${budget.capUsd?.toFixed(4)}`] : []);
+		const ended = {
+			halted: asker.halted,
+			isOverBudget: this.#isOverBudget
+		};
+		throw stoppedAsking(count(this.#notAsked, "question"), ended, budget);
 	}
 };
 // src/mlbench/answers/answer-tasks.ts
@@ -163,13 +167,12 @@ function takeShare(tasks, models, { shard, settings, prompt }) {
 	};
 }
 /** Asks what is wanted and keeps the answers; no question is asked twice. UserError 1 where a budget, a provider or the user ended it before. */
-async function askWantedQuestions({ questions, tasks, models }, options, context, world) {
+async function askWantedQuestions({ questions, tasks, models }, options, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const { out, dataset, budgetUsd, shard } = options;
 		const capUsd = budgetUsd === void 0 ? void 0 : budgetUsd / (shard?.count ?? 1);
 		const { asker, store, budget } = _usingCtx$1.a(await openAsking(models, {
-			...world,
 			out,
 			dataset,
 			capUsd
@@ -212,12 +215,12 @@ function listPrompts(questions) {
 }
 // src/commands/mlbench/answer.ts
 /** Asks models for answers to tasks and keeps them. UserError 1 where a budget, a provider or the user ended it before. */
-async function answerTasks(given, context, world = {}) {
+async function answerTasks(given, context) {
 	const options = answerOptions.parse(given);
 	if (options.showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
 	const wanted = await listWantedQuestions(options, context);
 	if (!options.dryRun) return {
-		...await askWantedQuestions(wanted, options, context, world),
+		...await askWantedQuestions(wanted, options, context),
 		expected: [],
 		text: "",
 		prompts: []

@@ -1,3 +1,5 @@
+import { Cr as UserError } from "./inputs.js";
+import { basename, resolve } from "node:path";
 // src/github/artifact-copies.ts
 const nameOfCopy = (name, copy) => copy === 1 ? name : `${name}@${copy}`;
 /** Finds the copies of an artifact by the name of the first, the last one last. */
@@ -18,4 +20,10 @@ async function uploadCopy(store, name, ...content) {
 	await store.upload(next, ...content);
 	return next;
 }
-export { uploadCopy as n, copiesIn as t };
+/** With the folder's own name those of its artifacts begin. */
+function stemOf(folder) {
+	const name = basename(resolve(folder));
+	if (/^[A-Za-z0-9._-]+$/.test(name)) return name;
+	throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`);
+}
+export { stemOf as n, uploadCopy as r, copiesIn as t };

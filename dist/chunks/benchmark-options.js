@@ -1,11 +1,10 @@
 import { n as readShard, r as shard } from "./shard.js";
-import { At as preset, B as mirror, Et as option, H as sandboxOptions, L as electricityMapsInput, Lt as verbOptions, M as campaignInputs, N as campaignOptions, P as carbonOptions, R as energyOptions, Rt as wholeNumber, Tt as fromZero, W as wait, kt as positive, nn as object, wt as flag } from "./inputs.js";
+import { At as preset, B as mirror, Et as option, H as sandboxOptions, L as electricityMapsInput, Lt as verbOptions, M as campaignInputs, N as campaignOptions, P as carbonOptions, R as energyOptions, Rt as wholeNumber, Tt as fromZero, W as wait, nn as object, wt as flag } from "./inputs.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,
 	...carbonOptions.shape,
 	...sandboxOptions.shape,
-	timeout: option(positive, "<seconds>", "seconds that a run may take", { unset: "each project's own limit" }),
 	idleBaseline: preset(fromZero, 10, "<seconds>", "seconds for which the host's power at rest is measured before the first run and after the last, where there is a meter"),
 	repeatContaminated: option(wholeNumber(0), "<n>", "how often a run that other load disturbed is repeated at once", { unset: "1 where energy is measured, or its threads may have spun; else 0" }),
 	wait,

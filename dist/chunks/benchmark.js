@@ -6,7 +6,7 @@ import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { t as withBench } from "./open-bench.js";
 import { c as prepareProjects, i as runOnce, l as whyNoneIsReady, n as prepareRun, o as chooseSandboxes, r as recordNotStarted } from "./run-once.js";
-import { nt as groupsBy, tt as chunkBy } from "./measured.js";
+import { gt as groupsBy, ht as chunkBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";
@@ -681,8 +681,7 @@ async function runInOneState(plan, options, carbon, context) {
 			carbon,
 			host: state,
 			idleSeconds: idleBaseline,
-			runs: queue.map(({ run }) => run),
-			timeoutSeconds: options.timeout
+			runs: queue.map(({ run }) => run)
 		}, context, async (bench) => {
 			const started = performance.now();
 			const made = await runQueue(queue, bench, context);

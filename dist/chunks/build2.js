@@ -1,4 +1,4 @@
-import { $t as literal, Cr as UserError, H as sandboxOptions, Or as stopped, R as energyOptions, Wt as _enum, at as count, l as count$1, nn as object, on as strictObject, p as quoteWord, pt as sha256, qt as array, sn as string, tn as number, ut as modelId, vt as text } from "./inputs.js";
+import { $t as literal, Cr as UserError, H as sandboxOptions, R as energyOptions, Wt as _enum, at as count, kr as stopped, l as count$1, nn as object, on as strictObject, p as quoteWord, pt as sha256, qt as array, sn as string, tn as number, ut as modelId, vt as text } from "./inputs.js";
 import { St as writeJson, _t as readYaml, at as hashNamed, j as seededRandom, sn as _usingCtx, ut as parseWith, xt as writeFileAtomic } from "./base.js";
 import { St as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";
@@ -12,7 +12,7 @@ import { a as readRecords, c as taskId, i as parseTask, r as keyOf } from "./row
 import { t as gradeAnswers } from "./grade-answers.js";
 import { t as compareInstructions } from "./describe-tasks.js";
 import { J as Progress } from "./start.js";
-import { n as unfinished, t as endAll } from "./end-asking.js";
+import { n as stoppedAsking, t as endAll } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as editDistance } from "./edit-distance.js";
 import { i as splitSegments, n as findMissing, r as readProgram, t as judgeTexts } from "./judge-texts.js";
@@ -179,14 +179,13 @@ const nameInstruction = ({ template, id }) => `ml-bench-build/${template.id}-${i
 * An instruction for each drawn task, by its id: the first that says every value and not the answer, of as many as there are tries; else
 * the last. What is paid for is kept, and not asked again. UserError 1 where a budget or a provider ended it before.
 */
-async function askForInstructions(request, context, world) {
+async function askForInstructions(request, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const { entry, drawn, options } = request;
 		const { out, budgetUsd: capUsd, dataset } = options;
 		const { logger, signal } = context;
 		const { asker, budget } = _usingCtx$1.a(await openAsking([entry], {
-			...world,
 			out,
 			dataset,
 			capUsd
@@ -194,8 +193,14 @@ async function askForInstructions(request, context, world) {
 		const said = /* @__PURE__ */ new Map();
 		const progress = new Progress(logger, drawn.length);
 		let lost = 0;
+		let isOverBudget = false;
+		const ask = async (question) => {
+			const asked = await asker.ask(question);
+			isOverBudget ||= asked.kind === "not-asked" && asked.why === "budget";
+			return asked;
+		};
 		const work = drawn.map(async (task) => {
-			const instruction = await askUntilGood(task, request, asker, signal);
+			const instruction = await askUntilGood(task, request, ask, signal);
 			if (instruction === null) lost++;
 			else said.set(task.id, instruction);
 			progress.end();
@@ -203,8 +208,10 @@ async function askForInstructions(request, context, world) {
 		await endAll(work);
 		progress.close();
 		if (lost === 0) return said;
-		const told = `${count$1(lost, "instruction")} of ${drawn.length} not written, $${budget.spentUsd.toFixed(4)} spent.`;
-		throw unfinished(told, asker.halted);
+		throw stoppedAsking(`${lost} of ${count$1(drawn.length, "instruction")}`, {
+			halted: asker.halted,
+			isOverBudget
+		}, budget);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
@@ -212,12 +219,12 @@ async function askForInstructions(request, context, world) {
 	}
 }
 /** Null: a budget or the provider ended it. */
-async function askUntilGood(task, { entry, messagesOf, project, options }, asker, signal) {
+async function askUntilGood(task, { entry, messagesOf, project, options }, ask, signal) {
 	const messages = messagesOf(task);
 	let last = null;
 	for (let sample = 1; sample <= options.tries; sample++) {
 		if (signal?.aborted) throw stopped();
-		const asked = await asker.ask({
+		const asked = await ask({
 			entry,
 			messages,
 			project,
@@ -331,13 +338,13 @@ async function expectInstructions({ drawn, entry, messagesOf }) {
 	};
 }
 /** Makes tasks of what was drawn and leaves out those that fail the quality test, each with the reason. */
-async function buildTasks$1(request, context, world) {
+async function buildTasks$1(request, context) {
 	const { repository, file, templates, models, drawn, entry, options } = request;
 	const { model, seed, instructions = "" } = options;
 	const said = entry === void 0 ? await readInstructions(instructions) : await askForInstructions({
 		...request,
 		entry
-	}, context, world);
+	}, context);
 	const rows = drawn.map((task) => makeRow(task, said.get(task.id) ?? "", repository));
 	const tasks = rows.map((row) => parseTask(row, `${file}, task ${row.id}`));
 	const faults = await checkDrawn(tasks);
@@ -458,7 +465,7 @@ const SHARED = [
 const onlyKnown = (options) => Object.fromEntries(Object.entries(options).filter(([name]) => SHARED.includes(name)));
 // src/commands/mlbench/build.ts
 /** Makes tasks from a repository's templates and leaves out those that fail the quality test, each with the reason. */
-async function buildTasks(given, context, world = {}) {
+async function buildTasks(given, context) {
 	const options = buildOptions.parse(given);
 	refuseContradictions(options);
 	const drawn = await drawFromTemplates(options);
@@ -471,7 +478,7 @@ async function buildTasks(given, context, world = {}) {
 			prompts: options.showPrompts ? prompts : []
 		};
 	}
-	const built = await buildTasks$1(drawn, context, world);
+	const built = await buildTasks$1(drawn, context);
 	return {
 		...built,
 		text: renderTaskBuild(built.build),

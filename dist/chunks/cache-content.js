@@ -1,7 +1,7 @@
 import { nn as object, sn as string, wr as errorCode } from "./inputs.js";
 import { mt as readJsonText } from "./base.js";
 import { H as readUses } from "./work.js";
-import { a as environmentsFolder, c as sharedFilesFolder, r as byteCodeFolder, t as COMPLETE } from "./environment.js";
+import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";
 import { lstat, readFile } from "node:fs/promises";

@@ -105,7 +105,7 @@ const campaignVerbs = [
 		}
 	}),
 	verb("report", reportOptions, async (given, context) => {
-		const { report } = await import("./report2.js");
+		const { report } = await import("./report3.js");
 		const written = await report(given, context);
 		printReport(written);
 		await showReport(given, written, context);
@@ -116,7 +116,9 @@ const campaignVerbs = [
 	}),
 	verb("site", siteOptions, async (given, context) => {
 		const { buildSiteFolder } = await import("./site2.js");
-		print((await buildSiteFolder(given, context)).page);
+		const { page, leftOut } = await buildSiteFolder(given, context);
+		print(page);
+		if (leftOut.length > 0) process.exitCode = 1;
 	}),
 	verb("compare", compareOptions, async (given, context) => {
 		const { compare } = await import("./compare2.js");

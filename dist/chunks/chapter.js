@@ -1,7 +1,7 @@
 import { f as formatCount } from "./work.js";
 import { n as joinTexts } from "./phrase.js";
 import { t as makePrintable } from "./printable.js";
-// src/report/campaign/chapters/chapter.ts
+// src/report/document/chapter.ts
 /** A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. */
 function composeTable(caption, items, columns, folded = items.length > LONG_TABLE) {
 	const rows = items.map((item) => Object.values(columns).map((show) => composeCell(show(item))));

@@ -1,5 +1,5 @@
 import { P as cpuSecondsOf, Qt as formatSize, ct as listFiles$1 } from "./base.js";
-import { a as runAuthors, i as toCheck, t as createDataMaker } from "./run-maker.js";
+import { a as toCheck, r as runAuthors, t as createDataMaker } from "./run-maker.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { t as isDataFile } from "./data-files.js";
 import { i as loadProject, u as openSources } from "./load-projects.js";

@@ -538,7 +538,7 @@ const CANDIDATES = [{
 const PATIENCE_SECONDS = 30;
 const SILENT = "it does not answer";
 /** The first engine that works here, or why none does. */
-async function findEngine(user, searchPath = SYSTEM_PATH, patienceSeconds = PATIENCE_SECONDS, variables = process.env) {
+async function findEngine(user, searchPath, patienceSeconds = PATIENCE_SECONDS) {
 	const [python = ""] = FIRST_PROCESS;
 	if (!existsSync(python)) return {
 		engine: null,
@@ -547,7 +547,7 @@ async function findEngine(user, searchPath = SYSTEM_PATH, patienceSeconds = PATI
 			path: python
 		}]
 	};
-	const env = engineEnvironment(searchPath, variables);
+	const env = engineEnvironment(searchPath);
 	const gaps = [];
 	const silent = /* @__PURE__ */ new Set();
 	for (const limited of listInstalled(env)) {
@@ -595,12 +595,13 @@ function listInstalled(env) {
 		}));
 	});
 }
-function engineEnvironment(searchPath, variables) {
-	const kept = ENGINE_VARIABLES.flatMap((name) => variables[name] ? [[name, variables[name]]] : []);
+function engineEnvironment(searchPath) {
+	const { env } = process;
+	const kept = ENGINE_VARIABLES.flatMap((name) => env[name] ? [[name, env[name]]] : []);
 	return {
 		...Object.fromEntries(kept),
 		PATH: `${searchPath}:/usr/sbin:/sbin`,
-		HOME: variables.HOME || homedir()
+		HOME: env.HOME || homedir()
 	};
 }
 /** Null when a container runs. */

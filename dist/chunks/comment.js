@@ -182,7 +182,7 @@ async function tellFinding(name, { openArtifacts }, link) {
 }
 /** The words of a campaign that lies here; all of its analysis is loaded for them alone. */
 async function tellCampaign(of, link, context) {
-	const { composeComment } = await import("./report2.js");
+	const { composeComment } = await import("./report3.js");
 	return composeComment(of, link, context);
 }
 /** Where the finding of a run lies that this workflow run was started by. */

@@ -1,4 +1,4 @@
-import { H as LEVEL, I as tell, J as withoutInterval, R as chooseLeadingQuantity, W as FINE_RESAMPLES, Y as createStudentisedMean, Z as meanOf, m as alignColumns, nt as groupsBy, q as exponentiate } from "./measured.js";
+import { $ as meanOf, F as tell, H as LEVEL, I as alignColumns, K as FINE_RESAMPLES, R as chooseLeadingQuantity, W as adjustEach, X as withoutInterval, Y as exponentiate, Z as createStudentisedMean, gt as groupsBy } from "./measured.js";
 import { Cr as UserError, X as HEADLINE_ORDER, _ as median, er as wrapText, l as count, ot as generatedMode, pr as shorten, x as sum } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
@@ -7,13 +7,68 @@ import { c as perQuantity } from "./metric-change.js";
 import { A as QUANTITIES, h as composeVariantId, m as composeTry } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
 import { n as signTestTwoSided } from "./tails.js";
-import { t as adjustEach } from "./adjust.js";
 import { Lt as TOOL_VERSION, ut as parseWith, xt as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
-import { i as formatModels, n as formatChangeVerdict, r as formatDifferences, t as formatCauses } from "./comparison-changes.js";
 import { B as joinWords, C as formatP, D as formatQuantity, O as formatRatio, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, g as formatFailureClass, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList } from "./work.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
+// src/report/text/comparison-changes.ts
+const formatChangeVerdict = (verdict) => {
+	if (verdict === "inconclusive") return "no change seen";
+	return verdict === "within-noise" ? "within the noise" : verdict.replaceAll("-", " ");
+};
+/** `gpt`, or `old → new` where the campaigns' models have different names. */
+const formatModels = ({ modelA, modelB }) => modelA === modelB ? modelA : `${modelA} → ${modelB}`;
+/** Why a change has its verdict, or none; null where there is nothing to say. */
+function formatCauses({ causes, verdict, n }, quantity) {
+	const pairs = count(n, verdict === "too-few-projects" ? "project" : "block");
+	return causes.map((cause) => tell(CAUSES$1, cause, {
+		quantity,
+		pairs
+	})).join("; ") || null;
+}
+const UNREAD_WORDS = {
+	"across-meters": "was read by another meter than its baseline",
+	estimated: "was estimated, and an estimate is not compared",
+	unavailable: "was not measured, or left out"
+};
+const CAUSES$1 = {
+	"no-common-block": "no block of one of the two has both the script and a baseline run ok",
+	unread: ({ how, side }, { quantity }) => `${QUANTITY_WORDS[quantity]} ${UNREAD_WORDS[how]}: ${side.toUpperCase()}`,
+	"other-meters": ({ a, b }) => `other meters: ${a.join(" and ")} in A, ${b.join(" and ")} in B`,
+	"none-as-accurate": "no script is as accurate as the author’s in both",
+	"mixed-baselines": "some projects are compared with the author’s code, others with it without plots",
+	"too-few-pairs": ({ needed }, { pairs }) => `${pairs}, and a verdict needs ${needed}`,
+	"noise-unknown": "the baseline ran too seldom to know its scatter between blocks",
+	"not-after-correction": ({ tests }) => `its interval leaves out 1, but not as one of ${tests} that were tested`
+};
+/** What differs between two campaigns besides what is compared, each in a sentence. */
+function formatDifferences(comparison) {
+	const { findings } = comparison;
+	const sentences = findings.map((finding) => tell(SENTENCES, finding, comparison));
+	if (findings.filter(({ kind }) => kind === "unmatched-models").length < 2) return sentences;
+	const last = findings.findLastIndex(({ kind }) => kind === "unmatched-models");
+	return sentences.toSpliced(last + 1, 0, "Models with different names are compared with --pair a=b.");
+}
+const formatPrompt = ({ prompt }) => prompt === null ? "an unknown prompt" : `${prompt.name === "own" ? `a prompt of your own (${prompt.hash.slice(0, 8)})` : prompt.name} with the README ${prompt.readme === "blind" ? "without results" : "as it is"}`;
+const onlyIn = ({ subject, evidence }, noun) => `Only in ${subject.toUpperCase()}: ${count(evidence.length, noun)}`;
+const unmatched = (finding, noun) => `${onlyIn(finding, noun)} (${formatList(finding.evidence)}).`;
+const SENTENCES = {
+	"unmatched-projects": (finding) => unmatched(finding, "project"),
+	"unmatched-models": (finding) => unmatched(finding, "model"),
+	"unmatched-scripts": (finding) => `${onlyIn(finding, `${finding.mode} script`)} without a partner.`,
+	"missing-runs": ({ subject, numbers: { missing, planned } }) => `${subject.toUpperCase()}: ${missing} of ${count(planned, "planned run")} ${agree(missing, "has", "have")} no record.`,
+	"suspect-answers": ({ subject, evidence }) => `${subject.toUpperCase()}: ${count(evidence.length, "answer")} suspect and not compared: ${formatList(evidence)}.`,
+	"probed-alone": ({ subject }) => `Only ${subject.toUpperCase()} was probed for validity: suspect answers of the other are not known.`,
+	"other-source": ({ evidence }) => `The author's code or data is not the same in both: ratios are to different baselines in ${formatList(evidence)}.`,
+	"other-packages": ({ evidence }) => `Packages are not the same in both: ${formatList(evidence)}.`,
+	"other-metric": ({ evidence }) => `The metric or its tolerance is not the same in both: ${formatList(evidence)}.`,
+	"other-sandboxes": (_, { a, b }) => `The sandboxes are not the same (${[a, b].map((side) => side.sandboxes.join(", ")).join(" and ")}), and they cost different amounts of time.`,
+	"other-prompt": (_, { a, b }) => `The models were asked in other words: ${formatPrompt(a)} in A, ${formatPrompt(b)} in B. Their answers also differ from one asking to the next: with --samples that scatter is seen.`,
+	"other-settings": ({ evidence }) => `Models were asked with other settings (effort, temperature, limits or address): ${formatList(evidence)}.`,
+	"other-returned-models": ({ evidence }) => `Another model answered under the same name: ${formatList(evidence)}.`,
+	"unplanned-records": ({ subject }, comparison) => `${subject.toUpperCase()} holds records that ${comparison[subject].campaign}'s plan does not know; they are left out.`
+};
 // src/report/text/fail-on-results.ts
 const MOST_SHOWN = 10;
 /** How a condition of `--fail-on` came out: passed, or what fails it line by line, or why it could not be checked. */
@@ -964,4 +1019,4 @@ async function readSide(path) {
 		provenances
 	};
 }
-export { isChange as a, formatUnchangedCount as i, countUnchanged as n, formatScriptChanges as r, compare as t };
+export { isChange as a, formatUnchangedCount as i, countUnchanged as n, formatChangeVerdict as o, formatScriptChanges as r, formatModels as s, compare as t };

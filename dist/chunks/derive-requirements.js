@@ -1,5 +1,6 @@
 import { qt as array, sn as string } from "./inputs.js";
 import { m as runCommand, ut as parseWith } from "./base.js";
+import { t as inTurn } from "./in-turn.js";
 import { t as listReachable } from "./reachable-scripts.js";
 import { t as readTexts } from "./read-texts.js";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
@@ -115,10 +116,10 @@ function topNames(module, members) {
 	if (first !== NAMESPACE) return [first];
 	return members.split(",").map((each) => each.trim().split(/[ \t]/)[0] ?? "").map((member) => `${module}.${member}`.split(".").filter((part) => part !== "")).map((parts) => parts.slice(0, parts[1] === "cloud" ? 3 : 2).join("."));
 }
-/** Distributions of what the entry, and what it reaches, imports and neither Python nor the repository has; sorted. */
-async function deriveRequirements(folder, files, entry, standardModules) {
+/** Distributions of what the entries, and what they reach, import and neither Python nor the repository has; sorted. */
+async function deriveRequirements(folder, files, entries, standardModules) {
 	const ownModules = new Set(files.flatMap((path) => path.split("/").map((part) => part.replace(/\.py$/, ""))));
-	const reached = await listReachable(folder, scriptsOf(files), entry);
+	const reached = await reachAll(folder, files, entries);
 	const isOfOthers = (name) => !standardModules.has(name) && !ownModules.has(name) && !NOT_ON_THE_INDEX.has(name);
 	const imported = await listDistributions(folder, reached, isOfOthers);
 	const texts = await readTexts(folder, reached);
@@ -149,22 +150,26 @@ const WRITTEN_FOR = [
 	[/^[ \t]*\w+\[['"][^\]\n]{1,100}['"]\]\[[^\]\n]{1,100}\][ \t]*=[^=]/m, "pandas<3"],
 	[/\bdtypes?(?:\[[^\]\n]{1,100}\])?[ \t]*[=!]=[ \t]*(?:np\.)?['"]?(?:object|O)\b/, "pandas<3"]
 ];
-/** Upper bounds of packages for whose older versions the entry, and what it reaches, is written. */
-async function listBounds(folder, files, entry) {
-	const reached = await listReachable(folder, scriptsOf(files), entry);
+/** Upper bounds of packages for whose older versions the entries, and what they reach, are written. */
+async function listBounds(folder, files, entries) {
+	const reached = await reachAll(folder, files, entries);
 	const texts = await readTexts(folder, reached);
 	const found = WRITTEN_FOR.filter(([pattern]) => texts.some((text) => /\bpandas\b/.test(text) && pattern.test(text)));
 	return [...new Set(found.map(([, requirement]) => requirement))];
 }
-/** Distributions that the entry, and what it reaches, imports. */
-async function listReached(folder, files, entry) {
-	return listDistributions(folder, await listReachable(folder, scriptsOf(files), entry));
+/** Distributions that the entries, and what they reach, import. */
+async function listReached(folder, files, entries) {
+	return listDistributions(folder, await reachAll(folder, files, entries));
 }
-/** Distributions that only scripts import which the entry does not reach. */
-async function listUnreached(folder, files, entry) {
+/** Distributions that only scripts import which no entry reaches. */
+async function listUnreached(folder, files, entries) {
 	const scripts = scriptsOf(files);
-	const reached = await listReached(folder, files, entry);
+	const reached = await listReached(folder, files, entries);
 	return (await listDistributions(folder, scripts)).filter((name) => !reached.includes(name));
+}
+async function reachAll(folder, files, entries) {
+	const reached = await inTurn(entries, (entry) => listReachable(folder, scriptsOf(files), entry));
+	return [...new Set(reached.flat())];
 }
 const scriptsOf = (files) => files.filter((path) => path.endsWith(".py"));
 async function listDistributions(folder, scripts, isWanted = () => true) {

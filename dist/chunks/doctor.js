@@ -13,7 +13,7 @@ import { J as flopsReason, L as host, Qt as formatSize, Y as sampledReason, Z as
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
-import { A as formatSampledReason, I as tell, P as formatGap, k as formatFlopsReason } from "./measured.js";
+import { F as tell, N as formatGap, O as formatFlopsReason, k as formatSampledReason } from "./measured.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { join } from "node:path";
 import { homedir, tmpdir, userInfo } from "node:os";
@@ -125,11 +125,11 @@ function readParanoia(proc) {
 }
 // src/energy/check-devices.ts
 /** Graphics cards by each way there is to read them; the way that works is the one that a run would use. */
-async function checkGraphics(env, device = "/dev/nvidiactl") {
+async function checkGraphics(env) {
 	const nvml = await whyUnusable(openNvml(env));
 	const nvidia = nvml && await whyUnusable(openNvidiaSmi(env));
 	const amd = await whyUnusable(openGpuHwmon(env)) && await whyUnusable(openAmdSmi(env));
-	return [describe("nvidia", nvidia, existsSync(device), nvml === null ? "energy-counter" : "power"), describe("amd-intel", amd, false, "cards")];
+	return [describe("nvidia", nvidia, existsSync("/dev/nvidiactl"), nvml === null ? "energy-counter" : "power"), describe("amd-intel", amd, false, "cards")];
 }
 /** Apple's own estimate of its processors' power. */
 async function checkApple(env) {

@@ -1,4 +1,4 @@
-import { Cr as UserError, Dr as recover, wr as errorCode } from "./inputs.js";
+import { Cr as UserError, Or as recover, wr as errorCode } from "./inputs.js";
 import { G as fetchFirst, K as touch, V as holdUse, W as fetchFileOnce } from "./work.js";
 import { cn as makeFolders, sn as _usingCtx, u as removedAfter, vt as sha256Hex } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";

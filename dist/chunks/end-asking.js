@@ -14,4 +14,8 @@ function unfinished(told, halted, further = []) {
 		kept
 	].join("\n"), 1);
 }
-export { unfinished as n, endAll as t };
+/** The same where a budget may have ended it, as `caps` names what sets it. */
+function stoppedAsking(left, { halted, isOverBudget }, { spentUsd, capUsd }, caps = "--budget-usd") {
+	return unfinished(`Stopped before all was asked: ${left} left, $${spentUsd.toFixed(4)} spent.`, halted, isOverBudget ? [`the next call could pass the budget of $${capUsd?.toFixed(4)} (${caps})`] : []);
+}
+export { stoppedAsking as n, unfinished as r, endAll as t };

@@ -1,6 +1,6 @@
 import { J as cacheFolder, tn as memoise } from "./work.js";
 import { Cr as UserError, Er as interruptible } from "./inputs.js";
-import { O as checkCache, n as IndexUnreachable } from "./environment.js";
+import { C as IndexUnreachable, k as checkCache } from "./environment.js";
 import { t as ensureManagedEnvironment } from "./managed.js";
 import { n as locateUv } from "./uv.js";
 import { basename, resolve } from "node:path";
@@ -52,13 +52,14 @@ function openEnvironmentMaker(context, folders, findIsolation) {
 	};
 }
 /** The cache that this host keeps environments in, and the uv that fills it. UserError where nothing can be written there. */
-async function prepareUv({ env, logger }) {
+async function prepareUv({ env, logger, signal }) {
 	const cache = cacheFolder(env);
 	await checkCache(cache);
 	return {
-		uv: await locateUv(cache, env, logger.info),
+		uv: await locateUv(cache, env, logger.info, signal),
 		cache,
-		env
+		env,
+		...signal ? { signal } : {}
 	};
 }
 export { prepareUv as n, openEnvironmentMaker as t };

@@ -1,4 +1,4 @@
-import { Cr as UserError, Dr as recover, Jn as withoutCredentials, Tr as errorMessage, Yn as withoutSecrets, d as lastLines, m as withoutEndSlashes, nn as object, qt as array, sn as string, sr as cleanLine } from "./inputs.js";
+import { Cr as UserError, Jn as withoutCredentials, Or as recover, Tr as errorMessage, Yn as withoutSecrets, d as lastLines, kr as stopped, m as withoutEndSlashes, nn as object, qt as array, sn as string, sr as cleanLine } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
 import { Kt as readBelow, Rt as assetPath, cn as makeFolders, gt as readTextIfPresent, m as runCommand, mt as readJsonText, nt as checkWritableFolder, sn as _usingCtx, ut as parseWith, vt as sha256Hex, xt as writeFileAtomic } from "./base.js";
 import { V as holdUse } from "./work.js";
@@ -27,6 +27,19 @@ async function checkCache(cache) {
 }
 // src/environment/package-index.ts
 const PUBLIC_INDEX = "https://pypi.org/simple";
+/** The package index gave no answer, which says nothing of the packages that it was asked for. */
+var IndexUnreachable = class extends UserError {
+	constructor(lost, options) {
+		super(`${lost}.\nConnect this machine, or set UV_DEFAULT_INDEX to an index that it reaches, then run the same command again.`, 1, options);
+	}
+};
+/** Error where uv could not connect to the index, by what it printed; null: it could. */
+async function explainDisconnection(stderr, failed, env) {
+	const unreachable = stderr.lastIndexOf("client error (Connect)");
+	const cause = unreachable < 0 ? void 0 : /cause: (.+)/.exec(stderr.slice(unreachable))?.[1];
+	if (cause === void 0) return null;
+	return new IndexUnreachable(`${failed}: the package index ${showIndex(await findPackageIndex(env))} can't be reached (${cause})`);
+}
 /** The Python package index that this machine is set up for: uv's or pip's variable, pip's file, else the public one. */
 async function findPackageIndex(env) {
 	const configured = env.UV_DEFAULT_INDEX || env.UV_INDEX_URL || env.PIP_INDEX_URL;
@@ -54,21 +67,25 @@ const projectPage = object({ files: array(object({
 	"upload-time": string().optional()
 })) });
 /** The files of a package; null where the index does not have it. */
-async function listPackageFiles(index, name) {
+async function listPackageFiles(index, name, signal) {
 	const { page } = splitCredentials(`${index}/${name}/`);
 	try {
-		return (await askIndex(index, name))?.files ?? null;
+		return (await askIndex(index, name, signal))?.files ?? null;
 	} catch (error) {
-		throw new UserError(`The package index could not be asked for ${name} at ${page}: ${explain(error)}.`, 1, { cause: error });
+		if (signal?.aborted) throw stopped();
+		throw new IndexUnreachable(`The package index could not be asked for ${name} at ${page}: ${explain(error)}`, { cause: error });
 	}
 }
 /** Null: the index does not have the package. */
-async function askIndex(index, name) {
+async function askIndex(index, name, signal) {
 	const { page, authorization } = splitCredentials(`${index}/${name}/`);
-	const answer = await fetch(page, { headers: {
-		accept: "application/vnd.pypi.simple.v1+json, text/html;q=0.5",
-		...authorization
-	} });
+	const answer = await fetch(page, {
+		headers: {
+			accept: "application/vnd.pypi.simple.v1+json, text/html;q=0.5",
+			...authorization
+		},
+		signal: signal ?? null
+	});
 	if (answer.status === 404) return null;
 	if (!answer.ok) throw new Error(`the index answered ${answer.status}`);
 	const files = readListing(await answer.text(), answer.headers.get("content-type") ?? "");
@@ -79,22 +96,26 @@ async function askIndex(index, name) {
 	};
 }
 /** Fetches one file of a package and refuses it when its hash differs. */
-async function fetchPackageFile(index, name, filename, sha256) {
+async function fetchPackageFile(index, name, filename, sha256, signal) {
 	const { page } = splitCredentials(`${index}/${name}/`);
 	try {
-		const found = await askIndex(index, name);
+		const found = await askIndex(index, name, signal);
 		if (!found) throw new Error("the index answered 404");
 		const { address, authorization, files } = found;
 		const listed = files.find((file) => file.filename === filename);
 		if (!listed) throw new Error(`the index does not list ${filename}`);
 		const fileUrl = new URL(listed.url, address);
 		const sameServer = fileUrl.origin === new URL(page).origin;
-		const file = await fetch(fileUrl, { headers: sameServer ? authorization : {} });
+		const file = await fetch(fileUrl, {
+			headers: sameServer ? authorization : {},
+			signal: signal ?? null
+		});
 		if (!file.ok) throw new Error(`the index answered ${file.status} for ${filename}`);
 		const content = new Uint8Array(await file.arrayBuffer());
 		if (sha256Hex(content) !== sha256) throw new Error(`${filename} does not have the expected SHA-256`);
 		return content;
 	} catch (error) {
+		if (signal?.aborted) throw stopped();
 		throw new UserError(`${name} could not be fetched from ${page}: ${explain(error)}.\nInstall ${name} yourself so that it is on PATH, or set UV_DEFAULT_INDEX to an index that has it.`, 1, { cause: error });
 	}
 }
@@ -546,18 +567,12 @@ async function compileByteCode({ cache }, { executable, version }, folder) {
 	});
 	if (exitCode !== 0) throw new UserError(`The packages in ${folder} could not be compiled: ${stderr.trim().slice(-500)}`, 1);
 }
-/** No connection to the package index could be made. */
-var IndexUnreachable = class extends UserError {
-	constructor({ lockFile }, index, cause) {
-		super(`The environment of ${lockFile} could not be made: the package index ${showIndex(index)} can't be reached (${cause}).\nConnect this machine, or set UV_DEFAULT_INDEX to an index that it reaches, then run the same command again.`, 1);
-	}
-};
 async function askUv(request, args) {
 	const result = await runUv(request, args, { endsWithCaller: true });
 	if (result.exitCode === 0) return;
-	const unreachable = result.stderr.lastIndexOf("client error (Connect)");
-	const cause = unreachable < 0 ? void 0 : /cause: (.+)/.exec(result.stderr.slice(unreachable))?.[1];
-	if (cause !== void 0) throw new IndexUnreachable(request, await findPackageIndex(request.env), cause);
-	throw new UserError(`The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15), 1);
+	const failed = `The environment of ${request.lockFile} could not be made`;
+	const unreachable = await explainDisconnection(result.stderr, failed, request.env);
+	if (unreachable !== null) throw unreachable;
+	throw new UserError(`${failed} (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15), 1);
 }
-export { refuseFileAsCache as A, uvEnvironment as C, showIndex as D, listPackageFiles as E, checkCache as O, runUv as S, findPackageIndex as T, versionOfFile as _, environmentsFolder as a, readPackageList as b, sharedFilesFolder as c, isRequirement as d, isSameVersion as f, refuseFlood as g, onlyPackages as h, ensureEnvironment as i, condaPackages as k, cleanRequirements as l, normaliseName as m, IndexUnreachable as n, makeOnce as o, listPins as p, byteCodeFolder as r, shareFiles as s, COMPLETE as t, isBound as u, withoutPackages as v, fetchPackageFile as w, rankInterpreters as x, withoutPins as y };
+export { condaPackages as A, IndexUnreachable as C, listPackageFiles as D, findPackageIndex as E, showIndex as O, uvEnvironment as S, fetchPackageFile as T, withoutPackages as _, makeOnce as a, rankInterpreters as b, cleanRequirements as c, isSameVersion as d, listPins as f, versionOfFile as g, refuseFlood as h, environmentsFolder as i, refuseFileAsCache as j, checkCache as k, isBound as l, onlyPackages as m, byteCodeFolder as n, shareFiles as o, normaliseName as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPins as v, explainDisconnection as w, runUv as x, readPackageList as y };

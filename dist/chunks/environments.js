@@ -1,6 +1,6 @@
 import { l as count, x as sum } from "./inputs.js";
 import { Qt as formatSize } from "./base.js";
-import { m as alignColumns } from "./measured.js";
+import { I as alignColumns } from "./measured.js";
 import { v as formatList, x as formatMinute } from "./work.js";
 // src/report/text/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */

@@ -143,7 +143,7 @@ const COLUMNS = [
 	"category"
 ];
 /** Sorts the failed answers of one system by what went wrong: by the rules, by a model, by people's files; and tells how far raters agree. */
-async function sortErrors$1(options, context, world) {
+async function sortErrors$1(options, context) {
 	const { rows, answers, out, sample, seed, exportTo, ratings = [], judge } = options;
 	const tasks = await readTasks(rows, context.env.HF_ENDPOINT);
 	const system = await readOneSystem(answers, rows, tasks, context);
@@ -153,7 +153,7 @@ async function sortErrors$1(options, context, world) {
 	const drawn = drawFailed(failed, sample ?? null, seed);
 	if (exportTo !== void 0) await exportFailed(exportTo, drawn, out);
 	const raters = [drawn.map((each) => label(each, RULES_RATER, each.attempt.errorCategory ?? "unsorted", null))];
-	if (judge !== void 0) raters.push(await askJudge(judge, drawn, options, context, world));
+	if (judge !== void 0) raters.push(await askJudge(judge, drawn, options, context));
 	for (const path of ratings) raters.push(await readRatings(path, drawn));
 	for (const own of raters) {
 		const [first] = own;
@@ -215,14 +215,13 @@ async function readRatings(path, drawn) {
 		return [label(each, rater, found.category, found.kind)];
 	});
 }
-async function askJudge(id, drawn, { dataset, out, budgetUsd: capUsd }, context, world) {
+async function askJudge(id, drawn, { dataset, out, budgetUsd: capUsd }, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const models = await loadNamedModels(dataset, [id]);
 		const [entry] = models;
 		if (entry === void 0) return [];
 		const asking = _usingCtx$1.a(await openAsking(models, {
-			...world,
 			out,
 			dataset,
 			capUsd
@@ -288,8 +287,8 @@ function renderTaskErrors({ failed, drawn, raters, agreement }) {
 }
 // src/commands/mlbench/errors.ts
 /** Sorts the failed answers of one system by what went wrong, and tells how far those agree who said it. */
-async function sortErrors(given, context, world = {}) {
-	const errors = await sortErrors$1(errorsOptions.parse(given), context, world);
+async function sortErrors(given, context) {
+	const errors = await sortErrors$1(errorsOptions.parse(given), context);
 	return {
 		errors,
 		text: renderTaskErrors(errors)

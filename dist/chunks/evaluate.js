@@ -1,7 +1,7 @@
 import { Cr as UserError, x as sum } from "./inputs.js";
 import { St as writeJson, Wt as lookBelow, ct as listFiles, xt as writeFileAtomic } from "./base.js";
-import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
+import { t as readPaperTables } from "./paper-tables.js";
 import { r as taskScores } from "./task-scores.js";
 import { t as grade } from "./grade.js";
 import { a as takeParts, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";

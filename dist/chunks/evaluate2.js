@@ -2,15 +2,15 @@ import { Cr as UserError } from "./inputs.js";
 import { xt as writeFileAtomic } from "./base.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
-import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
+import { t as readPaperTables } from "./paper-tables.js";
 import { i as evaluateOptions } from "./mlbench-options.js";
 import { r as taskScores } from "./task-scores.js";
 import { t as answerTasks } from "./answer.js";
 import { t as grade } from "./grade.js";
 // src/commands/mlbench/evaluate.ts
 /** Asks models about tasks, runs and judges their answers, and reports. Keys stay in this process: what runs in the sandbox sees none. */
-async function evaluate(given, context, world = {}) {
+async function evaluate(given, context) {
 	const { models, settings, answers, report, rules, ...options } = evaluateOptions.parse(given);
 	if (models === void 0 === (answers === void 0)) throw new UserError("Name --models to be asked, or --answers that exist.");
 	if (models !== void 0 && options.iTrustThisCode) throw new UserError("Models are asked here, with their keys: what they answer runs in a sandbox only. Leave out --i-trust-this-code.", 3);
@@ -21,7 +21,7 @@ async function evaluate(given, context, world = {}) {
 		...options,
 		models: models ?? [],
 		settings
-	}, context, world);
+	}, context);
 	const bare = withoutKeys(await loadModelsIfAsked(models, options.dataset), context);
 	const graded = await grade({
 		...options,

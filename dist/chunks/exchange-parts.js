@@ -4,15 +4,15 @@ import { Wt as lookBelow, ct as listFiles, rt as hashBelow, sn as _usingCtx, wt 
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";
-import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
+import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { i as writtenShard } from "./shard.js";
 import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
-import { basename, join, resolve } from "node:path";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 // src/github/campaign-parts.ts
 /** `@` parts project from model because neither can hold it: two pairs never share a name. */
 function partName(campaign, part) {
-	const prefix = campaignName(campaign);
+	const prefix = stemOf(campaign);
 	switch (part.kind) {
 		case "plan": return `${prefix}-plan`;
 		case "variants": return `${prefix}-variants${part.only ? `-${part.only.project}@${part.only.model}` : ""}`;
@@ -21,7 +21,7 @@ function partName(campaign, part) {
 }
 /** The part that an artifact of this name holds; null for another campaign's, a further copy, or something else. */
 function parsePartName(campaign, name) {
-	const prefix = `${campaignName(campaign)}-`;
+	const prefix = `${stemOf(campaign)}-`;
 	if (!name.startsWith(prefix)) return null;
 	const rest = name.slice(prefix.length);
 	if (rest === "plan") return { kind: "plan" };
@@ -55,11 +55,6 @@ function isFileOfPart(part, path) {
 		}
 		case "records": return file?.kind === "log" || file?.kind === "records" && isDeepStrictEqual(file.shard, part.shard);
 	}
-}
-function campaignName(campaign) {
-	const name = basename(resolve(campaign));
-	if (/^[A-Za-z0-9._-]+$/.test(name)) return name;
-	throw new UserError(`Campaign '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`);
 }
 // src/github/exchange-parts.ts
 const DOWNLOADS_AT_ONCE = 8;

@@ -1,5 +1,5 @@
 import { r as keyOf } from "./rows.js";
-import { Or as stopped, Zt as int, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Zt as int, kr as stopped, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
 import { Lt as TOOL_VERSION, mt as readJsonText, vt as sha256Hex } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";

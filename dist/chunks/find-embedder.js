@@ -13,14 +13,13 @@ const answer = object({ data: array(object({
 	embedding: array(number())
 })) });
 /** Embeddings of a model behind OpenAI's `/embeddings`; the same texts are asked for once on a machine. UserError where the server gives none. */
-function openEmbedder(entry, { env, fetch }) {
+function openEmbedder(entry, { env }) {
 	if (entry.provider !== "openai") throw new UserError(`Model ${entry.id}: embeddings are asked of OpenAI-compatible servers.`);
 	const key = readKey(entry, env);
 	const send = guardFetch({
 		entry,
 		key,
-		env,
-		...fetch === void 0 ? {} : { fetch }
+		env
 	});
 	const url = `${(entry.baseUrl ?? `${serverOf(entry)?.origin}/v1`).replace(/\/$/, "")}/embeddings`;
 	const ask = async (input) => {

@@ -1,6 +1,6 @@
 import { l as count } from "./inputs.js";
 import { t as escapeInline } from "./markdown-text.js";
-// src/report/campaign/fit-lines.ts
+// src/report/text/fit-lines.ts
 /** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */
 const COMMENT_BYTES = 6e4;
 /** Bytes of the last line: its words, and what closes an open block. */

@@ -5,7 +5,7 @@ import { r as readProvenances } from "./variant-files.js";
 import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
 import { u as openSources } from "./load-projects.js";
-import { s as requirePrice } from "./ask.js";
+import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
 import { dt as readIfPresent, sn as _usingCtx, vt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
@@ -13,10 +13,10 @@ import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-an
 import { r as generateOptions } from "./generate-options.js";
 // src/generation/replay-answers.ts
 /** Takes each script, byte for byte, from its folder of answers; all of a folder are parsed by one Python process. */
-async function* replayAnswers(scripts, origin, python) {
+async function* replayAnswers(scripts, origin) {
 	for (const [folder, own] of Map.groupBy(scripts, (script) => script.folder)) {
 		const root = own[0]?.root ?? folder;
-		for (const { script, answer } of await replayFolder(folder, root, own, python)) yield {
+		for (const { script, answer } of await replayFolder(folder, root, own)) yield {
 			script,
 			answer: {
 				...answer,
@@ -25,7 +25,7 @@ async function* replayAnswers(scripts, origin, python) {
 		};
 	}
 }
-async function replayFolder(folder, root, scripts, python) {
+async function replayFolder(folder, root, scripts) {
 	const listed = await listRecordedAnswers(folder, root);
 	const read = await inTurn(scripts, async (script) => {
 		const { project, mode, model, sample } = script.variant;
@@ -36,7 +36,7 @@ async function replayFolder(folder, root, scripts, python) {
 		};
 	});
 	const sources = read.flatMap(({ script, source }) => source === null ? [] : [[script.variant.id, source]]);
-	const faults = await checkSyntax(new Map(sources), python);
+	const faults = await checkSyntax(new Map(sources));
 	return read.map(({ script, source }) => ({
 		script,
 		answer: describe(script.variant, source, faults)
@@ -79,7 +79,7 @@ async function findWork(plan, given) {
 	return listWork(wanted, plan.models, await readProvenances(options.campaign, wanted), options);
 }
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
-async function generate(given, context, world = {}) {
+async function generate(given, context, { policy = DEFAULT_RETRY_POLICY } = {}) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const { logger } = context;
@@ -115,7 +115,7 @@ async function generate(given, context, world = {}) {
 		if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry);
 		const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset, sources));
 		const [origin, found] = answers === void 0 ? ["recorded", `${count(toReplay.length, "recorded answer")} taken`] : ["given", `${count(toReplay.length, "given script")} taken from ${answers}`];
-		for await (const { script, answer } of replayAnswers(toReplay, origin, world.python)) await keep(script, answer);
+		for await (const { script, answer } of replayAnswers(toReplay, origin)) await keep(script, answer);
 		if (toReplay.length > 0) logger.info(found);
 		if (toReplay.length + calls.length === 0) logger.info(`nothing is left to ask; scripts that exist already: ${kept}`);
 		const onKept = tellAnswers(logger, options.verbose);
@@ -127,7 +127,7 @@ async function generate(given, context, world = {}) {
 				keep,
 				onKept,
 				anew: force,
-				world
+				policy
 			}, context),
 			kept,
 			recorded: toReplay.length,

@@ -1,12 +1,12 @@
-import { Cr as UserError, Or as stopped, Q as LONGEST_PROSE, Wn as addressWithoutCredentials, _t as slug, b as smallest, ft as relativePath, l as count, m as withoutEndSlashes, mr as withoutSequences, pr as shorten, sr as cleanLine, u as escapePattern } from "./inputs.js";
+import { Cr as UserError, Q as LONGEST_PROSE, Wn as addressWithoutCredentials, _t as slug, b as smallest, ft as relativePath, kr as stopped, l as count, m as withoutEndSlashes, mr as withoutSequences, pr as shorten, sr as cleanLine, u as escapePattern } from "./inputs.js";
 import { Cn as findMetric, Dn as validRange, En as isPercentage, G as fetchFirst, J as cacheFolder, Q as fetchSource, Tn as isFraction, V as holdUse, X as requireMirrored, _n as PRINTED_NAMES, bn as draftRule, cn as manifest, ft as listMissed, gn as METRIC_FUNCTIONS, tn as memoise, tt as isGitUrl, v as formatList, xn as findComputed } from "./work.js";
 import { At as removeBelow, Et as makeFolderBelow, Kt as readBelow, Ot as moveBelow, Ut as listBelow, Wt as lookBelow, a as makeHiddenScratch, c as removeAbandonedScratch, ct as listFiles, gt as readTextIfPresent, l as removeTree, rt as hashBelow, sn as _usingCtx, st as hashTree, ut as parseWith, xt as writeFileAtomic } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { d as tellOneMachine, f as convertNotebook, h as writeNotebookScript, l as keepSource, m as isNotebook, s as projectsFolder } from "./load-projects.js";
+import { _ as WRITES$1, d as tellOneMachine, f as convertNotebook, h as writeNotebookScript, l as keepSource, m as isNotebook, s as projectsFolder } from "./load-projects.js";
 import { D as metricRule } from "./read.js";
 import { n as copySource } from "./pip-install.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
-import { a as runAuthors, c as isDone, d as startFields, f as wordsOf, l as tryInPlaces, n as runMaker, o as findFailingCell, p as readAsShown, s as gotFurther, u as findStarts } from "./run-maker.js";
+import { c as isDone, d as startFields, f as wordsOf, i as tellEnd, l as tryInPlaces, n as runMaker, o as findFailingCell, p as readAsShown, r as runAuthors, s as gotFurther, u as findStarts } from "./run-maker.js";
 import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { c as sourcesFolder, d as SOURCE, i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, t as FETCHED_DATA_USE } from "./outside-data.js";
 import { t as README_NAME } from "./readme-name.js";
@@ -19,7 +19,7 @@ import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as describeDownload } from "./downloads.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
-import { p as listPins } from "./environment.js";
+import { C as IndexUnreachable, f as listPins } from "./environment.js";
 import { a as PROJECT } from "./inside.js";
 import { s as requirementOf } from "./derive-requirements.js";
 import { n as decodeText } from "./delimited.js";
@@ -320,6 +320,8 @@ const GUARD = /__name__\s*==\s*['"]__main__['"]/;
 const JOINED = 2;
 const ONLY_CALLED = -8;
 const IMPORTED = -3;
+/** What an export of a notebook calls in the place of its commands: no script can, and the notebook beside it is the same. */
+const IN_NOTEBOOK = /^[ \t]*get_ipython\(\)\./m;
 /** Files that pytest collects, or helps them: by itself none does anything. */
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|(?:^|\/)tests?\//;
 const IN_TESTS = -20;
@@ -368,10 +370,11 @@ async function weighAll(folder, files, all) {
 		join: joinReached
 	});
 	const named = await listNamed(folder, files, all);
-	return [...texts].map(([path, text]) => {
-		const own = does(isNotebook(path) ? notebookCode(text) : text);
-		const whole = own | reachedBy(path, imports.reached.get(path));
-		const done = DOES.filter(([, , points], index) => ((points < 0 ? own : whole) & 1 << index) !== 0);
+	const isExport = (path, text) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, ".ipynb"));
+	return [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text)).map(([path, text]) => {
+		const bits = does(isNotebook(path) ? notebookCode(text) : text);
+		const whole = bits | reachedBy(path, imports.reached.get(path));
+		const done = DOES.filter(([, , points], index) => ((points < 0 ? bits : whole) & 1 << index) !== 0);
 		const about = [
 			...isNotebook(path) ? [["is-a-notebook", NOTEBOOK]] : [],
 			...isNotebook(path) || RUNS.test(text) ? [] : [["only-called", ONLY_CALLED]],
@@ -746,17 +749,17 @@ const OF_REPOSITORY = [
 */
 function findOwnAddresses(texts, files, repository) {
 	const known = new Set(files);
-	const own = nameOf$1(repository);
+	const own = nameOf$2(repository);
 	return findAddresses(texts, files).flatMap(({ at, url }) => {
 		const found = OF_REPOSITORY.map((pattern) => pattern.exec(url)).find((each) => each !== null);
-		const shows = found === void 0 || nameOf$1(found[1] ?? "") !== own ? null : decode(found[2] ?? "");
+		const shows = found === void 0 || nameOf$2(found[1] ?? "") !== own ? null : decode(found[2] ?? "");
 		return shows !== null && known.has(shows) ? [{
 			at,
 			shows
 		}] : [];
 	});
 }
-const nameOf$1 = (repository) => posix.basename(repository, ".git").toLowerCase();
+const nameOf$2 = (repository) => posix.basename(repository, ".git").toLowerCase();
 function decode(path) {
 	try {
 		return decodeURIComponent(path);
@@ -766,13 +769,13 @@ function decode(path) {
 }
 // src/dataset/find-makers.ts
 /** Calls that write a file. */
-const WRITES$1 = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
+const WRITES = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
 const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
 /** What training leaves: a script that reads it only evaluates, and what is to be measured ran before it. */
-const OF_TRAINING$2 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
+const OF_TRAINING$3 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
 const MOST_MAKERS = 4;
 /** Whether a file that a script lacks is data that another one may make. */
-const isMadeData = (path) => isDataFile(path) && !OF_TRAINING$2.test(path);
+const isMadeData = (path) => isDataFile(path) && !OF_TRAINING$3.test(path);
 /**
 * Scripts of a project that may write a file, the likeliest first: those that write files and name it, then those that import
 * what names it.
@@ -782,7 +785,7 @@ function findMakers(file, scripts) {
 	const naming = new Set(scripts.filter(({ text }) => quoted.test(text)));
 	const modules = new Set([...naming].map(({ path }) => moduleName(path)));
 	const importsName = ({ text }) => [...readImportWords(text) ?? []].some((word) => modules.has(word));
-	const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES$1.test(text));
+	const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES.test(text));
 	const { true: own = [], false: others = [] } = Object.groupBy(writing, (script) => `${naming.has(script)}`);
 	return [...own, ...others.filter(importsName)].slice(0, MOST_MAKERS);
 }
@@ -1035,8 +1038,8 @@ const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
 /** Letters of languages that part no words. */
 const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
 /** What a script calls its result without saying what it is; not that of a thing, as of a cluster or a text. */
-const SCORE = String.raw`(?<!(?:base|silhouette|bouldin|harabasz|bleu|confidence|polarity|sentiment|anomaly|importance|z)[ _-]{1,3})score|précision|precisión|precisione|precisão|taux de réussite|(?:performance|efficiency)(?=[ \t]{0,9}[=:][ \t]{0,9}[01]?\.\d)`;
-const NAME$1 = new RegExp(String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(${SCORE}))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`, "giu");
+const SCORE$1 = String.raw`(?<!(?:base|silhouette|bouldin|harabasz|bleu|confidence|polarity|sentiment|anomaly|importance|z)[ _-]{1,3})score|précision|precisión|precisione|precisão|taux de réussite|(?:performance|efficiency)(?=[ \t]{0,9}[=:][ \t]{0,9}[01]?\.\d)`;
+const NAME$1 = new RegExp(String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(${SCORE$1}))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`, "giu");
 /** What is said of a value that nothing sets apart. */
 const PLAIN = {
 	isUnnamed: false,
@@ -1049,9 +1052,9 @@ const PLAIN = {
 	isProgress: false
 };
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */
-const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$1).matchAll(NAME$1)].flatMap((found) => nameOf(found, ofScore) ?? []);
+const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$1).matchAll(NAME$1)].flatMap((found) => nameOf$1(found, ofScore) ?? []);
 /** The metric that a match of `NAME` speaks of. */
-const nameOf = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
+const nameOf$1 = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
 // src/measurement/printed/read-labelled-lines.ts
 /** `Random Forest: 0.93`, `('SVM', 0.91)`, `LR: 0.95 (0.02)`. */
 const LABELLED = new RegExp(String.raw`^([^\w\n]{0,9}([A-Za-z][\w .()&+-]{0,60}?)['"]?[ \t]*(?:[:=,\t]|[-=]>|→|[ \t][-–][ \t]|[ \t]+)[ \t]*)(${NUMBER$1})[ \t]*(%?)[ \t]*(?:\([^()\n]{1,60}\)|\+\/?-[^\n]{1,40})?[ \t]*[)\]]?$`);
@@ -1090,6 +1093,51 @@ function readLabelledLines(lines, name) {
 			isOfTraining: /\btrain/i.test(label)
 		}];
 	});
+}
+// src/measurement/printed/read-last-shown.ts
+/** What is printed, or shown at the end of a notebook's cell. */
+const SHOWN$1 = /^[ \t]*(?:display|print)\((.{0,1000}(?:\n(?!\))[ \t].{0,1000}){0,9})/gm;
+const SCORE = /\.score\s*\(/;
+const OF_TRAINING$2 = /train/i;
+const HELD_OUT$1 = /test|val/i;
+/**
+* The value alone with which an output ends, where the code's last call that shows something is of a metric, as a notebook's
+* last cell may be: the call is its name.
+*/
+function readLastShown(lines, code, ofScore) {
+	const index = lines.findLastIndex((line) => line.trim() !== "");
+	const line = (lines[index] ?? "").slice(0, LONGEST_LINE$1);
+	const [, text] = new RegExp(BARE).exec(line) ?? [];
+	const [, call = ""] = [...code.matchAll(SHOWN$1)].at(-1) ?? [];
+	const name = nameOf(call, ofScore);
+	if (text === void 0 || name === null || !text.includes(".") || !canBe(name, Number(text))) return [];
+	const place = {
+		line,
+		index,
+		text,
+		at: line.indexOf(text),
+		nameAt: line.indexOf(text),
+		behind: ""
+	};
+	const isOfTraining = OF_TRAINING$2.test(call) && !HELD_OUT$1.test(call);
+	return [{
+		...PLAIN,
+		...place,
+		name,
+		isOfTraining,
+		percent: isPercentage(name, Number(text))
+	}];
+}
+/** The one metric that a call computes, or that it names. */
+function nameOf(call, ofScore) {
+	const computed = findComputed(call);
+	const names = computed.length > 0 ? computed : SCORE.test(call) ? [ofScore] : readPrintedNames(call, ofScore);
+	const [first, ...others] = new Set(names);
+	return first === void 0 || others.length > 0 ? null : first;
+}
+function canBe(name, value) {
+	const [low, high] = validRange(draftRule(name));
+	return value >= low && value <= (isFraction(name) ? 100 : high);
 }
 /** A line that names more is no head: each name of a head is looked for in every row below. */
 const MOST_COLUMNS = 30;
@@ -1154,7 +1202,7 @@ function readTable(lines, head, heads, ofScore) {
 			row,
 			index,
 			number
-		}, found, nameOf(found, ofScore)) ?? [];
+		}, found, nameOf$1(found, ofScore)) ?? [];
 	}));
 }
 const BAR = /[|│┃]/g;
@@ -1176,7 +1224,7 @@ function readBarred(lines, head, heads, ofScore) {
 				row,
 				index,
 				number
-			}, found, nameOf(found, ofScore)) ?? [];
+			}, found, nameOf$1(found, ofScore)) ?? [];
 		});
 	});
 }
@@ -1275,7 +1323,7 @@ function readLine(line, index, ofScore) {
 	const listed = readListed(line, names);
 	return names.flatMap((found, which) => {
 		const isUnnamed = found[PRINTED_NAMES.length + 1] !== void 0;
-		const name = nameOf(found, ofScore);
+		const [name, nameAt] = nameLoss(line, found, names[which - 1], ofScore);
 		const from = found.index + found[0].length;
 		const behindName = listed?.[which] ?? chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow);
 		const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null);
@@ -1285,7 +1333,7 @@ function readLine(line, index, ofScore) {
 			nameAt: number.at,
 			behind: line.slice(number.at + number.text.length, from)
 		} : {
-			nameAt: found.index,
+			nameAt,
 			behind: ""
 		};
 		return [{
@@ -1305,6 +1353,21 @@ function readLine(line, index, ofScore) {
 		}];
 	});
 }
+/** What a match names, and where that begins: an `MAE test loss` is an error by its own name. */
+function nameLoss(line, found, before, ofScore) {
+	const [name, error] = [nameOf$1(found, ofScore), before && nameOf$1(before, ofScore)];
+	const isOfError = error !== void 0 && ERRORS.has(error);
+	const between = before === void 0 ? "" : line.slice(before.index + before[0].length, found.index);
+	return name === "loss" && isOfError && OF_ROWS.test(between) && before !== void 0 ? [error, before.index] : [name, found.index];
+}
+const ERRORS = /* @__PURE__ */ new Set([
+	"mae",
+	"mse",
+	"rmse",
+	"mape",
+	"rmsle"
+]);
+const OF_ROWS = /^[ \t_-]{0,3}(?:(?:train(?:ing)?|test(?:ing)?|val(?:id(?:ation)?)?)[ \t_-]{0,3})?$/i;
 /** Numbers of a list, one for each name before it: `test loss, test acc: [0.3, 0.92]`. */
 function readListed(line, names) {
 	const last = names.at(-1);
@@ -1392,6 +1455,7 @@ const PREFERRED = {
 		"error_rate",
 		"recall",
 		"precision",
+		"average_precision",
 		"log_loss",
 		...LOSSES
 	],
@@ -1457,10 +1521,10 @@ function guessMetric(output, code, { wanted, readme = "", again } = {}) {
 }
 /** The metric that is meant where no name is printed. */
 const findLikely = (kind, computed, ofScore) => [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore;
-/** What lines say by the metric's name, else, where the code computes one, by that of a model alone. */
+/** What lines say by the metric's name, else, where the code computes one, by that of a model alone; last what the code shows at its end. */
 function readAll(lines, code, { ofScore, likely, isComputed }) {
 	const named = readPrintedLines(lines, ofScore);
-	return named.length > 0 || !(isComputed || SCORES.test(code)) ? named : readLabelledLines(lines, likely);
+	return [...named.length === 0 && (isComputed || SCORES.test(code)) ? readLabelledLines(lines, likely) : named, ...readLastShown(lines, code, ofScore)];
 }
 const splitLines = (output) => withoutSequences(output).split(/[\n\r]/).slice(-2e4);
 const TIMES = /(?<![\d.])\d{1,12}(?:\.\d{1,12})?[ \t]{0,3}(?:[nµm]?s|secs?|seconds?|min(?:ute)?s?)\b|\b(?:time|took|elapsed|duration)\b[ \t]{0,3}[=:]?[ \t]{0,3}\d{1,12}(?:\.\d{1,12})?/gi;
@@ -1779,6 +1843,9 @@ const REMOVED = [
 	[/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, "matplotlib<3.8"],
 	[/module 'matplotlib\.cm' has no attribute 'get_cmap'/, "matplotlib<3.9"],
 	[/plot\(\) takes from 0 to \d+ positional arguments? but/, "seaborn<0.12"],
+	[/No module named 'sklearn\.(?:cross_validation|grid_search|learning_curve)'/, "scikit-learn<0.20"],
+	[/cannot import name '(?:joblib|six)' from 'sklearn\.externals'|No module named 'sklearn\.externals\.(?:joblib|six)'/, "scikit-learn<0.23"],
+	[/cannot import name '\w+' from 'scipy\.misc'|module 'scipy\.misc' has no attribute/, "scipy<1.3"],
 	[/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, "scipy<1.14"],
 	[/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, "scipy<1.13"],
 	[/'PIL\.Image' has no attribute '(?:ANTIALIAS|LINEAR|CUBIC)'|object has no attribute '(?:textsize|getsize)'/, "pillow<10"],
@@ -1875,7 +1942,7 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 * Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none
 * fails then, else as far as the script gets further with it and the author's pins.
 */
-async function tryPackages(folder, soFar, lock, tryThem) {
+async function tryPackages(folder, soFar, lock, tryThem, listLacking = () => []) {
 	const tryWith = async (mending) => {
 		const locked = await lock(mending);
 		const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`;
@@ -1898,7 +1965,8 @@ async function tryPackages(folder, soFar, lock, tryThem) {
 	let tried = first;
 	let furthest = first;
 	for (let round = 0; round < MOST_MENDINGS; round++) {
-		const next = tried.best.run === null ? null : findMending(tried.best.run, tried.mending);
+		const { best, mending } = tried;
+		const next = best.run === null ? null : findMending(best.run, mending) ?? addMakers(mending, listLacking());
 		if (next === null) break;
 		tried = await tryWith(next);
 		if (next.isUnpinned === soFar.isUnpinned && isFurther(tried.best, furthest.best)) furthest = tried;
@@ -1914,6 +1982,14 @@ async function tryPackages(folder, soFar, lock, tryThem) {
 			isUnpinned: isUnpinned && !furthest.mending.isUnpinned
 		}
 	};
+}
+/** With the packages of these scripts too; null: it has them. */
+function addMakers(mending, lacking) {
+	const makers = [.../* @__PURE__ */ new Set([...mending.makers, ...lacking])];
+	return makers.length > mending.makers.length ? {
+		...mending,
+		makers
+	} : null;
 }
 const isFurther = ({ run }, than) => run !== null && than.run !== null && gotFurther(run, than.run);
 /** A package that is missing may hide another. */
@@ -1957,12 +2033,14 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		own,
 		mayFetch: options.fetchData
 	};
-	const make = openWorkshop({
+	const open = () => openWorkshop({
 		source,
 		files,
 		reached: scripts.map(({ path }) => path),
 		brought
 	});
+	let make = open();
+	const lacking = /* @__PURE__ */ new Set();
 	let spentSeconds = 0;
 	const runWithData = async (settings) => {
 		if (spentSeconds > PATIENCE_SECONDS$1) return {
@@ -1984,13 +2062,17 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 				script,
 				wanted
 			}, options, maker, context);
-			spentSeconds += found.run.record.wallSeconds ?? 0;
+			const { record } = found.run;
+			spentSeconds += record.wallSeconds ?? 0;
+			if (record.errorType === "ModuleNotFoundError") lacking.add(script);
+			if (!isDone(found.run)) context.logger.info(`${staged.slug}: ${script} did not end well: ${tellEnd(record)}`);
 			return found;
 		};
 		return lacked !== null && await make(lacked.path, code, runScript) ? runWithData(settings) : tried;
 	};
 	const { environment, lockFault, mending, triedInVain, best, lock } = await tryPackages(staged.folder, mendedSoFar, (mending) => {
 		context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
+		make = open();
 		return lockOrTell(staged, {
 			files,
 			entry,
@@ -2007,7 +2089,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 			places: withOwn(places),
 			environment
 		});
-	}));
+	}), () => [...lacking]);
 	const { way = {
 		text: codes[0] ?? null,
 		start: starts[0],
@@ -2084,13 +2166,15 @@ async function lockOrTell({ slug, folder, asOf, isVendored }, { files, entry, no
 		installs: notebook?.installs ?? [],
 		isVendored
 	};
+	const uv = await maker.uv();
 	try {
 		return {
-			environment: await lockPackages(project, mending, asOf, await maker.uv(), context),
+			environment: await lockPackages(project, mending, asOf, uv, context),
 			lockFault: null
 		};
 	} catch (error) {
 		if (!(error instanceof UserError) || error.exitCode === 3 || context.signal?.aborted) throw error;
+		if (error instanceof IndexUnreachable) throw error;
 		return {
 			environment: { lock: null },
 			lockFault: error.message
@@ -2412,14 +2496,13 @@ function listNamedData(files, code) {
 	});
 }
 const READS = /\b(?:im)?read\w*\(|\bopen\(|\bload\w*\(/;
-const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/;
 /** What a name of a file stands between in code; of one that is quoted it may hold all but the first. */
 const [AROUND_QUOTED, AROUND_BARE] = [/['"`\\/]/, /[^\p{L}\p{N}_.-]+/u];
 /** What the lines of code do with each name that stands in them: every line is looked at once, however many files there are. */
 function readNamingLines(code) {
 	const uses = /* @__PURE__ */ new Map();
 	for (const line of code.split("\n")) {
-		const [isRead, isWritten] = [READS.test(line), WRITES.test(line)];
+		const [isRead, isWritten] = [READS.test(line), WRITES$1.test(line)];
 		const quoted = line.split(AROUND_QUOTED);
 		for (const name of /* @__PURE__ */ new Set([...quoted, ...quoted.flatMap((each) => each.split(AROUND_BARE))])) {
 			const use = uses.get(name) ?? {

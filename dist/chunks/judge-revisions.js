@@ -2,7 +2,7 @@ import { _ as median } from "./inputs.js";
 import { w as isSound } from "./start.js";
 import { I as isJudged, z as sideOfOne } from "./read.js";
 import { n as leastLoss } from "./fail-on2.js";
-import { G as createRatioEstimator } from "./measured.js";
+import { q as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";
 // src/analysis/measurement/judge-revisions.ts
 /** What head's metric is beside base's, round by round. */

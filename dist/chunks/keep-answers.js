@@ -167,10 +167,10 @@ function toProvenance(variant, entry, { code: _, ...answer }, found) {
 }
 // src/generation/judge-answer.ts
 /**
-* Result of asking for one variant: a script that Python can read, or why there is none. Nothing is run; with `python` null
-* nobody is asked whether the script can be read.
+* Result of asking for one variant: a script that Python can read, or why there is none. Nothing is run; without
+* `asksPython` nobody tells whether the script can be read.
 */
-async function judgeAnswer(asked, entry, messages, python) {
+async function judgeAnswer(asked, entry, messages, asksPython = true) {
 	const { call, attempts, wallSeconds, startedAt } = asked;
 	const common = {
 		origin: "provider",
@@ -208,11 +208,11 @@ async function judgeAnswer(asked, entry, messages, python) {
 	return {
 		...common,
 		...answered,
-		...await judgeReply(reply, entry.maxOutputTokens, python)
+		...await judgeReply(reply, entry.maxOutputTokens, asksPython)
 	};
 }
 /** Whether a reply holds a script. `maxOutputTokens`: what it was allowed. */
-async function judgeReply({ text, finish, usage }, maxOutputTokens, python) {
+async function judgeReply({ text, finish, usage }, maxOutputTokens, asksPython) {
 	const withoutCode = (status, reason) => ({
 		status,
 		reason,
@@ -231,8 +231,7 @@ async function judgeReply({ text, finish, usage }, maxOutputTokens, python) {
 	const code = extractCode(text);
 	if (code === null) return withoutCode("no-code", { kind: "no-code" });
 	const bytes = Buffer.from(code, "utf8");
-	if (python === null) return judgeCode(bytes, null);
-	return judgeCode(bytes, (await checkSyntax(/* @__PURE__ */ new Map([["answer", bytes]]), python)).get("answer") ?? null);
+	return judgeCode(bytes, (asksPython ? await checkSyntax(/* @__PURE__ */ new Map([["answer", bytes]])) : null)?.get("answer") ?? null);
 }
 /**
 * Energy of a call by the figure that the model's entry gives for an output token; what reads the prompt is in none of the

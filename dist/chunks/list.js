@@ -1,6 +1,6 @@
 import { J as cacheFolder } from "./work.js";
 import { t as listSources } from "./prune-sources.js";
-import { A as refuseFileAsCache } from "./environment.js";
+import { j as refuseFileAsCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";
 import { t as renderCache } from "./environments.js";
 // src/commands/env/list.ts

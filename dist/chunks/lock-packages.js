@@ -3,7 +3,7 @@ import { a as makeHiddenScratch, dt as readIfPresent, gt as readTextIfPresent, h
 import { t as require_dist } from "./dist3.js";
 import { t as listInstalled } from "./pip-install.js";
 import { n as decodeText } from "./delimited.js";
-import { S as runUv, d as isRequirement, g as refuseFlood, m as normaliseName, y as withoutPins } from "./environment.js";
+import { h as refuseFlood, p as normaliseName, u as isRequirement, v as withoutPins, x as runUv } from "./environment.js";
 import { a as parsePythonRange } from "./python-versions.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as editDistance } from "./edit-distance.js";
@@ -13,17 +13,17 @@ import { writeFile } from "node:fs/promises";
 // src/dataset/choose-requirements.ts
 /**
 * The file to lock: the author's requirements as they are, else a new one of what another file of the author's says, or of what
-* the entry reaches by import. What the entry imports and the author's file lacks is added. `installs`: what a notebook installs; `asked`: what a run asked for.
+* the entries reach by import. What the entries import and the author's file lacks is added. `installs`: what a notebook installs; `asked`: what a run asked for.
 */
-async function chooseRequirements({ project, files, entry, isVendored }, declared, installs = [], asked = []) {
+async function chooseRequirements({ project, files, entries, isVendored }, declared, installs = [], asked = []) {
 	const source = join(project, "source");
-	const derived = await deriveRequirements(source, files, entry, await listStandardModules());
+	const derived = await deriveRequirements(source, files, entries, await listStandardModules());
 	const wanted = [...installs.filter((each) => !isCovered(nameOf$1(each), derived.map(nameOf$1))), ...derived];
 	const named = declared === null ? [] : namesOf(declared.requirements.replaceAll(BY_ADDRESS, ""));
 	const known = [...declared?.forDevelopment ?? [], ...listAddressPins(declared?.requirements ?? "")];
 	const lacking = declared === null ? [] : derived.filter((each) => !isCovered(each, named));
 	const pins = [...declared?.requirements.split("\n") ?? [], ...installs].filter((line) => /[=<~]=?/.test(line));
-	const bounds = (await listBounds(source, files, entry)).filter((bound) => ![...pins, ...asked].some((pin) => nameOf$1(pin) === nameOf$1(bound)));
+	const bounds = (await listBounds(source, files, entries)).filter((bound) => ![...pins, ...asked].some((pin) => nameOf$1(pin) === nameOf$1(bound)));
 	const added = [
 		...lacking.flatMap((each) => pinsOf(each, known)),
 		...bounds,
@@ -1469,14 +1469,16 @@ async function readPythonWanted(files, declared) {
 const NOT_MENDED = {
 	asked: [],
 	isUnpinned: false,
-	toMatch: []
+	toMatch: [],
+	makers: []
 };
 const LOCK = "requirements.lock";
 /** Characters, each of which a manifest may count as two. */
 const LONGEST_DEVIATION = LONGEST_PROSE / 2;
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
-async function lockPackages({ slug, folder, files, entry, installs, isVendored }, { asked, isUnpinned, toMatch }, asOf, uv, context) {
+async function lockPackages({ slug, folder, files, entry, installs, isVendored }, { asked, isUnpinned, toMatch, makers }, asOf, uv, context) {
 	const source = join(folder, "source");
+	const entries = [entry, ...makers];
 	const { declarations, declared: said, unreadable } = await readNearestDeclared(source, files, entry, uv);
 	const declared = said && isUnpinned ? {
 		...said,
@@ -1486,15 +1488,15 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 	const { path: requirements, added, bounds } = await chooseRequirements({
 		project: folder,
 		files,
-		entry,
+		entries,
 		isVendored
 	}, declared, isUnpinned ? installs.map(withoutPins) : installs, [...asked, ...toMatch]);
 	const { python, excludeNewer, deviations } = await writeLock({
 		...uv,
 		requirementsFile: join(folder, requirements),
 		requirementsName: `${slug}: ${declared ? declared.from : `what ${entry} imports`}`,
-		unreached: await listUnreached(source, files, entry),
-		reached: [...await listReached(source, files, entry), ...added.map(nameOf)],
+		unreached: await listUnreached(source, files, entries),
+		reached: [...await listReached(source, files, entries), ...added.map(nameOf)],
 		lockFile: join(folder, LOCK),
 		asOf,
 		pythonWanted,

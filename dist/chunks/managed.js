@@ -1,7 +1,7 @@
 import { Cr as UserError, Yn as withoutSecrets, d as lastLines, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
 import { cn as makeFolders, l as removeTree, m as runCommand, mt as readJsonText, ut as parseWith, vt as sha256Hex } from "./base.js";
 import { V as findProgram } from "./start.js";
-import { a as environmentsFolder, b as readPackageList, f as isSameVersion, i as ensureEnvironment, k as condaPackages, m as normaliseName, o as makeOnce, p as listPins, s as shareFiles } from "./environment.js";
+import { A as condaPackages, a as makeOnce, d as isSameVersion, f as listPins, i as environmentsFolder, o as shareFiles, p as normaliseName, r as ensureEnvironment, y as readPackageList } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";
 import { a as parsePythonRange, t as distanceTo } from "./python-versions.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";

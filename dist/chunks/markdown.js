@@ -1,10 +1,10 @@
 import { l as count } from "./inputs.js";
+import { r as joinLines } from "./fit-lines.js";
 import { s as capitalise } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
-import { t as beforeNumbers } from "./compose-report.js";
-import { r as joinLines } from "./fit-lines.js";
-// src/report/campaign/markdown.ts
+import { t as beforeNumbers } from "./report.js";
+// src/report/document/markdown.ts
 /** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
 function renderMarkdown({ overview, chapters, downloads }) {
 	return joinLines([

@@ -23,14 +23,14 @@ async function listBenchmarkMatrices(campaign, plan, labels) {
 * The matrices of a schedule, one job a shard, on the labels of the host that it is meant for. A wave of more jobs than the
 * limit takes several, which may be queued together.
 */
-function benchmarkMatrices({ shards, hosts, waves }, limit = 256) {
+function benchmarkMatrices({ shards, hosts, waves }) {
 	const labels = new Map(hosts.map((host) => [host.name, host.labels]));
 	return waves.flatMap((_, index) => {
 		return split(shards.filter(({ wave }) => wave === index + 1).map(({ groups, shard, host }) => ({
 			name: describeList(groups),
 			shard,
 			"runs-on": labels.get(host) ?? []
-		})), limit);
+		})), 256);
 	});
 }
 /** The same where the hosts are not known: every shard on runners with these labels. */

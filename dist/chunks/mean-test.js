@@ -1,5 +1,5 @@
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
-import { Q as squaresAround, Z as meanOf, et as varianceOf } from "./measured.js";
+import { $ as meanOf, et as squaresAround, nt as varianceOf } from "./measured.js";
 // src/analysis/statistics/mean-test.ts
 /** Student's t test of mean 0: of paired differences, the paired t test. NaN below two values. */
 function testMean(values) {

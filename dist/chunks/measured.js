@@ -1,3 +1,4 @@
+import { a as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { _ as median, b as smallest, er as wrapText, g as mean, h as largest, ir as shortenToWidth, l as count, nr as padEnd, p as quoteWord, rr as padStart, sr as cleanLine, tr as displayWidth, x as sum } from "./inputs.js";
 import { X as MINIMUM_OF, w as isSound } from "./start.js";
 import { C as joulesOfCards, O as netJoulesAsked, P as cpuSecondsOf, Qt as formatSize, S as isWhole, _ as energyAsked, b as isDoubtful, j as seededRandom, nn as formatWattsWithError, t as explainNotStarted, v as energyOfHost } from "./base.js";
@@ -28,6 +29,2164 @@ function largestGroups(items, keyOf) {
 }
 /** A value for each of these keys. */
 const recordOf = (keys, make) => Object.fromEntries(keys.map((key) => [key, make(key)]));
+// node_modules/@stdlib/math-base-assert-is-nan/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a double-precision floating-point numeric value is `NaN`.
+	*
+	* @param {number} x - value to test
+	* @returns {boolean} boolean indicating whether the value is `NaN`
+	*
+	* @example
+	* var bool = isnan( NaN );
+	* // returns true
+	*
+	* @example
+	* var bool = isnan( 7.0 );
+	* // returns false
+	*/
+	function isnan(x) {
+		return x !== x;
+	}
+	module.exports = isnan;
+}));
+// node_modules/@stdlib/math-base-assert-is-nan/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$31();
+}));
+// node_modules/@stdlib/math-base-special-floor/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Math.floor;
+}));
+// node_modules/@stdlib/math-base-special-floor/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$30();
+}));
+// node_modules/@stdlib/number-ctor/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Number;
+}));
+// node_modules/@stdlib/number-ctor/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$29();
+}));
+// node_modules/@stdlib/constants-float64-ninf/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$35 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_lib$36().NEGATIVE_INFINITY;
+}));
+// node_modules/@stdlib/constants-float64-pinf/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Number.POSITIVE_INFINITY;
+}));
+// node_modules/@stdlib/utils-define-property/lib/define_property.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2021 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_define_property = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Object.defineProperty === "function" ? Object.defineProperty : null;
+}));
+// node_modules/@stdlib/utils-define-property/lib/has_define_property_support.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2021 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_has_define_property_support = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var defineProperty = require_define_property();
+	/**
+	* Tests for `Object.defineProperty` support.
+	*
+	* @private
+	* @returns {boolean} boolean indicating if an environment has `Object.defineProperty` support
+	*
+	* @example
+	* var bool = hasDefinePropertySupport();
+	* // returns <boolean>
+	*/
+	function hasDefinePropertySupport() {
+		try {
+			defineProperty({}, "x", {});
+			return true;
+		} catch (err) {
+			return false;
+		}
+	}
+	module.exports = hasDefinePropertySupport;
+}));
+// node_modules/@stdlib/utils-define-property/lib/builtin.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_builtin = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Object.defineProperty;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/is_number.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_is_number = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a value is a number primitive.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a number primitive
+	*
+	* @example
+	* var bool = isNumber( 3.14 );
+	* // returns true
+	*
+	* @example
+	* var bool = isNumber( NaN );
+	* // returns true
+	*
+	* @example
+	* var bool = isNumber( new Number( 3.14 ) );
+	* // returns false
+	*/
+	function isNumber(value) {
+		return typeof value === "number";
+	}
+	module.exports = isNumber;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/zero_pad.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_zero_pad = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a string starts with a minus sign (`-`).
+	*
+	* @private
+	* @param {string} str - input string
+	* @returns {boolean} boolean indicating if a string starts with a minus sign (`-`)
+	*/
+	function startsWithMinus(str) {
+		return str[0] === "-";
+	}
+	/**
+	* Returns a string of `n` zeros.
+	*
+	* @private
+	* @param {number} n - number of zeros
+	* @returns {string} string of zeros
+	*/
+	function zeros(n) {
+		var out = "";
+		var i = 0;
+		for (; i < n; i++) out += "0";
+		return out;
+	}
+	/**
+	* Pads a token with zeros to the specified width.
+	*
+	* @private
+	* @param {string} str - token argument
+	* @param {number} width - token width
+	* @param {boolean} [right=false] - boolean indicating whether to pad to the right
+	* @returns {string} padded token argument
+	*/
+	function zeroPad(str, width, right) {
+		var negative = false;
+		var pad = width - str.length;
+		if (pad < 0) return str;
+		if (startsWithMinus(str)) {
+			negative = true;
+			str = str.substr(1);
+		}
+		str = right ? str + zeros(pad) : zeros(pad) + str;
+		if (negative) str = "-" + str;
+		return str;
+	}
+	module.exports = zeroPad;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/format_integer.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_format_integer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isNumber = require_is_number();
+	var zeroPad = require_zero_pad();
+	var lowercase = String.prototype.toLowerCase;
+	var uppercase = String.prototype.toUpperCase;
+	/**
+	* Formats a token object argument as an integer.
+	*
+	* @private
+	* @param {Object} token - token object
+	* @throws {Error} must provide a valid integer
+	* @returns {string} formatted token argument
+	*/
+	function formatInteger(token) {
+		var base;
+		var out;
+		var i;
+		switch (token.specifier) {
+			case "b":
+				base = 2;
+				break;
+			case "o":
+				base = 8;
+				break;
+			case "x":
+			case "X":
+				base = 16;
+				break;
+			default: base = 10;
+		}
+		out = token.arg;
+		i = parseInt(out, 10);
+		if (!isFinite(i)) {
+			if (!isNumber(out)) throw new Error("invalid integer. Value: " + out);
+			i = 0;
+		}
+		if (i < 0 && (token.specifier === "u" || base !== 10)) i = 4294967295 + i + 1;
+		if (i < 0) {
+			out = (-i).toString(base);
+			if (token.precision) out = zeroPad(out, token.precision, token.padRight);
+			out = "-" + out;
+		} else {
+			out = i.toString(base);
+			if (!i && !token.precision) out = "";
+			else if (token.precision) out = zeroPad(out, token.precision, token.padRight);
+			if (token.sign) out = token.sign + out;
+		}
+		if (base === 16) {
+			if (token.alternate) out = "0x" + out;
+			out = token.specifier === uppercase.call(token.specifier) ? uppercase.call(out) : lowercase.call(out);
+		}
+		if (base === 8) {
+			if (token.alternate && out.charAt(0) !== "0") out = "0" + out;
+		}
+		return out;
+	}
+	module.exports = formatInteger;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/is_string.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_is_string$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a value is a string primitive.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a string primitive
+	*
+	* @example
+	* var bool = isString( 'beep' );
+	* // returns true
+	*
+	* @example
+	* var bool = isString( new String( 'beep' ) );
+	* // returns false
+	*/
+	function isString(value) {
+		return typeof value === "string";
+	}
+	module.exports = isString;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/format_double.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_format_double = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var abs = Math.abs;
+	var lowercase = String.prototype.toLowerCase;
+	var uppercase = String.prototype.toUpperCase;
+	var replace = String.prototype.replace;
+	var RE_EXP_POS_DIGITS = /e\+(\d)$/;
+	var RE_EXP_NEG_DIGITS = /e-(\d)$/;
+	var RE_ONLY_DIGITS = /^(\d+)$/;
+	var RE_DIGITS_BEFORE_EXP = /^(\d+)e/;
+	var RE_TRAILING_PERIOD_ZERO = /\.0$/;
+	var RE_PERIOD_ZERO_EXP = /\.0*e/;
+	var RE_ZERO_BEFORE_EXP = /(\..*[^0])0*e/;
+	/**
+	* Formats a token object argument as a floating-point number.
+	*
+	* @private
+	* @param {number} f - parsed number
+	* @param {Object} token - token object
+	* @throws {Error} must provide a valid floating-point number
+	* @returns {string} formatted token argument
+	*/
+	function formatDouble(f, token) {
+		var digits;
+		var out;
+		switch (token.specifier) {
+			case "e":
+			case "E":
+				out = f.toExponential(token.precision);
+				break;
+			case "f":
+			case "F":
+				out = f.toFixed(token.precision);
+				break;
+			case "g":
+			case "G":
+				if (abs(f) < 1e-4) {
+					digits = token.precision;
+					if (digits > 0) digits -= 1;
+					out = f.toExponential(digits);
+				} else out = f.toPrecision(token.precision);
+				if (!token.alternate) {
+					out = replace.call(out, RE_ZERO_BEFORE_EXP, "$1e");
+					out = replace.call(out, RE_PERIOD_ZERO_EXP, "e");
+					out = replace.call(out, RE_TRAILING_PERIOD_ZERO, "");
+				}
+				break;
+			default: throw new Error("invalid double notation. Value: " + token.specifier);
+		}
+		out = replace.call(out, RE_EXP_POS_DIGITS, "e+0$1");
+		out = replace.call(out, RE_EXP_NEG_DIGITS, "e-0$1");
+		if (token.alternate) {
+			out = replace.call(out, RE_ONLY_DIGITS, "$1.");
+			out = replace.call(out, RE_DIGITS_BEFORE_EXP, "$1.e");
+		}
+		if (f >= 0 && token.sign) out = token.sign + out;
+		out = token.specifier === uppercase.call(token.specifier) ? uppercase.call(out) : lowercase.call(out);
+		return out;
+	}
+	module.exports = formatDouble;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/space_pad.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_space_pad = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Returns `n` spaces.
+	*
+	* @private
+	* @param {number} n - number of spaces
+	* @returns {string} string of spaces
+	*/
+	function spaces(n) {
+		var out = "";
+		var i = 0;
+		for (; i < n; i++) out += " ";
+		return out;
+	}
+	/**
+	* Pads a token with spaces to the specified width.
+	*
+	* @private
+	* @param {string} str - token argument
+	* @param {number} width - token width
+	* @param {boolean} [right=false] - boolean indicating whether to pad to the right
+	* @returns {string} padded token argument
+	*/
+	function spacePad(str, width, right) {
+		var pad = width - str.length;
+		if (pad < 0) return str;
+		str = right ? str + spaces(pad) : spaces(pad) + str;
+		return str;
+	}
+	module.exports = spacePad;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var formatInteger = require_format_integer();
+	var isString = require_is_string$1();
+	var isNumber = require_is_number();
+	var formatDouble = require_format_double();
+	var spacePad = require_space_pad();
+	var zeroPad = require_zero_pad();
+	var fromCharCode = String.fromCharCode;
+	var isArray = Array.isArray;
+	/**
+	* Returns a boolean indicating whether a value is `NaN`.
+	*
+	* @private
+	* @param {*} value - input value
+	* @returns {boolean} boolean indicating whether a value is `NaN`
+	*
+	* @example
+	* var bool = isnan( NaN );
+	* // returns true
+	*
+	* @example
+	* var bool = isnan( 4 );
+	* // returns false
+	*/
+	function isnan(value) {
+		return value !== value;
+	}
+	/**
+	* Initializes token object with properties of supplied format identifier object or default values if not present.
+	*
+	* @private
+	* @param {Object} token - format identifier object
+	* @returns {Object} token object
+	*/
+	function initialize(token) {
+		var out = {};
+		out.specifier = token.specifier;
+		out.precision = token.precision === void 0 ? 1 : token.precision;
+		out.width = token.width;
+		out.flags = token.flags || "";
+		out.mapping = token.mapping;
+		return out;
+	}
+	/**
+	* Generates string from a token array by interpolating values.
+	*
+	* @param {Array} tokens - string parts and format identifier objects
+	* @param {Array} ...args - variable values
+	* @throws {TypeError} first argument must be an array
+	* @throws {Error} invalid flags
+	* @returns {string} formatted string
+	*
+	* @example
+	* var tokens = [ 'beep ', { 'specifier': 's' } ];
+	* var out = formatInterpolate( tokens, 'boop' );
+	* // returns 'beep boop'
+	*/
+	function formatInterpolate(tokens) {
+		var hasPeriod;
+		var flags;
+		var token;
+		var flag;
+		var num;
+		var out;
+		var pos;
+		var f;
+		var i;
+		var j;
+		if (!isArray(tokens)) throw new TypeError("invalid argument. First argument must be an array. Value: `" + tokens + "`.");
+		out = "";
+		pos = 1;
+		for (i = 0; i < tokens.length; i++) {
+			token = tokens[i];
+			if (isString(token)) out += token;
+			else {
+				hasPeriod = token.precision !== void 0;
+				token = initialize(token);
+				if (!token.specifier) throw new TypeError("invalid argument. Token is missing `specifier` property. Index: `" + i + "`. Value: `" + token + "`.");
+				if (token.mapping) pos = token.mapping;
+				flags = token.flags;
+				for (j = 0; j < flags.length; j++) {
+					flag = flags.charAt(j);
+					switch (flag) {
+						case " ":
+							token.sign = " ";
+							break;
+						case "+":
+							token.sign = "+";
+							break;
+						case "-":
+							token.padRight = true;
+							token.padZeros = false;
+							break;
+						case "0":
+							token.padZeros = flags.indexOf("-") < 0;
+							break;
+						case "#":
+							token.alternate = true;
+							break;
+						default: throw new Error("invalid flag: " + flag);
+					}
+				}
+				if (token.width === "*") {
+					token.width = parseInt(arguments[pos], 10);
+					pos += 1;
+					if (isnan(token.width)) throw new TypeError("the argument for * width at position " + pos + " is not a number. Value: `" + token.width + "`.");
+					if (token.width < 0) {
+						token.padRight = true;
+						token.width = -token.width;
+					}
+				}
+				if (hasPeriod) {
+					if (token.precision === "*") {
+						token.precision = parseInt(arguments[pos], 10);
+						pos += 1;
+						if (isnan(token.precision)) throw new TypeError("the argument for * precision at position " + pos + " is not a number. Value: `" + token.precision + "`.");
+						if (token.precision < 0) {
+							token.precision = 1;
+							hasPeriod = false;
+						}
+					}
+				}
+				token.arg = arguments[pos];
+				switch (token.specifier) {
+					case "b":
+					case "o":
+					case "x":
+					case "X":
+					case "d":
+					case "i":
+					case "u":
+						if (hasPeriod) token.padZeros = false;
+						token.arg = formatInteger(token);
+						break;
+					case "s":
+						token.maxWidth = hasPeriod ? token.precision : -1;
+						token.arg = String(token.arg);
+						break;
+					case "c":
+						if (!isnan(token.arg)) {
+							num = parseInt(token.arg, 10);
+							if (num < 0 || num > 127) throw new Error("invalid character code. Value: " + token.arg);
+							token.arg = isnan(num) ? String(token.arg) : fromCharCode(num);
+						}
+						break;
+					case "e":
+					case "E":
+					case "f":
+					case "F":
+					case "g":
+					case "G":
+						if (!hasPeriod) token.precision = 6;
+						f = parseFloat(token.arg);
+						if (!isFinite(f)) {
+							if (!isNumber(token.arg)) throw new Error("invalid floating-point number. Value: " + out);
+							f = token.arg;
+							token.padZeros = false;
+						}
+						token.arg = formatDouble(f, token);
+						break;
+					default: throw new Error("invalid specifier: " + token.specifier);
+				}
+				if (token.maxWidth >= 0 && token.arg.length > token.maxWidth) token.arg = token.arg.substring(0, token.maxWidth);
+				if (token.padZeros) token.arg = zeroPad(token.arg, token.width || token.precision, token.padRight);
+				else if (token.width) token.arg = spacePad(token.arg, token.width, token.padRight);
+				out += token.arg || "";
+				pos += 1;
+			}
+		}
+		return out;
+	}
+	module.exports = formatInterpolate;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$28();
+}));
+// node_modules/@stdlib/string-base-format-tokenize/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var RE = /%(?:([1-9]\d*)\$)?([0 +\-#]*)(\*|\d+)?(?:(\.)(\*|\d+)?)?[hlL]?([%A-Za-z])/g;
+	/**
+	* Parses a delimiter.
+	*
+	* @private
+	* @param {Array} match - regular expression match
+	* @returns {Object} delimiter token object
+	*/
+	function parse(match) {
+		var token = {
+			"mapping": match[1] ? parseInt(match[1], 10) : void 0,
+			"flags": match[2],
+			"width": match[3],
+			"precision": match[5],
+			"specifier": match[6]
+		};
+		if (match[4] === "." && match[5] === void 0) token.precision = "1";
+		return token;
+	}
+	/**
+	* Tokenizes a string into an array of string parts and format identifier objects.
+	*
+	* @param {string} str - input string
+	* @returns {Array} tokens
+	*
+	* @example
+	* var tokens = formatTokenize( 'Hello %s!' );
+	* // returns [ 'Hello ', {...}, '!' ]
+	*/
+	function formatTokenize(str) {
+		var content;
+		var tokens;
+		var match;
+		var prev;
+		tokens = [];
+		prev = 0;
+		match = RE.exec(str);
+		while (match) {
+			content = str.slice(prev, RE.lastIndex - match[0].length);
+			if (content.length) tokens.push(content);
+			if (match[6] === "%") tokens.push("%");
+			else tokens.push(parse(match));
+			prev = RE.lastIndex;
+			match = RE.exec(str);
+		}
+		content = str.slice(prev);
+		if (content.length) tokens.push(content);
+		return tokens;
+	}
+	module.exports = formatTokenize;
+}));
+// node_modules/@stdlib/string-base-format-tokenize/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$27();
+}));
+// node_modules/@stdlib/string-format/lib/is_string.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_is_string = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a value is a string primitive.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a string primitive
+	*
+	* @example
+	* var bool = isString( 'beep' );
+	* // returns true
+	*
+	* @example
+	* var bool = isString( new String( 'beep' ) );
+	* // returns false
+	*/
+	function isString(value) {
+		return typeof value === "string";
+	}
+	module.exports = isString;
+}));
+// node_modules/@stdlib/string-format/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var interpolate = require_lib$33();
+	var tokenize = require_lib$32();
+	var isString = require_is_string();
+	/**
+	* Inserts supplied variable values into a format string.
+	*
+	* @param {string} str - input string
+	* @param {Array} ...args - variable values
+	* @throws {TypeError} first argument must be a string
+	* @throws {Error} invalid flags
+	* @returns {string} formatted string
+	*
+	* @example
+	* var str = format( 'Hello %s!', 'world' );
+	* // returns 'Hello world!'
+	*
+	* @example
+	* var str = format( 'Pi: ~%.2f', 3.141592653589793 );
+	* // returns 'Pi: ~3.14'
+	*/
+	function format(str) {
+		var args;
+		var i;
+		if (!isString(str)) throw new TypeError(format("invalid argument. First argument must be a string. Value: `%s`.", str));
+		args = [tokenize(str)];
+		for (i = 1; i < arguments.length; i++) args.push(arguments[i]);
+		return interpolate.apply(null, args);
+	}
+	module.exports = format;
+}));
+// node_modules/@stdlib/string-format/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$26();
+}));
+// node_modules/@stdlib/utils-define-property/lib/polyfill.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_polyfill$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var format = require_lib$31();
+	var objectProtoype = Object.prototype;
+	var toStr = objectProtoype.toString;
+	var defineGetter = objectProtoype.__defineGetter__;
+	var defineSetter = objectProtoype.__defineSetter__;
+	var lookupGetter = objectProtoype.__lookupGetter__;
+	var lookupSetter = objectProtoype.__lookupSetter__;
+	/**
+	* Defines (or modifies) an object property.
+	*
+	* ## Notes
+	*
+	* -   Property descriptors come in two flavors: **data descriptors** and **accessor descriptors**. A data descriptor is a property that has a value, which may or may not be writable. An accessor descriptor is a property described by a getter-setter function pair. A descriptor must be one of these two flavors and cannot be both.
+	*
+	* @param {Object} obj - object on which to define the property
+	* @param {string} prop - property name
+	* @param {Object} descriptor - property descriptor
+	* @param {boolean} [descriptor.configurable=false] - boolean indicating if property descriptor can be changed and if the property can be deleted from the provided object
+	* @param {boolean} [descriptor.enumerable=false] - boolean indicating if the property shows up when enumerating object properties
+	* @param {boolean} [descriptor.writable=false] - boolean indicating if the value associated with the property can be changed with an assignment operator
+	* @param {*} [descriptor.value] - property value
+	* @param {(Function|void)} [descriptor.get=undefined] - function which serves as a getter for the property, or, if no getter, undefined. When the property is accessed, a getter function is called without arguments and with the `this` context set to the object through which the property is accessed (which may not be the object on which the property is defined due to inheritance). The return value will be used as the property value.
+	* @param {(Function|void)} [descriptor.set=undefined] - function which serves as a setter for the property, or, if no setter, undefined. When assigning a property value, a setter function is called with one argument (the value being assigned to the property) and with the `this` context set to the object through which the property is assigned.
+	* @throws {TypeError} first argument must be an object
+	* @throws {TypeError} third argument must be an object
+	* @throws {Error} property descriptor cannot have both a value and a setter and/or getter
+	* @returns {Object} object with added property
+	*
+	* @example
+	* var obj = {};
+	*
+	* defineProperty( obj, 'foo', {
+	*     'value': 'bar'
+	* });
+	*
+	* var str = obj.foo;
+	* // returns 'bar'
+	*/
+	function defineProperty(obj, prop, descriptor) {
+		var prototype;
+		var hasValue;
+		var hasGet;
+		var hasSet;
+		if (typeof obj !== "object" || obj === null || toStr.call(obj) === "[object Array]") throw new TypeError(format("invalid argument. First argument must be an object. Value: `%s`.", obj));
+		if (typeof descriptor !== "object" || descriptor === null || toStr.call(descriptor) === "[object Array]") throw new TypeError(format("invalid argument. Property descriptor must be an object. Value: `%s`.", descriptor));
+		hasValue = "value" in descriptor;
+		if (hasValue) {
+			if (lookupGetter.call(obj, prop) || lookupSetter.call(obj, prop)) {
+				prototype = obj.__proto__;
+				obj.__proto__ = objectProtoype;
+				delete obj[prop];
+				obj[prop] = descriptor.value;
+				obj.__proto__ = prototype;
+			} else obj[prop] = descriptor.value;
+		}
+		hasGet = "get" in descriptor;
+		hasSet = "set" in descriptor;
+		if (hasValue && (hasGet || hasSet)) throw new Error("invalid argument. Cannot specify one or more accessors and a value or writable attribute in the property descriptor.");
+		if (hasGet && defineGetter) defineGetter.call(obj, prop, descriptor.get);
+		if (hasSet && defineSetter) defineSetter.call(obj, prop, descriptor.set);
+		return obj;
+	}
+	module.exports = defineProperty;
+}));
+// node_modules/@stdlib/utils-define-property/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Define (or modify) an object property.
+	*
+	* @module @stdlib/utils-define-property
+	*
+	* @example
+	* var defineProperty = require( '@stdlib/utils-define-property' );
+	*
+	* var obj = {};
+	* defineProperty( obj, 'foo', {
+	*     'value': 'bar',
+	*     'writable': false,
+	*     'configurable': false,
+	*     'enumerable': false
+	* });
+	* obj.foo = 'boop'; // => throws
+	*/
+	var hasDefinePropertySupport = require_has_define_property_support();
+	var builtin = require_builtin();
+	var polyfill = require_polyfill$3();
+	var defineProperty;
+	if (hasDefinePropertySupport()) defineProperty = builtin;
+	else defineProperty = polyfill;
+	module.exports = defineProperty;
+}));
+// node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$25 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var defineProperty = require_lib$30();
+	/**
+	* Defines a non-enumerable read-only property.
+	*
+	* @param {Object} obj - object on which to define the property
+	* @param {(string|symbol)} prop - property name
+	* @param {*} value - value to set
+	*
+	* @example
+	* var obj = {};
+	*
+	* setNonEnumerableReadOnly( obj, 'foo', 'bar' );
+	*
+	* try {
+	*     obj.foo = 'boop';
+	* } catch ( err ) {
+	*     console.error( err.message );
+	* }
+	*/
+	function setNonEnumerableReadOnly(obj, prop, value) {
+		defineProperty(obj, prop, {
+			"configurable": false,
+			"enumerable": false,
+			"writable": false,
+			"value": value
+		});
+	}
+	module.exports = setNonEnumerableReadOnly;
+}));
+// node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$25();
+}));
+// node_modules/@stdlib/assert-has-symbol-support/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests for native `Symbol` support.
+	*
+	* @returns {boolean} boolean indicating if an environment has `Symbol` support
+	*
+	* @example
+	* var bool = hasSymbolSupport();
+	* // returns <boolean>
+	*/
+	function hasSymbolSupport() {
+		return typeof Symbol === "function" && typeof Symbol("foo") === "symbol";
+	}
+	module.exports = hasSymbolSupport;
+}));
+// node_modules/@stdlib/assert-has-symbol-support/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$24();
+}));
+// node_modules/@stdlib/assert-has-tostringtag-support/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var FLG = require_lib$28()();
+	/**
+	* Tests for native `Symbol.toStringTag` support.
+	*
+	* @returns {boolean} boolean indicating if an environment has `Symbol.toStringTag` support
+	*
+	* @example
+	* var bool = hasToStringTagSupport();
+	* // returns <boolean>
+	*/
+	function hasToStringTagSupport() {
+		return FLG && typeof Symbol.toStringTag === "symbol";
+	}
+	module.exports = hasToStringTagSupport;
+}));
+// node_modules/@stdlib/assert-has-tostringtag-support/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$23();
+}));
+// node_modules/@stdlib/utils-native-class/lib/tostring.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_tostring$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Object.prototype.toString;
+}));
+// node_modules/@stdlib/utils-native-class/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var toStr = require_tostring$1();
+	/**
+	* Returns a string value indicating a specification defined classification (via the internal property `[[Class]]`) of an object.
+	*
+	* @param {*} v - input value
+	* @returns {string} string value indicating a specification defined classification of the input value
+	*
+	* @example
+	* var str = nativeClass( 'a' );
+	* // returns '[object String]'
+	*
+	* @example
+	* var str = nativeClass( 5 );
+	* // returns '[object Number]'
+	*
+	* @example
+	* function Beep() {
+	*     return this;
+	* }
+	* var str = nativeClass( new Beep() );
+	* // returns '[object Object]'
+	*/
+	function nativeClass(v) {
+		return toStr.call(v);
+	}
+	module.exports = nativeClass;
+}));
+// node_modules/@stdlib/assert-has-own-property/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var has = Object.prototype.hasOwnProperty;
+	/**
+	* Tests if an object has a specified property.
+	*
+	* @param {*} value - value to test
+	* @param {*} property - property to test
+	* @returns {boolean} boolean indicating if an object has a specified property
+	*
+	* @example
+	* var beep = {
+	*     'boop': true
+	* };
+	*
+	* var bool = hasOwnProp( beep, 'boop' );
+	* // returns true
+	*
+	* @example
+	* var beep = {
+	*     'boop': true
+	* };
+	*
+	* var bool = hasOwnProp( beep, 'bap' );
+	* // returns false
+	*/
+	function hasOwnProp(value, property) {
+		if (value === void 0 || value === null) return false;
+		return has.call(value, property);
+	}
+	module.exports = hasOwnProp;
+}));
+// node_modules/@stdlib/assert-has-own-property/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$21();
+}));
+// node_modules/@stdlib/symbol-ctor/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Symbol === "function" ? Symbol : void 0;
+}));
+// node_modules/@stdlib/symbol-ctor/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$25 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$20();
+}));
+// node_modules/@stdlib/utils-native-class/lib/tostringtag.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_tostringtag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var Symbol = require_lib$25();
+	module.exports = typeof Symbol === "function" ? Symbol.toStringTag : "";
+}));
+// node_modules/@stdlib/utils-native-class/lib/polyfill.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_polyfill$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var hasOwnProp = require_lib$26();
+	var toStringTag = require_tostringtag();
+	var toStr = require_tostring$1();
+	/**
+	* Returns a string value indicating a specification defined classification of an object in environments supporting `Symbol.toStringTag`.
+	*
+	* @param {*} v - input value
+	* @returns {string} string value indicating a specification defined classification of the input value
+	*
+	* @example
+	* var str = nativeClass( 'a' );
+	* // returns '[object String]'
+	*
+	* @example
+	* var str = nativeClass( 5 );
+	* // returns '[object Number]'
+	*
+	* @example
+	* function Beep() {
+	*     return this;
+	* }
+	* var str = nativeClass( new Beep() );
+	* // returns '[object Object]'
+	*/
+	function nativeClass(v) {
+		var isOwn;
+		var tag;
+		var out;
+		if (v === null || v === void 0) return toStr.call(v);
+		tag = v[toStringTag];
+		isOwn = hasOwnProp(v, toStringTag);
+		try {
+			v[toStringTag] = void 0;
+		} catch (err) {
+			return toStr.call(v);
+		}
+		out = toStr.call(v);
+		if (isOwn) v[toStringTag] = tag;
+		else delete v[toStringTag];
+		return out;
+	}
+	module.exports = nativeClass;
+}));
+// node_modules/@stdlib/utils-native-class/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Return a string value indicating a specification defined classification of an object.
+	*
+	* @module @stdlib/utils-native-class
+	*
+	* @example
+	* var nativeClass = require( '@stdlib/utils-native-class' );
+	*
+	* var str = nativeClass( 'a' );
+	* // returns '[object String]'
+	*
+	* str = nativeClass( 5 );
+	* // returns '[object Number]'
+	*
+	* function Beep() {
+	*     return this;
+	* }
+	* str = nativeClass( new Beep() );
+	* // returns '[object Object]'
+	*/
+	var hasToStringTag = require_lib$27();
+	var builtin = require_main$22();
+	var polyfill = require_polyfill$2();
+	var main;
+	if (hasToStringTag()) main = polyfill;
+	else main = builtin;
+	module.exports = main;
+}));
+// node_modules/@stdlib/assert-is-float64array/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$19 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var nativeClass = require_lib$24();
+	var hasFloat64Array = typeof Float64Array === "function";
+	/**
+	* Tests if a value is a Float64Array.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating whether value is a Float64Array
+	*
+	* @example
+	* var Float64Array = require( '@stdlib/array-float64' );
+	*
+	* var bool = isFloat64Array( new Float64Array( 10 ) );
+	* // returns true
+	*
+	* @example
+	* var bool = isFloat64Array( [] );
+	* // returns false
+	*/
+	function isFloat64Array(value) {
+		return hasFloat64Array && value instanceof Float64Array || nativeClass(value) === "[object Float64Array]";
+	}
+	module.exports = isFloat64Array;
+}));
+// node_modules/@stdlib/assert-is-float64array/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$19();
+}));
+// node_modules/@stdlib/assert-has-float64array-support/lib/float64array.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_float64array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Float64Array === "function" ? Float64Array : null;
+}));
+// node_modules/@stdlib/assert-has-float64array-support/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isFloat64Array = require_lib$23();
+	var GlobalFloat64Array = require_float64array();
+	/**
+	* Tests for native `Float64Array` support.
+	*
+	* @returns {boolean} boolean indicating if an environment has `Float64Array` support
+	*
+	* @example
+	* var bool = hasFloat64ArraySupport();
+	* // returns <boolean>
+	*/
+	function hasFloat64ArraySupport() {
+		var bool;
+		var arr;
+		if (typeof GlobalFloat64Array !== "function") return false;
+		try {
+			arr = new GlobalFloat64Array([
+				1,
+				3.14,
+				-3.14,
+				NaN
+			]);
+			bool = isFloat64Array(arr) && arr[0] === 1 && arr[1] === 3.14 && arr[2] === -3.14 && arr[3] !== arr[3];
+		} catch (err) {
+			bool = false;
+		}
+		return bool;
+	}
+	module.exports = hasFloat64ArraySupport;
+}));
+// node_modules/@stdlib/assert-has-float64array-support/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$18();
+}));
+// node_modules/@stdlib/array-float64/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Float64Array === "function" ? Float64Array : void 0;
+}));
+// node_modules/@stdlib/array-float64/lib/polyfill.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_polyfill$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Typed array which represents an array of double-precision floating-point numbers in the platform byte order.
+	*
+	* @throws {Error} not implemented
+	*/
+	function polyfill() {
+		throw new Error("not implemented");
+	}
+	module.exports = polyfill;
+}));
+// node_modules/@stdlib/array-float64/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Typed array constructor which returns a typed array representing an array of double-precision floating-point numbers in the platform byte order.
+	*
+	* @module @stdlib/array-float64
+	*
+	* @example
+	* var ctor = require( '@stdlib/array-float64' );
+	*
+	* var arr = new ctor( 10 );
+	* // returns <Float64Array>
+	*/
+	var hasFloat64ArraySupport = require_lib$22();
+	var builtin = require_main$17();
+	var polyfill = require_polyfill$1();
+	var ctor;
+	if (hasFloat64ArraySupport()) ctor = builtin;
+	else ctor = polyfill;
+	module.exports = ctor;
+}));
+// node_modules/@stdlib/math-base-assert-is-integer/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var floor = require_lib$37();
+	/**
+	* Tests if a finite double-precision floating-point number is an integer.
+	*
+	* @param {number} x - value to test
+	* @returns {boolean} boolean indicating whether the value is an integer
+	*
+	* @example
+	* var bool = isInteger( 1.0 );
+	* // returns true
+	*
+	* @example
+	* var bool = isInteger( 3.14 );
+	* // returns false
+	*/
+	function isInteger(x) {
+		return floor(x) === x;
+	}
+	module.exports = isInteger;
+}));
+// node_modules/@stdlib/math-base-assert-is-integer/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$16();
+}));
+// node_modules/@stdlib/math-base-assert-is-positive-zero/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var PINF = require_lib$34();
+	/**
+	* Tests if a double-precision floating-point numeric value is positive zero.
+	*
+	* @param {number} x - value to test
+	* @returns {boolean} boolean indicating whether the value is positive zero
+	*
+	* @example
+	* var bool = isPositiveZero( 0.0 );
+	* // returns true
+	*
+	* @example
+	* var bool = isPositiveZero( -0.0 );
+	* // returns false
+	*/
+	function isPositiveZero(x) {
+		return x === 0 && 1 / x === PINF;
+	}
+	module.exports = isPositiveZero;
+}));
+// node_modules/@stdlib/math-base-assert-is-positive-zero/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$19 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$15();
+}));
+// node_modules/@stdlib/math-base-assert-is-negative-zero/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var NINF = require_lib$35();
+	/**
+	* Tests if a double-precision floating-point numeric value is negative zero.
+	*
+	* @param {number} x - value to test
+	* @returns {boolean} boolean indicating whether the value is negative zero
+	*
+	* @example
+	* var bool = isNegativeZero( -0.0 );
+	* // returns true
+	*
+	* @example
+	* var bool = isNegativeZero( 0.0 );
+	* // returns false
+	*/
+	function isNegativeZero(x) {
+		return x === 0 && 1 / x === NINF;
+	}
+	module.exports = isNegativeZero;
+}));
+// node_modules/@stdlib/math-base-assert-is-negative-zero/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$14();
+}));
+// node_modules/@stdlib/math-base-special-min/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isNegativeZero = require_lib$18();
+	var isnan = require_lib$38();
+	var NINF = require_lib$35();
+	/**
+	* Returns the minimum value.
+	*
+	* @param {number} x - first number
+	* @param {number} y - second number
+	* @returns {number} minimum value
+	*
+	* @example
+	* var v = min( 3.14, 4.2 );
+	* // returns 3.14
+	*
+	* @example
+	* var v = min( 3.14, NaN );
+	* // returns NaN
+	*
+	* @example
+	* var v = min( +0.0, -0.0 );
+	* // returns -0.0
+	*/
+	function min(x, y) {
+		if (isnan(x) || isnan(y)) return NaN;
+		if (x === NINF || y === NINF) return NINF;
+		if (x === y && x === 0) {
+			if (isNegativeZero(x)) return x;
+			return y;
+		}
+		if (x < y) return x;
+		return y;
+	}
+	module.exports = min;
+}));
+// node_modules/@stdlib/math-base-special-min/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$13();
+}));
+// node_modules/@stdlib/constants-int32-max/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = 2147483647;
+}));
 // src/analysis/statistics/moments.ts
 /** Neumaier's compensated sum (1974): the order of rows does not show in the digits. */
 function sumOf(values) {
@@ -344,6 +2503,2367 @@ const describeEffect = (found) => found && {
 	interval: found.interval,
 	projects: found.pairs
 };
+// node_modules/@stdlib/assert-is-number/lib/primitive.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_primitive$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a value is a number primitive.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a number primitive
+	*
+	* @example
+	* var bool = isNumber( 3.14 );
+	* // returns true
+	*
+	* @example
+	* var bool = isNumber( NaN );
+	* // returns true
+	*
+	* @example
+	* var bool = isNumber( new Number( 3.14 ) );
+	* // returns false
+	*/
+	function isNumber(value) {
+		return typeof value === "number";
+	}
+	module.exports = isNumber;
+}));
+// node_modules/@stdlib/assert-is-number/lib/tostring.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_tostring = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_lib$36().prototype.toString;
+}));
+// node_modules/@stdlib/assert-is-number/lib/try2serialize.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_try2serialize = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var toString = require_tostring();
+	/**
+	* Attempts to serialize a value to a string.
+	*
+	* @private
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value can be serialized
+	*/
+	function test(value) {
+		try {
+			toString.call(value);
+			return true;
+		} catch (err) {
+			return false;
+		}
+	}
+	module.exports = test;
+}));
+// node_modules/@stdlib/assert-is-number/lib/object.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_object$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var hasToStringTag = require_lib$27();
+	var nativeClass = require_lib$24();
+	var Number = require_lib$36();
+	var test = require_try2serialize();
+	var FLG = hasToStringTag();
+	/**
+	* Tests if a value is a number object.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a number object
+	*
+	* @example
+	* var bool = isNumber( 3.14 );
+	* // returns false
+	*
+	* @example
+	* var bool = isNumber( new Number( 3.14 ) );
+	* // returns true
+	*/
+	function isNumber(value) {
+		if (typeof value === "object") {
+			if (value instanceof Number) return true;
+			if (FLG) return test(value);
+			return nativeClass(value) === "[object Number]";
+		}
+		return false;
+	}
+	module.exports = isNumber;
+}));
+// node_modules/@stdlib/assert-is-number/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isPrimitive = require_primitive$3();
+	var isObject = require_object$3();
+	/**
+	* Tests if a value is a number.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating whether value is a number
+	*
+	* @example
+	* var bool = isNumber( 3.14 );
+	* // returns true
+	*
+	* @example
+	* var bool = isNumber( new Number( 3.14 ) );
+	* // returns true
+	*
+	* @example
+	* var bool = isNumber( NaN );
+	* // returns true
+	*
+	* @example
+	* var bool = isNumber( null );
+	* // returns false
+	*/
+	function isNumber(value) {
+		return isPrimitive(value) || isObject(value);
+	}
+	module.exports = isNumber;
+}));
+// node_modules/@stdlib/assert-is-number/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Test if a value is a number.
+	*
+	* @module @stdlib/assert-is-number
+	*
+	* @example
+	* var isNumber = require( '@stdlib/assert-is-number' );
+	*
+	* var bool = isNumber( 3.14 );
+	* // returns true
+	*
+	* bool = isNumber( new Number( 3.14 ) );
+	* // returns true
+	*
+	* bool = isNumber( NaN );
+	* // returns true
+	*
+	* bool = isNumber( null );
+	* // returns false
+	*
+	* @example
+	* var isNumber = require( '@stdlib/assert-is-number' ).isPrimitive;
+	*
+	* var bool = isNumber( 3.14 );
+	* // returns true
+	*
+	* bool = isNumber( NaN );
+	* // returns true
+	*
+	* bool = isNumber( new Number( 3.14 ) );
+	* // returns false
+	*
+	* @example
+	* var isNumber = require( '@stdlib/assert-is-number' ).isObject;
+	*
+	* var bool = isNumber( 3.14 );
+	* // returns false
+	*
+	* bool = isNumber( new Number( 3.14 ) );
+	* // returns true
+	*/
+	var setReadOnly = require_lib$29();
+	var main = require_main$12();
+	var isPrimitive = require_primitive$3();
+	var isObject = require_object$3();
+	setReadOnly(main, "isPrimitive", isPrimitive);
+	setReadOnly(main, "isObject", isObject);
+	module.exports = main;
+}));
+// node_modules/@stdlib/assert-is-probability/lib/primitive.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_primitive$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isNumber = require_lib$15().isPrimitive;
+	/**
+	* Tests if a value is a number primitive having a value which is a probability.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a number primitive having a value which is a probability
+	*
+	* @example
+	* var bool = isProbability( 0.66 );
+	* // returns true
+	*
+	* @example
+	* var bool = isProbability( new Number( 0.66 ) );
+	* // returns false
+	*/
+	function isProbability(value) {
+		return isNumber(value) && value >= 0 && value <= 1;
+	}
+	module.exports = isProbability;
+}));
+// node_modules/@stdlib/assert-is-probability/lib/object.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_object$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isNumber = require_lib$15().isObject;
+	/**
+	* Tests if a value is a number object having a value which is a probability.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a number object having a value which is a probability
+	*
+	* @example
+	* var bool = isProbability( 0.5 );
+	* // returns false
+	*
+	* @example
+	* var bool = isProbability( new Number( 0.5 ) );
+	* // returns true
+	*/
+	function isProbability(value) {
+		return isNumber(value) && value.valueOf() >= 0 && value.valueOf() <= 1;
+	}
+	module.exports = isProbability;
+}));
+// node_modules/@stdlib/assert-is-probability/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isPrimitive = require_primitive$2();
+	var isObject = require_object$2();
+	/**
+	* Tests if a value is a probability.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating whether value is a probability
+	*
+	* @example
+	* var bool = isProbability( 0.5 );
+	* // returns true
+	*
+	* @example
+	* var bool = isProbability( new Number( 0.5 ) );
+	* // returns true
+	*
+	* @example
+	* var bool = isProbability( 3.14 );
+	* // returns false
+	*
+	* @example
+	* var bool = isProbability( -5.0 );
+	* // returns false
+	*
+	* @example
+	* var bool = isProbability( null );
+	* // returns false
+	*/
+	function isProbability(value) {
+		return isPrimitive(value) || isObject(value);
+	}
+	module.exports = isProbability;
+}));
+// node_modules/@stdlib/assert-is-probability/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Test if a value is a probability.
+	*
+	* @module @stdlib/assert-is-probability
+	*
+	* @example
+	* var isProbability = require( '@stdlib/assert-is-probability' );
+	*
+	* var bool = isProbability( 0.5 );
+	* // returns true
+	*
+	* bool = isProbability( new Number( 0.5 ) );
+	* // returns true
+	*
+	* bool = isProbability( 3.14 );
+	* // returns false
+	*
+	* bool = isProbability( -5.0 );
+	* // returns false
+	*
+	* bool = isProbability( null );
+	* // returns false
+	*
+	* @example
+	* var isProbability = require( '@stdlib/assert-is-probability' ).isPrimitive;
+	*
+	* var bool = isProbability( 0.3 );
+	* // returns true
+	*
+	* bool = isProbability( new Number( 0.3 ) );
+	* // returns false
+	*
+	* @example
+	* var isProbability = require( '@stdlib/assert-is-probability' ).isObject;
+	*
+	* var bool = isProbability( 0.77 );
+	* // returns false
+	*
+	* bool = isProbability( new Number( 0.77 ) );
+	* // returns true
+	*/
+	var setReadOnly = require_lib$29();
+	var main = require_main$11();
+	var isPrimitive = require_primitive$2();
+	var isObject = require_object$2();
+	setReadOnly(main, "isPrimitive", isPrimitive);
+	setReadOnly(main, "isObject", isObject);
+	module.exports = main;
+}));
+// node_modules/@stdlib/constants-array-max-array-length/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = 4294967295;
+}));
+// node_modules/@stdlib/assert-is-array-like/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isInteger = require_lib$20();
+	var MAX_LENGTH = require_lib$13();
+	/**
+	* Tests if a value is array-like.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is array-like
+	*
+	* @example
+	* var bool = isArrayLike( [] );
+	* // returns true
+	*
+	* @example
+	* var bool = isArrayLike( { 'length': 10 } );
+	* // returns true
+	*/
+	function isArrayLike(value) {
+		return value !== void 0 && value !== null && typeof value !== "function" && typeof value.length === "number" && isInteger(value.length) && value.length >= 0 && value.length <= MAX_LENGTH;
+	}
+	module.exports = isArrayLike;
+}));
+// node_modules/@stdlib/assert-is-array-like/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$10();
+}));
+// node_modules/@stdlib/assert-tools-array-like-function/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isArrayLike = require_lib$12();
+	var format = require_lib$31();
+	/**
+	* Returns a function which tests if every element in an array-like object passes a test condition.
+	*
+	* @param {Function} predicate - function to apply
+	* @throws {TypeError} must provide a function
+	* @returns {Function} an array-like object function
+	*
+	* @example
+	* var isOdd = require( '@stdlib/assert-is-odd' );
+	*
+	* var arr1 = [ 1, 3, 5, 7 ];
+	* var arr2 = [ 3, 5, 8 ];
+	*
+	* var validate = arraylikefcn( isOdd );
+	*
+	* var bool = validate( arr1 );
+	* // returns true
+	*
+	* bool = validate( arr2 );
+	* // returns false
+	*/
+	function arraylikefcn(predicate) {
+		if (typeof predicate !== "function") throw new TypeError(format("invalid argument. Must provide a function. Value: `%s`.", predicate));
+		return every;
+		/**
+		* Tests if every element in an array-like object passes a test condition.
+		*
+		* @private
+		* @param {*} value - value to test
+		* @returns {boolean} boolean indicating whether a value is an array-like object for which all elements pass a test condition
+		*/
+		function every(value) {
+			var len;
+			var i;
+			if (!isArrayLike(value)) return false;
+			len = value.length;
+			if (len === 0) return false;
+			for (i = 0; i < len; i++) if (predicate(value[i]) === false) return false;
+			return true;
+		}
+	}
+	module.exports = arraylikefcn;
+}));
+// node_modules/@stdlib/assert-tools-array-like-function/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$9();
+}));
+// node_modules/@stdlib/assert-is-probability-array/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Test if a value is an array-like object containing only probabilities.
+	*
+	* @module @stdlib/assert-is-probability-array
+	*
+	* @example
+	* var isNonNegativeNumberArray = require( '@stdlib/assert-is-probability-array' );
+	*
+	* var bool = isProbabilityArray( [ 0.5, new Number(0.8) ] );
+	* // returns true
+	*
+	* bool = isProbabilityArray( [ 0.8, 1.2 ] );
+	* // returns false
+	*
+	* bool = isProbabilityArray( [ 0.8, '0.2' ] );
+	* // returns false
+	*
+	* @example
+	* var isProbabilityArray = require( '@stdlib/assert-is-probability-array' ).primitives;
+	*
+	* var bool = isProbabilityArray( [ 1.0, 0.0, 0.5 ] );
+	* // returns true
+	*
+	* bool = isProbabilityArray( [ 0.3, new Number(0.4) ] );
+	* // returns false
+	*
+	* @example
+	* var isProbabilityArray = require( '@stdlib/assert-is-probability-array' ).objects;
+	*
+	* var bool = isProbabilityArray( [ new Number(0.7), new Number(1.0) ] );
+	* // returns true
+	*
+	* bool = isProbabilityArray( [ 1.0, 0.0, new Number(0.7) ] );
+	* // returns false
+	*/
+	var isProbability = require_lib$14();
+	var setReadOnly = require_lib$29();
+	var arrayfun = require_lib$11();
+	var isPrimitiveArray = arrayfun(isProbability.isPrimitive);
+	var isObjectArray = arrayfun(isProbability.isObject);
+	var isProbabilityArray = arrayfun(isProbability);
+	setReadOnly(isProbabilityArray, "primitives", isPrimitiveArray);
+	setReadOnly(isProbabilityArray, "objects", isObjectArray);
+	module.exports = isProbabilityArray;
+}));
+// node_modules/@stdlib/assert-is-integer/lib/integer.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_integer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var PINF = require_lib$34();
+	var NINF = require_lib$35();
+	var isInt = require_lib$20();
+	/**
+	* Tests if a number primitive is an integer value.
+	*
+	* @private
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a number primitive is an integer value
+	*/
+	function isInteger(value) {
+		return value < PINF && value > NINF && isInt(value);
+	}
+	module.exports = isInteger;
+}));
+// node_modules/@stdlib/assert-is-integer/lib/primitive.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_primitive$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isNumber = require_lib$15().isPrimitive;
+	var isInt = require_integer();
+	/**
+	* Tests if a value is a number primitive having an integer value.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a number primitive having an integer value
+	*
+	* @example
+	* var bool = isInteger( -3.0 );
+	* // returns true
+	*
+	* @example
+	* var bool = isInteger( new Number( -3.0 ) );
+	* // returns false
+	*/
+	function isInteger(value) {
+		return isNumber(value) && isInt(value);
+	}
+	module.exports = isInteger;
+}));
+// node_modules/@stdlib/assert-is-integer/lib/object.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_object$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isNumber = require_lib$15().isObject;
+	var isInt = require_integer();
+	/**
+	* Tests if a value is a number object having an integer value.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a number object having an integer value
+	*
+	* @example
+	* var bool = isInteger( 3.0 );
+	* // returns false
+	*
+	* @example
+	* var bool = isInteger( new Number( 3.0 ) );
+	* // returns true
+	*/
+	function isInteger(value) {
+		return isNumber(value) && isInt(value.valueOf());
+	}
+	module.exports = isInteger;
+}));
+// node_modules/@stdlib/assert-is-integer/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isPrimitive = require_primitive$1();
+	var isObject = require_object$1();
+	/**
+	* Tests if a value is an integer.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating whether value is an integer
+	*
+	* @example
+	* var bool = isInteger( 5.0 );
+	* // returns true
+	*
+	* @example
+	* var bool = isInteger( new Number( 5.0 ) );
+	* // returns true
+	*
+	* @example
+	* var bool = isInteger( -3.14 );
+	* // returns false
+	*
+	* @example
+	* var bool = isInteger( null );
+	* // returns false
+	*/
+	function isInteger(value) {
+		return isPrimitive(value) || isObject(value);
+	}
+	module.exports = isInteger;
+}));
+// node_modules/@stdlib/assert-is-integer/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Test if a value is an integer.
+	*
+	* @module @stdlib/assert-is-integer
+	*
+	* @example
+	* var isInteger = require( '@stdlib/assert-is-integer' );
+	*
+	* var bool = isInteger( 5.0 );
+	* // returns true
+	*
+	* bool = isInteger( new Number( 5.0 ) );
+	* // returns true
+	*
+	* bool = isInteger( -3.14 );
+	* // returns false
+	*
+	* bool = isInteger( null );
+	* // returns false
+	*
+	* @example
+	* // Use interface to check for integer primitives...
+	* var isInteger = require( '@stdlib/assert-is-integer' ).isPrimitive;
+	*
+	* var bool = isInteger( -3.0 );
+	* // returns true
+	*
+	* bool = isInteger( new Number( -3.0 ) );
+	* // returns false
+	*
+	* @example
+	* // Use interface to check for integer objects...
+	* var isInteger = require( '@stdlib/assert-is-integer' ).isObject;
+	*
+	* var bool = isInteger( 3.0 );
+	* // returns false
+	*
+	* bool = isInteger( new Number( 3.0 ) );
+	* // returns true
+	*/
+	var setReadOnly = require_lib$29();
+	var main = require_main$8();
+	var isPrimitive = require_primitive$1();
+	var isObject = require_object$1();
+	setReadOnly(main, "isPrimitive", isPrimitive);
+	setReadOnly(main, "isObject", isObject);
+	module.exports = main;
+}));
+// node_modules/@stdlib/assert-is-string/lib/primitive.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_primitive = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a value is a string primitive.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a string primitive
+	*
+	* @example
+	* var bool = isString( 'beep' );
+	* // returns true
+	*
+	* @example
+	* var bool = isString( new String( 'beep' ) );
+	* // returns false
+	*/
+	function isString(value) {
+		return typeof value === "string";
+	}
+	module.exports = isString;
+}));
+// node_modules/@stdlib/assert-is-string/lib/valueof.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_valueof = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = String.prototype.valueOf;
+}));
+// node_modules/@stdlib/assert-is-string/lib/try2valueof.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_try2valueof = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var valueOf = require_valueof();
+	/**
+	* Attempts to extract a string value.
+	*
+	* @private
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a string can be extracted
+	*/
+	function test(value) {
+		try {
+			valueOf.call(value);
+			return true;
+		} catch (err) {
+			return false;
+		}
+	}
+	module.exports = test;
+}));
+// node_modules/@stdlib/assert-is-string/lib/object.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_object = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var hasToStringTag = require_lib$27();
+	var nativeClass = require_lib$24();
+	var test = require_try2valueof();
+	var FLG = hasToStringTag();
+	/**
+	* Tests if a value is a string object.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a string object
+	*
+	* @example
+	* var bool = isString( new String( 'beep' ) );
+	* // returns true
+	*
+	* @example
+	* var bool = isString( 'beep' );
+	* // returns false
+	*/
+	function isString(value) {
+		if (typeof value === "object") {
+			if (value instanceof String) return true;
+			if (FLG) return test(value);
+			return nativeClass(value) === "[object String]";
+		}
+		return false;
+	}
+	module.exports = isString;
+}));
+// node_modules/@stdlib/assert-is-string/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isPrimitive = require_primitive();
+	var isObject = require_object();
+	/**
+	* Tests if a value is a string.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating whether value is a string
+	*
+	* @example
+	* var bool = isString( new String( 'beep' ) );
+	* // returns true
+	*
+	* @example
+	* var bool = isString( 'beep' );
+	* // returns true
+	*/
+	function isString(value) {
+		return isPrimitive(value) || isObject(value);
+	}
+	module.exports = isString;
+}));
+// node_modules/@stdlib/assert-is-string/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Test if a value is a string.
+	*
+	* @module @stdlib/assert-is-string
+	*
+	* @example
+	* var isString = require( '@stdlib/assert-is-string' );
+	*
+	* var bool = isString( 'beep' );
+	* // returns true
+	*
+	* bool = isString( new String( 'beep' ) );
+	* // returns true
+	*
+	* bool = isString( 5 );
+	* // returns false
+	*
+	* @example
+	* var isString = require( '@stdlib/assert-is-string' ).isObject;
+	*
+	* var bool = isString( new String( 'beep' ) );
+	* // returns true
+	*
+	* bool = isString( 'beep' );
+	* // returns false
+	*
+	* @example
+	* var isString = require( '@stdlib/assert-is-string' ).isPrimitive;
+	*
+	* var bool = isString( 'beep' );
+	* // returns true
+	*
+	* bool = isString( new String( 'beep' ) );
+	* // returns false
+	*/
+	var setReadOnly = require_lib$29();
+	var main = require_main$7();
+	var isPrimitive = require_primitive();
+	var isObject = require_object();
+	setReadOnly(main, "isPrimitive", isPrimitive);
+	setReadOnly(main, "isObject", isObject);
+	module.exports = main;
+}));
+// node_modules/@stdlib/stats-padjust/lib/bonferroni.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_bonferroni = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Adjusts the p-values via the Bonferroni method.
+	*
+	* @private
+	* @param {ProbabilityArray} pvalues - p-values to be adjusted
+	* @param {PositiveInteger} comparisons - number of comparisons
+	* @returns {ProbabilityArray} adjusted p-values
+	*/
+	function bonferroni(pvalues, comparisons) {
+		var pval;
+		var i = 0;
+		for (; i < pvalues.length; i++) {
+			pval = pvalues[i];
+			pvalues[i] = comparisons * pval > 1 ? 1 : comparisons * pval;
+		}
+		return pvalues;
+	}
+	module.exports = bonferroni;
+}));
+// node_modules/@stdlib/stats-padjust/node_modules/@stdlib/math-base-special-max/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isPositiveZero = require_lib$19();
+	var isnan = require_lib$38();
+	var PINF = require_lib$34();
+	/**
+	* Returns the maximum value.
+	*
+	* @param {number} x - first number
+	* @param {number} y - second number
+	* @returns {number} maximum value
+	*
+	* @example
+	* var v = max( 3.14, 4.2 );
+	* // returns 4.2
+	*
+	* @example
+	* var v = max( 3.14, NaN );
+	* // returns NaN
+	*
+	* @example
+	* var v = max( +0.0, -0.0 );
+	* // returns +0.0
+	*/
+	function max(x, y) {
+		if (isnan(x) || isnan(y)) return NaN;
+		if (x === PINF || y === PINF) return PINF;
+		if (x === y && x === 0) {
+			if (isPositiveZero(x)) return x;
+			return y;
+		}
+		if (x > y) return x;
+		return y;
+	}
+	module.exports = max;
+}));
+// node_modules/@stdlib/stats-padjust/node_modules/@stdlib/math-base-special-max/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$6();
+}));
+// node_modules/@stdlib/assert-is-int32array/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var nativeClass = require_lib$24();
+	var hasInt32Array = typeof Int32Array === "function";
+	/**
+	* Tests if a value is an Int32Array.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating whether value is an Int32Array
+	*
+	* @example
+	* var Int32Array = require( '@stdlib/array-int32' );
+	*
+	* var bool = isInt32Array( new Int32Array( 10 ) );
+	* // returns true
+	*
+	* @example
+	* var bool = isInt32Array( [] );
+	* // returns false
+	*/
+	function isInt32Array(value) {
+		return hasInt32Array && value instanceof Int32Array || nativeClass(value) === "[object Int32Array]";
+	}
+	module.exports = isInt32Array;
+}));
+// node_modules/@stdlib/assert-is-int32array/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$5();
+}));
+// node_modules/@stdlib/constants-int32-min/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = -2147483648;
+}));
+// node_modules/@stdlib/assert-has-int32array-support/lib/int32array.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_int32array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Int32Array === "function" ? Int32Array : null;
+}));
+// node_modules/@stdlib/assert-has-int32array-support/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isInt32Array = require_lib$6();
+	var INT32_MAX = require_lib$16();
+	var INT32_MIN = require_lib$5();
+	var GlobalInt32Array = require_int32array();
+	/**
+	* Tests for native `Int32Array` support.
+	*
+	* @returns {boolean} boolean indicating if an environment has `Int32Array` support
+	*
+	* @example
+	* var bool = hasInt32ArraySupport();
+	* // returns <boolean>
+	*/
+	function hasInt32ArraySupport() {
+		var bool;
+		var arr;
+		if (typeof GlobalInt32Array !== "function") return false;
+		try {
+			arr = new GlobalInt32Array([
+				1,
+				3.14,
+				-3.14,
+				INT32_MAX + 1
+			]);
+			bool = isInt32Array(arr) && arr[0] === 1 && arr[1] === 3 && arr[2] === -3 && arr[3] === INT32_MIN;
+		} catch (err) {
+			bool = false;
+		}
+		return bool;
+	}
+	module.exports = hasInt32ArraySupport;
+}));
+// node_modules/@stdlib/assert-has-int32array-support/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$4();
+}));
+// node_modules/@stdlib/array-int32/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Int32Array === "function" ? Int32Array : void 0;
+}));
+// node_modules/@stdlib/array-int32/lib/polyfill.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_polyfill = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Typed array which represents an array of twos-complement 32-bit signed integers in the platform byte order.
+	*
+	* @throws {Error} not implemented
+	*/
+	function polyfill() {
+		throw new Error("not implemented");
+	}
+	module.exports = polyfill;
+}));
+// node_modules/@stdlib/array-int32/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Typed array constructor which returns a typed array representing an array of twos-complement 32-bit signed integers in the platform byte order.
+	*
+	* @module @stdlib/array-int32
+	*
+	* @example
+	* var ctor = require( '@stdlib/array-int32' );
+	*
+	* var arr = new ctor( 10 );
+	* // returns <Int32Array>
+	*/
+	var hasInt32ArraySupport = require_lib$4();
+	var builtin = require_main$3();
+	var polyfill = require_polyfill();
+	var ctor;
+	if (hasInt32ArraySupport()) ctor = builtin;
+	else ctor = polyfill;
+	module.exports = ctor;
+}));
+// node_modules/@stdlib/stats-padjust/lib/order.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_order = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var Int32Array = require_lib$3();
+	/**
+	* Returns a comparison result. If `-1`, `a` comes before `b`. If `1`, `b` comes before `a`. If `0`, the order stays the same.
+	*
+	* @private
+	* @param {number} a - first number
+	* @param {number} b - second number
+	* @returns {boolean} comparison result
+	*/
+	function ascending(a, b) {
+		if (a < b) return -1;
+		if (a > b) return 1;
+		return 0;
+	}
+	/**
+	* Returns a comparison result. If `-1`, `a` comes before `b`. If `1`, `b` comes before `a`. If `0`, the order stays the same.
+	*
+	* @private
+	* @param {number} a - first number
+	* @param {number} b - second number
+	* @returns {boolean} comparison result
+	*/
+	function descending(a, b) {
+		if (a < b) return 1;
+		if (a > b) return -1;
+		return 0;
+	}
+	/**
+	* Returns a permutation which rearranges input array.
+	*
+	* @private
+	* @param {ArrayLike} x - input array-like object
+	* @param {boolean} invert - controls whether to permutation that sorts input array in descending order
+	* @returns {Array} permutation array
+	*/
+	function order(x, invert) {
+		var comparator;
+		var arr;
+		var i;
+		comparator = invert ? descending : ascending;
+		arr = new Int32Array(x.length);
+		for (i = 0; i < x.length; i++) arr[i] = i;
+		return arr.sort(compare);
+		/**
+		* Compare the elements of the input array.
+		*
+		* @private
+		* @param {number} a - first number
+		* @param {number} b - second number
+		* @returns {boolean} comparison result
+		*/
+		function compare(a, b) {
+			return comparator(x[a], x[b]);
+		}
+	}
+	module.exports = order;
+}));
+// node_modules/@stdlib/stats-padjust/lib/hommel.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_hommel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var min = require_lib$17();
+	var max = require_lib$7();
+	var Float64Array = require_lib$21();
+	var PINF = require_lib$34();
+	var order = require_order();
+	var slice = Array.prototype.slice;
+	/**
+	* Adjusts the p-values via Hommel's method.
+	*
+	* @private
+	* @param {ProbabilityArray} pvalues - p-values to be adjusted
+	* @param {PositiveInteger} comparisons - number of comparisons
+	* @returns {ProbabilityArray} adjusted p-values
+	*/
+	function hommel(pvalues, comparisons) {
+		var indices;
+		var diff;
+		var adj;
+		var idx;
+		var len;
+		var out;
+		var mq;
+		var m;
+		var i;
+		var j;
+		var k;
+		var q;
+		var v;
+		len = pvalues.length;
+		diff = comparisons - len;
+		if (diff > 0) {
+			pvalues = slice.call(pvalues);
+			while (diff > 0) {
+				pvalues.push(1);
+				diff -= 1;
+			}
+		}
+		indices = order(pvalues);
+		m = PINF;
+		for (i = 0; i < comparisons; i++) {
+			v = comparisons * pvalues[i] / (i + 1);
+			if (v < m) m = v;
+		}
+		q = new Float64Array(comparisons);
+		adj = new Float64Array(comparisons);
+		for (i = comparisons - 1; i > 1; i--) {
+			mq = PINF;
+			for (k = comparisons - i + 1; k <= comparisons; k++) {
+				v = i * pvalues[indices[k]] / (2 + k - comparisons + i - 1);
+				if (v < mq) mq = v;
+			}
+			for (j = 0; j < comparisons - i + 1; j++) q[j] = min(i * pvalues[indices[j]], mq);
+			for (k = comparisons - i + 1; k <= comparisons; k++) q[k] = q[comparisons - i];
+			for (j = 0; j < adj.length; j++) adj[j] = max(q[j], adj[j]);
+		}
+		out = new Array(len);
+		for (i = 0; i < len; i++) {
+			idx = indices[i];
+			v = max(adj[i], pvalues[idx]);
+			out[idx] = v;
+		}
+		return out;
+	}
+	module.exports = hommel;
+}));
+// node_modules/@stdlib/stats-base-cumax/lib/cumax.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_cumax = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$38();
+	var isPositiveZero = require_lib$19();
+	/**
+	* Computes the cumulative maximum of a strided array.
+	*
+	* @param {PositiveInteger} N - number of indexed elements
+	* @param {NumericArray} x - input array
+	* @param {integer} strideX - `x` stride length
+	* @param {NumericArray} y - output array
+	* @param {integer} strideY - `y` stride length
+	* @returns {NumericArray} output array
+	*
+	* @example
+	* var x = [ 1.0, -2.0, 2.0 ];
+	* var y = [ 0.0, 0.0, 0.0 ];
+	* var N = x.length;
+	*
+	* var v = cumax( N, x, 1, y, 1 );
+	* // returns [ 1.0, 1.0, 2.0 ]
+	*/
+	function cumax(N, x, strideX, y, strideY) {
+		var max;
+		var ix;
+		var iy;
+		var v;
+		var i;
+		if (N <= 0) return y;
+		if (strideX < 0) ix = (1 - N) * strideX;
+		else ix = 0;
+		if (strideY < 0) iy = (1 - N) * strideY;
+		else iy = 0;
+		max = x[ix];
+		y[iy] = max;
+		iy += strideY;
+		i = 1;
+		if (isnan(max) === false) for (; i < N; i++) {
+			ix += strideX;
+			v = x[ix];
+			if (isnan(v)) {
+				max = v;
+				break;
+			}
+			if (v > max || v === max && isPositiveZero(v)) max = v;
+			y[iy] = max;
+			iy += strideY;
+		}
+		if (isnan(max)) for (; i < N; i++) {
+			y[iy] = max;
+			iy += strideY;
+		}
+		return y;
+	}
+	module.exports = cumax;
+}));
+// node_modules/@stdlib/stats-base-cumax/lib/ndarray.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_ndarray$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$38();
+	var isPositiveZero = require_lib$19();
+	/**
+	* Computes the cumulative maximum of a strided array.
+	*
+	* @param {PositiveInteger} N - number of indexed elements
+	* @param {NumericArray} x - input array
+	* @param {integer} strideX - `x` stride length
+	* @param {NonNegativeInteger} offsetX - starting index for `x`
+	* @param {NumericArray} y - output array
+	* @param {integer} strideY - `y` stride length
+	* @param {NonNegativeInteger} offsetY - starting index for `y`
+	* @returns {NumericArray} output array
+	*
+	* @example
+	* var floor = require( '@stdlib/math-base-special-floor' );
+	*
+	* var x = [ 2.0, 1.0, 2.0, -2.0, -2.0, 2.0, 3.0, 4.0 ];
+	* var y = [ 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 ];
+	* var N = floor( x.length / 2 );
+	*
+	* var v = cumax( N, x, 2, 1, y, 1, 0 );
+	* // returns [ 1.0, 1.0, 2.0, 4.0, 0.0, 0.0, 0.0, 0.0 ]
+	*/
+	function cumax(N, x, strideX, offsetX, y, strideY, offsetY) {
+		var max;
+		var ix;
+		var iy;
+		var v;
+		var i;
+		if (N <= 0) return y;
+		ix = offsetX;
+		iy = offsetY;
+		max = x[ix];
+		y[iy] = max;
+		iy += strideY;
+		i = 1;
+		if (isnan(max) === false) for (; i < N; i++) {
+			ix += strideX;
+			v = x[ix];
+			if (isnan(v)) {
+				max = v;
+				break;
+			}
+			if (v > max || v === max && isPositiveZero(v)) max = v;
+			y[iy] = max;
+			iy += strideY;
+		}
+		if (isnan(max)) for (; i < N; i++) {
+			y[iy] = max;
+			iy += strideY;
+		}
+		return y;
+	}
+	module.exports = cumax;
+}));
+// node_modules/@stdlib/stats-base-cumax/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var setReadOnly = require_lib$29();
+	var cumax = require_cumax();
+	setReadOnly(cumax, "ndarray", require_ndarray$1());
+	module.exports = cumax;
+}));
+// node_modules/@stdlib/stats-base-cumax/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$2();
+}));
+// node_modules/@stdlib/stats-padjust/lib/holm.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_holm = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var min = require_lib$17();
+	var cumax = require_lib$2();
+	var Float64Array = require_lib$21();
+	var order = require_order();
+	/**
+	* Adjusts the p-values via the Bonferroni–Holm method.
+	*
+	* @private
+	* @param {ProbabilityArray} pvalues - p-values to be adjusted
+	* @param {PositiveInteger} comparisons - number of comparisons
+	* @returns {ProbabilityArray} adjusted p-values
+	*/
+	function holm(pvalues, comparisons) {
+		var indices;
+		var sorted;
+		var len;
+		var out;
+		var i;
+		len = pvalues.length;
+		indices = order(pvalues);
+		sorted = new Float64Array(len);
+		for (i = 0; i < len; i++) sorted[i] = (comparisons - i) * pvalues[indices[i]];
+		sorted = cumax(len, sorted, 1, sorted, 1);
+		out = new Array(len);
+		for (i = 0; i < len; i++) out[indices[i]] = min(sorted[i], 1);
+		return out;
+	}
+	module.exports = holm;
+}));
+// node_modules/@stdlib/stats-base-cumin/lib/cumin.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_cumin = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$38();
+	var isNegativeZero = require_lib$18();
+	/**
+	* Computes the cumulative minimum of a strided array.
+	*
+	* @param {PositiveInteger} N - number of indexed elements
+	* @param {NumericArray} x - input array
+	* @param {integer} strideX - `x` stride length
+	* @param {NumericArray} y - output array
+	* @param {integer} strideY - `y` stride length
+	* @returns {NumericArray} output array
+	*
+	* @example
+	* var x = [ 1.0, -2.0, 2.0 ];
+	* var y = [ 0.0, 0.0, 0.0 ];
+	* var N = x.length;
+	*
+	* var v = cumin( N, x, 1, y, 1 );
+	* // returns [ 1.0, -2.0, -2.0 ]
+	*/
+	function cumin(N, x, strideX, y, strideY) {
+		var min;
+		var ix;
+		var iy;
+		var v;
+		var i;
+		if (N <= 0) return y;
+		if (strideX < 0) ix = (1 - N) * strideX;
+		else ix = 0;
+		if (strideY < 0) iy = (1 - N) * strideY;
+		else iy = 0;
+		min = x[ix];
+		y[iy] = min;
+		iy += strideY;
+		i = 1;
+		if (isnan(min) === false) for (; i < N; i++) {
+			ix += strideX;
+			v = x[ix];
+			if (isnan(v)) {
+				min = v;
+				break;
+			}
+			if (v < min || v === min && isNegativeZero(v)) min = v;
+			y[iy] = min;
+			iy += strideY;
+		}
+		if (isnan(min)) for (; i < N; i++) {
+			y[iy] = min;
+			iy += strideY;
+		}
+		return y;
+	}
+	module.exports = cumin;
+}));
+// node_modules/@stdlib/stats-base-cumin/lib/ndarray.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_ndarray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$38();
+	var isNegativeZero = require_lib$18();
+	/**
+	* Computes the cumulative minimum of a strided array.
+	*
+	* @param {PositiveInteger} N - number of indexed elements
+	* @param {NumericArray} x - input array
+	* @param {integer} strideX - `x` stride length
+	* @param {NonNegativeInteger} offsetX - starting index for `x`
+	* @param {NumericArray} y - output array
+	* @param {integer} strideY - `y` stride length
+	* @param {NonNegativeInteger} offsetY - starting index for `y`
+	* @returns {NumericArray} output array
+	*
+	* @example
+	* var floor = require( '@stdlib/math-base-special-floor' );
+	*
+	* var x = [ 2.0, 1.0, 2.0, -2.0, -2.0, 2.0, 3.0, 4.0 ];
+	* var y = [ 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 ];
+	* var N = floor( x.length / 2 );
+	*
+	* var v = cumin( N, x, 2, 1, y, 1, 0 );
+	* // returns [ 1.0, -2.0, -2.0, -2.0, 0.0, 0.0, 0.0, 0.0 ]
+	*/
+	function cumin(N, x, strideX, offsetX, y, strideY, offsetY) {
+		var min;
+		var ix;
+		var iy;
+		var v;
+		var i;
+		if (N <= 0) return y;
+		ix = offsetX;
+		iy = offsetY;
+		min = x[ix];
+		y[iy] = min;
+		iy += strideY;
+		i = 1;
+		if (isnan(min) === false) for (; i < N; i++) {
+			ix += strideX;
+			v = x[ix];
+			if (isnan(v)) {
+				min = v;
+				break;
+			}
+			if (v < min || v === min && isNegativeZero(v)) min = v;
+			y[iy] = min;
+			iy += strideY;
+		}
+		if (isnan(min)) for (; i < N; i++) {
+			y[iy] = min;
+			iy += strideY;
+		}
+		return y;
+	}
+	module.exports = cumin;
+}));
+// node_modules/@stdlib/stats-base-cumin/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var setReadOnly = require_lib$29();
+	var cumin = require_cumin();
+	setReadOnly(cumin, "ndarray", require_ndarray());
+	module.exports = cumin;
+}));
+// node_modules/@stdlib/stats-base-cumin/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$1();
+}));
+// node_modules/@stdlib/stats-padjust/lib/bh.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_bh = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var min = require_lib$17();
+	var cumin = require_lib$1();
+	var Float64Array = require_lib$21();
+	var order = require_order();
+	/**
+	* Adjusts the p-values via the Benjamini-Hochberg procedure.
+	*
+	* @private
+	* @param {ProbabilityArray} pvalues - p-values to be adjusted
+	* @param {PositiveInteger} comparisons - number of comparisons
+	* @returns {ProbabilityArray} adjusted p-values
+	*/
+	function bh(pvalues, comparisons) {
+		var indices;
+		var sorted;
+		var len;
+		var out;
+		var i;
+		len = pvalues.length;
+		indices = order(pvalues, true);
+		sorted = new Float64Array(len);
+		for (i = 0; i < len; i++) sorted[i] = comparisons / (len - i) * pvalues[indices[i]];
+		sorted = cumin(len, sorted, 1, sorted, 1);
+		out = new Array(len);
+		for (i = 0; i < len; i++) out[indices[i]] = min(sorted[i], 1);
+		return out;
+	}
+	module.exports = bh;
+}));
+// node_modules/@stdlib/stats-padjust/lib/by.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_by = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var min = require_lib$17();
+	var cumin = require_lib$1();
+	var Float64Array = require_lib$21();
+	var order = require_order();
+	/**
+	* Adjusts the p-values via the Benjamini & Yekutieli method.
+	*
+	* @private
+	* @param {ProbabilityArray} pvalues - p-values to be adjusted
+	* @param {PositiveInteger} comparisons - number of comparisons
+	* @returns {ProbabilityArray} adjusted p-values
+	*/
+	function by(pvalues, comparisons) {
+		var indices;
+		var sorted;
+		var len;
+		var out;
+		var i;
+		var q;
+		len = pvalues.length;
+		indices = order(pvalues, true);
+		q = 0;
+		for (i = 0; i < comparisons; i++) q += 1 / (1 + i);
+		sorted = new Float64Array(len);
+		for (i = 0; i < len; i++) sorted[i] = q * comparisons / (len - i) * pvalues[indices[i]];
+		sorted = cumin(len, sorted, 1, sorted, 1);
+		out = new Array(len);
+		for (i = 0; i < len; i++) out[indices[i]] = min(sorted[i], 1);
+		return out;
+	}
+	module.exports = by;
+}));
+// node_modules/@stdlib/stats-padjust/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isProbabilityArray = require_lib$10();
+	var isInteger = require_lib$9().isPrimitive;
+	var isString = require_lib$8().isPrimitive;
+	var format = require_lib$31();
+	var bonferroni = require_bonferroni();
+	var hommel = require_hommel();
+	var holm = require_holm();
+	var bh = require_bh();
+	var by = require_by();
+	var METHODS = [
+		"bh",
+		"bonferroni",
+		"by",
+		"holm",
+		"hommel"
+	];
+	/**
+	* Adjusts supplied p-values for multiple comparisons via a specified method.
+	*
+	* @param {ProbabilityArray} pvals - p-values to be adjusted
+	* @param {string} method - correction method
+	* @param {PositiveInteger} [comparisons=pvals.length] - number of comparisons
+	* @throws {TypeError} first argument has to be an array-like object
+	* @throws {TypeError} second argument must be a string
+	* @throws {Error} second argument must be `bh`, `bonferroni`, `by`, `holm`, or `hommel`
+	* @throws {RangeError} comparisons must be greater or equal to the number of p-values to be adjusted
+	* @returns {ProbabilityArray} array containing the corrected p-values
+	*
+	* @example
+	* var pvalues = [ 0.008, 0.03, 0.123, 0.6, 0.2 ];
+	* var out = padjust( pvalues, 'bonferroni' );
+	* // returns [ 0.04, 0.15, ..., 1, 1 ]
+	*
+	* @example
+	* var pvalues = [ 0.008, 0.03, 0.123, 0.6, 0.2 ];
+	* var out = padjust( pvalues, 'by' );
+	* // returns [ ~0.091, ~0.171, ..., 1, ~0.571 ]
+	*
+	* @example
+	* var pvalues = [ 0.008, 0.03, 0.123, 0.6, 0.2 ];
+	* var out = padjust( pvalues, 'bh' );
+	* // returns [ 0.04, 0.075, ..., 0.6, 0.25 ]
+	*
+	* @example
+	* var pvalues = [ 0.008, 0.03, 0.123, 0.6, 0.2 ];
+	* var out = padjust( pvalues, 'holm' );
+	* // returns [ 0.04, 0.12, ..., 0.6, 0.4 ]
+	*
+	* @example
+	* var pvalues = [ 0.008, 0.03, 0.123, 0.6, 0.2 ];
+	* var out = padjust( pvalues, 'hommel' );
+	* // returns [ 0.032, 0.12, ..., 0.6, 0.4 ]
+	*/
+	function padjust(pvals, method, comparisons) {
+		if (!isProbabilityArray(pvals)) throw new TypeError(format("invalid argument. First argument must be an array of probabilities. Value: `%s`.", pvals));
+		if (!isString(method)) throw new TypeError(format("invalid argument. Second argument must be a string. Value: `%s`.", method));
+		if (arguments.length > 2) {
+			if (!isInteger(comparisons)) throw new TypeError(format("invalid argument. Third argument must be an integer. Value: `%s`.", comparisons));
+			if (comparisons < pvals.length) throw new RangeError(format("invalid argument. The number of comparisons must be greater or equal to the number of p-values to be adjusted. Value: `%u`.", comparisons));
+		}
+		comparisons = comparisons || pvals.length;
+		switch (method) {
+			case "bonferroni": return bonferroni(pvals, comparisons);
+			case "by": return by(pvals, comparisons);
+			case "bh": return bh(pvals, comparisons);
+			case "holm": return holm(pvals, comparisons);
+			case "hommel": return hommel(pvals, comparisons);
+			default: throw new Error(format("invalid argument. Second argument must be one of the following: \"%s\". Value: `%s`.", METHODS.join("\", \""), method));
+		}
+	}
+	module.exports = padjust;
+}));
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2020 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+// src/analysis/statistics/adjust.ts
+var import_lib = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main();
+})))(), 1);
+/** p-values of one family corrected for their number; those that are not defined stay so and do not count. */
+function adjustP(values, method) {
+	const defined = values.filter((value) => !Number.isNaN(value));
+	const adjusted = defined.length === 0 ? [] : (0, import_lib.default)(defined, method);
+	let next = 0;
+	return values.map((value) => Number.isNaN(value) ? NaN : adjusted[next++] ?? NaN);
+}
+/** The same of what has a p-value, null where it is not defined; each by itself. */
+function adjustEach(family, method) {
+	const adjusted = adjustP(family.map((each) => each.p ?? NaN), method);
+	return new Map(family.map((each, index) => [each, Math.min(1, adjusted[index] ?? NaN)]));
+}
 // src/analysis/verdict.ts
 /** Level at which a p-value counts. */
 const LEVEL$1 = .05;
@@ -521,6 +5041,50 @@ function countDoubts(ofRuns) {
 		runs: alike.length,
 		equal: groupsBy(alike, (each) => each).length === 1
 	})).toSorted((a, b) => b.runs - a.runs);
+}
+// src/base/text-table.ts
+const GAP = "  ";
+/** A name that is cut shorter names nothing. */
+const SHORTEST_NAME = 24;
+/** A last column narrower than this is a word a line. */
+const NARROWEST_TEXT = 18;
+/**
+* Rows, the first of them the head, as aligned plain text of at most `width` columns. What is too wide has its last column
+* broken into lines, then loses the end of its first; what even so does not fit is written row by row, each cell by its name.
+*/
+function alignColumns(rows, width, layout = {}) {
+	const [head = []] = rows;
+	const widths = widthsOf(rows);
+	const excess = () => totalOf(widths) - width;
+	const narrow = (column, least) => {
+		const own = widths[column] ?? 0;
+		widths[column] = Math.min(own, Math.max(least, own - Math.max(0, excess())));
+	};
+	narrow(widths.length - 1, NARROWEST_TEXT);
+	narrow(0, SHORTEST_NAME);
+	return excess() > 0 ? rows.slice(1).map((row) => renderRow(head, row, width, layout.names ?? 0)) : rows.flatMap((row) => alignRow(row, widths, layout.numbers ?? false));
+}
+/** Columns of a terminal that the rows take when nothing is cut. */
+const tableWidth = (rows) => totalOf(widthsOf(rows));
+const widthsOf = (rows) => (rows[0] ?? []).map((_, column) => largest(rows.map((row) => displayWidth(row[column] ?? ""))) ?? 0);
+const totalOf = (widths) => widths.reduce((sum, each) => sum + each, 0) + 2 * Math.max(0, widths.length - 1);
+function alignRow(row, widths, numbers) {
+	const last = widths.length - 1;
+	const cells = row.map((cell, column) => {
+		const own = widths[column] ?? 0;
+		return numbers && column > 0 ? padStart(cell, own) : padEnd(column === 0 ? shortenToWidth(cell, own) : cell, own);
+	});
+	if (numbers) return [cells.join(GAP).trimEnd()];
+	const start = cells.slice(0, last).join(GAP);
+	const [first = "", ...more] = wrapText(row[last] ?? "", widths[last] ?? 0, 0).split("\n");
+	const indent = " ".repeat(displayWidth(start) + 2);
+	return [`${start}${GAP}${first}`.trimEnd(), ...more.map((line) => `${indent}${line}`)];
+}
+/** `replay, assisted: passed 5 / 6 / 6; ratio ×0.84; result less`: cells before the first that needs a name are the row's. */
+function renderRow(head, row, width, names) {
+	const own = row.slice(0, names).filter((cell) => cell !== "");
+	const cells = row.flatMap((cell, column) => column < names || cell === "" ? [] : [`${head[column]} ${cell}`]);
+	return wrapText([own.join(", "), cells.join("; ")].filter((part) => part !== "").join(": "), width);
 }
 // src/report/text/by-kind.ts
 /** What a table of words says of one fact. */
@@ -750,10 +5314,13 @@ const CAUSES = {
 	"less-accurate": "it falls behind by more than the tolerance",
 	"accuracy-not-settled": "runs and test rows vary too much to show that the accuracy falls behind by more than the tolerance, or that it does not",
 	"none-as-accurate": "no answer that ran is shown to be as accurate as the baseline",
-	"not-after-correction": ({ method, family, tests, adjustedP }) => `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${formatTests({
-		tests,
-		family
-	})} (${formatP(adjustedP)})`,
+	"not-after-correction": ({ method, family, tests, adjustedP }, { pair }) => {
+		const over = pair === "round" ? `over ${tests} comparisons` : formatTests({
+			tests,
+			family
+		});
+		return `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${over} (${formatP(adjustedP)})`;
+	},
 	"tests-disagree": ({ signFlipP, wilcoxonP }) => `not every test agrees: sign-flip test ${formatP(signFlipP)}${wilcoxonP === null ? "" : `, Wilcoxon's ${formatP(wilcoxonP)}`}`,
 	"below-smallest-effect": ({ smallest }) => `the interval leaves out 1, but reaches into ${formatMargin(smallest)}, the smallest change that is told here`,
 	"too-few-for-equivalence": ({ needed }) => `a larger difference is ruled out for these, but “equivalent” takes ${needed} projects`,
@@ -785,7 +5352,7 @@ const READINGS = {
 /** `over 3 declared tests`. */
 const formatTests = ({ tests, family }) => `over ${count(tests, `${FAMILY_WORDS[family]} test`)}`;
 /** `Holm over 4 declared tests`. */
-const formatCorrection = (test) => `${METHOD_WORDS[test.method]} ${formatTests(test)}`;
+const formatCorrection$1 = (test) => `${METHOD_WORDS[test.method]} ${formatTests(test)}`;
 /** `left out: 4 that other load disturbed`: pairs that could have entered the ratio. */
 function formatLeftOut({ leftOut, pairs, quality }, pair) {
 	if (leftOut.length === 0) return [];
@@ -810,7 +5377,7 @@ function formatSupport(ratio) {
 	const more = withoutCount(ratio);
 	if (pairs === 0) return more ?? "no pairs";
 	const parts = [formatImproved(ratio), ...formatFailed(ratio)];
-	if (test !== null) parts.push(`${formatCorrection(test)}, ${formatP(test.adjustedP)}`);
+	if (test !== null) parts.push(`${formatCorrection$1(test)}, ${formatP(test.adjustedP)}`);
 	if (more !== null) parts.push(more);
 	return parts.join("; ");
 }
@@ -884,50 +5451,6 @@ const SUSPECT_LOOK = {
 /** Null: there is no such ratio. */
 function lookOf(ratio) {
 	return ratio?.cause?.kind === "suspect" ? SUSPECT_LOOK : VERDICT_LOOKS[ratio?.verdict ?? "not-measured"];
-}
-// src/base/text-table.ts
-const GAP = "  ";
-/** A name that is cut shorter names nothing. */
-const SHORTEST_NAME = 24;
-/** A last column narrower than this is a word a line. */
-const NARROWEST_TEXT = 18;
-/**
-* Rows, the first of them the head, as aligned plain text of at most `width` columns. What is too wide has its last column
-* broken into lines, then loses the end of its first; what even so does not fit is written row by row, each cell by its name.
-*/
-function alignColumns(rows, width, layout = {}) {
-	const [head = []] = rows;
-	const widths = widthsOf(rows);
-	const excess = () => totalOf(widths) - width;
-	const narrow = (column, least) => {
-		const own = widths[column] ?? 0;
-		widths[column] = Math.min(own, Math.max(least, own - Math.max(0, excess())));
-	};
-	narrow(widths.length - 1, NARROWEST_TEXT);
-	narrow(0, SHORTEST_NAME);
-	return excess() > 0 ? rows.slice(1).map((row) => renderRow(head, row, width, layout.names ?? 0)) : rows.flatMap((row) => alignRow(row, widths, layout.numbers ?? false));
-}
-/** Columns of a terminal that the rows take when nothing is cut. */
-const tableWidth = (rows) => totalOf(widthsOf(rows));
-const widthsOf = (rows) => (rows[0] ?? []).map((_, column) => largest(rows.map((row) => displayWidth(row[column] ?? ""))) ?? 0);
-const totalOf = (widths) => widths.reduce((sum, each) => sum + each, 0) + 2 * Math.max(0, widths.length - 1);
-function alignRow(row, widths, numbers) {
-	const last = widths.length - 1;
-	const cells = row.map((cell, column) => {
-		const own = widths[column] ?? 0;
-		return numbers && column > 0 ? padStart(cell, own) : padEnd(column === 0 ? shortenToWidth(cell, own) : cell, own);
-	});
-	if (numbers) return [cells.join(GAP).trimEnd()];
-	const start = cells.slice(0, last).join(GAP);
-	const [first = "", ...more] = wrapText(row[last] ?? "", widths[last] ?? 0, 0).split("\n");
-	const indent = " ".repeat(displayWidth(start) + 2);
-	return [`${start}${GAP}${first}`.trimEnd(), ...more.map((line) => `${indent}${line}`)];
-}
-/** `replay, assisted: passed 5 / 6 / 6; ratio ×0.84; result less`: cells before the first that needs a name are the row's. */
-function renderRow(head, row, width, names) {
-	const own = row.slice(0, names).filter((cell) => cell !== "");
-	const cells = row.flatMap((cell, column) => column < names || cell === "" ? [] : [`${head[column]} ${cell}`]);
-	return wrapText([own.join(", "), cells.join("; ")].filter((part) => part !== "").join(": "), width);
 }
 // src/report/text/measured-values.ts
 /** Runs that say what a command costs. */
@@ -1118,6 +5641,7 @@ function formatNotes(measurement, labels) {
 		...formatEpochs(measurement, labels),
 		...formatExtraRuns(measurement, labels),
 		...formatNoiseFloor(measurement),
+		...formatCorrection(measurement),
 		formatRounds(measurement)
 	];
 }
@@ -1254,6 +5778,12 @@ function formatNoiseFloor({ noiseFloor }) {
 		const how = floor === null ? "unknown from so few rounds" : `±${formatPercent(floor)}`;
 		return `${QUANTITY_WORDS[quantity]} ${how}`;
 	}).join(", ") || "unknown"}`];
+}
+/** What the verdicts of several commands against the first take into account, and their intervals do not. */
+function formatCorrection({ comparisons }) {
+	const tests = groupsBy(comparisons.filter(({ adjustedP }) => adjustedP !== void 0), ({ quantity }) => quantity).map(({ length }) => length);
+	if (tests.length === 0) return [];
+	return [`${Math.max(...tests)} comparisons with the first command: verdicts are corrected for their number (Holm), each quantity for itself; an interval is 95 % for its own ratio`];
 }
 function formatRounds({ stopping, seed }) {
 	const done = `${count(stopping.rounds, "round")} in random order, seed ${seed}`;
@@ -1462,8 +5992,7 @@ function whyLeftOut(pair, quantity) {
 	return pair.some((run) => isDoubtful(energyOf(run))) ? "doubtful" : null;
 }
 const isContaminated = ({ flags }) => flags.includes("contaminated");
-/** `floor`: how far two runs of the same command lie apart here, as a share; null where that was not measured. */
-function compareCommands(a, b, quantity, estimateRatio, floor) {
+function compareCommands(a, b, quantity, { estimateRatio, floor, correction }) {
 	const { logRatios, leftOut } = pairRounds(a.runs, b.runs, quantity);
 	const estimate = estimateRatio(logRatios);
 	const quality = quantity === "energy" ? judgeEnergy([...a.runs, ...b.runs]) : "measured";
@@ -1476,7 +6005,8 @@ function compareCommands(a, b, quantity, estimateRatio, floor) {
 		pairs: "runs",
 		leftOut: quality === "estimated" ? [] : leftOut,
 		sessions: 1,
-		smallestEffect: 0
+		smallestEffect: 0,
+		correction
 	});
 	const beyond = estimate === null || floor === null || isBeyond(estimate, floor);
 	const within = isDifference(decided.verdict) && !beyond;
@@ -1493,7 +6023,8 @@ function compareCommands(a, b, quantity, estimateRatio, floor) {
 			kind: "within-noise-floor",
 			floor: floor ?? 0
 		} : decided.cause,
-		leftOut: within ? [] : decided.leftOut
+		leftOut: within ? [] : decided.leftOut,
+		...correction === null ? {} : { adjustedP: correction.adjustedP }
 	};
 }
 /** An effect no larger than what the same command shows against itself is none that can be told. */
@@ -1527,6 +6058,77 @@ function whyUnread(run, quantity) {
 		kind: "execution",
 		reason
 	};
+}
+// src/analysis/measurement/noise-floor.ts
+/** The first command against itself, paired as two commands are. Estimated energy has no floor: it enters no verdict. */
+function findNoiseFloor(runs, again, estimateRatio) {
+	const estimated = runs.some(({ energy }) => energy.some(({ quality }) => quality === "estimated"));
+	const quantities = COMPARED_QUANTITIES.filter((quantity) => quantity !== "energy" || !estimated);
+	return {
+		runs: [...again],
+		quantities: quantities.flatMap((quantity) => {
+			const estimate = estimateRatio(pairRounds(runs, again, quantity).logRatios);
+			if (estimate === null) return [];
+			return [{
+				quantity,
+				ratio: estimate.estimate,
+				interval: estimate.interval,
+				floor: floorOf(estimate.interval)
+			}];
+		})
+	};
+}
+/** The ends are as far from 1 as a ratio of nothing can well lie; the farther one counts, for both directions. */
+function floorOf(interval) {
+	return interval === null ? null : Math.max(interval[1], 1 / interval[0]) - 1;
+}
+function floorFor(noiseFloor, name) {
+	return noiseFloor?.quantities.find(({ quantity }) => quantity === name)?.floor ?? null;
+}
+// src/analysis/measurement/compare-with-first.ts
+/**
+* Each further command against the first. Of ten equal ones a single 95 % interval leaves out 1 in every fourth measurement, so
+* that the verdicts of a quantity are corrected for the number of commands by Holm (bench/measure/many-commands.ts). Each
+* quantity is a question of its own.
+*/
+function compareWithFirst([first, ...others], { seed, widening, estimateRatio, noiseFloor }) {
+	if (first === void 0) return [];
+	const testRatio = createRatioTest(seed, widening);
+	const corrections = new Map(COMPARED_QUANTITIES.map((quantity) => [quantity, correctForNumber(first, others, quantity, testRatio)]));
+	return others.flatMap((other) => COMPARED_QUANTITIES.map((quantity) => compareCommands(first, other, quantity, {
+		estimateRatio,
+		floor: floorFor(noiseFloor, quantity),
+		correction: corrections.get(quantity)?.get(other) ?? null
+	})));
+}
+/** P of a ratio of 1, by the bootstrap of its interval: what moves the ends out moves the mean in. Null below five pairs. */
+function createRatioTest(seed, widening) {
+	const { infer } = createStudentisedMean(seed, FINE_RESAMPLES);
+	return (logRatios) => {
+		const nearer = meanOf(logRatios) * (1 - 1 / widening);
+		return infer(logRatios.map((value) => value - nearer))?.p ?? null;
+	};
+}
+/** Corrections by command, of those that can be tested; none where that is one alone. */
+function correctForNumber(first, others, quantity, testRatio) {
+	if (others.length < 2) return /* @__PURE__ */ new Map();
+	const tests = others.flatMap((side) => {
+		if (quantity === "energy" && judgeEnergy([...first.runs, ...side.runs]) !== "measured") return [];
+		const p = testRatio(pairRounds(first.runs, side.runs, quantity).logRatios);
+		return p === null ? [] : [{
+			side,
+			p
+		}];
+	});
+	if (tests.length < 2) return /* @__PURE__ */ new Map();
+	const corrected = [...adjustEach(tests, "holm")];
+	return new Map(corrected.map(([{ side, p }, adjustedP]) => [side, {
+		p,
+		family: "primary",
+		method: "holm",
+		tests: tests.length,
+		adjustedP
+	}]));
 }
 // src/analysis/measurement/sample.ts
 /** Centre and spread of repeated measurements in their own unit; the interval is Student's, of the mean, times `widening`. */
@@ -1588,32 +6190,6 @@ function halfWidthOfMean(values) {
 }
 /** Half the width of the leading quantity's interval, widened for looking after each round. */
 const findHalfWidth = (runs, seed) => widestHalfWidth(runs, chooseLeadingOfRuns(runs), widenForLooking(createRatioEstimator(seed)));
-// src/analysis/measurement/noise-floor.ts
-/** The first command against itself, paired as two commands are. Estimated energy has no floor: it enters no verdict. */
-function findNoiseFloor(runs, again, estimateRatio) {
-	const estimated = runs.some(({ energy }) => energy.some(({ quality }) => quality === "estimated"));
-	const quantities = COMPARED_QUANTITIES.filter((quantity) => quantity !== "energy" || !estimated);
-	return {
-		runs: [...again],
-		quantities: quantities.flatMap((quantity) => {
-			const estimate = estimateRatio(pairRounds(runs, again, quantity).logRatios);
-			if (estimate === null) return [];
-			return [{
-				quantity,
-				ratio: estimate.estimate,
-				interval: estimate.interval,
-				floor: floorOf(estimate.interval)
-			}];
-		})
-	};
-}
-/** The ends are as far from 1 as a ratio of nothing can well lie; the farther one counts, for both directions. */
-function floorOf(interval) {
-	return interval === null ? null : Math.max(interval[1], 1 / interval[0]) - 1;
-}
-function floorFor(noiseFloor, name) {
-	return noiseFloor?.quantities.find(({ quantity }) => quantity === name)?.floor ?? null;
-}
 // src/analysis/measurement/trend.ts
 /** Two-sided level: several trends are looked at in each measurement, and a false alarm costs trust. */
 const LEVEL = .01;
@@ -1794,15 +6370,14 @@ function findOrderEffects(commands, leading) {
 	});
 	const rounds = residuals.map(({ run }) => run.round);
 	const span = (largest(rounds) ?? 0) - (smallest(rounds) ?? 0);
-	const changeBy = (place, most) => {
-		return notableChange(residuals.map(({ run, value }) => [run[place], value]), most);
-	};
+	const byRound = groupsBy(residuals, ({ run }) => run.round).map((own) => [own[0].run.round, mean(own.map(({ value }) => value)) ?? 0]);
+	const byPlace = residuals.map(({ run, value }) => [run.orderIndex, value]);
 	return [{
 		kind: "drift",
-		change: changeBy("round", span)
+		change: notableChange(byRound, span)
 	}, {
 		kind: "order",
-		change: changeBy("orderIndex", commands.length - 1)
+		change: notableChange(byPlace, commands.length - 1)
 	}].flatMap(({ kind, change }) => change === null ? [] : [{
 		kind,
 		severity: "warning",
@@ -1835,22 +6410,27 @@ function isOutlier(value, sample) {
 */
 function summariseMeasurement(commands, again, { target }, seed, timeoutSeconds = null) {
 	const plain = createRatioEstimator(seed);
-	const estimateRatio = target === null ? plain : widenForLooking(plain);
-	const [first, ...others] = commands.map(({ runs }, index) => ({
+	const [widening, estimateRatio] = target === null ? [1, plain] : [LOOKING_FACTOR, widenForLooking(plain)];
+	const sides = commands.map(({ runs }, index) => ({
 		runs,
 		index
 	}));
-	const noiseFloor = again === null || first === void 0 ? null : findNoiseFloor(first.runs, again, estimateRatio);
+	const noiseFloor = again === null ? null : findNoiseFloor(sides[0]?.runs ?? [], again, estimateRatio);
 	const all = commands.map(({ runs }) => runs.filter(isSound));
 	const measured = all.flat().some((run) => energyOf(run).quality === "measured");
 	const leading = chooseLeadingOfRuns(all);
 	return {
 		summaries: all.map((runs) => ({
-			summary: summariseRuns(runs, target === null ? 1 : LOOKING_FACTOR),
+			summary: summariseRuns(runs, widening),
 			energyQuality: judgeEnergy(runs)
 		})),
 		leading,
-		comparisons: others.flatMap((other) => COMPARED_QUANTITIES.flatMap((quantity) => first === void 0 ? [] : [compareCommands(first, other, quantity, estimateRatio, floorFor(noiseFloor, quantity))])),
+		comparisons: compareWithFirst(sides, {
+			seed,
+			widening,
+			estimateRatio,
+			noiseFloor
+		}),
 		noiseFloor,
 		warnings: findWarnings(commands, leading, measured, timeoutSeconds)
 	};
@@ -1939,4 +6519,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { sumOf as $, formatSampledReason as A, readCpu as B, formatSuccessInterval as C, lookOf as D, formatVerdict as E, formatRestGap as F, createRatioEstimator as G, LEVEL$1 as H, tell as I, withoutInterval as J, describeEffect as K, countDoubts as L, formatDoubts as M, formatEnergyReason as N, formatExecutionReason as O, formatGap as P, squaresAround as Q, chooseLeadingQuantity as R, formatReason as S, formatSurvivorsRatio as T, decideVerdict as U, readQuantities as V, FINE_RESAMPLES as W, studentQuantileOfInteger as X, createStudentisedMean as Y, meanOf as Z, formatCorrection as _, widenForLooking as a, formatLeftOut as b, formatLabels as c, formatFailure as d, varianceOf as et, formatMeanJoules as f, formatBriefSupport as g, FAMILY_WORDS as h, findHalfWidth as i, recordOf as it, formatDoubt as j, formatFlopsReason as k, viewMeasurement as l, alignColumns as m, summariseMeasurement as n, groupsBy as nt, widestHalfWidth as o, soundRuns as p, exponentiate as q, LOOKING_FACTOR as r, largestGroups as rt, chooseLeadingOfRuns as s, renderMeasurement as t, chunkBy as tt, formatCells as u, formatFinding as v, formatSupport as w, formatMargin as x, formatImproved as y, leftOutAs as z };
+export { meanOf as $, formatDoubt as A, readCpu as B, formatSupport as C, formatExecutionReason as D, lookOf as E, tell as F, adjustP as G, LEVEL$1 as H, alignColumns as I, describeEffect as J, FINE_RESAMPLES as K, countDoubts as L, formatEnergyReason as M, formatGap as N, formatFlopsReason as O, formatRestGap as P, studentQuantileOfInteger as Q, chooseLeadingQuantity as R, formatSuccessInterval as S, formatVerdict as T, decideVerdict as U, readQuantities as V, adjustEach as W, withoutInterval as X, exponentiate as Y, createStudentisedMean as Z, formatFinding as _, largestGroups as _t, widenForLooking as a, require_lib$18 as at, formatMargin as b, formatLabels as c, require_lib$21 as ct, formatFailure as d, require_lib$34 as dt, squaresAround as et, formatMeanJoules as f, require_lib$35 as ft, formatCorrection$1 as g, groupsBy as gt, formatBriefSupport as h, chunkBy as ht, findHalfWidth as i, require_lib$17 as it, formatDoubts as j, formatSampledReason as k, viewMeasurement as l, require_lib$24 as lt, FAMILY_WORDS as m, require_lib$38 as mt, summariseMeasurement as n, varianceOf as nt, widestHalfWidth as o, require_lib$19 as ot, soundRuns as p, require_lib$37 as pt, createRatioEstimator as q, LOOKING_FACTOR as r, require_lib$16 as rt, chooseLeadingOfRuns as s, require_lib$20 as st, renderMeasurement as t, sumOf as tt, formatCells as u, require_lib$29 as ut, formatImproved as v, recordOf as vt, formatSurvivorsRatio as w, formatReason as x, formatLeftOut as y, leftOutAs as z };

@@ -1,4 +1,4 @@
-import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, at as count, dt as quality, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
+import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, at as count, dt as quality, mt as share, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
 import { F as energyReading, I as execution, L as host, R as idlePower, et as doubtCount, q as executionReason } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { L as quantity, P as interval, S as renameMeter, V as verdictShape, b as migrateReading, o as flopsReading, u as phaseSeconds, v as migrateCarbon, w as renamePhases, x as migrateReasons, y as migrateFlops } from "./read.js";
@@ -113,10 +113,13 @@ const commandComparison = strictObject({
 	quantity: comparedQuantity,
 	/** Geometric mean of b / a over paired rounds. */
 	ratio: number().nullable(),
+	/** 95 %, of this ratio by itself. */
 	interval: interval.nullable(),
 	/** Rounds in which both have a reading that counts. */
 	pairs: count,
-	...verdictShape
+	...verdictShape,
+	/** P after Holm's correction over the commands that are compared by this quantity; absent where that is one alone. */
+	adjustedP: share.exactOptional()
 });
 /** The first command against itself, run twice in every round: what this host can't tell apart. */
 const noiseFloor = strictObject({

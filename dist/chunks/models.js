@@ -7,7 +7,7 @@ import { n as readKey, t as openProvider } from "./open-provider.js";
 import { t as priceCall } from "./price.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { m as alignColumns } from "./measured.js";
+import { I as alignColumns } from "./measured.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { $t as tokenUsage, Bt as price, Jt as PROVIDERS, Yt as modelEntry, Zt as FINISHES, an as modelGap, in as costReason, on as usageFault, rn as PROVIDER_ERRORS } from "./work.js";
 import { i as versioned } from "./versioned.js";
@@ -51,11 +51,10 @@ const HELLO = [{
 const TEST_TOKENS = 256;
 const TEST_SECONDS = 120;
 /** Makes one call as the entry says, but for its length. UserError where it may not be made. */
-async function testModel(entry, { env, fetch, signal }) {
+async function testModel(entry, { env, signal }) {
 	const provider = await openProvider({
 		entry,
 		key: readKey(entry, env),
-		fetch,
 		env
 	});
 	const [started, seconds] = [/* @__PURE__ */ new Date(), startWatch()];
@@ -190,7 +189,7 @@ async function listModels(given, width, { env }) {
 	};
 }
 /** Asks one model one short question. `works` is false where it gave no answer. */
-async function tryModel(given, { env, keyFiles, logger, signal }, fetch) {
+async function tryModel(given, { env, keyFiles, logger, signal }) {
 	const { dataset, id } = testModelOptions.parse(given);
 	const models = await loadModels(dataset);
 	const entry = models.find((each) => each.id === id);
@@ -204,7 +203,6 @@ async function tryModel(given, { env, keyFiles, logger, signal }, fetch) {
 		...known,
 		test: await testModel(entry, {
 			env,
-			fetch,
 			signal
 		})
 	};

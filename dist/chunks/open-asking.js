@@ -5,7 +5,7 @@ import { i as openAsker, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { sn as _usingCtx } from "./base.js";
 // src/generation/open-asking.ts
 /** Takes the turn to ask models and keeps it until it is disposed of. UserError where a cap is set and a model's price is not known. */
-async function openAsking(models, { out, dataset, capUsd, fetch, policy = DEFAULT_RETRY_POLICY }, { env, keyFiles, logger, signal }) {
+async function openAsking(models, { out, dataset, capUsd }, { env, keyFiles, logger, signal }) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const stack = _usingCtx$1.a(new AsyncDisposableStack());
@@ -16,8 +16,7 @@ async function openAsking(models, { out, dataset, capUsd, fetch, policy = DEFAUL
 		const asker = await openAsker(models, {
 			env,
 			keyFiles,
-			fetch,
-			policy,
+			policy: DEFAULT_RETRY_POLICY,
 			logger,
 			signal,
 			budget,

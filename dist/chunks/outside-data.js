@@ -112,27 +112,63 @@ async function findByHand({ slug }, { path, sha256 }, env) {
 	const says = found === null ? "it is no file" : `its SHA-256 is ${found}`;
 	throw new UserError(`${slug}: ${join(root, path)} is not the file that project.yaml names by ${sha256}: ${says}.`);
 }
-/** `placeBefore`: the project with the data that stands before the file. */
-async function bringFile(known, file, env, fetching, placeBefore) {
-	const { path, access, madeBy, sha256 } = file;
-	if (access !== "made" || madeBy === void 0 || sha256 === void 0) return fetchData(known, file, env, fetching);
-	const from = [fetchedDataFolder(env), sha256];
-	if (await isStored(sha256, env)) return {
+/** Takes it from the store; what does not lie there yet is made or fetched. `placeBefore`: the project with the data before the file. */
+async function bringFile({ slug }, file, env, fetching, placeBefore) {
+	const { path, url, sha256, licence } = file;
+	const named = `${slug}: its data '${path}'`;
+	const terms = licence === null ? "" : `, licence ${licence}`;
+	const byHand = `put it at ${join(handDataFolder(env), slug, path)}.`;
+	const way = wayOf(file);
+	if (sha256 === void 0 || way === null) {
+		const from = url === void 0 ? "" : ` from ${url}`;
+		throw new UserError(`${named} has to be got by hand${from}${terms}: ${byHand}`);
+	}
+	const stored = {
 		path,
 		sha256,
-		from
+		from: [fetchedDataFolder(env), sha256]
 	};
-	if (fetching?.make === void 0) throw new UserError(`${known.slug}: its data '${path}' is not here: greenml check ${known.slug} makes it, by ${madeBy}.`);
+	if (await isStored(sha256, env)) return stored;
+	const isNotHere = `${named} is not here: greenml check ${slug}`;
+	if ("url" in way) {
+		if (fetching === null) throw new UserError(`${isNotHere} fetches it.`);
+		const note = (text) => fetching.note(`${slug}: ${text}, its data '${path}'${terms}`);
+		await fetchData({
+			...way,
+			sha256
+		}, env, {
+			...fetching,
+			note
+		}, {
+			named,
+			byHand
+		});
+		return stored;
+	}
+	if (fetching?.make === void 0) throw new UserError(`${isNotHere} makes it, by ${way.madeBy}.`);
 	await fetching.make({
 		path,
-		madeBy
+		...way
 	}, await placeBefore());
-	if (await isStored(sha256, env)) return {
-		path,
-		sha256,
-		from
-	};
-	throw new UserError(`${known.slug}: ${madeBy} makes another file of '${path}' here than the one that project.yaml names by ${sha256}: it draws by chance, or other packages made that one. Where you have that file, put it at ${join(handDataFolder(env), known.slug, path)}.`, 1);
+	if (await isStored(sha256, env)) return stored;
+	throw new UserError(`${slug}: ${way.madeBy} makes another file of '${path}' here than the one that project.yaml names by ${sha256}: it draws by chance, or other packages made that one. Where you have that file, ${byHand}`, 1);
+}
+/** How it comes here; null: by a person alone. */
+function wayOf({ access, url, madeBy }) {
+	if (access === "open" && url !== void 0) return { url };
+	return access === "made" && madeBy !== void 0 ? { madeBy } : null;
+}
+async function fetchData(file, env, fetching, { named, byHand }) {
+	try {
+		await fetchFileOnce(file, fetchedDataFolder(env), {
+			...fetching,
+			env,
+			mostBytes: LARGEST_DATA_BYTES
+		});
+	} catch (cause) {
+		if (!(cause instanceof UserError) || fetching.signal?.aborted) throw cause;
+		throw new UserError(`${named}: ${cause.message} Where you have that file, ${byHand}`, cause.exitCode, { cause });
+	}
 }
 /** Whether the store holds it whole; what somebody changed is removed. */
 async function isStored(sha256, env) {
@@ -159,38 +195,5 @@ async function storeData(root, path, env) {
 		path,
 		sha256
 	};
-}
-async function fetchData({ slug }, { path, access, url, sha256, licence }, env, fetching) {
-	const place = join(handDataFolder(env), slug, path);
-	const from = url === void 0 ? "" : ` from ${url}`;
-	const terms = licence === null ? "" : `, licence ${licence}`;
-	if (access !== "open" || url === void 0 || sha256 === void 0) throw new UserError(`${slug}: its data '${path}' has to be got by hand${from}${terms}: put it at ${place}.`);
-	const folder = fetchedDataFolder(env);
-	if (await isStored(sha256, env)) return {
-		path,
-		sha256,
-		from: [folder, sha256]
-	};
-	if (fetching === null) throw new UserError(`${slug}: its data '${path}' is not here: greenml check ${slug} fetches it.`);
-	const note = (text) => fetching.note(`${slug}: ${text}, its data '${path}'${terms}`);
-	try {
-		await fetchFileOnce({
-			url,
-			sha256
-		}, folder, {
-			...fetching,
-			env,
-			note,
-			mostBytes: LARGEST_DATA_BYTES
-		});
-		return {
-			path,
-			sha256,
-			from: [folder, sha256]
-		};
-	} catch (cause) {
-		if (!(cause instanceof UserError) || fetching.signal?.aborted) throw cause;
-		throw new UserError(`${slug}: its data '${path}': ${cause.message} Where you have that file, put it at ${place}.`, cause.exitCode, { cause });
-	}
 }
 export { storeData as a, sourcesFolder as c, SOURCE as d, fetchedDataFolder as i, takeWhole as l, LARGEST_DATA_BYTES as n, onlyHereFolder as o, addOutsideData as r, putInPlace as s, FETCHED_DATA_USE as t, useOfSource as u };

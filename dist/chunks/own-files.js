@@ -8,7 +8,7 @@ import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { D as metricRule, R as ratio } from "./read.js";
 import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
 import { a as scope, i as headlineFact, n as summary, r as variantAnalysis } from "./analysis.js";
-import { v as formatScope } from "./phases.js";
+import { r as formatScope } from "./headline-words.js";
 import { f as escapeMarkup } from "./chart-theme.js";
 import { a as titleOf } from "./published.js";
 // src/schema/published-report.ts

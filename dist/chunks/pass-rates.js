@@ -1,5 +1,5 @@
-import { X as studentQuantileOfInteger } from "./measured.js";
-import { n as shareWithout, r as wilsonInterval } from "./proportions.js";
+import { Q as studentQuantileOfInteger } from "./measured.js";
+import { i as wilsonOf, n as shareWithout, r as wilsonInterval } from "./proportions.js";
 import { h as largest, x as sum } from "./inputs.js";
 import { n as passShare } from "./task-scores.js";
 // src/mlbench/scores/pass-rates.ts
@@ -70,8 +70,9 @@ function estimateUnbiased(tasks) {
 }
 const meanOf = (values) => sum(values.map(({ value }) => value)) / values.length;
 /**
-* 95 % interval of a mean whose observations come in clusters: the ratio estimator's linearised variance between clusters
-* (Cochran, Sampling Techniques, 3rd ed., section 9A) with Student's t for one degree of freedom less than clusters.
+* 95 % interval of a mean between 0 and 1 whose observations come in clusters: the variance by leaving out one cluster after another,
+* which a large one among small ones does not make too small (the jackknife of Bell & McCaffrey, Survey Methodology 28 (2002)
+* 169), in Wilson's interval, which holds near 0 and 1, with Student's t for one degree of freedom less than clusters.
 */
 function clusterInterval(values) {
 	const clusters = [...Map.groupBy(values, ({ cluster }) => cluster).values()];
@@ -79,12 +80,12 @@ function clusterInterval(values) {
 	if (count < 2) return null;
 	const mean = meanOf(values);
 	const squares = clusters.reduce((all, own) => {
-		return all + own.reduce((total, { value }) => total + value - mean, 0) ** 2;
+		return all + (own.reduce((total, { value }) => total + value - mean, 0) / (values.length - own.length)) ** 2;
 	}, 0);
 	if (squares === 0) return null;
-	const error = Math.sqrt(count / (count - 1) * squares) / values.length;
-	const half = studentQuantileOfInteger(.975, count - 1) * error;
-	return clip([mean - half, mean + half]);
+	const variance = (count - 1) / count * squares;
+	const t = studentQuantileOfInteger(.975, count - 1);
+	return clip(wilsonOf(mean, mean * (1 - mean) / variance, t));
 }
 function clip(interval) {
 	return interval === null ? null : [Math.max(0, interval[0]), Math.min(1, interval[1])];

@@ -57,6 +57,7 @@ const design = strictObject({
 	feedback: feedback.unwrap()
 });
 const promptFile = option(path, "<file>", "instead of a named prompt: your own, in sections as those in the tool's `assets/prompts/`; what it leaves out is as in efficient");
+const timeout = option(positive, "<seconds>", "seconds that a run may take", { unset: "each project's own limit" });
 /** The forms other than its own in which a plan is written. */
 const PLAN_FORMATS = ["slurm", "run-table"];
 const planOptions = verbOptions("decide what will be run, in which order, where, and what it will cost", {
@@ -66,6 +67,7 @@ const planOptions = verbOptions("decide what will be run, in which order, where,
 	mirror,
 	budgetUsd: option(positive, "<x>", "the most US dollars that models may cost, over all jobs: each project and model has its share"),
 	promptFile,
+	timeout,
 	hosts: option(path, "<file>", "hosts file: the machines that will run it; prints who runs what, hours, detectable effect and disk"),
 	shards: option(wholeNumber(1), "<n>", "number of shards", { unset: "with a hosts file one a machine, else as many as are asked for later" }),
 	noiseFrom: option(path, "<dir>", "with a hosts file: estimate the detectable effect from this campaign's noise"),
@@ -81,4 +83,4 @@ const planInputs = object({
 	assumeKeys: flag("plan models whose key is not set in this job, because the job that generates holds it"),
 	artifacts: flag("upload the plan as an artifact, for the jobs that come after", { isOn: true })
 });
-export { promptFile as a, planOptions as i, designOptions as n, planInputs as r, design as t };
+export { promptFile as a, planOptions as i, designOptions as n, timeout as o, planInputs as r, design as t };

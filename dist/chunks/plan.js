@@ -17,7 +17,7 @@ import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
-import { m as alignColumns, nt as groupsBy } from "./measured.js";
+import { I as alignColumns, gt as groupsBy } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { n as planProject, t as listProbes } from "./plan-project.js";
 import { n as formatModelGap } from "./asking-reasons.js";
@@ -547,9 +547,10 @@ async function makePlan(request) {
 // src/report/text/forecast.ts
 /** GitHub ends a job on its own runners after this (limits of hosted runners). */
 const LONGEST_HOSTED_SECONDS = 21600;
+const WIDTH = 100;
 const HOSTED = /^(?:ubuntu|windows|macos)-/;
 /** Text printed before anything starts: who runs what, for how long, what that can show and what it leaves on disk. */
-function renderSchedule(schedule, width = 100) {
+function renderSchedule(schedule) {
 	const { total, assumed, hosts } = schedule;
 	const rows = hosts.map((host) => [
 		host.name,
@@ -574,7 +575,7 @@ function renderSchedule(schedule, width = 100) {
 	const own = assumed.projectsWithTypicalSeconds;
 	const basis = `expected, not measured: ${assumed.runSeconds} s a run where a project has no typicalSeconds (${own} ${agree(own, "has", "have")} it), ${assumed.overheadSeconds} s around it, ${assumed.idleSeconds} s at rest and ${assumed.environmentSeconds} s an environment for each shard; warm-ups and all other runs are in it`;
 	return [
-		...alignColumns([head, ...rows], width),
+		...alignColumns([head, ...rows], WIDTH),
 		`${formatHours(total.seconds)} machine-hours, finished after ${formatHours(total.elapsedSeconds)} h${total.balance === null ? "" : `; balance (longest / mean) ${total.balance.toFixed(2)}`}`,
 		basis,
 		...renderShards(schedule),

@@ -23424,7 +23424,7 @@ function priceByTable(entry, usage, at) {
 const isOwnPrice = (entry) => entry.provider === "azure" || isProvidersOwnServer(entry);
 const byAddress = ({ baseUrl }) => baseUrl === void 0 ? null : { providerApiUrl: baseUrl };
 /** The most that a call can cost: the input at its dearest rate, and every token that it may write. */
-function priceWorstCase(entry, inputTokens, at) {
+function priceWorstCase(entry, inputTokens) {
 	const usage = {
 		input: inputTokens,
 		cachedInput: 0,
@@ -23432,11 +23432,11 @@ function priceWorstCase(entry, inputTokens, at) {
 		output: entry.maxOutputTokens,
 		reasoning: 0
 	};
-	const plain = priceCall(entry, usage, at);
+	const plain = priceCall(entry, usage);
 	const written = priceCall(entry, {
 		...usage,
 		cacheWrite: inputTokens
-	}, at);
+	});
 	return (written.cost?.usd ?? 0) > (plain.cost?.usd ?? 0) ? written : plain;
 }
 export { priceWorstCase as n, priceCall as t };

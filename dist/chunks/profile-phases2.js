@@ -1,4 +1,4 @@
-import { it as recordOf } from "./measured.js";
+import { vt as recordOf } from "./measured.js";
 import { qt as array, tn as number, x as sum } from "./inputs.js";
 import { P as cpuSecondsOf } from "./base.js";
 import { i as PHASES } from "./read.js";

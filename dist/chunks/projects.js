@@ -5,7 +5,7 @@ import { t as matcher } from "./matcher.js";
 import { l as fault } from "./check-facts.js";
 import { c as hereOnly, o as manifestFile, r as listSlugs, s as projectsFolder } from "./load-projects.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";
-import { m as alignColumns } from "./measured.js";
+import { I as alignColumns } from "./measured.js";
 import { o as tellFault } from "./validation-words.js";
 import { t as projectsOptions } from "./projects-options.js";
 import { t as TASKS } from "./project-task.js";

@@ -222,10 +222,7 @@ function fenceUntrusted(label, text, limitCharacters = SOURCE_LIMIT_CHARACTERS) 
 function stripReadme(text) {
 	return text.slice(0, README_READ_CHARACTERS).toWellFormed().replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/!\[[^[\]]*\]\((?:[^()]|\([^()]*\))*\)/g, "").replace(/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1").replace(/<[^<>]{1,300}>/g, "").replace(/(?<![ \t])[ \t]+$/gm, "").replace(/\n{3,}/g, "\n\n").trim();
 }
-/** `length`: of the whole text, of which this may be the start. */
-function cutAt(text, limit, length = text.length) {
-	return text.length <= limit && text.length === length ? text : `${text.slice(0, limit).toWellFormed()}\n[cut here: ${length} characters in all]`;
-}
+const cutAt = (text, limit) => text.length <= limit ? text : `${text.slice(0, limit).toWellFormed()}\n[cut here: ${text.length} characters in all]`;
 // src/generation/prompt.ts
 /** The same input gives the same bytes. The author's code is never put into an autonomous prompt. */
 function buildPrompt(mode, input, templates) {
@@ -243,7 +240,7 @@ function buildPrompt(mode, input, templates) {
 			task_card: renderTaskCard(manifest, mode !== "autonomous"),
 			answer: templates.answer,
 			command: ["python", ...startWords(manifest, false, pathFromStart(manifest))].map(showName).join(" "),
-			packages: input.packages.length === 0 ? "those that the project already uses" : input.packages.join(", "),
+			packages: `${input.packages.join(", ") || "those that the project already uses"}${tellOldPython(manifest)}`,
 			...metric
 		}),
 		answer: templates.answer,
@@ -260,6 +257,11 @@ function buildPrompt(mode, input, templates) {
 		role: "user",
 		text: user
 	}];
+}
+/** A Python that lacks syntax which models take for granted. */
+function tellOldPython({ environment }) {
+	const [, minor] = /^>=3\.(\d),<3\.\d+$/.exec(environment.python) ?? [];
+	return minor === void 0 ? "" : `; Python is 3.${minor}, which knows no later syntax`;
 }
 function showSource({ manifest, source, modules }) {
 	const words = manifest.arguments.map(showName).join(" ");

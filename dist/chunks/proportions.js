@@ -3,12 +3,15 @@ import { r as normalQuantile } from "./normal.js";
 /** Wilson's 95 % interval of a share (JASA 22 (1927) 209); null of no trials. */
 function wilsonInterval(successes, trials) {
 	if (trials === 0) return null;
-	const z = normalQuantile(.975);
-	const share = successes / trials;
+	const [low, high] = wilsonOf(successes / trials, trials, normalQuantile(.975));
+	return [successes === 0 ? 0 : low, successes === trials ? 1 : high];
+}
+/** The same of a share that is as sure as one of so many trials, for a quantile. */
+function wilsonOf(share, trials, z) {
 	const scale = 1 + z ** 2 / trials;
 	const centre = (share + z ** 2 / (2 * trials)) / scale;
 	const half = z / scale * Math.sqrt(share * (1 - share) / trials + z ** 2 / (4 * trials ** 2));
-	return [successes === 0 ? 0 : centre - half, successes === trials ? 1 : centre + half];
+	return [centre - half, centre + half];
 }
 /** C(n − taken, k) / C(n, k): the share of k-subsets of n that hold none of `taken`; 0 where none can be without. */
 function shareWithout(taken, n, k) {
@@ -31,4 +34,4 @@ function meanLeast(values, n, k) {
 	}
 	return sum / share;
 }
-export { shareWithout as n, wilsonInterval as r, meanLeast as t };
+export { wilsonOf as i, shareWithout as n, wilsonInterval as r, meanLeast as t };

@@ -1,11 +1,11 @@
-import { l as count } from "./inputs.js";
+import { Cr as UserError, l as count } from "./inputs.js";
 import { Qt as formatSize, sn as _usingCtx } from "./base.js";
 import { f as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { i as statusOf, r as placeOf, t as explainRefusal } from "./client.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { a as titleOf } from "./published.js";
-// src/report/text/proposal-words.ts
+// src/report/site/proposal-words.ts
 /** The text of a pull request that adds an imported project: what was taken for what, and what its reader is to do. */
 function renderProposal(slug, manifest, issue) {
 	const { origin, licence, entry, task, metric, environment, size } = manifest;
@@ -78,15 +78,50 @@ const PLAIN_FILE = {
 	mode: "100644",
 	type: "blob"
 };
-/** Adds files on a branch of their own in one commit and opens a pull request, by GitHub's API: no credential lies in a checkout. */
+/**
+* Adds files on a branch of their own in one commit and opens a pull request, by GitHub's API: no credential lies in a checkout.
+* One that is open is renewed. UserError where it was made for something else, or holds what somebody added to it.
+*/
 async function openPullRequest(client, change) {
 	try {
+		const there = await findOpen(client, change);
+		if (there !== void 0) await refuseOthersWork(client, change, there);
 		const base = await readBase(client, change.repository);
 		await setBranch(client, change, await commitFiles(client, base, change));
-		return await open(client, base.branch, change);
+		return {
+			...there ?? await open(client, base.branch, change),
+			isNew: there === void 0
+		};
 	} catch (error) {
 		throw explainRefusal(error, "contents: write and pull-requests: write");
 	}
+}
+const messageOf = ({ title, madeFor }) => madeFor === void 0 ? title : `${title}\n\nMade-for: ${madeFor}`;
+async function findOpen(client, { repository, branch }) {
+	const head = `${repository.owner.login}:${branch}`;
+	const { data } = await client.rest.pulls.list({
+		...placeOf(repository),
+		state: "open",
+		head
+	});
+	return data.map(({ number, html_url: url }) => ({
+		number,
+		url
+	}))[0];
+}
+/** Every commit that this action makes tells by its message what it is for: a branch that ends in another holds what would be lost. */
+async function refuseOthersWork(client, change, { number, url }) {
+	const place = placeOf(change.repository);
+	const { object } = (await client.rest.git.getRef({
+		...place,
+		ref: `heads/${change.branch}`
+	})).data;
+	const { message } = (await client.rest.git.getCommit({
+		...place,
+		commit_sha: object.sha
+	})).data;
+	if (message.trim() === messageOf(change)) return;
+	throw new UserError(`Pull request ${number} (${url}) is open for ${change.branch}, and its last commit was not made for this. Merge or close it, then start this again.`);
 }
 async function readBase(client, repository) {
 	const place = placeOf(repository);
@@ -105,7 +140,8 @@ async function readBase(client, repository) {
 		tree: tree.sha
 	};
 }
-async function commitFiles(client, base, { repository, title, files }) {
+async function commitFiles(client, base, change) {
+	const { repository, files } = change;
 	const place = placeOf(repository);
 	const tree = [];
 	for (const [path, content] of files) {
@@ -116,13 +152,14 @@ async function commitFiles(client, base, { repository, title, files }) {
 			...held
 		});
 	}
+	const made = await client.rest.git.createTree({
+		...place,
+		base_tree: base.tree,
+		tree
+	});
 	const commit = {
-		message: title,
-		tree: (await client.rest.git.createTree({
-			...place,
-			base_tree: base.tree,
-			tree
-		})).data.sha,
+		message: messageOf(change),
+		tree: made.data.sha,
 		parents: [base.commit]
 	};
 	return (await client.rest.git.createCommit({
@@ -159,22 +196,9 @@ async function setBranch(client, { repository, branch }, sha) {
 		sha
 	});
 }
-/** One that is open already shows what its branch was set to. */
 async function open(client, base, { repository, branch, title, text }) {
-	const place = placeOf(repository);
-	const head = `${repository.owner.login}:${branch}`;
-	const [there] = (await client.rest.pulls.list({
-		...place,
-		state: "open",
-		head
-	})).data;
-	if (there !== void 0) return {
-		number: there.number,
-		url: there.html_url,
-		isNew: false
-	};
 	const { data } = await client.rest.pulls.create({
-		...place,
+		...placeOf(repository),
 		title,
 		body: text,
 		head: branch,
@@ -182,8 +206,7 @@ async function open(client, base, { repository, branch, title, text }) {
 	});
 	return {
 		number: data.number,
-		url: data.html_url,
-		isNew: true
+		url: data.html_url
 	};
 }
 // src/commands/propose-left.ts

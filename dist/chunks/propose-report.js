@@ -2,8 +2,8 @@ import { Cr as UserError } from "./inputs.js";
 import { Wt as lookBelow } from "./base.js";
 import { t as runPage } from "./run-page.js";
 import { n as renderOwnFiles } from "./own-files.js";
-import { t as readProposedReport } from "./proposed-report.js";
 import { r as renderReportProposal, t as proposeLeft } from "./propose-left.js";
+import { t as readProposedReport } from "./proposed-report.js";
 import { t as MOST_BYTES } from "./publish.js";
 import { join } from "node:path";
 // src/commands/propose-report.ts

@@ -47,6 +47,7 @@ function propose(options, hands, context) {
 			name: slug,
 			branch: `import/${slug}`,
 			title: `Add the project ${slug}`,
+			madeFor: issue === null ? void 0 : `#${issue}`,
 			text: renderProposal(slug, manifest, issue),
 			files: new Map([...files].map(([path, text]) => [`${projectsFolder("dataset")}/${slug}/${path}`, text]))
 		};

@@ -750,6 +750,7 @@ const siteOptions = verbOptions("build a site of all published reports: rankings
 	url: option(url({
 		protocol: /^https?$/,
 		error: "an address with http or https"
-	}), "<address>", "where the site will stand; without it no feed is written, whose entries need addresses")
+	}), "<address>", "where the site will stand; without it no feed is written, whose entries need addresses"),
+	leftOut: option(path, "<file>", "file for what is not on the site, a line each; none is written where all of it is")
 });
 export { siteOptions as a, reports as i, publishInputs as n, publishedId as o, publishOptions as r, PROPOSED_REPORT as t };

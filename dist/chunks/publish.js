@@ -4,7 +4,7 @@ import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./ow
 import { t as readAnalysis } from "./analysis-file.js";
 import { Ot as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";
-import { n as report } from "./report.js";
+import { n as report } from "./report2.js";
 import { join } from "node:path";
 // src/analysis/published-facts.ts
 /** What a site tells of a campaign: its facts without the single runs and without any code. */

@@ -22,10 +22,12 @@ async function publishLeft(given, left, context) {
 			campaign: taken.folder
 		}, context);
 		const site = _usingCtx$1.a(removedAfter(await makeScratch("site", context.env.RUNNER_TEMP)));
-		await buildSiteFolder({
+		const form = {
 			...given.reports !== void 0 && { reports: given.reports },
 			out: site.folder
-		}, context);
+		};
+		const { reports, leftOut } = await buildSiteFolder(form, context);
+		if (!reports.includes(basename(folder))) throw new UserError(`No site can be built with it: ${leftOut.join(" ")}`);
 		return folder;
 	} catch (_) {
 		_usingCtx$1.e = _;

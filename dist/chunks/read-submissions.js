@@ -1,5 +1,5 @@
 import { Ut as listBelow, Wt as lookBelow, _t as readYaml, ct as listFiles, ft as readJson, pn as refuseAllBut, pt as readJsonIfPresent } from "./base.js";
-import { $t as literal, Cr as UserError, Q as LONGEST_PROSE, Wt as _enum, Zt as int, _t as slug, ct as label, ft as relativePath, on as strictObject, pt as sha256, qt as array, sn as string, un as union, vt as text, zt as date } from "./inputs.js";
+import { $t as literal, Cr as UserError, Dr as orTell, Q as LONGEST_PROSE, Wt as _enum, Zt as int, _t as slug, ct as label, ft as relativePath, on as strictObject, pt as sha256, qt as array, sn as string, un as union, vt as text, zt as date } from "./inputs.js";
 import { r as taskScores } from "./task-scores.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
@@ -42,19 +42,23 @@ const SUBMISSION_FILES = {
 	scores: "scores.json"
 };
 // src/mlbench/submissions/read-submissions.ts
-/** Submitted answers with what a maintainer's run scored; none where there is no such folder. */
-async function readSubmissions(root) {
+/** Submitted answers with what a maintainer's run scored; none where there is no such folder. What can't be read is left out, and told. */
+async function readSubmissions(root, tell) {
 	const submissions = [];
 	for (const { name, kind } of await listBelow(root, "") ?? []) {
 		if (kind !== "folder") continue;
-		const card = await readCard(root, name);
-		submissions.push({
-			name,
-			card,
-			regraded: await readScores(root, name, card)
-		});
+		const read = await orTell(readSubmission(root, name), tell);
+		if (read !== null) submissions.push(read);
 	}
 	return submissions;
+}
+async function readSubmission(root, name) {
+	const card = await readCard(root, name);
+	return {
+		name,
+		card,
+		regraded: await readScores(root, name, card)
+	};
 }
 /** The card of a submission. UserError where it is missing or not valid. */
 function readCard(root, name) {

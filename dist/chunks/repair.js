@@ -1,7 +1,7 @@
 import { Cr as UserError, X as HEADLINE_ORDER, l as count, x as sum } from "./inputs.js";
 import { Gt as memberKey, It as campaignFiles, Ot as readPlan, gt as isAnswered, yt as readCalls } from "./work.js";
 import { A as QUANTITIES, i as PHASES } from "./read.js";
-import { J as withoutInterval, R as chooseLeadingQuantity, nt as groupsBy } from "./measured.js";
+import { R as chooseLeadingQuantity, X as withoutInterval, gt as groupsBy } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";
 import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
@@ -14,6 +14,7 @@ import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
 import { i as readTemplates } from "./typical-answers.js";
+import { u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { t as countRounds } from "./plan-blocks.js";
 import { n as repairOptions } from "./repair-options.js";
 // src/analysis/measured-answers.ts
@@ -451,7 +452,7 @@ function listFeedback({ variants, models }, provenances, outcomes) {
 }
 // src/commands/repair.ts
 /** Asks again, one round further: for what failed, and where it is planned for what passed. UserError 1 when a budget, a provider or the user ended it before all were asked. */
-async function repair(given, context, world = {}) {
+async function repair(given, context, { policy = DEFAULT_RETRY_POLICY } = {}) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const { logger } = context;
@@ -490,7 +491,7 @@ async function repair(given, context, world = {}) {
 				keep,
 				onKept,
 				anew: false,
-				world
+				policy
 			}, context),
 			spentUsd: budget.spentUsd,
 			calls: []

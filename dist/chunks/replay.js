@@ -120,7 +120,7 @@ function rereadFailure(record, { stderr }) {
 const nameFailure = ({ errorType, failureClass }) => `${failureClass ?? "none"}: ${errorType ?? "none"}`;
 // src/generation/rebuild-variants.ts
 /** Makes each variant again from the call that its provenance names, else from the last one that was made for it. Nothing is written. */
-async function rebuildVariants({ variants, models }, calls, disk, python) {
+async function rebuildVariants({ variants, models }, calls, disk) {
 	const byId = new Map(calls.all.map((call) => [call.call, call]));
 	const bySubject = Map.groupBy(calls.all, ({ subject }) => subject);
 	const found = [];
@@ -134,7 +134,7 @@ async function rebuildVariants({ variants, models }, calls, disk, python) {
 			entry
 		};
 		const code = disk.scripts.get(variant.id);
-		if (told === void 0 || told.status === "pending") found.push(await rebuildLost(script, chooseCall(bySubject.get(variant.id) ?? []), calls.messages, python));
+		if (told === void 0 || told.status === "pending") found.push(await rebuildLost(script, chooseCall(bySubject.get(variant.id) ?? []), calls.messages));
 		else if (told.call === null) found.push(checkTaken(told, code));
 		else found.push(await checkAnswer(told, script, {
 			call: byId.get(told.call),
@@ -157,10 +157,10 @@ function chooseCall(calls) {
 	const ended = calls.filter(({ outcome }) => outcome !== null).sort((a, b) => Date.parse(a.outcome?.at ?? a.at) - Date.parse(b.outcome?.at ?? b.at));
 	return ended.findLast(isAnswered) ?? ended.at(-1) ?? null;
 }
-async function rebuildLost(script, call, messages, python) {
+async function rebuildLost(script, call, messages) {
 	if (call === null) return { kind: "open" };
 	const { id } = script.variant;
-	const rebuilt = await judge(call, script.entry, messages, python);
+	const rebuilt = await judge(call, script.entry, messages, true);
 	return typeof rebuilt === "string" ? fault(id, rebuilt) : {
 		kind: "lost-answer",
 		script,
@@ -191,7 +191,7 @@ async function checkAnswer(told, { variant, entry }, { call, code, messages }) {
 	const { id } = variant;
 	if (call === void 0) return fault(id, "no-call");
 	if (call.subject !== id || call.model !== entry.id) return fault(id, "call-of-another");
-	const rebuilt = await judge(call, entry, messages, null);
+	const rebuilt = await judge(call, entry, messages, false);
 	if (typeof rebuilt === "string") return fault(id, rebuilt);
 	const { drawsOrWaits, unlockedImports } = told;
 	const made = toProvenance(variant, entry, rebuilt, {
@@ -218,8 +218,8 @@ async function checkAnswer(told, { variant, entry }, { call, code, messages }) {
 }
 /** A script that nobody asked Python about may be either. */
 const isSameStatus = (rebuilt, told) => rebuilt.status === told.status || rebuilt.code !== null && told.status === "syntax-error";
-/** The answer that a call holds; `python` null: nobody is asked whether its script can be read. */
-async function judge(call, entry, messages, python) {
+/** The answer that a call holds; without `asksPython` nobody tells whether its script can be read. */
+async function judge(call, entry, messages, asksPython) {
 	const { outcome } = call;
 	if (outcome === null) return "not-answered";
 	const turns = [];
@@ -231,7 +231,7 @@ async function judge(call, entry, messages, python) {
 	return judgeAnswer(toAsked({
 		...call,
 		outcome
-	}), entry, turns, python);
+	}), entry, turns, asksPython);
 }
 const fault = (variant, kind) => ({
 	kind: "fault",

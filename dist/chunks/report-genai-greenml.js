@@ -1,13 +1,13 @@
 import { Lt as TOOL_VERSION, St as writeJson, xt as writeFileAtomic, zt as readAsset } from "./base.js";
-import { d as markRatio, f as ratioAt, p as specifyRatioRows, r as renderHtml, s as NO_CHARTS, u as byTone } from "./html.js";
-import { r as renderMarkdown } from "./markdown.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
+import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, u as ratioAt } from "./html.js";
+import { r as renderMarkdown } from "./markdown.js";
 import { a as formatRange, c as mergeFindings, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as formatShortName, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as listCells } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
 import { B as joinWords, O as formatRatio, _ as formatInstant, f as formatCount, o as agree, s as capitalise } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
 import { l as count, x as sum } from "./inputs.js";
-import { d as shareCell, u as ratioCell } from "./phases.js";
+import { c as shareCell, s as ratioCell } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { t as makePrintable } from "./printable.js";
 import { join } from "node:path";
@@ -339,7 +339,6 @@ async function reportGenaiGreenml(analysis, out) {
 	const cells = listCells(files);
 	const lead = leadingMode(cells);
 	const charts = {
-		...NO_CHARTS,
 		finding: lead === null ? null : await drawChart(specifyStudyChart(cells, [lead]), "chart-finding"),
 		groups: await drawChart(specifyStudyChart(cells, CSV_MODES), "chart-groups")
 	};

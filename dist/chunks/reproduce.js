@@ -32,9 +32,9 @@ async function findPlannedRun(campaign, plan, record) {
 	};
 }
 /** What the run starts, with its places as the sandbox shows them. */
-function describeCommand({ variant, code }, plan, timeout) {
+function describeCommand({ variant, code }, plan) {
 	const project = findProject(plan, variant.project);
-	const { wallSeconds, memoryBytes } = limitsOf(project, { timeoutSeconds: timeout });
+	const { wallSeconds, memoryBytes } = limitsOf(project);
 	const { words, ...start } = describeStart(project, code === null, PROJECT);
 	return {
 		...start,
@@ -53,7 +53,7 @@ function describeCommand({ variant, code }, plan, timeout) {
 async function rerun(run, plan, options, carbon, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const { hostRoot, timeout: timeoutSeconds, idleBaseline: idleSeconds } = options;
+		const { hostRoot, idleBaseline: idleSeconds } = options;
 		const { project } = run.variant;
 		const meter = _usingCtx$1.a(await openMeters(options, context));
 		const launcher = _usingCtx$1.a(new Launcher());
@@ -72,7 +72,6 @@ async function rerun(run, plan, options, carbon, context) {
 			prepared,
 			sandboxes,
 			hostRoot,
-			timeoutSeconds,
 			keepRecord: async () => {}
 		};
 		return await withBench({
@@ -179,7 +178,7 @@ async function reproduce(given, context) {
 	const plan = await readPlanToRun(campaign);
 	const record = await findRecord(campaign, options.id);
 	const run = await findPlannedRun(campaign, plan, record);
-	const command = describeCommand(run, plan, options.timeout);
+	const command = describeCommand(run, plan);
 	const carbon = await openCarbon(options, context.env, context);
 	const again = dryRun ? null : runRecord.parse(boundRecord(await rerun(run, plan, options, carbon, context)));
 	const reproduction = {

@@ -470,134 +470,6 @@ function findFailingCell({ record, stderr }, entry, code, optional) {
 	const cell = Number.isInteger(line) ? findCell(code, line) : null;
 	return cell !== null && optional.includes(cell) ? cell : null;
 }
-// src/measurement/instruments/file-use.ts
-/**
-* Watches from outside which of some plain files a run reads and writes; `told` has the answer once the run is read. `take`: is
-* shown the copy of the project as the run left it.
-*/
-function watchFileUse(paths, take) {
-	let use = {
-		read: null,
-		written: []
-	};
-	let listRead = async () => null;
-	const before = /* @__PURE__ */ new Map();
-	return {
-		shims: [],
-		environment: {},
-		told: () => use,
-		begin: async ({ projectFolder }) => {
-			listRead = await watchAccess(projectFolder, new Map(paths.map((path) => [path, path])));
-			for (const path of paths) before.set(path, await stateOf(join(projectFolder, path)));
-		},
-		read: async ({ projectFolder, folder }) => {
-			const read = await listRead(folder);
-			const written = [];
-			for (const [path, state] of before) if (await stateOf(join(projectFolder, path)) !== state) written.push(path);
-			use = {
-				read: read?.filter((path) => !written.includes(path)) ?? null,
-				written
-			};
-			await take?.(projectFolder);
-			return {};
-		}
-	};
-}
-async function stateOf(path) {
-	const found = await lstat(path).catch(() => null);
-	return found === null ? "none" : `${found.ino} ${found.mtimeMs} ${found.size}`;
-}
-// src/benchmark/run-authors.ts
-/** Runs the author's script once, as a campaign would, for whoever wants to know how it ends. What is lost to the bench is told as such. */
-async function runAuthors(project, options, maker, context) {
-	try {
-		var _usingCtx$1 = _usingCtx();
-		const { slug, manifest, sourceFolder } = project;
-		const { cpuSeconds } = options;
-		const trusted = await isTrustedProject(project, [], await loadTrustedHashes());
-		const sandbox = await chooseProjectSandbox(project, trusted, options, context.logger.warn);
-		await removeAbandonedScratch();
-		const launcher = _usingCtx$1.a(new Launcher());
-		await holdHost(launcher, `greenml check ${slug}`, options.wait, context);
-		const host = await describeHost(null);
-		const planned = planProject({
-			slug,
-			manifest,
-			entryBytes: 0,
-			notProbed: {},
-			drawsOrWaits: true,
-			lockHash: "",
-			sourceHash: await hashTree(sourceFolder)
-		});
-		const settings = {
-			project: planned,
-			host,
-			sandbox
-		};
-		const made = await maker.makeOrExplain(project);
-		if (typeof made === "string") return {
-			record: recordWithoutRun(unplannedRun(slug), {
-				...settings,
-				environment: null
-			}, "environment-failed", made),
-			stdout: "",
-			stderr: "",
-			metricLine: null,
-			fileUse: {
-				read: null,
-				written: []
-			}
-		};
-		const homes = _usingCtx$1.a(new HomeTemplates(launcher));
-		const watcher = watchFileUse(options.watched, options.take);
-		_usingCtx$1.u(launcher.stopOn(context.signal));
-		return {
-			...await executeScript(unplannedRun(slug), {
-				...settings,
-				sourceFolder,
-				environment: made,
-				flopCounter: null,
-				host: {
-					...host,
-					python: made.pythonVersion
-				},
-				equipment: {
-					launcher,
-					meter: null,
-					sensors: null,
-					baseline: null,
-					carbon: null
-				},
-				homeTemplate: await homes.get(made, sandbox),
-				shimsFolder: SHIMS_FOLDER,
-				modules: null,
-				scored: await readScored(sourceFolder, planned),
-				limits: {
-					...limitsOf(planned, { timeoutSeconds: options.timeout }),
-					...cpuSeconds === void 0 ? {} : {
-						cpuSeconds,
-						cpuSecondsOfEach: cpuSeconds
-					}
-				}
-			}, watcher),
-			fileUse: watcher.told()
-		};
-	} catch (_) {
-		_usingCtx$1.e = _;
-	} finally {
-		await _usingCtx$1.d();
-	}
-}
-/** What the author's own predictions are scored by; a split that can't be read is told by the run, as what it prints is. */
-async function readScored(sourceFolder, project) {
-	if (project.scoring === "printed") return null;
-	const known = await readScoredSource(sourceFolder, project);
-	if (typeof known === "string") throw new UserError(`${project.slug}: ${known}.`);
-	return {
-		...known,
-		split: "not known yet"
-	};
-}
 const LONGEST_OUTPUT_END = 2e4;
 const { exitCode, signal, errorType, tracebackTail, failureClass, sandbox, toolVersion } = sandboxedExecution.shape;
 const { wallSeconds, userSeconds, systemSeconds, peakMemoryBytes } = sandboxedExecution.shape;
@@ -683,6 +555,137 @@ function toCheck(project, { record, fileUse, metricLine, ...output }) {
 	});
 	return parseWith(projectCheck, bounded, "the check");
 }
+// src/measurement/instruments/file-use.ts
+/**
+* Watches from outside which of some plain files a run reads and writes; `told` has the answer once the run is read. `take`: is
+* shown the copy of the project as the run left it.
+*/
+function watchFileUse(paths, take) {
+	let use = {
+		read: null,
+		written: []
+	};
+	let listRead = async () => null;
+	const before = /* @__PURE__ */ new Map();
+	return {
+		shims: [],
+		environment: {},
+		told: () => use,
+		begin: async ({ projectFolder }) => {
+			listRead = await watchAccess(projectFolder, new Map(paths.map((path) => [path, path])));
+			for (const path of paths) before.set(path, await stateOf(join(projectFolder, path)));
+		},
+		read: async ({ projectFolder, folder }) => {
+			const read = await listRead(folder);
+			const written = [];
+			for (const [path, state] of before) if (await stateOf(join(projectFolder, path)) !== state) written.push(path);
+			use = {
+				read: read?.filter((path) => !written.includes(path)) ?? null,
+				written
+			};
+			await take?.(projectFolder);
+			return {};
+		}
+	};
+}
+async function stateOf(path) {
+	const found = await lstat(path).catch(() => null);
+	return found === null ? "none" : `${found.ino} ${found.mtimeMs} ${found.size}`;
+}
+// src/benchmark/run-authors.ts
+/** Runs the author's script once, as a campaign would, for whoever wants to know how it ends. What is lost to the bench is told as such. */
+async function runAuthors(project, options, maker, context) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { slug, manifest, sourceFolder } = project;
+		const { cpuSeconds, timeout: timeoutSeconds = manifest.needs.timeoutSeconds } = options;
+		const trusted = await isTrustedProject(project, [], await loadTrustedHashes());
+		const sandbox = await chooseProjectSandbox(project, trusted, options, context.logger.warn);
+		await removeAbandonedScratch();
+		const launcher = _usingCtx$1.a(new Launcher());
+		await holdHost(launcher, `greenml check ${slug}`, options.wait, context);
+		const host = await describeHost(null);
+		const planned = planProject({
+			slug,
+			manifest,
+			entryBytes: 0,
+			notProbed: {},
+			drawsOrWaits: true,
+			lockHash: "",
+			sourceHash: await hashTree(sourceFolder)
+		});
+		const settings = {
+			project: planned,
+			host,
+			sandbox
+		};
+		const made = await maker.makeOrExplain(project);
+		if (typeof made === "string") return {
+			record: recordWithoutRun(unplannedRun(slug), {
+				...settings,
+				environment: null
+			}, "environment-failed", made),
+			stdout: "",
+			stderr: "",
+			metricLine: null,
+			fileUse: {
+				read: null,
+				written: []
+			}
+		};
+		const homes = _usingCtx$1.a(new HomeTemplates(launcher));
+		const watcher = watchFileUse(options.watched, options.take);
+		_usingCtx$1.u(launcher.stopOn(context.signal));
+		return {
+			...await executeScript(unplannedRun(slug), {
+				...settings,
+				sourceFolder,
+				environment: made,
+				flopCounter: null,
+				host: {
+					...host,
+					python: made.pythonVersion
+				},
+				equipment: {
+					launcher,
+					meter: null,
+					sensors: null,
+					baseline: null,
+					carbon: null
+				},
+				homeTemplate: await homes.get(made, sandbox),
+				shimsFolder: SHIMS_FOLDER,
+				modules: null,
+				scored: await readScored(sourceFolder, planned),
+				limits: {
+					...limitsOf({ needs: {
+						...planned.needs,
+						timeoutSeconds
+					} }),
+					...cpuSeconds === void 0 ? {} : {
+						cpuSeconds,
+						cpuSecondsOfEach: cpuSeconds
+					}
+				}
+			}, watcher),
+			fileUse: watcher.told()
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+/** What the author's own predictions are scored by; a split that can't be read is told by the run, as what it prints is. */
+async function readScored(sourceFolder, project) {
+	if (project.scoring === "printed") return null;
+	const known = await readScoredSource(sourceFolder, project);
+	if (typeof known === "string") throw new UserError(`${project.slug}: ${known}.`);
+	return {
+		...known,
+		split: "not known yet"
+	};
+}
 // src/curation/run-maker.ts
 /**
 * Runs a script of a project in the sandbox and takes what it made of some files, in each way in which it may be started until
@@ -743,4 +746,4 @@ const createDataMaker = (options, maker, context) => async (known, { path, madeB
 	const why = isDone(run) ? "it ended without it" : tellEnd(run.record);
 	throw new UserError(`${slug}: ${madeBy} did not make its data '${path}': ${why}`, 1);
 };
-export { runAuthors as a, isDone as c, startFields as d, wordsOf as f, toCheck as i, tryInPlaces as l, runMaker as n, findFailingCell as o, readAsShown as p, tellEnd as r, gotFurther as s, createDataMaker as t, findStarts as u };
+export { toCheck as a, isDone as c, startFields as d, wordsOf as f, tellEnd as i, tryInPlaces as l, runMaker as n, findFailingCell as o, readAsShown as p, runAuthors as r, gotFurther as s, createDataMaker as t, findStarts as u };

@@ -1,4 +1,4 @@
-import { Cr as UserError, Or as stopped, Zt as int, g as mean, gr as explainFullDisk, on as strictObject, qt as array, sn as string, wr as errorCode, x as sum } from "./inputs.js";
+import { Cr as UserError, Zt as int, g as mean, gr as explainFullDisk, kr as stopped, on as strictObject, qt as array, sn as string, wr as errorCode, x as sum } from "./inputs.js";
 import { O as inSandbox, _ as measureRun, k as mostCpuSeconds } from "./start.js";
 import { Et as makeFolderBelow, Jt as readIfPlain, Kt as readBelow, Rt as assetPath, Wt as lookBelow, Xt as walkTree, gt as readTextIfPresent, j as seededRandom, l as removeTree, m as runCommand, mt as readJsonText, o as makeScratch, on as makeAndHold, r as ROOM_FOR_SCRATCH, rt as hashBelow, s as refuseFullScratch, sn as _usingCtx, st as hashTree, ut as parseWith, vt as sha256Hex, zt as readAsset } from "./base.js";
 import { On as isAddress, Vt as groupKey, dn as PREDICTIONS_FILE, hn as testRowsPath, pn as scoredMetric, q as copyTree, un as PREDICTIONS_COLUMN } from "./work.js";
@@ -1021,13 +1021,10 @@ function recordNotStarted(run, prepared) {
 	return recordWithoutRun(run, settings, "missing-variant", "there is no script: its generation failed or has not been run");
 }
 /** What a project's runs may take. */
-const limitsOf = ({ needs }, { timeoutSeconds, timeFactor = 1 }) => {
-	const wallSeconds = timeoutSeconds ?? needs.timeoutSeconds;
-	return {
-		...DEFAULT_LIMITS,
-		memoryBytes: needs.memoryGiB * 1024 ** 3,
-		wallSeconds: wallSeconds * timeFactor,
-		cpuSecondsOfEach: mostCpuSeconds({ wallSeconds })
-	};
-};
+const limitsOf = ({ needs }, { timeFactor = 1 } = {}) => ({
+	...DEFAULT_LIMITS,
+	memoryBytes: needs.memoryGiB * 1024 ** 3,
+	wallSeconds: needs.timeoutSeconds * timeFactor,
+	cpuSecondsOfEach: mostCpuSeconds({ wallSeconds: needs.timeoutSeconds })
+});
 export { chooseProjectSandbox as a, prepareProjects as c, ProjectSplits as d, readScoredSource as f, HomeTemplates as h, runOnce as i, whyNoneIsReady as l, executeScript as m, prepareRun as n, chooseSandboxes as o, describeStart as p, recordNotStarted as r, isTrustedProject as s, limitsOf as t, loadTrustedHashes as u };

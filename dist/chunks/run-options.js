@@ -1,13 +1,14 @@
 import { r as runnerOptions } from "./benchmark-options.js";
 import { t as askOptions } from "./generate-options.js";
 import { L as electricityMapsInput, Lt as verbOptions, M as campaignInputs, N as campaignOptions, nn as object } from "./inputs.js";
-import { a as promptFile, n as designOptions } from "./plan-options.js";
+import { a as promptFile, n as designOptions, o as timeout } from "./plan-options.js";
 import { i as reportOptions, n as publishInputs } from "./report-options.js";
 // src/schema/options/run-options.ts
 const runOptions = verbOptions("plan → generate → benchmark → analyse → report in one go", {
 	...campaignOptions.shape,
 	...designOptions.shape,
 	promptFile,
+	timeout,
 	...askOptions.shape,
 	...runnerOptions.shape,
 	...reportOptions.shape

@@ -14,7 +14,7 @@ import { t as benchmark } from "./benchmark.js";
 import { n as generate, t as findWork } from "./generate.js";
 import { t as plan } from "./plan.js";
 import { t as repair } from "./repair.js";
-import { n as report } from "./report.js";
+import { n as report } from "./report2.js";
 import { isDeepStrictEqual } from "node:util";
 // src/benchmark/list-ready.ts
 /**

@@ -1,16 +1,17 @@
-import { Cr as UserError, c as compareTexts, l as count, pr as shorten, sr as cleanLine } from "./inputs.js";
-import { Bt as readChartCode, Pt as CHART_CODE, Qt as formatSize, Ut as listBelow, Wt as lookBelow, _t as readYaml, cn as makeFolders, ct as listFiles, ft as readJson, un as requireNewFolder, vt as sha256Hex, wt as copyBelow, xt as writeFileAtomic, zt as readAsset } from "./base.js";
+import { Cr as UserError, Dr as orTell, c as compareTexts, cr as cleanMessage, l as count, pr as shorten, sr as cleanLine } from "./inputs.js";
+import { Bt as readChartCode, Pt as CHART_CODE, Qt as formatSize, Ut as listBelow, Wt as lookBelow, _t as readYaml, cn as makeFolders, ct as listFiles, ft as readJson, l as removeTree, un as requireNewFolder, vt as sha256Hex, wt as copyBelow, xt as writeFileAtomic, zt as readAsset } from "./base.js";
 import { i as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
-import { S as projectTarget, a as formatGroup, s as judgedLine, v as formatScope } from "./phases.js";
+import { c as RECORDED_MARK, i as gainOf, s as linkUpstream } from "./report-data.js";
+import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { f as linkUpstream, l as RECORDED_MARK, s as gainOf } from "./compose-report.js";
 import { B as joinWords, D as formatQuantity, E as formatPercentRange, I as formatSuccess, O as formatRatio, a as QUANTITY_WORDS, b as formatMetric, f as formatCount, g as formatFailureClass, j as formatRound, p as formatDifference, s as capitalise } from "./work.js";
-import { C as formatSuccessInterval, D as lookOf, nt as groupsBy, v as formatFinding } from "./measured.js";
+import { E as lookOf, S as formatSuccessInterval, _ as formatFinding, gt as groupsBy } from "./measured.js";
 import { I as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
-import { a as renderChapter, d as markRatio, i as _taggedTemplateLiteral, l as INTERVAL_LAYERS, o as renderDrawing, p as specifyRatioRows, s as NO_CHARTS } from "./html.js";
+import { a as renderChapter, d as specifyRatioRows, i as _taggedTemplateLiteral, l as markRatio, o as renderDrawing, s as INTERVAL_LAYERS } from "./html.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
+import { r as formatScope, s as projectTarget } from "./headline-words.js";
 import { o as outcomeOf } from "./title-words.js";
 import { i as publishedReport, n as renderOwnFiles, r as errata, t as FACTS_FILE } from "./own-files.js";
 import { n as readReportFile, r as holdPage } from "./proposed-report.js";
@@ -213,7 +214,7 @@ function renderSitePage(page, drawings, hasFeed) {
 		"\" type=\"module\"><\/script>"
 	])), root, script)).markup;
 }
-const renderPart = ({ chapter, chart }, drawing) => html`${chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file)}${renderChapter(chapter, NO_CHARTS)}`;
+const renderPart = ({ chapter, chart }, drawing) => html`${chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file)}${renderChapter(chapter, {})}`;
 // src/report/site/board-page.ts
 const SHOWN_OF_HASH$2 = 10;
 /** `CPU time on 6 projects, Xeon Gold 6338 (host state 1a2b3c4d)`. */
@@ -786,22 +787,38 @@ const listCampaign = ({ report, errata }) => ({
 	authors: report.authors
 });
 // src/report/site/report-folders.ts
-/** Every folder of `reports/` that holds a published report. UserError where one is not what it should be. */
-async function readPublished(reports) {
+/** Every folder of `reports/` that holds a published report; one that is not what it should be is left out, and told. */
+async function readPublished(reports, tell) {
 	const published = [];
 	for (const { name, kind } of await listBelow(reports, "") ?? []) {
 		if (kind !== "folder" || (await lookBelow(reports, `${name}/published.json`)).kind === "none") continue;
-		const path = join(reports, name, FACTS_FILE);
-		const report = await readJson(path, publishedReport, reports);
-		if (report.id !== name) throw new UserError(`${path} is of '${report.id}': its folder has to have that name.`);
-		published.push({
-			report,
-			errata: await readErrata(reports, name)
-		});
+		const read = await orTell(readReport(reports, name), tell);
+		if (read !== null) published.push(read);
 	}
-	const ids = new Set(published.map(({ report }) => report.id));
-	for (const { report, errata } of published) for (const { replacedBy } of errata) if (replacedBy !== void 0 && !ids.has(replacedBy)) throw new UserError(`${join(reports, report.id, ERRATA)}: there is no report '${replacedBy}'.`);
 	return published;
+}
+async function readReport(reports, name) {
+	const path = join(reports, name, FACTS_FILE);
+	const report = await readJson(path, publishedReport, reports);
+	if (report.id !== name) throw new UserError(`${path} is of '${report.id}': its folder has to have that name.`);
+	return {
+		report,
+		errata: await readErrata(reports, name)
+	};
+}
+/** What was found to be wrong with a report stands there whole; what it leads to has to be on the site, or that is told. */
+function keepWays(reports, { report, errata }, ids, tell) {
+	return {
+		report,
+		errata: errata.map(({ replacedBy, ...others }) => {
+			if (replacedBy === void 0 || ids.has(replacedBy)) return replacedBy === void 0 ? others : {
+				...others,
+				replacedBy
+			};
+			tell(new UserError(`${join(reports, report.id, ERRATA)}: there is no report '${replacedBy}'.`));
+			return others;
+		})
+	};
 }
 const ERRATA = "errata.yaml";
 async function readErrata(reports, id) {
@@ -837,13 +854,21 @@ const ASSETS = [
 	"compare.js",
 	"explore.js"
 ];
-/** Builds the site of `reports/` into a folder that any web server serves. Returns the front page. */
+/**
+* Builds the site of `reports/` into a folder that any web server serves, without what is not as it should be: that is told, and
+* one report keeps none of the others from their readers.
+*/
 async function buildSiteFolder(given, { logger }) {
-	const { reports, submissions, out, url = null } = siteOptions.parse(given);
+	const { reports, submissions, out, url = null, leftOut: list } = siteOptions.parse(given);
+	const leftOut = [];
+	const tell = ({ message }) => {
+		leftOut.push(message);
+		logger.warn(`Left out of the site: ${message}`);
+	};
 	await requireNewFolder(out, "name a new folder with --out");
 	if (given.reports !== void 0 && (await lookBelow(reports, "")).kind !== "folder") throw new UserError(`There is no folder ${reports}: name that of the published reports with --reports.`);
-	const published = await readPublished(reports);
 	await makeFolders(out);
+	const published = await placeReports(reports, out, tell);
 	for (const name of ASSETS) await writeFileAtomic(join(out, "assets", name), await readAsset("report", name));
 	const chartCode = await readChartCode();
 	if (chartCode === null) logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`);
@@ -851,19 +876,32 @@ async function buildSiteFolder(given, { logger }) {
 	const form = {
 		url,
 		hasChartCode: chartCode !== null,
-		submissions: await readSubmissions(submissions)
+		submissions: await readSubmissions(submissions, tell)
 	};
 	for await (const [path, text] of buildSite(published, form)) {
 		await writeFileAtomic(join(out, path), text);
 		logger.status(`wrote ${path}`);
 	}
-	const script = await readAsset("report", "report.js");
-	for (const each of published) await placeReport(reports, out, each, script);
 	logger.status("");
 	logger.info(`Built a site of ${count(published.length, "published campaign")}: ${out}`);
+	if (list !== void 0 && leftOut.length > 0) await writeFileAtomic(list, `${leftOut.map(toLine).join("\n")}\n`);
 	return {
 		page: join(out, "index.html"),
-		reports: published.length
+		reports: published.map(({ report }) => report.id),
+		leftOut
 	};
+}
+const toLine = (text) => cleanMessage(text, true).replaceAll("\n", " ");
+/** The reports that lie on the site whole. */
+async function placeReports(reports, out, tell) {
+	const script = await readAsset("report", "report.js");
+	const read = await readPublished(reports, tell);
+	const ids = /* @__PURE__ */ new Set();
+	for (const each of read) {
+		const { id } = each.report;
+		if (await orTell(placeReport(reports, out, each, script).then(() => id), tell) !== null) ids.add(id);
+		else await removeTree(join(out, "reports", id));
+	}
+	return read.filter(({ report }) => ids.has(report.id)).map((each) => keepWays(reports, each, ids, tell));
 }
 export { buildSiteFolder as t };

@@ -2,12 +2,11 @@ import { X as HEADLINE_ORDER, g as mean, pr as shorten, sr as cleanLine, x as su
 import { X as MINIMUM_OF } from "./start.js";
 import { tn as memoise } from "./work.js";
 import { M as excludesOne } from "./read.js";
-import { Z as meanOf, et as varianceOf, nt as groupsBy, q as exponentiate } from "./measured.js";
+import { $ as meanOf, W as adjustEach, Y as exponentiate, gt as groupsBy, nt as varianceOf } from "./measured.js";
 import { S as selfSpread, d as endingOf } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
 import { o as logRatiosOf } from "./metric-change.js";
-import { t as adjustEach } from "./adjust.js";
 import { r as wilsonInterval } from "./proportions.js";
 // src/analysis/comparison/ratio-change.ts
 function createSpread() {

@@ -1,5 +1,5 @@
 import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, cn as templateLiteral, er as wrapText, l as count, ln as tuple, on as strictObject, qt as array, rn as partialRecord, sn as string, tn as number } from "./inputs.js";
-import { I as tell, m as alignColumns } from "./measured.js";
+import { F as tell, I as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { A as formatRatioSentence, C as formatP, O as formatRatio, T as formatPercent, c as formatAllDigits, f as formatCount, u as formatChange, v as formatList } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";

@@ -1,5 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as require_lib$85, C as require_lib$87, D as require_lib$82, E as require_lib$81, T as require_lib$83, _ as require_lib$96, a as require_lib$100, c as require_lib$90, d as require_lib$102, f as require_lib$86, g as require_lib$94, h as require_lib$92, i as require_lib$84, j as require_lib$77, k as require_lib$99, l as require_lib$97, m as require_lib$78, n as require_lib$98, o as require_lib$89, p as require_lib$80, r as require_lib$79, s as require_lib$93, t as require_lib$103, u as require_lib$88, v as require_lib$95, w as require_lib$91, x as require_lib$101 } from "./lib.js";
+import { at as require_lib$79, ct as require_lib$77, dt as require_lib$73, ft as require_lib$74, it as require_lib$81, mt as require_lib$72, ot as require_lib$76, pt as require_lib$78, rt as require_lib$82, st as require_lib$75, ut as require_lib$80 } from "./measured.js";
+import { _ as require_lib$97, a as require_lib$101, b as require_lib$86, c as require_lib$92, d as require_lib$102, f as require_lib$88, g as require_lib$96, h as require_lib$94, i as require_lib$87, l as require_lib$98, m as require_lib$83, n as require_lib$99, o as require_lib$91, p as require_lib$85, r as require_lib$84, s as require_lib$95, t as require_lib$103, u as require_lib$90, v as require_lib$89, x as require_lib$100, y as require_lib$93 } from "./lib.js";
 import { tn as memoise } from "./work.js";
 // node_modules/@stdlib/constants-float64-half-ln-two/lib/index.js
 /**
@@ -19,7 +20,7 @@ import { tn as memoise } from "./work.js";
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$76 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$71 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = .34657359027997264;
 }));
 // node_modules/@stdlib/math-base-special-expm1/lib/polyval_q.js
@@ -92,15 +93,15 @@ var require_polyval_q = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * is preserved.
 * ```
 */
-var require_main$48 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var getHighWord = require_lib$78();
-	var setHighWord = require_lib$79();
-	var fromWords = require_lib$80();
-	var PINF = require_lib$81();
-	var NINF = require_lib$82();
-	var FLOAT64_EXPONENT_BIAS = require_lib$83();
-	var HALF_LN2 = require_lib$76();
+var require_main$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$72();
+	var getHighWord = require_lib$83();
+	var setHighWord = require_lib$84();
+	var fromWords = require_lib$85();
+	var PINF = require_lib$73();
+	var NINF = require_lib$74();
+	var FLOAT64_EXPONENT_BIAS = require_lib$86();
+	var HALF_LN2 = require_lib$71();
 	var polyval = require_polyval_q();
 	var OVERFLOW_THRESHOLD = 709.782712893384;
 	var LN2_HI = .6931471803691238;
@@ -378,8 +379,8 @@ var require_main$48 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$75 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$48();
+var require_lib$70 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$44();
 }));
 // node_modules/@stdlib/math-base-special-log1p/lib/polyval_lp.js
 /**
@@ -451,13 +452,13 @@ var require_polyval_lp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * is preserved.
 * ```
 */
-var require_main$47 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var getHighWord = require_lib$78();
-	var setHighWord = require_lib$79();
-	var PINF = require_lib$81();
-	var NINF = require_lib$82();
-	var FLOAT64_EXPONENT_BIAS = require_lib$83();
+var require_main$43 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$72();
+	var getHighWord = require_lib$83();
+	var setHighWord = require_lib$84();
+	var PINF = require_lib$73();
+	var NINF = require_lib$74();
+	var FLOAT64_EXPONENT_BIAS = require_lib$86();
 	var polyval = require_polyval_lp();
 	var LN2_HI = .6931471803691238;
 	var LN2_LO = 19082149292705877e-26;
@@ -720,8 +721,8 @@ var require_main$47 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$74 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$47();
+var require_lib$69 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$43();
 }));
 // node_modules/@stdlib/constants-float64-fourth-pi/lib/index.js
 /**
@@ -741,7 +742,7 @@ var require_lib$74 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$73 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$68 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = .7853981633974483;
 }));
 // node_modules/@stdlib/math-base-special-asin/lib/rational_pq.js
@@ -880,10 +881,10 @@ var require_rational_rs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * moshier@na-net.ornl.gov
 * ```
 */
-var require_main$46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var sqrt = require_lib$84();
-	var PIO4 = require_lib$73();
+var require_main$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$72();
+	var sqrt = require_lib$87();
+	var PIO4 = require_lib$68();
 	var ratevalPQ = require_rational_pq$3();
 	var ratevalRS = require_rational_rs();
 	var MOREBITS = 6123233995736766e-32;
@@ -981,68 +982,8 @@ var require_main$46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$72 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$46();
-}));
-// node_modules/@stdlib/math-base-assert-is-integer/lib/main.js
-/**
-* @license Apache-2.0
-*
-* Copyright (c) 2018 The Stdlib Authors.
-*
-* Licensed under the Apache License, Version 2.0 (the "License");
-* you may not use this file except in compliance with the License.
-* You may obtain a copy of the License at
-*
-*    http://www.apache.org/licenses/LICENSE-2.0
-*
-* Unless required by applicable law or agreed to in writing, software
-* distributed under the License is distributed on an "AS IS" BASIS,
-* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-* See the License for the specific language governing permissions and
-* limitations under the License.
-*/
-var require_main$45 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var floor = require_lib$85();
-	/**
-	* Tests if a finite double-precision floating-point number is an integer.
-	*
-	* @param {number} x - value to test
-	* @returns {boolean} boolean indicating whether the value is an integer
-	*
-	* @example
-	* var bool = isInteger( 1.0 );
-	* // returns true
-	*
-	* @example
-	* var bool = isInteger( 3.14 );
-	* // returns false
-	*/
-	function isInteger(x) {
-		return floor(x) === x;
-	}
-	module.exports = isInteger;
-}));
-// node_modules/@stdlib/math-base-assert-is-integer/lib/index.js
-/**
-* @license Apache-2.0
-*
-* Copyright (c) 2018 The Stdlib Authors.
-*
-* Licensed under the Apache License, Version 2.0 (the "License");
-* you may not use this file except in compliance with the License.
-* You may obtain a copy of the License at
-*
-*    http://www.apache.org/licenses/LICENSE-2.0
-*
-* Unless required by applicable law or agreed to in writing, software
-* distributed under the License is distributed on an "AS IS" BASIS,
-* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-* See the License for the specific language governing permissions and
-* limitations under the License.
-*/
-var require_lib$71 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$45();
+var require_lib$67 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$42();
 }));
 // node_modules/@stdlib/math-base-assert-is-even/lib/main.js
 /**
@@ -1062,8 +1003,8 @@ var require_lib$71 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isInteger = require_lib$71();
+var require_main$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isInteger = require_lib$75();
 	/**
 	* Tests if a finite numeric value is an even number.
 	*
@@ -1109,8 +1050,8 @@ var require_main$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$70 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$44();
+var require_lib$66 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$41();
 }));
 // node_modules/@stdlib/math-base-assert-is-odd/lib/main.js
 /**
@@ -1130,8 +1071,8 @@ var require_lib$70 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$43 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isEven = require_lib$70();
+var require_main$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isEven = require_lib$66();
 	/**
 	* Tests if a finite double-precision floating-point number is an odd number.
 	*
@@ -1178,8 +1119,8 @@ var require_main$43 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$69 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$43();
+var require_lib$65 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$40();
 }));
 // node_modules/@stdlib/number-uint32-base-to-int32/lib/main.js
 /**
@@ -1199,7 +1140,7 @@ var require_lib$69 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_main$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Converts an unsigned 32-bit integer to a signed 32-bit integer.
 	*
@@ -1239,8 +1180,8 @@ var require_main$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$68 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$42();
+var require_lib$64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$39();
 }));
 // node_modules/@stdlib/math-base-special-pow/lib/x_is_zero.js
 /**
@@ -1275,10 +1216,10 @@ var require_lib$68 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_x_is_zero = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isOdd = require_lib$69();
-	var copysign = require_lib$86();
-	var NINF = require_lib$82();
-	var PINF = require_lib$81();
+	var isOdd = require_lib$65();
+	var copysign = require_lib$88();
+	var NINF = require_lib$74();
+	var PINF = require_lib$73();
 	/**
 	* Evaluates the exponential function when \\(|x| = 0\\).
 	*
@@ -1356,8 +1297,8 @@ var require_x_is_zero = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_y_is_huge = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ABS_MASK = require_lib$87();
-	var getHighWord = require_lib$78();
+	var ABS_MASK = require_lib$89();
+	var getHighWord = require_lib$83();
 	var HIGH_MAX_NEAR_UNITY = 1072693247;
 	var HUGE = 1e300;
 	var TINY = 1e-300;
@@ -1406,8 +1347,8 @@ var require_y_is_huge = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_y_is_infinite = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
-	var PINF = require_lib$81();
+	var abs = require_lib$90();
+	var PINF = require_lib$73();
 	/**
 	* Evaluates the exponential function when \\( y = \pm \infty\\).
 	*
@@ -1474,7 +1415,7 @@ var require_y_is_infinite = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$67 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$63 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 20;
 }));
 // node_modules/@stdlib/math-base-special-pow/lib/polyval_l.js
@@ -1548,11 +1489,11 @@ var require_polyval_l = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_log2ax = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var getHighWord = require_lib$78();
-	var setLowWord = require_lib$89();
-	var setHighWord = require_lib$79();
-	var BIAS = require_lib$83();
-	var HIGH_NUM_SIGNIFICAND_BITS = require_lib$67();
+	var getHighWord = require_lib$83();
+	var setLowWord = require_lib$91();
+	var setHighWord = require_lib$84();
+	var BIAS = require_lib$86();
+	var HIGH_NUM_SIGNIFICAND_BITS = require_lib$63();
 	var polyvalL = require_polyval_l();
 	var HIGH_SIGNIFICAND_MASK = 1048575;
 	var HIGH_MIN_NORMAL_EXP = 1048576;
@@ -1725,7 +1666,7 @@ var require_polyval_w$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_logx = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var setLowWord = require_lib$89();
+	var setLowWord = require_lib$91();
 	var polyvalW = require_polyval_w$1();
 	var INV_LN2 = 1.4426950408889634;
 	var INV_LN2_HI = 1.4426950216293335;
@@ -1780,7 +1721,7 @@ var require_logx = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$66 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$62 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = .6931471805599453;
 }));
 // node_modules/@stdlib/constants-float64-high-word-significand-mask/lib/index.js
@@ -1801,7 +1742,7 @@ var require_lib$66 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$65 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$61 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 1048575;
 }));
 // node_modules/@stdlib/math-base-special-pow/lib/polyval_p.js
@@ -1875,16 +1816,16 @@ var require_polyval_p = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_pow2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var getHighWord = require_lib$78();
-	var setHighWord = require_lib$79();
-	var setLowWord = require_lib$89();
-	var uint32ToInt32 = require_lib$68();
-	var ldexp = require_lib$90();
-	var LN2 = require_lib$66();
-	var BIAS = require_lib$83();
-	var ABS_MASK = require_lib$87();
-	var HIGH_SIGNIFICAND_MASK = require_lib$65();
-	var HIGH_NUM_SIGNIFICAND_BITS = require_lib$67();
+	var getHighWord = require_lib$83();
+	var setHighWord = require_lib$84();
+	var setLowWord = require_lib$91();
+	var uint32ToInt32 = require_lib$64();
+	var ldexp = require_lib$92();
+	var LN2 = require_lib$62();
+	var BIAS = require_lib$86();
+	var ABS_MASK = require_lib$89();
+	var HIGH_SIGNIFICAND_MASK = require_lib$61();
+	var HIGH_NUM_SIGNIFICAND_BITS = require_lib$63();
 	var polyvalP = require_polyval_p();
 	var HIGH_MIN_NORMAL_EXP = 1048576;
 	var HIGH_BIASED_EXP_NEG_1 = 1071644672;
@@ -1978,19 +1919,19 @@ var require_pow2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * is preserved.
 * ```
 */
-var require_main$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var isOdd = require_lib$69();
-	var isInfinite = require_lib$91();
-	var isInteger = require_lib$71();
-	var sqrt = require_lib$84();
-	var abs = require_lib$88();
-	var toWords = require_lib$92();
-	var setLowWord = require_lib$89();
-	var uint32ToInt32 = require_lib$68();
-	var NINF = require_lib$82();
-	var PINF = require_lib$81();
-	var ABS_MASK = require_lib$87();
+var require_main$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$72();
+	var isOdd = require_lib$65();
+	var isInfinite = require_lib$93();
+	var isInteger = require_lib$75();
+	var sqrt = require_lib$87();
+	var abs = require_lib$90();
+	var toWords = require_lib$94();
+	var setLowWord = require_lib$91();
+	var uint32ToInt32 = require_lib$64();
+	var NINF = require_lib$74();
+	var PINF = require_lib$73();
+	var ABS_MASK = require_lib$89();
 	var xIsZero = require_x_is_zero();
 	var yIsHuge = require_y_is_huge();
 	var yIsInfinite = require_y_is_infinite();
@@ -2214,8 +2155,8 @@ var require_main$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$41();
+var require_lib$60 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$38();
 }));
 // node_modules/@stdlib/constants-float64-e/lib/index.js
 /**
@@ -2235,7 +2176,7 @@ var require_lib$64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$63 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$59 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2.718281828459045;
 }));
 // node_modules/@stdlib/constants-float64-eps/lib/index.js
@@ -2256,7 +2197,7 @@ var require_lib$63 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$62 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$58 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2220446049250313e-31;
 }));
 // node_modules/@stdlib/math-base-special-beta/lib/lanczos_sum_expg_scaled.js
@@ -2342,15 +2283,15 @@ var require_lanczos_sum_expg_scaled = /* @__PURE__ */ __commonJSMin(((exports, m
 * LICENSE or copy at http://www.boost.org/LICENSE_1_0.txt)
 * ```
 */
-var require_main$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var log1p = require_lib$74();
-	var sqrt = require_lib$84();
-	var abs = require_lib$88();
-	var exp = require_lib$93();
-	var pow = require_lib$64();
-	var E = require_lib$63();
-	var EPSILON = require_lib$62();
+var require_main$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$72();
+	var log1p = require_lib$69();
+	var sqrt = require_lib$87();
+	var abs = require_lib$90();
+	var exp = require_lib$95();
+	var pow = require_lib$60();
+	var E = require_lib$59();
+	var EPSILON = require_lib$58();
 	var lanczosSumExpGScaled = require_lanczos_sum_expg_scaled();
 	var G = 10.900511;
 	/**
@@ -2441,68 +2382,8 @@ var require_main$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$61 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$40();
-}));
-// node_modules/@stdlib/math-base-assert-is-positive-zero/lib/main.js
-/**
-* @license Apache-2.0
-*
-* Copyright (c) 2018 The Stdlib Authors.
-*
-* Licensed under the Apache License, Version 2.0 (the "License");
-* you may not use this file except in compliance with the License.
-* You may obtain a copy of the License at
-*
-*    http://www.apache.org/licenses/LICENSE-2.0
-*
-* Unless required by applicable law or agreed to in writing, software
-* distributed under the License is distributed on an "AS IS" BASIS,
-* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-* See the License for the specific language governing permissions and
-* limitations under the License.
-*/
-var require_main$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var PINF = require_lib$81();
-	/**
-	* Tests if a double-precision floating-point numeric value is positive zero.
-	*
-	* @param {number} x - value to test
-	* @returns {boolean} boolean indicating whether the value is positive zero
-	*
-	* @example
-	* var bool = isPositiveZero( 0.0 );
-	* // returns true
-	*
-	* @example
-	* var bool = isPositiveZero( -0.0 );
-	* // returns false
-	*/
-	function isPositiveZero(x) {
-		return x === 0 && 1 / x === PINF;
-	}
-	module.exports = isPositiveZero;
-}));
-// node_modules/@stdlib/math-base-assert-is-positive-zero/lib/index.js
-/**
-* @license Apache-2.0
-*
-* Copyright (c) 2018 The Stdlib Authors.
-*
-* Licensed under the Apache License, Version 2.0 (the "License");
-* you may not use this file except in compliance with the License.
-* You may obtain a copy of the License at
-*
-*    http://www.apache.org/licenses/LICENSE-2.0
-*
-* Unless required by applicable law or agreed to in writing, software
-* distributed under the License is distributed on an "AS IS" BASIS,
-* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-* See the License for the specific language governing permissions and
-* limitations under the License.
-*/
-var require_lib$60 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$39();
+var require_lib$57 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$37();
 }));
 // node_modules/@stdlib/math-base-special-max/lib/main.js
 /**
@@ -2522,10 +2403,10 @@ var require_lib$60 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isPositiveZero = require_lib$60();
-	var isnan = require_lib$77();
-	var PINF = require_lib$81();
+var require_main$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isPositiveZero = require_lib$76();
+	var isnan = require_lib$72();
+	var PINF = require_lib$73();
 	/**
 	* Returns the maximum value.
 	*
@@ -2575,141 +2456,7 @@ var require_main$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$59 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$38();
-}));
-// node_modules/@stdlib/math-base-assert-is-negative-zero/lib/main.js
-/**
-* @license Apache-2.0
-*
-* Copyright (c) 2018 The Stdlib Authors.
-*
-* Licensed under the Apache License, Version 2.0 (the "License");
-* you may not use this file except in compliance with the License.
-* You may obtain a copy of the License at
-*
-*    http://www.apache.org/licenses/LICENSE-2.0
-*
-* Unless required by applicable law or agreed to in writing, software
-* distributed under the License is distributed on an "AS IS" BASIS,
-* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-* See the License for the specific language governing permissions and
-* limitations under the License.
-*/
-var require_main$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var NINF = require_lib$82();
-	/**
-	* Tests if a double-precision floating-point numeric value is negative zero.
-	*
-	* @param {number} x - value to test
-	* @returns {boolean} boolean indicating whether the value is negative zero
-	*
-	* @example
-	* var bool = isNegativeZero( -0.0 );
-	* // returns true
-	*
-	* @example
-	* var bool = isNegativeZero( 0.0 );
-	* // returns false
-	*/
-	function isNegativeZero(x) {
-		return x === 0 && 1 / x === NINF;
-	}
-	module.exports = isNegativeZero;
-}));
-// node_modules/@stdlib/math-base-assert-is-negative-zero/lib/index.js
-/**
-* @license Apache-2.0
-*
-* Copyright (c) 2018 The Stdlib Authors.
-*
-* Licensed under the Apache License, Version 2.0 (the "License");
-* you may not use this file except in compliance with the License.
-* You may obtain a copy of the License at
-*
-*    http://www.apache.org/licenses/LICENSE-2.0
-*
-* Unless required by applicable law or agreed to in writing, software
-* distributed under the License is distributed on an "AS IS" BASIS,
-* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-* See the License for the specific language governing permissions and
-* limitations under the License.
-*/
-var require_lib$58 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$37();
-}));
-// node_modules/@stdlib/math-base-special-min/lib/main.js
-/**
-* @license Apache-2.0
-*
-* Copyright (c) 2018 The Stdlib Authors.
-*
-* Licensed under the Apache License, Version 2.0 (the "License");
-* you may not use this file except in compliance with the License.
-* You may obtain a copy of the License at
-*
-*    http://www.apache.org/licenses/LICENSE-2.0
-*
-* Unless required by applicable law or agreed to in writing, software
-* distributed under the License is distributed on an "AS IS" BASIS,
-* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-* See the License for the specific language governing permissions and
-* limitations under the License.
-*/
-var require_main$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isNegativeZero = require_lib$58();
-	var isnan = require_lib$77();
-	var NINF = require_lib$82();
-	/**
-	* Returns the minimum value.
-	*
-	* @param {number} x - first number
-	* @param {number} y - second number
-	* @returns {number} minimum value
-	*
-	* @example
-	* var v = min( 3.14, 4.2 );
-	* // returns 3.14
-	*
-	* @example
-	* var v = min( 3.14, NaN );
-	* // returns NaN
-	*
-	* @example
-	* var v = min( +0.0, -0.0 );
-	* // returns -0.0
-	*/
-	function min(x, y) {
-		if (isnan(x) || isnan(y)) return NaN;
-		if (x === NINF || y === NINF) return NINF;
-		if (x === y && x === 0) {
-			if (isNegativeZero(x)) return x;
-			return y;
-		}
-		if (x < y) return x;
-		return y;
-	}
-	module.exports = min;
-}));
-// node_modules/@stdlib/math-base-special-min/lib/index.js
-/**
-* @license Apache-2.0
-*
-* Copyright (c) 2018 The Stdlib Authors.
-*
-* Licensed under the Apache License, Version 2.0 (the "License");
-* you may not use this file except in compliance with the License.
-* You may obtain a copy of the License at
-*
-*    http://www.apache.org/licenses/LICENSE-2.0
-*
-* Unless required by applicable law or agreed to in writing, software
-* distributed under the License is distributed on an "AS IS" BASIS,
-* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-* See the License for the specific language governing permissions and
-* limitations under the License.
-*/
-var require_lib$57 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$56 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$36();
 }));
 // node_modules/@stdlib/constants-float64-max/lib/index.js
@@ -2730,29 +2477,8 @@ var require_lib$57 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$56 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = 17976931348623157e292;
-}));
-// node_modules/@stdlib/constants-int32-max/lib/index.js
-/**
-* @license Apache-2.0
-*
-* Copyright (c) 2018 The Stdlib Authors.
-*
-* Licensed under the Apache License, Version 2.0 (the "License");
-* you may not use this file except in compliance with the License.
-* You may obtain a copy of the License at
-*
-*    http://www.apache.org/licenses/LICENSE-2.0
-*
-* Unless required by applicable law or agreed to in writing, software
-* distributed under the License is distributed on an "AS IS" BASIS,
-* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-* See the License for the specific language governing permissions and
-* limitations under the License.
-*/
 var require_lib$55 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = 2147483647;
+	module.exports = 17976931348623157e292;
 }));
 // node_modules/@stdlib/constants-float64-half-pi/lib/index.js
 /**
@@ -3168,7 +2894,7 @@ var require_lib$51 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_low = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isLittleEndian = require_lib$94();
+	var isLittleEndian = require_lib$96();
 	var LOW;
 	if (isLittleEndian === true) LOW = 0;
 	else LOW = 1;
@@ -3193,8 +2919,8 @@ var require_low = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var Uint32Array = require_lib$95();
-	var Float64Array = require_lib$96();
+	var Uint32Array = require_lib$97();
+	var Float64Array = require_lib$77();
 	var LOW = require_low();
 	var FLOAT64_VIEW = new Float64Array(1);
 	var UINT32_VIEW = new Uint32Array(FLOAT64_VIEW.buffer);
@@ -3425,8 +3151,8 @@ var require_lib$48 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_kernel_rempio2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var floor = require_lib$85();
-	var ldexp = require_lib$90();
+	var floor = require_lib$78();
+	var ldexp = require_lib$92();
 	var zeros = require_lib$48();
 	var IPIO2 = [
 		10680707,
@@ -3851,7 +3577,7 @@ var require_lib$47 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_rempio2_medium = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var round = require_lib$47();
-	var getHighWord = require_lib$78();
+	var getHighWord = require_lib$83();
 	var INVPIO2 = .6366197723675814;
 	var PIO2_1 = 1.5707963267341256;
 	var PIO2_1T = 6077100506506192e-26;
@@ -3940,12 +3666,12 @@ var require_rempio2_medium = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 * ```
 */
 var require_main$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ABS_MASK = require_lib$87();
-	var EXPONENT_MASK = require_lib$97();
-	var SIGNIFICAND_MASK = require_lib$65();
-	var getHighWord = require_lib$78();
+	var ABS_MASK = require_lib$89();
+	var EXPONENT_MASK = require_lib$98();
+	var SIGNIFICAND_MASK = require_lib$61();
+	var getHighWord = require_lib$83();
 	var getLowWord = require_lib$50();
-	var fromWords = require_lib$80();
+	var fromWords = require_lib$85();
 	var rempio2Kernel = require_kernel_rempio2();
 	var rempio2Medium = require_rempio2_medium();
 	var ZERO = 0;
@@ -4152,9 +3878,9 @@ var require_lib$46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var HIGH_WORD_ABS_MASK = require_lib$87();
-	var HIGH_WORD_EXPONENT_MASK = require_lib$97();
-	var getHighWord = require_lib$78();
+	var HIGH_WORD_ABS_MASK = require_lib$89();
+	var HIGH_WORD_EXPONENT_MASK = require_lib$98();
+	var getHighWord = require_lib$83();
 	var kernelCos = require_lib$52();
 	var kernelSin = require_lib$51();
 	var rempio2 = require_lib$46();
@@ -4332,8 +4058,8 @@ var require_polyval_s$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_stirling_approximation = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var SQRT_TWO_PI = require_lib$44();
-	var pow = require_lib$64();
-	var exp = require_lib$93();
+	var pow = require_lib$60();
+	var exp = require_lib$95();
 	var polyval = require_polyval_s$1();
 	var MAX_STIRLING = 143.01608;
 	/**
@@ -4511,14 +4237,14 @@ var require_rational_pq$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 * ```
 */
 var require_main$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var isInteger = require_lib$71();
-	var isNegativeZero = require_lib$58();
-	var abs = require_lib$88();
-	var floor = require_lib$85();
+	var isnan = require_lib$72();
+	var isInteger = require_lib$75();
+	var isNegativeZero = require_lib$79();
+	var abs = require_lib$90();
+	var floor = require_lib$78();
 	var sin = require_lib$45();
-	var PINF = require_lib$81();
-	var NINF = require_lib$82();
+	var PINF = require_lib$73();
+	var NINF = require_lib$74();
 	var PI = require_lib$53();
 	var stirlingApprox = require_stirling_approximation();
 	var smallApprox = require_small_approximation();
@@ -4860,10 +4586,10 @@ var require_factorials = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var isInteger = require_lib$71();
+	var isnan = require_lib$72();
+	var isInteger = require_lib$75();
 	var gamma = require_lib$42();
-	var PINF = require_lib$81();
+	var PINF = require_lib$73();
 	var FLOAT64_MAX_NTH_FACTORIAL = require_lib$41();
 	var FACTORIALS = require_factorials();
 	/**
@@ -5097,12 +4823,12 @@ var require_lib$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_gamma_delta_ratio_lanczos = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var lanczosSum = require_lib$39();
 	var gamma = require_lib$42();
-	var log1p = require_lib$74();
-	var abs = require_lib$88();
-	var exp = require_lib$93();
-	var pow = require_lib$64();
-	var EPSILON = require_lib$62();
-	var E = require_lib$63();
+	var log1p = require_lib$69();
+	var abs = require_lib$90();
+	var exp = require_lib$95();
+	var pow = require_lib$60();
+	var EPSILON = require_lib$58();
+	var E = require_lib$59();
 	var G = require_lib$38();
 	var FLOAT64_MAX_NTH_FACTORIAL = require_lib$41();
 	var FACTORIAL_169 = 4269068009004705e289;
@@ -5187,8 +4913,8 @@ var require_gamma_delta_ratio_lanczos = /* @__PURE__ */ __commonJSMin(((exports,
 * ```
 */
 var require_main$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
-	var floor = require_lib$85();
+	var abs = require_lib$90();
+	var floor = require_lib$78();
 	var gamma = require_lib$42();
 	var factorial = require_lib$40();
 	var FLOAT64_MAX_NTH_FACTORIAL = require_lib$41();
@@ -5312,12 +5038,12 @@ var require_lib$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var getHighWord = require_lib$78();
+	var getHighWord = require_lib$83();
 	var kernelCos = require_lib$52();
 	var kernelSin = require_lib$51();
 	var rempio2 = require_lib$46();
-	var ABS_MASK = require_lib$87();
-	var EXPONENT_MASK = require_lib$97();
+	var ABS_MASK = require_lib$89();
+	var EXPONENT_MASK = require_lib$98();
 	var buffer = [0, 0];
 	var HIGH_WORD_PIO4 = 1072243195;
 	var HIGH_WORD_TWO_NEG_27 = 1044381696;
@@ -5418,12 +5144,12 @@ var require_lib$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var isInfinite = require_lib$91();
+	var isnan = require_lib$72();
+	var isInfinite = require_lib$93();
 	var cos = require_lib$36();
 	var sin = require_lib$45();
-	var abs = require_lib$88();
-	var copysign = require_lib$86();
+	var abs = require_lib$90();
+	var copysign = require_lib$88();
 	var PI = require_lib$53();
 	/**
 	* Computes the value of `sin(πx)`.
@@ -5911,14 +5637,14 @@ var require_polyval_w = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var isInfinite = require_lib$91();
-	var abs = require_lib$88();
-	var ln = require_lib$98();
-	var trunc = require_lib$99();
+	var isnan = require_lib$72();
+	var isInfinite = require_lib$93();
+	var abs = require_lib$90();
+	var ln = require_lib$99();
+	var trunc = require_lib$100();
 	var sinpi = require_lib$35();
 	var PI = require_lib$53();
-	var PINF = require_lib$81();
+	var PINF = require_lib$73();
 	var polyvalA1 = require_polyval_a1();
 	var polyvalA2 = require_polyval_a2();
 	var polyvalR = require_polyval_r();
@@ -6378,8 +6104,8 @@ var require_lib$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_generators$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
-	var EPS = require_lib$62();
+	var abs = require_lib$90();
+	var EPS = require_lib$58();
 	var MAX_TERMS = 1e6;
 	/**
 	* Sum the elements of the series given by the supplied function.
@@ -6447,8 +6173,8 @@ var require_generators$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_basic$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
-	var EPS = require_lib$62();
+	var abs = require_lib$90();
+	var EPS = require_lib$58();
 	var MAX_TERMS = 1e6;
 	/**
 	* Sum the elements of the series given by the supplied function.
@@ -6680,7 +6406,7 @@ var require_tgamma_i_large_x = /* @__PURE__ */ __commonJSMin(((exports, module) 
 * ```
 */
 var require_finite_gamma_q = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var exp = require_lib$93();
+	var exp = require_lib$95();
 	/**
 	* Calculates normalized Q when a is an integer.
 	*
@@ -6741,9 +6467,9 @@ var require_finite_gamma_q = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 * ```
 */
 var require_finite_half_gamma_q = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var erfc = require_lib$100();
-	var sqrt = require_lib$84();
-	var exp = require_lib$93();
+	var erfc = require_lib$101();
+	var sqrt = require_lib$87();
+	var exp = require_lib$95();
 	var PI = require_lib$53();
 	/**
 	* Calculates normalized Q when a is a half-integer.
@@ -6831,9 +6557,9 @@ var require_lib$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_full_igamma_prefix$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var exp = require_lib$93();
-	var pow = require_lib$64();
-	var ln = require_lib$98();
+	var exp = require_lib$95();
+	var pow = require_lib$60();
+	var ln = require_lib$99();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	/**
@@ -7075,7 +6801,7 @@ var require_lib$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* v = polyval( 5.0 ); // => 3*5^0 + 2*5^1 + 1*5^2
 	* // returns 38.0
 	*/
-	var setReadOnly = require_lib$101();
+	var setReadOnly = require_lib$80();
 	var main = require_main$19();
 	setReadOnly(main, "factory", require_factory$2());
 	module.exports = main;
@@ -7169,9 +6895,9 @@ var require_log1p_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
-	var ln = require_lib$98();
-	var FLOAT_EPS = require_lib$62();
+	var abs = require_lib$90();
+	var ln = require_lib$99();
+	var FLOAT_EPS = require_lib$58();
 	var sumSeries = require_lib$29();
 	var log1pSeries = require_log1p_series();
 	/**
@@ -7631,9 +7357,9 @@ var require_polyval_c8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_igamma_temme_large = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var evalpoly = require_lib$26();
 	var log1pmx = require_lib$25();
-	var erfc = require_lib$100();
-	var sqrt = require_lib$84();
-	var exp = require_lib$93();
+	var erfc = require_lib$101();
+	var sqrt = require_lib$87();
+	var exp = require_lib$95();
 	var TWO_PI = require_lib$24();
 	var polyvalC0 = require_polyval_c0();
 	var polyvalC1 = require_polyval_c1();
@@ -7959,18 +7685,18 @@ var require_regularised_gamma_prefix = /* @__PURE__ */ __commonJSMin(((exports, 
 	var gammaln = require_lib$34();
 	var gamma = require_lib$42();
 	var log1pmx = require_lib$25();
-	var sqrt = require_lib$84();
-	var abs = require_lib$88();
-	var exp = require_lib$93();
-	var pow = require_lib$64();
-	var max = require_lib$59();
-	var min = require_lib$57();
-	var ln = require_lib$98();
-	var FLOAT64_MAX = require_lib$56();
+	var sqrt = require_lib$87();
+	var abs = require_lib$90();
+	var exp = require_lib$95();
+	var pow = require_lib$60();
+	var max = require_lib$56();
+	var min = require_lib$81();
+	var ln = require_lib$99();
+	var FLOAT64_MAX = require_lib$55();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	var G = require_lib$38();
-	var E = require_lib$63();
+	var E = require_lib$59();
 	/**
 	* Computes `(z^a)*(e^-z) / gamma(a)`.
 	*
@@ -8049,13 +7775,13 @@ var require_regularised_gamma_prefix = /* @__PURE__ */ __commonJSMin(((exports, 
 * ```
 */
 var require_main$15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var isinfinite = require_lib$91();
-	var abs = require_lib$88();
-	var expm1 = require_lib$75();
-	var ln = require_lib$98();
-	var pow = require_lib$64();
-	var trunc = require_lib$99();
+	var isnan = require_lib$72();
+	var isinfinite = require_lib$93();
+	var abs = require_lib$90();
+	var expm1 = require_lib$70();
+	var ln = require_lib$99();
+	var pow = require_lib$60();
+	var trunc = require_lib$100();
 	/**
 	* Evaluates `bˣ - 1`.
 	*
@@ -8326,8 +8052,8 @@ var require_rational_p3q3 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 * ```
 */
 var require_lgamma_small_imp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ln = require_lib$98();
-	var EPS = require_lib$62();
+	var ln = require_lib$99();
+	var EPS = require_lib$58();
 	var rateval1 = require_rational_p1q1();
 	var rateval2 = require_rational_p2q2();
 	var rateval3 = require_rational_p3q3();
@@ -8458,9 +8184,9 @@ var require_lgamma_small_imp = /* @__PURE__ */ __commonJSMin(((exports, module) 
 */
 var require_main$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gamma = require_lib$42();
-	var expm1 = require_lib$75();
-	var log1p = require_lib$74();
-	var isnan = require_lib$77();
+	var expm1 = require_lib$70();
+	var log1p = require_lib$69();
+	var isnan = require_lib$72();
 	var lgammaSmallImp = require_lgamma_small_imp();
 	/**
 	* Computes `gamma(x+1) - 1`.
@@ -8694,9 +8420,9 @@ var require_lib$20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_generators = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
+	var abs = require_lib$90();
 	var FLOAT32_SMALLEST_NORMAL = require_lib$20();
-	var EPS = require_lib$62();
+	var EPS = require_lib$58();
 	var MAX_ITER = 1e6;
 	/**
 	* Evaluates a continued fraction expansion.
@@ -8876,8 +8602,8 @@ var require_generators = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_basic = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
-	var EPS = require_lib$62();
+	var abs = require_lib$90();
+	var EPS = require_lib$58();
 	var FLOAT32_SMALLEST_NORMAL = require_lib$20();
 	var MAX_ITER = 1e6;
 	/**
@@ -9199,13 +8925,13 @@ var require_upper_gamma_fraction = /* @__PURE__ */ __commonJSMin(((exports, modu
 * ```
 */
 var require_igamma_final = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var floor = require_lib$85();
+	var floor = require_lib$78();
 	var gamma = require_lib$42();
-	var abs = require_lib$88();
-	var pow = require_lib$64();
-	var ln = require_lib$98();
+	var abs = require_lib$90();
+	var pow = require_lib$60();
+	var ln = require_lib$99();
 	var SQRT_EPSILON = require_lib$32();
-	var FLOAT64_MAX = require_lib$56();
+	var FLOAT64_MAX = require_lib$55();
 	var MAX_LN = require_lib$33();
 	var tgammaILargeX = require_tgamma_i_large_x();
 	var finiteGammaQ = require_finite_gamma_q();
@@ -9384,11 +9110,11 @@ var require_igamma_final = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_main$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaln = require_lib$34();
-	var exp = require_lib$93();
-	var ln = require_lib$98();
+	var exp = require_lib$95();
+	var ln = require_lib$99();
 	var SQRT_TWO_PI = require_lib$44();
 	var MAX_LN = require_lib$33();
-	var PINF = require_lib$81();
+	var PINF = require_lib$73();
 	var FLOAT64_MAX_NTH_FACTORIAL = require_lib$41();
 	var igammaFinal = require_igamma_final();
 	var lowerGammaSeries = require_lower_gamma_series();
@@ -9522,9 +9248,9 @@ var require_lib$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_full_igamma_prefix = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var exp = require_lib$93();
-	var pow = require_lib$64();
-	var ln = require_lib$98();
+	var exp = require_lib$95();
+	var pow = require_lib$60();
+	var ln = require_lib$99();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	/**
@@ -9587,18 +9313,18 @@ var require_regularized_gamma_prefix = /* @__PURE__ */ __commonJSMin(((exports, 
 	var lanczosSumExpGScaled = require_lib$23();
 	var gammaln = require_lib$34();
 	var gamma = require_lib$42();
-	var log1p = require_lib$74();
-	var sqrt = require_lib$84();
-	var abs = require_lib$88();
-	var exp = require_lib$93();
-	var pow = require_lib$64();
-	var max = require_lib$59();
-	var min = require_lib$57();
-	var ln = require_lib$98();
+	var log1p = require_lib$69();
+	var sqrt = require_lib$87();
+	var abs = require_lib$90();
+	var exp = require_lib$95();
+	var pow = require_lib$60();
+	var max = require_lib$56();
+	var min = require_lib$81();
+	var ln = require_lib$99();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	var G = require_lib$38();
-	var E = require_lib$63();
+	var E = require_lib$59();
 	/**
 	* Computes `(z^a)*(e^-z) / gamma(a)`.
 	*
@@ -9680,12 +9406,12 @@ var require_beta_small_b_large_a_series = /* @__PURE__ */ __commonJSMin(((export
 	var gammaDeltaRatio = require_lib$37();
 	var factorial = require_lib$40();
 	var gammainc = require_lib$18();
-	var log1p = require_lib$74();
-	var abs = require_lib$88();
-	var pow = require_lib$64();
-	var ln = require_lib$98();
+	var log1p = require_lib$69();
+	var abs = require_lib$90();
+	var pow = require_lib$60();
+	var ln = require_lib$99();
 	var MIN_VALUE = require_lib$102();
-	var EPSILON = require_lib$62();
+	var EPSILON = require_lib$58();
 	var fullIGammaPrefix = require_full_igamma_prefix();
 	var regularizedGammaPrefix = require_regularized_gamma_prefix();
 	var p = new Array(30);
@@ -9848,8 +9574,8 @@ var require_rising_factorial_ratio = /* @__PURE__ */ __commonJSMin(((exports, mo
 * limitations under the License.
 */
 var require_main$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
-	var max = require_lib$59();
+	var abs = require_lib$90();
+	var max = require_lib$56();
 	/**
 	* Returns the maximum absolute value.
 	*
@@ -9914,8 +9640,8 @@ var require_lib$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
-	var min = require_lib$57();
+	var abs = require_lib$90();
+	var min = require_lib$81();
 	/**
 	* Returns the minimum absolute value.
 	*
@@ -9996,18 +9722,18 @@ var require_ibeta_power_terms = /* @__PURE__ */ __commonJSMin(((exports, module)
 	var lanczosSumExpGScaled = require_lib$23();
 	var maxabs = require_lib$17();
 	var minabs = require_lib$16();
-	var expm1 = require_lib$75();
-	var log1p = require_lib$74();
-	var sqrt = require_lib$84();
-	var abs = require_lib$88();
-	var exp = require_lib$93();
-	var pow = require_lib$64();
-	var min = require_lib$57();
-	var ln = require_lib$98();
+	var expm1 = require_lib$70();
+	var log1p = require_lib$69();
+	var sqrt = require_lib$87();
+	var abs = require_lib$90();
+	var exp = require_lib$95();
+	var pow = require_lib$60();
+	var min = require_lib$81();
+	var ln = require_lib$99();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	var G = require_lib$38();
-	var E = require_lib$63();
+	var E = require_lib$59();
 	/**
 	* Computes the leading power terms in the incomplete beta function.
 	*
@@ -10404,11 +10130,11 @@ var require_binary_gcd = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var isInteger = require_lib$71();
-	var PINF = require_lib$81();
-	var NINF = require_lib$82();
-	var INT32_MAX = require_lib$55();
+	var isnan = require_lib$72();
+	var isInteger = require_lib$75();
+	var PINF = require_lib$73();
+	var NINF = require_lib$74();
+	var INT32_MAX = require_lib$82();
 	var bitwise = require_bitwise_binary_gcd();
 	var largeIntegers = require_binary_gcd();
 	/**
@@ -10482,11 +10208,11 @@ var require_lib$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_main$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var MAX_SAFE_INTEGER = require_lib$15();
-	var PINF = require_lib$81();
-	var isInteger = require_lib$71();
-	var isnan = require_lib$77();
-	var isOdd = require_lib$69();
-	var floor = require_lib$85();
+	var PINF = require_lib$73();
+	var isInteger = require_lib$75();
+	var isnan = require_lib$72();
+	var isOdd = require_lib$65();
+	var floor = require_lib$78();
 	var gcd = require_lib$14();
 	/**
 	* Computes the binomial coefficient of two integers.
@@ -10613,8 +10339,8 @@ var require_lib$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_binomial_ccdf = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var binomcoef = require_lib$13();
-	var floor = require_lib$85();
-	var pow = require_lib$64();
+	var floor = require_lib$78();
+	var pow = require_lib$60();
 	var MIN_VALUE = require_lib$102();
 	/**
 	* For integer arguments we can relate the incomplete beta to the complement of the binomial distribution cdf and use this finite sum.
@@ -10766,16 +10492,16 @@ var require_ibeta_a_step = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_ibeta_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var lanczosSumExpGScaled = require_lib$23();
 	var sumSeries = require_lib$29();
-	var log1p = require_lib$74();
-	var sqrt = require_lib$84();
-	var exp = require_lib$93();
-	var pow = require_lib$64();
-	var ln = require_lib$98();
+	var log1p = require_lib$69();
+	var sqrt = require_lib$87();
+	var exp = require_lib$95();
+	var pow = require_lib$60();
+	var ln = require_lib$99();
 	var MIN_VALUE = require_lib$102();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	var G = require_lib$38();
-	var E = require_lib$63();
+	var E = require_lib$59();
 	var opts = { "maxTerms": 100 };
 	/**
 	* Series approximation to the incomplete beta.
@@ -10888,20 +10614,20 @@ var require_ibeta_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_assign = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var expm1 = require_lib$75();
-	var floor = require_lib$85();
-	var log1p = require_lib$74();
-	var asin = require_lib$72();
-	var beta = require_lib$61();
-	var sqrt = require_lib$84();
-	var exp = require_lib$93();
-	var pow = require_lib$64();
-	var max = require_lib$59();
-	var min = require_lib$57();
-	var MAX_FLOAT64 = require_lib$56();
+	var isnan = require_lib$72();
+	var expm1 = require_lib$70();
+	var floor = require_lib$78();
+	var log1p = require_lib$69();
+	var asin = require_lib$67();
+	var beta = require_lib$57();
+	var sqrt = require_lib$87();
+	var exp = require_lib$95();
+	var pow = require_lib$60();
+	var max = require_lib$56();
+	var min = require_lib$81();
+	var MAX_FLOAT64 = require_lib$55();
 	var MIN_FLOAT64 = require_lib$102();
-	var MAX_INT32 = require_lib$55();
+	var MAX_INT32 = require_lib$82();
 	var HALF_PI = require_lib$54();
 	var PI = require_lib$53();
 	var betaSmallBLargeASeries = require_beta_small_b_large_a_series();
@@ -11263,7 +10989,7 @@ var require_lib$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* var bool = ( arr === out );
 	* // returns true
 	*/
-	var setReadOnly = require_lib$101();
+	var setReadOnly = require_lib$80();
 	var main = require_main$8();
 	setReadOnly(main, "assign", require_assign());
 	module.exports = main;
@@ -11360,8 +11086,8 @@ var require_lib$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_main$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var betainc = require_lib$11();
-	var isnan = require_lib$77();
-	var pow = require_lib$64();
+	var isnan = require_lib$72();
+	var pow = require_lib$60();
 	/**
 	* Evaluates the cumulative distribution function (CDF) for a Student's t distribution with degrees of freedom `v` at a value `x`.
 	*
@@ -11504,8 +11230,8 @@ var require_lib$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_factory$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var constantFunction = require_lib$10();
 	var betainc = require_lib$11();
-	var isnan = require_lib$77();
-	var pow = require_lib$64();
+	var isnan = require_lib$72();
+	var pow = require_lib$60();
 	/**
 	* Returns a function for evaluating the cumulative distribution function (CDF) for a Student's t distribution with degrees of freedom `v`.
 	*
@@ -11596,7 +11322,7 @@ var require_lib$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* y = mycdf( 1.0 );
 	* // returns ~0.699
 	*/
-	var setReadOnly = require_lib$101();
+	var setReadOnly = require_lib$80();
 	var main = require_main$6();
 	setReadOnly(main, "factory", require_factory$1());
 	module.exports = main;
@@ -11634,10 +11360,10 @@ var require_lib$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
-	var asin = require_lib$72();
-	var sqrt = require_lib$84();
-	var PIO4 = require_lib$73();
+	var isnan = require_lib$72();
+	var asin = require_lib$67();
+	var sqrt = require_lib$87();
+	var PIO4 = require_lib$68();
 	var MOREBITS = 6123233995736766e-32;
 	/**
 	* Computes the arccosine of a double-precision floating-point number.
@@ -12117,7 +11843,7 @@ var require_polyval_co22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_inverse_students_t_body_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaDeltaRatio = require_lib$37();
 	var evalpoly = require_lib$26();
-	var sqrt = require_lib$84();
+	var sqrt = require_lib$87();
 	var PI = require_lib$53();
 	var polyval1 = require_polyval_co14();
 	var polyval2 = require_polyval_co15();
@@ -12205,8 +11931,8 @@ var require_inverse_students_t_body_series = /* @__PURE__ */ __commonJSMin(((exp
 var require_inverse_students_t_tail_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaDeltaRatio = require_lib$37();
 	var evalpoly = require_lib$26();
-	var sqrt = require_lib$84();
-	var pow = require_lib$64();
+	var sqrt = require_lib$87();
+	var pow = require_lib$60();
 	var PI = require_lib$53();
 	var d = [
 		0,
@@ -12300,9 +12026,9 @@ var require_inverse_students_t_tail_series = /* @__PURE__ */ __commonJSMin(((exp
 */
 var require_inverse_students_t_hill = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var erfcinv = require_lib$103();
-	var expm1 = require_lib$75();
-	var sqrt = require_lib$84();
-	var pow = require_lib$64();
+	var expm1 = require_lib$70();
+	var sqrt = require_lib$87();
+	var pow = require_lib$60();
 	var HALF_PI = require_lib$54();
 	var SQRT2 = require_lib$7();
 	/**
@@ -12378,14 +12104,14 @@ var require_inverse_students_t_hill = /* @__PURE__ */ __commonJSMin(((exports, m
 */
 var require_inverse_students_t = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var erfcinv = require_lib$103();
-	var floor = require_lib$85();
-	var ldexp = require_lib$90();
+	var floor = require_lib$78();
+	var ldexp = require_lib$92();
 	var round = require_lib$47();
 	var acos = require_lib$8();
-	var sqrt = require_lib$84();
-	var abs = require_lib$88();
+	var sqrt = require_lib$87();
+	var abs = require_lib$90();
 	var cos = require_lib$36();
-	var pow = require_lib$64();
+	var pow = require_lib$60();
 	var sin = require_lib$45();
 	var SQRT2 = require_lib$7();
 	var PI = require_lib$53();
@@ -12578,8 +12304,8 @@ var require_find_ibeta_inv_from_t_dist = /* @__PURE__ */ __commonJSMin(((exports
 var require_temme1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var evalpoly = require_lib$26();
 	var erfcinv = require_lib$103();
-	var sqrt = require_lib$84();
-	var exp = require_lib$93();
+	var sqrt = require_lib$87();
+	var exp = require_lib$95();
 	var SQRT2 = require_lib$7();
 	var workspace = [
 		0,
@@ -12688,8 +12414,8 @@ var require_temme1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_root_finder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ln = require_lib$98();
-	var BIG = require_lib$56() / 4;
+	var ln = require_lib$99();
+	var BIG = require_lib$55() / 4;
 	/**
 	* Helper function used by root finding code to convert `eta` to `x`.
 	*
@@ -12739,7 +12465,7 @@ var require_root_finder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
+	var isnan = require_lib$72();
 	/**
 	* Evaluates the signum function for a double-precision floating-point number.
 	*
@@ -12826,9 +12552,9 @@ var require_lib$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_newton_raphson = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var sign = require_lib$6();
-	var abs = require_lib$88();
-	var ldexp = require_lib$90();
-	var MAX_VALUE = require_lib$56();
+	var abs = require_lib$90();
+	var ldexp = require_lib$92();
+	var MAX_VALUE = require_lib$55();
 	/**
 	* Performs root finding via second order Newton-Raphson iteration.
 	*
@@ -13430,10 +13156,10 @@ var require_polyval_co13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_temme2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var evalpoly = require_lib$26();
 	var erfcinv = require_lib$103();
-	var abs = require_lib$88();
-	var exp = require_lib$93();
-	var ln = require_lib$98();
-	var sqrt = require_lib$84();
+	var abs = require_lib$90();
+	var exp = require_lib$95();
+	var ln = require_lib$99();
+	var sqrt = require_lib$87();
 	var sin = require_lib$45();
 	var cos = require_lib$36();
 	var temmeRootFinder = require_root_finder();
@@ -14160,9 +13886,9 @@ var require_lib$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_higher_newton = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var logger = require_src();
 	var gammainc = require_lib$18();
-	var abs = require_lib$88();
-	var exp = require_lib$93();
-	var ln = require_lib$98();
+	var abs = require_lib$90();
+	var exp = require_lib$95();
+	var ln = require_lib$99();
 	var MAX_FLOAT32 = require_lib$5();
 	var debug = logger("gammaincinv:higher_newton");
 	/**
@@ -14332,9 +14058,9 @@ var require_polyval_ak2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_lambdaeta = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
-	var exp = require_lib$93();
-	var ln = require_lib$98();
+	var abs = require_lib$90();
+	var exp = require_lib$95();
+	var ln = require_lib$99();
 	var evalpoly = require_lib$26();
 	var polyvalAK1 = require_polyval_ak1();
 	var polyvalAK2 = require_polyval_ak2();
@@ -14587,7 +14313,7 @@ var require_polyval_d = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_stirling = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaln = require_lib$34();
-	var ln = require_lib$98();
+	var ln = require_lib$99();
 	var LN_SQRT_TWO_PI = require_lib$4();
 	var SMALLEST_FLOAT32 = require_lib$20();
 	var MAX_FLOAT32 = require_lib$5();
@@ -14641,9 +14367,9 @@ var require_stirling = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_gamstar = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var exp = require_lib$93();
+	var exp = require_lib$95();
 	var gamma = require_lib$42();
-	var ln = require_lib$98();
+	var ln = require_lib$99();
 	var FLOAT32_MAX = require_lib$5();
 	var SQRT_TWO_PI = require_lib$44();
 	var stirling = require_stirling();
@@ -14732,8 +14458,8 @@ var require_rational_ak0bk0 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 * limitations under the License.
 */
 var require_eps1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
-	var ln = require_lib$98();
+	var abs = require_lib$90();
+	var ln = require_lib$99();
 	var lambdaeta = require_lambdaeta();
 	var rateval = require_rational_ak0bk0();
 	/**
@@ -14926,7 +14652,7 @@ var require_rational_ak3bk3 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 * limitations under the License.
 */
 var require_eps2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ln = require_lib$98();
+	var ln = require_lib$99();
 	var rateval1 = require_rational_ak1bk1();
 	var rateval2 = require_rational_ak2bk2();
 	var rateval3 = require_rational_ak3bk3();
@@ -15234,7 +14960,7 @@ var require_rational_ak8bk8 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 * limitations under the License.
 */
 var require_eps3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ln = require_lib$98();
+	var ln = require_lib$99();
 	var rational1 = require_rational_ak4bk4();
 	var rational2 = require_rational_ak5bk5();
 	var rational3 = require_rational_ak6bk6();
@@ -15294,12 +15020,12 @@ var require_compute = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaln = require_lib$34();
 	var erfcinv = require_lib$103();
 	var gamma = require_lib$42();
-	var sqrt = require_lib$84();
-	var abs = require_lib$88();
-	var exp = require_lib$93();
-	var min = require_lib$57();
-	var pow = require_lib$64();
-	var ln = require_lib$98();
+	var sqrt = require_lib$87();
+	var abs = require_lib$90();
+	var exp = require_lib$95();
+	var min = require_lib$81();
+	var pow = require_lib$60();
+	var ln = require_lib$99();
 	var SQRT_TWO_PI = require_lib$44();
 	var MAX_FLOAT32 = require_lib$5();
 	var TWO_PI = require_lib$24();
@@ -15539,9 +15265,9 @@ var require_compute = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$77();
+	var isnan = require_lib$72();
 	var FLOAT32_SMALLEST = require_lib$20();
-	var PINF = require_lib$81();
+	var PINF = require_lib$73();
 	var compute = require_compute();
 	/**
 	* Inverts the lower gamma function; i.e., computes `xr` such that `P(a,xr) = p`.
@@ -15655,8 +15381,8 @@ var require_lib$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_temme3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaincinv = require_lib$3();
-	var ln = require_lib$98();
-	var sqrt = require_lib$84();
+	var ln = require_lib$99();
+	var sqrt = require_lib$87();
 	var SMALLEST_SUBNORMAL = require_lib$2();
 	var temmeRootFinder = require_root_finder();
 	var newtonRaphsonIterate = require_newton_raphson();
@@ -15783,11 +15509,11 @@ var require_temme3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_halley_iterate = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$88();
-	var ldexp = require_lib$90();
+	var abs = require_lib$90();
+	var ldexp = require_lib$92();
 	var sign = require_lib$6();
-	var max = require_lib$59();
-	var MAX_VALUE = require_lib$56();
+	var max = require_lib$56();
+	var MAX_VALUE = require_lib$55();
 	/**
 	* Performs root finding via third order Halley iteration.
 	*
@@ -15935,8 +15661,8 @@ var require_halley_iterate = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 */
 var require_ibeta_roots = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var kernelBetainc = require_lib$12().assign;
-	var abs = require_lib$88();
-	var FLOAT64_MAX = require_lib$56();
+	var abs = require_lib$90();
+	var FLOAT64_MAX = require_lib$55();
 	var FLOAT64_MIN_NORM = require_lib$102();
 	/**
 	* Returns a root finding function.
@@ -16018,21 +15744,21 @@ var require_ibeta_roots = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var evalpoly = require_lib$26();
 	var betainc = require_lib$11();
-	var expm1 = require_lib$75();
-	var log1p = require_lib$74();
-	var asin = require_lib$72();
-	var beta = require_lib$61();
-	var sqrt = require_lib$84();
-	var abs = require_lib$88();
-	var exp = require_lib$93();
-	var pow = require_lib$64();
+	var expm1 = require_lib$70();
+	var log1p = require_lib$69();
+	var asin = require_lib$67();
+	var beta = require_lib$57();
+	var sqrt = require_lib$87();
+	var abs = require_lib$90();
+	var exp = require_lib$95();
+	var pow = require_lib$60();
 	var sin = require_lib$45();
-	var max = require_lib$59();
-	var min = require_lib$57();
-	var ln = require_lib$98();
+	var max = require_lib$56();
+	var min = require_lib$81();
+	var ln = require_lib$99();
 	var FLOAT64_MIN_NORM = require_lib$102();
 	var HALF_PI = require_lib$54();
-	var EPSILON = require_lib$62();
+	var EPSILON = require_lib$58();
 	var findIBetaInvFromTDist = require_find_ibeta_inv_from_t_dist();
 	var temme1 = require_temme1();
 	var temme2 = require_temme2();
@@ -16348,9 +16074,9 @@ var require_lib$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_main = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var kernelBetaincinv = require_lib$1();
-	var isnan = require_lib$77();
+	var isnan = require_lib$72();
 	var sign = require_lib$6();
-	var sqrt = require_lib$84();
+	var sqrt = require_lib$87();
 	/**
 	* Evaluates the quantile function for a Student's t distribution with degrees of freedom `v` at a probability `p`.
 	*
@@ -16417,9 +16143,9 @@ var require_main = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_factory = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var constantFunction = require_lib$10();
 	var kernelBetaincinv = require_lib$1();
-	var isnan = require_lib$77();
+	var isnan = require_lib$72();
 	var sign = require_lib$6();
-	var sqrt = require_lib$84();
+	var sqrt = require_lib$87();
 	/**
 	* Returns a function for evaluating the quantile function for a Student's t distribution with degrees of freedom `v`.
 	*
@@ -16506,7 +16232,7 @@ var require_lib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* y = myquantile( 0.9 );
 	* // returns ~1.533
 	*/
-	var setReadOnly = require_lib$101();
+	var setReadOnly = require_lib$80();
 	var main = require_main();
 	setReadOnly(main, "factory", require_factory());
 	module.exports = main;
@@ -16533,4 +16259,4 @@ function signTestTwoSided(successes, trials) {
 	const fewer = Math.min(successes, trials - successes);
 	return 2 * fewer >= trials ? 1 : Math.min(1, 2 * (0, import_lib.default)(.5, trials - fewer, fewer + 1));
 }
-export { require_lib$9 as a, require_lib$57 as c, require_lib$71 as d, studentTwoSided as i, require_lib$58 as l, signTestTwoSided as n, require_lib$11 as o, studentQuantile as r, require_lib$55 as s, chiSquareUpper as t, require_lib$60 as u };
+export { require_lib$9 as a, studentTwoSided as i, signTestTwoSided as n, require_lib$11 as o, studentQuantile as r, chiSquareUpper as t };

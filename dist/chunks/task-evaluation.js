@@ -1,7 +1,7 @@
-import { r as joinLines } from "./fit-lines.js";
 import { t as renderChapter } from "./markdown.js";
+import { r as joinLines } from "./fit-lines.js";
 import { n as composeAgentRuns, t as composeTaskScores } from "./task-scores-chapter.js";
-// src/report/text/task-evaluation.ts
+// src/report/mlbench/task-evaluation.ts
 /** The chapter of ML-Bench's scores by itself, as Markdown; empty where no answer was judged. */
 function renderEvaluation(scores, paper) {
 	return renderAlone(composeTaskScores(scores, paper));

@@ -5,17 +5,13 @@ import { Wt as lookBelow, ct as listFiles, ft as readJson, sn as _usingCtx, wt a
 import { Ct as streamJsonLines, zt as callLine } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
-import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
+import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
-import { basename, join, resolve } from "node:path";
+import { join } from "node:path";
 // src/github/task-parts.ts
 /** System of the data set's own answers: one share a repository has its attempts. */
 const GOLD = "gold";
-function taskPartName(out, { kind, index, count }) {
-	const name = basename(resolve(out));
-	if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}`;
-	throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`);
-}
+const taskPartName = (out, { kind, index, count }) => `${stemOf(out)}-${kind}-${index}-of-${count}`;
 /** What a file of a part is by its path; null: no part has such a file. A share's files bear its name, so that no two have one name. */
 function kindOfFile({ kind, index, count, system, hasGolds }, path) {
 	const share = `${index}-of-${count}`;

@@ -1,17 +1,17 @@
-import { Cr as UserError, Or as stopped, g as mean, l as count, u as escapePattern } from "./inputs.js";
+import { Cr as UserError, g as mean, kr as stopped, l as count, u as escapePattern } from "./inputs.js";
 import { ct as listFiles, gt as readTextIfPresent, qt as readHeadBelow } from "./base.js";
 import { gt as isAnswered, vt as openCalls } from "./work.js";
 import { m as composeTry } from "./read.js";
 import { i as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
 import { t as hashMessages } from "./call-key.js";
-import { d as countRoundsOfAnswers, i as openAsker, u as DEFAULT_RETRY_POLICY } from "./ask.js";
+import { d as countRoundsOfAnswers, i as openAsker } from "./ask.js";
 import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
 import { n as decodeText } from "./delimited.js";
 import { c as maskIdentifiers, i as SOURCE_LIMIT_CHARACTERS, o as stripReadme, r as showPrompt, s as profileData, t as buildPrompt } from "./prompt.js";
 import { i as splitByStore, n as factorOf, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
-import { n as unfinished, t as endAll } from "./end-asking.js";
+import { n as stoppedAsking, t as endAll } from "./end-asking.js";
 import { t as cutAtTokens } from "./cut-tokens.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as renderExpectedCalls } from "./planned-work.js";
@@ -48,10 +48,10 @@ const questionFor = ({ variant, entry, messages }, anew) => ({
 * wait, and those that are to be asked.
 */
 async function collectVariants(calls, options) {
-	const { anew, python, keep } = options;
+	const { anew, keep } = options;
 	const questions = calls.map((call) => questionFor(call, anew));
 	const { waiting, answered, others } = splitByStore(questions, options.store);
-	const take = async (question, asked) => keep(question, await judgeAnswer(asked, question.entry, question.messages, python));
+	const take = async (question, asked) => keep(question, await judgeAnswer(asked, question.entry, question.messages));
 	const pending = await collectBatches(waiting, options, {
 		take,
 		place: placeBy(keep)
@@ -84,19 +84,19 @@ const pendingAnswer = ({ messages }, { call, batch, attempt, at }) => ({
 * Asks for all, side by side, and keeps what each answer holds. An abort ends the calls under way and is a UserError, told
 * when all that was answered is kept.
 */
-async function askForVariants(calls, asker, { anew, python, signal, keep, onKept }) {
-	let budgetReached = false;
+async function askForVariants(calls, asker, { anew, signal, keep, onKept }) {
+	let isOverBudget = false;
 	let left = calls.length;
 	let notAsked = 0;
 	const ask = async (call) => {
 		if (signal?.aborted) throw stopped();
-		const asked = budgetReached ? null : await asker.ask(questionFor(call, anew));
+		const asked = isOverBudget ? null : await asker.ask(questionFor(call, anew));
 		if (asked === null || asked.kind === "not-asked") {
-			budgetReached ||= asked?.kind === "not-asked" && asked.why === "budget";
+			isOverBudget ||= asked?.kind === "not-asked" && asked.why === "budget";
 			notAsked++;
 			return;
 		}
-		const answer = await judgeAnswer(asked, call.entry, call.messages, python);
+		const answer = await judgeAnswer(asked, call.entry, call.messages);
 		await keep(call, answer);
 		left--;
 		onKept?.(call, answer, left);
@@ -105,17 +105,20 @@ async function askForVariants(calls, asker, { anew, python, signal, keep, onKept
 	return {
 		notAsked,
 		halted: asker.halted,
-		budgetReached
+		isOverBudget
 	};
 }
 /** UserError 1 where calls are left, with the reason and how to go on. */
-function refuseUnfinished({ notAsked, halted, budgetReached }, budget) {
+function refuseUnfinished({ notAsked, halted, isOverBudget }, budget) {
 	if (notAsked === 0 && halted.size === 0) return;
-	throw unfinished(`Stopped before all models were asked: ${notAsked} variants are left, $${budget.spentUsd.toFixed(4)} spent.`, halted, budgetReached ? [`the next call could pass the budget of $${budget.capUsd?.toFixed(4)} (the plan's, or --budget-usd)`] : []);
+	throw stoppedAsking(count(notAsked, "variant"), {
+		halted,
+		isOverBudget
+	}, budget, "the plan's, or --budget-usd");
 }
 // src/generation/ask-for-scripts.ts
 /** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
-async function askForScripts(calls, { options, budget, onKept, anew, world, ...asked }, { env, keyFiles, logger, signal, betweenSteps }) {
+async function askForScripts(calls, { options, budget, onKept, anew, policy, ...asked }, { env, keyFiles, logger, signal, betweenSteps }) {
 	if (calls.length === 0) return 0;
 	const { campaign, dataset, batch } = options;
 	const store = await openCalls(campaign);
@@ -124,13 +127,10 @@ async function askForScripts(calls, { options, budget, onKept, anew, world, ...a
 		await asked.keep(...answer);
 		await betweenSteps?.();
 	};
-	const { fetch, policy = DEFAULT_RETRY_POLICY, python } = world;
 	const given = {
 		env,
 		keyFiles,
-		fetch,
 		policy,
-		python,
 		logger,
 		signal,
 		budget,
@@ -160,7 +160,7 @@ async function putDownOrRefuse(calls, options) {
 	refuseUnfinished({
 		notAsked,
 		halted: /* @__PURE__ */ new Map(),
-		budgetReached: notAsked > 0
+		isOverBudget: notAsked > 0
 	}, options.budget);
 	return putDown;
 }

@@ -1,6 +1,6 @@
 import { l as count } from "./inputs.js";
-import { I as isJudged, O as JUDGED_VERDICTS } from "./read.js";
 import { a as QUANTITY_WORDS, o as agree, w as formatPart } from "./work.js";
+import { I as isJudged, O as JUDGED_VERDICTS } from "./read.js";
 // src/report/campaign/told-answers.ts
 /** Outcomes of an answer, in the order in which a title tells them. */
 const OUTCOMES = [
@@ -45,7 +45,7 @@ function outcomeOf({ attempted, passed, validity, metric }, ratio) {
 	if (metric.verdict === "not-settled") return "not-settled";
 	return ratio !== null && isJudged(ratio.verdict) ? ratio.verdict : "not-told";
 }
-// src/report/text/title-words.ts
+// src/report/campaign/title-words.ts
 const SCRIPTS_OF = {
 	assisted: "Rewrites by",
 	autonomous: "New scripts by",
@@ -63,10 +63,10 @@ function formatTitle(analysis) {
 const formatOtherTitles = (analysis) => listOthersAnswers(analysis).flatMap((told) => tellAnswers(told, analysis) ?? []);
 function tellAnswers({ first, answers }, analysis) {
 	const found = Map.groupBy(answers, ({ outcome }) => outcome);
-	const projects = new Set(answers.map(({ answer }) => answer.project)).size;
-	const noun = projects === answers.length ? "project" : "answer";
+	const noun = new Set(answers.map(({ answer }) => answer.project)).size === answers.length ? "project" : "answer";
 	const who = first.kind === "group" ? `${SCRIPTS_OF[first.mode]} ${first.model}` : nameScripts(answers, analysis);
-	const together = (first.kind === "group" ? analysis.groups.find(({ mode, model }) => mode === first.mode && model === first.model) : void 0)?.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline)?.verdict === "inconclusive" && (found.has("less") || found.has("more")) ? ["no detectable difference overall"] : [];
+	const overall = (first.kind === "group" ? analysis.groups.find(({ mode, model }) => mode === first.mode && model === first.model) : void 0)?.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline);
+	const together = overall?.verdict === "inconclusive" && (found.has("less") || found.has("more")) ? ["no detectable difference overall"] : [];
 	const place = {
 		answers: answers.length,
 		noun,
@@ -86,8 +86,8 @@ function tellAnswers({ first, answers }, analysis) {
 		...together
 	];
 	if (others.length === 0 && !isAnyCompared(answers)) return `${who} ${sayNone(lead.outcome, place)}`;
-	const exploratory = projects < 12 && isAnyCompared(answers) ? " (exploratory)" : "";
-	return `${clauses.join("; ")}${exploratory}`;
+	const isExploratory = (overall?.exploratory ?? true) && isAnyCompared(answers);
+	return `${clauses.join("; ")}${isExploratory ? " (exploratory)" : ""}`;
 }
 /** Scripts by themselves: what nobody asked a model for is called no model's. */
 function nameScripts(answers, { headline }) {

@@ -1,6 +1,6 @@
-import { Cr as UserError, Dr as recover } from "./inputs.js";
+import { Cr as UserError, Or as recover } from "./inputs.js";
 import { cn as makeFolders, m as runCommand, sn as _usingCtx, u as removedAfter } from "./base.js";
-import { T as findPackageIndex, w as fetchPackageFile } from "./environment.js";
+import { E as findPackageIndex, T as fetchPackageFile } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 // src/environment/uv.ts
@@ -25,7 +25,7 @@ const UV_WHEELS = {
 	}
 };
 /** Path of a uv that runs here: the one on PATH, else its wheel from the configured index, kept in the cache. */
-async function locateUv(cache, env, note) {
+async function locateUv(cache, env, note, signal) {
 	if (await askVersion("uv", env)) return "uv";
 	const folder = join(cache, "uv", UV_VERSION);
 	const program = join(folder, "uv");
@@ -35,7 +35,7 @@ async function locateUv(cache, env, note) {
 	if (!wheel) throw new UserError(`uv is not on PATH and there is no pinned build for ${platform}: install uv, then try again.`, 1);
 	note(`fetching uv ${UV_VERSION}, which makes the Python environments`);
 	const filename = `uv-${UV_VERSION}-py3-none-${wheel.platformTag}.whl`;
-	await unpackProgram(await fetchPackageFile(await findPackageIndex(env), "uv", filename, wheel.sha256), join(cache, "uv"), folder, env);
+	await unpackProgram(await fetchPackageFile(await findPackageIndex(env), "uv", filename, wheel.sha256, signal), join(cache, "uv"), folder, env);
 	return program;
 }
 /** The first line of what a program says of its version; empty: it fails; null: there is no such program. */

@@ -8,7 +8,7 @@ import { n as readProject } from "./read-project.js";
 import { r as listChanged } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { a as runAuthors, r as tellEnd, t as createDataMaker } from "./run-maker.js";
+import { i as tellEnd, r as runAuthors, t as createDataMaker } from "./run-maker.js";
 import { a as checkForeign, c as checkSize, i as checkEntry, l as fault, n as checkDataLicences, o as checkLicence, r as checkDuplicates, s as checkLock, t as checkData, u as hashDataFiles } from "./check-facts.js";
 import { t as isDataFile } from "./data-files.js";
 import "./outside-data.js";

@@ -1,26 +1,26 @@
 import { Cr as UserError, d as lastLines } from "./inputs.js";
 import { l as removeTree, m as runCommand, o as makeScratch, sn as _usingCtx, xt as writeFileAtomic } from "./base.js";
-import { C as uvEnvironment, D as showIndex, E as listPackageFiles, T as findPackageIndex, _ as versionOfFile, b as readPackageList, f as isSameVersion, h as onlyPackages, l as cleanRequirements, m as normaliseName, p as listPins, u as isBound, v as withoutPackages, x as rankInterpreters, y as withoutPins } from "./environment.js";
+import { D as listPackageFiles, E as findPackageIndex, O as showIndex, S as uvEnvironment, _ as withoutPackages, b as rankInterpreters, c as cleanRequirements, d as isSameVersion, f as listPins, g as versionOfFile, l as isBound, m as onlyPackages, p as normaliseName, v as withoutPins, w as explainDisconnection, y as readPackageList } from "./environment.js";
 import { Ft as batchesOf } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
 const DAY = 864e5;
 /** Questions to the index at a time. */
-const AT_ONCE = 8;
+const AT_ONCE$1 = 8;
 /** The pin that came to the index last; null where nothing is pinned, or the index has none of it. */
-async function findNewestPin(requirements, env) {
+async function findNewestPin(requirements, { env, signal }) {
 	const index = await findPackageIndex(env);
 	const pins = listPins(requirements);
 	let newest = null;
-	for (const some of batchesOf(pins, AT_ONCE)) {
-		const dated = await Promise.all(some.map((pin) => datePin(index, pin)));
+	for (const some of batchesOf(pins, AT_ONCE$1)) {
+		const dated = await Promise.all(some.map((pin) => datePin(index, pin, signal)));
 		for (const each of dated) if (each !== null && (newest === null || each.day > newest.day)) newest = each;
 	}
 	return newest;
 }
-async function datePin(index, { name, version }) {
-	const filesOfVersion = (await listPackageFiles(index, name) ?? []).filter((file) => isSameVersion(versionOfFile(file.filename, name) ?? "", version));
+async function datePin(index, { name, version }, signal) {
+	const filesOfVersion = (await listPackageFiles(index, name, signal) ?? []).filter((file) => isSameVersion(versionOfFile(file.filename, name) ?? "", version));
 	const wheels = filesOfVersion.filter(({ filename }) => filename.endsWith(".whl"));
 	const [first] = (wheels.length > 0 ? wheels : filesOfVersion).map(({ uploadTime }) => {
 		if (uploadTime === null) throw noUploadTimes(index);
@@ -95,7 +95,7 @@ async function openResolver(request) {
 				cwd: nowhere
 			});
 			if (result.exitCode === 0) return result.stdout;
-			if (day && result.stderr.includes("missing an upload date")) throw noUploadTimes(await findPackageIndex(request.env));
+			await refuseIndex(result.stderr, day, request.env);
 			fault = lastLines(result.stderr, 8);
 			return null;
 		};
@@ -167,6 +167,12 @@ async function openResolver(request) {
 		[Symbol.asyncDispose]: () => removeTree(nowhere)
 	};
 }
+/** Throws where what failed is the index, and nothing that was asked of it. */
+async function refuseIndex(stderr, day, env) {
+	if (day && stderr.includes("missing an upload date")) throw noUploadTimes(await findPackageIndex(env));
+	const unreachable = await explainDisconnection(stderr, "Packages could not be resolved", env);
+	if (unreachable !== null) throw unreachable;
+}
 const namesOf = (lock) => listPins(lock.replaceAll(" \\", "")).map(({ name }) => name);
 /** Whether all packages of a lock for this system are in that for many. */
 function holdsAll(lock, here) {
@@ -218,14 +224,42 @@ async function meetPins(lines, attempt) {
 		dropped
 	};
 }
+// src/environment/python-of-pins.ts
+/** Questions to the index at a time. */
+const AT_ONCE = 8;
+const MOST_PINS = 200;
+/** Of old Pythons the first that has wheels of the most pins; null: one of today's has as many. */
+async function findPythonOfPins(requirements, { today, old }, env) {
+	const index = await findPackageIndex(env);
+	const wheels = [];
+	for (const some of batchesOf(listPins(requirements).slice(0, MOST_PINS), AT_ONCE)) wheels.push(...await Promise.all(some.map((pin) => listWheels(index, pin))));
+	const count = ({ version }) => wheels.filter((names) => names.some((name) => isFor(name, version))).length;
+	const most = Math.max(0, ...today.map(count));
+	const best = Math.max(0, ...old.map(count));
+	return best > most ? old.find((each) => count(each) === best) ?? null : null;
+}
+async function listWheels(index, { name, version }) {
+	return (await listPackageFiles(index, name) ?? []).map(({ filename }) => filename).filter((each) => each.endsWith(".whl") && isSameVersion(versionOfFile(each, name) ?? "", version));
+}
+/** Whether a wheel's name says this Python, whatever the processor (PEP 425). */
+function isFor(wheel, version) {
+	const [python = "", abi = "", platform = ""] = wheel.replace(/\.whl$/, "").split("-").slice(-3);
+	const [, minor = ""] = version.split(".");
+	const isHere = platform === "any" || platform.includes(process.platform === "darwin" ? "macosx" : process.platform);
+	const isOf = (tag) => tag === "py3" || tag === `py3${minor}` || tag === `cp3${minor}` || abi === "abi3" && isBefore(tag, minor);
+	return isHere && python.split(".").some(isOf);
+}
+const isBefore = (tag, minor) => Number(/^cp3(\d+)$/.exec(tag)?.[1] ?? NaN) <= Number(minor);
 // src/environment/write-lock.ts
 /** The oldest Python that knows the syntax of today's answers. */
 const OLDEST_PYTHON = ">=3.10";
+/** Those before, which shims still run in: for pins that have wheels for none of today's. */
+const OLD_PYTHONS = ">=3.7,<3.10";
 /**
 * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
 * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
-* those that the entry does not reach; then, of those that it does, with the pins that can't be met as the least, or without
-* them. What was given up is told.
+* those that the entry does not reach; where pins can't be met so, for an older Python that is installed and has their wheels;
+* then, of what the entry reaches, with the pins that can't be met as the least, or without them. What was given up is told.
 */
 async function writeLock(request) {
 	try {
@@ -270,16 +304,83 @@ async function resolveInTurn(request, asked, interpreters, resolver) {
 			deviations: [...told, ...found.deviations]
 		};
 	}
+	const old = request.oldestPython === void 0 ? await rankInterpreters({
+		...request,
+		pythonRequest: OLD_PYTHONS
+	}) : [];
+	const pinned = await resolveForOld(request, [{
+		text: asked,
+		told: []
+	}, ...lists], old, resolver);
+	if (pinned) return pinned;
 	for (const { text, told } of lists.length > 0 ? lists.toReversed() : [{
 		text: asked,
 		told: []
 	}]) {
-		const relaxed = withoutPins(text);
-		const found = relaxed === text ? null : await resolver.byDate(relaxed, interpreters, request.asOf);
-		if (found === null) continue;
-		return keepPins(text, found, await chooseDate(request, text), told, resolver);
+		const found = await loosen(request, {
+			text,
+			told
+		}, {
+			interpreters,
+			old
+		}, resolver);
+		if (found) return found;
 	}
 	return null;
+}
+/**
+* The packages with all pins, for an installed Python from before those of today, and for that one alone: as of their date, else
+* as of the earliest at which it has the wheels.
+*/
+async function resolveForOld(request, lists, interpreters, resolver) {
+	for (const { text, told } of lists.filter((each) => each.text.split("\n").some(isBound))) {
+		const { day, deviations } = await chooseDate(request, text);
+		const resolve = async (interpreter) => {
+			const found = await resolver.resolveOnce(text, interpreter, day);
+			return found && {
+				...found,
+				day
+			};
+		};
+		const found = await firstOf(interpreters, resolve) ?? await firstOf(interpreters, (interpreter) => resolver.byDate(text, [interpreter], day));
+		if (found === null) continue;
+		const all = [
+			...told,
+			...deviations,
+			tellOld(found.interpreter),
+			...found.deviations
+		];
+		return {
+			...found,
+			python: rangeOf(found.interpreter),
+			deviations: all
+		};
+	}
+	return null;
+}
+const tellOld = ({ version }) => `Python ${version}, as pins have no wheels for later ones that are installed`;
+async function firstOf(all, attempt) {
+	for (const each of all) {
+		const found = await attempt(each);
+		if (found !== null) return found;
+	}
+	return null;
+}
+/** The packages without pins, and then with those that can be kept, for the Python that has wheels of the most of them. */
+async function loosen(request, { text, told }, { interpreters, old }, resolver) {
+	const relaxed = withoutPins(text);
+	if (relaxed === text) return null;
+	const ofPins = await findPythonOfPins(text, {
+		today: interpreters,
+		old
+	}, request.env);
+	const found = await resolver.byDate(relaxed, ofPins === null ? interpreters : [ofPins], request.asOf);
+	if (found === null) return null;
+	const [whole, why] = ofPins === null ? [found, []] : [{
+		...found,
+		python: rangeOf(ofPins)
+	}, [tellOld(ofPins)]];
+	return keepPins(text, whole, await chooseDate(request, text), [...told, ...why], resolver);
 }
 /**
 * The packages with those pins that can be met together for the same Python, and of the others the lowest version above the pin;
@@ -390,7 +491,7 @@ async function chooseDate(request, requirements) {
 		day: null,
 		deviations: []
 	};
-	const newest = await findNewestPin(requirements, request.env);
+	const newest = await findNewestPin(requirements, request);
 	if (newest === null || newest.day <= request.asOf) return {
 		day: request.asOf,
 		deviations: []

@@ -257,8 +257,10 @@ function dateOf({ origin, environment }) {
 async function writeProjectLock(project, maker, options, logger) {
 	const { slug, folder, sourceFolder, manifest } = project;
 	const files = await listFiles(sourceFolder);
-	const unreached = await listUnreached(sourceFolder, files, manifest.entry);
-	const reached = await listReached(sourceFolder, files, manifest.entry);
+	const makers = manifest.data.flatMap(({ madeBy }) => madeBy ?? []);
+	const entries = [manifest.entry, ...new Set(makers)];
+	const unreached = await listUnreached(sourceFolder, files, entries);
+	const reached = await listReached(sourceFolder, files, entries);
 	const lock = await lockProject(project, maker, {
 		...options,
 		unreached,
