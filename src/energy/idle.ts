@@ -64,7 +64,7 @@ export async function measureIdle(meter: Meter, seconds: number, watch: Watch): 
       domain: reading.domain,
       meter: reading.meter,
       watts: reading.joules / length,
-      standardErrorWatts: cuts.map((parts) => standardErrorOf(parts, reading)).find((error) => error !== null) ?? null,
+      ...(cuts.map((parts) => scatterOf(parts, reading)).find((scatter) => scatter !== null) ?? UNKNOWN),
       seconds: length,
       startedAt,
     })),
@@ -112,10 +112,15 @@ function cutEvenly(samples: readonly CounterSample[], count: number): CounterSam
 /** Two slices tell nothing of how they scatter. */
 const LEAST_KNOWN_SLICES = 3
 
+const UNKNOWN = { standardErrorWatts: null }
+
 /**
  * Standard error of one zone's watts, over slices that its meter could read without a doubt; null when one of them could not.
  */
-function standardErrorOf(parts: readonly Window[], zone: EnergyReading): number | null {
+function scatterOf(
+  parts: readonly Window[],
+  zone: EnergyReading,
+): Required<Pick<IdlePower, 'standardErrorWatts' | 'slices'>> | null {
   const known = parts.flatMap(({ seconds, readings }) => {
     const reading = readings.find((each) => isSameZone(each, zone))
     return reading !== undefined && isKnown(reading) ? [reading.joules / seconds] : []
@@ -123,7 +128,7 @@ function standardErrorOf(parts: readonly Window[], zone: EnergyReading): number 
   if (known.length < Math.max(LEAST_KNOWN_SLICES, parts.length)) return null
   const mean = known.reduce((sum, each) => sum + each, 0) / known.length
   const squares = known.reduce((sum, each) => sum + (each - mean) ** 2, 0)
-  return Math.sqrt(squares / (known.length - 1) / known.length)
+  return { standardErrorWatts: Math.sqrt(squares / (known.length - 1) / known.length), slices: known.length }
 }
 
 /** A run's energy with what is above idle: gross less idle watts × wall. Signed: a run can seem to take less than rest. */

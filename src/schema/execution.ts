@@ -68,6 +68,8 @@ export const idlePower = z.strictObject({
   watts: z.number().nonnegative().max(MOST_WATTS),
   /** Standard error of the watts over the slices of the window. */
   standardErrorWatts: z.number().nonnegative().max(MOST_WATTS).nullable(),
+  /** How many slices; absent: not known, or of a version that took ten at least. */
+  slices: z.int().positive().exactOptional(),
   /** Length of the window. */
   seconds: z.number().positive().max(1e9),
   startedAt: instant,

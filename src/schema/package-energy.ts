@@ -79,17 +79,6 @@ export const isWhole = (domain: string): boolean => PACKAGE_DOMAIN.test(domain) 
 
 const isInside = (domain: string): boolean => domain.includes('/') || PACKAGE_DOMAIN.test(domain)
 
-/** Standard error of a run's net joules by that of the idle power; null where it is not known. */
-export function netErrorOfHost({
-  energy,
-  idle,
-  wallSeconds,
-}: Pick<RunRecord, 'energy' | 'idle' | 'wallSeconds'>): number | null {
-  const errors = restOfHost({ energy, idle })?.map(({ standardErrorWatts }) => standardErrorWatts) ?? [null]
-  if (wallSeconds === null || errors.length === 0 || errors.includes(null)) return null
-  return wallSeconds * Math.hypot(...errors.map((error) => error ?? 0))
-}
-
 /** Idle power, measured before the run, of each zone that is summed; null where one has none. */
 export function restOfHost({ energy, idle }: Pick<RunRecord, 'energy' | 'idle'>): IdlePower[] | null {
   if (idle.length === 0) return null

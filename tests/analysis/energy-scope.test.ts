@@ -50,13 +50,17 @@ describe('the energy of a host', () => {
     expect(net(0)?.net?.estimate).toBeCloseTo(0.8, 6)
     // 8 s at 160 J and 10 s at 200 J feel an error of the idle power alike; 8 s at 80 J feel it twice as much.
     expect(net(2)?.net?.interval?.[0]).toBeCloseTo(0.8, 6)
-    const uneven = analyseZones({ 'package-0': [500, 320] }, ({ model }) => ({
-      energy: [{ ...measured('package-0', model === null ? 500 : 320), netJoules: model === null ? 200 : 80 }],
-      idle: [{ ...idle, standardErrorWatts: 2 }] as RunRecord['idle'],
-    })).groups[0]?.energyParts[0]?.net
-    const [low = 0, high = 0] = uneven?.interval ?? []
-    // 2 W × (8 s / 80 J − 10 s / 200 J) = 0.1 on the log scale, at 1.96 standard errors.
-    expect(Math.log(high / low)).toBeCloseTo(2 * 1.96 * 0.1, 6)
+    const widthOf = (slices: object) => {
+      const uneven = analyseZones({ 'package-0': [500, 320] }, ({ model }) => ({
+        energy: [{ ...measured('package-0', model === null ? 500 : 320), netJoules: model === null ? 200 : 80 }],
+        idle: [{ ...idle, standardErrorWatts: 2, ...slices }] as RunRecord['idle'],
+      })).groups[0]?.energyParts[0]?.net
+      const [low = 0, high = 0] = uneven?.interval ?? []
+      return Math.log(high / low)
+    }
+    // 2 W × (8 s / 80 J − 10 s / 200 J) = 0.1 on the log scale, by Student's t of as many slices as there were.
+    expect(widthOf({})).toBeCloseTo(2 * 2.262157 * 0.1, 5)
+    expect(widthOf({ slices: 3 })).toBeCloseTo(2 * 4.302653 * 0.1, 5)
   })
 })
 

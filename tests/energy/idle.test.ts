@@ -67,6 +67,7 @@ it('tells the watts of each zone, and how sure they are', async () => {
       watts: expect.closeTo(11, 6),
       // Standard deviation √(10/9) W over √10 slices.
       standardErrorWatts: expect.closeTo(1 / 3, 6),
+      slices: 10,
       seconds: 10,
       startedAt: expect.any(String),
     },

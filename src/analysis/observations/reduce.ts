@@ -1,17 +1,11 @@
-import {
-  energyOutside,
-  type HostEnergy,
-  isDoubtful,
-  netErrorOfHost,
-  netJoulesOfHost,
-} from '../../schema/package-energy.ts'
+import { energyOutside, type HostEnergy, isDoubtful, netJoulesOfHost } from '../../schema/package-energy.ts'
 import type { RunRecord } from '../../schema/record.ts'
-import { nameRest, type RestCollector } from './rests.ts'
+import { nameRest, netErrorOf, type RestCollector } from './rests.ts'
 
 /** Facts of a measured run's record beside the quantities of the ratios. */
 export interface Observation {
   readonly netJoules: number | null
-  /** Standard error of these by that of the idle power: the same for all runs after one window at rest. */
+  /** Error of these by that of the idle power, the same for all runs after one window at rest: 1.96 of it are half the 95 % interval. */
   readonly netError: number | null
   /** Names of the windows at rest behind these. */
   readonly rest: string | null
@@ -35,7 +29,7 @@ export function reduceObservation(record: RunRecord, host: HostEnergy, share: (t
   const rest = host.quality === 'measured' ? nameRest(record) : null
   return {
     netJoules: host.quality === 'measured' ? netJoulesOfHost(record.energy) : null,
-    netError: host.quality === 'measured' ? netErrorOfHost(record) : null,
+    netError: host.quality === 'measured' ? netErrorOf(record) : null,
     rest: rest && share(rest),
     outside: outsideOf(record),
     joules: host.quality === 'measured' ? host.joules : null,
