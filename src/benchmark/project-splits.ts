@@ -70,7 +70,7 @@ async function learnSplit(
     whyNoEnergy: 'not-asked',
     read: async ({ homeFolder }) => {
       const notes = await readSplitNotes(homeFolder, known.labels.length, (text) => text)
-      told.split = typeof notes === 'string' ? null : makeSplit(notes)
+      told.split = 'status' in notes ? null : makeSplit(notes)
       return {}
     },
   }

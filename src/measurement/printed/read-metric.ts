@@ -71,7 +71,7 @@ async function readBy(readers: readonly Reader[], output: string, rule: MetricRu
   return noMetric(`the output holds no ${rule.name}`)
 }
 
-type MissingMetric = Exclude<MetricOutcome, { status: 'ok' }>
+export type MissingMetric = Exclude<MetricOutcome, { status: 'ok' }>
 
 export const noMetric = (reason: string, status: MissingMetric['status'] = 'no-metric'): MissingMetric => ({
   ...{ status, metric: null, reason },

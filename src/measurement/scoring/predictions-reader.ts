@@ -19,7 +19,7 @@ export function readAuthorsPredictions(project: PlannedProject, labels: readonly
     environment: { ...loadEnvironment, ...splitEnvironment(project.split) },
     read: async ({ homeFolder }, { hide }) => {
       const notes = await readSplitNotes(homeFolder, labels.length, hide)
-      if (typeof notes === 'string') return noMetric(notes)
+      if ('status' in notes) return notes
       const truth = notes.rows.map((row) => labels[row] ?? '')
       const load = (await readLoadSeconds(homeFolder)) ?? { cpuSeconds: 0, wallSeconds: 0 }
       // The hook's own cost is no work of the script's.

@@ -1,5 +1,6 @@
 import type { ScoredRows } from '../../schema/scoring.ts'
 import { openNotes } from '../instruments/home-notes.ts'
+import { type MissingMetric, noMetric } from '../printed/read-metric.ts'
 
 const SPLIT_NOTES = openNotes('GREENML_SPLIT_FILE', '.greenml-split', 64 * 1024 ** 2)
 const LOAD_NOTES = openNotes('GREENML_LOAD_FILE', '.greenml-load', 100)
@@ -35,29 +36,30 @@ export interface SplitNotes extends Seconds {
 const NUMBERS = /^(\d{1,9}\.\d{6}) (\d{1,9}\.\d{6})$/
 
 /**
- * Rows that the author's script tested and predicted, or why they are not known. `hide`: takes places of this host out of an
+ * Rows that the author's script tested and predicted, or why nothing can be scored by them. `hide`: takes places of this host out of an
  * error.
  */
 export async function readSplitNotes(
   homeFolder: string,
   tableRows: number,
   hide: (text: string) => string,
-): Promise<SplitNotes | string> {
+): Promise<SplitNotes | MissingMetric> {
   const content = await SPLIT_NOTES.read(homeFolder)
-  if (content === null) return 'the split expressions were not evaluated to their end'
+  if (content === null) return noMetric('the split expressions were not evaluated to their end')
   const [first = '', kind, trained = '', ...lines] = content.toString().split('\n')
   const seconds = readSeconds(first)
-  if (kind === 'error') return `the split expressions failed: ${hide(trained)}`
-  if (seconds === null || kind !== 'value') return "the split hook's result was damaged by the script"
+  if (kind === 'error') return noMetric(`the split expressions failed: ${hide(trained)}`)
+  if (seconds === null || kind !== 'value') return noMetric("the split hook's result was damaged by the script")
   const pairs = lines.map((line) => line.split('\t'))
   const rows = pairs.map(([row]) => Number(row))
   const training = trained === '' ? [] : trained.split(' ').map(Number)
   if ([...rows, ...training].some((row) => !Number.isInteger(row) || row < 0 || row >= tableRows)) {
-    return `the split expressions name rows that the table of ${tableRows} does not have`
+    return noMetric(`the split expressions name rows that the table of ${tableRows} does not have`)
   }
-  if (new Set(rows).size !== rows.length) return 'the split expressions name a row twice'
+  if (new Set(rows).size !== rows.length) return noMetric('the split expressions name a row twice')
   const tested = new Set(rows)
-  if (training.some((row) => tested.has(row))) return 'the split expressions name a row for training and for the test'
+  if (training.some((row) => tested.has(row)))
+    return noMetric('the split expressions name a row for training and for the test')
   return { ...seconds, rows, training, predicted: pairs.map(([, value]) => value ?? '') }
 }
 
