@@ -41,16 +41,18 @@ export function openWorkshop({ source, files, reached, brought }: Workshop) {
   async function run({ path, text }: Script, wanted: readonly string[], runScript: RunScript) {
     const found = await runScript(path, wanted)
     const lacked = found && readMissed(found.run, found.start, files)
-    const isHelped = lacked !== null && (await make(lacked.path, text, runScript))
+    const isHelped = lacked !== null && (await make(lacked.path, text, runScript, path))
     return (isHelped ? await runScript(path, wanted) : found)?.made ?? []
   }
-  async function make(file: string, code: string, runScript: RunScript): Promise<boolean> {
+  /** `without`: the script that lacks the file, which does not make it. */
+  async function make(file: string, code: string, runScript: RunScript, without?: string): Promise<boolean> {
     if (!isMadeData(file)) return false
     reading ??= readScripts(source, files)
     const wanted = listWanted(file, code, files)
     for (const script of findMakers(file, await reading)) {
       const attempt = `${script.path} for ${file}`
-      if (reached.includes(script.path) || tried.has(attempt) || tried.size >= MOST_RUNS) continue
+      if (reached.includes(script.path) || script.path === without || tried.has(attempt) || tried.size >= MOST_RUNS)
+        continue
       tried.add(attempt)
       const found = await run(script, wanted, runScript)
       const here = new Set(listHere(brought).map(({ path }) => path)) // what it was made from lies there too

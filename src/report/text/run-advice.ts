@@ -20,7 +20,7 @@ const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
   'asks-for-input':
     'it waits for somebody to type: give what it asks for by arguments, or choose another script by entry',
   import:
-    'a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath; a part that newer versions of a package lack comes with a pin of an older one there, where that has wheels for Python 3.10 or later',
+    'a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath; a part that newer versions of a package lack comes with a pin of an older one there, where that has wheels for a Python from 3.7 on that is installed',
   'data-values':
     'a value or a text is not as it expects: where a text is not in UTF-8, which Python takes here, a fork of yours can name its encoding or hold it in UTF-8',
   'exit-code':
@@ -51,7 +51,7 @@ const LACKS_NLTK = /LookupError: Resource ([\w./-]{1,80}) not found/
 const adviseToFetchNltk = (name: string) =>
   `it lacks '${name}' of NLTK's data, which an import fetches: import it again where raw.githubusercontent.com can be reached, or with GREENML_NLTK_DATA set to another place of NLTK's packages; by hand it is named under environment.downloads`
 const adviseToRename = (part: string, now: string) =>
-  `${part} is ${now} since, and the versions that had it have no wheels for Python 3.10 or later: import a folder of yours in which the script takes it from there`
+  `${part} is ${now} since, and the versions that had it have no wheels for Python 3.10 or later: where Python 3.7 is installed an import takes those, else import a folder of yours in which the script takes it from there`
 
 const FAILS =
   'the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)'
