@@ -49,14 +49,15 @@ export function openWorkshop({ source, files, reached, brought }: Workshop) {
     if (!isMadeData(file)) return false
     reading ??= readScripts(source, files)
     const wanted = listWanted(file, code, files)
+    if (!wanted.includes(file)) return false
     for (const script of findMakers(file, await reading)) {
       const attempt = `${script.path} for ${file}`
       if (reached.includes(script.path) || script.path === without || tried.has(attempt) || tried.size >= MOST_RUNS)
         continue
       tried.add(attempt)
       const found = await run(script, wanted, runScript)
-      const here = new Set(listHere(brought).map(({ path }) => path)) // what it was made from lies there too
-      const made = found.filter(({ path }) => !here.has(path))
+      const isFree = freeBeside(listHere(brought).map(({ path }) => path)) // what it was made from lies there too
+      const made = found.filter(({ path }) => isFree(path))
       if (!made.some(({ path }) => path === file)) continue
       brought.made = [...brought.made, ...made.map((each) => describeMade(each, script.path))]
       return true
@@ -75,12 +76,29 @@ async function readScripts(source: string, files: readonly string[]): Promise<Sc
 /** The file, and others of which code names the last part: what is made once may be read in turn. */
 function listWanted(file: string, code: string, files: readonly string[]): string[] {
   const folder = posix.dirname(file)
-  const others = listQuotedData(code).flatMap((path) => [
-    posix.normalize(path),
-    posix.join(folder, posix.basename(path)),
-  ])
-  const isFree = (path: string) => relativePath.safeParse(path).success && !files.includes(path)
-  return [...new Set([file, ...others])].filter(isFree).slice(0, MOST_WANTED)
+  const isFree = freeBeside(files)
+  const wanted = new Set([file].filter(isFree))
+  for (const path of listQuotedData(code)) {
+    if (wanted.size >= MOST_WANTED) break
+    for (const each of [posix.normalize(path), posix.join(folder, posix.basename(path))])
+      if (isFree(each)) wanted.add(each)
+  }
+  return [...wanted]
+}
+
+/** Whether a file can lie at a path beside others: a script may make a folder of what is a file in its repository. */
+function freeBeside(files: readonly string[]): (path: string) => boolean {
+  const [taken, folders] = [new Set(files), new Set(files.flatMap(listFolders))]
+  return (path) =>
+    relativePath.safeParse(path).success &&
+    !folders.has(path) &&
+    ![path, ...listFolders(path)].some((each) => taken.has(each))
+}
+
+/** The folders on the way to a file. */
+function listFolders(path: string): string[] {
+  const names = path.split('/').slice(0, -1)
+  return names.map((_, index) => names.slice(0, index + 1).join('/'))
 }
 
 const describeMade = ({ path, sha256 }: MakerRun['made'][number], madeBy: string): Manifest['data'][number] => ({

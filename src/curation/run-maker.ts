@@ -5,7 +5,7 @@ import { listFiles } from '../base/files.ts'
 import { type AuthorsRun, type AuthorsRunOptions, runAuthors } from '../benchmark/run-authors.ts'
 import { findStarts, type Start, startFields } from '../dataset/find-start.ts'
 import { lockFileOf, type Project } from '../dataset/load-projects.ts'
-import { type StoredData, storeData } from '../dataset/outside-data.ts'
+import { LARGEST_DATA_BYTES, type StoredData, storeData } from '../dataset/outside-data.ts'
 import type { MakeDataOf } from '../dataset/sources.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import type { Manifest } from '../schema/manifest.ts'
@@ -21,6 +21,13 @@ export interface MakerRun {
   readonly made: readonly StoredData[]
 }
 
+/** Bytes of made files that may be stored yet: what costs a script nothing, a file of holes, is written out in the store. */
+export interface Room {
+  bytes: number
+}
+
+export const openRoom = (): Room => ({ bytes: LARGEST_DATA_BYTES })
+
 /**
  * Runs a script of a project in the sandbox and takes what it made of some files, in each way in which it may be started until
  * it ends well having made one.
@@ -29,6 +36,7 @@ export async function runMaker(
   project: Project,
   script: string,
   wanted: readonly string[],
+  room: Room,
   options: RunOptions,
   maker: EnvironmentMaker,
   context: CommandContext,
@@ -39,8 +47,10 @@ export async function runMaker(
     const found: StoredData[] = []
     const take = async (folder: string) => {
       for (const path of wanted) {
-        const stored = await storeData(folder, path, context.env)
-        if (stored !== null) found.push(stored)
+        const stored = await storeData(folder, path, context.env, room.bytes)
+        if (stored === null) continue
+        found.push(stored)
+        room.bytes -= stored.bytes
       }
     }
     const started = { ...project, manifest: startAt(manifest, script, start) }
@@ -69,7 +79,7 @@ export const createDataMaker =
     context.logger.info(`${slug}: running ${madeBy}, which makes its data '${path}'`)
     const project = { ...known, sourceFolder: join(root, name), lockFile: lockFileOf(known) }
     const wanted = manifest.data.filter((file) => file.madeBy === madeBy).map((file) => file.path)
-    const { run, made } = await runMaker(project, madeBy, wanted, options, maker, context)
+    const { run, made } = await runMaker(project, madeBy, wanted, openRoom(), options, maker, context)
     if (made.some((file) => file.path === path)) return
     const why = isDone(run) ? 'it ended without it' : tellEnd(run.record)
     throw new UserError(`${slug}: ${madeBy} did not make its data '${path}': ${why}`, 1)

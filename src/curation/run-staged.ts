@@ -17,7 +17,7 @@ import type { MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import { type Brought, isFetched, listHere, placeData } from './bring-data.ts'
 import { toPlaces } from './fetch-addresses.ts'
-import { runMaker } from './run-maker.ts'
+import { type Room, runMaker } from './run-maker.ts'
 import type { TriedRun } from './try-ways.ts'
 
 /** A run that tells what a script does; processor time, for other work holds a run up. */
@@ -82,14 +82,14 @@ export async function runOther(
   staged: Staged,
   settings: RunSettings,
   brought: Brought,
-  { script, wanted }: { readonly script: string; readonly wanted: readonly string[] },
+  { script, wanted, room }: { readonly script: string; readonly wanted: readonly string[]; readonly room: Room },
   options: z.output<typeof importOptions>,
   maker: EnvironmentMaker,
   context: CommandContext,
 ) {
   context.logger.info(`${staged.slug}: running ${script}, which may make ${wanted[0]}`)
   const project = await stageProject(staged, settings, brought, context)
-  return runMaker(project, script, wanted, { ...options, ...limitsOf(staged.limits) }, maker, context)
+  return runMaker(project, script, wanted, room, { ...options, ...limitsOf(staged.limits) }, maker, context)
 }
 
 const limitsOf = ({ wallSeconds, cpuSeconds }: TrialLimits) => ({ timeout: wallSeconds, cpuSeconds })

@@ -32,6 +32,7 @@ import {
   readPrinted,
   readRepeated,
 } from './read-entry-metric.ts'
+import { openRoom } from './run-maker.ts'
 import { type RunSettings, runOnce, runOther, type Staged } from './run-staged.ts'
 import { tryPackages } from './try-packages.ts'
 import { findFailingCell, gotFurther, isDone, type TriedRun, tryInPlaces } from './try-ways.ts'
@@ -112,6 +113,7 @@ export async function tryEntry(
   const open = () => openWorkshop({ source, files, reached: scripts.map(({ path }) => path), brought })
   let make = open()
   const lacking = new Set<string>()
+  const room = openRoom()
   let spentSeconds = 0
   const runWithData = async (settings: RunSettings): Promise<TriedRun> => {
     if (spentSeconds > PATIENCE_SECONDS) return { run: null, notRun: 'its other runs took long enough' }
@@ -123,7 +125,7 @@ export async function tryEntry(
     const lacked = readMissed(tried.run, settings.start, files)
     const runScript: RunScript = async (script, wanted) => {
       if (spentSeconds > PATIENCE_SECONDS) return null
-      const found = await runOther(staged, here, brought, { script, wanted }, options, maker, context)
+      const found = await runOther(staged, here, brought, { script, wanted, room }, options, maker, context)
       const { record } = found.run
       spentSeconds += record.wallSeconds ?? 0
       if (record.errorType === 'ModuleNotFoundError') lacking.add(script)

@@ -38,6 +38,7 @@ export interface MadeFile {
 export interface StoredData {
   readonly path: string
   readonly sha256: string
+  readonly bytes: number
 }
 
 interface AddedFile {
@@ -193,10 +194,15 @@ async function isStored(sha256: string, env: NodeJS.ProcessEnv): Promise<boolean
   return false
 }
 
-/** Puts a plain file that a stranger's code made into the store; null where there is none, or one that is too large. */
-export async function storeData(root: string, path: string, env: NodeJS.ProcessEnv): Promise<StoredData | null> {
+/** Puts a plain file that a stranger's code made into the store; null where there is none, or one of more than `mostBytes`. */
+export async function storeData(
+  root: string,
+  path: string,
+  env: NodeJS.ProcessEnv,
+  mostBytes: number = LARGEST_DATA_BYTES,
+): Promise<StoredData | null> {
   const found = await lookBelow(root, path)
-  if (found.kind !== 'file' || found.stats.size > LARGEST_DATA_BYTES) return null
+  if (found.kind !== 'file' || found.stats.size > mostBytes) return null
   const folder = fetchedDataFolder(env)
   const temporary = `made.${randomBytes(6).toString('hex')}.tmp`
   await makeFolders(folder)
@@ -205,5 +211,5 @@ export async function storeData(root: string, path: string, env: NodeJS.ProcessE
   const sha256 = (await hashBelow(folder, temporary)) ?? ''
   if (await isStored(sha256, env)) await removeBelow(folder, temporary)
   else await moveBelow(folder, temporary, sha256)
-  return { path, sha256 }
+  return { path, sha256, bytes: found.stats.size }
 }

@@ -147,8 +147,8 @@ it('stores plain files alone', async () => {
   const folder = await makeFolder({ 'rows.csv': DATA })
   await symlink('/etc/passwd', join(folder, 'link.csv'))
   const env = { ...process.env, GREENML_CACHE: await makeFolder() }
-  expect(await storeData(folder, 'rows.csv', env)).toEqual({ path: 'rows.csv', sha256: sha256Hex(DATA) })
-  expect(await storeData(folder, 'rows.csv', env)).toEqual({ path: 'rows.csv', sha256: sha256Hex(DATA) })
+  expect(await storeData(folder, 'rows.csv', env)).toMatchObject({ path: 'rows.csv', sha256: sha256Hex(DATA) })
+  expect(await storeData(folder, 'rows.csv', env)).toMatchObject({ path: 'rows.csv', sha256: sha256Hex(DATA) })
   for (const other of ['link.csv', 'none.csv', '.']) expect(await storeData(folder, other, env)).toBeNull()
   expect(await readdir(fetchedDataFolder(env))).toEqual([sha256Hex(DATA)])
 })
