@@ -97,7 +97,7 @@ export class RunProgress {
       timer = setTimeout(
         () => {
           this.#still.set(variant, 2 * next)
-          this.#logger.info(`${variant} still runs after ${formatDuration(next)}: its time limit (--timeout) ends it`)
+          this.#logger.info(`${variant} still runs after ${formatDuration(next)}: its time limit ends it`)
           wait(next)
         },
         1000 * (next - ran),

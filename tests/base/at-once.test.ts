@@ -20,7 +20,11 @@ const BOUNDED: Readonly<Record<string, readonly string[]>> = {
   ],
   'a number of its own': [
     ...['base/python-source.ts', 'environment/lock-date.ts', 'environment/prune-cache.ts'],
-    ...['environment/declared/requirements-file.ts', 'generation/read-prompt-input.ts'],
+    ...[
+      'environment/python-of-pins.ts',
+      'environment/declared/requirements-file.ts',
+      'generation/read-prompt-input.ts',
+    ],
     ...['measurement/probe/access-times.ts'],
   ],
   'what was sent in one batch, or is one conversation': [

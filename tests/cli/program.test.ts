@@ -76,7 +76,7 @@ it.each([
     "'--modes <modes>' argument 'assisted,odd' is invalid. expected one of original-telemetry, assisted, autonomous, not 'odd'.",
   ],
   [['plan', '--campaign', 'x', '--fan-out', 'odd'], 'Allowed choices are project-model, project.'],
-  [['benchmark', '--campaign', 'x', '--timeout', '-1'], 'expected a number above 0'],
+  [['plan', '--campaign', 'x', '--timeout', '-1'], 'expected a number above 0'],
   [
     ['benchmark', '--campaign', 'x', '--shard', '3/2'],
     "'--shard <i/n>' argument '3/2' is invalid. expected i/n with 1 ≤ i ≤ n, as 2/8.",

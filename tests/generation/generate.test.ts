@@ -279,7 +279,7 @@ it('a budget stops before it is passed, tells what was spent, and goes on when r
   expect(others).toEqual([worst, worst])
   const { result } = await run({ budgetUsd: worst + CALL_USD / 2 })
   expect(result).toMatchObject({ exitCode: 1 })
-  expect(String(result)).toMatch(/2 variants are left, \$0\.0006 spent/)
+  expect(String(result)).toMatch(/2 variants left, \$0\.0006 spent/)
   expect(server.requests).toHaveLength(1)
   expect((await run({ budgetUsd: 1 })).result).toMatchObject({
     counts: { ok: 2 },
