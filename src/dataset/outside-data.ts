@@ -10,6 +10,7 @@ import { lookBelow } from '../base/untrusted-files.ts'
 import { copyBelow, linkBelow, moveBelow, removeBelow } from '../base/untrusted-writing.ts'
 import { holdUse } from '../base/use-locks.ts'
 import type { Manifest } from '../schema/manifest.ts'
+import { readPointer } from './git-lfs.ts'
 import type { KnownProject } from './known-project.ts'
 import { putInPlace, type SourcePlace, takeWhole } from './source-cache.ts'
 
@@ -67,7 +68,7 @@ export async function addOutsideData(
 ): Promise<SourcePlace> {
   const added: AddedFile[] = []
   for (const [index, file] of known.manifest.data.entries()) {
-    if (file.access === undefined || (await isWhole(file, place))) continue
+    if (file.access === undefined || (await isWhole(known, file, place))) continue
     const before = { slug: known.slug, manifest: { data: known.manifest.data.slice(0, index) } }
     const placeBefore = () => addOutsideData(before, place, env, fetching)
     added.push(...((await findByHand(known, file, env)) ?? [await bringFile(known, file, env, fetching, placeBefore)]))
@@ -99,11 +100,15 @@ export async function addOutsideData(
   return made
 }
 
-/** Whether the source holds the file itself, and no other in its place, as a pointer of Git LFS. */
-async function isWhole({ path, sha256 }: DataFile, { root, name }: SourcePlace): Promise<boolean> {
+/** Whether the source holds the file itself, and no pointer of Git LFS in its place. UserError for another: what the author has there stays. */
+async function isWhole({ slug }: WithData, { path, sha256 }: DataFile, { root, name }: SourcePlace): Promise<boolean> {
   const { kind } = await lookBelow(root, join(name, path))
   if (kind !== 'file') return kind !== 'none'
-  return sha256 === undefined || (await hashBelow(join(root, name), path)) === sha256
+  if (sha256 === undefined || (await hashBelow(join(root, name), path)) === sha256) return true
+  if ((await readPointer(root, join(name, path))) !== null) return false
+  throw new UserError(
+    `${slug}: its data '${path}' would take the place of another file of its repository: name that file's SHA-256 in project.yaml, and no access.`,
+  )
 }
 
 /** What a person put at its place, a file or a folder; null: nothing. */

@@ -152,3 +152,22 @@ it('stores plain files alone', async () => {
   for (const other of ['link.csv', 'none.csv', '.']) expect(await storeData(folder, other, env)).toBeNull()
   expect(await readdir(fetchedDataFolder(env))).toEqual([sha256Hex(DATA)])
 })
+
+it.each([
+  ['the entry', 'main.py', 'data that the repository lacks, and no code'],
+  ['a module that scripts import', 'part/numpy.PYC', 'data that the repository lacks, and no code'],
+  ['what Python runs as it starts', 'sitecustomize.so', 'data that the repository lacks, and no code'],
+  ['data of its repository', 'own.csv', "its data 'own.csv' would take the place of another file of its repository"],
+])("puts nothing in the place of the author's files: %s", async (_name, path, message) => {
+  for (const how of [{ access: 'made', madeBy: 'main.py' }, { access: 'manual' }]) {
+    const data = [{ path, role: 'all', sha256: sha256Hex(DATA), ...how }]
+    const files = { 'main.py': 'print("Accuracy: 0.5")\n', 'own.csv': 'length\n1\n' }
+    const dataset = await makeDataset({ iris: { files, manifest: { data } } })
+    const { context } = makeContext({ ...process.env, GREENML_CACHE: await makeFolder() })
+    await storeData(await makeFolder({ [path]: DATA }), path, context.env)
+    await writeFiles(join(handDataFolder(context.env), 'iris'), { [path]: DATA })
+    await expect(loadProject(dataset, 'iris', openSources(context))).rejects.toThrow(message)
+    const { isGood } = await validate({ dataset, slugs: ['iris'], run: false }, context)
+    expect(isGood).toBe(false)
+  }
+})
