@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, type FileHandle, link, open, rename, rm } from 'node:fs/promises'
+import { access, type FileHandle, link, open, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { look, refuseAllBut, refusedKind } from './entry-kinds.ts'
@@ -17,7 +17,21 @@ export async function makeFolderBelow(root: string, path: string): Promise<void>
   await using _folder = await makeAndHold(root, path)
 }
 
-/** The same, and tells before any work is done that files can't be made in it. */
+/** The same; when disposed of it removes those that it made and that nothing was put into. */
+export async function openFolderBelow(root: string, path: string): Promise<AsyncDisposable> {
+  const made: string[] = []
+  for (const folder of [join(root, path), root]) {
+    if ((await recover(stat(folder), ['ENOENT'], null)) === null) made.push(folder)
+  }
+  await makeFolderBelow(root, path)
+  return {
+    [Symbol.asyncDispose]: async () => {
+      for (const folder of made) await recover(rmdir(folder), ['ENOTEMPTY', 'EEXIST', 'ENOENT'], null)
+    },
+  }
+}
+
+/** Makes a folder as `makeFolderBelow` does, and tells before any work is done that files can't be made in it. */
 export async function makeWritableBelow(root: string, path: string): Promise<void> {
   await using folder = await makeAndHold(root, path)
   await access(folder.at('.'), constants.W_OK | constants.X_OK).catch((error: unknown) => {

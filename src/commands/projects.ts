@@ -7,7 +7,7 @@ import { nameFromHere } from '../base/folders.ts'
 import { matcher } from '../base/matcher.ts'
 import { count } from '../base/text.ts'
 import { listOrTell } from '../dataset/list-projects.ts'
-import { listSlugs, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
+import { listSlugs, manifestFile, noProjects, projectsFolder } from '../dataset/load-projects.ts'
 import { hereOnly } from '../dataset/sources.ts'
 import { renderProjects } from '../report/text/project-list.ts'
 import { projectsOptions } from '../schema/options/projects-options.ts'
@@ -29,7 +29,9 @@ export async function listDataset(
 ): Promise<{ readonly json: ProjectList; readonly text: string; readonly isWhole: boolean }> {
   const options = projectsOptions.parse(given)
   const { dataset } = options
-  const slugs = (await listSlugs(dataset)).filter(matcher('--projects', options.projects))
+  const there = await listSlugs(dataset)
+  if (there.length === 0) throw noProjects(dataset)
+  const slugs = there.filter(matcher('--projects', options.projects))
   const sources = hereOnly(env)
   const named = projectsFolder(nameFromHere(dataset))
   const projects: ListedProject[] = []
@@ -59,8 +61,7 @@ function isWanted(project: ListedProject, { collection, task, library, licence, 
 /** What there is instead of what was asked for. */
 function noneWanted(projects: readonly ListedProject[], { projects: named, licence, library }: Settled): UserError {
   const all = count(projects.length, 'project')
-  if (projects.length === 0)
-    return new UserError(named === undefined ? 'There is no project.' : `No project's name matches /${named}/.`)
+  if (projects.length === 0) return new UserError(`No project's name matches /${named}/.`)
   const licences = new Set(projects.map((each) => each.licence ?? 'none'))
   if (licence !== undefined && !licences.has(licence))
     return new UserError(`None of ${all} has the licence ${licence}: there are ${[...licences].sort().join(', ')}.`)

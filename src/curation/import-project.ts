@@ -9,7 +9,7 @@ import { hashTree, listFiles, writeFileAtomic } from '../base/files.ts'
 import { inTurn } from '../base/in-turn.ts'
 import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
-import { makeFolderBelow, moveBelow } from '../base/untrusted-writing.ts'
+import { moveBelow, openFolderBelow } from '../base/untrusted-writing.ts'
 import { listMissed } from '../dataset/choose-files.ts'
 import { chooseSlug } from '../dataset/choose-slug.ts'
 import { copySource } from '../dataset/copy-source.ts'
@@ -66,7 +66,7 @@ export async function importProject(
 ): Promise<ImportedProject> {
   const slug = await chooseSlug(options.dataset, options.path ?? options.source, options.slug)
   const folder = join(projectsFolder(options.dataset), slug)
-  await makeFolderBelow(options.dataset, projectsFolder(''))
+  await using _projects = await openFolderBelow(options.dataset, projectsFolder(''))
   await sweep(projectsFolder(options.dataset), context)
   const at = await findMirrored(options, context)
   await using fetched = await fetchSource({ ...options, at, signal: context.signal })

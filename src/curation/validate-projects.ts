@@ -5,7 +5,7 @@ import { UserError } from '../base/errors.ts'
 import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
 import { Progress } from '../base/progress.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
-import { listSlugs, loadProject, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
+import { listSlugs, loadProject, manifestFile, noProjects, projectsFolder } from '../dataset/load-projects.ts'
 import { patchManifestText } from '../dataset/patch-manifest.ts'
 import { type ReadManifest, readManifestText } from '../dataset/read-manifest-text.ts'
 import { readProject } from '../dataset/read-project.ts'
@@ -59,7 +59,7 @@ export async function validateProjects(
 async function chooseNames(dataset: string, wanted: readonly string[] | undefined): Promise<readonly string[]> {
   const known = await listSlugs(dataset)
   if (wanted === undefined || wanted.length === 0) {
-    if (known.length === 0) throw new UserError(`There is no project in ${projectsFolder(dataset)}.`)
+    if (known.length === 0) throw noProjects(dataset)
     return known
   }
   for (const name of wanted) {

@@ -1,4 +1,4 @@
-import { join, normalize } from 'node:path'
+import { basename, join, normalize } from 'node:path'
 import { refusedKind } from '../base/entry-kinds.ts'
 import { UserError } from '../base/errors.ts'
 import { readYaml } from '../base/files.ts'
@@ -31,7 +31,7 @@ export const manifestFile = (folder: string) => join(folder, 'project.yaml')
 
 export async function loadManifest(dataset: string, slug: string): Promise<KnownProject> {
   const name = slugSchema.safeParse(slug)
-  if (!name.success) throw new UserError(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`)
+  if (!name.success) throw noName(slug)
   const folder = join(projectsFolder(dataset), name.data)
   const path = manifestFile(folder)
   const { kind } = await lookBelow(dataset, projectsFolder(''))
@@ -123,7 +123,9 @@ export async function chooseProjects(
 
 /** Every project that is meant, sorted by slug, whether its files are here or not. UserError where there is none. */
 export async function listProjects(dataset: string, { projects, collection }: ProjectChoice): Promise<KnownProject[]> {
-  const slugs = (await listSlugs(dataset)).filter(matcher('--projects', projects))
+  const there = await listSlugs(dataset)
+  if (there.length === 0) throw noProjects(dataset)
+  const slugs = there.filter(matcher('--projects', projects))
   rejectCaseCollisions(slugs)
   const all = await inTurn(slugs, (slug) => loadManifest(dataset, slug))
   const known = all.filter(({ manifest }) => collection === undefined || manifest.collection === collection)
@@ -153,14 +155,25 @@ async function findRunnable(
 }
 
 const noDataset = (dataset: string) =>
-  `There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`
+  `There is no dataset at ${dataset}: greenml import makes one, or pass --dataset DIR, a folder that holds projects/.`
+
+/** Error where a dataset is there and holds nothing. */
+export const noProjects = (dataset: string) =>
+  new UserError(
+    `There is no project in ${projectsFolder(dataset)} yet: greenml import brings one, or pass --dataset DIR for another dataset.`,
+  )
+
+/** Error on what is no name; of a path the name is told. */
+function noName(text: string): UserError {
+  const last = slugSchema.safeParse(basename(text)).data
+  const instead = last === undefined || last === text ? '' : `; did you mean ${last}?`
+  return new UserError(`'${text}' can't be a project's name: letters, digits, '.', '_' and '-' only${instead || '.'}`)
+}
 
 /** Folders of projects, sorted; UserError where there is no dataset. */
 export async function listSlugs(dataset: string): Promise<string[]> {
   const entries = await listBelow(dataset, projectsFolder(''))
-  if (entries === null) {
-    throw new UserError(noDataset(dataset))
-  }
+  if (entries === null) throw new UserError(noDataset(dataset))
   return entries.filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.')).map(({ name }) => name)
 }
 

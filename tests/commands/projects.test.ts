@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listDataset } from '../../src/commands/projects.ts'
 import { validate } from '../../src/commands/validate.ts'
+import { chooseProjects } from '../../src/dataset/load-projects.ts'
 import { projectList } from '../../src/schema/project-list.ts'
 import { runCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
-import { writeFiles } from '../support/temporary.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { makeDataset } from '../support/tiny-dataset.ts'
 
 /** Two projects, and six folders with a manifest that can't be read, or what it names: each for another reason. */
@@ -65,4 +66,21 @@ it('holds a dataset to its checks whatever lies in it', async () => {
   const failed = validation.projects.filter(({ checks }) => checks[0]?.state === 'failed').map(({ slug }) => slug)
   expect(failed).toEqual(['folder', 'none', 'slip', 'torn'])
   expect([validation.projects.length, isGood]).toEqual([7, false])
+})
+
+it('says in every way to ask for projects how the first comes into a dataset that holds none', async () => {
+  const dataset = await makeFolder()
+  await mkdir(join(dataset, 'projects'))
+  const { context } = makeContext()
+  const ways = [
+    () => listDataset({ dataset }, 80, context),
+    () => listDataset({ dataset, projects: '^tiny$' }, 80, context),
+    () => validate({ dataset }, context),
+    () => chooseProjects(dataset),
+    () => chooseProjects(dataset, { projects: '^tiny$' }),
+  ]
+  for (const ask of ways)
+    await expect(ask()).rejects.toThrow(
+      `There is no project in ${join(dataset, 'projects')} yet: greenml import brings one, or pass --dataset DIR`,
+    )
 })

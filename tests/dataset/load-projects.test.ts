@@ -88,8 +88,9 @@ it('says what to mend when nothing is found', async () => {
   await expect(chooseProjects(join(dataset, 'no'))).rejects.toThrow('pass --dataset DIR')
   await expect(loadProject(dataset, 'other')).rejects.toThrow("There is no project 'other'")
   await expect(loadProject(dataset, '../tiny')).rejects.toThrow("'../tiny' can't be a project's name")
+  await expect(loadProject(dataset, 'dataset/projects/tiny/')).rejects.toThrow('did you mean tiny?')
   await rm(join(dataset, 'projects/tiny'), { recursive: true })
-  await expect(chooseProjects(dataset)).rejects.toThrow('No project in')
+  await expect(chooseProjects(dataset)).rejects.toThrow('There is no project in')
 })
 
 it.each([

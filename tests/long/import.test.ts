@@ -101,7 +101,7 @@ it('leaves nothing when the user stops it while packages are resolved', async ()
     exitCode: 1,
     message: expect.stringMatching(/^Stopped/),
   })
-  expect(await readdir(join(dataset, 'projects'))).toEqual([])
+  expect(await readdir(dataset)).toEqual([])
 })
 
 it('imports a plain folder under its own name, also when it is the one that one stands in', async () => {
@@ -149,7 +149,7 @@ it.each([
   const dataset = await makeFolder()
   const importing = importFrom({ source: join(folder, 'p'), slug: 'p' }, dataset)
   await expect(importing).rejects.toMatchObject({ name: 'UserError', exitCode: 3 })
-  expect(await readdir(join(dataset, 'projects'))).toEqual([])
+  expect(await readdir(dataset)).toEqual([])
 })
 
 const failures: [string, Record<string, string>, Partial<ImportOptions>, RegExp][] = [
@@ -167,7 +167,7 @@ it.each(failures)('says what is wrong with %s, and leaves nothing', async (_name
   const dataset = await makeFolder()
   const source = await makeFolder(files)
   await expect(importFrom({ source, slug: 'p', ...options }, dataset)).rejects.toThrow(message)
-  expect(await readdir(join(dataset, 'projects')).catch(() => [])).toEqual([])
+  expect(await readdir(dataset)).toEqual([])
 })
 
 it('does not replace a project, whatever the case of its name', async () => {
@@ -369,7 +369,7 @@ it.each([
       /^[^\n]*package index[^\n]*127\.0\.0\.1:1[^\n]*\.\nConnect this machine, or set UV_DEFAULT_INDEX/,
     ),
   })
-  expect(await readdir(join(dataset, 'projects'))).toEqual([])
+  expect(await readdir(dataset)).toEqual([])
 })
 
 it('reads hostile declarations in a moment', async () => {

@@ -56,7 +56,7 @@ it.each(NAMES)('writes nothing of a repository with a name %s', async (_name, na
     expect(error).toMatchObject({ name: 'UserError', exitCode: 3 })
     expect(String(error)).toMatch(/^[\P{Cc}]*$/u)
     expect(await readdir(outer)).toEqual(['a'])
-    expect(await readdir(join(dataset, 'projects'))).toEqual([])
+    expect(await readdir(dataset)).toEqual([])
   }
 })
 
