@@ -35,6 +35,8 @@ export interface ShardQueue {
   readonly session: number
   /** Number of the shard's runs in it and before, whatever is on record. */
   readonly plannedRuns: number
+  /** First scripts that models are planned to write of which nothing is known: `generate` has not come to them. */
+  readonly unwritten: number
   /** Groups of which a run is left, whatever sandbox they will have. */
   readonly groups: readonly BlockGroup[]
   /** Runs that are left, in the plan's order. `tiers`: the sandbox of each of these groups. */
@@ -47,7 +49,8 @@ export async function readQueue(campaign: string, plan: Plan, shard: Shard, stat
   const own = plan.variants.filter(({ id }) => ids.has(id))
   // Each variant's script as it is now; none for the author's own, and where there is none.
   const scripts = new Map([...(await readScripts(campaign, own))].map(([id, code]) => [id, code.toString('utf8')]))
-  const settled = settlePlan({ ...plan, blocks: planned }, await readProvenances(campaign, own)).blocks
+  const provenances = await readProvenances(campaign, own)
+  const settled = settlePlan({ ...plan, blocks: planned }, provenances).blocks
   const records = Map.groupBy(await readShardRecords(campaign, plan, shard), ({ block }) => block)
   const session = findSession(settled, records)
   const blocks = settled.filter((block) => block.session <= session)
@@ -59,6 +62,9 @@ export async function readQueue(campaign: string, plan: Plan, shard: Shard, stat
   const unfinished = blocks.filter((block) => listRemaining(block, null).length > 0)
   return {
     session,
+    unwritten: own.filter(
+      ({ id, model, iteration }) => model !== null && iteration === 0 && !scripts.has(id) && !provenances.has(id),
+    ).length,
     plannedRuns: sum(blocks.map(({ order }) => order.length)),
     groups: groupsBy(unfinished, groupKey).map((members) => ({
       key: groupKey(members[0]),

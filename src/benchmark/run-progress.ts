@@ -23,10 +23,17 @@ const isOurs = ({ status }: RunRecord) => OUR_FAILURES.includes(status)
 export function formatFailure(record: RunRecord): string {
   const cost = record.wallSeconds === null ? '' : ` after ${record.wallSeconds.toFixed(2)} s`
   // The bench's own failures are for the user to mend; what a script says of its failure stands in the report.
-  const reason = isOurs(record) ? record.errorMessage : record.errorType
+  const reason = isOurs(record) ? record.errorMessage : (record.errorType ?? tellEnd(record))
   const why = reason === null ? '' : `: ${cleanLine(reason)}`
   const round = ROUNDS[record.purpose] ?? `block ${record.block.split('/').at(-1)}`
   return `${record.variant}, ${round}: ${record.status}${cost}${why}`
+}
+
+/** How a script ended that named no error of its own; null: it did not end by itself, or ended well. */
+const tellEnd = ({ status, exitCode, signal }: RunRecord): string | null => {
+  if (status !== 'failed') return null
+  if (signal !== null) return signal
+  return exitCode === null || exitCode === 0 ? null : `exit code ${exitCode}`
 }
 
 /** Seconds after which a script that still runs is told first; then at each doubling that it was not told at before. */

@@ -113,7 +113,11 @@ async function runInOneState(
   const keepRecord = await openRecords(campaign, shard)
   for (const folder of await removeAbandonedScratch())
     logger.warn(`${folder}, of a run that was killed, can't be removed`)
-  const { groups } = whole
+  const { groups, unwritten } = whole
+  if (unwritten > 0 && groups.length > 0)
+    logger.warn(
+      `${count(unwritten, 'planned script')} ${unwritten === 1 ? 'is' : 'are'} not there: the rest is run without; greenml generate writes what is missing`,
+    )
   const slugs = [...new Set(groups.map(({ project }) => project))]
   const prepared = await interruptible(prepareProjects(plan, slugs, options, context), signal)
   const sandboxes = await chooseSandboxes(groups, prepared, options, context)

@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { formatFailure, RunProgress } from '../../src/benchmark/run-progress.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 
-type Told = Pick<RunRecord, 'variant' | 'block' | 'purpose' | 'status' | 'wallSeconds' | 'errorType' | 'errorMessage'>
+type Told = Pick<
+  RunRecord,
+  'variant' | 'block' | 'purpose' | 'status' | 'wallSeconds' | 'errorType' | 'errorMessage' | 'exitCode' | 'signal'
+>
 const run = (changes: Partial<Told> = {}) =>
   ({
     ...{
@@ -13,6 +16,8 @@ const run = (changes: Partial<Told> = {}) =>
       wallSeconds: 1.5,
       errorType: null,
       errorMessage: null,
+      exitCode: null,
+      signal: null,
     },
     ...changes,
   }) as RunRecord
@@ -45,7 +50,10 @@ function tell(isLive: boolean, seconds: number) {
 it('tells a run that ended badly in one line', () => {
   const failed = run({ status: 'failed', errorType: 'KeyError', purpose: 'warmup', wallSeconds: null })
   expect(formatFailure(failed)).toBe('p/a, warm-up: failed: KeyError')
-  expect(formatFailure(run({ status: 'timeout' }))).toBe('p/a, block 1: timeout after 1.50 s')
+  expect(formatFailure(run({ status: 'timeout', signal: 'SIGKILL' }))).toBe('p/a, block 1: timeout after 1.50 s')
+  const ended = { status: 'failed', wallSeconds: null } as const
+  expect(formatFailure(run({ ...ended, exitCode: 3 }))).toBe('p/a, block 1: failed: exit code 3')
+  expect(formatFailure(run({ ...ended, signal: 'SIGSEGV' }))).toBe('p/a, block 1: failed: SIGSEGV')
 })
 
 it('tells why the bench lost runs, once a project and reason', () => {

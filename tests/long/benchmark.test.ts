@@ -8,6 +8,7 @@ import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { type BenchmarkOptions, benchmark } from '../../src/commands/benchmark.ts'
+import { generate } from '../../src/commands/generate.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { hostLockPath } from '../../src/measurement/launcher.ts'
 import { usualShim } from '../../src/schema/common.ts'
@@ -41,6 +42,19 @@ async function run(options: Omit<BenchmarkOptions, 'iTrustThisCode'>, env = mach
   const result = await benchmark({ iTrustThisCode: true, repeatContaminated: 0, ...options }, context)
   return { ...result, lines }
 }
+
+it('tells before it runs anything that scripts are missing which were never asked for', async () => {
+  const dataset = await makeDataset({ one: { files: { 'main.py': AUTHOR } } })
+  const answers = await makeAnswers({ 'one/assisted/good': GOOD, 'one/autonomous/good': GOOD })
+  const campaign = join(await makeFolder(), 'c')
+  const { context } = makeContext(machine.env)
+  await plan({ campaign, dataset, answers, repetitions: 1, warmups: 0, profiles: 0, probes: false }, context)
+  const warned =
+    'warning: 2 planned scripts are not there: the rest is run without; greenml generate writes what is missing'
+  expect((await run({ campaign, dataset })).lines.filter((line) => line.includes('not there'))).toEqual([warned])
+  await generate({ campaign, dataset, answers }, context)
+  expect((await run({ campaign, dataset })).lines.join('\n')).not.toContain('not there')
+})
 
 it('ends every planned run in one record, whatever the script does', async () => {
   const dataset = await makeDataset({
