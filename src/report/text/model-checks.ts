@@ -2,6 +2,7 @@ import { cleanLine } from '../../base/clean-text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import type { ModelCheck } from '../../schema/model-check.ts'
 import { formatCostReason, formatModelGap } from './asking-reasons.ts'
+import { formatCount } from './format.ts'
 
 /** The models, a line each: what is asked where, at what price, and whether it can be asked from here. */
 export function renderModels(models: readonly ModelCheck[], width: number): string {
@@ -38,7 +39,7 @@ export function renderModelTest({ id, model, test, maxOutputTokens }: ModelCheck
       usage !== null,
       usage === null
         ? `${usageReason && formatCostReason(usageReason)}`
-        : `${usage.input} tokens in, ${usage.output} out (${usage.reasoning} reasoning)`,
+        : `${formatCount(usage.input)} tokens in, ${formatCount(usage.output)} out (${formatCount(usage.reasoning)} reasoning)`,
     ],
     [
       cost !== null,

@@ -53,14 +53,14 @@ it('says what a dry run would ask: tokens, dollars beside the cap, and time', ()
     })
   expect(told({}, { kind: 'at-most', seconds: 600 })).toEqual([
     ...Array(2).fill(
-      'a/assisted/m/s1/i0: about 800 tokens in, about 926 and at most 32000 out, about $0.0147 and at most $0.4503',
+      'a/assisted/m/s1/i0: about 800 tokens in, about 926 and at most 32,000 out, about $0.0147 and at most $0.4503',
     ),
     'Tokens out of all: as many as scripts of the same mode have in the published study. No answer of the model tells yet, and what it thinks comes on top.',
     'Nothing was asked. 2 calls, about 1,600 tokens in and 1,852 out, about $0.03 and at most $0.90, $3.75 left of the budget, at most 10 min without repeated calls (no answer tells yet); 1 answer that exists already.',
   ])
   const known = { isKnown: true, usd: null, worstUsd: null }
   expect(told(known, { kind: 'about', seconds: 40 }).slice(1)).toEqual([
-    'a/assisted/m/s1/i0: about 800 tokens in, about 926 and at most 32000 out, price unknown',
+    'a/assisted/m/s1/i0: about 800 tokens in, about 926 and at most 32,000 out, price unknown',
     expect.stringMatching(/^Tokens out of 1 call: /),
     expect.stringMatching(/about \$0\.01 and at most \$0\.45, 1 call of unknown price, .* about 40 s;/),
   ])
