@@ -6,6 +6,7 @@ import { removeBelow } from '../base/untrusted-writing.ts'
 import { SOURCE } from '../dataset/known-project.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
+import { IndexUnreachable } from '../environment/package-index.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import { putBackLock } from './kept-lock.ts'
 import { findWanted } from './nltk-data.ts'
@@ -102,6 +103,7 @@ async function tryInTurn(
     const candidate = next
     const tried = await tryOne(candidate).catch((error: unknown) => {
       if (!(error instanceof UserError) || (error.exitCode === 3 && all.length === 0) || signal?.aborted) throw error
+      if (error instanceof IndexUnreachable) throw error // an entry that needs less is not likelier for that
       faults.push(error)
       logger.warn(error.message)
       return null

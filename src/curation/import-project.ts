@@ -83,6 +83,7 @@ export async function importProject(
     const asOf = options.date === false ? null : (fetched.commitDate?.slice(0, 10) ?? null)
     const staged = { slug, folder: staging, files, fetched, licence, asOf, isVendored: options.vendor, limits }
     const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
+    await maker.uv() // without it no entry can be tried
     const found = await tryEntries(staged, candidates, options, maker, context)
     const tried = await askForMetric(found, choices.chooseLine)
     const { manifest, ...described } = await describeProject(staged, tried, ranked, options, context)

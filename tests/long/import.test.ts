@@ -356,21 +356,25 @@ it.each([
 })
 
 it.each([
-  ['a list without pins', 'gone\n'],
-  ['pins', 'gone==1.0\n'],
-])('imports nothing where the package index can not be reached, and blames the connection: %s', async (_name, list) => {
-  const dataset = await makeFolder()
-  const source = await makeFolder({ 'main.py': `import gone\n${SCRIPT}`, 'requirements.txt': list })
-  const env = { ...machine.env, UV_DEFAULT_INDEX: 'http://127.0.0.1:1/simple', UV_HTTP_RETRIES: '0' }
-  const importing = importFrom({ source, slug: 'p' }, dataset, env)
-  await expect(importing).rejects.toMatchObject({
-    exitCode: 1,
-    message: expect.stringMatching(
-      /^[^\n]*package index[^\n]*127\.0\.0\.1:1[^\n]*\.\nConnect this machine, or set UV_DEFAULT_INDEX/,
-    ),
-  })
-  expect(await readdir(dataset)).toEqual([])
-})
+  ['a list without pins', { 'requirements.txt': 'gone\n' }],
+  ['pins', { 'requirements.txt': 'gone==1.0\n' }],
+  ['imports, beside a script that needs nothing', { 'other.py': SCRIPT }],
+])(
+  'imports nothing where the package index can not be reached, and blames the connection: %s',
+  async (_name, files) => {
+    const dataset = await makeFolder()
+    const source = await makeFolder({ 'main.py': `import gone\n${SCRIPT}`, ...files })
+    const env = { ...machine.env, UV_DEFAULT_INDEX: 'http://127.0.0.1:1/simple', UV_HTTP_RETRIES: '0' }
+    const importing = importFrom({ source, slug: 'p' }, dataset, env)
+    await expect(importing).rejects.toMatchObject({
+      exitCode: 1,
+      message: expect.stringMatching(
+        /^[^\n]*package index[^\n]*127\.0\.0\.1:1[^\n]*\.\nConnect this machine, or set UV_DEFAULT_INDEX/,
+      ),
+    })
+    expect(await readdir(dataset)).toEqual([])
+  },
+)
 
 it('reads hostile declarations in a moment', async () => {
   const blanks = ' '.repeat(100_000)
