@@ -10,6 +10,8 @@ export function explainFault(error: unknown): unknown {
   const { path, syscall } = error
   const [call = ''] = syscall.split(' ')
   const told = (message: string) => new UserError(message, 1, { cause: error })
+  if (call === 'uv_os_homedir')
+    return told('This user has no home folder, which caches lie in: set HOME to a folder that they may write to.')
   if (call === 'uv_cwd') return new UserError('The folder you are in was removed: go to another.')
   if (path === undefined) return explainFullDisk(error, 'a file')
   if (call === 'spawn' && errorCode(error) === 'ENOENT') {

@@ -1,6 +1,7 @@
-import { chmod, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recover, UserError } from '../base/errors.ts'
+import { writeFileAtomic } from '../base/files.ts'
 import { makeFolders } from '../base/folders.ts'
 import { runCommand } from '../base/process.ts'
 import { removedAfter } from '../base/scratch.ts'
@@ -65,7 +66,7 @@ async function unpackProgram(wheel: Uint8Array, parent: string, folder: string, 
   await makeFolders(parent)
   await using staging = removedAfter(await mkdtemp(join(parent, 'staging-')))
   const cwd = staging.folder
-  await writeFile(join(cwd, 'uv.whl'), wheel)
+  await writeFileAtomic(join(cwd, 'uv.whl'), wheel)
   const script =
     'import sys, zipfile\n' +
     'with zipfile.ZipFile(sys.argv[1]) as wheel, open(sys.argv[2], "wb") as program:\n' +

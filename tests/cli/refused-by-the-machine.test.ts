@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findProgram } from '../../src/base/find-program.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { runCli } from '../support/cli.ts'
+import { runCommand } from '../../src/base/process.ts'
+import { CLI, runCli } from '../support/cli.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
 
@@ -117,4 +118,18 @@ describe('what this machine refuses is told in a line', () => {
     const told = /error: python3 is not installed, or not on PATH: sudo apt-get install python3\./
     await expectTold(['import', source, '--slug=p', `--dataset=${await makeFolder()}`], told, 1, env)
   })
+})
+
+/** A user whom the system does not know, with this one's rights. */
+const AS_NOBODY_KNOWN = ['--user', '--map-user=64321']
+const canBeUnknown = (await runCommand('unshare', [...AS_NOBODY_KNOWN, 'true']).catch(() => null))?.exitCode === 0
+
+it.skipIf(!canBeUnknown)('asks a user without a home folder for one, and measures without', async () => {
+  const { HOME: _home, XDG_CACHE_HOME: _cache, GREENML_CACHE: _own, ...env } = process.env
+  const run = (...words: string[]) => runCommand('unshare', [...AS_NOBODY_KNOWN, ...CLI, ...words], { env })
+  expect(await run('env', 'list')).toMatchObject({
+    exitCode: 1,
+    stderr: 'error: This user has no home folder, which caches lie in: set HOME to a folder that they may write to.\n',
+  })
+  expect((await run('measure', '--repetitions', '1', '--warmup', '0', '--', 'true')).exitCode).toBe(0)
 })
