@@ -85,9 +85,9 @@ export async function readWorkflows(root: string): Promise<Map<string, string>> 
 }
 
 /** Actions that run generated or imported code, and commands that do the same, or run what other people's packages bring. */
-const UNTRUSTED_USES = /^(?:\.|[.$]\/(?:actions\/(?:benchmark|evaluate|import|measure|regrade|validate))?)$/
+const UNTRUSTED_USES = /^(?:\.|[.$]\/(?:actions\/(?:benchmark|evaluate|import|measure|plan|regrade|validate))?)$/
 const UNTRUSTED_RUNS =
-  /\b(greenml|cli\.js|main\.ts)\s+(run|demo|benchmark|check|import|measure|reproduce|mlbench|sandbox|validate)\b|\.ci\/run|\bnpm (?:ci|exec|i|install|run|t|test)\b|\bnpx\b|\bpip3? install\b/
+  /\b(greenml|cli\.js|main\.ts)\s+(run|demo|plan|env|benchmark|check|import|measure|reproduce|mlbench|sandbox|validate)\b|\.ci\/run|\bnpm (?:ci|exec|i|install|run|t|test)\b|\bnpx\b|\bpip3? install\b/
 
 const CHECKOUT = /^actions\/checkout@/i
 

@@ -4,6 +4,7 @@ import { fetchShard, sendParts } from '../github/exchange-parts.ts'
 import { benchmarkInputs } from '../schema/options/benchmark-options.ts'
 import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
 import { keepWork } from './keep-work.ts'
+import { takeMadeData } from './made-data.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
 
@@ -12,7 +13,10 @@ export async function runBenchmark(given: z.input<typeof benchmarkInputs>, conte
   await refuseProviderKeys(inputs.dataset, context.env)
   const { campaign, shard = WHOLE_CAMPAIGN } = inputs
   const store = inputs.artifacts ? await context.openArtifacts() : null
-  if (store) await fetchShard(store, campaign, shard, context.logger)
+  if (store) {
+    const slugs = await fetchShard(store, campaign, shard, context.logger)
+    await takeMadeData(store, campaign, context, slugs)
+  }
   const send = store && (() => sendParts(store, campaign, [{ kind: 'records', shard }], context.logger))
   const work = (each: ActionContext) => benchmark(inputs, each)
   const { runs, ok, lost, alreadyDone } = await keepWork(context, send, work, (made) => made.runs > 0)

@@ -5,6 +5,7 @@ import { type Part, partName } from '../github/campaign-parts.ts'
 import { ensurePlan, fetchParts, sendParts } from '../github/exchange-parts.ts'
 import { generateInputs } from '../schema/options/generate-options.ts'
 import { keepWork } from './keep-work.ts'
+import { takeMadeData } from './made-data.ts'
 import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
 
 export async function runGenerate(
@@ -17,6 +18,7 @@ export async function runGenerate(
   const parts: Part[] = (only ?? [null]).map((pair) => ({ kind: 'variants', only: pair }))
   if (store) {
     await ensurePlan(store, campaign, context.logger)
+    await takeMadeData(store, campaign, context, only && new Set(only.map(({ project }) => project)))
     // Answers that an earlier attempt of this job got are neither asked nor paid for again.
     const names = new Set(parts.map((part) => partName(campaign, part)))
     await fetchParts(store, campaign, (part) => names.has(partName(campaign, part)), context.logger)

@@ -4,12 +4,16 @@ import { loadModels } from '../dataset/load-models.ts'
 import { sendParts } from '../github/exchange-parts.ts'
 import { generateMatrix, LARGEST_MATRIX, listBenchmarkMatrices } from '../github/matrices.ts'
 import { planInputs } from '../schema/options/plan-options.ts'
+import { sendMadeData } from './made-data.ts'
+import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
 
 export async function runPlan(given: z.input<typeof planInputs>, context: ActionContext): Promise<Outputs> {
   const inputs = planInputs.parse(given)
   const env = inputs.assumeKeys ? await pretendKeys(inputs.dataset, context.env) : context.env
-  const planned = await plan({ ...inputs, matrixJobs: LARGEST_MATRIX }, { ...context, env })
+  const store = inputs.artifacts ? await context.openArtifacts() : null // its token is gone where data was made
+  const beforeMaking = () => refuseProviderKeys(inputs.dataset, context.env)
+  const planned = await plan({ ...inputs, matrixJobs: LARGEST_MATRIX, beforeMaking }, { ...context, env })
   const matrices = await listBenchmarkMatrices(inputs.campaign, planned, inputs.runsOn)
   if (matrices.length > 1) {
     context.logger.warn(
@@ -17,8 +21,10 @@ export async function runPlan(given: z.input<typeof planInputs>, context: Action
     )
   }
   const generate = generateMatrix(planned)
-  if (inputs.artifacts)
-    await sendParts(await context.openArtifacts(), inputs.campaign, [{ kind: 'plan' }], context.logger)
+  if (store) {
+    await sendParts(store, inputs.campaign, [{ kind: 'plan' }], context.logger)
+    await sendMadeData(store, inputs.campaign, context)
+  }
   return {
     'generate-matrix': JSON.stringify({ include: generate }),
     'generate-jobs': generate.length,

@@ -7,6 +7,7 @@ import { ensurePlan, fetchParts, sendParts } from '../github/exchange-parts.ts'
 import { repairInputs } from '../schema/options/repair-options.ts'
 import type { Plan } from '../schema/plan.ts'
 import { keepWork } from './keep-work.ts'
+import { takeMadeData } from './made-data.ts'
 import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
 
 export async function runRepair(
@@ -18,6 +19,7 @@ export async function runRepair(
   const store = inputs.artifacts ? await context.openArtifacts() : null
   if (store) {
     await ensurePlan(store, campaign, context.logger)
+    await takeMadeData(store, campaign, context)
     await fetchParts(store, campaign, ({ kind }) => kind !== 'plan', context.logger)
   }
   const plan = await readPlan(campaign)

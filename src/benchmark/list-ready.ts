@@ -4,7 +4,8 @@ import { holdHost } from '../measurement/hold-host.ts'
 import { Launcher } from '../measurement/launcher.ts'
 import { openMeters } from '../measurement/open-meters.ts'
 import type { Plan } from '../schema/plan.ts'
-import { chooseProjectSandbox, prepareProjects, whyNoneIsReady } from './prepare-projects.ts'
+import { prepareProjects, whyNoneIsReady } from './prepare-projects.ts'
+import { chooseProjectSandbox } from './project-sandbox.ts'
 import type { ShardOptions } from './run-shard.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function listReady(
   await using _meter = await openMeters(options, context)
   await using launcher = new Launcher()
   await holdHost(launcher, plan.campaign, options.wait, context) // making environments keeps all processors busy
-  const prepared = await interruptible(prepareProjects(plan, slugs, options, context), context.signal)
+  const prepared = await interruptible(prepareProjects(plan, slugs, options, launcher, context), context.signal)
   const whyNone = whyNoneIsReady(prepared)
   if (whyNone !== null) throw new UserError(`${whyNone}\nNo project has an environment: no model was asked.`, 1)
   const ready = [...prepared.values()].filter(({ environment }) => environment !== null)

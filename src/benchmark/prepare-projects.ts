@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
@@ -8,16 +7,18 @@ import { refuseOtherData } from '../dataset/check-data.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
 import { listSpareParts } from '../dataset/prune-sources.ts'
 import { openSources } from '../dataset/sources.ts'
-import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
+import { loadTrustedHashes } from '../dataset/trusted.ts'
 import type { Environment } from '../environment/environment.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { hashEnvironment } from '../environment/managed.ts'
 import { keepQuota } from '../environment/quota.ts'
-import { resolvePlaces } from '../measurement/moved-places.ts'
+import type { Launcher } from '../measurement/launcher.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
-import { chooseSandbox, type Sandbox } from '../sandbox/choose-sandbox.ts'
-import type { sandboxOptions } from '../schema/options/shared-options.ts'
+import type { Sandbox } from '../sandbox/choose-sandbox.ts'
+import { sandboxOptions } from '../schema/options/shared-options.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
+import { createDataMaker } from './make-data.ts'
+import { chooseProjectSandbox, isTrustedProject } from './project-sandbox.ts'
 import type { BlockGroup } from './queue.ts'
 
 export interface PreparedProject {
@@ -28,22 +29,30 @@ export interface PreparedProject {
   readonly environmentFailure: string | null
 }
 
-/** Environments of the projects that will run, made before anything is measured. A project that changed is refused. */
+/**
+ * Files, data and environments of the projects that will run, fetched and made before anything is measured. A project that
+ * changed is refused. `launcher` holds the host: what makes data runs by it.
+ */
 export async function prepareProjects(
   plan: Plan,
   slugs: readonly string[],
-  { dataset, mirror }: { readonly dataset: string; readonly mirror?: string | undefined },
+  options: Readonly<z.output<typeof sandboxOptions>> & {
+    readonly dataset: string
+    readonly mirror?: string | undefined
+  },
+  launcher: Launcher,
   context: CommandContext,
 ): Promise<Map<string, PreparedProject>> {
   const prepared = new Map<string, PreparedProject>()
   if (slugs.length === 0) return prepared
-  const maker = openEnvironmentMaker(context, [dataset], findIsolation)
-  const sources = openSources(context, mirror)
+  const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
+  const make = createDataMaker({ ...sandboxOptions.parse(options), launcher }, maker, context)
+  const sources = openSources(context, options.mirror, make)
   for (const slug of slugs) {
     if (context.signal?.aborted) throw stopped() // nobody waits for it any more
     const planned = plan.projects.find((project) => project.slug === slug)
     if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)
-    const source = await loadProject(dataset, slug, sources)
+    const source = await loadProject(options.dataset, slug, sources)
     await refuseChanges(source, planned)
     await refuseOtherData(source)
     const made = await maker.makeOrExplain(source)
@@ -121,36 +130,4 @@ export async function chooseSandboxes(
     sandboxes.set(key, await chooseProjectSandbox(source, isTrusted, options, warn))
   }
   return sandboxes
-}
-
-/**
- * Whether a project and these scripts are this tool's own. The lock counts too: a package that nobody vouched for runs inside
- * every script that imports it. So does the manifest, which names the interpreter, files of the home and code that reads the
- * metric, whatever an edited plan says.
- */
-export async function isTrustedProject(
-  { folder, sourceFolder, lockFile }: Project,
-  scripts: readonly string[],
-  trusted: ReadonlySet<string>,
-): Promise<boolean> {
-  const read = (path: string) => readTextIfPresent(path, folder)
-  const said = await Promise.all([lockFile, join(folder, 'project.yaml')].map(read))
-  return isTrustedCode(sourceFolder, [...said.map((text) => text ?? ''), ...scripts], trusted)
-}
-
-export async function chooseProjectSandbox(
-  { slug, manifest }: Pick<Project, 'slug' | 'manifest'>,
-  trusted: boolean,
-  { sandbox: choice, allow, iTrustThisCode: userTrusts }: Readonly<z.output<typeof sandboxOptions>>,
-  warn: (text: string) => void,
-): Promise<Sandbox> {
-  const sandbox = await chooseSandbox(choice, { trusted, userTrusts, allow, warn })
-  if (manifest.needs.gpu && sandbox.tier !== 'none' && !sandbox.allowed.includes('gpu')) {
-    warn(`${slug} needs a GPU, and its sandbox shows none: add --allow gpu`)
-  }
-  if (sandbox.tier === 'none') {
-    for (const { at, shows } of resolvePlaces(manifest).outside)
-      warn(`${slug} looks for ${shows} at ${at}: only a sandbox shows it there`)
-  }
-  return sandbox
 }

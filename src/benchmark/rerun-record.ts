@@ -17,7 +17,8 @@ import type { PlannedRun } from './blank-record.ts'
 import { describeStart } from './execute.ts'
 import { withBench } from './open-bench.ts'
 import { chooseSandboxes, prepareProjects } from './prepare-projects.ts'
-import { limitsOf, runOnce } from './run-once.ts'
+import { limitsOf } from './run-limits.ts'
+import { runOnce } from './run-once.ts'
 import type { ShardOptions } from './run-shard.ts'
 
 /** The planned run that a record is of. UserError where the plan has none, or its script is not what ran. */
@@ -58,7 +59,7 @@ export async function rerun(
   await using meter = await openMeters(options, context)
   await using launcher = new Launcher()
   await holdHost(launcher, plan.campaign, options.wait, context)
-  const prepared = await interruptible(prepareProjects(plan, [project], options, context), context.signal)
+  const prepared = await interruptible(prepareProjects(plan, [project], options, launcher, context), context.signal)
   const group = { key: groupKey(run.block), project, scripts: run.code === null ? [] : [run.code] }
   const sandboxes = await chooseSandboxes([group], prepared, options, context)
   await using scratch = removedAfter(await makeScratch('reproduce'))

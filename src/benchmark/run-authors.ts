@@ -6,6 +6,7 @@ import { removeAbandonedScratch } from '../base/scratch.ts'
 import type { Project } from '../dataset/load-projects.ts'
 import { loadTrustedHashes } from '../dataset/trusted.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
+import { nameError } from '../measurement/ending.ts'
 import { holdHost } from '../measurement/hold-host.ts'
 import { HomeTemplates } from '../measurement/home.ts'
 import { describeHost } from '../measurement/host.ts'
@@ -17,9 +18,9 @@ import type { sandboxOptions } from '../schema/options/shared-options.ts'
 import type { PlannedProject } from '../schema/plan.ts'
 import { recordWithoutRun, unplannedRun } from './blank-record.ts'
 import { type ExecutedScript, executeScript, type ScoredData } from './execute.ts'
-import { chooseProjectSandbox, isTrustedProject } from './prepare-projects.ts'
+import { chooseProjectSandbox, isTrustedProject } from './project-sandbox.ts'
 import { readScoredSource } from './project-splits.ts'
-import { limitsOf } from './run-once.ts'
+import { limitsOf } from './run-limits.ts'
 
 export interface AuthorsRunOptions extends Readonly<z.output<typeof sandboxOptions>> {
   /** Default: the project's own. */
@@ -31,15 +32,37 @@ export interface AuthorsRunOptions extends Readonly<z.output<typeof sandboxOptio
   readonly watched: readonly string[]
   /** Is shown the copy of the project as the run left it. */
   readonly take?: ((projectFolder: string) => Promise<void>) | undefined
+  /** Holds the host already; default: one that waits for it. */
+  readonly launcher?: Launcher
 }
 
 export interface AuthorsRun extends ExecutedScript {
   readonly fileUse: FileUse
 }
 
+/** Why a run ended as it did. */
+export const tellEnd = (record: AuthorsRun['record']): string =>
+  nameError(record) || (record.failureClass ?? record.status)
+
+/** Whether the script ran to its end; whether its metric can be read is seen later. */
+export const isDone = ({ record }: AuthorsRun) => record.exitCode === 0 && record.status !== 'timeout'
+
 /** Runs the author's script once, as a campaign would, for whoever wants to know how it ends. What is lost to the bench is told as such. */
 export async function runAuthors(
   project: Project,
+  options: AuthorsRunOptions,
+  maker: EnvironmentMaker,
+  context: CommandContext,
+): Promise<AuthorsRun> {
+  if (options.launcher !== undefined) return runHeld(project, options.launcher, options, maker, context)
+  await using launcher = new Launcher()
+  await holdHost(launcher, `greenml check ${project.slug}`, options.wait, context)
+  return await runHeld(project, launcher, options, maker, context)
+}
+
+async function runHeld(
+  project: Project,
+  launcher: Launcher,
   options: AuthorsRunOptions,
   maker: EnvironmentMaker,
   context: CommandContext,
@@ -49,8 +72,6 @@ export async function runAuthors(
   const trusted = await isTrustedProject(project, [], await loadTrustedHashes())
   const sandbox = await chooseProjectSandbox(project, trusted, options, context.logger.warn)
   await removeAbandonedScratch()
-  await using launcher = new Launcher()
-  await holdHost(launcher, `greenml check ${slug}`, options.wait, context)
   const host = await describeHost(null)
   const planned = planProject({
     ...{ slug, manifest, entryBytes: 0, notProbed: {}, drawsOrWaits: true, lockHash: '' },

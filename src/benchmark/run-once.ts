@@ -3,11 +3,9 @@ import type { FlopCounter } from '../energy/flops/flop-counter.ts'
 import type { CompiledCode } from '../measurement/compiled-code.ts'
 import type { HomeTemplates } from '../measurement/home.ts'
 import type { Equipment } from '../measurement/measure-run.ts'
-import { mostCpuSeconds } from '../measurement/place.ts'
 import type { DataChanges } from '../measurement/probe/data-changes.ts'
 import { NotProbed } from '../measurement/probe/not-probed.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
-import { DEFAULT_LIMITS, type RunLimits } from '../sandbox/run-limits.ts'
 import type { Host, IdlePower } from '../schema/execution.ts'
 import { groupKey } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
@@ -15,6 +13,7 @@ import { type PlannedRun, recordWithoutRun } from './blank-record.ts'
 import { executeRun } from './execute.ts'
 import type { PreparedProject } from './prepare-projects.ts'
 import type { ProjectSplits } from './project-splits.ts'
+import { limitsOf } from './run-limits.ts'
 
 /** Told when the runs are made whose time counts: of the first of several projects, while nothing else runs; of all. */
 export type OnTimed = (what: 'first-project' | 'all') => Promise<void>
@@ -102,15 +101,3 @@ export function recordNotStarted(run: PlannedRun, prepared: Prepared): RunRecord
   const reason = 'there is no script: its generation failed or has not been run'
   return recordWithoutRun(run, settings, 'missing-variant', reason)
 }
-
-/** What a project's runs may take. */
-export const limitsOf = (
-  { needs }: Pick<PreparedProject['planned'], 'needs'>,
-  { timeFactor = 1 }: Pick<Bench, 'timeFactor'> = {},
-): RunLimits => ({
-  ...DEFAULT_LIMITS,
-  memoryBytes: needs.memoryGiB * 1024 ** 3,
-  wallSeconds: needs.timeoutSeconds * timeFactor,
-  // A script can read this limit of its own: it is no other beside others than in a run that is alone.
-  cpuSecondsOfEach: mostCpuSeconds({ wallSeconds: needs.timeoutSeconds }),
-})

@@ -119,7 +119,7 @@ async function runInOneState(
       `${count(unwritten, 'planned script')} ${unwritten === 1 ? 'is' : 'are'} not there: the rest is run without; greenml generate writes what is missing`,
     )
   const slugs = [...new Set(groups.map(({ project }) => project))]
-  const prepared = await interruptible(prepareProjects(plan, slugs, options, context), signal)
+  const prepared = await interruptible(prepareProjects(plan, slugs, options, launcher, context), signal)
   const sandboxes = await chooseSandboxes(groups, prepared, options, context)
   const queue = whole.listRuns(new Map([...sandboxes].map(([group, { tier }]) => [group, tier])))
   const alreadyDone = whole.plannedRuns - queue.length

@@ -10,7 +10,6 @@ import { refuseOtherData } from '../dataset/check-data.ts'
 import { drawsOrWaits, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadModels, OR_ANSWERS } from '../dataset/load-models.ts'
 import { chooseProjects, type Project } from '../dataset/load-projects.ts'
-import { openSources } from '../dataset/sources.ts'
 import { hashEnvironment } from '../environment/managed.ts'
 import { explainModelGap, findModelGap } from '../generation/model-server.ts'
 import { priceWorstCase } from '../generation/price.ts'
@@ -29,21 +28,24 @@ import type { ModelEntry } from '../schema/model-entries.ts'
 import { designOptions, planOptions } from '../schema/options/plan-options.ts'
 import type { Plan } from '../schema/plan.ts'
 import { DEFAULT_PROMPT, type StoredPrompt } from '../schema/stored-prompt.ts'
+import { type MakingOptions, openMakingSources } from './open-making-sources.ts'
 
-export type PlanOptions = Readonly<z.input<typeof planOptions>> & {
-  /** The most jobs of a matrix: the campaign is dealt to no more shards. */
-  readonly matrixJobs?: number
-}
+export type PlanOptions = Readonly<z.input<typeof planOptions>> &
+  Omit<MakingOptions, 'dataset' | 'mirror'> & {
+    /** The most jobs of a matrix: the campaign is dealt to no more shards. */
+    readonly matrixJobs?: number
+  }
 
 type Settled = Readonly<z.output<typeof planOptions>>
 
 /** Decides everything before anything runs, and writes it to `plan.json`. A campaign is planned once. */
-export async function plan(given: PlanOptions, context: CommandContext): Promise<Plan> {
+export async function plan(given: PlanOptions, outside: CommandContext): Promise<Plan> {
+  const context = { ...outside, env: { ...outside.env } } // says which models have a key, where making data took it away
   const { logger } = context
   const options = { ...given, ...planOptions.parse(given) }
   const { campaign, noiseFrom, answers } = options
   await requireNewCampaign(campaign)
-  const { projects, leftOut } = await chooseProjects(options.dataset, options, openSources(context, options.mirror))
+  const { projects, leftOut } = await chooseProjects(options.dataset, options, openMakingSources(options, context))
   for (const each of leftOut) logger.warn(renderLeftOut(each))
   const choice = await chooseCampaignModels(options, projects, context)
   for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${formatModelGap(reason)}`)

@@ -31,10 +31,10 @@ export interface RunResult extends ReportResult {
 /** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
 export async function run(given: RunOptions, context: CommandContext): Promise<RunResult> {
   const carbon = await openCarbon(given, context.env, context) // with its key, and before a wrong zone costs a model's answers
-  const planned = await planOrGoOn(given, context)
+  const asking = { ...context, env: { ...context.env } } // keeps the keys, which leave this process's environment
+  const planned = await planOrGoOn(given, asking)
   refuseBareModels(planned, given)
   const { projects: _, models: __, modes: ___, ...all } = given // projects and models are the plan's
-  const asking = { ...context, env: { ...context.env } } // keeps the keys, which leave this process's environment
   const bare = withoutKeys(planned.models, context)
   const asked = await leaveOutUnready(planned, all, bare)
   let unanswered = countUnanswered(await generate({ ...all, ...asked }, asking))

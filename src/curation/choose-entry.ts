@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { removeBelow } from '../base/untrusted-writing.ts'
+import { isDone } from '../benchmark/run-authors.ts'
 import { SOURCE } from '../dataset/known-project.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
@@ -14,7 +15,6 @@ import type { HeadedLine } from './read-entry-metric.ts'
 import type { Staged } from './run-staged.ts'
 import { seekSaved } from './seek-saved.ts'
 import { type TriedEntry, tryEntry } from './try-entry.ts'
-import { isDone } from './try-ways.ts'
 
 /** What a person at the terminal chooses: a place in the list; null: nobody is there to ask. */
 export interface Choices {

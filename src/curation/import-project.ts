@@ -10,6 +10,7 @@ import { inTurn } from '../base/in-turn.ts'
 import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { moveBelow, openFolderBelow } from '../base/untrusted-writing.ts'
+import { isDone } from '../benchmark/run-authors.ts'
 import { listMissed } from '../dataset/choose-files.ts'
 import { chooseSlug } from '../dataset/choose-slug.ts'
 import { copySource } from '../dataset/copy-source.ts'
@@ -43,7 +44,6 @@ import { toPlaces } from './fetch-addresses.ts'
 import { addOutsideData } from './outside-data.ts'
 import { type Staged, TRIAL_LIMITS } from './run-staged.ts'
 import { askForMetric, type TriedEntry } from './try-entry.ts'
-import { isDone } from './try-ways.ts'
 
 type ImportOptions = z.output<typeof importOptions>
 

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { MakerRun } from '../benchmark/make-data.ts'
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { findMakers, isMadeData, listQuotedData, type Script } from '../dataset/find-makers.ts'
@@ -8,7 +9,6 @@ import { PROJECT } from '../sandbox/inside.ts'
 import { relativePath } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { type Brought, listHere } from './bring-data.ts'
-import type { MakerRun } from './run-maker.ts'
 
 /** Runs a script of the repository with the data that is here so far; null: others took long enough. */
 export type RunScript = (script: string, wanted: readonly string[]) => Promise<MakerRun | null>

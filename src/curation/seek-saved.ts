@@ -1,8 +1,8 @@
+import { isDone } from '../benchmark/run-authors.ts'
 import { LOCK, type Mending } from '../environment/lock-packages.ts'
 import { listPins } from '../environment/requirements.ts'
 import { putBackLock } from './kept-lock.ts'
 import type { TriedEntry } from './try-entry.ts'
-import { isDone } from './try-ways.ts'
 
 /** What fits models, and may compute something else from one major version to the next. */
 const LEARNERS: ReadonlySet<string> = new Set(['lightgbm', 'xgboost', 'catboost', 'scikit-learn'])

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { README_NAME } from '../base/readme-name.ts'
-import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { openRoom } from '../benchmark/make-data.ts'
+import { type AuthorsRun, isDone, tellEnd } from '../benchmark/run-authors.ts'
 import { findStarts, type Start } from '../dataset/find-start.ts'
 import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../dataset/notebook.ts'
 import { findOwnAddresses } from '../dataset/own-addresses.ts'
@@ -18,7 +19,6 @@ import { type Download, type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/man
 import { MOST_PLACES, type MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import { type Brought, bringData, listNeeded } from './bring-data.ts'
-import { tellEnd } from './describe-check.ts'
 import type { ReadAddress } from './fetch-addresses.ts'
 import { type KeptLock, putBackLock } from './kept-lock.ts'
 import { openWorkshop, type RunScript, readMissed } from './make-lacked.ts'
@@ -32,10 +32,9 @@ import {
   readPrinted,
   readRepeated,
 } from './read-entry-metric.ts'
-import { openRoom } from './run-maker.ts'
 import { type RunSettings, runOnce, runOther, type Staged } from './run-staged.ts'
 import { tryPackages } from './try-packages.ts'
-import { findFailingCell, gotFurther, isDone, type TriedRun, tryInPlaces } from './try-ways.ts'
+import { findFailingCell, gotFurther, type TriedRun, tryInPlaces } from './try-ways.ts'
 
 /** A notebook, and what of it makes the script. */
 interface TriedNotebook extends ConvertedNotebook {

@@ -1,4 +1,4 @@
-import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
 import { findNamedPlaces, findPlaces } from '../dataset/find-places.ts'
 import type { Start } from '../dataset/find-start.ts'
 import { findCell } from '../dataset/notebook.ts'
@@ -79,9 +79,6 @@ const isSameEnd = ({ record: { errorType, errorMessage } }: AuthorsRun, { record
   errorType === before.errorType && errorMessage === before.errorMessage
 
 const NOT_TRIED = { run: null, notRun: 'it was asked not to' }
-
-/** Whether the script ran to its end; whether its metric can be read is seen later. */
-export const isDone = ({ record }: AuthorsRun) => record.exitCode === 0 && record.status !== 'timeout'
 
 /** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
 export function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {

@@ -4,7 +4,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, listFiles } from '../base/files.ts'
 import { nameFromHere } from '../base/folders.ts'
-import { type AuthorsRun, runAuthors } from '../benchmark/run-authors.ts'
+import { type AuthorsRun, runAuthors, tellEnd } from '../benchmark/run-authors.ts'
 import {
   checkData,
   checkDataLicences,
@@ -30,7 +30,6 @@ import { LONGEST_TEXT } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { validateOptions } from '../schema/options/validate-options.ts'
 import { MOST_FAULTS, PROJECT_CHECKS, type ProjectFault, type ProjectValidation } from '../schema/validation.ts'
-import { tellEnd } from './describe-check.ts'
 
 export interface Bench {
   readonly options: z.output<typeof validateOptions>

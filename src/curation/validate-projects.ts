@@ -5,7 +5,8 @@ import { UserError } from '../base/errors.ts'
 import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
 import { Progress } from '../base/progress.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
-import { listSlugs, loadProject, manifestFile, noProjects, projectsFolder } from '../dataset/load-projects.ts'
+import { createDataMaker } from '../benchmark/make-data.ts'
+import { listSlugs, loadFiles, manifestFile, noProjects, projectsFolder } from '../dataset/load-projects.ts'
 import { patchManifestText } from '../dataset/patch-manifest.ts'
 import { type ReadManifest, readManifestText } from '../dataset/read-manifest-text.ts'
 import { readProject } from '../dataset/read-project.ts'
@@ -16,7 +17,6 @@ import { findIsolation } from '../measurement/run-isolated.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import type { validateOptions } from '../schema/options/validate-options.ts'
 import type { ProjectValidation } from '../schema/validation.ts'
-import { createDataMaker } from './run-maker.ts'
 import { type Bench, validateProject } from './validate-project.ts'
 import { writeProjectLock } from './write-project-lock.ts'
 
@@ -109,7 +109,7 @@ async function mend(slug: string, bench: Bench, context: CommandContext): Promis
 async function mendLock(slug: string, { options, sources, maker, all }: Bench, context: CommandContext): Promise<void> {
   const { dataset } = options
   try {
-    const project = await loadProject(dataset, slug, sources)
+    const project = await loadFiles(dataset, slug, sources)
     await writeProjectLock(project, maker, { dataset }, context.logger)
     context.logger.info(`${slug}: wrote ${project.lockFile}`)
     all.set(slug, await readProject(dataset, slug)) // it says how the lock departs from what was asked

@@ -51,6 +51,12 @@ export async function loadProject(dataset: string, slug: string, sources: Source
   return requireSource(known, await sources.addData(known, await sources.get(known)))
 }
 
+/** The same with the files of its repository alone, for who reads code. */
+export async function loadFiles(dataset: string, slug: string, sources: Sources): Promise<Project> {
+  const known = await loadManifest(dataset, slug)
+  return requireSource(known, await sources.get(known))
+}
+
 async function requireSource(known: KnownProject, { root, name }: SourcePlace): Promise<Project> {
   const { folder, manifest } = known
   const path = manifestFile(folder)

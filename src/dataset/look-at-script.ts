@@ -2,7 +2,7 @@ import { readTextIfPresent } from '../base/files.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { listStandardModules } from './derive-requirements.ts'
 import { drawsOrWaits, type PythonProject, readPythonProject } from './draws-or-waits.ts'
-import { loadProject } from './load-projects.ts'
+import { loadFiles } from './load-projects.ts'
 import type { Sources } from './sources.ts'
 import { listUnlockedImports } from './unlocked-imports.ts'
 
@@ -28,7 +28,7 @@ export async function lookAtScripts(
 }
 
 async function readProject(dataset: string, slug: string, sources: Sources) {
-  const { folder, sourceFolder, lockFile, manifest } = await loadProject(dataset, slug, sources)
+  const { folder, sourceFolder, lockFile, manifest } = await loadFiles(dataset, slug, sources)
   const lock = (await readTextIfPresent(lockFile, folder)) ?? ''
   return { ...(await readPythonProject(sourceFolder, lock)), entry: manifest.entry }
 }

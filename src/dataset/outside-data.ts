@@ -6,6 +6,7 @@ import { UserError } from '../base/errors.ts'
 import { type FileRequest, fetchFileOnce, touch } from '../base/fetch-file.ts'
 import { hashBelow, hashFiles, hashOfTree } from '../base/files.ts'
 import { makeFolders } from '../base/folders.ts'
+import { carriesTime } from '../base/timed-formats.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { copyBelow, linkBelow, moveBelow, removeBelow } from '../base/untrusted-writing.ts'
 import { holdUse } from '../base/use-locks.ts'
@@ -27,8 +28,8 @@ export const FETCHED_DATA_USE = 'data-files'
 /** How data is fetched, and made where a script makes it; null: only what is here is taken. */
 export type DataFetching = (Omit<FileRequest, 'env' | 'mostBytes'> & { readonly make?: MakeData | undefined }) | null
 
-/** Makes a file by the script that the manifest names, from a project's files and the data before it, into the store. */
-export type MakeData = (file: MadeFile, place: SourcePlace) => Promise<void>
+/** Makes a file by the script that the manifest names, from a project's files and the data before it, into the store. Returns its hash. */
+export type MakeData = (file: MadeFile, place: SourcePlace) => Promise<string>
 
 export interface MadeFile {
   readonly path: string
@@ -134,7 +135,7 @@ async function findByHand(
   throw new UserError(`${slug}: ${join(root, path)} is not the file that project.yaml names by ${sha256}: ${says}.`)
 }
 
-/** Takes it from the store; what does not lie there yet is made or fetched. `placeBefore`: the project with the data before the file. */
+/** A file of any access, from the store or brought into it. `placeBefore`: the project with the data that stands before it. */
 async function bringFile(
   { slug }: WithData,
   file: DataFile,
@@ -142,55 +143,68 @@ async function bringFile(
   fetching: DataFetching,
   placeBefore: () => Promise<SourcePlace>,
 ): Promise<AddedFile> {
-  const { path, url, sha256, licence } = file
-  const named = `${slug}: its data '${path}'`
-  const terms = licence === null ? '' : `, licence ${licence}`
+  const { path, access, madeBy, url, sha256 } = file
+  const folder = fetchedDataFolder(env)
+  if (sha256 !== undefined && (await isStored(sha256, env))) return { path, sha256, from: [folder, sha256] }
+  const name = `${slug}: its data '${path}'`
   const byHand = `put it at ${join(handDataFolder(env), slug, path)}.`
-  const way = wayOf(file)
-  if (sha256 === undefined || way === null) {
-    const from = url === undefined ? '' : ` from ${url}`
-    throw new UserError(`${named} has to be got by hand${from}${terms}: ${byHand}`)
+  if (sha256 === undefined || access === 'manual')
+    throw new UserError(`${name} has to be got by hand${tellTerms(file)}: ${byHand}`)
+  if (fetching === null || (madeBy !== undefined && fetching.make === undefined)) {
+    const does = madeBy === undefined ? 'fetches it' : `makes it, by ${madeBy}`
+    throw new UserError(`${name} is not here: greenml check ${slug} ${does}.`)
   }
-  const stored = { path, sha256, from: [fetchedDataFolder(env), sha256] } as const
-  if (await isStored(sha256, env)) return stored
-  const isNotHere = `${named} is not here: greenml check ${slug}`
-  if ('url' in way) {
-    if (fetching === null) throw new UserError(`${isNotHere} fetches it.`)
-    const note = (text: string) => fetching.note(`${slug}: ${text}, its data '${path}'${terms}`)
-    await fetchData({ ...way, sha256 }, env, { ...fetching, note }, { named, byHand })
-    return stored
+  try {
+    if (madeBy !== undefined)
+      refuseOther({ path, madeBy, sha256 }, await fetching.make?.({ path, madeBy }, await placeBefore()))
+    if (url !== undefined) await fetchData(slug, { ...file, url, sha256 }, env, fetching)
+  } catch (cause) {
+    if (!(cause instanceof UserError) || fetching.signal?.aborted) throw cause
+    throw new UserError(`${name}: ${cause.message} Where you have that file, ${byHand}`, cause.exitCode, { cause })
   }
-  if (fetching?.make === undefined) throw new UserError(`${isNotHere} makes it, by ${way.madeBy}.`)
-  await fetching.make({ path, ...way }, await placeBefore())
-  if (await isStored(sha256, env)) return stored
+  return { path, sha256, from: [folder, sha256] }
+}
+
+const tellTerms = ({ access, url, licence }: DataFile) =>
+  [access === 'manual' && url !== undefined ? ` from ${url}` : '', licence === null ? '' : `, licence ${licence}`].join(
+    '',
+  )
+
+async function fetchData(
+  slug: string,
+  file: DataFile & { readonly url: string; readonly sha256: string },
+  env: NodeJS.ProcessEnv,
+  fetching: NonNullable<DataFetching>,
+): Promise<void> {
+  const note = (text: string) => fetching.note(`${slug}: ${text}, its data '${file.path}'${tellTerms(file)}`)
+  await fetchFileOnce(file, fetchedDataFolder(env), {
+    ...fetching,
+    env,
+    note,
+    mostBytes: LARGEST_DATA_BYTES,
+  })
+}
+
+/** UserError where a script made another file than the manifest names: it is the project's fault, or this machine's. */
+function refuseOther(
+  { path, madeBy, sha256 }: MadeFile & { readonly sha256: string },
+  found: string | undefined,
+): void {
+  if (found === sha256) return
   throw new UserError(
-    `${slug}: ${way.madeBy} makes another file of '${path}' here than the one that project.yaml names by ${sha256}: it draws by chance, or other packages made that one. Where you have that file, ${byHand}`,
+    `${madeBy} made it here with SHA-256 ${found}, and project.yaml names ${sha256}: ${tellOtherBytes(path)}, or its packages compute otherwise on this machine.`,
     1,
   )
 }
 
-/** How it comes here; null: by a person alone. */
-function wayOf({ access, url, madeBy }: DataFile): { readonly url: string } | { readonly madeBy: string } | null {
-  if (access === 'open' && url !== undefined) return { url }
-  return access === 'made' && madeBy !== undefined ? { madeBy } : null
-}
-
-async function fetchData(
-  file: { readonly url: string; readonly sha256: string },
-  env: NodeJS.ProcessEnv,
-  fetching: NonNullable<DataFetching>,
-  { named, byHand }: { readonly named: string; readonly byHand: string },
-): Promise<void> {
-  try {
-    await fetchFileOnce(file, fetchedDataFolder(env), { ...fetching, env, mostBytes: LARGEST_DATA_BYTES })
-  } catch (cause) {
-    if (!(cause instanceof UserError) || fetching.signal?.aborted) throw cause
-    throw new UserError(`${named}: ${cause.message} Where you have that file, ${byHand}`, cause.exitCode, { cause })
-  }
-}
+/** Why a script may make another file of the same name, and what to do. */
+export const tellOtherBytes = (path: string): string =>
+  carriesTime(path)
+    ? 'a file of its kind carries the time at which it was written: have it written as plain text, or with a fixed time'
+    : 'it draws by chance, for which it needs a seed'
 
 /** Whether the store holds it whole; what somebody changed is removed. */
-async function isStored(sha256: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+export async function isStored(sha256: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const folder = fetchedDataFolder(env)
   await holdUse(cacheFolder(env), FETCHED_DATA_USE)
   if ((await lookBelow(folder, sha256)).kind !== 'file') return false

@@ -43,8 +43,8 @@ export function hereOnly(env: NodeJS.ProcessEnv = process.env): Sources {
   }
 }
 
-/** Makes data of a project by a script of its own, from its files at that place. */
-export type MakeDataOf = (known: KnownProject, file: MadeFile, place: SourcePlace) => Promise<void>
+/** Makes data of a project by a script of its own, from its files at that place, into the store. Returns its hash. */
+export type MakeDataOf = (known: KnownProject, file: MadeFile, place: SourcePlace) => Promise<string>
 
 /**
  * What is here, and what can be fetched from where a manifest pins it, or from a mirror (`--mirror`, `$GREENML_MIRROR`); and what

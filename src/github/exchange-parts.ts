@@ -54,7 +54,7 @@ const SECONDS_A_DAY = 86_400
 const MOST_DAYS = 90
 
 /** A day beyond the longest that the campaign's runs can take on one host. */
-const daysOfRuns = ({ expected: { worstSeconds } }: Plan): number =>
+export const daysOfRuns = ({ expected: { worstSeconds } }: Plan): number =>
   Math.min(MOST_DAYS, 1 + Math.floor(worstSeconds / SECONDS_A_DAY))
 
 /**
@@ -103,9 +103,14 @@ export async function ensurePlan(store: ArtifactStore, campaign: string, logger:
 
 /**
  * Takes what one job needs that runs a shard: the plan, its scripts, and the records of an earlier attempt. UserError where the
- * plan has no such shard.
+ * plan has no such shard. Returns the projects of its blocks.
  */
-export async function fetchShard(store: ArtifactStore, campaign: string, shard: Shard, logger: Logger): Promise<void> {
+export async function fetchShard(
+  store: ArtifactStore,
+  campaign: string,
+  shard: Shard,
+  logger: Logger,
+): Promise<ReadonlySet<string>> {
   await ensurePlan(store, campaign, logger)
   const plan = await readPlan(campaign)
   refuseOtherShards(plan, shard)
@@ -118,6 +123,7 @@ export async function fetchShard(store: ArtifactStore, campaign: string, shard: 
     return blocks.some(({ project, model }) => project === only.project && (model === null || model === only.model))
   }
   await fetchParts(store, campaign, isWanted, logger)
+  return new Set(blocks.map(({ project }) => project))
 }
 
 /** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. */

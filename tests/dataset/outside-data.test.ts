@@ -107,8 +107,8 @@ it('takes a folder that was got by hand, whole', async () => {
 })
 
 /** A project whose data two of its scripts make, the second from what the first made. */
-async function prepareMade() {
-  const data = ['part/clean.csv', 'part/data.csv'].map((path, index) => ({
+async function prepareMade(first = 'part/clean.csv') {
+  const data = [first, 'part/data.csv'].map((path, index) => ({
     ...{ path, role: 'all', access: 'made', madeBy: `step-${index}.py`, sha256: sha256Hex(path) },
   }))
   const files = { 'main.py': 'print("Accuracy: 0.5")\n' }
@@ -124,7 +124,7 @@ it('says what makes data that is not here, and has it made once, each file from 
   const asked: string[] = []
   const sources = openSources(context, undefined, async (_known, { path, madeBy }, { root, name }) => {
     asked.push(`${madeBy}: ${(await readdir(join(root, name), { recursive: true })).sort().join(' ')}`)
-    await storeData(await makeFolder({ [path]: path }), path, context.env)
+    return (await storeData(await makeFolder({ [path]: path }), path, context.env))?.sha256 ?? ''
   })
   const { sourceFolder } = await loadProject(dataset, 'iris', sources)
   expect(await readFile(join(sourceFolder, 'part/data.csv'), 'utf8')).toBe('part/data.csv')
@@ -134,13 +134,19 @@ it('says what makes data that is not here, and has it made once, each file from 
   expect(asked).toHaveLength(2)
 })
 
-it('takes no other file than the one that a manifest names for what a script makes', async () => {
-  const { dataset, context } = await prepareMade()
-  const sources = openSources(context, undefined, async (_known, { path }) => {
-    await storeData(await makeFolder({ [path]: 'by chance' }), path, context.env)
+it.each([
+  ['part/clean.csv', 'it draws by chance, for which it needs a seed'],
+  ['part/clean.csv.gz', 'carries the time at which it was written'],
+])('takes no other file than the one that a manifest names for what a script makes: %s', async (path, why) => {
+  const { dataset, context } = await prepareMade(path)
+  const sources = openSources(context, undefined, async () => {
+    return (await storeData(await makeFolder({ [path]: 'by chance' }), path, context.env))?.sha256 ?? ''
   })
-  const place = join(handDataFolder(context.env), 'iris', 'part/clean.csv')
-  await expect(loadProject(dataset, 'iris', sources)).rejects.toThrow(place)
+  const error = await loadProject(dataset, 'iris', sources).catch((caught: unknown) => caught)
+  expect(error).toMatchObject({ name: 'UserError', exitCode: 1 })
+  const place = join(handDataFolder(context.env), 'iris', path)
+  const told = [`iris: its data '${path}': step-0.py`, sha256Hex('by chance'), sha256Hex(path), why, place]
+  for (const part of told) expect(String(error)).toContain(part)
 })
 
 it('stores plain files alone', async () => {

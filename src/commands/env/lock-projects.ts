@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { inTurn } from '../../base/in-turn.ts'
 import { writeProjectLock } from '../../curation/write-project-lock.ts'
-import { loadProject } from '../../dataset/load-projects.ts'
+import { loadFiles } from '../../dataset/load-projects.ts'
 import { openSources } from '../../dataset/sources.ts'
 import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
@@ -17,7 +17,7 @@ export async function lockProjects(given: LockOptions, context: CommandContext):
   if (options.mlBench) return lockTaskRepositories(options, context)
   const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
   const sources = openSources(context)
-  const projects = await inTurn(options.slugs, (slug) => loadProject(options.dataset, slug, sources))
+  const projects = await inTurn(options.slugs, (slug) => loadFiles(options.dataset, slug, sources))
   for (const project of projects) await writeProjectLock(project, maker, options, context.logger)
   return projects.map(({ lockFile }) => lockFile)
 }

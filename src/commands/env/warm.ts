@@ -8,7 +8,6 @@ import { readPlan } from '../../campaign/documents.ts'
 import { chooseProjects } from '../../dataset/load-projects.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
 import { listSpareParts } from '../../dataset/prune-sources.ts'
-import { openSources } from '../../dataset/sources.ts'
 import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { makeAll, type NamedSource } from '../../environment/make-all.ts'
 import { keepQuota } from '../../environment/quota.ts'
@@ -17,6 +16,7 @@ import { Launcher } from '../../measurement/launcher.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
 import { renderLeftOut } from '../../report/text/left-out-projects.ts'
 import { warmOptions } from '../../schema/options/env-options.ts'
+import { openMakingSources } from '../open-making-sources.ts'
 
 export type WarmOptions = Readonly<z.input<typeof warmOptions>>
 
@@ -64,13 +64,13 @@ async function listTaskRepositories(
 }
 
 async function listWanted(
-  { dataset, projects, collection, campaign, mirror }: z.output<typeof warmOptions>,
+  { dataset, projects, collection, campaign, mirror, wait }: z.output<typeof warmOptions>,
   context: CommandContext,
 ): Promise<readonly NamedSource[]> {
   const { projects: matching, leftOut } = await chooseProjects(
     dataset,
     { projects, collection },
-    openSources(context, mirror),
+    openMakingSources({ dataset, mirror, wait }, context),
   )
   for (const each of leftOut) context.logger.info(renderLeftOut(each))
   if (campaign === undefined) return matching

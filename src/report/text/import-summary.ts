@@ -107,7 +107,7 @@ export function renderOutsideData(
     access === 'open'
       ? `it is fetched from ${url} before a run`
       : access === 'made'
-        ? `${madeBy} makes it; on another machine greenml check runs that`
+        ? `${madeBy} makes it, once on each machine, before anything is measured`
         : 'say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it'
   return `${slug}: its data '${path}' is not in the repository: ${todo}`
 }

@@ -2,15 +2,13 @@ import { join } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { listFiles } from '../base/files.ts'
-import { type AuthorsRun, type AuthorsRunOptions, runAuthors } from '../benchmark/run-authors.ts'
 import { findStarts, type Start, startFields } from '../dataset/find-start.ts'
 import { lockFileOf, type Project } from '../dataset/load-projects.ts'
 import { LARGEST_DATA_BYTES, type StoredData, storeData } from '../dataset/outside-data.ts'
 import type { MakeDataOf } from '../dataset/sources.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import type { Manifest } from '../schema/manifest.ts'
-import { tellEnd } from './describe-check.ts'
-import { isDone } from './try-ways.ts'
+import { type AuthorsRun, type AuthorsRunOptions, isDone, runAuthors, tellEnd } from './run-authors.ts'
 
 type RunOptions = Omit<AuthorsRunOptions, 'watched' | 'take'>
 
@@ -71,7 +69,7 @@ function startAt(manifest: Manifest, entry: string, start: Start) {
   return { ...others, ...startFields(start), entry, scoring: 'printed' as const }
 }
 
-/** Makes data for sources as `runMaker` does, by the manifest's word. UserError where the script makes none. */
+/** Makes data for sources as `runMaker` does, by the manifest's word. UserError, as its sentence, where the script makes none. */
 export const createDataMaker =
   (options: RunOptions, maker: EnvironmentMaker, context: CommandContext): MakeDataOf =>
   async (known, { path, madeBy }, { root, name }) => {
@@ -80,7 +78,8 @@ export const createDataMaker =
     const project = { ...known, sourceFolder: join(root, name), lockFile: lockFileOf(known) }
     const wanted = manifest.data.filter((file) => file.madeBy === madeBy).map((file) => file.path)
     const { run, made } = await runMaker(project, madeBy, wanted, openRoom(), options, maker, context)
-    if (made.some((file) => file.path === path)) return
+    const found = made.find((file) => file.path === path)
+    if (found !== undefined) return found.sha256
     const why = isDone(run) ? 'it ended without it' : tellEnd(run.record)
-    throw new UserError(`${slug}: ${madeBy} did not make its data '${path}': ${why}`, 1)
+    throw new UserError(`${madeBy} did not make it: ${why}.`, 1)
   }
