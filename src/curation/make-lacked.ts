@@ -1,9 +1,12 @@
 import { posix } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { carriesTime } from '../base/timed-formats.ts'
 import type { MakerRun } from '../benchmark/make-data.ts'
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { findMakers, isMadeData, listQuotedData, type Script } from '../dataset/find-makers.ts'
 import type { Start } from '../dataset/find-start.ts'
+import type { StoredData } from '../dataset/outside-data.ts'
 import { readTexts } from '../dataset/read-texts.ts'
 import { PROJECT } from '../sandbox/inside.ts'
 import { relativePath } from '../schema/common.ts'
@@ -21,6 +24,8 @@ interface Workshop {
   readonly reached: readonly string[]
   /** Data that is here; what was made stands in the order in which it was. */
   readonly brought: Pick<Brought, 'addresses'> & { made: Manifest['data'] }
+  /** Told of a file that a script makes otherwise each time. */
+  readonly onUnsteady: (path: string, madeBy: string) => void
 }
 
 /** Most files that one run of a script is searched for. */
@@ -29,12 +34,14 @@ const MOST_WANTED = 50
 const MOST_CHARACTERS = 1_000_000
 /** Runs of scripts for what one entry lacks. */
 const MOST_RUNS = 10
+/** A time in a file is that of another run then: archives count by two seconds. */
+const CLOCK_MILLISECONDS = 2000
 
 /**
  * Makes files that a script lacks by another script of the repository that writes them, after what that one lacks itself. True:
  * the file is here now.
  */
-export function openWorkshop({ source, files, reached, brought }: Workshop) {
+export function openWorkshop({ source, files, reached, brought, onUnsteady }: Workshop) {
   const tried = new Set<string>()
   let reading: Promise<readonly Script[]> | undefined
   /** What of it a script makes of what is wanted. */
@@ -43,6 +50,12 @@ export function openWorkshop({ source, files, reached, brought }: Workshop) {
     const lacked = found && readMissed(found.run, found.start, files)
     const isHelped = lacked !== null && (await make(lacked.path, text, runScript, path))
     return (isHelped ? await runScript(path, wanted) : found)?.made ?? []
+  }
+  async function keep(made: readonly StoredData[], madeBy: string, runAgain: () => Promise<MakerRun | null>) {
+    const again = await makeAgain(made, runAgain)
+    const isSteady = ({ path, sha256 }: StoredData) => again.get(path) === sha256
+    for (const each of made) if (!isSteady(each)) onUnsteady(each.path, madeBy)
+    brought.made = [...brought.made, ...made.map((each) => describeMade(each, madeBy, isSteady(each)))]
   }
   /** `without`: the script that lacks the file, which does not make it. */
   async function make(file: string, code: string, runScript: RunScript, without?: string): Promise<boolean> {
@@ -59,7 +72,7 @@ export function openWorkshop({ source, files, reached, brought }: Workshop) {
       const isFree = freeBeside(listHere(brought).map(({ path }) => path)) // what it was made from lies there too
       const made = found.filter(({ path }) => isFree(path))
       if (!made.some(({ path }) => path === file)) continue
-      brought.made = [...brought.made, ...made.map((each) => describeMade(each, script.path))]
+      await keep(made, script.path, () => runScript(script.path, wanted))
       return true
     }
     return false
@@ -101,8 +114,17 @@ function listFolders(path: string): string[] {
   return names.map((_, index) => names.slice(0, index + 1).join('/'))
 }
 
-const describeMade = ({ path, sha256 }: MakerRun['made'][number], madeBy: string): Manifest['data'][number] => ({
-  ...{ path, role: 'all', licence: null, access: 'made', madeBy, sha256 },
+/** Hashes of the same files when the script runs once more; the first where others took long enough. */
+async function makeAgain(made: readonly StoredData[], run: () => Promise<MakerRun | null>) {
+  if (made.some(({ path }) => carriesTime(path))) await setTimeout(CLOCK_MILLISECONDS)
+  const again = (await run())?.made ?? made
+  return new Map(again.map(({ path, sha256 }) => [path, sha256]))
+}
+
+/** What is made otherwise each time nobody else can make: it has to be brought there. */
+const describeMade = ({ path, sha256 }: StoredData, madeBy: string, isSteady: boolean): Manifest['data'][number] => ({
+  ...{ path, role: 'all', licence: null, sha256 },
+  ...(isSteady ? { access: 'made', madeBy } : { access: 'manual', source: `${madeBy}, otherwise each time` }),
 })
 
 /** Data that a run looked for and that the source lacks, by its path in the source. */

@@ -38,9 +38,10 @@ export async function addOutsideData(
   return { data: all, ...(why === undefined ? {} : { dataLicence: why }) }
 }
 
-const pickFetching = ({ url, access, madeBy, sha256 }: DataFile) => ({
+const pickFetching = ({ url, access, madeBy, source, sha256 }: DataFile) => ({
   ...(url === undefined ? {} : { url }),
   ...(madeBy === undefined ? {} : { madeBy }),
+  ...(source === undefined ? {} : { source }),
   access,
   ...(sha256 === undefined ? {} : { sha256 }),
 })

@@ -7,6 +7,7 @@ import { openRoom } from '../benchmark/make-data.ts'
 import { type AuthorsRun, isDone, tellEnd } from '../benchmark/run-authors.ts'
 import { findStarts, type Start } from '../dataset/find-start.ts'
 import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../dataset/notebook.ts'
+import { tellOtherBytes } from '../dataset/outside-data.ts'
 import { findOwnAddresses } from '../dataset/own-addresses.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import { listReachable } from '../dataset/reachable-scripts.ts'
@@ -109,7 +110,11 @@ export async function tryEntry(
   const own = findOwnAddresses(texts, files, staged.fetched.repository)
   const withOwn = (places: readonly MovedPlace[]) => [...own, ...places].slice(0, MOST_PLACES)
   const about = { texts, files, own, mayFetch: options.fetchData }
-  const open = () => openWorkshop({ source, files, reached: scripts.map(({ path }) => path), brought })
+  const onUnsteady = (path: string, madeBy: string) =>
+    context.logger.warn(
+      `${staged.slug}: ${madeBy} makes another file of '${path}' each time, which no other machine can make: ${tellOtherBytes(path)}; then import it again`,
+    )
+  const open = () => openWorkshop({ source, files, reached: scripts.map(({ path }) => path), brought, onUnsteady })
   let make = open()
   const lacking = new Set<string>()
   const room = openRoom()

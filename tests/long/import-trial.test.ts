@@ -529,6 +529,18 @@ it('runs a script that makes data with the packages that it imports too, of whic
   expect(found).toMatchObject({ status: 'ok', metric: { value: 0.75 } })
 })
 
+it.each([
+  ['draws by chance', 'rows.csv', 'open("rows.csv", "w").write(str(__import__("random").random()))', 'a seed'],
+  ['holds the time', 'rows.csv.gz', '__import__("gzip").open("rows.csv.gz", "wb").write(b"0")', 'carries the time'],
+])('names no script as maker of a file that %s, though it measures with it here', async (_name, path, clean, why) => {
+  const main = `import alpha\nopen("${path}", "rb").read()\nmodel.fit if False else None\nprint("Accuracy:", alpha.VALUE)\n`
+  const { report, lines, dataset, env } = await importOnly({ 'main.py': main, 'clean.py': clean })
+  expect(report).toMatchObject({ metric: { value: 0.75 }, data: [{ path, isElsewhere: true, madeBy: null }] })
+  expect(lines.find((line) => line.includes(`clean.py makes another file of '${path}' each time`))).toContain(why)
+  const { manifest } = await loadProject(dataset, 'p', hereOnly(env))
+  expect(manifest.data).toMatchObject([{ path, access: 'manual', source: 'clean.py, otherwise each time' }])
+})
+
 it('leaves to a person what no script makes, and what only training leaves', async () => {
   const main = 'import alpha\nopen("model.pkl" if False else "data/rows.csv")\nprint("Accuracy:", alpha.VALUE)\n'
   const files = { 'main.py': main, 'clean.py': 'raise ValueError("broken")\nopen("data/rows.csv", "w")' }
