@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
+import { copyTree } from '../base/copy-tree.ts'
 import { UserError } from '../base/errors.ts'
 import { listFiles } from '../base/files.ts'
+import { makeScratch, removedAfter } from '../base/scratch.ts'
 import { findStarts, type Start, startFields } from '../dataset/find-start.ts'
 import { lockFileOf, type Project } from '../dataset/load-projects.ts'
+import { convertNotebook, isNotebook, writeNotebookScript } from '../dataset/notebook.ts'
 import { LARGEST_DATA_BYTES, type StoredData, storeData } from '../dataset/outside-data.ts'
 import type { MakeDataOf } from '../dataset/sources.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
@@ -39,8 +42,10 @@ export async function runMaker(
   maker: EnvironmentMaker,
   context: CommandContext,
 ): Promise<MakerRun> {
-  const { sourceFolder, manifest } = project
-  const [first, ...others] = await findStarts(sourceFolder, await listFiles(sourceFolder), script)
+  await using scratch = isNotebook(script) ? removedAfter(await makeScratch('notebook')) : null
+  const at = { sourceFolder: project.sourceFolder, entry: script }
+  const { sourceFolder, entry } = scratch === null ? at : await convertInto(join(scratch.folder, 'source'), at)
+  const [first, ...others] = await findStarts(sourceFolder, await listFiles(sourceFolder), entry, scratch !== null)
   const runOne = async (start: Start): Promise<MakerRun> => {
     const found: StoredData[] = []
     const take = async (folder: string) => {
@@ -51,7 +56,7 @@ export async function runMaker(
         room.bytes -= stored.bytes
       }
     }
-    const started = { ...project, manifest: startAt(manifest, script, start) }
+    const started = { ...project, sourceFolder, manifest: startAt(project.manifest, entry, start) }
     const run = await runAuthors(started, { ...options, watched: [], take }, maker, context)
     return { run, start, made: isDone(run) ? found : [] }
   }
@@ -61,6 +66,14 @@ export async function runMaker(
     last = await runOne(start)
   }
   return last
+}
+
+/** A copy of a project's files with a notebook as a script beside it. */
+async function convertInto(copy: string, { sourceFolder, entry }: { sourceFolder: string; entry: string }) {
+  await copyTree(sourceFolder, copy)
+  const { path, codes } = await convertNotebook(sourceFolder, await listFiles(sourceFolder), entry)
+  await writeNotebookScript(copy, path, codes[0] ?? '')
+  return { sourceFolder: copy, entry: path }
 }
 
 /** The manifest as if another script were its entry. */

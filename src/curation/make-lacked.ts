@@ -6,15 +6,17 @@ import type { AuthorsRun } from '../benchmark/run-authors.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { findMakers, isMadeData, listQuotedData, type Script } from '../dataset/find-makers.ts'
 import type { Start } from '../dataset/find-start.ts'
+import { isNotebook, readCells } from '../dataset/notebook.ts'
 import type { StoredData } from '../dataset/outside-data.ts'
+import { readPapersAbove } from '../dataset/read-papers.ts'
 import { readTexts } from '../dataset/read-texts.ts'
 import { PROJECT } from '../sandbox/inside.ts'
 import { relativePath } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { type Brought, listHere } from './bring-data.ts'
 
-/** Runs a script of the repository with the data that is here so far; null: others took long enough. */
-export type RunScript = (script: string, wanted: readonly string[]) => Promise<MakerRun | null>
+/** Runs a script of the repository with the data that is here so far; null: others took long enough. `isAgain`: only to see whether it makes the same. */
+export type RunScript = (script: string, wanted: readonly string[], isAgain?: boolean) => Promise<MakerRun | null>
 
 /** A repository whose scripts may make data that an entry lacks. */
 interface Workshop {
@@ -43,7 +45,7 @@ const CLOCK_MILLISECONDS = 2000
  */
 export function openWorkshop({ source, files, reached, brought, onUnsteady }: Workshop) {
   const tried = new Set<string>()
-  let reading: Promise<readonly Script[]> | undefined
+  let reading: Promise<readonly [readonly Script[], readonly string[]]> | undefined
   /** What of it a script makes of what is wanted. */
   async function run({ path, text }: Script, wanted: readonly string[], runScript: RunScript) {
     const found = await runScript(path, wanted)
@@ -60,10 +62,10 @@ export function openWorkshop({ source, files, reached, brought, onUnsteady }: Wo
   /** `without`: the script that lacks the file, which does not make it. */
   async function make(file: string, code: string, runScript: RunScript, without?: string): Promise<boolean> {
     if (!isMadeData(file)) return false
-    reading ??= readScripts(source, files)
+    reading ??= Promise.all([readScripts(source, files), readPapers(source, files)])
     const wanted = listWanted(file, code, files)
     if (!wanted.includes(file)) return false
-    for (const script of findMakers(file, await reading)) {
+    for (const script of findMakers(file, ...(await reading))) {
       const attempt = `${script.path} for ${file}`
       if (reached.includes(script.path) || script.path === without || tried.has(attempt) || tried.size >= MOST_RUNS)
         continue
@@ -72,7 +74,7 @@ export function openWorkshop({ source, files, reached, brought, onUnsteady }: Wo
       const isFree = freeBeside(listHere(brought).map(({ path }) => path)) // what it was made from lies there too
       const made = found.filter(({ path }) => isFree(path))
       if (!made.some(({ path }) => path === file)) continue
-      await keep(made, script.path, () => runScript(script.path, wanted))
+      await keep(made, script.path, () => runScript(script.path, wanted, true))
       return true
     }
     return false
@@ -80,10 +82,14 @@ export function openWorkshop({ source, files, reached, brought, onUnsteady }: Wo
   return make
 }
 
+const readPapers = async (source: string, files: readonly string[]) =>
+  (await readPapersAbove(source, files, '.')).map(({ text }) => text)
+
 async function readScripts(source: string, files: readonly string[]): Promise<Script[]> {
-  const paths = files.filter((path) => path.endsWith('.py'))
+  const paths = files.filter((path) => path.endsWith('.py') || isNotebook(path))
   const texts = await readTexts(source, paths)
-  return paths.map((path, index) => ({ path, text: (texts[index] ?? '').slice(0, MOST_CHARACTERS) }))
+  const codeOf = (path: string, text: string) => (isNotebook(path) ? readCells(text) : text)
+  return paths.map((path, index) => ({ path, text: codeOf(path, texts[index] ?? '').slice(0, MOST_CHARACTERS) }))
 }
 
 /** The file, and others of which code names the last part: what is made once may be read in turn. */

@@ -114,7 +114,8 @@ export async function tryEntry(
     context.logger.warn(
       `${staged.slug}: ${madeBy} makes another file of '${path}' each time, which no other machine can make: ${tellOtherBytes(path)}; then import it again`,
     )
-  const open = () => openWorkshop({ source, files, reached: scripts.map(({ path }) => path), brought, onUnsteady })
+  const open = () =>
+    openWorkshop({ source, files, reached: [candidate.path, ...scripts.map(({ path }) => path)], brought, onUnsteady })
   let make = open()
   const lacking = new Set<string>()
   const room = openRoom()
@@ -127,9 +128,17 @@ export async function tryEntry(
     spentSeconds += tried.run?.record.wallSeconds ?? 0
     if (await bringData(tried.run, brought, about, context)) return runWithData(settings)
     const lacked = readMissed(tried.run, settings.start, files)
-    const runScript: RunScript = async (script, wanted) => {
+    const runScript: RunScript = async (script, wanted, isAgain = false) => {
       if (spentSeconds > PATIENCE_SECONDS) return null
-      const found = await runOther(staged, here, brought, { script, wanted, room }, options, maker, context)
+      const found = await runOther(
+        staged,
+        here,
+        brought,
+        { script, wanted, room: isAgain ? openRoom() : room },
+        options,
+        maker,
+        context,
+      )
       const { record } = found.run
       spentSeconds += record.wallSeconds ?? 0
       if (record.errorType === 'ModuleNotFoundError') lacking.add(script)

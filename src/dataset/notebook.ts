@@ -94,6 +94,17 @@ export function findCell(code: string, line: number): number | null {
   return number === undefined ? null : Number(number)
 }
 
+const cells = z.object({
+  cells: z.array(z.object({ cell_type: z.string(), source: z.union([z.string(), z.array(z.string())]) })),
+})
+
+/** The code of a notebook's cells as it is written, to be searched; nothing of what is no notebook. */
+export function readCells(text: string): string {
+  const { data } = cells.safeParse(readJsonText(text))
+  const code = data?.cells.filter(({ cell_type: kind }) => kind === 'code') ?? []
+  return code.map(({ source }) => [source].flat().join('')).join('\n')
+}
+
 export async function writeNotebookScript(folder: string, path: string, code: string): Promise<void> {
   await writeFileAtomic(join(folder, path), code, folder)
 }

@@ -11,7 +11,7 @@ async function listAsked(code: string, files: readonly string[] = []): Promise<r
   let asked: readonly string[] = []
   const source = await makeFolder(SCRIPT)
   const brought = { addresses: [], made: [] }
-  const make = openWorkshop({ source, files: ['make.py', ...files], reached: [], brought })
+  const make = openWorkshop({ source, files: ['make.py', ...files], reached: [], brought, onUnsteady() {} })
   await make('data/x.csv', code, async (_script, wanted) => {
     asked = wanted
     return null

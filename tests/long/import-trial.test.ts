@@ -541,6 +541,38 @@ it.each([
   expect(manifest.data).toMatchObject([{ path, access: 'manual', source: 'clean.py, otherwise each time' }])
 })
 
+it('makes data by the command that a README tells, with its arguments, there and on another machine', async () => {
+  const { report, dataset, env } = await importOnly({
+    'README.md': 'First:\n\n    python prepare.py --in raw.csv --out data/clean.csv\n\nthen `python main.py`.\n',
+    'raw.csv': 'a,y\n1,0\n',
+    'prepare.py': `import argparse, os
+parser = argparse.ArgumentParser()
+for name in ('--in', '--out'): parser.add_argument(name, required=True)
+given = vars(parser.parse_args())
+os.makedirs('data', exist_ok=True)
+open(given['out'], 'w').write(open(given['in']).read())`,
+    'main.py': `import alpha\nopen('data/clean.csv').read()\nmodel.fit if False else None\nprint('Accuracy:', alpha.VALUE)`,
+  })
+  const made = { path: 'data/clean.csv', madeBy: 'prepare.py' }
+  expect(report).toMatchObject({ metric: { value: 0.75 }, data: [made] })
+  await rm(fetchedDataFolder(env), { recursive: true })
+  const { check: found } = await check({ slug: 'p', dataset, iTrustThisCode: true }, makeContext(env).context)
+  expect(found).toMatchObject({ status: 'ok', metric: { value: 0.75 } })
+})
+
+it('makes data by a notebook, there and on another machine', async () => {
+  const cells = ['import os', 'os.makedirs("data", exist_ok=True)\nopen("data/clean.csv", "w").write("1")']
+  const { report, dataset, env } = await importOnly({
+    'prepare.ipynb': toNotebook(cells.map((source, index) => [source, index + 1])),
+    'main.py': `import alpha\nopen('data/clean.csv').read()\nmodel.fit if False else None\nprint('Accuracy:', alpha.VALUE)`,
+  })
+  const made = { path: 'data/clean.csv', madeBy: 'prepare.ipynb' }
+  expect(report).toMatchObject({ metric: { value: 0.75 }, data: [made] })
+  await rm(fetchedDataFolder(env), { recursive: true })
+  const { check: found } = await check({ slug: 'p', dataset, iTrustThisCode: true }, makeContext(env).context)
+  expect(found).toMatchObject({ status: 'ok', metric: { value: 0.75 } })
+})
+
 it('leaves to a person what no script makes, and what only training leaves', async () => {
   const main = 'import alpha\nopen("model.pkl" if False else "data/rows.csv")\nprint("Accuracy:", alpha.VALUE)\n'
   const files = { 'main.py': main, 'clean.py': 'raise ValueError("broken")\nopen("data/rows.csv", "w")' }
