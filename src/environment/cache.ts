@@ -14,9 +14,23 @@ export async function refuseFileAsCache(cache: string): Promise<void> {
   }
 }
 
-/** UserError where files can't be made in the cache; to be asked before environments are made or removed. */
+/** UserError 3 where others may put files into the cache: its uv is run as this user, outside of any sandbox. A group is trusted. */
+async function refuseOthersCache(cache: string): Promise<void> {
+  const found = await stat(cache).catch(() => null)
+  const user = process.getuid?.()
+  if (found === null || user === undefined) return
+  const whose = found.uid !== user && found.uid !== 0 ? 'belongs to another user' : 'can be written by every user'
+  if ((found.uid === user || found.uid === 0) && (found.mode & 0o002) === 0) return
+  throw new UserError(
+    `The cache ${cache} ${whose}, who could have put any program there: GREENML_CACHE names one of your own.`,
+    3,
+  )
+}
+
+/** UserError where files can't be made in the cache, or others can; to be asked before environments are made or removed. */
 export async function checkCache(cache: string): Promise<void> {
   await refuseFileAsCache(cache)
+  await refuseOthersCache(cache)
   try {
     await checkWritableFolder(cache)
   } catch (cause) {

@@ -1,0 +1,22 @@
+import { chmod, chown } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { checkCache } from '../../src/environment/cache.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const refused = { name: 'UserError', exitCode: 3, message: expect.stringContaining('GREENML_CACHE') }
+
+it('takes no program from a cache that every user can write', async () => {
+  const cache = await makeFolder()
+  for (const mode of [0o777, 0o1777]) {
+    await chmod(cache, mode)
+    await expect(checkCache(cache)).rejects.toMatchObject(refused)
+  }
+  await chmod(cache, 0o775)
+  await checkCache(cache)
+})
+
+it.runIf(process.getuid?.() === 0)("takes no program from another user's cache", async () => {
+  const cache = await makeFolder()
+  await chown(cache, 65_534, 65_534)
+  await expect(checkCache(cache)).rejects.toMatchObject(refused)
+})
