@@ -126,7 +126,7 @@ async function askUv(request: EnvironmentRequest, args: readonly string[]): Prom
   const unreachable = await explainDisconnection(result.stderr, failed, request.env)
   if (unreachable !== null) throw unreachable
   throw new UserError(
-    `${failed} (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15),
+    `${failed} (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n${lastLines(result.stderr, 15)}`,
     1,
   )
 }

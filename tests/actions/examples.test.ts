@@ -10,6 +10,7 @@ import { PACKAGE_ROOT } from '../../src/base/package.ts'
 const step = z.looseObject({
   id: z.string().optional(),
   uses: z.string().optional(),
+  run: z.string().optional(),
   with: z.record(z.string(), z.unknown()).default({}),
 })
 const job = z.looseObject({
@@ -61,8 +62,10 @@ function verbOf(uses = ''): string | null {
 }
 
 /** Null: it is GitHub's own, whose outputs are not known here. */
-const outputsOf = (uses = ''): string[] | null =>
-  uses.startsWith('actions/') ? null : Object.keys(actions.get(verbOf(uses) ?? '')?.file.outputs ?? {})
+function outputsOf({ uses, run = '' }: Pick<z.output<typeof step>, 'uses' | 'run'> = {}): string[] | null {
+  if (uses === undefined) return [...run.matchAll(/([\w-]+)=.*>> "\$GITHUB_OUTPUT"/g)].map(([, name = '']) => name)
+  return uses.startsWith('actions/') ? null : Object.keys(actions.get(verbOf(uses) ?? '')?.file.outputs ?? {})
+}
 
 it('there are examples of every action', () => {
   const used = all.flatMap(([, found]) =>
@@ -80,7 +83,7 @@ it.each(all)('an example of %s gives inputs and takes outputs that there are', (
     }
     const text = JSON.stringify({ outputs, steps, ...rest })
     for (const [, id, output = ''] of text.matchAll(/\bsteps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
-      const declared = outputsOf(steps.find((each) => each.id === id)?.uses)
+      const declared = outputsOf(steps.find((each) => each.id === id))
       expect(declared ?? [output], `steps.${id} of ${name}`).toContain(output)
     }
     // Each README is read on its own: an output that the job renamed would name nothing there.
