@@ -5,8 +5,10 @@ if (Number.parseInt(process.versions.node) < 22) {
 }
 // The user's own folder: what is kept there is run, so it must not be one that others write to.
 const { homedir } = await import('node:os')
-const cache = process.env.GREENML_CACHE || (process.env.XDG_CACHE_HOME || homedir() + '/.cache') + '/greenml'
 const { enableCompileCache } = await import('node:module')
-enableCompileCache?.(cache + '/compiled')
+try {
+  const cache = process.env.GREENML_CACHE || (process.env.XDG_CACHE_HOME || homedir() + '/.cache') + '/greenml'
+  enableCompileCache?.(cache + '/compiled')
+} catch {} // a user without a home folder: a command that needs one says so
 const { main } = await import('./main.js')
 await main()

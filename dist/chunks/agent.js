@@ -8,7 +8,7 @@ import { J as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { t as withTaskGround } from "./task-ground.js";
-import { Jt as readIfPlain, P as cpuSecondsOf, Ut as listBelow, Wt as lookBelow, Xt as walkTree, mt as readJsonText, sn as _usingCtx, w as measuredJoules } from "./base.js";
+import { Jt as readIfPlain, N as cpuSecondsOf, Ut as listBelow, Wt as lookBelow, Xt as walkTree, pt as readJsonText, sn as _usingCtx, w as measuredJoules } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";

@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Kt as readBelow, Wt as lookBelow, j as seededRandom, ut as parseWith } from "./base.js";
+import { A as seededRandom, Kt as readBelow, Wt as lookBelow, lt as parseWith } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
 import { $ as meanOf, G as adjustP, et as squaresAround, gt as groupsBy, nt as varianceOf, tt as sumOf, vt as recordOf } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";

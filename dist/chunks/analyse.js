@@ -1,6 +1,6 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { Kt as readBelow, Lt as TOOL_VERSION, N as TIERS, Ut as listBelow, j as seededRandom, st as hashTree, vt as sha256Hex } from "./base.js";
+import { A as seededRandom, Kt as readBelow, Lt as TOOL_VERSION, M as TIERS, Ut as listBelow, _t as sha256Hex, ot as hashTree } from "./base.js";
 import { $ as meanOf, H as LEVEL$1, J as describeEffect, K as FINE_RESAMPLES, L as countDoubts, R as chooseLeadingQuantity, U as decideVerdict, W as adjustEach, Y as exponentiate, Z as createStudentisedMean, _t as largestGroups, gt as groupsBy, nt as varianceOf, q as createRatioEstimator, tt as sumOf, vt as recordOf, z as leftOutAs } from "./measured.js";
 import { Cr as UserError, J as BASELINE_MODES, Tr as errorMessage, X as HEADLINE_ORDER, Y as GENERATED_MODES, _ as median, er as wrapText, g as mean, h as largest, ot as generatedMode, x as sum, y as mostFrequentOf } from "./inputs.js";
 import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
@@ -19,7 +19,7 @@ import { i as readScripts, o as writePatch } from "./variant-files.js";
 import { n as readPythonSource } from "./python-source.js";
 import { r as writeAnalysis } from "./analysis-file.js";
 import { n as readLogEnd } from "./logs.js";
-import { c as hereOnly, i as loadProject } from "./load-projects.js";
+import { a as loadProject, u as hereOnly } from "./load-projects.js";
 import { n as composeCode, s as renderTerminal, t as composePhases } from "./phases.js";
 import { i as formatScripts, o as formatFinding, t as formatHeadline } from "./headline-words.js";
 import { a as plainText } from "./phrase.js";

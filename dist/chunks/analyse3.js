@@ -1,5 +1,5 @@
 import { t as analyse } from "./analyse.js";
-import { n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
+import { n as ensurePlan, r as fetchParts } from "./exchange-parts.js";
 import { t as analyseInputs } from "./analyse-options.js";
 // src/actions/analyse.ts
 async function runAnalyse(given, context) {

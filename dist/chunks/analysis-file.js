@@ -1,5 +1,5 @@
 import { Cr as UserError, Zt as int, en as looseObject } from "./inputs.js";
-import { pt as readJsonIfPresent, ut as parseWith, xt as writeFileAtomic } from "./base.js";
+import { bt as writeFileAtomic, ft as readJsonIfPresent, lt as parseWith } from "./base.js";
 import { Et as parserOf, It as campaignFiles } from "./work.js";
 import { r as variantAnalysis, t as analysis } from "./analysis.js";
 // src/campaign/analysis-file.ts

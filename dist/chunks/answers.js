@@ -1,5 +1,5 @@
 import { Cr as UserError, c as compareTexts, nn as object, qt as array, sn as string, un as union } from "./inputs.js";
-import { ut as parseWith, vt as sha256Hex } from "./base.js";
+import { _t as sha256Hex, lt as parseWith } from "./base.js";
 import { c as answerDrafts } from "./task-grades.js";
 import { t as isFields } from "./versioned.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";

@@ -3,7 +3,7 @@ import { $ as RetryableError, A as validatePositiveInteger, B as ConflictError, 
 import { Cr as UserError, Qt as json, en as looseObject, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { mt as readJsonText } from "./base.js";
+import { pt as readJsonText } from "./base.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";
 import { t as isFields } from "./versioned.js";

@@ -1,4 +1,4 @@
-import { St as writeJson, Ut as listBelow, ft as readJson } from "./base.js";
+import { Ut as listBelow, dt as readJson, xt as writeJson } from "./base.js";
 import { Ct as streamJsonLines } from "./work.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";

@@ -3,7 +3,7 @@ import { $t as literal, Cr as UserError, Jt as boolean, K as READING_METERS, Or 
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { hostname, tmpdir } from "node:os";
 import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
-import { access, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { access, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { createHash, randomBytes } from "node:crypto";
@@ -738,7 +738,20 @@ async function makeFolderBelow(root, path) {
 		await _usingCtx$2.d();
 	}
 }
-/** The same, and tells before any work is done that files can't be made in it. */
+/** The same; when disposed of it removes those that it made and that nothing was put into. */
+async function openFolderBelow(root, path) {
+	const made = [];
+	for (const folder of [join(root, path), root]) if (await recover(stat(folder), ["ENOENT"], null) === null) made.push(folder);
+	await makeFolderBelow(root, path);
+	return { [Symbol.asyncDispose]: async () => {
+		for (const folder of made) await recover(rmdir(folder), [
+			"ENOTEMPTY",
+			"EEXIST",
+			"ENOENT"
+		], null);
+	} };
+}
+/** Makes a folder as `makeFolderBelow` does, and tells before any work is done that files can't be made in it. */
 async function makeWritableBelow(root, path) {
 	try {
 		var _usingCtx3 = _usingCtx();
@@ -1623,6 +1636,8 @@ const idlePower = strictObject({
 	watts: number().nonnegative().max(MOST_WATTS),
 	/** Standard error of the watts over the slices of the window. */
 	standardErrorWatts: number().nonnegative().max(MOST_WATTS).nullable(),
+	/** How many slices; absent: not known, or of a version that took ten at least. */
+	slices: int().positive().exactOptional(),
 	/** Length of the window. */
 	seconds: number().positive().max(1e9),
 	startedAt: instant
@@ -1982,15 +1997,6 @@ function joulesOfCards(energy) {
 /** Whether a zone is a whole processor package, or all of the machine: a run's energy is known where these are. */
 const isWhole = (domain) => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain);
 const isInside = (domain) => domain.includes("/") || PACKAGE_DOMAIN.test(domain);
-/** Standard error of a run's net joules by that of the idle power; null where it is not known. */
-function netErrorOfHost({ energy, idle, wallSeconds }) {
-	const errors = restOfHost({
-		energy,
-		idle
-	})?.map(({ standardErrorWatts }) => standardErrorWatts) ?? [null];
-	if (wallSeconds === null || errors.length === 0 || errors.includes(null)) return null;
-	return wallSeconds * Math.hypot(...errors.map((error) => error ?? 0));
-}
 /** Idle power, measured before the run, of each zone that is summed; null where one has none. */
 function restOfHost({ energy, idle }) {
 	if (idle.length === 0) return null;
@@ -2304,4 +2310,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { doubt as $, parseSize as $t, restOfHost as A, removeBelow as At, sandboxedExecution as B, readChartCode as Bt, joulesOfCards as C, appendBelow as Ct, netErrorOfHost as D, makeWritableBelow as Dt, meterOfHost as E, makeFolderBelow as Et, energyReading as F, CLI_FILE as Ft, threading as G, openBelow as Gt, COUNT_VARIABLES as H, enterBelow as Ht, execution as I, PACKAGE_ROOT as It, flopsReason as J, readIfPlain as Jt, failureKind as K, readBelow as Kt, host as L, TOOL_VERSION as Lt, LONGEST_TRACEBACK as M, isStream as Mt, TIERS as N, openNamed as Nt, netJoulesAsked as O, moveBelow as Ot, cpuSecondsOf as P, CHART_CODE as Pt, energyReason as Q, formatSize as Qt, idlePower as R, assetPath as Rt, isWhole as S, writeJson as St, measuredNetJoules as T, linkBelow as Tt, NUMERIC_LIBRARIES as U, listBelow as Ut, seconds as V, LARGEST_DOCUMENT_BYTES as Vt, THREAD_VARIABLES as W, lookBelow as Wt, treeReason as X, walkTree as Xt, sampledReason as Y, readTailBelow as Yt, energyGap as Z, NeighbourReader as Zt, energyAsked as _, readYaml as _t, makeHiddenScratch as a, holdFolder as an, hashNamed as at, isDoubtful as b, tellIssue as bt, removeAbandonedScratch as c, makeFolders as cn, listFiles as ct, statFields as d, kindOf as dn, readIfPresent as dt, formatSignificantDigits as en, doubtCount as et, boundCommand as f, look as fn, readJson as ft, ENERGY_SCOPE as g, readTextIfPresent as gt, signalGroup as h, refusedKind as hn, readLanguage as ht, freeScratchBytes as i, enterHeld as in, hashFiles as it, seededRandom as j, parseJson as jt, netJoulesOfHost as k, prepareBelow as kt, removeTree as l, nameFromHere as ln, parseJsonWith as lt, runCommand as m, refuseUnsafeName as mn, readJsonText as mt, LEAST_ROOM as n, formatWattsWithError as nn, checkWritableFolder as nt, makeScratch as o, makeAndHold as on, hashOfTree as ot, letGo as p, refuseAllBut as pn, readJsonIfPresent as pt, executionReason as q, readHeadBelow as qt, ROOM_FOR_SCRATCH as r, groupThousands as rn, hashBelow as rt, refuseFullScratch as s, _usingCtx as sn, hashTree as st, explainNotStarted as t, formatWatts as tn, QUIET as tt, removedAfter as u, requireNewFolder as un, parseWith as ut, energyOfHost as v, sha256Hex as vt, measuredJoules as w, copyBelow as wt, isSameZone as x, writeFileAtomic as xt, energyOutside as y, statIfPresent as yt, sandboxTier as z, readAsset as zt };
+export { doubtCount as $, parseSize as $t, seededRandom as A, removeBelow as At, seconds as B, readChartCode as Bt, joulesOfCards as C, copyBelow as Ct, netJoulesAsked as D, moveBelow as Dt, meterOfHost as E, makeWritableBelow as Et, execution as F, CLI_FILE as Ft, failureKind as G, openBelow as Gt, NUMERIC_LIBRARIES as H, enterBelow as Ht, host as I, PACKAGE_ROOT as It, sampledReason as J, readIfPlain as Jt, executionReason as K, readBelow as Kt, idlePower as L, TOOL_VERSION as Lt, TIERS as M, isStream as Mt, cpuSecondsOf as N, openNamed as Nt, netJoulesOfHost as O, openFolderBelow as Ot, energyReading as P, CHART_CODE as Pt, doubt as Q, formatSize as Qt, sandboxTier as R, assetPath as Rt, isWhole as S, appendBelow as St, measuredNetJoules as T, makeFolderBelow as Tt, THREAD_VARIABLES as U, listBelow as Ut, COUNT_VARIABLES as V, LARGEST_DOCUMENT_BYTES as Vt, threading as W, lookBelow as Wt, energyGap as X, walkTree as Xt, treeReason as Y, readTailBelow as Yt, energyReason as Z, NeighbourReader as Zt, energyAsked as _, sha256Hex as _t, makeHiddenScratch as a, holdFolder as an, hashOfTree as at, isDoubtful as b, writeFileAtomic as bt, removeAbandonedScratch as c, makeFolders as cn, parseJsonWith as ct, statFields as d, kindOf as dn, readJson as dt, formatSignificantDigits as en, QUIET as et, boundCommand as f, look as fn, readJsonIfPresent as ft, ENERGY_SCOPE as g, readYaml as gt, signalGroup as h, refusedKind as hn, readTextIfPresent as ht, freeScratchBytes as i, enterHeld as in, hashNamed as it, LONGEST_TRACEBACK as j, parseJson as jt, restOfHost as k, prepareBelow as kt, removeTree as l, nameFromHere as ln, parseWith as lt, runCommand as m, refuseUnsafeName as mn, readLanguage as mt, LEAST_ROOM as n, formatWattsWithError as nn, hashBelow as nt, makeScratch as o, makeAndHold as on, hashTree as ot, letGo as p, refuseAllBut as pn, readJsonText as pt, flopsReason as q, readHeadBelow as qt, ROOM_FOR_SCRATCH as r, groupThousands as rn, hashFiles as rt, refuseFullScratch as s, _usingCtx as sn, listFiles as st, explainNotStarted as t, formatWatts as tn, checkWritableFolder as tt, removedAfter as u, requireNewFolder as un, readIfPresent as ut, energyOfHost as v, statIfPresent as vt, measuredJoules as w, linkBelow as wt, isSameZone as x, writeJson as xt, energyOutside as y, tellIssue as yt, sandboxedExecution as z, readAsset as zt };

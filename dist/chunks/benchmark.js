@@ -1,11 +1,10 @@
 import { Cr as UserError, Er as interruptible, f as nameFact, g as mean, l as count, sr as cleanLine, x as sum } from "./inputs.js";
 import { A as openMeters, G as holdHostUnless, H as describeHost, J as Progress, K as Launcher, U as listChanges, Y as formatDuration, y as openCarbon } from "./start.js";
-import { E as meterOfHost, c as removeAbandonedScratch, i as freeScratchBytes, n as LEAST_ROOM, sn as _usingCtx, v as energyOfHost, vt as sha256Hex } from "./base.js";
+import { E as meterOfHost, _t as sha256Hex, c as removeAbandonedScratch, i as freeScratchBytes, n as LEAST_ROOM, sn as _usingCtx, v as energyOfHost } from "./base.js";
 import { Gt as memberKey, Ut as isMadeLast, Vt as groupKey, Wt as isUntimed, kt as readPlanToRun } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
-import { t as withBench } from "./open-bench.js";
-import { c as prepareProjects, i as runOnce, l as whyNoneIsReady, n as prepareRun, o as chooseSandboxes, r as recordNotStarted } from "./run-once.js";
+import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
 import { gt as groupsBy, ht as chunkBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
@@ -68,10 +67,11 @@ async function readQueue(campaign, plan, shard, state) {
 	const ids = new Set(planned.flatMap(({ order }) => order.map(({ variant }) => variant)));
 	const own = plan.variants.filter(({ id }) => ids.has(id));
 	const scripts = new Map([...await readScripts(campaign, own)].map(([id, code]) => [id, code.toString("utf8")]));
+	const provenances = await readProvenances(campaign, own);
 	const settled = settlePlan({
 		...plan,
 		blocks: planned
-	}, await readProvenances(campaign, own)).blocks;
+	}, provenances).blocks;
 	const records = Map.groupBy(await readShardRecords(campaign, plan, shard), ({ block }) => block);
 	const session = findSession(settled, records);
 	const blocks = settled.filter((block) => block.session <= session);
@@ -86,6 +86,7 @@ async function readQueue(campaign, plan, shard, state) {
 	const unfinished = blocks.filter((block) => listRemaining(block, null).length > 0);
 	return {
 		session,
+		unwritten: own.filter(({ id, model, iteration }) => model !== null && iteration === 0 && !scripts.has(id) && !provenances.has(id)).length,
 		plannedRuns: sum(blocks.map(({ order }) => order.length)),
 		groups: groupsBy(unfinished, groupKey).map((members) => ({
 			key: groupKey(members[0]),
@@ -296,11 +297,17 @@ const isOurs = ({ status }) => OUR_FAILURES.includes(status);
 /** One line on a run that ended badly: which it was, how it ended, and why. */
 function formatFailure(record) {
 	const cost = record.wallSeconds === null ? "" : ` after ${record.wallSeconds.toFixed(2)} s`;
-	const reason = isOurs(record) ? record.errorMessage : record.errorType;
+	const reason = isOurs(record) ? record.errorMessage : record.errorType ?? tellEnd(record);
 	const why = reason === null ? "" : `: ${cleanLine(reason)}`;
 	const round = ROUNDS[record.purpose] ?? `block ${record.block.split("/").at(-1)}`;
 	return `${record.variant}, ${round}: ${record.status}${cost}${why}`;
 }
+/** How a script ended that named no error of its own; null: it did not end by itself, or ended well. */
+const tellEnd = ({ status, exitCode, signal }) => {
+	if (status !== "failed") return null;
+	if (signal !== null) return signal;
+	return exitCode === null || exitCode === 0 ? null : `exit code ${exitCode}`;
+};
 /** Seconds after which a script that still runs is told first; then at each doubling that it was not told at before. */
 const FIRST_STILL_SECONDS = 60;
 /**
@@ -363,7 +370,7 @@ var RunProgress = class {
 			const next = this.#still.get(variant) ?? FIRST_STILL_SECONDS;
 			timer = setTimeout(() => {
 				this.#still.set(variant, 2 * next);
-				this.#logger.info(`${variant} still runs after ${formatDuration(next)}: its time limit (--timeout) ends it`);
+				this.#logger.info(`${variant} still runs after ${formatDuration(next)}: its time limit ends it`);
 				wait(next);
 			}, 1e3 * (next - ran));
 			timer.unref();
@@ -643,9 +650,10 @@ async function runInOneState(plan, options, carbon, context) {
 		const { state, whole } = await holdHostUnless(launcher, wish, lookIfFinished, context) ?? await lookAtQueue();
 		const keepRecord = await openRecords(campaign, shard);
 		for (const folder of await removeAbandonedScratch()) logger.warn(`${folder}, of a run that was killed, can't be removed`);
-		const { groups } = whole;
+		const { groups, unwritten } = whole;
+		if (unwritten > 0 && groups.length > 0) logger.warn(`${count(unwritten, "planned script")} ${unwritten === 1 ? "is" : "are"} not there: the rest is run without; greenml generate writes what is missing`);
 		const slugs = [...new Set(groups.map(({ project }) => project))];
-		const prepared = await interruptible(prepareProjects(plan, slugs, options, context), signal);
+		const prepared = await interruptible(prepareProjects(plan, slugs, options, launcher, context), signal);
 		const sandboxes = await chooseSandboxes(groups, prepared, options, context);
 		const queue = whole.listRuns(new Map([...sandboxes].map(([group, { tier }]) => [group, tier])));
 		const alreadyDone = whole.plannedRuns - queue.length;

@@ -1,8 +1,9 @@
 import { t as benchmark } from "./benchmark.js";
-import { i as sendParts, r as fetchShard } from "./exchange-parts.js";
+import { a as sendParts, i as fetchShard } from "./exchange-parts.js";
 import { t as benchmarkInputs } from "./benchmark-options.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { t as keepWork } from "./keep-work.js";
+import { n as takeMadeData } from "./made-data.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 // src/actions/benchmark.ts
 async function runBenchmark(given, context) {
@@ -10,7 +11,10 @@ async function runBenchmark(given, context) {
 	await refuseProviderKeys(inputs.dataset, context.env);
 	const { campaign, shard = WHOLE_CAMPAIGN } = inputs;
 	const store = inputs.artifacts ? await context.openArtifacts() : null;
-	if (store) await fetchShard(store, campaign, shard, context.logger);
+	if (store) {
+		const slugs = await fetchShard(store, campaign, shard, context.logger);
+		await takeMadeData(store, campaign, context, slugs);
+	}
 	const send = store && (() => sendParts(store, campaign, [{
 		kind: "records",
 		shard

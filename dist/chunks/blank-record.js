@@ -1,4 +1,4 @@
-import { Lt as TOOL_VERSION, vt as sha256Hex } from "./base.js";
+import { Lt as TOOL_VERSION, _t as sha256Hex } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { yt as usualShim } from "./inputs.js";
 import "./read.js";

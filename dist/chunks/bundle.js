@@ -1,4 +1,4 @@
-import { Lt as TOOL_VERSION, Qt as formatSize, St as writeJson, cn as makeFolders, ct as listFiles, qt as readHeadBelow, rt as hashBelow, un as requireNewFolder, wt as copyBelow, xt as writeFileAtomic } from "./base.js";
+import { Ct as copyBelow, Lt as TOOL_VERSION, Qt as formatSize, bt as writeFileAtomic, cn as makeFolders, nt as hashBelow, qt as readHeadBelow, st as listFiles, un as requireNewFolder, xt as writeJson } from "./base.js";
 import { It as campaignFiles, Ot as readPlan, mt as parseSharedPath, o as agree, xt as appendJsonLines } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";

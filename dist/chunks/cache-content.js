@@ -1,5 +1,5 @@
 import { nn as object, sn as string, wr as errorCode } from "./inputs.js";
-import { mt as readJsonText } from "./base.js";
+import { pt as readJsonText } from "./base.js";
 import { H as readUses } from "./work.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";

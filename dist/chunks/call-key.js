@@ -1,4 +1,4 @@
-import { vt as sha256Hex } from "./base.js";
+import { _t as sha256Hex } from "./base.js";
 import { ht as hashMessage } from "./work.js";
 // src/generation/call-key.ts
 /**

@@ -1,11 +1,11 @@
 import { g as findClosest } from "./start.js";
-import { Wt as lookBelow, ct as listFiles, rt as hashBelow } from "./base.js";
+import { Wt as lookBelow, nt as hashBelow, st as listFiles } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { o as comparableAddress } from "./inputs.js";
 import { ct as FILE_LIMIT_BYTES, lt as TOTAL_LIMIT_BYTES } from "./work.js";
 import { t as isDataFile } from "./data-files.js";
-import { a as readPointer, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
-import "./outside-data.js";
+import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
+import { m as readPointer } from "./outside-data.js";
 import { join, posix } from "node:path";
 // src/dataset/check-facts.ts
 /** A fault without its line, which the manifest's text tells. */

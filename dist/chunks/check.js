@@ -1,16 +1,100 @@
-import { P as cpuSecondsOf, Qt as formatSize, ct as listFiles$1 } from "./base.js";
-import { a as toCheck, r as runAuthors, t as createDataMaker } from "./run-maker.js";
+import { N as cpuSecondsOf, Qt as formatSize, j as LONGEST_TRACEBACK, lt as parseWith, st as listFiles$1, z as sandboxedExecution } from "./base.js";
+import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
+import { $ as LONGEST_TEXT, $t as literal, _t as slug, ar as boundTexts, ct as label, l as count, on as strictObject, pt as sha256, qt as array, sn as string, sr as cleanLine, st as instant, vt as text } from "./inputs.js";
+import { n as OUR_FAILURES, p as status, s as metricReading } from "./read.js";
+import { i as versioned } from "./versioned.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { t as isDataFile } from "./data-files.js";
-import { i as loadProject, u as openSources } from "./load-projects.js";
+import { a as loadProject, f as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { l as count, sr as cleanLine } from "./inputs.js";
-import { n as OUR_FAILURES } from "./read.js";
 import "./work.js";
 import { a as plainText, r as listPhrases } from "./phrase.js";
 import { t as advise } from "./run-advice.js";
 import { t as checkOptions } from "./check-options.js";
+const LONGEST_OUTPUT_END = 2e4;
+const { exitCode, signal, errorType, tracebackTail, failureClass, sandbox, toolVersion } = sandboxedExecution.shape;
+const { wallSeconds, userSeconds, systemSeconds, peakMemoryBytes } = sandboxedExecution.shape;
+/** `greenml check --json`: one run of the author's script, and whether its metric was read. */
+const projectCheck = versioned(1, strictObject({
+	schemaVersion: literal(1),
+	project: slug,
+	/** `ok`: the author's script ran to its end and its metric was read. */
+	status,
+	/** Why it is not `ok`. */
+	reason: text.nullable(),
+	metric: strictObject({
+		...metricReading.pick({
+			name: true,
+			value: true,
+			normalised: true
+		}).shape,
+		/** Line of the output where the metric was read from; null: the manifest's expression gave it. */
+		line: text.nullable()
+	}).nullable(),
+	wallSeconds,
+	userSeconds,
+	systemSeconds,
+	peakMemoryBytes,
+	exitCode,
+	signal,
+	errorType,
+	tracebackTail,
+	failureClass,
+	/** The ends of what it printed. */
+	stdout: string().max(LONGEST_OUTPUT_END),
+	stderr: string().max(LONGEST_OUTPUT_END),
+	/** Files of the source that the run read, of those that may hold data; null: not seen. */
+	filesRead: array(text).nullable(),
+	sandbox,
+	environment: label.nullable(),
+	startedAt: instant,
+	sourceHash: sha256.nullable(),
+	lockHash: sha256.nullable(),
+	toolVersion
+}), {});
+// src/curation/describe-check.ts
+/** What a run of the author's script shows of its project. */
+function toCheck(project, { record, fileUse, metricLine, ...output }) {
+	const { metric, ...of } = record;
+	const seen = {
+		schemaVersion: 1,
+		project,
+		status: of.status,
+		reason: of.status === "ok" ? null : tellEnd(record),
+		metric: metric && {
+			name: metric.name,
+			value: metric.value,
+			normalised: metric.normalised,
+			line: metricLine
+		},
+		wallSeconds: of.wallSeconds,
+		userSeconds: of.userSeconds,
+		systemSeconds: of.systemSeconds,
+		peakMemoryBytes: of.peakMemoryBytes,
+		exitCode: of.exitCode,
+		signal: of.signal,
+		errorType: of.errorType,
+		tracebackTail: of.tracebackTail,
+		failureClass: of.failureClass,
+		stdout: output.stdout.slice(-2e4),
+		stderr: output.stderr.slice(-2e4),
+		filesRead: fileUse.read,
+		sandbox: of.sandbox,
+		environment: of.environment,
+		startedAt: of.startedAt,
+		toolVersion: of.toolVersion,
+		sourceHash: of.sourceHash,
+		lockHash: of.lockHash
+	};
+	const bounded = boundTexts(seen, LONGEST_TEXT, {
+		errorType: 80,
+		tracebackTail: LONGEST_TRACEBACK,
+		stdout: LONGEST_OUTPUT_END,
+		stderr: LONGEST_OUTPUT_END
+	});
+	return parseWith(projectCheck, bounded, "the check");
+}
 // src/report/text/project-check.ts
 const SHOWN_FILES = 4;
 /** How the author's script ended, which metric was read and where from, which data it read, what the run took and the end of its output. */

@@ -1,4 +1,4 @@
-import { Lt as TOOL_VERSION, sn as _usingCtx, vt as sha256Hex } from "./base.js";
+import { Lt as TOOL_VERSION, _t as sha256Hex, sn as _usingCtx } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { Ot as readPlan, gt as isAnswered, o as agree, yt as readCalls } from "./work.js";
 import { a as streamRecords } from "./records.js";

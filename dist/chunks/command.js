@@ -1,5 +1,5 @@
 import { Cr as UserError, Wt as _enum, Yn as withoutSecrets, Zt as int, nn as object, qt as array, sn as string } from "./inputs.js";
-import { m as runCommand, mt as readJsonText } from "./base.js";
+import { m as runCommand, pt as readJsonText } from "./base.js";
 import { Zt as FINISHES, en as toolCall } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1,7 +1,7 @@
 import { Cr as UserError } from "./inputs.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
-import { Ut as listBelow, pt as readJsonIfPresent, sn as _usingCtx } from "./base.js";
+import { Ut as listBelow, ft as readJsonIfPresent, sn as _usingCtx } from "./base.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { a as validation, r as VALIDATION_FILE } from "./validation.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";

@@ -7,7 +7,7 @@ import { c as perQuantity } from "./metric-change.js";
 import { A as QUANTITIES, h as composeVariantId, m as composeTry } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
 import { n as signTestTwoSided } from "./tails.js";
-import { Lt as TOOL_VERSION, ut as parseWith, xt as writeFileAtomic } from "./base.js";
+import { Lt as TOOL_VERSION, bt as writeFileAtomic, lt as parseWith } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { B as joinWords, C as formatP, D as formatQuantity, O as formatRatio, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, g as formatFailureClass, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList } from "./work.js";
 import { t as makePrintable } from "./printable.js";

@@ -1,5 +1,5 @@
 import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, _t as slug, an as record, at as count, dt as quality, ht as shareInterval, lt as mode, mt as share$1, on as strictObject, ot as generatedMode, pt as sha256, qt as array, rn as partialRecord, rt as baselineMode, sn as string, st as instant, tn as number, ut as modelId } from "./inputs.js";
-import { K as failureKind, L as host, et as doubtCount, z as sandboxTier } from "./base.js";
+import { $ as doubtCount, G as failureKind, I as host, R as sandboxTier } from "./base.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { i as scriptFailure, n as ending } from "./failure-analysis.js";
 import { D as metricRule, L as quantity, N as groupRatio, P as interval, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";

@@ -1,30 +1,8 @@
 import { nn as object, qt as array, sn as string } from "./inputs.js";
-import { gt as readTextIfPresent, mt as readJsonText, qt as readHeadBelow } from "./base.js";
-import { t as readTexts } from "./read-texts.js";
+import { ht as readTextIfPresent, pt as readJsonText } from "./base.js";
 import { t as README_NAME } from "./readme-name.js";
+import { t as readTexts } from "./read-texts.js";
 import { join, posix } from "node:path";
-// src/dataset/git-lfs.ts
-/** What a file that Git LFS keeps elsewhere holds in its place (git-lfs, docs/spec.md). */
-const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
-const CONTENT = /^oid sha256:([0-9a-f]{64})\nsize (\d{1,15})$/m;
-const POINTER_BYTES = 1024;
-/** Null: it is no pointer. */
-async function readPointer(root, path) {
-	const text = (await readHeadBelow(root, path, POINTER_BYTES))?.bytes.toString("latin1") ?? "";
-	if (!POINTER.test(text)) return null;
-	const [, sha256 = null, size] = CONTENT.exec(text) ?? [];
-	return {
-		sha256,
-		bytes: size === void 0 ? null : Number(size)
-	};
-}
-const ON_GITHUB = /^https:\/\/github\.com\/([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
-/** Where GitHub gives a file that Git LFS keeps; null: the repository is elsewhere. */
-function addressOfLfsFile(repository, commit, path) {
-	const [, owner, name] = ON_GITHUB.exec(repository) ?? [];
-	if (owner === void 0 || name === void 0 || commit === null) return null;
-	return `https://media.githubusercontent.com/media/${owner}/${name}/${commit}/${path.split("/").map(encodeURIComponent).join("/")}`;
-}
 // src/dataset/licence.ts
 /** Whose terms let anybody publish copies with their notice. */
 const PERMISSIVE = /* @__PURE__ */ new Set([...[
@@ -185,4 +163,4 @@ function readNames(text) {
 	return data?.licenses.map(({ name }) => name) ?? [];
 }
 const readCards = (texts) => texts.flatMap((text) => CARD.exec(text)?.[1] ?? []);
-export { readPointer as a, addressOfLfsFile as i, detectLicence as n, isPermissive as r, detectDataLicence as t };
+export { detectLicence as n, isPermissive as r, detectDataLicence as t };

@@ -1,5 +1,5 @@
 import { qt as array, sn as string } from "./inputs.js";
-import { m as runCommand, ut as parseWith } from "./base.js";
+import { lt as parseWith, m as runCommand } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as listReachable } from "./reachable-scripts.js";
 import { t as readTexts } from "./read-texts.js";

@@ -9,7 +9,7 @@ import { t as openPowermetrics } from "./powermetrics2.js";
 import { J as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { J as flopsReason, L as host, Qt as formatSize, Y as sampledReason, Z as energyGap, gt as readTextIfPresent, sn as _usingCtx } from "./base.js";
+import { I as host, J as sampledReason, Qt as formatSize, X as energyGap, ht as readTextIfPresent, q as flopsReason, sn as _usingCtx } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";

@@ -1,5 +1,5 @@
 import { Bt as datetime, Cr as UserError, Gn as isLoopback, Jt as boolean, Tr as errorMessage, nn as object, sn as string, tn as number } from "./inputs.js";
-import { ut as parseWith } from "./base.js";
+import { lt as parseWith } from "./base.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";

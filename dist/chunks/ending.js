@@ -1,5 +1,5 @@
 import { mr as withoutSequences } from "./inputs.js";
-import { H as COUNT_VARIABLES, M as LONGEST_TRACEBACK, Qt as formatSize, t as explainNotStarted } from "./base.js";
+import { Qt as formatSize, V as COUNT_VARIABLES, j as LONGEST_TRACEBACK, t as explainNotStarted } from "./base.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 const SCRIPT_ENVIRONMENT = {

@@ -1,6 +1,6 @@
 import { Cr as UserError, Jn as withoutCredentials, Or as recover, Tr as errorMessage, Yn as withoutSecrets, d as lastLines, kr as stopped, m as withoutEndSlashes, nn as object, qt as array, sn as string, sr as cleanLine } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { Kt as readBelow, Rt as assetPath, cn as makeFolders, gt as readTextIfPresent, m as runCommand, mt as readJsonText, nt as checkWritableFolder, sn as _usingCtx, ut as parseWith, vt as sha256Hex, xt as writeFileAtomic } from "./base.js";
+import { Kt as readBelow, Rt as assetPath, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, ht as readTextIfPresent, lt as parseWith, m as runCommand, pt as readJsonText, sn as _usingCtx, tt as checkWritableFolder } from "./base.js";
 import { V as holdUse } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { delimiter, dirname, join, relative } from "node:path";
@@ -15,9 +15,19 @@ const condaPackages = (cache) => join(cache, "conda-packages");
 async function refuseFileAsCache(cache) {
 	if ((await stat(cache).catch(() => null))?.isDirectory() === false) throw new UserError(`The cache ${cache} is a file, and should be a folder: GREENML_CACHE names another.`);
 }
-/** UserError where files can't be made in the cache; to be asked before environments are made or removed. */
+/** UserError 3 where others may put files into the cache: its uv is run as this user, outside of any sandbox. A group is trusted. */
+async function refuseOthersCache(cache) {
+	const found = await stat(cache).catch(() => null);
+	const user = process.getuid?.();
+	if (found === null || user === void 0) return;
+	const whose = found.uid !== user && found.uid !== 0 ? "belongs to another user" : "can be written by every user";
+	if ((found.uid === user || found.uid === 0) && (found.mode & 2) === 0) return;
+	throw new UserError(`The cache ${cache} ${whose}, who could have put any program there: GREENML_CACHE names one of your own.`, 3);
+}
+/** UserError where files can't be made in the cache, or others can; to be asked before environments are made or removed. */
 async function checkCache(cache) {
 	await refuseFileAsCache(cache);
+	await refuseOthersCache(cache);
 	try {
 		await checkWritableFolder(cache);
 	} catch (cause) {
@@ -573,6 +583,6 @@ async function askUv(request, args) {
 	const failed = `The environment of ${request.lockFile} could not be made`;
 	const unreachable = await explainDisconnection(result.stderr, failed, request.env);
 	if (unreachable !== null) throw unreachable;
-	throw new UserError(`${failed} (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15), 1);
+	throw new UserError(`${failed} (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n${lastLines(result.stderr, 15)}`, 1);
 }
 export { condaPackages as A, IndexUnreachable as C, listPackageFiles as D, findPackageIndex as E, showIndex as O, uvEnvironment as S, fetchPackageFile as T, withoutPackages as _, makeOnce as a, rankInterpreters as b, cleanRequirements as c, isSameVersion as d, listPins as f, versionOfFile as g, refuseFlood as h, environmentsFolder as i, refuseFileAsCache as j, checkCache as k, isBound as l, onlyPackages as m, byteCodeFolder as n, shareFiles as o, normaliseName as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPins as v, explainDisconnection as w, runUv as x, readPackageList as y };

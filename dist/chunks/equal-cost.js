@@ -1,5 +1,5 @@
 import { Cr as UserError, l as count, sr as cleanLine, x as sum } from "./inputs.js";
-import { ut as parseWith } from "./base.js";
+import { lt as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";

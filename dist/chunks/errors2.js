@@ -1,6 +1,6 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { $t as literal, Cr as UserError, Wt as _enum, Zt as int, at as count, ct as label$1, l as count$1, ln as tuple, on as strictObject, qt as array, rn as partialRecord, sr as cleanLine, tn as number } from "./inputs.js";
-import { gt as readTextIfPresent, j as seededRandom, sn as _usingCtx, xt as writeFileAtomic } from "./base.js";
+import { A as seededRandom, bt as writeFileAtomic, ht as readTextIfPresent, sn as _usingCtx } from "./base.js";
 import { St as renderJsonLines } from "./work.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";

@@ -1,5 +1,5 @@
 import { Cr as UserError, x as sum } from "./inputs.js";
-import { St as writeJson, Wt as lookBelow, ct as listFiles, xt as writeFileAtomic } from "./base.js";
+import { Wt as lookBelow, bt as writeFileAtomic, st as listFiles, xt as writeJson } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { r as taskScores } from "./task-scores.js";

@@ -1,5 +1,5 @@
 import { Cr as UserError, Zt as int, fn as url, nn as object, sn as string } from "./inputs.js";
-import { ft as readJson } from "./base.js";
+import { dt as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);

@@ -1,6 +1,6 @@
 import { Dt as isPlanned, Ft as batchesOf, Gt as memberKey, It as campaignFiles, Ot as readPlan, mt as parseSharedPath, pt as checkDocument } from "./work.js";
 import { Cr as UserError, _t as slug, ut as modelId } from "./inputs.js";
-import { Wt as lookBelow, ct as listFiles, rt as hashBelow, sn as _usingCtx, wt as copyBelow } from "./base.js";
+import { Ct as copyBelow, Wt as lookBelow, nt as hashBelow, sn as _usingCtx, st as listFiles } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";
@@ -117,7 +117,7 @@ async function ensurePlan(store, campaign, logger) {
 }
 /**
 * Takes what one job needs that runs a shard: the plan, its scripts, and the records of an earlier attempt. UserError where the
-* plan has no such shard.
+* plan has no such shard. Returns the projects of its blocks.
 */
 async function fetchShard(store, campaign, shard, logger) {
 	await ensurePlan(store, campaign, logger);
@@ -132,6 +132,7 @@ async function fetchShard(store, campaign, shard, logger) {
 		return blocks.some(({ project, model }) => project === only.project && (model === null || model === only.model));
 	};
 	await fetchParts(store, campaign, isWanted, logger);
+	return new Set(blocks.map(({ project }) => project));
 }
 /** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. */
 async function fetchPart(store, campaign, artifact, part) {
@@ -184,4 +185,4 @@ function isNamedByContent(record) {
 	const { id, log } = record;
 	return id === recordId(record) && (log === null || log === campaignFiles.log("", id));
 }
-export { partName as a, sendParts as i, fetchParts as n, fetchShard as r, ensurePlan as t };
+export { sendParts as a, fetchShard as i, ensurePlan as n, partName as o, fetchParts as r, daysOfRuns as t };

@@ -1,5 +1,5 @@
 import { Cr as UserError, h as largest, o as comparableAddress, sr as cleanLine, x as sum } from "./inputs.js";
-import { St as writeJson, cn as makeFolders, j as seededRandom, vt as sha256Hex, xt as writeFileAtomic } from "./base.js";
+import { A as seededRandom, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, xt as writeJson } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

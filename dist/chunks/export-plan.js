@@ -3,7 +3,7 @@ import { Dt as isPlanned, Gt as memberKey, It as campaignFiles, Ot as readPlan }
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
-import { v as energyOfHost, w as measuredJoules, xt as writeFileAtomic } from "./base.js";
+import { bt as writeFileAtomic, v as energyOfHost, w as measuredJoules } from "./base.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as OUR_FAILURES } from "./read.js";

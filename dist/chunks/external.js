@@ -1,5 +1,5 @@
 import { nn as object, sn as string, tn as number, un as union } from "./inputs.js";
-import { mt as readJsonText, yt as statIfPresent } from "./base.js";
+import { pt as readJsonText, vt as statIfPresent } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

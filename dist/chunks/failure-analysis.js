@@ -1,5 +1,5 @@
 import { Wt as _enum, Zt as int, _t as slug, at as count, gt as shim, ht as shareInterval, lt as mode, on as strictObject, ot as generatedMode, pt as sha256, qt as array, sn as string, tn as number, ut as modelId } from "./inputs.js";
-import { K as failureKind } from "./base.js";
+import { G as failureKind } from "./base.js";
 const fault = _enum([
 	"model",
 	"author",

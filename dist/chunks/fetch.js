@@ -1,5 +1,5 @@
 import { Cr as UserError, l as count, wr as errorCode } from "./inputs.js";
-import { Wt as lookBelow, a as makeHiddenScratch, cn as makeFolders, l as removeTree, xt as writeFileAtomic } from "./base.js";
+import { Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, cn as makeFolders, l as removeTree } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { X as requireMirrored, Z as AS_COMMITTED, et as findAddress, ot as openGit, st as atItsAddress } from "./work.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";

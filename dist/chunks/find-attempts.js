@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
 import { Zt as int, kr as stopped, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
-import { Lt as TOOL_VERSION, mt as readJsonText, vt as sha256Hex } from "./base.js";
+import { Lt as TOOL_VERSION, _t as sha256Hex, pt as readJsonText } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";

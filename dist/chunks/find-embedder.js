@@ -1,7 +1,7 @@
 import { r as loadNamedModels } from "./load-models.js";
 import { Ft as batchesOf, J as cacheFolder } from "./work.js";
 import { Cr as UserError, Zt as int, nn as object, qt as array, tn as number } from "./inputs.js";
-import { St as writeJson, pt as readJsonIfPresent, vt as sha256Hex } from "./base.js";
+import { _t as sha256Hex, ft as readJsonIfPresent, xt as writeJson } from "./base.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { join } from "node:path";

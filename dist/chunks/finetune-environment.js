@@ -1,6 +1,6 @@
 import { J as cacheFolder } from "./work.js";
 import { Cr as UserError, Yn as withoutSecrets, d as lastLines } from "./inputs.js";
-import { Rt as assetPath, m as runCommand, yt as statIfPresent } from "./base.js";
+import { Rt as assetPath, m as runCommand, vt as statIfPresent } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";

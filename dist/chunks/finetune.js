@@ -1,5 +1,5 @@
 import { $t as literal, Cr as UserError, R as energyOptions, Zt as int, an as record, at as count, ct as label, nn as object, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
-import { cn as makeFolders, ft as readJson, yt as statIfPresent } from "./base.js";
+import { cn as makeFolders, dt as readJson, vt as statIfPresent } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";

@@ -1,4 +1,4 @@
-import { gt as readTextIfPresent, m as runCommand, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
+import { ht as readTextIfPresent, m as runCommand, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { V as findProgram } from "./start.js";
 import { x as sum } from "./inputs.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";

@@ -3,7 +3,7 @@ import { t as require_safe_buffer } from "./safe-buffer.js";
 import { Cr as UserError, Jt as boolean, Qt as json$1, an as record, en as looseObject, m as withoutEndSlashes, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { mt as readJsonText } from "./base.js";
+import { pt as readJsonText } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";

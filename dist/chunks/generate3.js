@@ -1,8 +1,9 @@
 import { i as explainUnanswered } from "./inputs.js";
 import { n as generate } from "./generate.js";
-import { a as partName, i as sendParts, n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
+import { a as sendParts, n as ensurePlan, o as partName, r as fetchParts } from "./exchange-parts.js";
 import { n as generateInputs } from "./generate-options.js";
 import { t as keepWork } from "./keep-work.js";
+import { n as takeMadeData } from "./made-data.js";
 // src/actions/generate.ts
 async function runGenerate(given, context) {
 	const inputs = generateInputs.parse(given);
@@ -14,6 +15,7 @@ async function runGenerate(given, context) {
 	}));
 	if (store) {
 		await ensurePlan(store, campaign, context.logger);
+		await takeMadeData(store, campaign, context, only && new Set(only.map(({ project }) => project)));
 		const names = new Set(parts.map((part) => partName(campaign, part)));
 		await fetchParts(store, campaign, (part) => names.has(partName(campaign, part)), context.logger);
 	}

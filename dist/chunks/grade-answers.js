@@ -1,5 +1,5 @@
 import { $t as literal, Cr as UserError, Wt as _enum, Zt as int, l as count, on as strictObject, qt as array, sn as string } from "./inputs.js";
-import { Dt as makeWritableBelow, _t as readYaml, dt as readIfPresent, gt as readTextIfPresent, vt as sha256Hex } from "./base.js";
+import { Et as makeWritableBelow, _t as sha256Hex, gt as readYaml, ht as readTextIfPresent, ut as readIfPresent } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";

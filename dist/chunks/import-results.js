@@ -1,5 +1,5 @@
 import { $t as literal, Cr as UserError, Zt as int, _t as slug, ct as label, l as count, on as strictObject, qt as array, x as sum } from "./inputs.js";
-import { un as requireNewFolder, xt as writeFileAtomic } from "./base.js";
+import { bt as writeFileAtomic, un as requireNewFolder } from "./base.js";
 import { $ as fetchTexts, X as requireMirrored } from "./work.js";
 import { n as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";

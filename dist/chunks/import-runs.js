@@ -1,7 +1,7 @@
 import { Cr as UserError, Zt as int, an as record, dn as unknown, l as count, nn as object, qt as array, sn as string } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
-import { Jt as readIfPlain, Kt as readBelow, Xt as walkTree, mt as readJsonText, ut as parseWith } from "./base.js";
+import { Jt as readIfPlain, Kt as readBelow, Xt as walkTree, lt as parseWith, pt as readJsonText } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { r as importRunsOptions } from "./mlbench-harness-options.js";
 // src/mlbench/harness/read-runs.ts

@@ -1,14 +1,14 @@
 import { Cr as UserError, Q as LONGEST_PROSE, Wn as addressWithoutCredentials, _t as slug, b as smallest, ft as relativePath, kr as stopped, l as count, m as withoutEndSlashes, mr as withoutSequences, pr as shorten, sr as cleanLine, u as escapePattern } from "./inputs.js";
 import { Cn as findMetric, Dn as validRange, En as isPercentage, G as fetchFirst, J as cacheFolder, Q as fetchSource, Tn as isFraction, V as holdUse, X as requireMirrored, _n as PRINTED_NAMES, bn as draftRule, cn as manifest, ft as listMissed, gn as METRIC_FUNCTIONS, tn as memoise, tt as isGitUrl, v as formatList, xn as findComputed } from "./work.js";
-import { At as removeBelow, Et as makeFolderBelow, Kt as readBelow, Ot as moveBelow, Ut as listBelow, Wt as lookBelow, a as makeHiddenScratch, c as removeAbandonedScratch, ct as listFiles, gt as readTextIfPresent, l as removeTree, rt as hashBelow, sn as _usingCtx, st as hashTree, ut as parseWith, xt as writeFileAtomic } from "./base.js";
+import { At as removeBelow, Dt as moveBelow, Kt as readBelow, Ot as openFolderBelow, Ut as listBelow, Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, c as removeAbandonedScratch, ht as readTextIfPresent, l as removeTree, lt as parseWith, nt as hashBelow, ot as hashTree, sn as _usingCtx, st as listFiles } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { _ as WRITES$1, d as tellOneMachine, f as convertNotebook, h as writeNotebookScript, l as keepSource, m as isNotebook, s as projectsFolder } from "./load-projects.js";
+import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { D as metricRule } from "./read.js";
+import { S as listNamed$1, _ as readCells$1, b as WRITES$1, d as keepSource, g as isNotebook, h as findCell, l as projectsFolder, m as convertNotebook, p as tellOneMachine, v as writeNotebookScript, x as listDatabases, y as indexSource } from "./load-projects.js";
 import { n as copySource } from "./pip-install.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
-import { c as isDone, d as startFields, f as wordsOf, i as tellEnd, l as tryInPlaces, n as runMaker, o as findFailingCell, p as readAsShown, r as runAuthors, s as gotFurther, u as findStarts } from "./run-maker.js";
-import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
-import { c as sourcesFolder, d as SOURCE, i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, t as FETCHED_DATA_USE } from "./outside-data.js";
+import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
+import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
 import { n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
@@ -17,19 +17,20 @@ import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { a as NUMBERS, i as NUMBER$1, n as BARE_SMALL, o as makePattern, r as LONGEST_LINE$1, s as readNumber$1, t as BARE } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { n as describeDownload } from "./downloads.js";
-import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
+import { i as describeDownload } from "./uv.js";
 import { C as IndexUnreachable, f as listPins } from "./environment.js";
+import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { a as PROJECT } from "./inside.js";
 import { s as requirementOf } from "./derive-requirements.js";
 import { n as decodeText } from "./delimited.js";
-import { n as readTable$1 } from "./not-probed.js";
+import { t as readTable$1 } from "./table.js";
 import { t as advise } from "./run-advice.js";
 import { n as importOptions } from "./import-options.js";
 import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
 import { tmpdir } from "node:os";
 import { existsSync } from "node:fs";
 import { chmod } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 // src/dataset/choose-slug.ts
 /** The new project's name: the wished one, else the repository's. UserError where it can't be one, or is taken. */
 async function chooseSlug(dataset, source, wished) {
@@ -600,11 +601,11 @@ const toPlaces = (addresses) => addresses.map(({ at, path }) => ({
 // src/curation/nltk-data.ts
 /** Where NLTK's own downloader finds its packages. */
 const PACKAGES = "https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages";
-const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
+const MISSING$1 = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
 const MOST_SECONDS = 300;
 /** Category and name of the package of NLTK's data for whose lack a run failed; null: it did not. */
 function findWanted({ record, stderr }) {
-	const [, category, name] = record.errorType === "LookupError" ? MISSING.exec(withoutSequences(stderr)) ?? [] : [];
+	const [, category, name] = record.errorType === "LookupError" ? MISSING$1.exec(withoutSequences(stderr)) ?? [] : [];
 	return category === void 0 || name === void 0 ? null : [category, name];
 }
 /**
@@ -777,18 +778,32 @@ const MOST_MAKERS = 4;
 /** Whether a file that a script lacks is data that another one may make. */
 const isMadeData = (path) => isDataFile(path) && !OF_TRAINING$3.test(path);
 /**
-* Scripts of a project that may write a file, the likeliest first: those that write files and name it, then those that import
-* what names it.
+* Scripts of a project that may write a file, the likeliest first: those that write files and name it, or that a command of a
+* README, a Makefile or dvc.yaml (`papers`) runs for it, then those that import what names it, then those that put its
+* name together.
 */
-function findMakers(file, scripts) {
+function findMakers(file, scripts, papers = []) {
 	const quoted = new RegExp(`['"/\\\\]${escapePattern(posix.basename(file))}['"]`);
+	const { name, ext } = posix.parse(file);
+	const stem = new RegExp(`['"]${escapePattern(name)}['"]`);
+	const steps = papers.flatMap((text) => text.split(STEP)).filter((step) => hasWord(step, file));
 	const naming = new Set(scripts.filter(({ text }) => quoted.test(text)));
 	const modules = new Set([...naming].map(({ path }) => moduleName(path)));
 	const importsName = ({ text }) => [...readImportWords(text) ?? []].some((word) => modules.has(word));
 	const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES.test(text));
-	const { true: own = [], false: others = [] } = Object.groupBy(writing, (script) => `${naming.has(script)}`);
-	return [...own, ...others.filter(importsName)].slice(0, MOST_MAKERS);
+	const isTold = ({ path }) => steps.some((step) => hasWord(step, path));
+	const putsTogether = ({ text }) => text.includes(`}${ext}`) && stem.test(text);
+	return [...new Set([
+		(each) => naming.has(each),
+		isTold,
+		importsName,
+		putsTogether
+	].flatMap((may) => writing.filter(may)))].slice(0, MOST_MAKERS);
 }
+/** Parts of a text that are of one step: a line, a rule of a Makefile with its recipe, a stage of `dvc.yaml`. */
+const STEP = /\n(?=\S| {2}\S)/;
+/** Whether a text has the last part of a path as a word, or the end of one. */
+const hasWord = (text, path) => new RegExp(`(?<![\\w.-])${escapePattern(posix.basename(path))}(?![\\w.-])`).test(text);
 /** Names of data files that stand quoted in code, as it writes them. */
 function listQuotedData(code) {
 	const quoted = [...code.matchAll(/['"]([\w./-]{1,200})['"]/g)].map(([, text = ""]) => text);
@@ -801,60 +816,98 @@ const MOST_WANTED = 50;
 const MOST_CHARACTERS = 1e6;
 /** Runs of scripts for what one entry lacks. */
 const MOST_RUNS = 10;
+/** A time in a file is that of another run then: archives count by two seconds. */
+const CLOCK_MILLISECONDS = 2e3;
 /**
 * Makes files that a script lacks by another script of the repository that writes them, after what that one lacks itself. True:
 * the file is here now.
 */
-function openWorkshop({ source, files, reached, brought }) {
+function openWorkshop({ source, files, reached, brought, onUnsteady }) {
 	const tried = /* @__PURE__ */ new Set();
 	let reading;
 	/** What of it a script makes of what is wanted. */
 	async function run({ path, text }, wanted, runScript) {
 		const found = await runScript(path, wanted);
 		const lacked = found && readMissed(found.run, found.start, files);
-		return (lacked !== null && await make(lacked.path, text, runScript) ? await runScript(path, wanted) : found)?.made ?? [];
+		return (lacked !== null && await make(lacked.path, text, runScript, path) ? await runScript(path, wanted) : found)?.made ?? [];
 	}
-	async function make(file, code, runScript) {
+	async function keep(made, madeBy, runAgain) {
+		const again = await makeAgain(made, runAgain);
+		const isSteady = ({ path, sha256 }) => again.get(path) === sha256;
+		for (const each of made) if (!isSteady(each)) onUnsteady(each.path, madeBy);
+		brought.made = [...brought.made, ...made.map((each) => describeMade(each, madeBy, isSteady(each)))];
+	}
+	/** `without`: the script that lacks the file, which does not make it. */
+	async function make(file, code, runScript, without) {
 		if (!isMadeData(file)) return false;
-		reading ??= readScripts(source, files);
+		reading ??= Promise.all([readScripts(source, files), readPapers(source, files)]);
 		const wanted = listWanted(file, code, files);
-		for (const script of findMakers(file, await reading)) {
+		if (!wanted.includes(file)) return false;
+		for (const script of findMakers(file, ...await reading)) {
 			const attempt = `${script.path} for ${file}`;
-			if (reached.includes(script.path) || tried.has(attempt) || tried.size >= MOST_RUNS) continue;
+			if (reached.includes(script.path) || script.path === without || tried.has(attempt) || tried.size >= MOST_RUNS) continue;
 			tried.add(attempt);
 			const found = await run(script, wanted, runScript);
-			const here = new Set(listHere(brought).map(({ path }) => path));
-			const made = found.filter(({ path }) => !here.has(path));
+			const isFree = freeBeside(listHere(brought).map(({ path }) => path));
+			const made = found.filter(({ path }) => isFree(path));
 			if (!made.some(({ path }) => path === file)) continue;
-			brought.made = [...brought.made, ...made.map((each) => describeMade(each, script.path))];
+			await keep(made, script.path, () => runScript(script.path, wanted, true));
 			return true;
 		}
 		return false;
 	}
 	return make;
 }
+const readPapers = async (source, files) => (await readPapersAbove(source, files, ".")).map(({ text }) => text);
 async function readScripts(source, files) {
-	const paths = files.filter((path) => path.endsWith(".py"));
+	const paths = files.filter((path) => path.endsWith(".py") || isNotebook(path));
 	const texts = await readTexts(source, paths);
+	const codeOf = (path, text) => isNotebook(path) ? readCells$1(text) : text;
 	return paths.map((path, index) => ({
 		path,
-		text: (texts[index] ?? "").slice(0, MOST_CHARACTERS)
+		text: codeOf(path, texts[index] ?? "").slice(0, MOST_CHARACTERS)
 	}));
 }
 /** The file, and others of which code names the last part: what is made once may be read in turn. */
 function listWanted(file, code, files) {
 	const folder = posix.dirname(file);
-	const others = listQuotedData(code).flatMap((path) => [posix.normalize(path), posix.join(folder, posix.basename(path))]);
-	const isFree = (path) => relativePath.safeParse(path).success && !files.includes(path);
-	return [.../* @__PURE__ */ new Set([file, ...others])].filter(isFree).slice(0, MOST_WANTED);
+	const isFree = freeBeside(files);
+	const wanted = new Set([file].filter(isFree));
+	for (const path of listQuotedData(code)) {
+		if (wanted.size >= MOST_WANTED) break;
+		for (const each of [posix.normalize(path), posix.join(folder, posix.basename(path))]) if (isFree(each)) wanted.add(each);
+	}
+	return [...wanted];
 }
-const describeMade = ({ path, sha256 }, madeBy) => ({
+/** Whether a file can lie at a path beside others: a script may make a folder of what is a file in its repository. */
+function freeBeside(files) {
+	const [taken, folders] = [new Set(files), new Set(files.flatMap(listFolders))];
+	return (path) => relativePath.safeParse(path).success && !folders.has(path) && ![path, ...listFolders(path)].some((each) => taken.has(each));
+}
+/** The folders on the way to a file. */
+function listFolders(path) {
+	const names = path.split("/").slice(0, -1);
+	return names.map((_, index) => names.slice(0, index + 1).join("/"));
+}
+/** Hashes of the same files when the script runs once more; the first where others took long enough. */
+async function makeAgain(made, run) {
+	if (made.some(({ path }) => carriesTime(path))) await setTimeout(CLOCK_MILLISECONDS);
+	const again = (await run())?.made ?? made;
+	return new Map(again.map(({ path, sha256 }) => [path, sha256]));
+}
+/** What is made otherwise each time nobody else can make: it has to be brought there. */
+const describeMade = ({ path, sha256 }, madeBy, isSteady) => ({
 	path,
 	role: "all",
 	licence: null,
-	access: "made",
-	madeBy,
-	sha256
+	sha256,
+	...isSteady ? {
+		access: "made",
+		madeBy
+	} : {
+		access: "manual",
+		source: `${madeBy}, otherwise each time`
+	}
 });
 /** Data that a run looked for and that the source lacks, by its path in the source. */
 function readMissed(run, { workingDirectory }, files) {
@@ -1776,10 +1829,10 @@ async function runOnce(staged, settings, brought, options, maker, context) {
 	}
 }
 /** Runs another script of the repository, for the data that it makes. */
-async function runOther(staged, settings, brought, { script, wanted }, options, maker, context) {
+async function runOther(staged, settings, brought, { script, wanted, room }, options, maker, context) {
 	context.logger.info(`${staged.slug}: running ${script}, which may make ${wanted[0]}`);
 	const project = await stageProject(staged, settings, brought, context);
-	return runMaker(project, script, wanted, {
+	return runMaker(project, script, wanted, room, {
 		...options,
 		...limitsOf(staged.limits)
 	}, maker, context);
@@ -1937,6 +1990,154 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"SystemError",
 	"VersionConflict"
 ]]);
+// src/dataset/find-places.ts
+/** How Python, NumPy, pandas and torchvision say which path is not there. */
+const MISSING = [
+	/No such file or directory: b?(['"])(.{1,900}?)\1/,
+	/(?:[Ff]ile|class folder in|folder) b?(['"]?)([^'"]{1,900}?)\1 (?:does not exist|not found)/,
+	/find any class folder in (['"]?)([^'"]{1,900}?)\1\.?$/,
+	/^(['"]?)([^'"\n]{1,900}?)\1 not found\.?$/
+];
+/** pandas, of a table that it should write. */
+const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/;
+const CHANGES_FOLDER = /\bchdir\s*\(/;
+/**
+* Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
+* name; for what it writes, the folder. A folder of another disk that it goes to, and that has no like, is the one that it starts
+* in: so it lay there. None where nothing is missing, or nothing or more than one thing of the source fits.
+*/
+function findPlaces({ errorMessage, traceback, folder: home }, files, known) {
+	const message = errorMessage ?? "";
+	const [, , folder] = NO_FOLDER.exec(message) ?? [];
+	const missing = folder ?? MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== void 0);
+	if (missing === void 0) return [];
+	const wanted = readEscapes(missing);
+	const first = folder !== void 0 || WRITES$1.test(traceback) ? {
+		at: folder === void 0 ? posix.dirname(wanted) : wanted,
+		shows: null
+	} : showAt(wanted, indexSource(files)) ?? (CHANGES_FOLDER.test(traceback) && ABSOLUTE.test(wanted) ? {
+		at: wanted,
+		shows: home
+	} : null);
+	if (first === null || known.some(({ at }) => at === first.at)) return [];
+	return [...known, first].slice(0, 50);
+}
+/** A path from the root of some disk. */
+const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/;
+/** The same for a script that does not say what it misses: for the absolute paths that its code names. */
+function findNamedPlaces(code, files) {
+	const find = indexSource(files);
+	return [...new Set([...listNamed$1(code).map(({ path }) => path), ...listDatabases(code)].map(readEscapes))].filter((path) => ABSOLUTE.test(path)).flatMap((path) => showAt(path, find) ?? []).slice(0, 50);
+}
+/** In a message Python shows a path as it would be written in code. */
+const readEscapes = (shown) => shown.replaceAll("\\\\", "\\").replaceAll("\\'", "'");
+function showAt(at, find) {
+	const shows = find(at);
+	return shows === null ? null : raise({
+		at,
+		shows
+	});
+}
+/**
+* A folder that has backslashes in its name, as one of Windows joined to a name by a slash, can't be made: it is shown itself,
+* by the folder in which the source has the same. Null: the source has none around it.
+*/
+function raise({ at, shows }) {
+	const slash = at.indexOf("/", at.lastIndexOf("\\") + 1);
+	if (!at.includes("\\") || slash < 0) return {
+		at,
+		shows
+	};
+	const tail = withoutEndSlashes(at.slice(slash));
+	return tail !== "" && shows.toLowerCase().endsWith(tail.toLowerCase()) ? {
+		at: at.slice(0, slash),
+		shows: shows.slice(0, -tail.length)
+	} : null;
+}
+// src/curation/try-ways.ts
+/** The first way that ends well, else the one that got furthest. */
+async function tryWays(ways, runIt) {
+	let best = NOT_TRIED;
+	for (const way of ways) {
+		const tried = await runIt(way);
+		if (best.run === null || tried.run !== null && gotFurther(tried.run, best.run)) best = {
+			way,
+			...tried
+		};
+		if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break;
+	}
+	return best;
+}
+/** The same, and where a file is missing then, again with the source's own of that name in its place, as long as that helps. */
+async function tryInPlaces(ways, { files, code }, runIt) {
+	let best = await tryWays(ways, (way) => runIt(way, []));
+	const named = findNamedPlaces(code, files);
+	if (best.run !== null && isDone(best.run)) return tryNamedPlaces(best, named, runIt);
+	for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
+		const { way, run, places: known = [] } = best;
+		if (way === void 0 || run === null || isDone(run)) break;
+		const places = findPlaces({
+			errorMessage: run.record.errorMessage,
+			traceback: run.stderr.split("\n").filter((line) => line.startsWith("    ")).join("\n"),
+			folder: way.start.workingDirectory
+		}, files, known);
+		if (places.length === 0) return known.length === 0 ? tryNamedPlaces(best, named, runIt) : best;
+		const tried = await runIt(way, places);
+		if (tried.run === null || isSameEnd(tried.run, run)) break;
+		best = {
+			way,
+			places,
+			...tried
+		};
+	}
+	return best;
+}
+/** A script that finds none of its files may not say so: it is tried again where they are shown to it. */
+async function tryNamedPlaces(best, places, runIt) {
+	const { way, run } = best;
+	if (way === void 0 || run?.fileUse.read?.length !== 0 || places.length === 0) return best;
+	const tried = await runIt(way, places);
+	return tried.run !== null && gotFurther(tried.run, run) ? {
+		way,
+		places,
+		...tried
+	} : best;
+}
+/** A script reads some files one after the other. */
+const MOST_ROUNDS_OF_PLACES = 12;
+const isSameEnd = ({ record: { errorType, errorMessage } }, { record: before }) => errorType === before.errorType && errorMessage === before.errorMessage;
+const NOT_TRIED = {
+	run: null,
+	notRun: "it was asked not to"
+};
+/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
+function gotFurther(run, than) {
+	const [own, other] = [run, than].map((each) => [
+		Number(isDone(each)),
+		each.fileUse.read?.length ?? 0,
+		Number(each.record.errorType !== "FileNotFoundError"),
+		each.stdout.length
+	]);
+	const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1;
+	return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0);
+}
+/** Ends that another folder, other arguments or another order of cells change nothing about; NLTK's data is looked up in a home. */
+const IN_VAIN = /* @__PURE__ */ new Set([
+	"EOFError",
+	"SyntaxError",
+	"LookupError"
+]);
+const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && !IN_VAIN.has(errorType);
+/** The cell that a converted notebook failed in, where the script may be without it; else null. */
+function findFailingCell({ record, stderr }, entry, code, optional) {
+	if (code === null || record.status !== "failed") return null;
+	const own = `File "${PROJECT}/${entry}", line `;
+	const frames = stderr.split("\n").filter((line) => line.includes(own));
+	const frame = frames.findLast((line) => line.endsWith("in <module>")) ?? frames.at(-1);
+	const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? "", 10);
+	const cell = Number.isInteger(line) ? findCell(code, line) : null;
+	return cell !== null && optional.includes(cell) ? cell : null;
+}
 // src/curation/try-packages.ts
 /**
 * Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none
@@ -2033,14 +2234,17 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		own,
 		mayFetch: options.fetchData
 	};
+	const onUnsteady = (path, madeBy) => context.logger.warn(`${staged.slug}: ${madeBy} makes another file of '${path}' each time, which no other machine can make: ${tellOtherBytes(path)}; then import it again`);
 	const open = () => openWorkshop({
 		source,
 		files,
-		reached: scripts.map(({ path }) => path),
-		brought
+		reached: [candidate.path, ...scripts.map(({ path }) => path)],
+		brought,
+		onUnsteady
 	});
 	let make = open();
 	const lacking = /* @__PURE__ */ new Set();
+	const room = openRoom();
 	let spentSeconds = 0;
 	const runWithData = async (settings) => {
 		if (spentSeconds > PATIENCE_SECONDS$1) return {
@@ -2056,11 +2260,12 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		spentSeconds += tried.run?.record.wallSeconds ?? 0;
 		if (await bringData(tried.run, brought, about, context)) return runWithData(settings);
 		const lacked = readMissed(tried.run, settings.start, files);
-		const runScript = async (script, wanted) => {
+		const runScript = async (script, wanted, isAgain = false) => {
 			if (spentSeconds > PATIENCE_SECONDS$1) return null;
 			const found = await runOther(staged, here, brought, {
 				script,
-				wanted
+				wanted,
+				room: isAgain ? openRoom() : room
 			}, options, maker, context);
 			const { record } = found.run;
 			spentSeconds += record.wallSeconds ?? 0;
@@ -2270,6 +2475,7 @@ async function tryInTurn(candidates, tryOne, { logger, signal }) {
 	for (let next = left.shift(); next !== void 0 && mayTry(); next = left.shift()) {
 		const tried = await tryOne(next).catch((error) => {
 			if (!(error instanceof UserError) || error.exitCode === 3 && all.length === 0 || signal?.aborted) throw error;
+			if (error instanceof IndexUnreachable) throw error;
 			faults.push(error);
 			logger.warn(error.message);
 			return null;
@@ -2537,9 +2743,10 @@ async function addOutsideData({ data, dataLicence }, tried, { source, files, pin
 		...why === void 0 ? {} : { dataLicence: why }
 	};
 }
-const pickFetching = ({ url, access, madeBy, sha256 }) => ({
+const pickFetching = ({ url, access, madeBy, source, sha256 }) => ({
 	...url === void 0 ? {} : { url },
 	...madeBy === void 0 ? {} : { madeBy },
+	...source === void 0 ? {} : { source },
 	access,
 	...sha256 === void 0 ? {} : { sha256 }
 });
@@ -2586,7 +2793,7 @@ async function importProject$1(options, choices, context, limits = TRIAL_LIMITS)
 		var _usingCtx$1 = _usingCtx();
 		const slug = await chooseSlug(options.dataset, options.path ?? options.source, options.slug);
 		const folder = join(projectsFolder(options.dataset), slug);
-		await makeFolderBelow(options.dataset, projectsFolder(""));
+		_usingCtx$1.a(await openFolderBelow(options.dataset, projectsFolder("")));
 		await sweep(projectsFolder(options.dataset), context);
 		const at = await findMirrored(options, context);
 		const fetched = _usingCtx$1.a(await fetchSource({
@@ -2614,7 +2821,9 @@ async function importProject$1(options, choices, context, limits = TRIAL_LIMITS)
 				isVendored: options.vendor,
 				limits
 			};
-			const { manifest, ...described } = await describeProject(staged, await askForMetric(await tryEntries(staged, candidates, options, openEnvironmentMaker(context, [options.dataset], findIsolation), context), choices.chooseLine), ranked, options, context);
+			const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
+			await maker.uv();
+			const { manifest, ...described } = await describeProject(staged, await askForMetric(await tryEntries(staged, candidates, options, maker, context), choices.chooseLine), ranked, options, context);
 			const report = {
 				...described.report,
 				leftOut: listMissed([...fetched.leftOut, ...leftOut])
@@ -2912,7 +3121,7 @@ const LACK_WORDS = {
 };
 /** A line on data that the repository does not hold. */
 function renderOutsideData(slug, { path, url, access, madeBy }) {
-	return `${slug}: its data '${path}' is not in the repository: ${access === "open" ? `it is fetched from ${url} before a run` : access === "made" ? `${madeBy} makes it; on another machine greenml check runs that` : "say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it"}`;
+	return `${slug}: its data '${path}' is not in the repository: ${access === "open" ? `it is fetched from ${url} before a run` : access === "made" ? `${madeBy} makes it, once on each machine, before anything is measured` : "say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it"}`;
 }
 /** What was taken for what, with evidence and doubt, and what to do next: a line each. */
 function renderImport(report, folder, dataset) {

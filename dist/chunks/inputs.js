@@ -107,6 +107,7 @@ function explainFault(error) {
 	const { path, syscall } = error;
 	const [call = ""] = syscall.split(" ");
 	const told = (message) => new UserError(message, 1, { cause: error });
+	if (call === "uv_os_homedir") return told("This user has no home folder, which caches lie in: set HOME to a folder that they may write to.");
 	if (call === "uv_cwd") return new UserError("The folder you are in was removed: go to another.");
 	if (path === void 0) return explainFullDisk(error, "a file");
 	if (call === "spawn" && errorCode(error) === "ENOENT") return told(`${path} is not installed, or not on PATH${path === "python3" ? ": sudo apt-get install python3" : ""}.`);

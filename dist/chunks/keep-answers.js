@@ -1,9 +1,9 @@
 import { $ as LONGEST_TEXT, ar as boundTexts, on as strictObject, sn as string } from "./inputs.js";
-import { gt as readTextIfPresent, ut as parseWith, vt as sha256Hex } from "./base.js";
+import { _t as sha256Hex, ht as readTextIfPresent, lt as parseWith } from "./base.js";
 import { Rt as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
-import { i as loadProject } from "./load-projects.js";
+import { i as loadFiles } from "./load-projects.js";
 import { t as hashMessages } from "./call-key.js";
 import { a as listStandardModules, c as DISTRIBUTIONS, r as listImports } from "./derive-requirements.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
@@ -38,7 +38,7 @@ async function lookAtScripts(dataset, sources) {
 	};
 }
 async function readProject(dataset, slug, sources) {
-	const { folder, sourceFolder, lockFile, manifest } = await loadProject(dataset, slug, sources);
+	const { folder, sourceFolder, lockFile, manifest } = await loadFiles(dataset, slug, sources);
 	const lock = await readTextIfPresent(lockFile, folder) ?? "";
 	return {
 		...await readPythonProject(sourceFolder, lock),

@@ -1,5 +1,5 @@
 import { Cr as UserError } from "./inputs.js";
-import { _t as readYaml } from "./base.js";
+import { gt as readYaml } from "./base.js";
 import { Xt as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts

@@ -1,12 +1,12 @@
-import { Kt as readBelow, Rt as assetPath, Ut as listBelow, Wt as lookBelow, _t as readYaml, c as removeAbandonedScratch, hn as refusedKind, m as runCommand, mt as readJsonText, sn as _usingCtx, ut as parseWith, xt as writeFileAtomic } from "./base.js";
-import { Cr as UserError, Zt as int, _t as slug, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Kt as readBelow, Rt as assetPath, Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, c as removeAbandonedScratch, gt as readYaml, hn as refusedKind, lt as parseWith, m as runCommand, pt as readJsonText, sn as _usingCtx } from "./base.js";
+import { Cr as UserError, Zt as int, _t as slug, nn as object, qt as array, sn as string, un as union } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
 import { Q as fetchSource, Y as findInMirror, cn as manifest, tt as isGitUrl } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { n as copySource, t as listInstalled } from "./pip-install.js";
-import { c as sourcesFolder, d as SOURCE, l as takeWhole, o as onlyHereFolder, r as addOutsideData, s as putInPlace } from "./outside-data.js";
-import { join, normalize, posix } from "node:path";
+import { c as onlyHereFolder, d as takeWhole, g as SOURCE, l as putInPlace, r as addOutsideData, u as sourcesFolder } from "./outside-data.js";
+import { basename, join, normalize, posix } from "node:path";
 // src/dataset/moved-files.ts
 const LITERAL = /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl|sqlite3?|db))\1/gi;
 /** Code that writes a file rather than reads one. */
@@ -135,6 +135,15 @@ async function convertNotebook(folder, files, path, without = []) {
 function findCell(code, line) {
 	const [, number] = code.split("\n").slice(0, line).map((each) => /^# In\[(\d{1,6})\]$/.exec(each)).findLast((each) => each !== null) ?? [];
 	return number === void 0 ? null : Number(number);
+}
+const cells = object({ cells: array(object({
+	cell_type: string(),
+	source: union([string(), array(string())])
+})) });
+/** The code of a notebook's cells as it is written, to be searched; nothing of what is no notebook. */
+function readCells(text) {
+	const { data } = cells.safeParse(readJsonText(text));
+	return (data?.cells.filter(({ cell_type: kind }) => kind === "code") ?? []).map(({ source }) => [source].flat().join("")).join("\n");
 }
 async function writeNotebookScript(folder, path, code) {
 	await writeFileAtomic(join(folder, path), code, folder);
@@ -310,7 +319,7 @@ const projectsFolder = (dataset) => join(dataset, "projects");
 const manifestFile = (folder) => join(folder, "project.yaml");
 async function loadManifest(dataset, slug$1) {
 	const name = slug.safeParse(slug$1);
-	if (!name.success) throw new UserError(`'${slug$1}' can't be a project's name: letters, digits, '.', '_' and '-' only.`);
+	if (!name.success) throw noName(slug$1);
 	const folder = join(projectsFolder(dataset), name.data);
 	const path = manifestFile(folder);
 	const { kind } = await lookBelow(dataset, projectsFolder(""));
@@ -328,6 +337,11 @@ async function loadManifest(dataset, slug$1) {
 async function loadProject(dataset, slug, sources = hereOnly()) {
 	const known = await loadManifest(dataset, slug);
 	return requireSource(known, await sources.addData(known, await sources.get(known)));
+}
+/** The same with the files of its repository alone, for who reads code. */
+async function loadFiles(dataset, slug, sources) {
+	const known = await loadManifest(dataset, slug);
+	return requireSource(known, await sources.get(known));
 }
 async function requireSource(known, { root, name }) {
 	const { folder, manifest } = known;
@@ -385,7 +399,9 @@ async function chooseProjects(dataset, choice = {}, sources = hereOnly()) {
 }
 /** Every project that is meant, sorted by slug, whether its files are here or not. UserError where there is none. */
 async function listProjects(dataset, { projects, collection }) {
-	const slugs = (await listSlugs(dataset)).filter(matcher("--projects", projects));
+	const there = await listSlugs(dataset);
+	if (there.length === 0) throw noProjects(dataset);
+	const slugs = there.filter(matcher("--projects", projects));
 	rejectCaseCollisions(slugs);
 	const known = (await inTurn(slugs, (slug) => loadManifest(dataset, slug))).filter(({ manifest }) => collection === void 0 || manifest.collection === collection);
 	if (known.length > 0) return known;
@@ -402,7 +418,15 @@ async function findRunnable(known, place, sources) {
 	const whole = await sources.tryToAddData(known, fetched);
 	return whole === null ? "no-data" : requireSource(known, whole);
 }
-const noDataset = (dataset) => `There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`;
+const noDataset = (dataset) => `There is no dataset at ${dataset}: greenml import makes one, or pass --dataset DIR, a folder that holds projects/.`;
+/** Error where a dataset is there and holds nothing. */
+const noProjects = (dataset) => new UserError(`There is no project in ${projectsFolder(dataset)} yet: greenml import brings one, or pass --dataset DIR for another dataset.`);
+/** Error on what is no name; of a path the name is told. */
+function noName(text) {
+	const last = slug.safeParse(basename(text)).data;
+	const instead = last === void 0 || last === text ? "" : `; did you mean ${last}?`;
+	return new UserError(`'${text}' can't be a project's name: letters, digits, '.', '_' and '-' only${instead || "."}`);
+}
 /** Folders of projects, sorted; UserError where there is no dataset. */
 async function listSlugs(dataset) {
 	const entries = await listBelow(dataset, projectsFolder(""));
@@ -417,4 +441,4 @@ function rejectCaseCollisions(slugs) {
 		seen.set(slug.toLowerCase(), slug);
 	}
 }
-export { WRITES as _, lockFileOf as a, hereOnly as c, tellOneMachine as d, convertNotebook as f, indexSource as g, writeNotebookScript as h, loadProject as i, keepSource as l, isNotebook as m, listProjects as n, manifestFile as o, findCell as p, listSlugs as r, projectsFolder as s, chooseProjects as t, openSources as u, listDatabases as v, listNamed as y };
+export { listNamed as S, readCells as _, loadProject as a, WRITES as b, noProjects as c, keepSource as d, openSources as f, isNotebook as g, findCell as h, loadFiles as i, projectsFolder as l, convertNotebook as m, listProjects as n, lockFileOf as o, tellOneMachine as p, listSlugs as r, manifestFile as s, chooseProjects as t, hereOnly as u, writeNotebookScript as v, listDatabases as x, indexSource as y };

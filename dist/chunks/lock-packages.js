@@ -1,5 +1,5 @@
 import { Cr as UserError, Jt as boolean, Q as LONGEST_PROSE, an as record, dn as unknown, en as looseObject, pr as shorten, qt as array, sn as string, un as union } from "./inputs.js";
-import { a as makeHiddenScratch, dt as readIfPresent, gt as readTextIfPresent, ht as readLanguage, mt as readJsonText, sn as _usingCtx, tt as QUIET, u as removedAfter, ut as parseWith, xt as writeFileAtomic } from "./base.js";
+import { a as makeHiddenScratch, bt as writeFileAtomic, et as QUIET, ht as readTextIfPresent, lt as parseWith, mt as readLanguage, pt as readJsonText, sn as _usingCtx, u as removedAfter, ut as readIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { t as listInstalled } from "./pip-install.js";
 import { n as decodeText } from "./delimited.js";

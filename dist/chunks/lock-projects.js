@@ -1,6 +1,6 @@
 import { t as inTurn } from "./in-turn.js";
 import { n as lockProject, r as amendManifest, t as writeProjectLock } from "./write-project-lock.js";
-import { i as loadProject, u as openSources } from "./load-projects.js";
+import { f as openSources, i as loadFiles } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as lockOptions } from "./env-options.js";
@@ -55,7 +55,7 @@ async function lockProjects(given, context) {
 	if (options.mlBench) return lockTaskRepositories(options, context);
 	const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
 	const sources = openSources(context);
-	const projects = await inTurn(options.slugs, (slug) => loadProject(options.dataset, slug, sources));
+	const projects = await inTurn(options.slugs, (slug) => loadFiles(options.dataset, slug, sources));
 	for (const project of projects) await writeProjectLock(project, maker, options, context.logger);
 	return projects.map(({ lockFile }) => lockFile);
 }

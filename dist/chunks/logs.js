@@ -1,5 +1,5 @@
 import { mr as withoutSequences } from "./inputs.js";
-import { Jt as readIfPlain, vt as sha256Hex, xt as writeFileAtomic } from "./base.js";
+import { Jt as readIfPlain, _t as sha256Hex, bt as writeFileAtomic } from "./base.js";
 import { t as LOG_END_BYTES } from "./failure-analysis.js";
 import { It as campaignFiles, mt as parseSharedPath } from "./work.js";
 // src/campaign/logs.ts

@@ -1,6 +1,6 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { A as openMeters, H as describeHost, J as Progress, K as Launcher, O as inSandbox, S as runRounds, V as findProgram, W as holdHost, _ as measureRun, b as HostSensors, f as planRounds, h as checkWritable, p as stoppedEarly, u as exitCodeOf, w as isSound, y as openCarbon } from "./start.js";
-import { St as writeJson, c as removeAbandonedScratch, cn as makeFolders, o as makeScratch, sn as _usingCtx, u as removedAfter, ut as parseWith, xt as writeFileAtomic, yt as statIfPresent } from "./base.js";
+import { bt as writeFileAtomic, c as removeAbandonedScratch, cn as makeFolders, lt as parseWith, o as makeScratch, sn as _usingCtx, u as removedAfter, vt as statIfPresent, xt as writeJson } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { bn as draftRule, q as copyTree, sn as environmentSettings } from "./work.js";

@@ -1,5 +1,5 @@
 import { Cr as UserError, an as record, ln as tuple, sn as string } from "./inputs.js";
-import { mt as readJsonText } from "./base.js";
+import { pt as readJsonText } from "./base.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

@@ -9,7 +9,7 @@ import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { I as alignColumns } from "./measured.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { $t as tokenUsage, Bt as price, Jt as PROVIDERS, Yt as modelEntry, Zt as FINISHES, an as modelGap, in as costReason, on as usageFault, rn as PROVIDER_ERRORS } from "./work.js";
+import { $t as tokenUsage, Bt as price, Jt as PROVIDERS, Yt as modelEntry, Zt as FINISHES, an as modelGap, f as formatCount, in as costReason, on as usageFault, rn as PROVIDER_ERRORS } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/check-model.ts
@@ -125,7 +125,7 @@ function renderModelTest({ id, model, test, maxOutputTokens }) {
 	const marked = [
 		[finish === "complete", `answered in ${wallSeconds.toFixed(1)} s, ${finish}: ${cleanLine(text, 80)}`],
 		[returnedModel !== null, returnedModel === null ? "names no model" : `is ${isSame ? "the model" : returnedModel}`],
-		[usage !== null, usage === null ? `${usageReason && formatCostReason(usageReason)}` : `${usage.input} tokens in, ${usage.output} out (${usage.reasoning} reasoning)`],
+		[usage !== null, usage === null ? `${usageReason && formatCostReason(usageReason)}` : `${formatCount(usage.input)} tokens in, ${formatCount(usage.output)} out (${formatCount(usage.reasoning)} reasoning)`],
 		[cost !== null, cost === null ? `price unknown: ${costReason && formatCostReason(costReason)}` : `$${cost.usd.toFixed(6)} by ${cost.source}`]
 	].map(([isThere, said]) => `${isThere ? "✔" : "✘"} ${said}`);
 	return [`${id}, asked for ${model} (a campaign allows it ${maxOutputTokens} tokens)`, ...marked].join("\n");

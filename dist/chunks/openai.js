@@ -1,7 +1,7 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { Cr as UserError, Qt as json, dn as unknown, en as looseObject, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
 import "./provider.js";
-import { mt as readJsonText } from "./base.js";
+import { pt as readJsonText } from "./base.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";

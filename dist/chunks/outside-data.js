@@ -1,12 +1,38 @@
 import { J as cacheFolder, K as touch, V as holdUse, W as fetchFileOnce, q as copyTree } from "./work.js";
 import { Cr as UserError, wr as errorCode } from "./inputs.js";
-import { At as removeBelow, Ot as moveBelow, Tt as linkBelow, Wt as lookBelow, a as makeHiddenScratch, cn as makeFolders, it as hashFiles, l as removeTree, ot as hashOfTree, rt as hashBelow, st as hashTree, wt as copyBelow } from "./base.js";
+import { At as removeBelow, Ct as copyBelow, Dt as moveBelow, Wt as lookBelow, a as makeHiddenScratch, at as hashOfTree, cn as makeFolders, l as removeTree, nt as hashBelow, ot as hashTree, qt as readHeadBelow, rt as hashFiles, wt as linkBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 // src/dataset/known-project.ts
 /** The folder of a project's files within its own, where the dataset holds them. */
 const SOURCE = "source";
+// src/base/timed-formats.ts
+const TIMED = /\.(?:gz|tgz|zip|xlsx|xlsm|ods|parquet)$/i;
+/** Whether programs write into files of this name when they were written: the same content has other bytes a moment later. */
+const carriesTime = (path) => TIMED.test(path);
+// src/dataset/git-lfs.ts
+/** What a file that Git LFS keeps elsewhere holds in its place (git-lfs, docs/spec.md). */
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+const CONTENT = /^oid sha256:([0-9a-f]{64})\nsize (\d{1,15})$/m;
+const POINTER_BYTES = 1024;
+/** Null: it is no pointer. */
+async function readPointer(root, path) {
+	const text = (await readHeadBelow(root, path, POINTER_BYTES))?.bytes.toString("latin1") ?? "";
+	if (!POINTER.test(text)) return null;
+	const [, sha256 = null, size] = CONTENT.exec(text) ?? [];
+	return {
+		sha256,
+		bytes: size === void 0 ? null : Number(size)
+	};
+}
+const ON_GITHUB = /^https:\/\/github\.com\/([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
+/** Where GitHub gives a file that Git LFS keeps; null: the repository is elsewhere. */
+function addressOfLfsFile(repository, commit, path) {
+	const [, owner, name] = ON_GITHUB.exec(repository) ?? [];
+	if (owner === void 0 || name === void 0 || commit === null) return null;
+	return `https://media.githubusercontent.com/media/${owner}/${name}/${commit}/${path.split("/").map(encodeURIComponent).join("/")}`;
+}
 // src/dataset/source-cache.ts
 /** `<cache>/sources/<hash of the files>` */
 const sourcesFolder = (env) => join(cacheFolder(env), "sources");
@@ -61,7 +87,7 @@ const FETCHED_DATA_USE = "data-files";
 async function addOutsideData(known, place, env, fetching) {
 	const added = [];
 	for (const [index, file] of known.manifest.data.entries()) {
-		if (file.access === void 0 || await isWhole(file, place)) continue;
+		if (file.access === void 0 || await isWhole(known, file, place)) continue;
 		const before = {
 			slug: known.slug,
 			manifest: { data: known.manifest.data.slice(0, index) }
@@ -87,11 +113,13 @@ async function addOutsideData(known, place, env, fetching) {
 	if (made === null) throw new UserError(`${known.slug}: its files were removed from the cache while they were made.`, 1);
 	return made;
 }
-/** Whether the source holds the file itself, and no other in its place, as a pointer of Git LFS. */
-async function isWhole({ path, sha256 }, { root, name }) {
+/** Whether the source holds the file itself, and no pointer of Git LFS in its place. UserError for another: what the author has there stays. */
+async function isWhole({ slug }, { path, sha256 }, { root, name }) {
 	const { kind } = await lookBelow(root, join(name, path));
 	if (kind !== "file") return kind !== "none";
-	return sha256 === void 0 || await hashBelow(join(root, name), path) === sha256;
+	if (sha256 === void 0 || await hashBelow(join(root, name), path) === sha256) return true;
+	if (await readPointer(root, join(name, path)) !== null) return false;
+	throw new UserError(`${slug}: its data '${path}' would take the place of another file of its repository: name that file's SHA-256 in project.yaml, and no access.`);
 }
 /** What a person put at its place, a file or a folder; null: nothing. */
 async function findByHand({ slug }, { path, sha256 }, env) {
@@ -112,64 +140,63 @@ async function findByHand({ slug }, { path, sha256 }, env) {
 	const says = found === null ? "it is no file" : `its SHA-256 is ${found}`;
 	throw new UserError(`${slug}: ${join(root, path)} is not the file that project.yaml names by ${sha256}: ${says}.`);
 }
-/** Takes it from the store; what does not lie there yet is made or fetched. `placeBefore`: the project with the data before the file. */
+/** A file of any access, from the store or brought into it. `placeBefore`: the project with the data that stands before it. */
 async function bringFile({ slug }, file, env, fetching, placeBefore) {
-	const { path, url, sha256, licence } = file;
-	const named = `${slug}: its data '${path}'`;
-	const terms = licence === null ? "" : `, licence ${licence}`;
-	const byHand = `put it at ${join(handDataFolder(env), slug, path)}.`;
-	const way = wayOf(file);
-	if (sha256 === void 0 || way === null) {
-		const from = url === void 0 ? "" : ` from ${url}`;
-		throw new UserError(`${named} has to be got by hand${from}${terms}: ${byHand}`);
-	}
-	const stored = {
+	const { path, access, madeBy, url, sha256 } = file;
+	const folder = fetchedDataFolder(env);
+	if (sha256 !== void 0 && await isStored(sha256, env)) return {
 		path,
 		sha256,
-		from: [fetchedDataFolder(env), sha256]
+		from: [folder, sha256]
 	};
-	if (await isStored(sha256, env)) return stored;
-	const isNotHere = `${named} is not here: greenml check ${slug}`;
-	if ("url" in way) {
-		if (fetching === null) throw new UserError(`${isNotHere} fetches it.`);
-		const note = (text) => fetching.note(`${slug}: ${text}, its data '${path}'${terms}`);
-		await fetchData({
-			...way,
-			sha256
-		}, env, {
-			...fetching,
-			note
-		}, {
-			named,
-			byHand
-		});
-		return stored;
+	const name = `${slug}: its data '${path}'`;
+	const byHand = `put it at ${join(handDataFolder(env), slug, path)}.`;
+	if (sha256 === void 0 || access === "manual") throw new UserError(`${name} has to be got by hand${tellTerms(file)}: ${byHand}`);
+	if (fetching === null || madeBy !== void 0 && fetching.make === void 0) {
+		const does = madeBy === void 0 ? "fetches it" : `makes it, by ${madeBy}`;
+		throw new UserError(`${name} is not here: greenml check ${slug} ${does}.`);
 	}
-	if (fetching?.make === void 0) throw new UserError(`${isNotHere} makes it, by ${way.madeBy}.`);
-	await fetching.make({
-		path,
-		...way
-	}, await placeBefore());
-	if (await isStored(sha256, env)) return stored;
-	throw new UserError(`${slug}: ${way.madeBy} makes another file of '${path}' here than the one that project.yaml names by ${sha256}: it draws by chance, or other packages made that one. Where you have that file, ${byHand}`, 1);
-}
-/** How it comes here; null: by a person alone. */
-function wayOf({ access, url, madeBy }) {
-	if (access === "open" && url !== void 0) return { url };
-	return access === "made" && madeBy !== void 0 ? { madeBy } : null;
-}
-async function fetchData(file, env, fetching, { named, byHand }) {
 	try {
-		await fetchFileOnce(file, fetchedDataFolder(env), {
-			...fetching,
-			env,
-			mostBytes: LARGEST_DATA_BYTES
-		});
+		if (madeBy !== void 0) refuseOther({
+			path,
+			madeBy,
+			sha256
+		}, await fetching.make?.({
+			path,
+			madeBy
+		}, await placeBefore()));
+		if (url !== void 0) await fetchData(slug, {
+			...file,
+			url,
+			sha256
+		}, env, fetching);
 	} catch (cause) {
 		if (!(cause instanceof UserError) || fetching.signal?.aborted) throw cause;
-		throw new UserError(`${named}: ${cause.message} Where you have that file, ${byHand}`, cause.exitCode, { cause });
+		throw new UserError(`${name}: ${cause.message} Where you have that file, ${byHand}`, cause.exitCode, { cause });
 	}
+	return {
+		path,
+		sha256,
+		from: [folder, sha256]
+	};
 }
+const tellTerms = ({ access, url, licence }) => [access === "manual" && url !== void 0 ? ` from ${url}` : "", licence === null ? "" : `, licence ${licence}`].join("");
+async function fetchData(slug, file, env, fetching) {
+	const note = (text) => fetching.note(`${slug}: ${text}, its data '${file.path}'${tellTerms(file)}`);
+	await fetchFileOnce(file, fetchedDataFolder(env), {
+		...fetching,
+		env,
+		note,
+		mostBytes: LARGEST_DATA_BYTES
+	});
+}
+/** UserError where a script made another file than the manifest names: it is the project's fault, or this machine's. */
+function refuseOther({ path, madeBy, sha256 }, found) {
+	if (found === sha256) return;
+	throw new UserError(`${madeBy} made it here with SHA-256 ${found}, and project.yaml names ${sha256}: ${tellOtherBytes(path)}, or its packages compute otherwise on this machine.`, 1);
+}
+/** Why a script may make another file of the same name, and what to do. */
+const tellOtherBytes = (path) => carriesTime(path) ? "a file of its kind carries the time at which it was written: have it written as plain text, or with a fixed time" : "it draws by chance, for which it needs a seed";
 /** Whether the store holds it whole; what somebody changed is removed. */
 async function isStored(sha256, env) {
 	const folder = fetchedDataFolder(env);
@@ -179,10 +206,10 @@ async function isStored(sha256, env) {
 	await removeBelow(folder, sha256);
 	return false;
 }
-/** Puts a plain file that a stranger's code made into the store; null where there is none, or one that is too large. */
-async function storeData(root, path, env) {
+/** Puts a plain file that a stranger's code made into the store; null where there is none, or one of more than `mostBytes`. */
+async function storeData(root, path, env, mostBytes = LARGEST_DATA_BYTES) {
 	const found = await lookBelow(root, path);
-	if (found.kind !== "file" || found.stats.size > LARGEST_DATA_BYTES) return null;
+	if (found.kind !== "file" || found.stats.size > mostBytes) return null;
 	const folder = fetchedDataFolder(env);
 	const temporary = `made.${randomBytes(6).toString("hex")}.tmp`;
 	await makeFolders(folder);
@@ -193,7 +220,8 @@ async function storeData(root, path, env) {
 	else await moveBelow(folder, temporary, sha256);
 	return {
 		path,
-		sha256
+		sha256,
+		bytes: found.stats.size
 	};
 }
-export { storeData as a, sourcesFolder as c, SOURCE as d, fetchedDataFolder as i, takeWhole as l, LARGEST_DATA_BYTES as n, onlyHereFolder as o, addOutsideData as r, putInPlace as s, FETCHED_DATA_USE as t, useOfSource as u };
+export { isStored as a, onlyHereFolder as c, takeWhole as d, useOfSource as f, SOURCE as g, carriesTime as h, fetchedDataFolder as i, putInPlace as l, readPointer as m, LARGEST_DATA_BYTES as n, storeData as o, addressOfLfsFile as p, addOutsideData as r, tellOtherBytes as s, FETCHED_DATA_USE as t, sourcesFolder as u };

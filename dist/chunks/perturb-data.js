@@ -1,9 +1,10 @@
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
 import { x as sum } from "./inputs.js";
-import { Kt as readBelow, Wt as lookBelow, j as seededRandom, sn as _usingCtx } from "./base.js";
+import { A as seededRandom, Kt as readBelow, Wt as lookBelow, sn as _usingCtx } from "./base.js";
 import { r as PERTURBATIONS } from "./read.js";
 import { Sn as findLabelKind } from "./work.js";
-import { n as readTable, r as writeTable, t as NotProbed } from "./not-probed.js";
+import { t as NotProbed } from "./not-probed.js";
+import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";
 import { constants } from "node:fs";
 import { chmod, lstat, open, rename } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { Cr as UserError } from "./inputs.js";
-import { Wt as lookBelow, Xt as walkTree, wt as copyBelow } from "./base.js";
+import { Ct as copyBelow, Wt as lookBelow, Xt as walkTree } from "./base.js";
 import { dt as isLeftOut, ut as chooseFiles } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { Cr as UserError, J as BASELINE_MODES, x as sum, yt as usualShim } from "./inputs.js";
-import { j as seededRandom } from "./base.js";
+import { A as seededRandom } from "./base.js";
 import { Kt as pairKey } from "./work.js";
 import { h as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts

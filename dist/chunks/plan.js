@@ -1,13 +1,13 @@
 import { Cr as UserError, Jt as boolean, Zt as int, f as nameFact, l as count, on as strictObject, qt as array, sn as string, tn as number, x as sum } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Lt as TOOL_VERSION, Qt as formatSize, Wt as lookBelow, _t as readYaml, g as ENERGY_SCOPE, gt as readTextIfPresent, st as hashTree, ut as parseWith } from "./base.js";
+import { Lt as TOOL_VERSION, Qt as formatSize, Wt as lookBelow, g as ENERGY_SCOPE, gt as readYaml, ht as readTextIfPresent, lt as parseWith, ot as hashTree } from "./base.js";
 import { Mt as writePlan, Nt as writeSchedule, Pt as LONGEST_WAIT_SECONDS, Vt as groupKey, Yt as modelEntry, jt as requireNewCampaign, ln as needs, o as agree, qt as plan$1, v as formatList } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
-import { t as chooseProjects, u as openSources } from "./load-projects.js";
-import { n as hashEnvironment } from "./managed.js";
+import { t as chooseProjects } from "./load-projects.js";
+import { r as hashEnvironment } from "./environment-maker.js";
 import { n as explainModelGap, r as findModelGap } from "./model-server.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as readBundledPrompt, r as readOwnPrompt, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
@@ -19,10 +19,10 @@ import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listW
 import { r as dealShards } from "./shards.js";
 import { I as alignColumns, gt as groupsBy } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
-import { n as planProject, t as listProbes } from "./plan-project.js";
+import { d as planProject, u as listProbes } from "./make-data.js";
 import { n as formatModelGap } from "./asking-reasons.js";
 import { Y as formatDuration } from "./start.js";
-import { t as renderLeftOut } from "./left-out-projects.js";
+import { n as renderLeftOut, t as openMakingSources } from "./open-making-sources.js";
 import { i as renderShares, r as renderPlan } from "./planned-work.js";
 import { i as planOptions, n as designOptions } from "./plan-options.js";
 import { basename, resolve } from "node:path";
@@ -615,7 +615,11 @@ function renderDisk({ locks, environmentBytes, recordBytes, logBytes, estimatedF
 }
 // src/commands/plan.ts
 /** Decides everything before anything runs, and writes it to `plan.json`. A campaign is planned once. */
-async function plan(given, context) {
+async function plan(given, outside) {
+	const context = {
+		...outside,
+		env: { ...outside.env }
+	};
 	const { logger } = context;
 	const options = {
 		...given,
@@ -623,7 +627,7 @@ async function plan(given, context) {
 	};
 	const { campaign, noiseFrom, answers } = options;
 	await requireNewCampaign(campaign);
-	const { projects, leftOut } = await chooseProjects(options.dataset, options, openSources(context, options.mirror));
+	const { projects, leftOut } = await chooseProjects(options.dataset, options, openMakingSources(options, context));
 	for (const each of leftOut) logger.warn(renderLeftOut(each));
 	const choice = await chooseCampaignModels(options, projects, context);
 	for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${formatModelGap(reason)}`);

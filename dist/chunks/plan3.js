@@ -1,15 +1,20 @@
 import { t as plan } from "./plan.js";
 import { n as loadModels } from "./load-models.js";
-import { i as sendParts } from "./exchange-parts.js";
+import { a as sendParts } from "./exchange-parts.js";
 import { n as listBenchmarkMatrices, t as generateMatrix } from "./matrices.js";
 import { r as planInputs } from "./plan-options.js";
+import { t as sendMadeData } from "./made-data.js";
+import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 // src/actions/plan.ts
 async function runPlan(given, context) {
 	const inputs = planInputs.parse(given);
 	const env = inputs.assumeKeys ? await pretendKeys(inputs.dataset, context.env) : context.env;
+	const store = inputs.artifacts ? await context.openArtifacts() : null;
+	const beforeMaking = () => refuseProviderKeys(inputs.dataset, context.env);
 	const planned = await plan({
 		...inputs,
-		matrixJobs: 256
+		matrixJobs: 256,
+		beforeMaking
 	}, {
 		...context,
 		env
@@ -17,7 +22,10 @@ async function runPlan(given, context) {
 	const matrices = await listBenchmarkMatrices(inputs.campaign, planned, inputs.runsOn);
 	if (matrices.length > 1) context.logger.warn(`the campaign takes ${matrices.length} matrices: benchmark-matrix is the first, benchmark-matrices are all`);
 	const generate = generateMatrix(planned);
-	if (inputs.artifacts) await sendParts(await context.openArtifacts(), inputs.campaign, [{ kind: "plan" }], context.logger);
+	if (store) {
+		await sendParts(store, inputs.campaign, [{ kind: "plan" }], context.logger);
+		await sendMadeData(store, inputs.campaign, context);
+	}
 	return {
 		"generate-matrix": JSON.stringify({ include: generate }),
 		"generate-jobs": generate.length,

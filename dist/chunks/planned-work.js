@@ -45,13 +45,13 @@ function renderExpectedCalls({ calls, ...all }) {
 /** What asking about tasks of ML-Bench would take, a line a model and setting. */
 const renderExpectedQuestions = (expected) => [...expected.map(({ model, setting, questions, inputTokens, isCounted, worstUsd }) => {
 	const cost = worstUsd === null ? "price unknown" : `at most $${worstUsd.toFixed(2)}`;
-	const tokens = `${isCounted ? "about" : "at most"} ${inputTokens} tokens in`;
+	const tokens = `${isCounted ? "about" : "at most"} ${formatCount(inputTokens)} tokens in`;
 	return `${model}, ${setting}: ${count(questions, "question")}, ${tokens}, ${cost}`;
 }), "Nothing was asked."].join("\n");
 function renderCall(call) {
 	const { variant, inputTokens, isCounted, outputTokens, maxOutputTokens, usd, worstUsd } = call;
 	const cost = usd === null || worstUsd === null ? "price unknown" : `about $${usd.toFixed(4)} and at most $${worstUsd.toFixed(4)}`;
-	return `${variant}: ${isCounted ? "about" : "at most"} ${inputTokens} tokens in, about ${outputTokens} and at most ${maxOutputTokens} out, ${cost}`;
+	return `${variant}: ${isCounted ? "about" : "at most"} ${formatCount(inputTokens)} tokens in, about ${formatCount(outputTokens)} and at most ${formatCount(maxOutputTokens)} out, ${cost}`;
 }
 function renderTotal(calls, { time, existing, budget }) {
 	const sumOf = (read) => sum(calls.flatMap((call) => read(call) ?? []));

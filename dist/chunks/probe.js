@@ -1,7 +1,7 @@
 import { Zt as int, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
-import { mt as readJsonText } from "./base.js";
+import { pt as readJsonText } from "./base.js";
 import { gn as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts

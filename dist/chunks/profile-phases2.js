@@ -1,6 +1,6 @@
 import { vt as recordOf } from "./measured.js";
 import { qt as array, tn as number, x as sum } from "./inputs.js";
-import { P as cpuSecondsOf } from "./base.js";
+import { N as cpuSecondsOf } from "./base.js";
 import { i as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";

@@ -1,9 +1,9 @@
 import { g as findClosest } from "./start.js";
 import { $t as literal, Cr as UserError, Jt as boolean, Wt as _enum, Zt as int, _t as slug, ct as label, l as count, on as strictObject, pt as sha256, qt as array, vt as text } from "./inputs.js";
-import { Qt as formatSize, gt as readTextIfPresent, ln as nameFromHere } from "./base.js";
+import { Qt as formatSize, ht as readTextIfPresent, ln as nameFromHere } from "./base.js";
 import { t as matcher } from "./matcher.js";
 import { l as fault } from "./check-facts.js";
-import { c as hereOnly, o as manifestFile, r as listSlugs, s as projectsFolder } from "./load-projects.js";
+import { c as noProjects, l as projectsFolder, r as listSlugs, s as manifestFile, u as hereOnly } from "./load-projects.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";
 import { I as alignColumns } from "./measured.js";
 import { o as tellFault } from "./validation-words.js";
@@ -142,7 +142,9 @@ versioned(2, strictObject({
 async function listDataset(given, width, { env }) {
 	const options = projectsOptions.parse(given);
 	const { dataset } = options;
-	const slugs = (await listSlugs(dataset)).filter(matcher("--projects", options.projects));
+	const there = await listSlugs(dataset);
+	if (there.length === 0) throw noProjects(dataset);
+	const slugs = there.filter(matcher("--projects", options.projects));
 	const sources = hereOnly(env);
 	const named = projectsFolder(nameFromHere(dataset));
 	const projects = [];
@@ -176,7 +178,7 @@ function isWanted(project, { collection, task, library, licence, here }) {
 /** What there is instead of what was asked for. */
 function noneWanted(projects, { projects: named, licence, library }) {
 	const all = count(projects.length, "project");
-	if (projects.length === 0) return new UserError(named === void 0 ? "There is no project." : `No project's name matches /${named}/.`);
+	if (projects.length === 0) return new UserError(`No project's name matches /${named}/.`);
 	const licences = new Set(projects.map((each) => each.licence ?? "none"));
 	if (licence !== void 0 && !licences.has(licence)) return new UserError(`None of ${all} has the licence ${licence}: there are ${[...licences].sort().join(", ")}.`);
 	const near = library === void 0 ? null : findClosest(library, new Set(projects.flatMap((each) => each.libraries)));

@@ -1,7 +1,7 @@
 import { r as startWords } from "./start2.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
 import { t as inTurn } from "./in-turn.js";
-import { qt as readHeadBelow, vt as sha256Hex } from "./base.js";
+import { _t as sha256Hex, qt as readHeadBelow } from "./base.js";
 import { Cn as findMetric, hn as testRowsPath } from "./work.js";
 import { fr as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";

@@ -1,6 +1,6 @@
 import { Cr as UserError, _t as slug } from "./inputs.js";
-import { o as manifestFile, r as listSlugs, s as projectsFolder } from "./load-projects.js";
-import { ct as listFiles, gt as readTextIfPresent } from "./base.js";
+import { l as projectsFolder, r as listSlugs, s as manifestFile } from "./load-projects.js";
+import { ht as readTextIfPresent, st as listFiles } from "./base.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { n as renderProposal, t as proposeLeft } from "./propose-left.js";

@@ -1,4 +1,4 @@
-import { ct as listFiles, dt as readIfPresent, ft as readJson, vt as sha256Hex } from "./base.js";
+import { _t as sha256Hex, dt as readJson, st as listFiles, ut as readIfPresent } from "./base.js";
 import { o as publishedId } from "./publish-options.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { n as hashSource, t as PAGE_START } from "./html.js";

@@ -1,6 +1,6 @@
 import { H as readUses, J as cacheFolder, U as removeUnused } from "./work.js";
 import { At as removeBelow, Ut as listBelow, Wt as lookBelow, Xt as walkTree, c as removeAbandonedScratch, l as removeTree } from "./base.js";
-import { c as sourcesFolder, i as fetchedDataFolder, o as onlyHereFolder, t as FETCHED_DATA_USE, u as useOfSource } from "./outside-data.js";
+import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/prune-sources.ts
 const HASH = /^[0-9a-f]{64}$/;

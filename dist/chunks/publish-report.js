@@ -1,5 +1,5 @@
 import { E as notice, O as warning, cr as cleanMessage, ur as isWorkflowLog } from "./inputs.js";
-import { ct as listFiles, l as removeTree, o as makeScratch } from "./base.js";
+import { l as removeTree, o as makeScratch, st as listFiles } from "./base.js";
 import { n as bundle, t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 // src/actions/publish-report.ts

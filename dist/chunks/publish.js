@@ -1,4 +1,4 @@
-import { Wt as lookBelow, l as removeTree, o as makeScratch, rt as hashBelow, ut as parseWith, vt as sha256Hex, wt as copyBelow, xt as writeFileAtomic, yt as statIfPresent } from "./base.js";
+import { Ct as copyBelow, Wt as lookBelow, _t as sha256Hex, bt as writeFileAtomic, l as removeTree, lt as parseWith, nt as hashBelow, o as makeScratch, vt as statIfPresent } from "./base.js";
 import { Cr as UserError, ot as generatedMode } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { t as readAnalysis } from "./analysis-file.js";

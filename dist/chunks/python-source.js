@@ -1,6 +1,6 @@
 import { Ft as batchesOf } from "./work.js";
 import { $t as literal, Cr as UserError, nn as object, wr as errorCode } from "./inputs.js";
-import { Rt as assetPath, m as runCommand, ut as parseWith } from "./base.js";
+import { Rt as assetPath, lt as parseWith, m as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/python-source.ts
 /** What is told where answers can't be read. */

@@ -1,9 +1,9 @@
 import { Cr as UserError, Or as recover, l as count } from "./inputs.js";
-import { $t as parseSize, Qt as formatSize, cn as makeFolders, ct as listFiles, l as removeTree, sn as _usingCtx } from "./base.js";
+import { $t as parseSize, Qt as formatSize, cn as makeFolders, l as removeTree, sn as _usingCtx, st as listFiles } from "./base.js";
 import { Ft as batchesOf, U as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
-import { r as downloadsFolder, t as DOWNLOADS_USE } from "./downloads.js";
+import { a as downloadsFolder, r as DOWNLOADS_USE } from "./uv.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, x as runUv } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";

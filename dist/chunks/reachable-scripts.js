@@ -1,4 +1,4 @@
-import { gt as readTextIfPresent } from "./base.js";
+import { ht as readTextIfPresent } from "./base.js";
 import { join } from "node:path";
 // src/dataset/reachable-scripts.ts
 /** A statement that imports, with what its brackets hold on further lines. */

@@ -1,8 +1,8 @@
 import { X as HEADLINE_ORDER, _ as median, c as compareTexts, g as mean, h as largest, v as mostFrequent, x as sum, y as mostFrequentOf, yt as usualShim } from "./inputs.js";
-import { A as restOfHost, D as netErrorOfHost, U as NUMERIC_LIBRARIES, b as isDoubtful, k as netJoulesOfHost, v as energyOfHost, y as energyOutside } from "./base.js";
+import { H as NUMERIC_LIBRARIES, O as netJoulesOfHost, b as isDoubtful, k as restOfHost, v as energyOfHost, y as energyOutside } from "./base.js";
 import { Cn as findMetric, Gt as memberKey, Ht as groupKeyOfBlock, Kt as pairKey, Ot as readPlan, nn as memoiseWeakly, tn as memoise, wn as findNearestMetric, yn as chanceValue } from "./work.js";
 import { k as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS, z as sideOfOne } from "./read.js";
-import { $ as meanOf, B as readCpu, U as decideVerdict, V as readQuantities, et as squaresAround, gt as groupsBy, z as leftOutAs } from "./measured.js";
+import { $ as meanOf, B as readCpu, Q as studentQuantileOfInteger, U as decideVerdict, V as readQuantities, et as squaresAround, gt as groupsBy, z as leftOutAs } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
 import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
 import { n as noiseFloor } from "./power.js";
@@ -165,7 +165,7 @@ const outsideZone = (zone) => ({
 });
 // src/analysis/analyse-energy-parts.ts
 /** Standard errors from the estimate to the end of its 95 % interval. */
-const REACH = 1.96;
+const REACH$1 = 1.96;
 /**
 * Null where nothing was measured: where no processor was read, a card may have been. `idleShift`: what one standard error of the
 * idle power moves the net log-ratio by.
@@ -209,7 +209,7 @@ function effectOf(logs, estimate) {
 function widen(effect, shift) {
 	if (effect?.interval == null || shift === 0) return effect;
 	const ends = effect.interval.map((end) => {
-		const reach = Math.hypot(Math.log(end / effect.estimate), REACH * shift);
+		const reach = Math.hypot(Math.log(end / effect.estimate), REACH$1 * shift);
 		return effect.estimate * Math.exp(end < effect.estimate ? -reach : reach);
 	});
 	return {
@@ -1080,10 +1080,29 @@ const parseRest = (rest) => rest.split("\n");
 const windowKey = ({ domain, meter, startedAt }) => `${domain} by ${meter} ${startedAt}`;
 const differenceOf = ({ before, after }) => Math.abs(after.watts - before.watts);
 /** Of the difference; null where one of them is not known. */
-const errorOf = ({ before, after }) => before.standardErrorWatts === null || after.standardErrorWatts === null ? null : Math.hypot(before.standardErrorWatts, after.standardErrorWatts);
+const errorOf = ({ before, after }) => joinErrors([before.standardErrorWatts, after.standardErrorWatts]);
+const joinErrors = (errors) => errors.length === 0 || errors.includes(null) ? null : Math.hypot(...errors.map((error) => error ?? 0));
+/** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
+const USUAL_SLICES = 10;
+const REACH = 1.96;
+/**
+* Standard error of a window's watts, enlarged as few slices know it: 1.96 of it are half the 95 % interval by Student's t. Of ten
+* by 1.15, of three by 2.2.
+*/
+function widerErrorOf({ standardErrorWatts, slices = USUAL_SLICES }) {
+	return standardErrorWatts === null ? null : standardErrorWatts * studentQuantileOfInteger(.975, Math.max(1, slices - 1)) / REACH;
+}
+/** Such an error of a run's net joules by that of the idle power; null where it is not known. */
+function netErrorOf(record) {
+	const watts = joinErrors((restOfHost(record) ?? []).map(widerErrorOf));
+	return record.wallSeconds === null || watts === null ? null : record.wallSeconds * watts;
+}
 const sumPairs = (pairs) => ({
 	watts: pairs.reduce((sum, { before, after }) => sum + (after.watts - before.watts) / 2, 0),
-	error: Math.hypot(...pairs.map((pair) => Math.hypot(errorOf(pair) ?? 0, differenceOf(pair)) / 2))
+	error: Math.hypot(...pairs.map((pair) => {
+		const error = joinErrors([pair.before, pair.after].map(widerErrorOf));
+		return Math.hypot(error ?? 0, differenceOf(pair)) / 2;
+	}))
 });
 // src/analysis/observations/campaign-readings.ts
 /** How net energy, carbon and operations were made, gathered record by record. */
@@ -1177,7 +1196,7 @@ function reduceObservation(record, host, share) {
 	const rest = host.quality === "measured" ? nameRest(record) : null;
 	return {
 		netJoules: host.quality === "measured" ? netJoulesOfHost(record.energy) : null,
-		netError: host.quality === "measured" ? netErrorOfHost(record) : null,
+		netError: host.quality === "measured" ? netErrorOf(record) : null,
 		rest: rest && share(rest),
 		outside: outsideOf(record),
 		joules: host.quality === "measured" ? host.joules : null,

@@ -1,7 +1,7 @@
 import { an as record, dn as unknown, en as looseObject, gn as toJSONSchema, qt as array, sn as string } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
 import { g as findClosest } from "./start.js";
-import { bt as tellIssue, tt as QUIET } from "./base.js";
+import { et as QUIET, yt as tellIssue } from "./base.js";
 import { cn as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";

@@ -1,5 +1,5 @@
 import { $t as literal, Cr as UserError, Jt as boolean, S as sumOfAll, c as compareTexts, l as count$1, nn as object, un as union, x as sum } from "./inputs.js";
-import { ft as readJson, mt as readJsonText, ut as parseWith, v as energyOfHost, xt as writeFileAtomic } from "./base.js";
+import { bt as writeFileAtomic, dt as readJson, lt as parseWith, pt as readJsonText, v as energyOfHost } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { c as taskId, r as keyOf } from "./rows.js";

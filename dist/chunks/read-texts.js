@@ -1,5 +1,5 @@
 import { n as decodeText } from "./delimited.js";
-import { dt as readIfPresent } from "./base.js";
+import { ut as readIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { join } from "node:path";
 // src/dataset/read-texts.ts

@@ -1,5 +1,5 @@
 import { $ as LONGEST_TEXT, $t as literal, G as FLOP_METERS, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Z as LARGEST_METRIC, Zt as int, _t as slug, an as record, at as count, ct as label, dt as quality, ft as relativePath, gt as shim, it as compoundId, ln as tuple, lt as mode, mt as share, nt as arm, on as strictObject, pt as sha256, q as ARMS, qt as array, rt as baselineMode, sn as string, tn as number, ut as modelId, vt as text, yt as usualShim } from "./inputs.js";
-import { $ as doubt, B as sandboxedExecution, J as flopsReason, Q as energyReason, V as seconds, q as executionReason } from "./base.js";
+import { B as seconds, K as executionReason, Q as doubt, Z as energyReason, q as flopsReason, z as sandboxedExecution } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/ratio.ts

@@ -1,6 +1,6 @@
 import { $ as LONGEST_TEXT, ar as boundTexts } from "./inputs.js";
 import { Ct as streamJsonLines, It as campaignFiles, Lt as parseRecordsName, bt as appendJsonLine } from "./work.js";
-import { Dt as makeWritableBelow, M as LONGEST_TRACEBACK, Ut as listBelow } from "./base.js";
+import { Et as makeWritableBelow, Ut as listBelow, j as LONGEST_TRACEBACK } from "./base.js";
 import { f as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";

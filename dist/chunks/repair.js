@@ -5,10 +5,10 @@ import { R as chooseLeadingQuantity, X as withoutInterval, gt as groupsBy } from
 import { c as perQuantity } from "./metric-change.js";
 import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { i as loadProject, u as openSources } from "./load-projects.js";
+import { a as loadProject, f as openSources } from "./load-projects.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, i as redactTexts, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
-import { gt as readTextIfPresent, qt as readHeadBelow, sn as _usingCtx } from "./base.js";
+import { ht as readTextIfPresent, qt as readHeadBelow, sn as _usingCtx } from "./base.js";
 import { n as readLogEnd } from "./logs.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";

@@ -1,9 +1,10 @@
 import { Ot as readPlan } from "./work.js";
 import { i as explainUnanswered } from "./inputs.js";
 import { t as repair } from "./repair.js";
-import { i as sendParts, n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
+import { a as sendParts, n as ensurePlan, r as fetchParts } from "./exchange-parts.js";
 import { t as repairInputs } from "./repair-options.js";
 import { t as keepWork } from "./keep-work.js";
+import { n as takeMadeData } from "./made-data.js";
 // src/actions/repair.ts
 async function runRepair(given, context) {
 	const inputs = repairInputs.parse(given);
@@ -11,6 +12,7 @@ async function runRepair(given, context) {
 	const store = inputs.artifacts ? await context.openArtifacts() : null;
 	if (store) {
 		await ensurePlan(store, campaign, context.logger);
+		await takeMadeData(store, campaign, context);
 		await fetchParts(store, campaign, ({ kind }) => kind !== "plan", context.logger);
 	}
 	const plan = await readPlan(campaign);

@@ -1,4 +1,4 @@
-import { Lt as TOOL_VERSION, St as writeJson, xt as writeFileAtomic, zt as readAsset } from "./base.js";
+import { Lt as TOOL_VERSION, bt as writeFileAtomic, xt as writeJson, zt as readAsset } from "./base.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
 import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, u as ratioAt } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";

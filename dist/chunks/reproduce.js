@@ -1,12 +1,12 @@
 import { $t as literal, Cr as UserError, Er as interruptible, Jt as boolean, Zt as int, ct as label, dr as printableJson, on as strictObject, p as quoteWord, pt as sha256, qt as array, tn as number, vt as text } from "./inputs.js";
-import { Lt as TOOL_VERSION, P as cpuSecondsOf, Qt as formatSize, o as makeScratch, sn as _usingCtx, u as removedAfter, vt as sha256Hex, w as measuredJoules } from "./base.js";
+import { Lt as TOOL_VERSION, N as cpuSecondsOf, Qt as formatSize, _t as sha256Hex, o as makeScratch, sn as _usingCtx, u as removedAfter, w as measuredJoules } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { A as openMeters, H as describeHost, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
 import { D as formatQuantity, O as formatRatio, Vt as groupKey, a as QUANTITY_WORDS, kt as readPlanToRun } from "./work.js";
 import { t as answerPath } from "./start2.js";
-import { c as prepareProjects, i as runOnce, o as chooseSandboxes, p as describeStart, t as limitsOf } from "./run-once.js";
-import { t as withBench } from "./open-bench.js";
+import { s as limitsOf, y as describeStart } from "./make-data.js";
+import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
@@ -58,7 +58,7 @@ async function rerun(run, plan, options, carbon, context) {
 		const meter = _usingCtx$1.a(await openMeters(options, context));
 		const launcher = _usingCtx$1.a(new Launcher());
 		await holdHost(launcher, plan.campaign, options.wait, context);
-		const prepared = await interruptible(prepareProjects(plan, [project], options, context), context.signal);
+		const prepared = await interruptible(prepareProjects(plan, [project], options, launcher, context), context.signal);
 		const group = {
 			key: groupKey(run.block),
 			project,

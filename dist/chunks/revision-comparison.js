@@ -1,6 +1,6 @@
 import { $t as literal, Jt as boolean, Zt as int, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { z as sandboxTier } from "./base.js";
+import { R as sandboxTier } from "./base.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
 import { B as verdict, D as metricRule, P as interval } from "./read.js";

@@ -1,5 +1,5 @@
 import { Cr as UserError, wr as errorCode } from "./inputs.js";
-import { Wt as lookBelow, cn as makeFolders, m as runCommand, wt as copyBelow } from "./base.js";
+import { Ct as copyBelow, Wt as lookBelow, cn as makeFolders, m as runCommand } from "./base.js";
 import { at as missingGit, it as gitEnvironment, nt as parseTree, ut as chooseFiles } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts

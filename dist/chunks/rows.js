@@ -1,5 +1,5 @@
 import { Cr as UserError, Wt as _enum, Zt as int, in as preprocess, nn as object, sn as string } from "./inputs.js";
-import { at as hashNamed, ht as readLanguage, jt as parseJson, ut as parseWith, vt as sha256Hex, yt as statIfPresent } from "./base.js";
+import { _t as sha256Hex, it as hashNamed, jt as parseJson, lt as parseWith, mt as readLanguage, vt as statIfPresent } from "./base.js";
 import { Tt as streamPackedLines, wt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts

@@ -3,7 +3,7 @@ const ADVICE = {
 	"data-path": "a file that it names is not there: where the repository has it, under places in project.yaml say what the script finds at that path, or set workingDirectory or arguments; what it expects in its home can be named under environment.downloads; what the repository lacks has to be added in a fork of yours",
 	"forbidden-action": "the sandbox has no network and shows no GPU: what it looks for in its home can be named under environment.downloads; what it reads from an address can be named under data with url and sha256, and under places with that address and the file that it is to get (greenml import --fetch-data finds both); a server that it needs, as one of a database or of experiments, is not to be had: a fork of yours can do without; where it asks for a GPU set needs.gpu, and add --allow gpu on a host that has one",
 	"asks-for-input": "it waits for somebody to type: give what it asks for by arguments, or choose another script by entry",
-	import: "a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath; a part that newer versions of a package lack comes with a pin of an older one there, where that has wheels for Python 3.10 or later",
+	import: "a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath; a part that newer versions of a package lack comes with a pin of an older one there, where that has wheels for a Python from 3.7 on that is installed",
 	"data-values": "a value or a text is not as it expects: where a text is not in UTF-8, which Python takes here, a fork of yours can name its encoding or hold it in UTF-8",
 	"exit-code": "it ends by itself, for the reason that it gave: where it asks for arguments name them under arguments, or choose another script by entry",
 	memory: "it takes more memory than needs.memoryGiB allows: raise that",
@@ -60,7 +60,7 @@ const MOVED = [
 /** NLTK's own words for what it lacks of its data. */
 const LACKS_NLTK = /LookupError: Resource ([\w./-]{1,80}) not found/;
 const adviseToFetchNltk = (name) => `it lacks '${name}' of NLTK's data, which an import fetches: import it again where raw.githubusercontent.com can be reached, or with GREENML_NLTK_DATA set to another place of NLTK's packages; by hand it is named under environment.downloads`;
-const adviseToRename = (part, now) => `${part} is ${now} since, and the versions that had it have no wheels for Python 3.10 or later: import a folder of yours in which the script takes it from there`;
+const adviseToRename = (part, now) => `${part} is ${now} since, and the versions that had it have no wheels for Python 3.10 or later: where Python 3.7 is installed an import takes those, else import a folder of yours in which the script takes it from there`;
 const FAILS = "the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)";
 const NOT_RUN = {
 	"environment-failed": "the script was not run: its packages could not be installed here, for the reason above: give the cache more room (greenml env prune, or another XDG_CACHE_HOME) or the index a connection where those failed; where a locked file is gone or does not fit this machine, write the lock anew by greenml env lock; then greenml check runs the script",

@@ -1,6 +1,7 @@
 import { Cr as UserError, Dt as optionName, Er as interruptible } from "./inputs.js";
 import { A as openMeters, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
-import { a as chooseProjectSandbox, c as prepareProjects, l as whyNoneIsReady } from "./run-once.js";
+import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
+import { c as chooseProjectSandbox } from "./make-data.js";
 import { sn as _usingCtx } from "./base.js";
 import { Dt as isPlanned, Ot as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
@@ -28,7 +29,7 @@ async function listReady(plan, slugs, options, context) {
 		_usingCtx$1.a(await openMeters(options, context));
 		const launcher = _usingCtx$1.a(new Launcher());
 		await holdHost(launcher, plan.campaign, options.wait, context);
-		const prepared = await interruptible(prepareProjects(plan, slugs, options, context), context.signal);
+		const prepared = await interruptible(prepareProjects(plan, slugs, options, launcher, context), context.signal);
 		const whyNone = whyNoneIsReady(prepared);
 		if (whyNone !== null) throw new UserError(`${whyNone}\nNo project has an environment: no model was asked.`, 1);
 		const ready = [...prepared.values()].filter(({ environment }) => environment !== null);
@@ -55,13 +56,13 @@ function refuseOtherDesign({ options: made, projects }, given) {
 /** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
 async function run(given, context) {
 	const carbon = await openCarbon(given, context.env, context);
-	const planned = await planOrGoOn(given, context);
-	refuseBareModels(planned, given);
-	const { projects: _, models: __, modes: ___, ...all } = given;
 	const asking = {
 		...context,
 		env: { ...context.env }
 	};
+	const planned = await planOrGoOn(given, asking);
+	refuseBareModels(planned, given);
+	const { projects: _, models: __, modes: ___, ...all } = given;
 	const bare = withoutKeys(planned.models, context);
 	const asked = await leaveOutUnready(planned, all, bare);
 	let unanswered = countUnanswered(await generate({

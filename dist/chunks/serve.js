@@ -1,6 +1,6 @@
 import { $t as literal, Cr as UserError, Zt as int, d as lastLines, en as looseObject, kr as stopped, lr as cleanText, ut as modelId } from "./inputs.js";
 import { V as findProgram } from "./start.js";
-import { Jt as readIfPlain, St as writeJson, Ut as listBelow, c as removeAbandonedScratch, cn as makeFolders, f as boundCommand, h as signalGroup, jt as parseJson, o as makeScratch, p as letGo, sn as _usingCtx, u as removedAfter, ut as parseWith } from "./base.js";
+import { Jt as readIfPlain, Ut as listBelow, c as removeAbandonedScratch, cn as makeFolders, f as boundCommand, h as signalGroup, jt as parseJson, lt as parseWith, o as makeScratch, p as letGo, sn as _usingCtx, u as removedAfter, xt as writeJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
 import { Yt as modelEntry } from "./work.js";

@@ -1,5 +1,5 @@
 import { Cr as UserError } from "./inputs.js";
-import { St as writeJson, cn as makeFolders } from "./base.js";
+import { cn as makeFolders, xt as writeJson } from "./base.js";
 import "./matrices.js";
 import { r as shardInputs } from "./mlbench-inputs.js";
 import { t as findShares } from "./task-share.js";

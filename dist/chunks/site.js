@@ -1,5 +1,5 @@
 import { Cr as UserError, Dr as orTell, c as compareTexts, cr as cleanMessage, l as count, pr as shorten, sr as cleanLine } from "./inputs.js";
-import { Bt as readChartCode, Pt as CHART_CODE, Qt as formatSize, Ut as listBelow, Wt as lookBelow, _t as readYaml, cn as makeFolders, ct as listFiles, ft as readJson, l as removeTree, un as requireNewFolder, vt as sha256Hex, wt as copyBelow, xt as writeFileAtomic, zt as readAsset } from "./base.js";
+import { Bt as readChartCode, Ct as copyBelow, Pt as CHART_CODE, Qt as formatSize, Ut as listBelow, Wt as lookBelow, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, dt as readJson, gt as readYaml, l as removeTree, st as listFiles, un as requireNewFolder, zt as readAsset } from "./base.js";
 import { i as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { c as RECORDED_MARK, i as gainOf, s as linkUpstream } from "./report-data.js";

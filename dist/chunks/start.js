@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { $n as textWidth, $t as literal, Cr as UserError, Ct as describeFault$1, Dt as optionName, Er as interruptible, Et as option, Ft as textOf, H as sandboxOptions, Ht as ZodEnum, It as valueType, Jt as boolean, Kn as isSecretName, Lt as verbOptions, Mt as required, Ot as path, Pt as text, Qn as terminalLogger, St as defaultOf, Tr as errorMessage, Ut as ZodExactOptional, Vt as ZodDefault, Wt as _enum, Xn as useProxies, Xt as discriminatedUnion, Zn as describeFault, Zt as int, bt as checkGiven, cr as cleanMessage, dr as printableJson, er as wrapText, f as nameFact, g as mean, hr as explainFault, jt as readText$1, kr as stopped, l as count, lr as cleanText, mn as safeParse, nn as object, qt as array, rn as partialRecord, s as compareNaturally, sn as string, sr as cleanLine, tn as number, vr as explainNewFile, wr as errorCode, x as sum } from "./inputs.js";
-import { G as threading, Jt as readIfPlain, Lt as TOOL_VERSION, Mt as isStream, P as cpuSecondsOf$1, Rt as assetPath, St as writeJson, W as THREAD_VARIABLES, Wt as lookBelow, X as treeReason, Y as sampledReason, b as isDoubtful, d as statFields, j as seededRandom, o as makeScratch, sn as _usingCtx, t as explainNotStarted, u as removedAfter, v as energyOfHost, vt as sha256Hex, x as isSameZone, xt as writeFileAtomic, yt as statIfPresent } from "./base.js";
+import { A as seededRandom, J as sampledReason, Jt as readIfPlain, Lt as TOOL_VERSION, Mt as isStream, N as cpuSecondsOf$1, Rt as assetPath, U as THREAD_VARIABLES, W as threading, Wt as lookBelow, Y as treeReason, _t as sha256Hex, b as isDoubtful, bt as writeFileAtomic, d as statFields, o as makeScratch, sn as _usingCtx, t as explainNotStarted, u as removedAfter, v as energyOfHost, vt as statIfPresent, x as isSameZone, xt as writeJson } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { isatty } from "node:tty";
@@ -4485,7 +4485,7 @@ async function measureIdle(meter, seconds, watch) {
 			domain: reading.domain,
 			meter: reading.meter,
 			watts: reading.joules / length,
-			standardErrorWatts: cuts.map((parts) => standardErrorOf(parts, reading)).find((error) => error !== null) ?? null,
+			...cuts.map((parts) => scatterOf(parts, reading)).find((scatter) => scatter !== null) ?? UNKNOWN,
 			seconds: length,
 			startedAt
 		})),
@@ -4529,10 +4529,11 @@ function cutEvenly(samples, count) {
 }
 /** Two slices tell nothing of how they scatter. */
 const LEAST_KNOWN_SLICES = 3;
+const UNKNOWN = { standardErrorWatts: null };
 /**
 * Standard error of one zone's watts, over slices that its meter could read without a doubt; null when one of them could not.
 */
-function standardErrorOf(parts, zone) {
+function scatterOf(parts, zone) {
 	const known = parts.flatMap(({ seconds, readings }) => {
 		const reading = readings.find((each) => isSameZone(each, zone));
 		return reading !== void 0 && isKnown(reading) ? [reading.joules / seconds] : [];
@@ -4540,7 +4541,10 @@ function standardErrorOf(parts, zone) {
 	if (known.length < Math.max(LEAST_KNOWN_SLICES, parts.length)) return null;
 	const mean = known.reduce((sum, each) => sum + each, 0) / known.length;
 	const squares = known.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-	return Math.sqrt(squares / (known.length - 1) / known.length);
+	return {
+		standardErrorWatts: Math.sqrt(squares / (known.length - 1) / known.length),
+		slices: known.length
+	};
 }
 /**
 * Readings with net joules: a zone has them only where the same meter read it while idle; what is estimated has them by its

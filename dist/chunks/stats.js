@@ -1,5 +1,5 @@
 import { Cr as UserError, c as compareTexts, l as count } from "./inputs.js";
-import { j as seededRandom, xt as writeFileAtomic } from "./base.js";
+import { A as seededRandom, bt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";

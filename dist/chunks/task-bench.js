@@ -1,5 +1,5 @@
 import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, at as count, ct as label, on as strictObject, pt as sha256, qt as array, sn as string, vt as text } from "./inputs.js";
-import { B as sandboxedExecution } from "./base.js";
+import { z as sandboxedExecution } from "./base.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
 import { t as lacks } from "./task-repository.js";

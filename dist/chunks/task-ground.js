@@ -1,4 +1,4 @@
-import { Gt as openBelow, Wt as lookBelow, Xt as walkTree, c as removeAbandonedScratch, rt as hashBelow, sn as _usingCtx, st as hashTree, vt as sha256Hex } from "./base.js";
+import { Gt as openBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, c as removeAbandonedScratch, nt as hashBelow, ot as hashTree, sn as _usingCtx } from "./base.js";
 import { A as openMeters, K as Launcher, W as holdHost } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { Cr as UserError, Tr as errorMessage, wr as errorCode } from "./inputs.js";

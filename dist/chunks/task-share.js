@@ -1,7 +1,7 @@
 import { Cr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Wt as lookBelow, ct as listFiles, ft as readJson, sn as _usingCtx, wt as copyBelow } from "./base.js";
+import { Ct as copyBelow, Wt as lookBelow, dt as readJson, sn as _usingCtx, st as listFiles } from "./base.js";
 import { Ct as streamJsonLines, zt as callLine } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";

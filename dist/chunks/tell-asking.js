@@ -1,8 +1,8 @@
 import { Cr as UserError, g as mean, kr as stopped, l as count, u as escapePattern } from "./inputs.js";
-import { ct as listFiles, gt as readTextIfPresent, qt as readHeadBelow } from "./base.js";
+import { ht as readTextIfPresent, qt as readHeadBelow, st as listFiles } from "./base.js";
 import { gt as isAnswered, vt as openCalls } from "./work.js";
 import { m as composeTry } from "./read.js";
-import { i as loadProject } from "./load-projects.js";
+import { a as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
 import { t as hashMessages } from "./call-key.js";
 import { d as countRoundsOfAnswers, i as openAsker } from "./ask.js";
@@ -16,9 +16,9 @@ import { t as cutAtTokens } from "./cut-tokens.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as renderExpectedCalls } from "./planned-work.js";
 import { t as listReachable } from "./reachable-scripts.js";
+import { t as README_NAME } from "./readme-name.js";
 import { n as judgeAnswer, r as NO_ANSWER } from "./keep-answers.js";
 import { i as readTemplates, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
-import { t as README_NAME } from "./readme-name.js";
 import { posix } from "node:path";
 // src/dataset/prompt-project.ts
 /** A project with its own Python files that the entry reaches by import, in the order in which they are met. */

@@ -1,4 +1,4 @@
-import { It as PACKAGE_ROOT, dt as readIfPresent, gt as readTextIfPresent } from "./base.js";
+import { It as PACKAGE_ROOT, ht as readTextIfPresent, ut as readIfPresent } from "./base.js";
 import { tn as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";

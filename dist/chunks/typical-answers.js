@@ -1,5 +1,5 @@
 import { Cr as UserError, Y as GENERATED_MODES } from "./inputs.js";
-import { gt as readTextIfPresent, vt as sha256Hex, zt as readAsset } from "./base.js";
+import { _t as sha256Hex, ht as readTextIfPresent, zt as readAsset } from "./base.js";
 import { fn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompt-templates.ts

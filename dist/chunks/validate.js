@@ -1,14 +1,14 @@
-import { Ut as listBelow, Wt as lookBelow, ct as listFiles, gt as readTextIfPresent, ln as nameFromHere, st as hashTree, xt as writeFileAtomic, yt as statIfPresent } from "./base.js";
+import { Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, ht as readTextIfPresent, ln as nameFromHere, ot as hashTree, st as listFiles, vt as statIfPresent } from "./base.js";
 import { $ as LONGEST_TEXT, Cr as UserError, _t as slug } from "./inputs.js";
 import { J as Progress } from "./start.js";
-import { c as hereOnly, d as tellOneMachine, i as loadProject, o as manifestFile, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
+import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
+import { a as loadProject, c as noProjects, f as openSources, i as loadFiles, l as projectsFolder, p as tellOneMachine, r as listSlugs, s as manifestFile, u as hereOnly } from "./load-projects.js";
 import { i as patchManifestText, t as writeProjectLock } from "./write-project-lock.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { n as readProject } from "./read-project.js";
 import { r as listChanged } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { i as tellEnd, r as runAuthors, t as createDataMaker } from "./run-maker.js";
 import { a as checkForeign, c as checkSize, i as checkEntry, l as fault, n as checkDataLicences, o as checkLicence, r as checkDuplicates, s as checkLock, t as checkData, u as hashDataFiles } from "./check-facts.js";
 import { t as isDataFile } from "./data-files.js";
 import "./outside-data.js";
@@ -263,7 +263,7 @@ async function validateProjects(options, context) {
 async function chooseNames(dataset, wanted) {
 	const known = await listSlugs(dataset);
 	if (wanted === void 0 || wanted.length === 0) {
-		if (known.length === 0) throw new UserError(`There is no project in ${projectsFolder(dataset)}.`);
+		if (known.length === 0) throw noProjects(dataset);
 		return known;
 	}
 	for (const name of wanted) {
@@ -312,7 +312,7 @@ async function mend(slug, bench, context) {
 async function mendLock(slug, { options, sources, maker, all }, context) {
 	const { dataset } = options;
 	try {
-		const project = await loadProject(dataset, slug, sources);
+		const project = await loadFiles(dataset, slug, sources);
 		await writeProjectLock(project, maker, { dataset }, context.logger);
 		context.logger.info(`${slug}: wrote ${project.lockFile}`);
 		all.set(slug, await readProject(dataset, slug));

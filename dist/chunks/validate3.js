@@ -1,5 +1,5 @@
 import { Cr as UserError, n as annotateFile } from "./inputs.js";
-import { St as writeJson, cn as makeFolders } from "./base.js";
+import { cn as makeFolders, xt as writeJson } from "./base.js";
 import { t as validate } from "./validate.js";
 import { t as validateInputs } from "./validate-options.js";
 import { r as VALIDATION_FILE } from "./validation.js";

@@ -1,14 +1,14 @@
 import { Cr as UserError, l as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
 import { Ot as readPlan } from "./work.js";
-import { t as chooseProjects, u as openSources } from "./load-projects.js";
+import { t as chooseProjects } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { J as Progress, K as Launcher, W as holdHost } from "./start.js";
 import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { t as renderLeftOut } from "./left-out-projects.js";
+import { n as renderLeftOut, t as openMakingSources } from "./open-making-sources.js";
 import { i as warmOptions } from "./env-options.js";
 import { sn as _usingCtx } from "./base.js";
 import { join } from "node:path";
@@ -78,11 +78,15 @@ async function listTaskRepositories({ dataset, projects }, { logger }) {
 	if (found.length > 0) return found;
 	throw new UserError(`${dataset} describes no environment of a repository of ML-Bench.`);
 }
-async function listWanted({ dataset, projects, collection, campaign, mirror }, context) {
+async function listWanted({ dataset, projects, collection, campaign, mirror, wait }, context) {
 	const { projects: matching, leftOut } = await chooseProjects(dataset, {
 		projects,
 		collection
-	}, openSources(context, mirror));
+	}, openMakingSources({
+		dataset,
+		mirror,
+		wait
+	}, context));
 	for (const each of leftOut) context.logger.info(renderLeftOut(each));
 	if (campaign === void 0) return matching;
 	const plan = await readPlan(campaign);

@@ -1,5 +1,5 @@
 import { $ as LONGEST_TEXT, $t as literal, An as validateURL, Bn as floatSafeRemainder, Cn as isValidIBAN, Cr as UserError, Dn as stripTabAndNewline, En as mergeValues, Hn as shallowClone, Jn as withoutCredentials, Jt as boolean, Ln as clone$1, Mn as number, On as urlHostnameOk, Or as recover, Pn as $ZodAsyncError, Q as LONGEST_PROSE, Qt as json, Rn as codePointLength, Sn as isValidCreditCard, Tn as isValidJWT, Tr as errorMessage, Un as sizeCaps, Vn as isPlainObject, Wn as addressWithoutCredentials, Wt as _enum, Xt as discriminatedUnion, Zt as int, _n as isBackEdge, _t as slug, an as record, bn as isValidBase64URL, c as compareTexts, ct as label, fn as url, ft as relativePath, gt as shim, it as compoundId, jn as Doc, kn as urlProtocolOk, kr as stopped, ln as tuple, lt as mode, m as withoutEndSlashes, nn as object, nt as arm, on as strictObject, ot as generatedMode, pn as uuid, pt as sha256, qt as array, rn as partialRecord, rt as baselineMode, sn as string, st as instant, tn as number$1, un as union, ut as modelId, vn as isRecursiveSchema, vt as text, wn as isValidIPv6, wr as errorCode, xn as isValidCIDRv6, yn as isValidBase64, yr as explainPath, yt as usualShim, zn as esc, zt as date } from "./inputs.js";
-import { Ct as appendBelow, Dt as makeWritableBelow, Gt as openBelow, Ht as enterBelow, Kt as readBelow, Nt as openNamed, Qt as formatSize, Rt as assetPath, St as writeJson, Ut as listBelow, Wt as lookBelow, Xt as walkTree, an as holdFolder, cn as makeFolders, dn as kindOf, en as formatSignificantDigits, fn as look, ft as readJson, g as ENERGY_SCOPE, hn as refusedKind, in as enterHeld, jt as parseJson, l as removeTree, m as runCommand, mn as refuseUnsafeName, o as makeScratch, pn as refuseAllBut, pt as readJsonIfPresent, rn as groupThousands, sn as _usingCtx, u as removedAfter, ut as parseWith, vt as sha256Hex, xt as writeFileAtomic, yt as statIfPresent } from "./base.js";
+import { Et as makeWritableBelow, Gt as openBelow, Ht as enterBelow, Kt as readBelow, Nt as openNamed, Qt as formatSize, Rt as assetPath, St as appendBelow, Ut as listBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, an as holdFolder, bt as writeFileAtomic, cn as makeFolders, dn as kindOf, dt as readJson, en as formatSignificantDigits, fn as look, ft as readJsonIfPresent, g as ENERGY_SCOPE, hn as refusedKind, in as enterHeld, jt as parseJson, l as removeTree, lt as parseWith, m as runCommand, mn as refuseUnsafeName, o as makeScratch, pn as refuseAllBut, rn as groupThousands, sn as _usingCtx, u as removedAfter, vt as statIfPresent, xt as writeJson } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { t as design } from "./plan-options.js";
@@ -1626,12 +1626,15 @@ const dataFields = strictObject({
 	/** That script: it runs in the sandbox, once, and is not measured. */
 	madeBy: relativePath.optional()
 });
-function refuseUnbringable({ url, access, madeBy, sha256: hash }, context) {
+/** What Python imports, or runs as it starts: brought beside the author's code it would be taken for that. */
+const CODE = /\.(?:py[cdiwox]?|so|pth|ipynb)$/i;
+function refuseUnbringable({ path, url, access, madeBy, sha256: hash }, context) {
 	const refuse = (name, message) => context.addIssue({
 		code: "custom",
 		path: [name],
 		message
 	});
+	if (access !== void 0 && CODE.test(path)) refuse("path", "data that the repository lacks, and no code");
 	if (access === "open" && url === void 0) refuse("url", "what is open to fetch needs its address");
 	if (access === "open" && hash === void 0) refuse("sha256", "what is fetched needs its SHA-256");
 	if (access === "made" && hash === void 0) refuse("sha256", "what is made needs its SHA-256");

@@ -1,4 +1,4 @@
-import { xt as writeFileAtomic } from "./base.js";
+import { bt as writeFileAtomic } from "./base.js";
 import { St as renderJsonLines } from "./work.js";
 import { join } from "node:path";
 // src/mlbench/answers/write-answers.ts

@@ -1,5 +1,5 @@
 import { Cr as UserError, d as lastLines } from "./inputs.js";
-import { l as removeTree, m as runCommand, o as makeScratch, sn as _usingCtx, xt as writeFileAtomic } from "./base.js";
+import { bt as writeFileAtomic, l as removeTree, m as runCommand, o as makeScratch, sn as _usingCtx } from "./base.js";
 import { D as listPackageFiles, E as findPackageIndex, O as showIndex, S as uvEnvironment, _ as withoutPackages, b as rankInterpreters, c as cleanRequirements, d as isSameVersion, f as listPins, g as versionOfFile, l as isBound, m as onlyPackages, p as normaliseName, v as withoutPins, w as explainDisconnection, y as readPackageList } from "./environment.js";
 import { Ft as batchesOf } from "./work.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";

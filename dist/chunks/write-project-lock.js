@@ -1,10 +1,10 @@
-import { ct as listFiles, gt as readTextIfPresent, kt as prepareBelow, tt as QUIET, ut as parseWith, xt as writeFileAtomic } from "./base.js";
+import { bt as writeFileAtomic, et as QUIET, ht as readTextIfPresent, kt as prepareBelow, lt as parseWith, st as listFiles } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { cn as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
 import { Cr as UserError } from "./inputs.js";
-import { r as freezeExisting } from "./managed.js";
+import { i as freezeExisting } from "./environment-maker.js";
 import { r as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";
 import { join, relative } from "node:path";
