@@ -31,7 +31,7 @@ import { DEFAULT_PROMPT, type StoredPrompt } from '../schema/stored-prompt.ts'
 import { type MakingOptions, openMakingSources } from './open-making-sources.ts'
 
 export type PlanOptions = Readonly<z.input<typeof planOptions>> &
-  Omit<MakingOptions, 'dataset' | 'mirror'> & {
+  Pick<MakingOptions, 'beforeMaking'> & {
     /** The most jobs of a matrix: the campaign is dealt to no more shards. */
     readonly matrixJobs?: number
   }

@@ -14,7 +14,7 @@ const BOUNDED: Readonly<Record<string, readonly string[]>> = {
     ...['measurement/host.ts'],
   ],
   'what is listed in the code': [
-    ...['benchmark/prepare-projects.ts', 'cli/verbs.ts', 'curation/kept-lock.ts', 'github/check-runner.ts'],
+    ...['benchmark/project-sandbox.ts', 'cli/verbs.ts', 'curation/kept-lock.ts', 'github/check-runner.ts'],
     ...['measurement/revisions/run-revisions.ts', 'measurement/rounds/measure-commands.ts'],
     ...['report/campaign/supplements.ts', 'base/read-together.ts'],
   ],

@@ -64,13 +64,14 @@ async function listTaskRepositories(
 }
 
 async function listWanted(
-  { dataset, projects, collection, campaign, mirror, wait }: z.output<typeof warmOptions>,
+  options: z.output<typeof warmOptions>,
   context: CommandContext,
 ): Promise<readonly NamedSource[]> {
+  const { dataset, projects, collection, campaign } = options
   const { projects: matching, leftOut } = await chooseProjects(
     dataset,
     { projects, collection },
-    openMakingSources({ dataset, mirror, wait }, context),
+    openMakingSources(options, context),
   )
   for (const each of leftOut) context.logger.info(renderLeftOut(each))
   if (campaign === undefined) return matching

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date } from './import-options.ts'
 import { flag, fromZero, option, path, required, text, verbOptions } from './option.ts'
-import { collection, dataset, mirror, projects, wait } from './shared-options.ts'
+import { collection, dataset, mirror, projects, sandboxOptions, wait } from './shared-options.ts'
 
 export const warmOptions = verbOptions('make all that projects need ahead of measuring: environments and downloads', {
   dataset,
@@ -10,6 +10,7 @@ export const warmOptions = verbOptions('make all that projects need ahead of mea
   campaign: option(path, '<dir>', 'only projects of this plan'),
   mlBench: flag("instead of projects: the environments of ML-Bench's repositories, as far as they are described"),
   mirror,
+  ...sandboxOptions.shape, // of the scripts that make a project's data
   wait,
 })
 

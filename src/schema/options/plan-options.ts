@@ -3,7 +3,16 @@ import { GENERATED_MODES, modelId } from '../common.ts'
 import { SETTINGS } from '../setting.ts'
 import { PROMPT_NAMES, README_KINDS } from '../stored-prompt.ts'
 import { choice, flag, fromZero, option, path, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
-import { answers, campaignInputs, campaignOptions, collection, mirror, projects } from './shared-options.ts'
+import {
+  answers,
+  campaignInputs,
+  campaignOptions,
+  collection,
+  mirror,
+  projects,
+  sandboxOptions,
+  wait,
+} from './shared-options.ts'
 
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
 export const designOptions = z.object({
@@ -137,6 +146,8 @@ export const planOptions = verbOptions('decide what will be run, in which order,
   ...designOptions.shape,
   answers,
   mirror,
+  ...sandboxOptions.shape, // of the scripts that make a project's data
+  wait,
   budgetUsd: option(
     positive,
     '<x>',
