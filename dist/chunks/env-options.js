@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { B as mirror, Et as option, F as collection, I as dataset, Lt as verbOptions, Mt as required, Ot as path, Pt as text, Tt as fromZero, V as projects, W as wait, qt as array, wt as flag } from "./inputs.js";
+import { B as mirror, Et as option, F as collection, H as sandboxOptions, I as dataset, Lt as verbOptions, Mt as required, Ot as path, Pt as text, Tt as fromZero, V as projects, W as wait, qt as array, wt as flag } from "./inputs.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,
@@ -8,6 +8,7 @@ const warmOptions = verbOptions("make all that projects need ahead of measuring:
 	campaign: option(path, "<dir>", "only projects of this plan"),
 	mlBench: flag("instead of projects: the environments of ML-Bench's repositories, as far as they are described"),
 	mirror,
+	...sandboxOptions.shape,
 	wait
 });
 const listOptions = verbOptions("what the cache holds, its size and when it was used", { json: option(path, "<file>", "write it as JSON; - is stdout") });

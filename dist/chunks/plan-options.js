@@ -1,4 +1,4 @@
-import { A as answers, At as preset, B as mirror, Et as option, F as collection, Lt as verbOptions, M as campaignInputs, N as campaignOptions, Ot as path, Pt as text, Rt as wholeNumber, Tt as fromZero, V as projects, Wt as _enum, Y as GENERATED_MODES, kt as positive, nn as object, on as strictObject, qt as array, ut as modelId, wt as flag, xt as choice } from "./inputs.js";
+import { A as answers, At as preset, B as mirror, Et as option, F as collection, H as sandboxOptions, Lt as verbOptions, M as campaignInputs, N as campaignOptions, Ot as path, Pt as text, Rt as wholeNumber, Tt as fromZero, V as projects, W as wait, Wt as _enum, Y as GENERATED_MODES, kt as positive, nn as object, on as strictObject, qt as array, ut as modelId, wt as flag, xt as choice } from "./inputs.js";
 import { t as SETTINGS } from "./setting.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/options/plan-options.ts
@@ -65,6 +65,8 @@ const planOptions = verbOptions("decide what will be run, in which order, where,
 	...designOptions.shape,
 	answers,
 	mirror,
+	...sandboxOptions.shape,
+	wait,
 	budgetUsd: option(positive, "<x>", "the most US dollars that models may cost, over all jobs: each project and model has its share"),
 	promptFile,
 	timeout,

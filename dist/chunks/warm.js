@@ -78,15 +78,12 @@ async function listTaskRepositories({ dataset, projects }, { logger }) {
 	if (found.length > 0) return found;
 	throw new UserError(`${dataset} describes no environment of a repository of ML-Bench.`);
 }
-async function listWanted({ dataset, projects, collection, campaign, mirror, wait }, context) {
+async function listWanted(options, context) {
+	const { dataset, projects, collection, campaign } = options;
 	const { projects: matching, leftOut } = await chooseProjects(dataset, {
 		projects,
 		collection
-	}, openMakingSources({
-		dataset,
-		mirror,
-		wait
-	}, context));
+	}, openMakingSources(options, context));
 	for (const each of leftOut) context.logger.info(renderLeftOut(each));
 	if (campaign === void 0) return matching;
 	const plan = await readPlan(campaign);
