@@ -1,11 +1,9 @@
 // BM25 contexts of ML-Bench beside its own way, on the same rows: seconds a row, and whether the texts are equal.
 //   node bench/mlbench/contexts.ts ROWS REPOSITORIES PYTHON [rows of theirs a repository]
-// Then ours in one process that has started, wall and processor time, as of theirs: sentences, index and every row, from the same gathered
-// texts that theirs reads, and from the repositories, whose files it finds and reads first, as no run of theirs does (with code that the
-// first have made V8 compile).
+// Then ours in one process that has started: files read, sentences, index and every row; wall and processor time, as of theirs.
 // PYTHON has nltk below 3.10, whose guard of five seconds stops at 28 MB of text, and rank_bm25; rows go through a pool of threads, as in ML-Bench. Ours is a whole process a run, start-up, reading and index included, three times. Theirs is
 // weighed by the rows of each repository, where not all of them are asked.
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +21,6 @@ import { keyOf, readTasks } from '../../src/mlbench/data/rows.ts'
 import { taskContext } from '../../src/schema/task-context.ts'
 
 const RUNS = 3
-const PART_BYTES = 256 * 1024
 const theirRow = z.object({ cpuSeconds: z.number(), context: z.string() })
 const theirEnd = z.object({ seconds: z.number() })
 
@@ -37,10 +34,7 @@ const folder = await mkdtemp(join(tmpdir(), 'greenml-contexts-'))
 try {
   const ours = await runOurs()
   const theirs = await runTheirs()
-  const searches = {
-    'the gathered texts': await timeSearches((name) => readLines(join(folder, `${name}.txt`))),
-    'the repositories': await timeSearches((name) => readBlocks(repositories, name, 'repository')),
-  }
+  const searches = await timeSearches()
   const perRow = median(ours.map(({ seconds }) => seconds)) / tasks.length
   const cpu = weighTheirs(theirs.rows)
   const wall = (cpu * theirs.seconds) / sum(theirs.rows.map(({ cpuSeconds }) => cpuSeconds))
@@ -48,14 +42,13 @@ try {
   print(`theirs: ${theirs.rows.length} rows: ${wall.toFixed(3)} s a row, ${cpu.toFixed(3)} s of a processor`)
   print(`ours: ${tasks.length} rows of ${there.size} repositories, ${RUNS} runs: ${ours.map(tell).join('; ')}`)
   print(`a row: ${(perRow * 1000).toFixed(2)} ms; theirs take ${Math.round(wall / perRow)} times as long`)
-  for (const [from, found] of Object.entries(searches))
-    for (const [name, theirSeconds, own] of [
-      ['wall', wall, found.wall] as const,
-      ['processor', cpu, found.cpu] as const,
-    ])
-      print(
-        `started, from ${from}, ${name}: ${own.map((each) => `${(each * 1000).toFixed(2)} ms a row, ${Math.round(theirSeconds / each)} times`).join('; ')}`,
-      )
+  for (const [name, theirSeconds, own] of [
+    ['wall', wall, searches.wall] as const,
+    ['processor', cpu, searches.cpu] as const,
+  ])
+    print(
+      `started, ${name}: ${own.map((each) => `${(each * 1000).toFixed(2)} ms a row, ${Math.round(theirSeconds / each)} times`).join('; ')}`,
+    )
   print(`texts that differ: ${different.length} of ${theirs.rows.length} ${different.map(({ key }) => key).join(' ')}`)
 } finally {
   await rm(folder, { recursive: true })
@@ -96,15 +89,15 @@ async function runOurs(): Promise<OurRun[]> {
   return runs
 }
 
-/** Seconds a row in a process that has started: text read, sentences, index, and every row. */
-async function timeSearches(blocksOf: (name: string) => AsyncIterable<Buffer> | Iterable<Buffer>) {
+/** Seconds a row in a process that has started: files read, sentences, index, and every row. */
+async function timeSearches() {
   const groups = [...Map.groupBy(tasks, nameOf)]
   const model = await loadEnglishPunkt()
   const found = { wall: [] as number[], cpu: [] as number[] }
   for (let run = 0; run < RUNS; run++) {
     const [begin, usage] = [performance.now(), process.cpuUsage()]
     for (const [name, group] of groups) {
-      const index = await indexBlocks(blocksOf(name), model)
+      const index = await indexBlocks(readBlocks(repositories, name, 'repository'), model)
       for (const { instruction } of group) findBestWindow(index, instruction)
     }
     const { user, system } = process.cpuUsage(usage)
@@ -112,24 +105,6 @@ async function timeSearches(blocksOf: (name: string) => AsyncIterable<Buffer> | 
     found.cpu.push((user + system) / 1e6 / tasks.length)
   }
   return found
-}
-
-/** A file in parts of whole lines. */
-function* readLines(path: string): Generator<Buffer, void, void> {
-  const descriptor = openSync(path, 'r')
-  const part = Buffer.allocUnsafe(PART_BYTES)
-  let begun = Buffer.alloc(0)
-  try {
-    for (let size = readSync(descriptor, part); size > 0; size = readSync(descriptor, part)) {
-      const held = Buffer.concat([begun, part.subarray(0, size)])
-      const end = held.lastIndexOf('\n') + 1
-      if (end > 0) yield held.subarray(0, end)
-      begun = held.subarray(end)
-    }
-    if (begun.length > 0) yield Buffer.concat([begun, Buffer.from('\n')])
-  } finally {
-    closeSync(descriptor)
-  }
 }
 
 async function runTheirs() {
