@@ -4,18 +4,15 @@ import type { RatioEstimator } from './estimate-ratio.ts'
 import type { Pair, Pairing } from './pairs.ts'
 import { type CostReader, netEnergy, outsideZone, readerOf, wallBesideEnergy } from './read-cost.ts'
 import type { Run } from './runs.ts'
-import { meanOf } from './statistics/moments.ts'
+import { meanOf, NORMAL_REACH } from './statistics/moments.ts'
 import type { Claim } from './verdict.ts'
-
-/** Standard errors from the estimate to the end of its 95 % interval. */
-const REACH = 1.96
 
 /** ln of what was found over what the author's code took, one an observation, by any reader of what runs took. */
 export type LogsOf = (reader: CostReader) => readonly number[]
 
 /**
  * Null where nothing was measured: where no processor was read, a card may have been. `idleShift`: what one standard error of the
- * idle power moves the net log-ratio by.
+ * idle power, enlarged as few slices know it, moves the net log-ratio by.
  */
 export function partsOf(
   baseline: EnergyParts['baseline'],
@@ -57,7 +54,7 @@ function effectOf(logs: readonly number[], estimate: RatioEstimator): PartEffect
 function widen(effect: PartEffect | null, shift: number): PartEffect | null {
   if (effect?.interval == null || shift === 0) return effect
   const ends = effect.interval.map((end) => {
-    const reach = Math.hypot(Math.log(end / effect.estimate), REACH * shift)
+    const reach = Math.hypot(Math.log(end / effect.estimate), NORMAL_REACH * shift)
     return effect.estimate * Math.exp(end < effect.estimate ? -reach : reach)
   })
   return { ...effect, interval: [ends[0] ?? 0, ends[1] ?? 0] }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { cleanMessage } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
@@ -78,5 +79,15 @@ async function placeReports(reports: string, out: string, tell: (error: UserErro
       ids.add(id)
     else await removeTree(join(out, 'reports', id))
   }
-  return read.filter(({ report }) => ids.has(report.id)).map((each) => keepWays(reports, each, ids, tell))
+  const placed: Published[] = []
+  for (const each of read) {
+    if (!ids.has(each.report.id)) continue
+    const kept = keepWays(reports, each, ids, tell)
+    if (!isDeepStrictEqual(kept, each)) {
+      await removeTree(join(out, 'reports', each.report.id)) // its pages lead to what is not there
+      await placeReport(reports, out, kept, script)
+    }
+    placed.push(kept)
+  }
+  return placed
 }

@@ -54,8 +54,9 @@ async function findOpen(client: Client, { repository, branch }: ProposedChange):
 async function refuseOthersWork(client: Client, change: ProposedChange, { number, url }: Pull): Promise<void> {
   const place = placeOf(change.repository)
   const { object } = (await client.rest.git.getRef({ ...place, ref: `heads/${change.branch}` })).data
-  const { message } = (await client.rest.git.getCommit({ ...place, commit_sha: object.sha })).data
-  if (message.trim() === messageOf(change)) return
+  const { message, author, committer } = (await client.rest.git.getCommit({ ...place, commit_sha: object.sha })).data
+  const isAmended = author.date !== committer.date
+  if (message.trim() === messageOf(change) && !isAmended) return
   throw new UserError(
     `Pull request ${number} (${url}) is open for ${change.branch}, and its last commit was not made for this. Merge or close it, then start this again.`,
   )

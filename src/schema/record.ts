@@ -140,7 +140,7 @@ export const splitReading = z.strictObject({
   withoutGroup: z.array(metricValue).max(MOST_GROUPS),
 })
 
-export const RECORD_VERSION = 4
+export const RECORD_VERSION = 5
 
 const recordLine = z.strictObject({
   ...sandboxedExecution.shape,

@@ -16,7 +16,7 @@ const runCommand = z.strictObject({
 })
 export type RunCommand = z.infer<typeof runCommand>
 
-export const REPRODUCTION_VERSION = 1
+export const REPRODUCTION_VERSION = 2
 
 /** `greenml reproduce --json`: a record, what it ran, and what the same run gave this time. */
 export const reproduction = versioned(

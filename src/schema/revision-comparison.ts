@@ -57,7 +57,7 @@ const revisionCondition = z.strictObject({
 })
 export type RevisionCondition = z.infer<typeof revisionCondition>
 
-export const REVISION_COMPARISON_VERSION = 3
+export const REVISION_COMPARISON_VERSION = 4
 /** Name of the file in the artifact of actions/measure. */
 export const MEASURE_FILE = 'greenml-measure.json'
 
@@ -79,9 +79,13 @@ const revisionComparisonFile = z.strictObject({
 /** What `greenml measure --base --json` writes. */
 export const revisionComparison = versioned(REVISION_COMPARISON_VERSION, revisionComparisonFile, {
   1: (old) => (isFields(old.measurement) ? { ...old, measurement: measurementOfVersion3(old.measurement) } : old),
-  // The measurement in it may tell epochs.
-  2: (old) => (isFields(old.measurement) ? { ...old, measurement: { ...old.measurement, schemaVersion: 4 } } : old),
+  // The measurement in it may tell epochs, then slices at rest and corrected p.
+  2: (old) => withMeasurement(old, 4),
+  3: (old) => withMeasurement(old, 5),
 })
+
+const withMeasurement = (old: Fields, schemaVersion: number): Fields =>
+  isFields(old.measurement) ? { ...old, measurement: { ...old.measurement, schemaVersion } } : old
 
 const measurementOfVersion3 = (old: Fields): Fields => ({ ...measurementFromVersion2(old), schemaVersion: 3 })
 

@@ -27,7 +27,7 @@ export const ERROR_CATEGORIES = [
 export const errorCategory = z.enum(ERROR_CATEGORIES)
 export type ErrorCategory = z.infer<typeof errorCategory>
 
-export const ATTEMPT_VERSION = 3
+export const ATTEMPT_VERSION = 4
 
 const attemptLine = z.strictObject({
   schemaVersion: z.literal(ATTEMPT_VERSION),

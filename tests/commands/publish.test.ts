@@ -120,7 +120,9 @@ it('leaves out of a site what is not as it should be, tells each, and builds the
   expect(built.leftOut).toEqual(named.map((name) => expect.stringContaining(name)))
   expect((await readFile(list, 'utf8')).trim().split('\n')).toHaveLength(named.length)
   expect(await readdir(join(out, 'reports'))).toEqual(['2026-11-30-demo'])
-  expect(await readFile(join(out, 'reports', '2026-11-30-demo', 'index.html'), 'utf8')).toContain('Seen')
+  const page = await readFile(join(out, 'reports', '2026-11-30-demo', 'index.html'), 'utf8')
+  expect(page).toContain('Seen')
+  expect(page).not.toContain('../broken/')
   expect(JSON.parse(await readFile(join(out, 'campaigns.json'), 'utf8'))).toHaveLength(1)
 })
 

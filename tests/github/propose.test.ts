@@ -72,6 +72,10 @@ it('leaves one alone that another issue asked for, or that somebody added to', a
   const refused = { name: 'UserError', message: expect.stringContaining(`Pull request ${number} `) }
   await expect(open({ ...GOOD, 'iris/requirements.txt': 'numpy\n' }, 9)).rejects.toMatchObject(refused)
   expect(github.state.refs.get('heads/import/iris')).toBe(made)
+  const commit = github.state.commits.get(made ?? '')
+  if (commit === undefined) throw new Error('nothing was committed')
+  github.state.commits.set(made ?? '', { ...commit, committed: '2100-01-01T00:00:00Z' }) // amended
+  await expect(open(GOOD, 8)).rejects.toMatchObject(refused)
   github.state.refs.set('heads/import/iris', main ?? '')
   await expect(open(GOOD, 8)).rejects.toMatchObject(refused)
   expect(github.state.refs.get('heads/import/iris')).toBe(main)

@@ -30,6 +30,8 @@ it.each([
 it('has no interval of one repository, nor where all say the same', () => {
   expect(clusterInterval([1, 0].map((value) => ({ cluster: 1, value })))).toBeNull()
   expect(clusterInterval([1, 2].map((cluster) => ({ cluster, value: 1 })))).toBeNull()
+  const third = Array.from({ length: 30 }, (_, index) => (index < 10 ? 1 : 0))
+  expect(clusterInterval([1, 2].flatMap((cluster) => third.map((value) => ({ cluster, value }))))).toBeNull()
 })
 
 it('estimates pass@k without bias: as all subsets of k answers pass', () => {

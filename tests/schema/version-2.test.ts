@@ -32,12 +32,14 @@ it('reads an analysis of version 3, which knew nothing of threads', () => {
   expect(findingOf(read, 'contaminated-runs')).toMatchObject({ numbers: { disturbed: 3, cpuLeftOut: 0 } })
 })
 
-it('reads a measurement and a comparison of revisions from before epochs', () => {
+it('reads a measurement and a comparison of revisions from before epochs and corrections', () => {
   const now = makeMeasurement()
   expect(measurement.parse({ ...now, schemaVersion: 3 })).toEqual(now)
   const compared = makeRevisions()
   const before = { ...compared, schemaVersion: 2, measurement: { ...compared.measurement, schemaVersion: 3 } }
   expect(revisionComparison.parse(before)).toEqual(compared)
+  const next = { ...compared, schemaVersion: 3, measurement: { ...compared.measurement, schemaVersion: 4 } }
+  expect(revisionComparison.parse(next)).toEqual(compared)
 })
 
 it('reads answers and scores of version 3, which told neither drafts nor what a solved task costs', () => {

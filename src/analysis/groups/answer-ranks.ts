@@ -10,7 +10,7 @@ export type RankOf = (members: readonly AnalysedVariant[]) => GroupAnalysis['ran
 /**
  * Places of all answers to a project by their ratio to the code without plots, so that answers of different shards compare.
  * What failed or is less accurate shares the last place, so that failing cheaply earns nothing; ties share the mean of their
- * places. Left out: what could not be attempted, and what passed without a measured ratio or with an accuracy that nobody knows.
+ * places. Left out: what could not be attempted, and what passed without a measured ratio or with an accuracy that is not known or not settled.
  */
 export function rankAnswers(analysed: readonly AnalysedVariant[]): RankOf {
   const answers = analysed.filter(({ analysis }) => analysis.model !== null && analysis.attempted)
@@ -40,7 +40,7 @@ function placesBy(answers: readonly AnalysedVariant[], quantity: Cost): Map<Anal
 
 function placingValue({ analysis }: AnalysedVariant, quantity: Cost): number | null {
   if (!analysis.passed || analysis.metric.verdict === 'worse') return Number.POSITIVE_INFINITY
-  if (analysis.metric.verdict === null) return null
+  if (analysis.metric.verdict === null || analysis.metric.verdict === 'not-settled') return null
   const ratio = ratioTo(analysis, quantity, 'original-headless')
   return ratio?.quality === 'measured' ? ratio.estimate : null
 }

@@ -1,6 +1,6 @@
 import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
-import { createRatioEstimator } from '../estimate-ratio.ts'
+import { createRatioEstimator, FINE_RESAMPLES } from '../estimate-ratio.ts'
 import { compareWithFirst } from './compare-with-first.ts'
 import { chooseLeadingOfRuns, SUMMARISED } from './compared-quantities.ts'
 import { LOOKING_FACTOR, widenForLooking } from './half-width.ts'
@@ -25,7 +25,8 @@ export function summariseMeasurement(
   seed: number,
   timeoutSeconds: number | null = null,
 ): Findings {
-  const plain = createRatioEstimator(seed)
+  // Of several each interval is beside a corrected p, by resamples of its own: as many, that the two agree.
+  const plain = createRatioEstimator(seed, commands.length > 2 ? FINE_RESAMPLES : undefined)
   const [widening, estimateRatio] = target === null ? [1, plain] : [LOOKING_FACTOR, widenForLooking(plain)]
   const sides = commands.map(({ runs }, index) => ({ runs, index }))
   const noiseFloor = again === null ? null : findNoiseFloor(sides[0]?.runs ?? [], again, estimateRatio)

@@ -4,6 +4,7 @@ import type { RestDrift } from '../../schema/observations.ts'
 import { restOfHost } from '../../schema/package-energy.ts'
 import type { RunRecord } from '../../schema/record.ts'
 import { studentQuantileOfInteger } from '../distributions/student-quantile.ts'
+import { NORMAL_REACH } from '../statistics/moments.ts'
 
 /** Change of the watts at rest that net energy is less by, and their standard error, once the host rested again. */
 interface Correction {
@@ -11,7 +12,6 @@ interface Correction {
   readonly error: number
 }
 
-const MOST_STANDARD_ERRORS = 2
 /** Least share of the watts that is worth a word. */
 const NOTABLE_SHARE = 0.02
 
@@ -52,7 +52,8 @@ export class RestCollector {
       const { host, before, after } = farthest
       const error = errorOf(farthest)
       const difference = differenceOf(farthest)
-      const least = Math.max(MOST_STANDARD_ERRORS * (error ?? 0), (NOTABLE_SHARE * (before.watts + after.watts)) / 2)
+      const reach = NORMAL_REACH * (joinErrors([before, after].map(widerErrorOf)) ?? 0)
+      const least = Math.max(reach, (NOTABLE_SHARE * (before.watts + after.watts)) / 2)
       return {
         ...{ host, domain: before.domain, starts: pairs.length, before: before.watts, after: after.watts },
         ...{ standardError: error, differs: difference > least },
@@ -87,7 +88,6 @@ const joinErrors = (errors: readonly (number | null)[]): number | null =>
 
 /** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
 const USUAL_SLICES = 10
-const REACH = 1.96
 
 /**
  * Standard error of a window's watts, enlarged as few slices know it: 1.96 of it are half the 95 % interval by Student's t. Of ten
@@ -96,7 +96,7 @@ const REACH = 1.96
 function widerErrorOf({ standardErrorWatts, slices = USUAL_SLICES }: IdlePower): number | null {
   return standardErrorWatts === null
     ? null
-    : (standardErrorWatts * studentQuantileOfInteger(0.975, Math.max(1, slices - 1))) / REACH
+    : (standardErrorWatts * studentQuantileOfInteger(0.975, Math.max(1, slices - 1))) / NORMAL_REACH
 }
 
 /** Such an error of a run's net joules by that of the idle power; null where it is not known. */

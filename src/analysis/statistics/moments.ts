@@ -1,6 +1,9 @@
 /** Both ends of an interval, the lower first. */
 export type Interval = [low: number, high: number]
 
+/** Standard errors from an estimate to an end of its 95 % interval, where they are known as well as of many values. */
+export const NORMAL_REACH = 1.96
+
 /** Neumaier's compensated sum (1974): the order of rows does not show in the digits. */
 export function sumOf(values: ArrayLike<number>): number {
   let sum = 0

@@ -73,6 +73,9 @@ interface Observation {
 
 const meanOf = (values: readonly Observation[]) => sum(values.map(({ value }) => value)) / values.length
 
+/** Rounding leaves as much where all clusters do alike. */
+const ALL_ALIKE = 1e-20
+
 /**
  * 95 % interval of a mean between 0 and 1 whose observations come in clusters: the variance by leaving out one cluster after another,
  * which a large one among small ones does not make too small (the jackknife of Bell & McCaffrey, Survey Methodology 28 (2002)
@@ -87,7 +90,7 @@ export function clusterInterval(values: readonly Observation[]): [number, number
     const excess = own.reduce((total, { value }) => total + value - mean, 0)
     return all + (excess / (values.length - own.length)) ** 2
   }, 0)
-  if (squares === 0) return null
+  if (squares < ALL_ALIKE) return null
   const variance = ((count - 1) / count) * squares
   const t = studentQuantileOfInteger(0.975, count - 1)
   return clip(wilsonOf(mean, (mean * (1 - mean)) / variance, t))

@@ -176,6 +176,6 @@ it('says how verdicts on several commands were corrected, and nothing of two', (
     '3 comparisons with the first command: verdicts are corrected for their number (Holm), each quantity for itself; an interval is 95 % for its own ratio',
   ])
   expect(formatComparisons(several, LABELS)[0]?.text).toBe(
-    "new used ×0.983 (0.967–0.998) of the energy of old: no detectable difference (the interval leaves out 1, but not after Holm's correction over 3 comparisons (p = 0.072))",
+    "new used ×0.983 (0.968–0.999) of the energy of old: no detectable difference (the interval leaves out 1, but not after Holm's correction over 3 comparisons (p = 0.072))",
   )
 })

@@ -4,7 +4,15 @@ import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { type Call, faultsOf, faultsOfRequest, findCall, sampleOf, schemaOf } from './contract.ts'
 import { answerGraph, RELEASES } from './releases.ts'
-import { type Answer, type Asked, type FakeComment, type FakePull, FakeState, type Trouble } from './state.ts'
+import {
+  type Answer,
+  type Asked,
+  type FakeComment,
+  type FakeCommit,
+  type FakePull,
+  FakeState,
+  type Trouble,
+} from './state.ts'
 
 export const REPOSITORY = { id: 77, owner: 'bench', name: 'greenml' }
 /** Login of who writes with a workflow's own token. */
@@ -213,9 +221,7 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
   [`get ${HERE}/git/commits/{commit_sha}`]: (state, { call }) => {
     const sha = call.parameters.commit_sha ?? ''
     const commit = state.commits.get(sha)
-    return commit === undefined
-      ? fault('Not Found', 404)
-      : { status: 200, body: { sha, message: commit.message, tree: { sha: commit.tree } } }
+    return commit === undefined ? fault('Not Found', 404) : { status: 200, body: { sha, ...describeCommit(commit) } }
   },
   [`post ${HERE}/git/blobs`]: (state, { body, url }) => {
     const { content, encoding } = newBlob.parse(body)
@@ -239,8 +245,10 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
   [`post ${HERE}/git/commits`]: (state, { body }) => {
     const { message, tree, parents } = newCommit.parse(body)
     const sha = shaOf([message, tree, ...parents])
-    state.commits.set(sha, { message, tree, parents })
-    return { status: 201, body: { sha, message, tree: { sha: tree } } }
+    const at = new Date().toISOString()
+    const commit = { message, tree, parents, authored: at, committed: at }
+    state.commits.set(sha, commit)
+    return { status: 201, body: { sha, ...describeCommit(commit) } }
   },
   [`post ${HERE}/git/refs`]: (state, { body }) => {
     const { ref, sha } = newRef.parse(body)
@@ -302,6 +310,11 @@ const describeComment = ({ id, body, login }: FakeComment) => ({
   ...{ id, body, html_url: `https://github.test/bench/greenml/pull/1#issuecomment-${id}` },
   user: { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' },
 })
+
+function describeCommit({ message, tree, authored, committed }: FakeCommit) {
+  const who = { name: 'bot', email: 'bot@github.test' }
+  return { message, tree: { sha: tree }, author: { ...who, date: authored }, committer: { ...who, date: committed } }
+}
 
 function describeRef({ refs }: FakeState, name: string): Answer {
   const sha = refs.get(name)

@@ -26,10 +26,12 @@ export interface FakeComment {
   body: string
 }
 
-interface FakeCommit {
+export interface FakeCommit {
   readonly message: string
   readonly tree: string
   readonly parents: readonly string[]
+  readonly authored: string
+  readonly committed: string
 }
 
 interface FakeArtifact {
@@ -83,7 +85,10 @@ export class FakeState {
   /** A branch `main` with one commit of one file. */
   addMain(): void {
     this.refs.set('heads/main', 'a'.repeat(40))
-    this.commits.set('a'.repeat(40), { message: 'Begin', tree: 'b'.repeat(40), parents: [] })
+    this.commits.set('a'.repeat(40), {
+      ...{ message: 'Begin', tree: 'b'.repeat(40), parents: [] },
+      ...{ authored: '2026-01-01T00:00:00Z', committed: '2026-01-01T00:00:00Z' },
+    })
     this.trees.set('b'.repeat(40), new Map([['README.md', 'there']]))
   }
 

@@ -9,7 +9,7 @@ import { type GroupRow, gainOf, type ProjectRow, type ReportData, toldRatio, typ
 export function composeBrief(data: ReportData): Chapter | null {
   if (data.groups.length === 0) return null
   const [first] = data.analysis.headline
-  // So it begins where the projects are too few for a verdict on a model.
+  // So it begins where something ran, and the projects are too few for a verdict on a model.
   const hasFew = first?.kind === 'script' || first?.kind === 'no-answer-ran'
   const ratio = formatRatioNote(data, hasFew)
   return composeChapter({
