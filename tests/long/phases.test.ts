@@ -46,6 +46,11 @@ it.each(processes)('sees %s', async (_name, code) => {
   expectPhases(run, { fit: 0.5 })
 })
 
+it('sees a function of the script that a worker gets as code without a file', async () => {
+  const run = await profile('exec(compile("def load(): burn(0.5)", "<dynamic-code>", "exec"))\nload()')
+  expectPhases(run, { data: 0.5 })
+})
+
 it('changes nothing of how a script ends', async () => {
   const endings: [string, object][] = [
     ['burn(0.1); sys.exit(3)', { exitCode: 3 }],

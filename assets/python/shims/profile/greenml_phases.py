@@ -120,6 +120,8 @@ class File(dict):  # type: ignore[type-arg]  # a dict takes none before Python 3
         return phase
 
 
+# Names of code without a file: given to Python as text, or sent to a worker by cloudpickle (3.1.3) from the main script.
+PROJECT_CODE = ("<string>", "<stdin>", "<dynamic-code>")
 IMPORT_SYSTEM = File(None, False)
 STANDARD_LIBRARY = os.path.dirname(os.__file__) + "/"
 SHIMS = os.path.dirname(os.path.dirname(os.path.abspath(__file__))) + "/"
@@ -130,7 +132,7 @@ def describe_file(filename: str) -> File:
     if filename.startswith("<"):
         if filename.startswith(("<frozen importlib", "<frozen zipimport")):
             return IMPORT_SYSTEM
-        return File(PROJECT, True) if filename in ("<string>", "<stdin>") else File(None, False)
+        return File(PROJECT, True) if filename in PROJECT_CODE else File(None, False)
     for folder in ("/site-packages/", "/dist-packages/"):
         _, found, path = filename.rpartition(folder)
         if found:
