@@ -1,7 +1,7 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
 import { A as seededRandom, Kt as readBelow, Lt as TOOL_VERSION, M as TIERS, Ut as listBelow, _t as sha256Hex, ot as hashTree } from "./base.js";
-import { $ as meanOf, H as LEVEL$1, J as describeEffect, K as FINE_RESAMPLES, L as countDoubts, R as chooseLeadingQuantity, U as decideVerdict, W as adjustEach, Y as exponentiate, Z as createStudentisedMean, _t as largestGroups, gt as groupsBy, nt as varianceOf, q as createRatioEstimator, tt as sumOf, vt as recordOf, z as leftOutAs } from "./measured.js";
+import { H as LEVEL$1, J as describeEffect, K as FINE_RESAMPLES, L as countDoubts, R as chooseLeadingQuantity, U as decideVerdict, W as adjustEach, Y as exponentiate, Z as createStudentisedMean, _t as groupsBy, et as meanOf, nt as sumOf, q as createRatioEstimator, rt as varianceOf, vt as largestGroups, yt as recordOf, z as leftOutAs } from "./measured.js";
 import { Cr as UserError, J as BASELINE_MODES, Tr as errorMessage, X as HEADLINE_ORDER, Y as GENERATED_MODES, _ as median, er as wrapText, g as mean, h as largest, ot as generatedMode, x as sum, y as mostFrequentOf } from "./inputs.js";
 import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
 import { C as usableLogs, S as selfSpread, _ as readerOf, a as isComparable, b as countLateAuthors, c as measuredBlocks, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as logsInBlocks, y as attemptCost } from "./read-campaign.js";
@@ -3075,7 +3075,7 @@ const exponential = (value) => value === null ? null : Math.exp(value);
 /**
 * Places of all answers to a project by their ratio to the code without plots, so that answers of different shards compare.
 * What failed or is less accurate shares the last place, so that failing cheaply earns nothing; ties share the mean of their
-* places. Left out: what could not be attempted, and what passed without a measured ratio or with an accuracy that nobody knows.
+* places. Left out: what could not be attempted, and what passed without a measured ratio or with an accuracy that is not known or not settled.
 */
 function rankAnswers(analysed) {
 	const answers = analysed.filter(({ analysis }) => analysis.model !== null && analysis.attempted);
@@ -3103,7 +3103,7 @@ function placesBy(answers, quantity) {
 }
 function placingValue({ analysis }, quantity) {
 	if (!analysis.passed || analysis.metric.verdict === "worse") return Number.POSITIVE_INFINITY;
-	if (analysis.metric.verdict === null) return null;
+	if (analysis.metric.verdict === null || analysis.metric.verdict === "not-settled") return null;
 	const ratio = ratioTo(analysis, quantity, "original-headless");
 	return ratio?.quality === "measured" ? ratio.estimate : null;
 }

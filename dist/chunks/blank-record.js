@@ -69,7 +69,7 @@ function recordOfCommand(host, sandbox) {
 	};
 }
 const NOTHING_KNOWN = {
-	schemaVersion: 4,
+	schemaVersion: 5,
 	status: "failed",
 	exitCode: null,
 	signal: null,

@@ -9,7 +9,7 @@ function describeMeasurement({ commands, timeout }, seed, { host, idle, rounds, 
 	}));
 	const { summaries, ...found } = summariseMeasurement(sides, repeatsOfFirst, stopping, seed, timeout ?? null);
 	return {
-		schemaVersion: 4,
+		schemaVersion: 5,
 		host,
 		seed,
 		idle: [...idle],

@@ -301,7 +301,7 @@ function describeAttempt(answer, ground) {
 		VERDICT_VERSION
 	]];
 	return {
-		schemaVersion: 3,
+		schemaVersion: 4,
 		id: sha256Hex(JSON.stringify(decides)).slice(0, 24),
 		system,
 		githubId: task.githubId,

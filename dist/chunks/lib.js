@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { ct as require_lib$43, dt as require_lib$40, ft as require_lib$41, lt as require_lib$42, mt as require_lib$45, pt as require_lib$39, ut as require_lib$44 } from "./measured.js";
+import { dt as require_lib$44, ft as require_lib$40, ht as require_lib$45, lt as require_lib$43, mt as require_lib$39, pt as require_lib$41, ut as require_lib$42 } from "./measured.js";
 // node_modules/@stdlib/math-base-special-ceil/lib/main.js
 /**
 * @license Apache-2.0

@@ -358,7 +358,7 @@ async function measureRevisions(given, context) {
 		const [toldBase, toldHead] = ready.map(({ told }) => told);
 		if (toldBase === void 0 || toldHead === void 0) throw new Error("both revisions were prepared");
 		return await show({
-			schemaVersion: 3,
+			schemaVersion: 4,
 			command: [...given.command],
 			folder: checkout.folder,
 			base: toldBase,

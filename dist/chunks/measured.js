@@ -2188,6 +2188,8 @@ var require_lib$16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2147483647;
 }));
 // src/analysis/statistics/moments.ts
+/** Standard errors from an estimate to an end of its 95 % interval, where they are known as well as of many values. */
+const NORMAL_REACH = 1.96;
 /** Neumaier's compensated sum (1974): the order of rows does not show in the digits. */
 function sumOf(values) {
 	let sum = 0;
@@ -6409,7 +6411,7 @@ function isOutlier(value, sample) {
 * noise floor was asked for.
 */
 function summariseMeasurement(commands, again, { target }, seed, timeoutSeconds = null) {
-	const plain = createRatioEstimator(seed);
+	const plain = createRatioEstimator(seed, commands.length > 2 ? FINE_RESAMPLES : void 0);
 	const [widening, estimateRatio] = target === null ? [1, plain] : [LOOKING_FACTOR, widenForLooking(plain)];
 	const sides = commands.map(({ runs }, index) => ({
 		runs,
@@ -6519,4 +6521,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { meanOf as $, formatDoubt as A, readCpu as B, formatSupport as C, formatExecutionReason as D, lookOf as E, tell as F, adjustP as G, LEVEL$1 as H, alignColumns as I, describeEffect as J, FINE_RESAMPLES as K, countDoubts as L, formatEnergyReason as M, formatGap as N, formatFlopsReason as O, formatRestGap as P, studentQuantileOfInteger as Q, chooseLeadingQuantity as R, formatSuccessInterval as S, formatVerdict as T, decideVerdict as U, readQuantities as V, adjustEach as W, withoutInterval as X, exponentiate as Y, createStudentisedMean as Z, formatFinding as _, largestGroups as _t, widenForLooking as a, require_lib$18 as at, formatMargin as b, formatLabels as c, require_lib$21 as ct, formatFailure as d, require_lib$34 as dt, squaresAround as et, formatMeanJoules as f, require_lib$35 as ft, formatCorrection$1 as g, groupsBy as gt, formatBriefSupport as h, chunkBy as ht, findHalfWidth as i, require_lib$17 as it, formatDoubts as j, formatSampledReason as k, viewMeasurement as l, require_lib$24 as lt, FAMILY_WORDS as m, require_lib$38 as mt, summariseMeasurement as n, varianceOf as nt, widestHalfWidth as o, require_lib$19 as ot, soundRuns as p, require_lib$37 as pt, createRatioEstimator as q, LOOKING_FACTOR as r, require_lib$16 as rt, chooseLeadingOfRuns as s, require_lib$20 as st, renderMeasurement as t, sumOf as tt, formatCells as u, require_lib$29 as ut, formatImproved as v, recordOf as vt, formatSurvivorsRatio as w, formatReason as x, formatLeftOut as y, leftOutAs as z };
+export { NORMAL_REACH as $, formatDoubt as A, readCpu as B, formatSupport as C, formatExecutionReason as D, lookOf as E, tell as F, adjustP as G, LEVEL$1 as H, alignColumns as I, describeEffect as J, FINE_RESAMPLES as K, countDoubts as L, formatEnergyReason as M, formatGap as N, formatFlopsReason as O, formatRestGap as P, studentQuantileOfInteger as Q, chooseLeadingQuantity as R, formatSuccessInterval as S, formatVerdict as T, decideVerdict as U, readQuantities as V, adjustEach as W, withoutInterval as X, exponentiate as Y, createStudentisedMean as Z, formatFinding as _, groupsBy as _t, widenForLooking as a, require_lib$17 as at, formatMargin as b, formatLabels as c, require_lib$20 as ct, formatFailure as d, require_lib$29 as dt, meanOf as et, formatMeanJoules as f, require_lib$34 as ft, formatCorrection$1 as g, chunkBy as gt, formatBriefSupport as h, require_lib$38 as ht, findHalfWidth as i, require_lib$16 as it, formatDoubts as j, formatSampledReason as k, viewMeasurement as l, require_lib$21 as lt, FAMILY_WORDS as m, require_lib$37 as mt, summariseMeasurement as n, sumOf as nt, widestHalfWidth as o, require_lib$18 as ot, soundRuns as p, require_lib$35 as pt, createRatioEstimator as q, LOOKING_FACTOR as r, varianceOf as rt, chooseLeadingOfRuns as s, require_lib$19 as st, renderMeasurement as t, squaresAround as tt, formatCells as u, require_lib$24 as ut, formatImproved as v, largestGroups as vt, formatSurvivorsRatio as w, formatReason as x, formatLeftOut as y, recordOf as yt, leftOutAs as z };

@@ -244,7 +244,7 @@ const warning = discriminatedUnion("kind", [
 	})
 ]);
 const measurementFile = strictObject({
-	schemaVersion: literal(4),
+	schemaVersion: literal(5),
 	host,
 	seed: int(),
 	/** Idle power before the first run, then after the last; empty where it was not measured. */
@@ -276,7 +276,7 @@ const measurementFile = strictObject({
 	warnings: array(warning)
 });
 /** What `greenml measure --json` writes. */
-const measurement = versioned(4, measurementFile, {
+const measurement = versioned(5, measurementFile, {
 	1: measurementFromVersion1,
 	2: measurementFromVersion2
 });

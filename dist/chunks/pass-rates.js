@@ -69,6 +69,8 @@ function estimateUnbiased(tasks) {
 	});
 }
 const meanOf = (values) => sum(values.map(({ value }) => value)) / values.length;
+/** Rounding leaves as much where all clusters do alike. */
+const ALL_ALIKE = 1e-20;
 /**
 * 95 % interval of a mean between 0 and 1 whose observations come in clusters: the variance by leaving out one cluster after another,
 * which a large one among small ones does not make too small (the jackknife of Bell & McCaffrey, Survey Methodology 28 (2002)
@@ -82,7 +84,7 @@ function clusterInterval(values) {
 	const squares = clusters.reduce((all, own) => {
 		return all + (own.reduce((total, { value }) => total + value - mean, 0) / (values.length - own.length)) ** 2;
 	}, 0);
-	if (squares === 0) return null;
+	if (squares < ALL_ALIKE) return null;
 	const variance = (count - 1) / count * squares;
 	const t = studentQuantileOfInteger(.975, count - 1);
 	return clip(wilsonOf(mean, mean * (1 - mean) / variance, t));

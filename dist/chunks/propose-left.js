@@ -116,11 +116,12 @@ async function refuseOthersWork(client, change, { number, url }) {
 		...place,
 		ref: `heads/${change.branch}`
 	})).data;
-	const { message } = (await client.rest.git.getCommit({
+	const { message, author, committer } = (await client.rest.git.getCommit({
 		...place,
 		commit_sha: object.sha
 	})).data;
-	if (message.trim() === messageOf(change)) return;
+	const isAmended = author.date !== committer.date;
+	if (message.trim() === messageOf(change) && !isAmended) return;
 	throw new UserError(`Pull request ${number} (${url}) is open for ${change.branch}, and its last commit was not made for this. Merge or close it, then start this again.`);
 }
 async function readBase(client, repository) {

@@ -2,7 +2,7 @@ import { X as HEADLINE_ORDER, _ as median, c as compareTexts, g as mean, h as la
 import { H as NUMERIC_LIBRARIES, O as netJoulesOfHost, b as isDoubtful, k as restOfHost, v as energyOfHost, y as energyOutside } from "./base.js";
 import { Cn as findMetric, Gt as memberKey, Ht as groupKeyOfBlock, Kt as pairKey, Ot as readPlan, nn as memoiseWeakly, tn as memoise, wn as findNearestMetric, yn as chanceValue } from "./work.js";
 import { k as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS, z as sideOfOne } from "./read.js";
-import { $ as meanOf, B as readCpu, Q as studentQuantileOfInteger, U as decideVerdict, V as readQuantities, et as squaresAround, gt as groupsBy, z as leftOutAs } from "./measured.js";
+import { $ as NORMAL_REACH, B as readCpu, Q as studentQuantileOfInteger, U as decideVerdict, V as readQuantities, _t as groupsBy, et as meanOf, tt as squaresAround, z as leftOutAs } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
 import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
 import { n as noiseFloor } from "./power.js";
@@ -164,11 +164,9 @@ const outsideZone = (zone) => ({
 	join: add
 });
 // src/analysis/analyse-energy-parts.ts
-/** Standard errors from the estimate to the end of its 95 % interval. */
-const REACH$1 = 1.96;
 /**
 * Null where nothing was measured: where no processor was read, a card may have been. `idleShift`: what one standard error of the
-* idle power moves the net log-ratio by.
+* idle power, enlarged as few slices know it, moves the net log-ratio by.
 */
 function partsOf(baseline, logsOf, { zones, idleShift, estimate }) {
 	const outside = zones.flatMap((zone) => {
@@ -209,7 +207,7 @@ function effectOf(logs, estimate) {
 function widen(effect, shift) {
 	if (effect?.interval == null || shift === 0) return effect;
 	const ends = effect.interval.map((end) => {
-		const reach = Math.hypot(Math.log(end / effect.estimate), REACH$1 * shift);
+		const reach = Math.hypot(Math.log(end / effect.estimate), NORMAL_REACH * shift);
 		return effect.estimate * Math.exp(end < effect.estimate ? -reach : reach);
 	});
 	return {
@@ -1018,7 +1016,6 @@ function poolReadings(own, other) {
 	};
 }
 // src/analysis/observations/rests.ts
-const MOST_STANDARD_ERRORS = 2;
 /** Least share of the watts that is worth a word. */
 const NOTABLE_SHARE = .02;
 /**
@@ -1058,7 +1055,8 @@ var RestCollector = class {
 			const { host, before, after } = farthest;
 			const error = errorOf(farthest);
 			const difference = differenceOf(farthest);
-			const least = Math.max(MOST_STANDARD_ERRORS * (error ?? 0), NOTABLE_SHARE * (before.watts + after.watts) / 2);
+			const reach = NORMAL_REACH * (joinErrors([before, after].map(widerErrorOf)) ?? 0);
+			const least = Math.max(reach, NOTABLE_SHARE * (before.watts + after.watts) / 2);
 			return {
 				host,
 				domain: before.domain,
@@ -1084,13 +1082,12 @@ const errorOf = ({ before, after }) => joinErrors([before.standardErrorWatts, af
 const joinErrors = (errors) => errors.length === 0 || errors.includes(null) ? null : Math.hypot(...errors.map((error) => error ?? 0));
 /** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
 const USUAL_SLICES = 10;
-const REACH = 1.96;
 /**
 * Standard error of a window's watts, enlarged as few slices know it: 1.96 of it are half the 95 % interval by Student's t. Of ten
 * by 1.15, of three by 2.2.
 */
 function widerErrorOf({ standardErrorWatts, slices = USUAL_SLICES }) {
-	return standardErrorWatts === null ? null : standardErrorWatts * studentQuantileOfInteger(.975, Math.max(1, slices - 1)) / REACH;
+	return standardErrorWatts === null ? null : standardErrorWatts * studentQuantileOfInteger(.975, Math.max(1, slices - 1)) / NORMAL_REACH;
 }
 /** Such an error of a run's net joules by that of the idle power; null where it is not known. */
 function netErrorOf(record) {

@@ -543,7 +543,7 @@ const splitReading = strictObject({
 });
 const recordLine = strictObject({
 	...sandboxedExecution.shape,
-	schemaVersion: literal(4),
+	schemaVersion: literal(5),
 	/** hash(variant, shim, block, purpose, attempt) */
 	id: compoundId,
 	project: slug.nullable(),
@@ -578,7 +578,7 @@ const recordLine = strictObject({
 	environment: label.nullable()
 });
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
-const runRecord = versioned(4, recordLine, {
+const runRecord = versioned(5, recordLine, {
 	1: recordFromVersion1,
 	2: recordFromVersion2
 }, refuseForeignParts);

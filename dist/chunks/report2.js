@@ -1781,7 +1781,7 @@ const GLOSSARY = {
 	verdict: "what an interval says: `less`, `more`, `equivalent`, `inconclusive`, or why nothing can be said",
 	inconclusive: "no detectable difference, and none ruled out; the cause says what was missing",
 	"smallest effect": "what a change has to exceed to be told: the plan's 2 %, or the noise floor if that is more",
-	exploratory: "of a model, from fewer than 12 projects; of a test, not declared before the first record",
+	exploratory: "of a model, from fewer than 12 projects, like ones counted as one; of a test, not declared before the first record",
 	veto: "a meter or zone outside the scope whose own interval lies on the other side of 1",
 	equivalent: "the whole interval lies within the margin",
 	margin: "the largest difference that still counts as none: ±5 %",

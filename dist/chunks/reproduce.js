@@ -156,8 +156,8 @@ const runCommand = strictObject({
 		memoryBytes: int()
 	})
 });
-versioned(1, strictObject({
-	schemaVersion: literal(1),
+versioned(2, strictObject({
+	schemaVersion: literal(2),
 	campaign: text,
 	toolVersion: label,
 	record: runRecord,
@@ -182,7 +182,7 @@ async function reproduce(given, context) {
 	const carbon = await openCarbon(options, context.env, context);
 	const again = dryRun ? null : runRecord.parse(boundRecord(await rerun(run, plan, options, carbon, context)));
 	const reproduction = {
-		schemaVersion: 1,
+		schemaVersion: 2,
 		campaign,
 		toolVersion: TOOL_VERSION,
 		record,

@@ -63,7 +63,7 @@ const revisionCondition = strictObject({
 /** Name of the file in the artifact of actions/measure. */
 const MEASURE_FILE = "greenml-measure.json";
 const revisionComparisonFile = strictObject({
-	schemaVersion: literal(3),
+	schemaVersion: literal(4),
 	/** The command's words, as they were given. */
 	command: array(string()),
 	/** Below the repository's root, where the command ran; `.`: the root. */
@@ -77,19 +77,21 @@ const revisionComparisonFile = strictObject({
 	failOn: array(revisionCondition)
 });
 /** What `greenml measure --base --json` writes. */
-const revisionComparison = versioned(3, revisionComparisonFile, {
+const revisionComparison = versioned(4, revisionComparisonFile, {
 	1: (old) => isFields(old.measurement) ? {
 		...old,
 		measurement: measurementOfVersion3(old.measurement)
 	} : old,
-	2: (old) => isFields(old.measurement) ? {
-		...old,
-		measurement: {
-			...old.measurement,
-			schemaVersion: 4
-		}
-	} : old
+	2: (old) => withMeasurement(old, 4),
+	3: (old) => withMeasurement(old, 5)
 });
+const withMeasurement = (old, schemaVersion) => isFields(old.measurement) ? {
+	...old,
+	measurement: {
+		...old.measurement,
+		schemaVersion
+	}
+} : old;
 const measurementOfVersion3 = (old) => ({
 	...measurementFromVersion2(old),
 	schemaVersion: 3

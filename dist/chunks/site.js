@@ -6,7 +6,7 @@ import { c as RECORDED_MARK, i as gainOf, s as linkUpstream } from "./report-dat
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { B as joinWords, D as formatQuantity, E as formatPercentRange, I as formatSuccess, O as formatRatio, a as QUANTITY_WORDS, b as formatMetric, f as formatCount, g as formatFailureClass, j as formatRound, p as formatDifference, s as capitalise } from "./work.js";
-import { E as lookOf, S as formatSuccessInterval, _ as formatFinding, gt as groupsBy } from "./measured.js";
+import { E as lookOf, S as formatSuccessInterval, _ as formatFinding, _t as groupsBy } from "./measured.js";
 import { I as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { a as renderChapter, d as specifyRatioRows, i as _taggedTemplateLiteral, l as markRatio, o as renderDrawing, s as INTERVAL_LAYERS } from "./html.js";
@@ -17,6 +17,7 @@ import { i as publishedReport, n as renderOwnFiles, r as errata, t as FACTS_FILE
 import { n as readReportFile, r as holdPage } from "./proposed-report.js";
 import { a as siteOptions } from "./publish-options.js";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 // src/report/charts/interactive-chart.ts
 /** Gives the signal `zoom_ratio`, the shown ends of the axis of ratios, by which buttons zoom. */
 const ZOOM = "zoom";
@@ -902,6 +903,16 @@ async function placeReports(reports, out, tell) {
 		if (await orTell(placeReport(reports, out, each, script).then(() => id), tell) !== null) ids.add(id);
 		else await removeTree(join(out, "reports", id));
 	}
-	return read.filter(({ report }) => ids.has(report.id)).map((each) => keepWays(reports, each, ids, tell));
+	const placed = [];
+	for (const each of read) {
+		if (!ids.has(each.report.id)) continue;
+		const kept = keepWays(reports, each, ids, tell);
+		if (!isDeepStrictEqual(kept, each)) {
+			await removeTree(join(out, "reports", each.report.id));
+			await placeReport(reports, out, kept, script);
+		}
+		placed.push(kept);
+	}
+	return placed;
 }
 export { buildSiteFolder as t };

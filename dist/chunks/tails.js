@@ -1,5 +1,5 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { at as require_lib$79, ct as require_lib$77, dt as require_lib$73, ft as require_lib$74, it as require_lib$81, mt as require_lib$72, ot as require_lib$76, pt as require_lib$78, rt as require_lib$82, st as require_lib$75, ut as require_lib$80 } from "./measured.js";
+import { at as require_lib$81, ct as require_lib$75, dt as require_lib$80, ft as require_lib$73, ht as require_lib$72, it as require_lib$82, lt as require_lib$77, mt as require_lib$78, ot as require_lib$79, pt as require_lib$74, st as require_lib$76 } from "./measured.js";
 import { _ as require_lib$97, a as require_lib$101, b as require_lib$86, c as require_lib$92, d as require_lib$102, f as require_lib$88, g as require_lib$96, h as require_lib$94, i as require_lib$87, l as require_lib$98, m as require_lib$83, n as require_lib$99, o as require_lib$91, p as require_lib$85, r as require_lib$84, s as require_lib$95, t as require_lib$103, u as require_lib$90, v as require_lib$89, x as require_lib$100, y as require_lib$93 } from "./lib.js";
 import { tn as memoise } from "./work.js";
 // node_modules/@stdlib/constants-float64-half-ln-two/lib/index.js

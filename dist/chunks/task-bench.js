@@ -32,7 +32,7 @@ const ERROR_CATEGORIES = [
 ];
 const errorCategory = _enum(ERROR_CATEGORIES);
 const attemptLine = strictObject({
-	schemaVersion: literal(3),
+	schemaVersion: literal(4),
 	/** Hash of all that decides the verdict: task, answer, rules, repository, environment, limits. */
 	id: string().regex(/^[0-9a-f]{24}$/),
 	/** Name of the answers' file, for who answered. */
@@ -58,7 +58,7 @@ const attemptLine = strictObject({
 	execution: sandboxedExecution.nullable()
 });
 /** A line of `attempts/*.jsonl`: an answer to a task of ML-Bench, how it ran and what it came to. The last line of an id counts. */
-const taskAttempt = versioned(3, attemptLine, {});
+const taskAttempt = versioned(4, attemptLine, {});
 /** The repositories that are there. */
 const pins = array(strictObject({
 	githubId: int(),

@@ -73,7 +73,7 @@ class Total:
 
 
 def add_attention() -> None:
-    """Adds attention on a processor, which PyTorch's table lacks (2.10): it is the product that the table has for cards."""
+    """Adds attention on a processor, which PyTorch's table (2.10) has for cards alone: the product is the same."""
     from torch import ops
     from torch.utils import flop_counter
 

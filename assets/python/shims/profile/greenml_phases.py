@@ -120,7 +120,7 @@ class File(dict):  # type: ignore[type-arg]  # a dict takes none before Python 3
         return phase
 
 
-# Names of code without a file: given to Python as text, or sent to a worker by cloudpickle (3.1.3) from the main script.
+# Names of code without a file: given to Python as text, or sent to a worker from the main script (cloudpickle 3.1.3).
 PROJECT_CODE = ("<string>", "<stdin>", "<dynamic-code>")
 IMPORT_SYSTEM = File(None, False)
 STANDARD_LIBRARY = os.path.dirname(os.__file__) + "/"
