@@ -1,3 +1,7 @@
+import { inTurn } from '../base/in-turn.ts'
+import { sum } from '../base/numbers.ts'
+import { formatSize } from '../base/size.ts'
+import { lookBelow } from '../base/untrusted-files.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { fetchedDataFolder, isStored, storeData } from '../dataset/outside-data.ts'
 import { stemOf } from '../github/artifact-copies.ts'
@@ -19,6 +23,11 @@ async function partStored(hashes: readonly string[], env: NodeJS.ProcessEnv) {
   return { stored, lacked }
 }
 
+async function sizeOf(folder: string, name: string): Promise<number> {
+  const found = await lookBelow(folder, name)
+  return found.kind === 'file' ? found.stats.size : 0
+}
+
 /** Leaves what projects' scripts made for later jobs: one that holds keys runs no such script, and other machines need not. */
 export async function sendMadeData(
   store: ArtifactStore,
@@ -29,6 +38,14 @@ export async function sendMadeData(
   for (const project of plan.projects) {
     const { stored } = await partStored(listMade(project), env)
     if (stored.length === 0) continue
+    const bytes = sum(await inTurn(stored, (hash) => sizeOf(fetchedDataFolder(env), hash)))
+    if (bytes > LARGEST_PART_BYTES) {
+      const [has, most] = [formatSize(bytes), formatSize(LARGEST_PART_BYTES)]
+      logger.warn(
+        `The data that scripts of ${project.slug} made has ${has}, more than the ${most} that is handed on: jobs without keys make it anew, and generate can not describe it.`,
+      )
+      continue
+    }
     await store.upload(nameOf(campaign, project.slug), fetchedDataFolder(env), stored, daysOfRuns(plan))
     logger.info(`uploaded the data that scripts of ${project.slug} made`)
   }

@@ -11,7 +11,7 @@ export async function makeFolders(folder: string): Promise<void> {
   if (await isFolder(folder)) return
   await makeFolders(dirname(folder))
   try {
-    await mkdir(folder)
+    await mkdir(folder, 0o775) // by no umask for every user to write in
   } catch (error) {
     const code = errorCode(error)
     if (code === 'ENOENT') throw new UserError(`${folder} can't be made: ${dirname(folder)} takes no folders.`, 1)

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { carriesTime } from '../base/timed-formats.ts'
 import type { MakerRun } from '../benchmark/make-data.ts'
-import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { findMakers, isMadeData, listQuotedData, type Script } from '../dataset/find-makers.ts'
 import type { Start } from '../dataset/find-start.ts'
@@ -120,10 +120,11 @@ function listFolders(path: string): string[] {
   return names.map((_, index) => names.slice(0, index + 1).join('/'))
 }
 
-/** Hashes of the same files when the script runs once more; the first where others took long enough. */
+/** Hashes of the same files when the script runs once more; the first where others took long enough, or that run came to no end. */
 async function makeAgain(made: readonly StoredData[], run: () => Promise<MakerRun | null>) {
   if (made.some(({ path }) => carriesTime(path))) await setTimeout(CLOCK_MILLISECONDS)
-  const again = (await run())?.made ?? made
+  const found = await run()
+  const again = found !== null && isDone(found.run) ? found.made : made
   return new Map(again.map(({ path, sha256 }) => [path, sha256]))
 }
 

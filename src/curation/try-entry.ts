@@ -76,6 +76,8 @@ const MOST_CODE = 2_000_000
 /** All runs of an entry: no further way is tried then. */
 const PATIENCE_SECONDS = 900
 
+const secondsOf = (record: AuthorsRun['record'] | undefined): number => record?.wallSeconds ?? 0
+
 /** Locks an entry's packages, mended so far, and runs it in each way in which it may be started, until one ends well. */
 export async function tryEntry(
   staged: Staged,
@@ -125,7 +127,7 @@ export async function tryEntry(
     const environment = addDownloads(settings.environment, brought.downloads)
     const here = { ...settings, environment }
     const tried = await runOnce(staged, here, brought, options, maker, context)
-    spentSeconds += tried.run?.record.wallSeconds ?? 0
+    spentSeconds += secondsOf(tried.run?.record)
     if (await bringData(tried.run, brought, about, context)) return runWithData(settings)
     const lacked = readMissed(tried.run, settings.start, files)
     const runScript: RunScript = async (script, wanted, isAgain = false) => {
@@ -140,7 +142,7 @@ export async function tryEntry(
         context,
       )
       const { record } = found.run
-      spentSeconds += record.wallSeconds ?? 0
+      spentSeconds += isAgain ? 0 : secondsOf(record)
       if (record.errorType === 'ModuleNotFoundError') lacking.add(script)
       if (!isDone(found.run)) context.logger.info(`${staged.slug}: ${script} did not end well: ${tellEnd(record)}`)
       return found

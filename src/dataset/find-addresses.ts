@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { isCode } from '../schema/data-file.ts'
 import { isDataFile } from './data-files.ts'
 import { listLoaderAddresses } from './loader-addresses.ts'
 
@@ -25,7 +26,7 @@ export function findAddresses(texts: readonly string[], files: readonly string[]
   const taken = new Set(files)
   return [...found].slice(0, MOST_ADDRESSES).flatMap((at) => {
     const url = URL.parse(at.replace(/^http:/i, 'https:'))
-    if (url === null || url.username !== '') return []
+    if (url === null || url.username !== '' || isCode(url.pathname)) return []
     const path = choosePath(url, taken)
     taken.add(path)
     return [{ at, url: url.href, path }]

@@ -66,7 +66,7 @@ export function openSources(context: CommandContext, mirror = context.env.GREENM
       ...(make && { make: (file, placeBefore) => make(known, file, placeBefore) }),
     })
   const orTell = (error: unknown) => {
-    if (!(error instanceof UserError) || signal?.aborted) throw error
+    if (!(error instanceof UserError) || error.exitCode === 3 || signal?.aborted) throw error // 3: refused, whatever project it is
     logger.warn(error.message)
     return null
   }

@@ -14,15 +14,25 @@ export async function refuseFileAsCache(cache: string): Promise<void> {
   }
 }
 
-/** UserError 3 where others may put files into the cache: its uv is run as this user, outside of any sandbox. A group is trusted. */
+const GROUP_WRITES = 0o020
+const EVERYBODY_WRITES = 0o002
+
+/**
+ * UserError 3 where others may put files into the cache: its uv is run as this user, outside of any sandbox. Trusted are root, who
+ * called sudo, and the users of a group that shares it with this one.
+ */
 async function refuseOthersCache(cache: string): Promise<void> {
   const found = await stat(cache).catch(() => null)
   const user = process.getuid?.()
   if (found === null || user === undefined) return
-  const whose = found.uid !== user && found.uid !== 0 ? 'belongs to another user' : 'can be written by every user'
-  if ((found.uid === user || found.uid === 0) && (found.mode & 0o002) === 0) return
+  const owners = [user, 0, ...(user === 0 ? [Number(process.env.SUDO_UID)] : [])]
+  const isShared = (found.mode & GROUP_WRITES) !== 0 && process.getgroups?.().includes(found.gid) === true
+  const isTrusted = owners.includes(found.uid) || isShared
+  if (isTrusted && (found.mode & EVERYBODY_WRITES) === 0) return
+  const whose = isTrusted ? 'can be written by every user' : 'belongs to another user'
+  const fix = isTrusted ? `take that away (chmod o-w ${cache}), or let ` : ''
   throw new UserError(
-    `The cache ${cache} ${whose}, who could have put any program there: GREENML_CACHE names one of your own.`,
+    `The cache ${cache} ${whose}, who could have put any program there: ${fix}GREENML_CACHE${fix === '' ? ' names' : ' name'} one of your own.`,
     3,
   )
 }

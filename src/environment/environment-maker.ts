@@ -60,7 +60,7 @@ export function openEnvironmentMaker(
     try {
       return await interruptible(make(source), context.signal)
     } catch (error) {
-      if (!(error instanceof UserError) || context.signal?.aborted) throw error
+      if (!(error instanceof UserError) || error.exitCode === 3 || context.signal?.aborted) throw error // 3: refused
       return error.message
     }
   }

@@ -11,12 +11,12 @@ const MOST_PINS = 200
 export async function findPythonOfPins(
   requirements: string,
   { today, old }: { readonly today: readonly Interpreter[]; readonly old: readonly Interpreter[] },
-  env: NodeJS.ProcessEnv,
+  { env, signal }: { readonly env: NodeJS.ProcessEnv; readonly signal?: AbortSignal },
 ): Promise<Interpreter | null> {
   const index = await findPackageIndex(env)
   const wheels: string[][] = []
   for (const some of batchesOf(listPins(requirements).slice(0, MOST_PINS), AT_ONCE))
-    wheels.push(...(await Promise.all(some.map((pin) => listWheels(index, pin)))))
+    wheels.push(...(await Promise.all(some.map((pin) => listWheels(index, pin, signal)))))
   const count = ({ version }: Interpreter) =>
     wheels.filter((names) => names.some((name) => isFor(name, version))).length
   const most = Math.max(0, ...today.map(count))
@@ -24,8 +24,8 @@ export async function findPythonOfPins(
   return best > most ? (old.find((each) => count(each) === best) ?? null) : null
 }
 
-async function listWheels(index: string, { name, version }: Pin): Promise<string[]> {
-  const files = (await listPackageFiles(index, name)) ?? []
+async function listWheels(index: string, { name, version }: Pin, signal: AbortSignal | undefined): Promise<string[]> {
+  const files = (await listPackageFiles(index, name, signal)) ?? []
   return files
     .map(({ filename }) => filename)
     .filter((each) => each.endsWith('.whl') && isSameVersion(versionOfFile(each, name) ?? '', version))

@@ -149,7 +149,7 @@ async function loosen(
 ) {
   const relaxed = withoutPins(text)
   if (relaxed === text) return null
-  const ofPins = await findPythonOfPins(text, { today: interpreters, old }, request.env)
+  const ofPins = await findPythonOfPins(text, { today: interpreters, old }, request)
   const found = await resolver.byDate(relaxed, ofPins === null ? interpreters : [ofPins], request.asOf)
   if (found === null) return null
   const [whole, why] = ofPins === null ? [found, []] : [{ ...found, python: rangeOf(ofPins) }, [tellOld(ofPins)]]

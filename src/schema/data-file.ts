@@ -35,14 +35,14 @@ const dataFields = z.strictObject({
   madeBy: relativePath.optional(),
 })
 
-/** What Python imports, or runs as it starts: brought beside the author's code it would be taken for that. */
-const CODE = /\.(?:py[cdiwox]?|so|pth|ipynb)$/i
+/** What Python imports: brought beside the author's code it would be taken for that. */
+export const isCode = (path: string): boolean => /\.(?:py[cdiwox]?|so|ipynb)$/i.test(path)
 
 type Brought = Pick<z.infer<typeof dataFields>, 'path' | 'url' | 'access' | 'madeBy' | 'sha256'>
 
 function refuseUnbringable({ path, url, access, madeBy, sha256: hash }: Brought, context: z.RefinementCtx): void {
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
-  if (access !== undefined && CODE.test(path)) refuse('path', 'data that the repository lacks, and no code')
+  if (access !== undefined && isCode(path)) refuse('path', 'data that the repository lacks, and no code')
   if (access === 'open' && url === undefined) refuse('url', 'what is open to fetch needs its address')
   if (access === 'open' && hash === undefined) refuse('sha256', 'what is fetched needs its SHA-256')
   if (access === 'made' && hash === undefined) refuse('sha256', 'what is made needs its SHA-256')

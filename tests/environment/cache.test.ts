@@ -1,5 +1,5 @@
 import { chmod, chown } from 'node:fs/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { checkCache } from '../../src/environment/cache.ts'
 import { makeFolder } from '../support/temporary.ts'
 
@@ -15,8 +15,18 @@ it('takes no program from a cache that every user can write', async () => {
   await checkCache(cache)
 })
 
-it.runIf(process.getuid?.() === 0)("takes no program from another user's cache", async () => {
-  const cache = await makeFolder()
-  await chown(cache, 65_534, 65_534)
-  await expect(checkCache(cache)).rejects.toMatchObject(refused)
-})
+it.runIf(process.getuid?.() === 0)(
+  "takes no program from another user's cache, but of who called sudo or shares it by a group",
+  async () => {
+    const cache = await makeFolder()
+    await chown(cache, 65_534, 65_534)
+    await expect(checkCache(cache)).rejects.toMatchObject(refused)
+    vi.stubEnv('SUDO_UID', '65534')
+    await checkCache(cache)
+    vi.unstubAllEnvs()
+    const [group = 0] = process.getgroups?.() ?? []
+    await chown(cache, 65_534, group)
+    await chmod(cache, 0o2775)
+    await checkCache(cache)
+  },
+)
