@@ -65,7 +65,7 @@ async function makeFolders(folder) {
 	if (await isFolder$1(folder)) return;
 	await makeFolders(dirname(folder));
 	try {
-		await mkdir(folder);
+		await mkdir(folder, 509);
 	} catch (error) {
 		const code = errorCode(error);
 		if (code === "ENOENT") throw new UserError(`${folder} can't be made: ${dirname(folder)} takes no folders.`, 1);

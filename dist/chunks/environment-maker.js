@@ -353,7 +353,7 @@ function openEnvironmentMaker(context, folders, findIsolation) {
 		try {
 			return await interruptible(make(source), context.signal);
 		} catch (error) {
-			if (!(error instanceof UserError) || context.signal?.aborted) throw error;
+			if (!(error instanceof UserError) || error.exitCode === 3 || context.signal?.aborted) throw error;
 			return error.message;
 		}
 	};

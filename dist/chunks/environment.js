@@ -15,14 +15,27 @@ const condaPackages = (cache) => join(cache, "conda-packages");
 async function refuseFileAsCache(cache) {
 	if ((await stat(cache).catch(() => null))?.isDirectory() === false) throw new UserError(`The cache ${cache} is a file, and should be a folder: GREENML_CACHE names another.`);
 }
-/** UserError 3 where others may put files into the cache: its uv is run as this user, outside of any sandbox. A group is trusted. */
+const GROUP_WRITES = 16;
+const EVERYBODY_WRITES = 2;
+/**
+* UserError 3 where others may put files into the cache: its uv is run as this user, outside of any sandbox. Trusted are root, who
+* called sudo, and the users of a group that shares it with this one.
+*/
 async function refuseOthersCache(cache) {
 	const found = await stat(cache).catch(() => null);
 	const user = process.getuid?.();
 	if (found === null || user === void 0) return;
-	const whose = found.uid !== user && found.uid !== 0 ? "belongs to another user" : "can be written by every user";
-	if ((found.uid === user || found.uid === 0) && (found.mode & 2) === 0) return;
-	throw new UserError(`The cache ${cache} ${whose}, who could have put any program there: GREENML_CACHE names one of your own.`, 3);
+	const owners = [
+		user,
+		0,
+		...user === 0 ? [Number(process.env.SUDO_UID)] : []
+	];
+	const isShared = (found.mode & GROUP_WRITES) !== 0 && process.getgroups?.().includes(found.gid) === true;
+	const isTrusted = owners.includes(found.uid) || isShared;
+	if (isTrusted && (found.mode & EVERYBODY_WRITES) === 0) return;
+	const whose = isTrusted ? "can be written by every user" : "belongs to another user";
+	const fix = isTrusted ? `take that away (chmod o-w ${cache}), or let ` : "";
+	throw new UserError(`The cache ${cache} ${whose}, who could have put any program there: ${fix}GREENML_CACHE${fix === "" ? " names" : " name"} one of your own.`, 3);
 }
 /** UserError where files can't be made in the cache, or others can; to be asked before environments are made or removed. */
 async function checkCache(cache) {

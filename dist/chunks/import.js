@@ -1,5 +1,5 @@
 import { Cr as UserError, Q as LONGEST_PROSE, Wn as addressWithoutCredentials, _t as slug, b as smallest, ft as relativePath, kr as stopped, l as count, m as withoutEndSlashes, mr as withoutSequences, pr as shorten, sr as cleanLine, u as escapePattern } from "./inputs.js";
-import { Cn as findMetric, Dn as validRange, En as isPercentage, G as fetchFirst, J as cacheFolder, Q as fetchSource, Tn as isFraction, V as holdUse, X as requireMirrored, _n as PRINTED_NAMES, bn as draftRule, cn as manifest, ft as listMissed, gn as METRIC_FUNCTIONS, tn as memoise, tt as isGitUrl, v as formatList, xn as findComputed } from "./work.js";
+import { Cn as findMetric, Dn as validRange, En as isPercentage, G as fetchFirst, J as cacheFolder, Q as fetchSource, Tn as isFraction, V as holdUse, X as requireMirrored, _n as PRINTED_NAMES, bn as draftRule, cn as manifest, ft as listMissed, gn as METRIC_FUNCTIONS, jn as isCode, tn as memoise, tt as isGitUrl, v as formatList, xn as findComputed } from "./work.js";
 import { At as removeBelow, Dt as moveBelow, Kt as readBelow, Ot as openFolderBelow, Ut as listBelow, Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, c as removeAbandonedScratch, ht as readTextIfPresent, l as removeTree, lt as parseWith, nt as hashBelow, ot as hashTree, sn as _usingCtx, st as listFiles } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
@@ -528,7 +528,7 @@ function findAddresses(texts, files) {
 	const taken = new Set(files);
 	return [...found].slice(0, MOST_ADDRESSES).flatMap((at) => {
 		const url = URL.parse(at.replace(/^http:/i, "https:"));
-		if (url === null || url.username !== "") return [];
+		if (url === null || url.username !== "" || isCode(url.pathname)) return [];
 		const path = choosePath(url, taken);
 		taken.add(path);
 		return [{
@@ -889,10 +889,11 @@ function listFolders(path) {
 	const names = path.split("/").slice(0, -1);
 	return names.map((_, index) => names.slice(0, index + 1).join("/"));
 }
-/** Hashes of the same files when the script runs once more; the first where others took long enough. */
+/** Hashes of the same files when the script runs once more; the first where others took long enough, or that run came to no end. */
 async function makeAgain(made, run) {
 	if (made.some(({ path }) => carriesTime(path))) await setTimeout(CLOCK_MILLISECONDS);
-	const again = (await run())?.made ?? made;
+	const found = await run();
+	const again = found !== null && isDone(found.run) ? found.made : made;
 	return new Map(again.map(({ path, sha256 }) => [path, sha256]));
 }
 /** What is made otherwise each time nobody else can make: it has to be brought there. */
@@ -2200,6 +2201,7 @@ const MOST_MENDINGS = 4;
 const MOST_CODE = 2e6;
 /** All runs of an entry: no further way is tried then. */
 const PATIENCE_SECONDS$1 = 900;
+const secondsOf = (record) => record?.wallSeconds ?? 0;
 /** Locks an entry's packages, mended so far, and runs it in each way in which it may be started, until one ends well. */
 async function tryEntry(staged, candidate, options, maker, context, mendedSoFar = NOT_MENDED, without = []) {
 	const source = join(staged.folder, "source");
@@ -2257,7 +2259,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 			environment
 		};
 		const tried = await runOnce(staged, here, brought, options, maker, context);
-		spentSeconds += tried.run?.record.wallSeconds ?? 0;
+		spentSeconds += secondsOf(tried.run?.record);
 		if (await bringData(tried.run, brought, about, context)) return runWithData(settings);
 		const lacked = readMissed(tried.run, settings.start, files);
 		const runScript = async (script, wanted, isAgain = false) => {
@@ -2268,7 +2270,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 				room: isAgain ? openRoom() : room
 			}, options, maker, context);
 			const { record } = found.run;
-			spentSeconds += record.wallSeconds ?? 0;
+			spentSeconds += isAgain ? 0 : secondsOf(record);
 			if (record.errorType === "ModuleNotFoundError") lacking.add(script);
 			if (!isDone(found.run)) context.logger.info(`${staged.slug}: ${script} did not end well: ${tellEnd(record)}`);
 			return found;

@@ -210,7 +210,7 @@ function openSources(context, mirror = context.env.GREENML_MIRROR, make) {
 		...make && { make: (file, placeBefore) => make(known, file, placeBefore) }
 	});
 	const orTell = (error) => {
-		if (!(error instanceof UserError) || signal?.aborted) throw error;
+		if (!(error instanceof UserError) || error.exitCode === 3 || signal?.aborted) throw error;
 		logger.warn(error.message);
 		return null;
 	};

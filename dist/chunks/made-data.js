@@ -1,9 +1,11 @@
+import { t as inTurn } from "./in-turn.js";
+import { x as sum } from "./inputs.js";
+import { Qt as formatSize, Wt as lookBelow, sn as _usingCtx } from "./base.js";
 import { Ot as readPlan } from "./work.js";
 import { a as isStored, i as fetchedDataFolder, o as storeData } from "./outside-data.js";
 import { n as stemOf } from "./artifact-copies.js";
 import { t as daysOfRuns } from "./exchange-parts.js";
 import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
-import { sn as _usingCtx } from "./base.js";
 // src/actions/made-data.ts
 const nameOf = (campaign, slug) => `${stemOf(campaign)}-data-${slug}`;
 /** Hashes of what scripts of a planned project make. */
@@ -16,12 +18,22 @@ async function partStored(hashes, env) {
 		lacked
 	};
 }
+async function sizeOf(folder, name) {
+	const found = await lookBelow(folder, name);
+	return found.kind === "file" ? found.stats.size : 0;
+}
 /** Leaves what projects' scripts made for later jobs: one that holds keys runs no such script, and other machines need not. */
 async function sendMadeData(store, campaign, { env, logger }) {
 	const plan = await readPlan(campaign);
 	for (const project of plan.projects) {
 		const { stored } = await partStored(listMade(project), env);
 		if (stored.length === 0) continue;
+		const bytes = sum(await inTurn(stored, (hash) => sizeOf(fetchedDataFolder(env), hash)));
+		if (bytes > 268435456) {
+			const [has, most] = [formatSize(bytes), formatSize(LARGEST_PART_BYTES)];
+			logger.warn(`The data that scripts of ${project.slug} made has ${has}, more than the ${most} that is handed on: jobs without keys make it anew, and generate can not describe it.`);
+			continue;
+		}
 		await store.upload(nameOf(campaign, project.slug), fetchedDataFolder(env), stored, daysOfRuns(plan));
 		logger.info(`uploaded the data that scripts of ${project.slug} made`);
 	}

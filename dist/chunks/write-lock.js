@@ -229,17 +229,17 @@ async function meetPins(lines, attempt) {
 const AT_ONCE = 8;
 const MOST_PINS = 200;
 /** Of old Pythons the first that has wheels of the most pins; null: one of today's has as many. */
-async function findPythonOfPins(requirements, { today, old }, env) {
+async function findPythonOfPins(requirements, { today, old }, { env, signal }) {
 	const index = await findPackageIndex(env);
 	const wheels = [];
-	for (const some of batchesOf(listPins(requirements).slice(0, MOST_PINS), AT_ONCE)) wheels.push(...await Promise.all(some.map((pin) => listWheels(index, pin))));
+	for (const some of batchesOf(listPins(requirements).slice(0, MOST_PINS), AT_ONCE)) wheels.push(...await Promise.all(some.map((pin) => listWheels(index, pin, signal))));
 	const count = ({ version }) => wheels.filter((names) => names.some((name) => isFor(name, version))).length;
 	const most = Math.max(0, ...today.map(count));
 	const best = Math.max(0, ...old.map(count));
 	return best > most ? old.find((each) => count(each) === best) ?? null : null;
 }
-async function listWheels(index, { name, version }) {
-	return (await listPackageFiles(index, name) ?? []).map(({ filename }) => filename).filter((each) => each.endsWith(".whl") && isSameVersion(versionOfFile(each, name) ?? "", version));
+async function listWheels(index, { name, version }, signal) {
+	return (await listPackageFiles(index, name, signal) ?? []).map(({ filename }) => filename).filter((each) => each.endsWith(".whl") && isSameVersion(versionOfFile(each, name) ?? "", version));
 }
 /** Whether a wheel's name says this Python, whatever the processor (PEP 425). */
 function isFor(wheel, version) {
@@ -373,7 +373,7 @@ async function loosen(request, { text, told }, { interpreters, old }, resolver) 
 	const ofPins = await findPythonOfPins(text, {
 		today: interpreters,
 		old
-	}, request.env);
+	}, request);
 	const found = await resolver.byDate(relaxed, ofPins === null ? interpreters : [ofPins], request.asOf);
 	if (found === null) return null;
 	const [whole, why] = ofPins === null ? [found, []] : [{
