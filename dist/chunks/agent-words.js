@@ -2,7 +2,7 @@ import { $t as literal, Bt as datetime, S as sumOfAll, Wt as _enum, Xt as discri
 import { N as formatSeconds, R as formatUsd, en as toolCall, f as formatCount } from "./work.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { _t as groupsBy } from "./measured.js";
+import { at as groupsBy } from "./measured.js";
 // src/schema/agent-transcript.ts
 /** Most that an agent may use for one task. */
 const agentLimits = strictObject({

@@ -5,7 +5,7 @@ import { Gt as memberKey, Ut as isMadeLast, Vt as groupKey, Wt as isUntimed, kt 
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
-import { _t as groupsBy, gt as chunkBy } from "./measured.js";
+import { at as groupsBy, it as chunkBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";

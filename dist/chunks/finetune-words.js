@@ -1,4 +1,4 @@
-import { _t as groupsBy } from "./measured.js";
+import { at as groupsBy } from "./measured.js";
 import { l as count } from "./inputs.js";
 import { N as formatSeconds, f as formatCount } from "./work.js";
 // src/report/text/finetune-words.ts

@@ -1,5 +1,105 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { dt as require_lib$44, ft as require_lib$40, ht as require_lib$45, lt as require_lib$43, mt as require_lib$39, pt as require_lib$41, ut as require_lib$42 } from "./measured.js";
+// node_modules/@stdlib/math-base-assert-is-nan/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a double-precision floating-point numeric value is `NaN`.
+	*
+	* @param {number} x - value to test
+	* @returns {boolean} boolean indicating whether the value is `NaN`
+	*
+	* @example
+	* var bool = isnan( NaN );
+	* // returns true
+	*
+	* @example
+	* var bool = isnan( 7.0 );
+	* // returns false
+	*/
+	function isnan(x) {
+		return x !== x;
+	}
+	module.exports = isnan;
+}));
+// node_modules/@stdlib/math-base-assert-is-nan/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$56 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$42();
+}));
+// node_modules/@stdlib/math-base-special-floor/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Math.floor;
+}));
+// node_modules/@stdlib/math-base-special-floor/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$55 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$41();
+}));
 // node_modules/@stdlib/math-base-special-ceil/lib/main.js
 /**
 * @license Apache-2.0
@@ -18,7 +118,7 @@ import { dt as require_lib$44, ft as require_lib$40, ht as require_lib$45, lt as
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_main$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Math.ceil;
 }));
 // node_modules/@stdlib/math-base-special-ceil/lib/index.js
@@ -39,8 +139,8 @@ var require_main$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$27();
+var require_lib$54 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$40();
 }));
 // node_modules/@stdlib/math-base-special-trunc/lib/main.js
 /**
@@ -60,9 +160,9 @@ var require_lib$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var floor = require_lib$39();
-	var ceil = require_lib$38();
+var require_main$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var floor = require_lib$55();
+	var ceil = require_lib$54();
 	/**
 	* Rounds a double-precision floating-point number toward zero.
 	*
@@ -121,8 +221,92 @@ var require_main$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$26();
+var require_lib$53 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$39();
+}));
+// node_modules/@stdlib/number-ctor/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Number;
+}));
+// node_modules/@stdlib/number-ctor/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$52 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$38();
+}));
+// node_modules/@stdlib/constants-float64-ninf/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$51 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_lib$52().NEGATIVE_INFINITY;
+}));
+// node_modules/@stdlib/constants-float64-pinf/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$50 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Number.POSITIVE_INFINITY;
 }));
 // node_modules/@stdlib/constants-float64-exponent-bias/lib/index.js
 /**
@@ -142,7 +326,7 @@ var require_lib$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$49 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 1023;
 }));
 // node_modules/@stdlib/constants-float64-max-base2-exponent/lib/index.js
@@ -163,7 +347,7 @@ var require_lib$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$35 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$48 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 1023;
 }));
 // node_modules/@stdlib/constants-float64-max-base2-exponent-subnormal/lib/index.js
@@ -184,7 +368,7 @@ var require_lib$35 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$47 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = -1023;
 }));
 // node_modules/@stdlib/constants-float64-min-base2-exponent-subnormal/lib/index.js
@@ -205,7 +389,7 @@ var require_lib$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = -1074;
 }));
 // node_modules/@stdlib/math-base-assert-is-infinite/lib/main.js
@@ -226,9 +410,9 @@ var require_lib$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$25 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var PINF = require_lib$40();
-	var NINF = require_lib$41();
+var require_main$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var PINF = require_lib$50();
+	var NINF = require_lib$51();
 	/**
 	* Tests if a double-precision floating-point numeric value is infinite.
 	*
@@ -274,8 +458,8 @@ var require_main$25 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$25();
+var require_lib$45 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$37();
 }));
 // node_modules/@stdlib/constants-float64-high-word-sign-mask/lib/index.js
 /**
@@ -295,7 +479,7 @@ var require_lib$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2147483648;
 }));
 // node_modules/@stdlib/constants-float64-high-word-abs-mask/lib/index.js
@@ -316,8 +500,1464 @@ var require_lib$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$43 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2147483647;
+}));
+// node_modules/@stdlib/utils-define-property/lib/define_property.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2021 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_define_property = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Object.defineProperty === "function" ? Object.defineProperty : null;
+}));
+// node_modules/@stdlib/utils-define-property/lib/has_define_property_support.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2021 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_has_define_property_support = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var defineProperty = require_define_property();
+	/**
+	* Tests for `Object.defineProperty` support.
+	*
+	* @private
+	* @returns {boolean} boolean indicating if an environment has `Object.defineProperty` support
+	*
+	* @example
+	* var bool = hasDefinePropertySupport();
+	* // returns <boolean>
+	*/
+	function hasDefinePropertySupport() {
+		try {
+			defineProperty({}, "x", {});
+			return true;
+		} catch (err) {
+			return false;
+		}
+	}
+	module.exports = hasDefinePropertySupport;
+}));
+// node_modules/@stdlib/utils-define-property/lib/builtin.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_builtin = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Object.defineProperty;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/is_number.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_is_number = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a value is a number primitive.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a number primitive
+	*
+	* @example
+	* var bool = isNumber( 3.14 );
+	* // returns true
+	*
+	* @example
+	* var bool = isNumber( NaN );
+	* // returns true
+	*
+	* @example
+	* var bool = isNumber( new Number( 3.14 ) );
+	* // returns false
+	*/
+	function isNumber(value) {
+		return typeof value === "number";
+	}
+	module.exports = isNumber;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/zero_pad.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_zero_pad = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a string starts with a minus sign (`-`).
+	*
+	* @private
+	* @param {string} str - input string
+	* @returns {boolean} boolean indicating if a string starts with a minus sign (`-`)
+	*/
+	function startsWithMinus(str) {
+		return str[0] === "-";
+	}
+	/**
+	* Returns a string of `n` zeros.
+	*
+	* @private
+	* @param {number} n - number of zeros
+	* @returns {string} string of zeros
+	*/
+	function zeros(n) {
+		var out = "";
+		var i = 0;
+		for (; i < n; i++) out += "0";
+		return out;
+	}
+	/**
+	* Pads a token with zeros to the specified width.
+	*
+	* @private
+	* @param {string} str - token argument
+	* @param {number} width - token width
+	* @param {boolean} [right=false] - boolean indicating whether to pad to the right
+	* @returns {string} padded token argument
+	*/
+	function zeroPad(str, width, right) {
+		var negative = false;
+		var pad = width - str.length;
+		if (pad < 0) return str;
+		if (startsWithMinus(str)) {
+			negative = true;
+			str = str.substr(1);
+		}
+		str = right ? str + zeros(pad) : zeros(pad) + str;
+		if (negative) str = "-" + str;
+		return str;
+	}
+	module.exports = zeroPad;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/format_integer.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_format_integer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isNumber = require_is_number();
+	var zeroPad = require_zero_pad();
+	var lowercase = String.prototype.toLowerCase;
+	var uppercase = String.prototype.toUpperCase;
+	/**
+	* Formats a token object argument as an integer.
+	*
+	* @private
+	* @param {Object} token - token object
+	* @throws {Error} must provide a valid integer
+	* @returns {string} formatted token argument
+	*/
+	function formatInteger(token) {
+		var base;
+		var out;
+		var i;
+		switch (token.specifier) {
+			case "b":
+				base = 2;
+				break;
+			case "o":
+				base = 8;
+				break;
+			case "x":
+			case "X":
+				base = 16;
+				break;
+			default: base = 10;
+		}
+		out = token.arg;
+		i = parseInt(out, 10);
+		if (!isFinite(i)) {
+			if (!isNumber(out)) throw new Error("invalid integer. Value: " + out);
+			i = 0;
+		}
+		if (i < 0 && (token.specifier === "u" || base !== 10)) i = 4294967295 + i + 1;
+		if (i < 0) {
+			out = (-i).toString(base);
+			if (token.precision) out = zeroPad(out, token.precision, token.padRight);
+			out = "-" + out;
+		} else {
+			out = i.toString(base);
+			if (!i && !token.precision) out = "";
+			else if (token.precision) out = zeroPad(out, token.precision, token.padRight);
+			if (token.sign) out = token.sign + out;
+		}
+		if (base === 16) {
+			if (token.alternate) out = "0x" + out;
+			out = token.specifier === uppercase.call(token.specifier) ? uppercase.call(out) : lowercase.call(out);
+		}
+		if (base === 8) {
+			if (token.alternate && out.charAt(0) !== "0") out = "0" + out;
+		}
+		return out;
+	}
+	module.exports = formatInteger;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/is_string.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_is_string$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a value is a string primitive.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a string primitive
+	*
+	* @example
+	* var bool = isString( 'beep' );
+	* // returns true
+	*
+	* @example
+	* var bool = isString( new String( 'beep' ) );
+	* // returns false
+	*/
+	function isString(value) {
+		return typeof value === "string";
+	}
+	module.exports = isString;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/format_double.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_format_double = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var abs = Math.abs;
+	var lowercase = String.prototype.toLowerCase;
+	var uppercase = String.prototype.toUpperCase;
+	var replace = String.prototype.replace;
+	var RE_EXP_POS_DIGITS = /e\+(\d)$/;
+	var RE_EXP_NEG_DIGITS = /e-(\d)$/;
+	var RE_ONLY_DIGITS = /^(\d+)$/;
+	var RE_DIGITS_BEFORE_EXP = /^(\d+)e/;
+	var RE_TRAILING_PERIOD_ZERO = /\.0$/;
+	var RE_PERIOD_ZERO_EXP = /\.0*e/;
+	var RE_ZERO_BEFORE_EXP = /(\..*[^0])0*e/;
+	/**
+	* Formats a token object argument as a floating-point number.
+	*
+	* @private
+	* @param {number} f - parsed number
+	* @param {Object} token - token object
+	* @throws {Error} must provide a valid floating-point number
+	* @returns {string} formatted token argument
+	*/
+	function formatDouble(f, token) {
+		var digits;
+		var out;
+		switch (token.specifier) {
+			case "e":
+			case "E":
+				out = f.toExponential(token.precision);
+				break;
+			case "f":
+			case "F":
+				out = f.toFixed(token.precision);
+				break;
+			case "g":
+			case "G":
+				if (abs(f) < 1e-4) {
+					digits = token.precision;
+					if (digits > 0) digits -= 1;
+					out = f.toExponential(digits);
+				} else out = f.toPrecision(token.precision);
+				if (!token.alternate) {
+					out = replace.call(out, RE_ZERO_BEFORE_EXP, "$1e");
+					out = replace.call(out, RE_PERIOD_ZERO_EXP, "e");
+					out = replace.call(out, RE_TRAILING_PERIOD_ZERO, "");
+				}
+				break;
+			default: throw new Error("invalid double notation. Value: " + token.specifier);
+		}
+		out = replace.call(out, RE_EXP_POS_DIGITS, "e+0$1");
+		out = replace.call(out, RE_EXP_NEG_DIGITS, "e-0$1");
+		if (token.alternate) {
+			out = replace.call(out, RE_ONLY_DIGITS, "$1.");
+			out = replace.call(out, RE_DIGITS_BEFORE_EXP, "$1.e");
+		}
+		if (f >= 0 && token.sign) out = token.sign + out;
+		out = token.specifier === uppercase.call(token.specifier) ? uppercase.call(out) : lowercase.call(out);
+		return out;
+	}
+	module.exports = formatDouble;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/space_pad.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_space_pad = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Returns `n` spaces.
+	*
+	* @private
+	* @param {number} n - number of spaces
+	* @returns {string} string of spaces
+	*/
+	function spaces(n) {
+		var out = "";
+		var i = 0;
+		for (; i < n; i++) out += " ";
+		return out;
+	}
+	/**
+	* Pads a token with spaces to the specified width.
+	*
+	* @private
+	* @param {string} str - token argument
+	* @param {number} width - token width
+	* @param {boolean} [right=false] - boolean indicating whether to pad to the right
+	* @returns {string} padded token argument
+	*/
+	function spacePad(str, width, right) {
+		var pad = width - str.length;
+		if (pad < 0) return str;
+		str = right ? str + spaces(pad) : spaces(pad) + str;
+		return str;
+	}
+	module.exports = spacePad;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var formatInteger = require_format_integer();
+	var isString = require_is_string$1();
+	var isNumber = require_is_number();
+	var formatDouble = require_format_double();
+	var spacePad = require_space_pad();
+	var zeroPad = require_zero_pad();
+	var fromCharCode = String.fromCharCode;
+	var isArray = Array.isArray;
+	/**
+	* Returns a boolean indicating whether a value is `NaN`.
+	*
+	* @private
+	* @param {*} value - input value
+	* @returns {boolean} boolean indicating whether a value is `NaN`
+	*
+	* @example
+	* var bool = isnan( NaN );
+	* // returns true
+	*
+	* @example
+	* var bool = isnan( 4 );
+	* // returns false
+	*/
+	function isnan(value) {
+		return value !== value;
+	}
+	/**
+	* Initializes token object with properties of supplied format identifier object or default values if not present.
+	*
+	* @private
+	* @param {Object} token - format identifier object
+	* @returns {Object} token object
+	*/
+	function initialize(token) {
+		var out = {};
+		out.specifier = token.specifier;
+		out.precision = token.precision === void 0 ? 1 : token.precision;
+		out.width = token.width;
+		out.flags = token.flags || "";
+		out.mapping = token.mapping;
+		return out;
+	}
+	/**
+	* Generates string from a token array by interpolating values.
+	*
+	* @param {Array} tokens - string parts and format identifier objects
+	* @param {Array} ...args - variable values
+	* @throws {TypeError} first argument must be an array
+	* @throws {Error} invalid flags
+	* @returns {string} formatted string
+	*
+	* @example
+	* var tokens = [ 'beep ', { 'specifier': 's' } ];
+	* var out = formatInterpolate( tokens, 'boop' );
+	* // returns 'beep boop'
+	*/
+	function formatInterpolate(tokens) {
+		var hasPeriod;
+		var flags;
+		var token;
+		var flag;
+		var num;
+		var out;
+		var pos;
+		var f;
+		var i;
+		var j;
+		if (!isArray(tokens)) throw new TypeError("invalid argument. First argument must be an array. Value: `" + tokens + "`.");
+		out = "";
+		pos = 1;
+		for (i = 0; i < tokens.length; i++) {
+			token = tokens[i];
+			if (isString(token)) out += token;
+			else {
+				hasPeriod = token.precision !== void 0;
+				token = initialize(token);
+				if (!token.specifier) throw new TypeError("invalid argument. Token is missing `specifier` property. Index: `" + i + "`. Value: `" + token + "`.");
+				if (token.mapping) pos = token.mapping;
+				flags = token.flags;
+				for (j = 0; j < flags.length; j++) {
+					flag = flags.charAt(j);
+					switch (flag) {
+						case " ":
+							token.sign = " ";
+							break;
+						case "+":
+							token.sign = "+";
+							break;
+						case "-":
+							token.padRight = true;
+							token.padZeros = false;
+							break;
+						case "0":
+							token.padZeros = flags.indexOf("-") < 0;
+							break;
+						case "#":
+							token.alternate = true;
+							break;
+						default: throw new Error("invalid flag: " + flag);
+					}
+				}
+				if (token.width === "*") {
+					token.width = parseInt(arguments[pos], 10);
+					pos += 1;
+					if (isnan(token.width)) throw new TypeError("the argument for * width at position " + pos + " is not a number. Value: `" + token.width + "`.");
+					if (token.width < 0) {
+						token.padRight = true;
+						token.width = -token.width;
+					}
+				}
+				if (hasPeriod) {
+					if (token.precision === "*") {
+						token.precision = parseInt(arguments[pos], 10);
+						pos += 1;
+						if (isnan(token.precision)) throw new TypeError("the argument for * precision at position " + pos + " is not a number. Value: `" + token.precision + "`.");
+						if (token.precision < 0) {
+							token.precision = 1;
+							hasPeriod = false;
+						}
+					}
+				}
+				token.arg = arguments[pos];
+				switch (token.specifier) {
+					case "b":
+					case "o":
+					case "x":
+					case "X":
+					case "d":
+					case "i":
+					case "u":
+						if (hasPeriod) token.padZeros = false;
+						token.arg = formatInteger(token);
+						break;
+					case "s":
+						token.maxWidth = hasPeriod ? token.precision : -1;
+						token.arg = String(token.arg);
+						break;
+					case "c":
+						if (!isnan(token.arg)) {
+							num = parseInt(token.arg, 10);
+							if (num < 0 || num > 127) throw new Error("invalid character code. Value: " + token.arg);
+							token.arg = isnan(num) ? String(token.arg) : fromCharCode(num);
+						}
+						break;
+					case "e":
+					case "E":
+					case "f":
+					case "F":
+					case "g":
+					case "G":
+						if (!hasPeriod) token.precision = 6;
+						f = parseFloat(token.arg);
+						if (!isFinite(f)) {
+							if (!isNumber(token.arg)) throw new Error("invalid floating-point number. Value: " + out);
+							f = token.arg;
+							token.padZeros = false;
+						}
+						token.arg = formatDouble(f, token);
+						break;
+					default: throw new Error("invalid specifier: " + token.specifier);
+				}
+				if (token.maxWidth >= 0 && token.arg.length > token.maxWidth) token.arg = token.arg.substring(0, token.maxWidth);
+				if (token.padZeros) token.arg = zeroPad(token.arg, token.width || token.precision, token.padRight);
+				else if (token.width) token.arg = spacePad(token.arg, token.width, token.padRight);
+				out += token.arg || "";
+				pos += 1;
+			}
+		}
+		return out;
+	}
+	module.exports = formatInterpolate;
+}));
+// node_modules/@stdlib/string-base-format-interpolate/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$36();
+}));
+// node_modules/@stdlib/string-base-format-tokenize/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$35 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var RE = /%(?:([1-9]\d*)\$)?([0 +\-#]*)(\*|\d+)?(?:(\.)(\*|\d+)?)?[hlL]?([%A-Za-z])/g;
+	/**
+	* Parses a delimiter.
+	*
+	* @private
+	* @param {Array} match - regular expression match
+	* @returns {Object} delimiter token object
+	*/
+	function parse(match) {
+		var token = {
+			"mapping": match[1] ? parseInt(match[1], 10) : void 0,
+			"flags": match[2],
+			"width": match[3],
+			"precision": match[5],
+			"specifier": match[6]
+		};
+		if (match[4] === "." && match[5] === void 0) token.precision = "1";
+		return token;
+	}
+	/**
+	* Tokenizes a string into an array of string parts and format identifier objects.
+	*
+	* @param {string} str - input string
+	* @returns {Array} tokens
+	*
+	* @example
+	* var tokens = formatTokenize( 'Hello %s!' );
+	* // returns [ 'Hello ', {...}, '!' ]
+	*/
+	function formatTokenize(str) {
+		var content;
+		var tokens;
+		var match;
+		var prev;
+		tokens = [];
+		prev = 0;
+		match = RE.exec(str);
+		while (match) {
+			content = str.slice(prev, RE.lastIndex - match[0].length);
+			if (content.length) tokens.push(content);
+			if (match[6] === "%") tokens.push("%");
+			else tokens.push(parse(match));
+			prev = RE.lastIndex;
+			match = RE.exec(str);
+		}
+		content = str.slice(prev);
+		if (content.length) tokens.push(content);
+		return tokens;
+	}
+	module.exports = formatTokenize;
+}));
+// node_modules/@stdlib/string-base-format-tokenize/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$35();
+}));
+// node_modules/@stdlib/string-format/lib/is_string.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_is_string = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests if a value is a string primitive.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating if a value is a string primitive
+	*
+	* @example
+	* var bool = isString( 'beep' );
+	* // returns true
+	*
+	* @example
+	* var bool = isString( new String( 'beep' ) );
+	* // returns false
+	*/
+	function isString(value) {
+		return typeof value === "string";
+	}
+	module.exports = isString;
+}));
+// node_modules/@stdlib/string-format/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var interpolate = require_lib$42();
+	var tokenize = require_lib$41();
+	var isString = require_is_string();
+	/**
+	* Inserts supplied variable values into a format string.
+	*
+	* @param {string} str - input string
+	* @param {Array} ...args - variable values
+	* @throws {TypeError} first argument must be a string
+	* @throws {Error} invalid flags
+	* @returns {string} formatted string
+	*
+	* @example
+	* var str = format( 'Hello %s!', 'world' );
+	* // returns 'Hello world!'
+	*
+	* @example
+	* var str = format( 'Pi: ~%.2f', 3.141592653589793 );
+	* // returns 'Pi: ~3.14'
+	*/
+	function format(str) {
+		var args;
+		var i;
+		if (!isString(str)) throw new TypeError(format("invalid argument. First argument must be a string. Value: `%s`.", str));
+		args = [tokenize(str)];
+		for (i = 1; i < arguments.length; i++) args.push(arguments[i]);
+		return interpolate.apply(null, args);
+	}
+	module.exports = format;
+}));
+// node_modules/@stdlib/string-format/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2022 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$34();
+}));
+// node_modules/@stdlib/utils-define-property/lib/polyfill.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_polyfill$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var format = require_lib$40();
+	var objectProtoype = Object.prototype;
+	var toStr = objectProtoype.toString;
+	var defineGetter = objectProtoype.__defineGetter__;
+	var defineSetter = objectProtoype.__defineSetter__;
+	var lookupGetter = objectProtoype.__lookupGetter__;
+	var lookupSetter = objectProtoype.__lookupSetter__;
+	/**
+	* Defines (or modifies) an object property.
+	*
+	* ## Notes
+	*
+	* -   Property descriptors come in two flavors: **data descriptors** and **accessor descriptors**. A data descriptor is a property that has a value, which may or may not be writable. An accessor descriptor is a property described by a getter-setter function pair. A descriptor must be one of these two flavors and cannot be both.
+	*
+	* @param {Object} obj - object on which to define the property
+	* @param {string} prop - property name
+	* @param {Object} descriptor - property descriptor
+	* @param {boolean} [descriptor.configurable=false] - boolean indicating if property descriptor can be changed and if the property can be deleted from the provided object
+	* @param {boolean} [descriptor.enumerable=false] - boolean indicating if the property shows up when enumerating object properties
+	* @param {boolean} [descriptor.writable=false] - boolean indicating if the value associated with the property can be changed with an assignment operator
+	* @param {*} [descriptor.value] - property value
+	* @param {(Function|void)} [descriptor.get=undefined] - function which serves as a getter for the property, or, if no getter, undefined. When the property is accessed, a getter function is called without arguments and with the `this` context set to the object through which the property is accessed (which may not be the object on which the property is defined due to inheritance). The return value will be used as the property value.
+	* @param {(Function|void)} [descriptor.set=undefined] - function which serves as a setter for the property, or, if no setter, undefined. When assigning a property value, a setter function is called with one argument (the value being assigned to the property) and with the `this` context set to the object through which the property is assigned.
+	* @throws {TypeError} first argument must be an object
+	* @throws {TypeError} third argument must be an object
+	* @throws {Error} property descriptor cannot have both a value and a setter and/or getter
+	* @returns {Object} object with added property
+	*
+	* @example
+	* var obj = {};
+	*
+	* defineProperty( obj, 'foo', {
+	*     'value': 'bar'
+	* });
+	*
+	* var str = obj.foo;
+	* // returns 'bar'
+	*/
+	function defineProperty(obj, prop, descriptor) {
+		var prototype;
+		var hasValue;
+		var hasGet;
+		var hasSet;
+		if (typeof obj !== "object" || obj === null || toStr.call(obj) === "[object Array]") throw new TypeError(format("invalid argument. First argument must be an object. Value: `%s`.", obj));
+		if (typeof descriptor !== "object" || descriptor === null || toStr.call(descriptor) === "[object Array]") throw new TypeError(format("invalid argument. Property descriptor must be an object. Value: `%s`.", descriptor));
+		hasValue = "value" in descriptor;
+		if (hasValue) {
+			if (lookupGetter.call(obj, prop) || lookupSetter.call(obj, prop)) {
+				prototype = obj.__proto__;
+				obj.__proto__ = objectProtoype;
+				delete obj[prop];
+				obj[prop] = descriptor.value;
+				obj.__proto__ = prototype;
+			} else obj[prop] = descriptor.value;
+		}
+		hasGet = "get" in descriptor;
+		hasSet = "set" in descriptor;
+		if (hasValue && (hasGet || hasSet)) throw new Error("invalid argument. Cannot specify one or more accessors and a value or writable attribute in the property descriptor.");
+		if (hasGet && defineGetter) defineGetter.call(obj, prop, descriptor.get);
+		if (hasSet && defineSetter) defineSetter.call(obj, prop, descriptor.set);
+		return obj;
+	}
+	module.exports = defineProperty;
+}));
+// node_modules/@stdlib/utils-define-property/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Define (or modify) an object property.
+	*
+	* @module @stdlib/utils-define-property
+	*
+	* @example
+	* var defineProperty = require( '@stdlib/utils-define-property' );
+	*
+	* var obj = {};
+	* defineProperty( obj, 'foo', {
+	*     'value': 'bar',
+	*     'writable': false,
+	*     'configurable': false,
+	*     'enumerable': false
+	* });
+	* obj.foo = 'boop'; // => throws
+	*/
+	var hasDefinePropertySupport = require_has_define_property_support();
+	var builtin = require_builtin();
+	var polyfill = require_polyfill$5();
+	var defineProperty;
+	if (hasDefinePropertySupport()) defineProperty = builtin;
+	else defineProperty = polyfill;
+	module.exports = defineProperty;
+}));
+// node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var defineProperty = require_lib$39();
+	/**
+	* Defines a non-enumerable read-only property.
+	*
+	* @param {Object} obj - object on which to define the property
+	* @param {(string|symbol)} prop - property name
+	* @param {*} value - value to set
+	*
+	* @example
+	* var obj = {};
+	*
+	* setNonEnumerableReadOnly( obj, 'foo', 'bar' );
+	*
+	* try {
+	*     obj.foo = 'boop';
+	* } catch ( err ) {
+	*     console.error( err.message );
+	* }
+	*/
+	function setNonEnumerableReadOnly(obj, prop, value) {
+		defineProperty(obj, prop, {
+			"configurable": false,
+			"enumerable": false,
+			"writable": false,
+			"value": value
+		});
+	}
+	module.exports = setNonEnumerableReadOnly;
+}));
+// node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$33();
+}));
+// node_modules/@stdlib/assert-has-symbol-support/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Tests for native `Symbol` support.
+	*
+	* @returns {boolean} boolean indicating if an environment has `Symbol` support
+	*
+	* @example
+	* var bool = hasSymbolSupport();
+	* // returns <boolean>
+	*/
+	function hasSymbolSupport() {
+		return typeof Symbol === "function" && typeof Symbol("foo") === "symbol";
+	}
+	module.exports = hasSymbolSupport;
+}));
+// node_modules/@stdlib/assert-has-symbol-support/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$32();
+}));
+// node_modules/@stdlib/assert-has-tostringtag-support/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var FLG = require_lib$37()();
+	/**
+	* Tests for native `Symbol.toStringTag` support.
+	*
+	* @returns {boolean} boolean indicating if an environment has `Symbol.toStringTag` support
+	*
+	* @example
+	* var bool = hasToStringTagSupport();
+	* // returns <boolean>
+	*/
+	function hasToStringTagSupport() {
+		return FLG && typeof Symbol.toStringTag === "symbol";
+	}
+	module.exports = hasToStringTagSupport;
+}));
+// node_modules/@stdlib/assert-has-tostringtag-support/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$31();
+}));
+// node_modules/@stdlib/utils-native-class/lib/tostring.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_tostring = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Object.prototype.toString;
+}));
+// node_modules/@stdlib/utils-native-class/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var toStr = require_tostring();
+	/**
+	* Returns a string value indicating a specification defined classification (via the internal property `[[Class]]`) of an object.
+	*
+	* @param {*} v - input value
+	* @returns {string} string value indicating a specification defined classification of the input value
+	*
+	* @example
+	* var str = nativeClass( 'a' );
+	* // returns '[object String]'
+	*
+	* @example
+	* var str = nativeClass( 5 );
+	* // returns '[object Number]'
+	*
+	* @example
+	* function Beep() {
+	*     return this;
+	* }
+	* var str = nativeClass( new Beep() );
+	* // returns '[object Object]'
+	*/
+	function nativeClass(v) {
+		return toStr.call(v);
+	}
+	module.exports = nativeClass;
+}));
+// node_modules/@stdlib/assert-has-own-property/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var has = Object.prototype.hasOwnProperty;
+	/**
+	* Tests if an object has a specified property.
+	*
+	* @param {*} value - value to test
+	* @param {*} property - property to test
+	* @returns {boolean} boolean indicating if an object has a specified property
+	*
+	* @example
+	* var beep = {
+	*     'boop': true
+	* };
+	*
+	* var bool = hasOwnProp( beep, 'boop' );
+	* // returns true
+	*
+	* @example
+	* var beep = {
+	*     'boop': true
+	* };
+	*
+	* var bool = hasOwnProp( beep, 'bap' );
+	* // returns false
+	*/
+	function hasOwnProp(value, property) {
+		if (value === void 0 || value === null) return false;
+		return has.call(value, property);
+	}
+	module.exports = hasOwnProp;
+}));
+// node_modules/@stdlib/assert-has-own-property/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$35 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$29();
+}));
+// node_modules/@stdlib/symbol-ctor/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Symbol === "function" ? Symbol : void 0;
+}));
+// node_modules/@stdlib/symbol-ctor/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$28();
+}));
+// node_modules/@stdlib/utils-native-class/lib/tostringtag.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_tostringtag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var Symbol = require_lib$34();
+	module.exports = typeof Symbol === "function" ? Symbol.toStringTag : "";
+}));
+// node_modules/@stdlib/utils-native-class/lib/polyfill.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_polyfill$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var hasOwnProp = require_lib$35();
+	var toStringTag = require_tostringtag();
+	var toStr = require_tostring();
+	/**
+	* Returns a string value indicating a specification defined classification of an object in environments supporting `Symbol.toStringTag`.
+	*
+	* @param {*} v - input value
+	* @returns {string} string value indicating a specification defined classification of the input value
+	*
+	* @example
+	* var str = nativeClass( 'a' );
+	* // returns '[object String]'
+	*
+	* @example
+	* var str = nativeClass( 5 );
+	* // returns '[object Number]'
+	*
+	* @example
+	* function Beep() {
+	*     return this;
+	* }
+	* var str = nativeClass( new Beep() );
+	* // returns '[object Object]'
+	*/
+	function nativeClass(v) {
+		var isOwn;
+		var tag;
+		var out;
+		if (v === null || v === void 0) return toStr.call(v);
+		tag = v[toStringTag];
+		isOwn = hasOwnProp(v, toStringTag);
+		try {
+			v[toStringTag] = void 0;
+		} catch (err) {
+			return toStr.call(v);
+		}
+		out = toStr.call(v);
+		if (isOwn) v[toStringTag] = tag;
+		else delete v[toStringTag];
+		return out;
+	}
+	module.exports = nativeClass;
+}));
+// node_modules/@stdlib/utils-native-class/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Return a string value indicating a specification defined classification of an object.
+	*
+	* @module @stdlib/utils-native-class
+	*
+	* @example
+	* var nativeClass = require( '@stdlib/utils-native-class' );
+	*
+	* var str = nativeClass( 'a' );
+	* // returns '[object String]'
+	*
+	* str = nativeClass( 5 );
+	* // returns '[object Number]'
+	*
+	* function Beep() {
+	*     return this;
+	* }
+	* str = nativeClass( new Beep() );
+	* // returns '[object Object]'
+	*/
+	var hasToStringTag = require_lib$36();
+	var builtin = require_main$30();
+	var polyfill = require_polyfill$4();
+	var main;
+	if (hasToStringTag()) main = polyfill;
+	else main = builtin;
+	module.exports = main;
 }));
 // node_modules/@stdlib/assert-is-uint32array/lib/main.js
 /**
@@ -337,8 +1977,8 @@ var require_lib$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var nativeClass = require_lib$42();
+var require_main$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var nativeClass = require_lib$33();
 	var hasUint32Array = typeof Uint32Array === "function";
 	/**
 	* Tests if a value is a Uint32Array.
@@ -379,8 +2019,8 @@ var require_main$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$24();
+var require_lib$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$27();
 }));
 // node_modules/@stdlib/constants-uint32-max/lib/index.js
 /**
@@ -400,7 +2040,7 @@ var require_lib$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 4294967295;
 }));
 // node_modules/@stdlib/assert-has-uint32array-support/lib/uint32array.js
@@ -442,9 +2082,9 @@ var require_uint32array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isUint32Array = require_lib$29();
-	var UINT32_MAX = require_lib$28();
+var require_main$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isUint32Array = require_lib$32();
+	var UINT32_MAX = require_lib$31();
 	var GlobalUint32Array = require_uint32array();
 	/**
 	* Tests for native `Uint32Array` support.
@@ -494,8 +2134,8 @@ var require_main$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$23();
+var require_lib$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$26();
 }));
 // node_modules/@stdlib/array-uint32/lib/main.js
 /**
@@ -515,7 +2155,7 @@ var require_lib$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_main$25 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Uint32Array === "function" ? Uint32Array : void 0;
 }));
 // node_modules/@stdlib/array-uint32/lib/polyfill.js
@@ -536,7 +2176,7 @@ var require_main$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_polyfill$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_polyfill$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Typed array which represents an array of 32-bit unsigned integers in the platform byte order.
 	*
@@ -565,7 +2205,7 @@ var require_polyfill$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Typed array constructor which returns a typed array representing an array of 32-bit unsigned integers in the platform byte order.
 	*
@@ -577,11 +2217,253 @@ var require_lib$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* var arr = new ctor( 10 );
 	* // returns <Uint32Array>
 	*/
-	var hasUint32ArraySupport = require_lib$27();
+	var hasUint32ArraySupport = require_lib$30();
+	var builtin = require_main$25();
+	var polyfill = require_polyfill$3();
+	var ctor;
+	if (hasUint32ArraySupport()) ctor = builtin;
+	else ctor = polyfill;
+	module.exports = ctor;
+}));
+// node_modules/@stdlib/assert-is-float64array/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var nativeClass = require_lib$33();
+	var hasFloat64Array = typeof Float64Array === "function";
+	/**
+	* Tests if a value is a Float64Array.
+	*
+	* @param {*} value - value to test
+	* @returns {boolean} boolean indicating whether value is a Float64Array
+	*
+	* @example
+	* var Float64Array = require( '@stdlib/array-float64' );
+	*
+	* var bool = isFloat64Array( new Float64Array( 10 ) );
+	* // returns true
+	*
+	* @example
+	* var bool = isFloat64Array( [] );
+	* // returns false
+	*/
+	function isFloat64Array(value) {
+		return hasFloat64Array && value instanceof Float64Array || nativeClass(value) === "[object Float64Array]";
+	}
+	module.exports = isFloat64Array;
+}));
+// node_modules/@stdlib/assert-is-float64array/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$24();
+}));
+// node_modules/@stdlib/assert-has-float64array-support/lib/float64array.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_float64array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Float64Array === "function" ? Float64Array : null;
+}));
+// node_modules/@stdlib/assert-has-float64array-support/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isFloat64Array = require_lib$28();
+	var GlobalFloat64Array = require_float64array();
+	/**
+	* Tests for native `Float64Array` support.
+	*
+	* @returns {boolean} boolean indicating if an environment has `Float64Array` support
+	*
+	* @example
+	* var bool = hasFloat64ArraySupport();
+	* // returns <boolean>
+	*/
+	function hasFloat64ArraySupport() {
+		var bool;
+		var arr;
+		if (typeof GlobalFloat64Array !== "function") return false;
+		try {
+			arr = new GlobalFloat64Array([
+				1,
+				3.14,
+				-3.14,
+				NaN
+			]);
+			bool = isFloat64Array(arr) && arr[0] === 1 && arr[1] === 3.14 && arr[2] === -3.14 && arr[3] !== arr[3];
+		} catch (err) {
+			bool = false;
+		}
+		return bool;
+	}
+	module.exports = hasFloat64ArraySupport;
+}));
+// node_modules/@stdlib/assert-has-float64array-support/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$23();
+}));
+// node_modules/@stdlib/array-float64/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Float64Array === "function" ? Float64Array : void 0;
+}));
+// node_modules/@stdlib/array-float64/lib/polyfill.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_polyfill$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Typed array which represents an array of double-precision floating-point numbers in the platform byte order.
+	*
+	* @throws {Error} not implemented
+	*/
+	function polyfill() {
+		throw new Error("not implemented");
+	}
+	module.exports = polyfill;
+}));
+// node_modules/@stdlib/array-float64/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Typed array constructor which returns a typed array representing an array of double-precision floating-point numbers in the platform byte order.
+	*
+	* @module @stdlib/array-float64
+	*
+	* @example
+	* var ctor = require( '@stdlib/array-float64' );
+	*
+	* var arr = new ctor( 10 );
+	* // returns <Float64Array>
+	*/
+	var hasFloat64ArraySupport = require_lib$27();
 	var builtin = require_main$22();
 	var polyfill = require_polyfill$2();
 	var ctor;
-	if (hasUint32ArraySupport()) ctor = builtin;
+	if (hasFloat64ArraySupport()) ctor = builtin;
 	else ctor = polyfill;
 	module.exports = ctor;
 }));
@@ -604,7 +2486,7 @@ var require_lib$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var nativeClass = require_lib$42();
+	var nativeClass = require_lib$33();
 	var hasUint8Array = typeof Uint8Array === "function";
 	/**
 	* Tests if a value is a Uint8Array.
@@ -870,7 +2752,7 @@ var require_lib$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var nativeClass = require_lib$42();
+	var nativeClass = require_lib$33();
 	var hasUint16Array = typeof Uint16Array === "function";
 	/**
 	* Tests if a value is a Uint16Array.
@@ -1260,8 +3142,8 @@ var require_indices$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_assign$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var Uint32Array = require_lib$26();
-	var Float64Array = require_lib$43();
+	var Uint32Array = require_lib$29();
+	var Float64Array = require_lib$26();
 	var indices = require_indices$1();
 	var FLOAT64_VIEW = new Float64Array(1);
 	var UINT32_VIEW = new Uint32Array(FLOAT64_VIEW.buffer);
@@ -1410,7 +3292,7 @@ var require_lib$16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* var bool = ( w === out );
 	* // returns true
 	*/
-	var setReadOnly = require_lib$44();
+	var setReadOnly = require_lib$38();
 	var main = require_main$14();
 	setReadOnly(main, "assign", require_assign$1());
 	module.exports = main;
@@ -1459,8 +3341,8 @@ var require_high$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var Uint32Array = require_lib$26();
-	var Float64Array = require_lib$43();
+	var Uint32Array = require_lib$29();
+	var Float64Array = require_lib$26();
 	var HIGH = require_high$1();
 	var FLOAT64_VIEW = new Float64Array(1);
 	var UINT32_VIEW = new Uint32Array(FLOAT64_VIEW.buffer);
@@ -1593,8 +3475,8 @@ var require_indices = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var Uint32Array = require_lib$26();
-	var Float64Array = require_lib$43();
+	var Uint32Array = require_lib$29();
+	var Float64Array = require_lib$26();
 	var indices = require_indices();
 	var FLOAT64_VIEW = new Float64Array(1);
 	var UINT32_VIEW = new Uint32Array(FLOAT64_VIEW.buffer);
@@ -1719,8 +3601,8 @@ var require_lib$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var SIGN_MASK = require_lib$31();
-	var ABS_MASK = require_lib$30();
+	var SIGN_MASK = require_lib$44();
+	var ABS_MASK = require_lib$43();
 	var toWords = require_lib$16();
 	var getHighWord = require_lib$15();
 	var fromWords = require_lib$14();
@@ -1898,8 +3780,8 @@ var require_lib$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_assign = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var FLOAT64_SMALLEST_NORMAL = require_lib$12();
-	var isInfinite = require_lib$32();
-	var isnan = require_lib$45();
+	var isInfinite = require_lib$45();
+	var isnan = require_lib$56();
 	var abs = require_lib$11();
 	var SCALAR = 4503599627370496;
 	/**
@@ -2072,7 +3954,7 @@ var require_lib$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* var bool = ( v === out );
 	* // returns true
 	*/
-	var setReadOnly = require_lib$44();
+	var setReadOnly = require_lib$38();
 	var main = require_main$9();
 	setReadOnly(main, "assign", require_assign());
 	module.exports = main;
@@ -2119,7 +4001,7 @@ var require_lib$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var getHighWord = require_lib$15();
 	var EXP_MASK = require_lib$9();
-	var BIAS = require_lib$36();
+	var BIAS = require_lib$49();
 	/**
 	* Returns an integer corresponding to the unbiased exponent of a double-precision floating-point number.
 	*
@@ -2189,14 +4071,14 @@ var require_lib$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var PINF = require_lib$40();
-	var NINF = require_lib$41();
-	var BIAS = require_lib$36();
-	var MAX_EXPONENT = require_lib$35();
-	var MAX_SUBNORMAL_EXPONENT = require_lib$34();
-	var MIN_SUBNORMAL_EXPONENT = require_lib$33();
-	var isnan = require_lib$45();
-	var isInfinite = require_lib$32();
+	var PINF = require_lib$50();
+	var NINF = require_lib$51();
+	var BIAS = require_lib$49();
+	var MAX_EXPONENT = require_lib$48();
+	var MAX_SUBNORMAL_EXPONENT = require_lib$47();
+	var MIN_SUBNORMAL_EXPONENT = require_lib$46();
+	var isnan = require_lib$56();
+	var isInfinite = require_lib$45();
 	var copysign = require_lib$13();
 	var normalize = require_lib$10().assign;
 	var floatExp = require_lib$8();
@@ -2475,10 +4357,10 @@ var require_expmulti = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$45();
-	var trunc = require_lib$37();
-	var NINF = require_lib$41();
-	var PINF = require_lib$40();
+	var isnan = require_lib$56();
+	var trunc = require_lib$53();
+	var NINF = require_lib$51();
+	var PINF = require_lib$50();
 	var expmulti = require_expmulti();
 	var LN2_HI = .6931471803691238;
 	var LN2_LO = 19082149292705877e-26;
@@ -2678,8 +4560,8 @@ var require_low = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var Uint32Array = require_lib$26();
-	var Float64Array = require_lib$43();
+	var Uint32Array = require_lib$29();
+	var Float64Array = require_lib$26();
 	var LOW = require_low();
 	var FLOAT64_VIEW = new Float64Array(1);
 	var UINT32_VIEW = new Uint32Array(FLOAT64_VIEW.buffer);
@@ -3115,11 +4997,11 @@ var require_polyval_sb = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$45();
+	var isnan = require_lib$56();
 	var exp = require_lib$6();
 	var setLowWord = require_lib$5();
-	var PINF = require_lib$40();
-	var NINF = require_lib$41();
+	var PINF = require_lib$50();
+	var NINF = require_lib$51();
 	var polyvalPP = require_polyval_pp();
 	var polyvalQQ = require_polyval_qq();
 	var polyvalPA = require_polyval_pa();
@@ -3543,8 +5425,8 @@ var require_high = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var Uint32Array = require_lib$26();
-	var Float64Array = require_lib$43();
+	var Uint32Array = require_lib$29();
+	var Float64Array = require_lib$26();
 	var HIGH = require_high();
 	var FLOAT64_VIEW = new Float64Array(1);
 	var UINT32_VIEW = new Uint32Array(FLOAT64_VIEW.buffer);
@@ -3746,9 +5628,9 @@ var require_polyval_q = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var getHighWord = require_lib$15();
 	var setHighWord = require_lib$2();
-	var isnan = require_lib$45();
-	var BIAS = require_lib$36();
-	var NINF = require_lib$41();
+	var isnan = require_lib$56();
+	var BIAS = require_lib$49();
+	var NINF = require_lib$51();
 	var polyvalP = require_polyval_p();
 	var polyvalQ = require_polyval_q();
 	var LN2_HI = .6931471803691238;
@@ -4155,11 +6037,11 @@ var require_rational_p5q5 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 * ```
 */
 var require_main = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$45();
+	var isnan = require_lib$56();
 	var sqrt = require_lib$3();
 	var ln = require_lib$1();
-	var PINF = require_lib$40();
-	var NINF = require_lib$41();
+	var PINF = require_lib$50();
+	var NINF = require_lib$51();
 	var rationalFcnR1 = require_rational_p1q1();
 	var rationalFcnR2 = require_rational_p2q2();
 	var rationalFcnR3 = require_rational_p3q3();
@@ -4332,4 +6214,4 @@ var require_main = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main();
 }));
-export { require_lib$26 as _, require_lib$4 as a, require_lib$36 as b, require_lib$7 as c, require_lib$12 as d, require_lib$13 as f, require_lib$17 as g, require_lib$16 as h, require_lib$3 as i, require_lib$9 as l, require_lib$15 as m, require_lib$1 as n, require_lib$5 as o, require_lib$14 as p, require_lib$2 as r, require_lib$6 as s, require_lib as t, require_lib$11 as u, require_lib$30 as v, require_lib$37 as x, require_lib$32 as y };
+export { require_lib$50 as C, require_lib$56 as D, require_lib$55 as E, require_lib$49 as S, require_lib$53 as T, require_lib$26 as _, require_lib$4 as a, require_lib$43 as b, require_lib$7 as c, require_lib$12 as d, require_lib$13 as f, require_lib$17 as g, require_lib$16 as h, require_lib$3 as i, require_lib$9 as l, require_lib$15 as m, require_lib$1 as n, require_lib$5 as o, require_lib$14 as p, require_lib$2 as r, require_lib$6 as s, require_lib as t, require_lib$11 as u, require_lib$29 as v, require_lib$51 as w, require_lib$45 as x, require_lib$38 as y };

@@ -1,4 +1,4 @@
-import { yt as recordOf } from "./measured.js";
+import { st as recordOf } from "./measured.js";
 import { qt as array, tn as number, x as sum } from "./inputs.js";
 import { N as cpuSecondsOf } from "./base.js";
 import { i as PHASES } from "./read.js";

@@ -2,7 +2,7 @@ import { X as HEADLINE_ORDER, _ as median, c as compareTexts, g as mean, h as la
 import { H as NUMERIC_LIBRARIES, O as netJoulesOfHost, b as isDoubtful, k as restOfHost, v as energyOfHost, y as energyOutside } from "./base.js";
 import { Cn as findMetric, Gt as memberKey, Ht as groupKeyOfBlock, Kt as pairKey, Ot as readPlan, nn as memoiseWeakly, tn as memoise, wn as findNearestMetric, yn as chanceValue } from "./work.js";
 import { k as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS, z as sideOfOne } from "./read.js";
-import { $ as NORMAL_REACH, B as readCpu, Q as studentQuantileOfInteger, U as decideVerdict, V as readQuantities, _t as groupsBy, et as meanOf, tt as squaresAround, z as leftOutAs } from "./measured.js";
+import { $ as NORMAL_REACH, B as readCpu, Q as studentQuantileOfInteger, U as decideVerdict, V as readQuantities, at as groupsBy, et as meanOf, tt as squaresAround, z as leftOutAs } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
 import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
 import { n as noiseFloor } from "./power.js";

@@ -1,7 +1,7 @@
 import { Cr as UserError, X as HEADLINE_ORDER, l as count, x as sum } from "./inputs.js";
 import { Gt as memberKey, It as campaignFiles, Ot as readPlan, gt as isAnswered, yt as readCalls } from "./work.js";
 import { A as QUANTITIES, i as PHASES } from "./read.js";
-import { R as chooseLeadingQuantity, X as withoutInterval, _t as groupsBy } from "./measured.js";
+import { R as chooseLeadingQuantity, X as withoutInterval, at as groupsBy } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";
 import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";

@@ -6,7 +6,7 @@ import { c as RECORDED_MARK, i as gainOf, s as linkUpstream } from "./report-dat
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { B as joinWords, D as formatQuantity, E as formatPercentRange, I as formatSuccess, O as formatRatio, a as QUANTITY_WORDS, b as formatMetric, f as formatCount, g as formatFailureClass, j as formatRound, p as formatDifference, s as capitalise } from "./work.js";
-import { E as lookOf, S as formatSuccessInterval, _ as formatFinding, _t as groupsBy } from "./measured.js";
+import { E as lookOf, S as formatSuccessInterval, _ as formatFinding, at as groupsBy } from "./measured.js";
 import { I as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { a as renderChapter, d as specifyRatioRows, i as _taggedTemplateLiteral, l as markRatio, o as renderDrawing, s as INTERVAL_LAYERS } from "./html.js";

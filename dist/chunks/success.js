@@ -2,7 +2,7 @@ import { X as HEADLINE_ORDER, g as mean, pr as shorten, sr as cleanLine, x as su
 import { X as MINIMUM_OF } from "./start.js";
 import { tn as memoise } from "./work.js";
 import { M as excludesOne } from "./read.js";
-import { W as adjustEach, Y as exponentiate, _t as groupsBy, et as meanOf, rt as varianceOf } from "./measured.js";
+import { W as adjustEach, Y as exponentiate, at as groupsBy, et as meanOf, rt as varianceOf } from "./measured.js";
 import { S as selfSpread, d as endingOf } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";

@@ -1,6 +1,5 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { at as require_lib$81, ct as require_lib$75, dt as require_lib$80, ft as require_lib$73, ht as require_lib$72, it as require_lib$82, lt as require_lib$77, mt as require_lib$78, ot as require_lib$79, pt as require_lib$74, st as require_lib$76 } from "./measured.js";
-import { _ as require_lib$97, a as require_lib$101, b as require_lib$86, c as require_lib$92, d as require_lib$102, f as require_lib$88, g as require_lib$96, h as require_lib$94, i as require_lib$87, l as require_lib$98, m as require_lib$83, n as require_lib$99, o as require_lib$91, p as require_lib$85, r as require_lib$84, s as require_lib$95, t as require_lib$103, u as require_lib$90, v as require_lib$89, x as require_lib$100, y as require_lib$93 } from "./lib.js";
+import { C as require_lib$81, D as require_lib$77, E as require_lib$85, S as require_lib$83, T as require_lib$99, _ as require_lib$96, a as require_lib$100, b as require_lib$87, c as require_lib$90, d as require_lib$102, f as require_lib$86, g as require_lib$94, h as require_lib$92, i as require_lib$84, l as require_lib$97, m as require_lib$78, n as require_lib$98, o as require_lib$89, p as require_lib$80, r as require_lib$79, s as require_lib$93, t as require_lib$103, u as require_lib$88, v as require_lib$95, w as require_lib$82, x as require_lib$91, y as require_lib$101 } from "./lib.js";
 import { tn as memoise } from "./work.js";
 // node_modules/@stdlib/constants-float64-half-ln-two/lib/index.js
 /**
@@ -20,7 +19,7 @@ import { tn as memoise } from "./work.js";
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$71 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$76 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = .34657359027997264;
 }));
 // node_modules/@stdlib/math-base-special-expm1/lib/polyval_q.js
@@ -93,15 +92,15 @@ var require_polyval_q = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * is preserved.
 * ```
 */
-var require_main$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var getHighWord = require_lib$83();
-	var setHighWord = require_lib$84();
-	var fromWords = require_lib$85();
-	var PINF = require_lib$73();
-	var NINF = require_lib$74();
-	var FLOAT64_EXPONENT_BIAS = require_lib$86();
-	var HALF_LN2 = require_lib$71();
+var require_main$48 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$77();
+	var getHighWord = require_lib$78();
+	var setHighWord = require_lib$79();
+	var fromWords = require_lib$80();
+	var PINF = require_lib$81();
+	var NINF = require_lib$82();
+	var FLOAT64_EXPONENT_BIAS = require_lib$83();
+	var HALF_LN2 = require_lib$76();
 	var polyval = require_polyval_q();
 	var OVERFLOW_THRESHOLD = 709.782712893384;
 	var LN2_HI = .6931471803691238;
@@ -379,8 +378,8 @@ var require_main$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$70 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$44();
+var require_lib$75 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$48();
 }));
 // node_modules/@stdlib/math-base-special-log1p/lib/polyval_lp.js
 /**
@@ -452,13 +451,13 @@ var require_polyval_lp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * is preserved.
 * ```
 */
-var require_main$43 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var getHighWord = require_lib$83();
-	var setHighWord = require_lib$84();
-	var PINF = require_lib$73();
-	var NINF = require_lib$74();
-	var FLOAT64_EXPONENT_BIAS = require_lib$86();
+var require_main$47 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$77();
+	var getHighWord = require_lib$78();
+	var setHighWord = require_lib$79();
+	var PINF = require_lib$81();
+	var NINF = require_lib$82();
+	var FLOAT64_EXPONENT_BIAS = require_lib$83();
 	var polyval = require_polyval_lp();
 	var LN2_HI = .6931471803691238;
 	var LN2_LO = 19082149292705877e-26;
@@ -721,8 +720,8 @@ var require_main$43 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$69 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$43();
+var require_lib$74 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$47();
 }));
 // node_modules/@stdlib/constants-float64-fourth-pi/lib/index.js
 /**
@@ -742,7 +741,7 @@ var require_lib$69 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$68 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$73 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = .7853981633974483;
 }));
 // node_modules/@stdlib/math-base-special-asin/lib/rational_pq.js
@@ -881,10 +880,10 @@ var require_rational_rs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * moshier@na-net.ornl.gov
 * ```
 */
-var require_main$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var sqrt = require_lib$87();
-	var PIO4 = require_lib$68();
+var require_main$46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$77();
+	var sqrt = require_lib$84();
+	var PIO4 = require_lib$73();
 	var ratevalPQ = require_rational_pq$3();
 	var ratevalRS = require_rational_rs();
 	var MOREBITS = 6123233995736766e-32;
@@ -982,8 +981,68 @@ var require_main$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$67 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$42();
+var require_lib$72 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$46();
+}));
+// node_modules/@stdlib/math-base-assert-is-integer/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$45 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var floor = require_lib$85();
+	/**
+	* Tests if a finite double-precision floating-point number is an integer.
+	*
+	* @param {number} x - value to test
+	* @returns {boolean} boolean indicating whether the value is an integer
+	*
+	* @example
+	* var bool = isInteger( 1.0 );
+	* // returns true
+	*
+	* @example
+	* var bool = isInteger( 3.14 );
+	* // returns false
+	*/
+	function isInteger(x) {
+		return floor(x) === x;
+	}
+	module.exports = isInteger;
+}));
+// node_modules/@stdlib/math-base-assert-is-integer/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$71 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$45();
 }));
 // node_modules/@stdlib/math-base-assert-is-even/lib/main.js
 /**
@@ -1003,8 +1062,8 @@ var require_lib$67 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isInteger = require_lib$75();
+var require_main$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isInteger = require_lib$71();
 	/**
 	* Tests if a finite numeric value is an even number.
 	*
@@ -1050,8 +1109,8 @@ var require_main$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$66 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$41();
+var require_lib$70 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$44();
 }));
 // node_modules/@stdlib/math-base-assert-is-odd/lib/main.js
 /**
@@ -1071,8 +1130,8 @@ var require_lib$66 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isEven = require_lib$66();
+var require_main$43 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isEven = require_lib$70();
 	/**
 	* Tests if a finite double-precision floating-point number is an odd number.
 	*
@@ -1119,8 +1178,8 @@ var require_main$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$65 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$40();
+var require_lib$69 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$43();
 }));
 // node_modules/@stdlib/number-uint32-base-to-int32/lib/main.js
 /**
@@ -1140,7 +1199,7 @@ var require_lib$65 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_main$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Converts an unsigned 32-bit integer to a signed 32-bit integer.
 	*
@@ -1180,8 +1239,8 @@ var require_main$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$39();
+var require_lib$68 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$42();
 }));
 // node_modules/@stdlib/math-base-special-pow/lib/x_is_zero.js
 /**
@@ -1216,10 +1275,10 @@ var require_lib$64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_x_is_zero = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isOdd = require_lib$65();
-	var copysign = require_lib$88();
-	var NINF = require_lib$74();
-	var PINF = require_lib$73();
+	var isOdd = require_lib$69();
+	var copysign = require_lib$86();
+	var NINF = require_lib$82();
+	var PINF = require_lib$81();
 	/**
 	* Evaluates the exponential function when \\(|x| = 0\\).
 	*
@@ -1297,8 +1356,8 @@ var require_x_is_zero = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_y_is_huge = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ABS_MASK = require_lib$89();
-	var getHighWord = require_lib$83();
+	var ABS_MASK = require_lib$87();
+	var getHighWord = require_lib$78();
 	var HIGH_MAX_NEAR_UNITY = 1072693247;
 	var HUGE = 1e300;
 	var TINY = 1e-300;
@@ -1347,8 +1406,8 @@ var require_y_is_huge = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_y_is_infinite = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
-	var PINF = require_lib$73();
+	var abs = require_lib$88();
+	var PINF = require_lib$81();
 	/**
 	* Evaluates the exponential function when \\( y = \pm \infty\\).
 	*
@@ -1415,7 +1474,7 @@ var require_y_is_infinite = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$63 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$67 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 20;
 }));
 // node_modules/@stdlib/math-base-special-pow/lib/polyval_l.js
@@ -1489,11 +1548,11 @@ var require_polyval_l = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_log2ax = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var getHighWord = require_lib$83();
-	var setLowWord = require_lib$91();
-	var setHighWord = require_lib$84();
-	var BIAS = require_lib$86();
-	var HIGH_NUM_SIGNIFICAND_BITS = require_lib$63();
+	var getHighWord = require_lib$78();
+	var setLowWord = require_lib$89();
+	var setHighWord = require_lib$79();
+	var BIAS = require_lib$83();
+	var HIGH_NUM_SIGNIFICAND_BITS = require_lib$67();
 	var polyvalL = require_polyval_l();
 	var HIGH_SIGNIFICAND_MASK = 1048575;
 	var HIGH_MIN_NORMAL_EXP = 1048576;
@@ -1666,7 +1725,7 @@ var require_polyval_w$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_logx = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var setLowWord = require_lib$91();
+	var setLowWord = require_lib$89();
 	var polyvalW = require_polyval_w$1();
 	var INV_LN2 = 1.4426950408889634;
 	var INV_LN2_HI = 1.4426950216293335;
@@ -1721,7 +1780,7 @@ var require_logx = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$62 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$66 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = .6931471805599453;
 }));
 // node_modules/@stdlib/constants-float64-high-word-significand-mask/lib/index.js
@@ -1742,7 +1801,7 @@ var require_lib$62 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$61 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$65 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 1048575;
 }));
 // node_modules/@stdlib/math-base-special-pow/lib/polyval_p.js
@@ -1816,16 +1875,16 @@ var require_polyval_p = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_pow2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var getHighWord = require_lib$83();
-	var setHighWord = require_lib$84();
-	var setLowWord = require_lib$91();
-	var uint32ToInt32 = require_lib$64();
-	var ldexp = require_lib$92();
-	var LN2 = require_lib$62();
-	var BIAS = require_lib$86();
-	var ABS_MASK = require_lib$89();
-	var HIGH_SIGNIFICAND_MASK = require_lib$61();
-	var HIGH_NUM_SIGNIFICAND_BITS = require_lib$63();
+	var getHighWord = require_lib$78();
+	var setHighWord = require_lib$79();
+	var setLowWord = require_lib$89();
+	var uint32ToInt32 = require_lib$68();
+	var ldexp = require_lib$90();
+	var LN2 = require_lib$66();
+	var BIAS = require_lib$83();
+	var ABS_MASK = require_lib$87();
+	var HIGH_SIGNIFICAND_MASK = require_lib$65();
+	var HIGH_NUM_SIGNIFICAND_BITS = require_lib$67();
 	var polyvalP = require_polyval_p();
 	var HIGH_MIN_NORMAL_EXP = 1048576;
 	var HIGH_BIASED_EXP_NEG_1 = 1071644672;
@@ -1919,19 +1978,19 @@ var require_pow2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * is preserved.
 * ```
 */
-var require_main$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var isOdd = require_lib$65();
-	var isInfinite = require_lib$93();
-	var isInteger = require_lib$75();
-	var sqrt = require_lib$87();
-	var abs = require_lib$90();
-	var toWords = require_lib$94();
-	var setLowWord = require_lib$91();
-	var uint32ToInt32 = require_lib$64();
-	var NINF = require_lib$74();
-	var PINF = require_lib$73();
-	var ABS_MASK = require_lib$89();
+var require_main$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$77();
+	var isOdd = require_lib$69();
+	var isInfinite = require_lib$91();
+	var isInteger = require_lib$71();
+	var sqrt = require_lib$84();
+	var abs = require_lib$88();
+	var toWords = require_lib$92();
+	var setLowWord = require_lib$89();
+	var uint32ToInt32 = require_lib$68();
+	var NINF = require_lib$82();
+	var PINF = require_lib$81();
+	var ABS_MASK = require_lib$87();
 	var xIsZero = require_x_is_zero();
 	var yIsHuge = require_y_is_huge();
 	var yIsInfinite = require_y_is_infinite();
@@ -2155,8 +2214,8 @@ var require_main$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$60 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$38();
+var require_lib$64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$41();
 }));
 // node_modules/@stdlib/constants-float64-e/lib/index.js
 /**
@@ -2176,7 +2235,7 @@ var require_lib$60 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$59 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$63 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2.718281828459045;
 }));
 // node_modules/@stdlib/constants-float64-eps/lib/index.js
@@ -2197,7 +2256,7 @@ var require_lib$59 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$58 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$62 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2220446049250313e-31;
 }));
 // node_modules/@stdlib/math-base-special-beta/lib/lanczos_sum_expg_scaled.js
@@ -2283,15 +2342,15 @@ var require_lanczos_sum_expg_scaled = /* @__PURE__ */ __commonJSMin(((exports, m
 * LICENSE or copy at http://www.boost.org/LICENSE_1_0.txt)
 * ```
 */
-var require_main$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var log1p = require_lib$69();
-	var sqrt = require_lib$87();
-	var abs = require_lib$90();
-	var exp = require_lib$95();
-	var pow = require_lib$60();
-	var E = require_lib$59();
-	var EPSILON = require_lib$58();
+var require_main$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isnan = require_lib$77();
+	var log1p = require_lib$74();
+	var sqrt = require_lib$84();
+	var abs = require_lib$88();
+	var exp = require_lib$93();
+	var pow = require_lib$64();
+	var E = require_lib$63();
+	var EPSILON = require_lib$62();
 	var lanczosSumExpGScaled = require_lanczos_sum_expg_scaled();
 	var G = 10.900511;
 	/**
@@ -2382,8 +2441,68 @@ var require_main$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$57 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = require_main$37();
+var require_lib$61 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$40();
+}));
+// node_modules/@stdlib/math-base-assert-is-positive-zero/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var PINF = require_lib$81();
+	/**
+	* Tests if a double-precision floating-point numeric value is positive zero.
+	*
+	* @param {number} x - value to test
+	* @returns {boolean} boolean indicating whether the value is positive zero
+	*
+	* @example
+	* var bool = isPositiveZero( 0.0 );
+	* // returns true
+	*
+	* @example
+	* var bool = isPositiveZero( -0.0 );
+	* // returns false
+	*/
+	function isPositiveZero(x) {
+		return x === 0 && 1 / x === PINF;
+	}
+	module.exports = isPositiveZero;
+}));
+// node_modules/@stdlib/math-base-assert-is-positive-zero/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$60 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$39();
 }));
 // node_modules/@stdlib/math-base-special-max/lib/main.js
 /**
@@ -2403,10 +2522,10 @@ var require_lib$57 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_main$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isPositiveZero = require_lib$76();
-	var isnan = require_lib$72();
-	var PINF = require_lib$73();
+var require_main$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isPositiveZero = require_lib$60();
+	var isnan = require_lib$77();
+	var PINF = require_lib$81();
 	/**
 	* Returns the maximum value.
 	*
@@ -2456,7 +2575,141 @@ var require_main$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$56 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$59 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$38();
+}));
+// node_modules/@stdlib/math-base-assert-is-negative-zero/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var NINF = require_lib$82();
+	/**
+	* Tests if a double-precision floating-point numeric value is negative zero.
+	*
+	* @param {number} x - value to test
+	* @returns {boolean} boolean indicating whether the value is negative zero
+	*
+	* @example
+	* var bool = isNegativeZero( -0.0 );
+	* // returns true
+	*
+	* @example
+	* var bool = isNegativeZero( 0.0 );
+	* // returns false
+	*/
+	function isNegativeZero(x) {
+		return x === 0 && 1 / x === NINF;
+	}
+	module.exports = isNegativeZero;
+}));
+// node_modules/@stdlib/math-base-assert-is-negative-zero/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$58 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = require_main$37();
+}));
+// node_modules/@stdlib/math-base-special-min/lib/main.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_main$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isNegativeZero = require_lib$58();
+	var isnan = require_lib$77();
+	var NINF = require_lib$82();
+	/**
+	* Returns the minimum value.
+	*
+	* @param {number} x - first number
+	* @param {number} y - second number
+	* @returns {number} minimum value
+	*
+	* @example
+	* var v = min( 3.14, 4.2 );
+	* // returns 3.14
+	*
+	* @example
+	* var v = min( 3.14, NaN );
+	* // returns NaN
+	*
+	* @example
+	* var v = min( +0.0, -0.0 );
+	* // returns -0.0
+	*/
+	function min(x, y) {
+		if (isnan(x) || isnan(y)) return NaN;
+		if (x === NINF || y === NINF) return NINF;
+		if (x === y && x === 0) {
+			if (isNegativeZero(x)) return x;
+			return y;
+		}
+		if (x < y) return x;
+		return y;
+	}
+	module.exports = min;
+}));
+// node_modules/@stdlib/math-base-special-min/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$57 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$36();
 }));
 // node_modules/@stdlib/constants-float64-max/lib/index.js
@@ -2477,8 +2730,29 @@ var require_lib$56 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var require_lib$55 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_lib$56 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 17976931348623157e292;
+}));
+// node_modules/@stdlib/constants-int32-max/lib/index.js
+/**
+* @license Apache-2.0
+*
+* Copyright (c) 2018 The Stdlib Authors.
+*
+* Licensed under the Apache License, Version 2.0 (the "License");
+* you may not use this file except in compliance with the License.
+* You may obtain a copy of the License at
+*
+*    http://www.apache.org/licenses/LICENSE-2.0
+*
+* Unless required by applicable law or agreed to in writing, software
+* distributed under the License is distributed on an "AS IS" BASIS,
+* WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+* See the License for the specific language governing permissions and
+* limitations under the License.
+*/
+var require_lib$55 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = 2147483647;
 }));
 // node_modules/@stdlib/constants-float64-half-pi/lib/index.js
 /**
@@ -2894,7 +3168,7 @@ var require_lib$51 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_low = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isLittleEndian = require_lib$96();
+	var isLittleEndian = require_lib$94();
 	var LOW;
 	if (isLittleEndian === true) LOW = 0;
 	else LOW = 1;
@@ -2919,8 +3193,8 @@ var require_low = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var Uint32Array = require_lib$97();
-	var Float64Array = require_lib$77();
+	var Uint32Array = require_lib$95();
+	var Float64Array = require_lib$96();
 	var LOW = require_low();
 	var FLOAT64_VIEW = new Float64Array(1);
 	var UINT32_VIEW = new Uint32Array(FLOAT64_VIEW.buffer);
@@ -3151,8 +3425,8 @@ var require_lib$48 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_kernel_rempio2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var floor = require_lib$78();
-	var ldexp = require_lib$92();
+	var floor = require_lib$85();
+	var ldexp = require_lib$90();
 	var zeros = require_lib$48();
 	var IPIO2 = [
 		10680707,
@@ -3577,7 +3851,7 @@ var require_lib$47 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_rempio2_medium = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var round = require_lib$47();
-	var getHighWord = require_lib$83();
+	var getHighWord = require_lib$78();
 	var INVPIO2 = .6366197723675814;
 	var PIO2_1 = 1.5707963267341256;
 	var PIO2_1T = 6077100506506192e-26;
@@ -3666,12 +3940,12 @@ var require_rempio2_medium = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 * ```
 */
 var require_main$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ABS_MASK = require_lib$89();
-	var EXPONENT_MASK = require_lib$98();
-	var SIGNIFICAND_MASK = require_lib$61();
-	var getHighWord = require_lib$83();
+	var ABS_MASK = require_lib$87();
+	var EXPONENT_MASK = require_lib$97();
+	var SIGNIFICAND_MASK = require_lib$65();
+	var getHighWord = require_lib$78();
 	var getLowWord = require_lib$50();
-	var fromWords = require_lib$85();
+	var fromWords = require_lib$80();
 	var rempio2Kernel = require_kernel_rempio2();
 	var rempio2Medium = require_rempio2_medium();
 	var ZERO = 0;
@@ -3878,9 +4152,9 @@ var require_lib$46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var HIGH_WORD_ABS_MASK = require_lib$89();
-	var HIGH_WORD_EXPONENT_MASK = require_lib$98();
-	var getHighWord = require_lib$83();
+	var HIGH_WORD_ABS_MASK = require_lib$87();
+	var HIGH_WORD_EXPONENT_MASK = require_lib$97();
+	var getHighWord = require_lib$78();
 	var kernelCos = require_lib$52();
 	var kernelSin = require_lib$51();
 	var rempio2 = require_lib$46();
@@ -4058,8 +4332,8 @@ var require_polyval_s$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_stirling_approximation = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var SQRT_TWO_PI = require_lib$44();
-	var pow = require_lib$60();
-	var exp = require_lib$95();
+	var pow = require_lib$64();
+	var exp = require_lib$93();
 	var polyval = require_polyval_s$1();
 	var MAX_STIRLING = 143.01608;
 	/**
@@ -4237,14 +4511,14 @@ var require_rational_pq$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 * ```
 */
 var require_main$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var isInteger = require_lib$75();
-	var isNegativeZero = require_lib$79();
-	var abs = require_lib$90();
-	var floor = require_lib$78();
+	var isnan = require_lib$77();
+	var isInteger = require_lib$71();
+	var isNegativeZero = require_lib$58();
+	var abs = require_lib$88();
+	var floor = require_lib$85();
 	var sin = require_lib$45();
-	var PINF = require_lib$73();
-	var NINF = require_lib$74();
+	var PINF = require_lib$81();
+	var NINF = require_lib$82();
 	var PI = require_lib$53();
 	var stirlingApprox = require_stirling_approximation();
 	var smallApprox = require_small_approximation();
@@ -4586,10 +4860,10 @@ var require_factorials = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var isInteger = require_lib$75();
+	var isnan = require_lib$77();
+	var isInteger = require_lib$71();
 	var gamma = require_lib$42();
-	var PINF = require_lib$73();
+	var PINF = require_lib$81();
 	var FLOAT64_MAX_NTH_FACTORIAL = require_lib$41();
 	var FACTORIALS = require_factorials();
 	/**
@@ -4823,12 +5097,12 @@ var require_lib$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_gamma_delta_ratio_lanczos = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var lanczosSum = require_lib$39();
 	var gamma = require_lib$42();
-	var log1p = require_lib$69();
-	var abs = require_lib$90();
-	var exp = require_lib$95();
-	var pow = require_lib$60();
-	var EPSILON = require_lib$58();
-	var E = require_lib$59();
+	var log1p = require_lib$74();
+	var abs = require_lib$88();
+	var exp = require_lib$93();
+	var pow = require_lib$64();
+	var EPSILON = require_lib$62();
+	var E = require_lib$63();
 	var G = require_lib$38();
 	var FLOAT64_MAX_NTH_FACTORIAL = require_lib$41();
 	var FACTORIAL_169 = 4269068009004705e289;
@@ -4913,8 +5187,8 @@ var require_gamma_delta_ratio_lanczos = /* @__PURE__ */ __commonJSMin(((exports,
 * ```
 */
 var require_main$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
-	var floor = require_lib$78();
+	var abs = require_lib$88();
+	var floor = require_lib$85();
 	var gamma = require_lib$42();
 	var factorial = require_lib$40();
 	var FLOAT64_MAX_NTH_FACTORIAL = require_lib$41();
@@ -5038,12 +5312,12 @@ var require_lib$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var getHighWord = require_lib$83();
+	var getHighWord = require_lib$78();
 	var kernelCos = require_lib$52();
 	var kernelSin = require_lib$51();
 	var rempio2 = require_lib$46();
-	var ABS_MASK = require_lib$89();
-	var EXPONENT_MASK = require_lib$98();
+	var ABS_MASK = require_lib$87();
+	var EXPONENT_MASK = require_lib$97();
 	var buffer = [0, 0];
 	var HIGH_WORD_PIO4 = 1072243195;
 	var HIGH_WORD_TWO_NEG_27 = 1044381696;
@@ -5144,12 +5418,12 @@ var require_lib$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var isInfinite = require_lib$93();
+	var isnan = require_lib$77();
+	var isInfinite = require_lib$91();
 	var cos = require_lib$36();
 	var sin = require_lib$45();
-	var abs = require_lib$90();
-	var copysign = require_lib$88();
+	var abs = require_lib$88();
+	var copysign = require_lib$86();
 	var PI = require_lib$53();
 	/**
 	* Computes the value of `sin(πx)`.
@@ -5637,14 +5911,14 @@ var require_polyval_w = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var isInfinite = require_lib$93();
-	var abs = require_lib$90();
-	var ln = require_lib$99();
-	var trunc = require_lib$100();
+	var isnan = require_lib$77();
+	var isInfinite = require_lib$91();
+	var abs = require_lib$88();
+	var ln = require_lib$98();
+	var trunc = require_lib$99();
 	var sinpi = require_lib$35();
 	var PI = require_lib$53();
-	var PINF = require_lib$73();
+	var PINF = require_lib$81();
 	var polyvalA1 = require_polyval_a1();
 	var polyvalA2 = require_polyval_a2();
 	var polyvalR = require_polyval_r();
@@ -6104,8 +6378,8 @@ var require_lib$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_generators$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
-	var EPS = require_lib$58();
+	var abs = require_lib$88();
+	var EPS = require_lib$62();
 	var MAX_TERMS = 1e6;
 	/**
 	* Sum the elements of the series given by the supplied function.
@@ -6173,8 +6447,8 @@ var require_generators$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_basic$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
-	var EPS = require_lib$58();
+	var abs = require_lib$88();
+	var EPS = require_lib$62();
 	var MAX_TERMS = 1e6;
 	/**
 	* Sum the elements of the series given by the supplied function.
@@ -6406,7 +6680,7 @@ var require_tgamma_i_large_x = /* @__PURE__ */ __commonJSMin(((exports, module) 
 * ```
 */
 var require_finite_gamma_q = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var exp = require_lib$95();
+	var exp = require_lib$93();
 	/**
 	* Calculates normalized Q when a is an integer.
 	*
@@ -6467,9 +6741,9 @@ var require_finite_gamma_q = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 * ```
 */
 var require_finite_half_gamma_q = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var erfc = require_lib$101();
-	var sqrt = require_lib$87();
-	var exp = require_lib$95();
+	var erfc = require_lib$100();
+	var sqrt = require_lib$84();
+	var exp = require_lib$93();
 	var PI = require_lib$53();
 	/**
 	* Calculates normalized Q when a is a half-integer.
@@ -6557,9 +6831,9 @@ var require_lib$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_full_igamma_prefix$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var exp = require_lib$95();
-	var pow = require_lib$60();
-	var ln = require_lib$99();
+	var exp = require_lib$93();
+	var pow = require_lib$64();
+	var ln = require_lib$98();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	/**
@@ -6801,7 +7075,7 @@ var require_lib$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* v = polyval( 5.0 ); // => 3*5^0 + 2*5^1 + 1*5^2
 	* // returns 38.0
 	*/
-	var setReadOnly = require_lib$80();
+	var setReadOnly = require_lib$101();
 	var main = require_main$19();
 	setReadOnly(main, "factory", require_factory$2());
 	module.exports = main;
@@ -6895,9 +7169,9 @@ var require_log1p_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
-	var ln = require_lib$99();
-	var FLOAT_EPS = require_lib$58();
+	var abs = require_lib$88();
+	var ln = require_lib$98();
+	var FLOAT_EPS = require_lib$62();
 	var sumSeries = require_lib$29();
 	var log1pSeries = require_log1p_series();
 	/**
@@ -7357,9 +7631,9 @@ var require_polyval_c8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_igamma_temme_large = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var evalpoly = require_lib$26();
 	var log1pmx = require_lib$25();
-	var erfc = require_lib$101();
-	var sqrt = require_lib$87();
-	var exp = require_lib$95();
+	var erfc = require_lib$100();
+	var sqrt = require_lib$84();
+	var exp = require_lib$93();
 	var TWO_PI = require_lib$24();
 	var polyvalC0 = require_polyval_c0();
 	var polyvalC1 = require_polyval_c1();
@@ -7685,18 +7959,18 @@ var require_regularised_gamma_prefix = /* @__PURE__ */ __commonJSMin(((exports, 
 	var gammaln = require_lib$34();
 	var gamma = require_lib$42();
 	var log1pmx = require_lib$25();
-	var sqrt = require_lib$87();
-	var abs = require_lib$90();
-	var exp = require_lib$95();
-	var pow = require_lib$60();
-	var max = require_lib$56();
-	var min = require_lib$81();
-	var ln = require_lib$99();
-	var FLOAT64_MAX = require_lib$55();
+	var sqrt = require_lib$84();
+	var abs = require_lib$88();
+	var exp = require_lib$93();
+	var pow = require_lib$64();
+	var max = require_lib$59();
+	var min = require_lib$57();
+	var ln = require_lib$98();
+	var FLOAT64_MAX = require_lib$56();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	var G = require_lib$38();
-	var E = require_lib$59();
+	var E = require_lib$63();
 	/**
 	* Computes `(z^a)*(e^-z) / gamma(a)`.
 	*
@@ -7775,13 +8049,13 @@ var require_regularised_gamma_prefix = /* @__PURE__ */ __commonJSMin(((exports, 
 * ```
 */
 var require_main$15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var isinfinite = require_lib$93();
-	var abs = require_lib$90();
-	var expm1 = require_lib$70();
-	var ln = require_lib$99();
-	var pow = require_lib$60();
-	var trunc = require_lib$100();
+	var isnan = require_lib$77();
+	var isinfinite = require_lib$91();
+	var abs = require_lib$88();
+	var expm1 = require_lib$75();
+	var ln = require_lib$98();
+	var pow = require_lib$64();
+	var trunc = require_lib$99();
 	/**
 	* Evaluates `bˣ - 1`.
 	*
@@ -8052,8 +8326,8 @@ var require_rational_p3q3 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 * ```
 */
 var require_lgamma_small_imp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ln = require_lib$99();
-	var EPS = require_lib$58();
+	var ln = require_lib$98();
+	var EPS = require_lib$62();
 	var rateval1 = require_rational_p1q1();
 	var rateval2 = require_rational_p2q2();
 	var rateval3 = require_rational_p3q3();
@@ -8184,9 +8458,9 @@ var require_lgamma_small_imp = /* @__PURE__ */ __commonJSMin(((exports, module) 
 */
 var require_main$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gamma = require_lib$42();
-	var expm1 = require_lib$70();
-	var log1p = require_lib$69();
-	var isnan = require_lib$72();
+	var expm1 = require_lib$75();
+	var log1p = require_lib$74();
+	var isnan = require_lib$77();
 	var lgammaSmallImp = require_lgamma_small_imp();
 	/**
 	* Computes `gamma(x+1) - 1`.
@@ -8420,9 +8694,9 @@ var require_lib$20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_generators = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
+	var abs = require_lib$88();
 	var FLOAT32_SMALLEST_NORMAL = require_lib$20();
-	var EPS = require_lib$58();
+	var EPS = require_lib$62();
 	var MAX_ITER = 1e6;
 	/**
 	* Evaluates a continued fraction expansion.
@@ -8602,8 +8876,8 @@ var require_generators = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_basic = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
-	var EPS = require_lib$58();
+	var abs = require_lib$88();
+	var EPS = require_lib$62();
 	var FLOAT32_SMALLEST_NORMAL = require_lib$20();
 	var MAX_ITER = 1e6;
 	/**
@@ -8925,13 +9199,13 @@ var require_upper_gamma_fraction = /* @__PURE__ */ __commonJSMin(((exports, modu
 * ```
 */
 var require_igamma_final = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var floor = require_lib$78();
+	var floor = require_lib$85();
 	var gamma = require_lib$42();
-	var abs = require_lib$90();
-	var pow = require_lib$60();
-	var ln = require_lib$99();
+	var abs = require_lib$88();
+	var pow = require_lib$64();
+	var ln = require_lib$98();
 	var SQRT_EPSILON = require_lib$32();
-	var FLOAT64_MAX = require_lib$55();
+	var FLOAT64_MAX = require_lib$56();
 	var MAX_LN = require_lib$33();
 	var tgammaILargeX = require_tgamma_i_large_x();
 	var finiteGammaQ = require_finite_gamma_q();
@@ -9110,11 +9384,11 @@ var require_igamma_final = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_main$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaln = require_lib$34();
-	var exp = require_lib$95();
-	var ln = require_lib$99();
+	var exp = require_lib$93();
+	var ln = require_lib$98();
 	var SQRT_TWO_PI = require_lib$44();
 	var MAX_LN = require_lib$33();
-	var PINF = require_lib$73();
+	var PINF = require_lib$81();
 	var FLOAT64_MAX_NTH_FACTORIAL = require_lib$41();
 	var igammaFinal = require_igamma_final();
 	var lowerGammaSeries = require_lower_gamma_series();
@@ -9248,9 +9522,9 @@ var require_lib$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_full_igamma_prefix = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var exp = require_lib$95();
-	var pow = require_lib$60();
-	var ln = require_lib$99();
+	var exp = require_lib$93();
+	var pow = require_lib$64();
+	var ln = require_lib$98();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	/**
@@ -9313,18 +9587,18 @@ var require_regularized_gamma_prefix = /* @__PURE__ */ __commonJSMin(((exports, 
 	var lanczosSumExpGScaled = require_lib$23();
 	var gammaln = require_lib$34();
 	var gamma = require_lib$42();
-	var log1p = require_lib$69();
-	var sqrt = require_lib$87();
-	var abs = require_lib$90();
-	var exp = require_lib$95();
-	var pow = require_lib$60();
-	var max = require_lib$56();
-	var min = require_lib$81();
-	var ln = require_lib$99();
+	var log1p = require_lib$74();
+	var sqrt = require_lib$84();
+	var abs = require_lib$88();
+	var exp = require_lib$93();
+	var pow = require_lib$64();
+	var max = require_lib$59();
+	var min = require_lib$57();
+	var ln = require_lib$98();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	var G = require_lib$38();
-	var E = require_lib$59();
+	var E = require_lib$63();
 	/**
 	* Computes `(z^a)*(e^-z) / gamma(a)`.
 	*
@@ -9406,12 +9680,12 @@ var require_beta_small_b_large_a_series = /* @__PURE__ */ __commonJSMin(((export
 	var gammaDeltaRatio = require_lib$37();
 	var factorial = require_lib$40();
 	var gammainc = require_lib$18();
-	var log1p = require_lib$69();
-	var abs = require_lib$90();
-	var pow = require_lib$60();
-	var ln = require_lib$99();
+	var log1p = require_lib$74();
+	var abs = require_lib$88();
+	var pow = require_lib$64();
+	var ln = require_lib$98();
 	var MIN_VALUE = require_lib$102();
-	var EPSILON = require_lib$58();
+	var EPSILON = require_lib$62();
 	var fullIGammaPrefix = require_full_igamma_prefix();
 	var regularizedGammaPrefix = require_regularized_gamma_prefix();
 	var p = new Array(30);
@@ -9574,8 +9848,8 @@ var require_rising_factorial_ratio = /* @__PURE__ */ __commonJSMin(((exports, mo
 * limitations under the License.
 */
 var require_main$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
-	var max = require_lib$56();
+	var abs = require_lib$88();
+	var max = require_lib$59();
 	/**
 	* Returns the maximum absolute value.
 	*
@@ -9640,8 +9914,8 @@ var require_lib$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
-	var min = require_lib$81();
+	var abs = require_lib$88();
+	var min = require_lib$57();
 	/**
 	* Returns the minimum absolute value.
 	*
@@ -9722,18 +9996,18 @@ var require_ibeta_power_terms = /* @__PURE__ */ __commonJSMin(((exports, module)
 	var lanczosSumExpGScaled = require_lib$23();
 	var maxabs = require_lib$17();
 	var minabs = require_lib$16();
-	var expm1 = require_lib$70();
-	var log1p = require_lib$69();
-	var sqrt = require_lib$87();
-	var abs = require_lib$90();
-	var exp = require_lib$95();
-	var pow = require_lib$60();
-	var min = require_lib$81();
-	var ln = require_lib$99();
+	var expm1 = require_lib$75();
+	var log1p = require_lib$74();
+	var sqrt = require_lib$84();
+	var abs = require_lib$88();
+	var exp = require_lib$93();
+	var pow = require_lib$64();
+	var min = require_lib$57();
+	var ln = require_lib$98();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	var G = require_lib$38();
-	var E = require_lib$59();
+	var E = require_lib$63();
 	/**
 	* Computes the leading power terms in the incomplete beta function.
 	*
@@ -10130,11 +10404,11 @@ var require_binary_gcd = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var isInteger = require_lib$75();
-	var PINF = require_lib$73();
-	var NINF = require_lib$74();
-	var INT32_MAX = require_lib$82();
+	var isnan = require_lib$77();
+	var isInteger = require_lib$71();
+	var PINF = require_lib$81();
+	var NINF = require_lib$82();
+	var INT32_MAX = require_lib$55();
 	var bitwise = require_bitwise_binary_gcd();
 	var largeIntegers = require_binary_gcd();
 	/**
@@ -10208,11 +10482,11 @@ var require_lib$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_main$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var MAX_SAFE_INTEGER = require_lib$15();
-	var PINF = require_lib$73();
-	var isInteger = require_lib$75();
-	var isnan = require_lib$72();
-	var isOdd = require_lib$65();
-	var floor = require_lib$78();
+	var PINF = require_lib$81();
+	var isInteger = require_lib$71();
+	var isnan = require_lib$77();
+	var isOdd = require_lib$69();
+	var floor = require_lib$85();
 	var gcd = require_lib$14();
 	/**
 	* Computes the binomial coefficient of two integers.
@@ -10339,8 +10613,8 @@ var require_lib$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_binomial_ccdf = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var binomcoef = require_lib$13();
-	var floor = require_lib$78();
-	var pow = require_lib$60();
+	var floor = require_lib$85();
+	var pow = require_lib$64();
 	var MIN_VALUE = require_lib$102();
 	/**
 	* For integer arguments we can relate the incomplete beta to the complement of the binomial distribution cdf and use this finite sum.
@@ -10492,16 +10766,16 @@ var require_ibeta_a_step = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_ibeta_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var lanczosSumExpGScaled = require_lib$23();
 	var sumSeries = require_lib$29();
-	var log1p = require_lib$69();
-	var sqrt = require_lib$87();
-	var exp = require_lib$95();
-	var pow = require_lib$60();
-	var ln = require_lib$99();
+	var log1p = require_lib$74();
+	var sqrt = require_lib$84();
+	var exp = require_lib$93();
+	var pow = require_lib$64();
+	var ln = require_lib$98();
 	var MIN_VALUE = require_lib$102();
 	var MAX_LN = require_lib$33();
 	var MIN_LN = require_lib$28();
 	var G = require_lib$38();
-	var E = require_lib$59();
+	var E = require_lib$63();
 	var opts = { "maxTerms": 100 };
 	/**
 	* Series approximation to the incomplete beta.
@@ -10614,20 +10888,20 @@ var require_ibeta_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_assign = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var expm1 = require_lib$70();
-	var floor = require_lib$78();
-	var log1p = require_lib$69();
-	var asin = require_lib$67();
-	var beta = require_lib$57();
-	var sqrt = require_lib$87();
-	var exp = require_lib$95();
-	var pow = require_lib$60();
-	var max = require_lib$56();
-	var min = require_lib$81();
-	var MAX_FLOAT64 = require_lib$55();
+	var isnan = require_lib$77();
+	var expm1 = require_lib$75();
+	var floor = require_lib$85();
+	var log1p = require_lib$74();
+	var asin = require_lib$72();
+	var beta = require_lib$61();
+	var sqrt = require_lib$84();
+	var exp = require_lib$93();
+	var pow = require_lib$64();
+	var max = require_lib$59();
+	var min = require_lib$57();
+	var MAX_FLOAT64 = require_lib$56();
 	var MIN_FLOAT64 = require_lib$102();
-	var MAX_INT32 = require_lib$82();
+	var MAX_INT32 = require_lib$55();
 	var HALF_PI = require_lib$54();
 	var PI = require_lib$53();
 	var betaSmallBLargeASeries = require_beta_small_b_large_a_series();
@@ -10989,7 +11263,7 @@ var require_lib$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* var bool = ( arr === out );
 	* // returns true
 	*/
-	var setReadOnly = require_lib$80();
+	var setReadOnly = require_lib$101();
 	var main = require_main$8();
 	setReadOnly(main, "assign", require_assign());
 	module.exports = main;
@@ -11086,8 +11360,8 @@ var require_lib$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_main$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var betainc = require_lib$11();
-	var isnan = require_lib$72();
-	var pow = require_lib$60();
+	var isnan = require_lib$77();
+	var pow = require_lib$64();
 	/**
 	* Evaluates the cumulative distribution function (CDF) for a Student's t distribution with degrees of freedom `v` at a value `x`.
 	*
@@ -11230,8 +11504,8 @@ var require_lib$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_factory$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var constantFunction = require_lib$10();
 	var betainc = require_lib$11();
-	var isnan = require_lib$72();
-	var pow = require_lib$60();
+	var isnan = require_lib$77();
+	var pow = require_lib$64();
 	/**
 	* Returns a function for evaluating the cumulative distribution function (CDF) for a Student's t distribution with degrees of freedom `v`.
 	*
@@ -11322,7 +11596,7 @@ var require_lib$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* y = mycdf( 1.0 );
 	* // returns ~0.699
 	*/
-	var setReadOnly = require_lib$80();
+	var setReadOnly = require_lib$101();
 	var main = require_main$6();
 	setReadOnly(main, "factory", require_factory$1());
 	module.exports = main;
@@ -11360,10 +11634,10 @@ var require_lib$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_main$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
-	var asin = require_lib$67();
-	var sqrt = require_lib$87();
-	var PIO4 = require_lib$68();
+	var isnan = require_lib$77();
+	var asin = require_lib$72();
+	var sqrt = require_lib$84();
+	var PIO4 = require_lib$73();
 	var MOREBITS = 6123233995736766e-32;
 	/**
 	* Computes the arccosine of a double-precision floating-point number.
@@ -11843,7 +12117,7 @@ var require_polyval_co22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_inverse_students_t_body_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaDeltaRatio = require_lib$37();
 	var evalpoly = require_lib$26();
-	var sqrt = require_lib$87();
+	var sqrt = require_lib$84();
 	var PI = require_lib$53();
 	var polyval1 = require_polyval_co14();
 	var polyval2 = require_polyval_co15();
@@ -11931,8 +12205,8 @@ var require_inverse_students_t_body_series = /* @__PURE__ */ __commonJSMin(((exp
 var require_inverse_students_t_tail_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaDeltaRatio = require_lib$37();
 	var evalpoly = require_lib$26();
-	var sqrt = require_lib$87();
-	var pow = require_lib$60();
+	var sqrt = require_lib$84();
+	var pow = require_lib$64();
 	var PI = require_lib$53();
 	var d = [
 		0,
@@ -12026,9 +12300,9 @@ var require_inverse_students_t_tail_series = /* @__PURE__ */ __commonJSMin(((exp
 */
 var require_inverse_students_t_hill = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var erfcinv = require_lib$103();
-	var expm1 = require_lib$70();
-	var sqrt = require_lib$87();
-	var pow = require_lib$60();
+	var expm1 = require_lib$75();
+	var sqrt = require_lib$84();
+	var pow = require_lib$64();
 	var HALF_PI = require_lib$54();
 	var SQRT2 = require_lib$7();
 	/**
@@ -12104,14 +12378,14 @@ var require_inverse_students_t_hill = /* @__PURE__ */ __commonJSMin(((exports, m
 */
 var require_inverse_students_t = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var erfcinv = require_lib$103();
-	var floor = require_lib$78();
-	var ldexp = require_lib$92();
+	var floor = require_lib$85();
+	var ldexp = require_lib$90();
 	var round = require_lib$47();
 	var acos = require_lib$8();
-	var sqrt = require_lib$87();
-	var abs = require_lib$90();
+	var sqrt = require_lib$84();
+	var abs = require_lib$88();
 	var cos = require_lib$36();
-	var pow = require_lib$60();
+	var pow = require_lib$64();
 	var sin = require_lib$45();
 	var SQRT2 = require_lib$7();
 	var PI = require_lib$53();
@@ -12304,8 +12578,8 @@ var require_find_ibeta_inv_from_t_dist = /* @__PURE__ */ __commonJSMin(((exports
 var require_temme1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var evalpoly = require_lib$26();
 	var erfcinv = require_lib$103();
-	var sqrt = require_lib$87();
-	var exp = require_lib$95();
+	var sqrt = require_lib$84();
+	var exp = require_lib$93();
 	var SQRT2 = require_lib$7();
 	var workspace = [
 		0,
@@ -12414,8 +12688,8 @@ var require_temme1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_root_finder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ln = require_lib$99();
-	var BIG = require_lib$55() / 4;
+	var ln = require_lib$98();
+	var BIG = require_lib$56() / 4;
 	/**
 	* Helper function used by root finding code to convert `eta` to `x`.
 	*
@@ -12465,7 +12739,7 @@ var require_root_finder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
+	var isnan = require_lib$77();
 	/**
 	* Evaluates the signum function for a double-precision floating-point number.
 	*
@@ -12552,9 +12826,9 @@ var require_lib$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_newton_raphson = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var sign = require_lib$6();
-	var abs = require_lib$90();
-	var ldexp = require_lib$92();
-	var MAX_VALUE = require_lib$55();
+	var abs = require_lib$88();
+	var ldexp = require_lib$90();
+	var MAX_VALUE = require_lib$56();
 	/**
 	* Performs root finding via second order Newton-Raphson iteration.
 	*
@@ -13156,10 +13430,10 @@ var require_polyval_co13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_temme2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var evalpoly = require_lib$26();
 	var erfcinv = require_lib$103();
-	var abs = require_lib$90();
-	var exp = require_lib$95();
-	var ln = require_lib$99();
-	var sqrt = require_lib$87();
+	var abs = require_lib$88();
+	var exp = require_lib$93();
+	var ln = require_lib$98();
+	var sqrt = require_lib$84();
 	var sin = require_lib$45();
 	var cos = require_lib$36();
 	var temmeRootFinder = require_root_finder();
@@ -13886,9 +14160,9 @@ var require_lib$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_higher_newton = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var logger = require_src();
 	var gammainc = require_lib$18();
-	var abs = require_lib$90();
-	var exp = require_lib$95();
-	var ln = require_lib$99();
+	var abs = require_lib$88();
+	var exp = require_lib$93();
+	var ln = require_lib$98();
 	var MAX_FLOAT32 = require_lib$5();
 	var debug = logger("gammaincinv:higher_newton");
 	/**
@@ -14058,9 +14332,9 @@ var require_polyval_ak2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_lambdaeta = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
-	var exp = require_lib$95();
-	var ln = require_lib$99();
+	var abs = require_lib$88();
+	var exp = require_lib$93();
+	var ln = require_lib$98();
 	var evalpoly = require_lib$26();
 	var polyvalAK1 = require_polyval_ak1();
 	var polyvalAK2 = require_polyval_ak2();
@@ -14313,7 +14587,7 @@ var require_polyval_d = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_stirling = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaln = require_lib$34();
-	var ln = require_lib$99();
+	var ln = require_lib$98();
 	var LN_SQRT_TWO_PI = require_lib$4();
 	var SMALLEST_FLOAT32 = require_lib$20();
 	var MAX_FLOAT32 = require_lib$5();
@@ -14367,9 +14641,9 @@ var require_stirling = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_gamstar = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var exp = require_lib$95();
+	var exp = require_lib$93();
 	var gamma = require_lib$42();
-	var ln = require_lib$99();
+	var ln = require_lib$98();
 	var FLOAT32_MAX = require_lib$5();
 	var SQRT_TWO_PI = require_lib$44();
 	var stirling = require_stirling();
@@ -14458,8 +14732,8 @@ var require_rational_ak0bk0 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 * limitations under the License.
 */
 var require_eps1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
-	var ln = require_lib$99();
+	var abs = require_lib$88();
+	var ln = require_lib$98();
 	var lambdaeta = require_lambdaeta();
 	var rateval = require_rational_ak0bk0();
 	/**
@@ -14652,7 +14926,7 @@ var require_rational_ak3bk3 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 * limitations under the License.
 */
 var require_eps2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ln = require_lib$99();
+	var ln = require_lib$98();
 	var rateval1 = require_rational_ak1bk1();
 	var rateval2 = require_rational_ak2bk2();
 	var rateval3 = require_rational_ak3bk3();
@@ -14960,7 +15234,7 @@ var require_rational_ak8bk8 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 * limitations under the License.
 */
 var require_eps3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var ln = require_lib$99();
+	var ln = require_lib$98();
 	var rational1 = require_rational_ak4bk4();
 	var rational2 = require_rational_ak5bk5();
 	var rational3 = require_rational_ak6bk6();
@@ -15020,12 +15294,12 @@ var require_compute = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaln = require_lib$34();
 	var erfcinv = require_lib$103();
 	var gamma = require_lib$42();
-	var sqrt = require_lib$87();
-	var abs = require_lib$90();
-	var exp = require_lib$95();
-	var min = require_lib$81();
-	var pow = require_lib$60();
-	var ln = require_lib$99();
+	var sqrt = require_lib$84();
+	var abs = require_lib$88();
+	var exp = require_lib$93();
+	var min = require_lib$57();
+	var pow = require_lib$64();
+	var ln = require_lib$98();
 	var SQRT_TWO_PI = require_lib$44();
 	var MAX_FLOAT32 = require_lib$5();
 	var TWO_PI = require_lib$24();
@@ -15265,9 +15539,9 @@ var require_compute = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * limitations under the License.
 */
 var require_main$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var isnan = require_lib$72();
+	var isnan = require_lib$77();
 	var FLOAT32_SMALLEST = require_lib$20();
-	var PINF = require_lib$73();
+	var PINF = require_lib$81();
 	var compute = require_compute();
 	/**
 	* Inverts the lower gamma function; i.e., computes `xr` such that `P(a,xr) = p`.
@@ -15381,8 +15655,8 @@ var require_lib$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_temme3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var gammaincinv = require_lib$3();
-	var ln = require_lib$99();
-	var sqrt = require_lib$87();
+	var ln = require_lib$98();
+	var sqrt = require_lib$84();
 	var SMALLEST_SUBNORMAL = require_lib$2();
 	var temmeRootFinder = require_root_finder();
 	var newtonRaphsonIterate = require_newton_raphson();
@@ -15509,11 +15783,11 @@ var require_temme3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * ```
 */
 var require_halley_iterate = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var abs = require_lib$90();
-	var ldexp = require_lib$92();
+	var abs = require_lib$88();
+	var ldexp = require_lib$90();
 	var sign = require_lib$6();
-	var max = require_lib$56();
-	var MAX_VALUE = require_lib$55();
+	var max = require_lib$59();
+	var MAX_VALUE = require_lib$56();
 	/**
 	* Performs root finding via third order Halley iteration.
 	*
@@ -15661,8 +15935,8 @@ var require_halley_iterate = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 */
 var require_ibeta_roots = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var kernelBetainc = require_lib$12().assign;
-	var abs = require_lib$90();
-	var FLOAT64_MAX = require_lib$55();
+	var abs = require_lib$88();
+	var FLOAT64_MAX = require_lib$56();
 	var FLOAT64_MIN_NORM = require_lib$102();
 	/**
 	* Returns a root finding function.
@@ -15744,21 +16018,21 @@ var require_ibeta_roots = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var evalpoly = require_lib$26();
 	var betainc = require_lib$11();
-	var expm1 = require_lib$70();
-	var log1p = require_lib$69();
-	var asin = require_lib$67();
-	var beta = require_lib$57();
-	var sqrt = require_lib$87();
-	var abs = require_lib$90();
-	var exp = require_lib$95();
-	var pow = require_lib$60();
+	var expm1 = require_lib$75();
+	var log1p = require_lib$74();
+	var asin = require_lib$72();
+	var beta = require_lib$61();
+	var sqrt = require_lib$84();
+	var abs = require_lib$88();
+	var exp = require_lib$93();
+	var pow = require_lib$64();
 	var sin = require_lib$45();
-	var max = require_lib$56();
-	var min = require_lib$81();
-	var ln = require_lib$99();
+	var max = require_lib$59();
+	var min = require_lib$57();
+	var ln = require_lib$98();
 	var FLOAT64_MIN_NORM = require_lib$102();
 	var HALF_PI = require_lib$54();
-	var EPSILON = require_lib$58();
+	var EPSILON = require_lib$62();
 	var findIBetaInvFromTDist = require_find_ibeta_inv_from_t_dist();
 	var temme1 = require_temme1();
 	var temme2 = require_temme2();
@@ -16074,9 +16348,9 @@ var require_lib$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 */
 var require_main = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var kernelBetaincinv = require_lib$1();
-	var isnan = require_lib$72();
+	var isnan = require_lib$77();
 	var sign = require_lib$6();
-	var sqrt = require_lib$87();
+	var sqrt = require_lib$84();
 	/**
 	* Evaluates the quantile function for a Student's t distribution with degrees of freedom `v` at a probability `p`.
 	*
@@ -16143,9 +16417,9 @@ var require_main = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_factory = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var constantFunction = require_lib$10();
 	var kernelBetaincinv = require_lib$1();
-	var isnan = require_lib$72();
+	var isnan = require_lib$77();
 	var sign = require_lib$6();
-	var sqrt = require_lib$87();
+	var sqrt = require_lib$84();
 	/**
 	* Returns a function for evaluating the quantile function for a Student's t distribution with degrees of freedom `v`.
 	*
@@ -16232,7 +16506,7 @@ var require_lib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	* y = myquantile( 0.9 );
 	* // returns ~1.533
 	*/
-	var setReadOnly = require_lib$80();
+	var setReadOnly = require_lib$101();
 	var main = require_main();
 	setReadOnly(main, "factory", require_factory());
 	module.exports = main;

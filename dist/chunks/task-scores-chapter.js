@@ -2,7 +2,7 @@ import { $t as literal, S as sumOfAll, ct as label, l as count, nn as object, on
 import { pt as readJsonText } from "./base.js";
 import { E as formatPercentRange, N as formatSeconds, R as formatUsd, T as formatPercent, f as formatCount, r as ESTIMATED_MARK } from "./work.js";
 import { i as versioned } from "./versioned.js";
-import { _t as groupsBy } from "./measured.js";
+import { at as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";
