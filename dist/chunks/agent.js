@@ -1,4 +1,4 @@
-import { Cr as UserError, Nn as prettifyError, Qt as json, S as sumOfAll, Zt as int, an as record, ct as label, d as lastLines, dn as unknown, gn as toJSONSchema, kr as stopped, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, x as sum } from "./inputs.js";
+import { Ar as stopped, Cr as UserError, Nn as prettifyError, Qt as json, S as sumOfAll, Zt as int, an as record, ct as label, d as lastLines, dn as unknown, gn as toJSONSchema, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, x as sum } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { r as unfinished } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";

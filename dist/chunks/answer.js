@@ -1,4 +1,4 @@
-import { Cr as UserError, kr as stopped, l as count } from "./inputs.js";
+import { Ar as stopped, Cr as UserError, l as count } from "./inputs.js";
 import { yt as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";

@@ -1,4 +1,4 @@
-import { $t as literal, Cr as UserError, H as sandboxOptions, R as energyOptions, Wt as _enum, at as count, kr as stopped, l as count$1, nn as object, on as strictObject, p as quoteWord, pt as sha256, qt as array, sn as string, tn as number, ut as modelId, vt as text } from "./inputs.js";
+import { $t as literal, Ar as stopped, Cr as UserError, H as sandboxOptions, R as energyOptions, Wt as _enum, at as count, l as count$1, nn as object, on as strictObject, p as quoteWord, pt as sha256, qt as array, sn as string, tn as number, ut as modelId, vt as text } from "./inputs.js";
 import { A as seededRandom, bt as writeFileAtomic, gt as readYaml, it as hashNamed, lt as parseWith, sn as _usingCtx, xt as writeJson } from "./base.js";
 import { St as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";

@@ -1,5 +1,5 @@
 import { J as cacheFolder, tn as memoise } from "./work.js";
-import { Cr as UserError, Er as interruptible, Yn as withoutSecrets, d as lastLines, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Cr as UserError, Dr as isOfOne, Er as interruptible, Yn as withoutSecrets, d as lastLines, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
 import { A as condaPackages, C as IndexUnreachable, a as makeOnce, d as isSameVersion, f as listPins, i as environmentsFolder, k as checkCache, o as shareFiles, p as normaliseName, r as ensureEnvironment, y as readPackageList } from "./environment.js";
 import { _t as sha256Hex, cn as makeFolders, l as removeTree, lt as parseWith, m as runCommand, pt as readJsonText } from "./base.js";
 import { V as findProgram } from "./start.js";
@@ -353,7 +353,7 @@ function openEnvironmentMaker(context, folders, findIsolation) {
 		try {
 			return await interruptible(make(source), context.signal);
 		} catch (error) {
-			if (!(error instanceof UserError) || error.exitCode === 3 || context.signal?.aborted) throw error;
+			if (!isOfOne(error) || context.signal?.aborted) throw error;
 			return error.message;
 		}
 	};

@@ -1,4 +1,4 @@
-import { Cr as UserError, Jn as withoutCredentials, Or as recover, Tr as errorMessage, Yn as withoutSecrets, d as lastLines, kr as stopped, m as withoutEndSlashes, nn as object, qt as array, sn as string, sr as cleanLine } from "./inputs.js";
+import { Ar as stopped, Cr as UserError, Jn as withoutCredentials, Tr as errorMessage, Yn as withoutSecrets, d as lastLines, kr as recover, m as withoutEndSlashes, nn as object, qt as array, sn as string, sr as cleanLine } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
 import { Kt as readBelow, Rt as assetPath, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, ht as readTextIfPresent, lt as parseWith, m as runCommand, pt as readJsonText, sn as _usingCtx, tt as checkWritableFolder } from "./base.js";
 import { V as holdUse } from "./work.js";

@@ -1,5 +1,5 @@
 import { Kt as readBelow, Rt as assetPath, Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, c as removeAbandonedScratch, gt as readYaml, hn as refusedKind, lt as parseWith, m as runCommand, pt as readJsonText, sn as _usingCtx } from "./base.js";
-import { Cr as UserError, Zt as int, _t as slug, nn as object, qt as array, sn as string, un as union } from "./inputs.js";
+import { Cr as UserError, Dr as isOfOne, Zt as int, _t as slug, nn as object, qt as array, sn as string, un as union } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
 import { Q as fetchSource, Y as findInMirror, cn as manifest, tt as isGitUrl } from "./work.js";
@@ -210,7 +210,7 @@ function openSources(context, mirror = context.env.GREENML_MIRROR, make) {
 		...make && { make: (file, placeBefore) => make(known, file, placeBefore) }
 	});
 	const orTell = (error) => {
-		if (!(error instanceof UserError) || error.exitCode === 3 || signal?.aborted) throw error;
+		if (!isOfOne(error) || signal?.aborted) throw error;
 		logger.warn(error.message);
 		return null;
 	};

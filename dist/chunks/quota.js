@@ -1,4 +1,4 @@
-import { Cr as UserError, Or as recover, l as count } from "./inputs.js";
+import { Cr as UserError, kr as recover, l as count } from "./inputs.js";
 import { $t as parseSize, Qt as formatSize, cn as makeFolders, l as removeTree, sn as _usingCtx, st as listFiles } from "./base.js";
 import { Ft as batchesOf, U as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";

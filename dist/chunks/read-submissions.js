@@ -1,5 +1,5 @@
 import { Ut as listBelow, Wt as lookBelow, dt as readJson, ft as readJsonIfPresent, gt as readYaml, pn as refuseAllBut, st as listFiles } from "./base.js";
-import { $t as literal, Cr as UserError, Dr as orTell, Q as LONGEST_PROSE, Wt as _enum, Zt as int, _t as slug, ct as label, ft as relativePath, on as strictObject, pt as sha256, qt as array, sn as string, un as union, vt as text, zt as date } from "./inputs.js";
+import { $t as literal, Cr as UserError, Or as orTell, Q as LONGEST_PROSE, Wt as _enum, Zt as int, _t as slug, ct as label, ft as relativePath, on as strictObject, pt as sha256, qt as array, sn as string, un as union, vt as text, zt as date } from "./inputs.js";
 import { r as taskScores } from "./task-scores.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";

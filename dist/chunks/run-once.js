@@ -1,4 +1,4 @@
-import { Cr as UserError, H as sandboxOptions, kr as stopped } from "./inputs.js";
+import { Ar as stopped, Cr as UserError, H as sandboxOptions } from "./inputs.js";
 import { O as inSandbox, b as HostSensors } from "./start.js";
 import { At as removeBelow, Ct as copyBelow, Xt as walkTree, ht as readTextIfPresent, l as removeTree, o as makeScratch, ot as hashTree, s as refuseFullScratch, sn as _usingCtx } from "./base.js";
 import { Vt as groupKey, q as copyTree } from "./work.js";

@@ -1,4 +1,4 @@
-import { $t as literal, Cr as UserError, Zt as int, d as lastLines, en as looseObject, kr as stopped, lr as cleanText, ut as modelId } from "./inputs.js";
+import { $t as literal, Ar as stopped, Cr as UserError, Zt as int, d as lastLines, en as looseObject, lr as cleanText, ut as modelId } from "./inputs.js";
 import { V as findProgram } from "./start.js";
 import { Jt as readIfPlain, Ut as listBelow, c as removeAbandonedScratch, cn as makeFolders, f as boundCommand, h as signalGroup, jt as parseJson, lt as parseWith, o as makeScratch, p as letGo, sn as _usingCtx, u as removedAfter, xt as writeJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";

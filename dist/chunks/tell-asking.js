@@ -1,4 +1,4 @@
-import { Cr as UserError, g as mean, kr as stopped, l as count, u as escapePattern } from "./inputs.js";
+import { Ar as stopped, Cr as UserError, g as mean, l as count, u as escapePattern } from "./inputs.js";
 import { ht as readTextIfPresent, qt as readHeadBelow, st as listFiles } from "./base.js";
 import { gt as isAnswered, vt as openCalls } from "./work.js";
 import { m as composeTry } from "./read.js";

@@ -1,4 +1,4 @@
-import { Cr as UserError, Or as recover, wr as errorCode } from "./inputs.js";
+import { Cr as UserError, kr as recover, wr as errorCode } from "./inputs.js";
 import { _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, m as runCommand, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { G as fetchFirst, K as touch, V as holdUse, W as fetchFileOnce } from "./work.js";
 import { E as findPackageIndex, T as fetchPackageFile } from "./environment.js";

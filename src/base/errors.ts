@@ -34,6 +34,9 @@ export async function interruptible<T>(work: Promise<T>, signal: AbortSignal | u
   }
 }
 
+/** A mistake in one of several things, beside which the others stand; what is refused for safety (3) is refused for all. */
+export const isOfOne = (error: unknown): error is UserError => error instanceof UserError && error.exitCode !== 3
+
 /** Result of the work; null where it fails by a mistake in its input, which is told. */
 export async function orTell<T>(work: Promise<T>, tell: (error: UserError) => void): Promise<T | null> {
   return work.catch((error: unknown) => {

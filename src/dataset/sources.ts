@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
+import { isOfOne, UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { removeAbandonedScratch } from '../base/scratch.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
@@ -66,7 +66,7 @@ export function openSources(context: CommandContext, mirror = context.env.GREENM
       ...(make && { make: (file, placeBefore) => make(known, file, placeBefore) }),
     })
   const orTell = (error: unknown) => {
-    if (!(error instanceof UserError) || error.exitCode === 3 || signal?.aborted) throw error // 3: refused, whatever project it is
+    if (!isOfOne(error) || signal?.aborted) throw error
     logger.warn(error.message)
     return null
   }

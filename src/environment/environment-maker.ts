@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
-import { interruptible, UserError } from '../base/errors.ts'
+import { interruptible, isOfOne } from '../base/errors.ts'
 import { memoise } from '../base/memoise.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { checkCache } from './cache.ts'
@@ -60,7 +60,7 @@ export function openEnvironmentMaker(
     try {
       return await interruptible(make(source), context.signal)
     } catch (error) {
-      if (!(error instanceof UserError) || error.exitCode === 3 || context.signal?.aborted) throw error // 3: refused
+      if (!isOfOne(error) || context.signal?.aborted) throw error
       return error.message
     }
   }
