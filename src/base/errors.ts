@@ -34,8 +34,16 @@ export async function interruptible<T>(work: Promise<T>, signal: AbortSignal | u
   }
 }
 
+/** Something that all of the work needs and that is not to be had now; the input is not at fault. */
+export class NotNow extends UserError {
+  constructor(message: string) {
+    super(message, 1)
+  }
+}
+
 /** A mistake in one of several things, beside which the others stand; what is refused for safety (3) is refused for all. */
-export const isOfOne = (error: unknown): error is UserError => error instanceof UserError && error.exitCode !== 3
+export const isOfOne = (error: unknown): error is UserError =>
+  error instanceof UserError && error.exitCode !== 3 && !(error instanceof NotNow)
 
 /** Result of the work; null where it fails by a mistake in its input, which is told. */
 export async function orTell<T>(work: Promise<T>, tell: (error: UserError) => void): Promise<T | null> {

@@ -24,8 +24,8 @@ export async function listReady(
   await holdHost(launcher, plan.campaign, options.wait, context) // making environments keeps all processors busy
   const prepared = await interruptible(prepareProjects(plan, slugs, options, launcher, context), context.signal)
   const whyNone = whyNoneIsReady(prepared)
-  if (whyNone !== null) throw new UserError(`${whyNone}\nNo project has an environment: no model was asked.`, 1)
+  if (whyNone !== null) throw new UserError(`${whyNone}\nNo project can be run here: no model was asked.`, 1)
   const ready = [...prepared.values()].filter(({ environment }) => environment !== null)
-  for (const { source } of ready) await chooseProjectSandbox(source, false, options, () => {}) // told when they run
+  for (const { known } of ready) await chooseProjectSandbox(known, false, options, () => {}) // told when they run
   return ready.map(({ planned }) => planned.slug)
 }

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { stopped, UserError } from '../base/errors.ts'
+import { isOfOne, stopped, UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
-import { loadProject, type Project } from '../dataset/load-projects.ts'
+import type { KnownProject } from '../dataset/known-project.ts'
+import { fillProject, loadManifest, type Project } from '../dataset/load-projects.ts'
 import { listSpareParts } from '../dataset/prune-sources.ts'
-import { openSources } from '../dataset/sources.ts'
+import type { SourcePlace } from '../dataset/source-cache.ts'
+import { openSources, type Sources } from '../dataset/sources.ts'
 import { loadTrustedHashes } from '../dataset/trusted.ts'
 import type { Environment } from '../environment/environment.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
@@ -23,15 +25,17 @@ import type { BlockGroup } from './queue.ts'
 
 export interface PreparedProject {
   readonly planned: PlannedProject
-  readonly source: Project
+  readonly known: KnownProject
+  /** Null: its files or data can't be had here, and so no environment is made. */
+  readonly source: Project | null
   readonly environment: Environment | null
-  /** The reason why there is no environment. */
-  readonly environmentFailure: string | null
+  /** The reason why one of them is null. */
+  readonly whyNot: string | null
 }
 
 /**
- * Files, data and environments of the projects that will run, fetched and made before anything is measured. A project that
- * changed is refused. `launcher` holds the host: what makes data runs by it.
+ * Files, data and environments of the projects that will run, fetched and made before anything is measured. What can't be had
+ * for one keeps none of the others from running; one that changed is refused. `launcher` holds the host: what makes data runs by it.
  */
 export async function prepareProjects(
   plan: Plan,
@@ -52,12 +56,18 @@ export async function prepareProjects(
     if (context.signal?.aborted) throw stopped() // nobody waits for it any more
     const planned = plan.projects.find((project) => project.slug === slug)
     if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)
-    const source = await loadProject(options.dataset, slug, sources)
+    const known = await loadManifest(options.dataset, slug)
+    const place = await bringFiles(known, sources, context)
+    if (place instanceof UserError) {
+      prepared.set(slug, { planned, known, source: null, environment: null, whyNot: place.message })
+      continue
+    }
+    const source = await fillProject(known, place)
     await refuseChanges(source, planned)
     await refuseOtherData(source)
     const made = await maker.makeOrExplain(source)
-    const [environment, environmentFailure] = typeof made === 'string' ? [null, made] : [made, null]
-    prepared.set(slug, { planned, source, environment, environmentFailure })
+    const [environment, whyNot] = typeof made === 'string' ? [null, made] : [made, null]
+    prepared.set(slug, { planned, known, source, environment, whyNot })
   }
   if (whyNoneIsReady(prepared) !== null) return prepared
   for (const failure of listFailures(prepared)) context.logger.warn(failure)
@@ -65,10 +75,24 @@ export async function prepareProjects(
   return prepared
 }
 
-const listFailures = (prepared: ReadonlyMap<string, PreparedProject>): string[] =>
-  [...prepared.values()].flatMap(({ environmentFailure }) => environmentFailure ?? [])
+/** A project's files and data, or the mistake by which they can't be had here. */
+async function bringFiles(
+  known: KnownProject,
+  sources: Sources,
+  { signal }: CommandContext,
+): Promise<SourcePlace | UserError> {
+  try {
+    return await sources.addData(known, await sources.get(known))
+  } catch (error) {
+    if (!isOfOne(error) || signal?.aborted) throw error
+    return error
+  }
+}
 
-/** The reason why no project has an environment; null: one has. */
+const listFailures = (prepared: ReadonlyMap<string, PreparedProject>): string[] =>
+  [...prepared.values()].flatMap(({ whyNot }) => whyNot ?? [])
+
+/** The reason why no project can be run; null: one can. */
 export function whyNoneIsReady(prepared: ReadonlyMap<string, PreparedProject>): string | null {
   const failures = listFailures(prepared)
   return failures.length < prepared.size ? null : (failures[0] ?? null)
@@ -125,9 +149,10 @@ export async function chooseSandboxes(
   for (const { key, project: slug, scripts } of groups) {
     const project = prepared.get(slug)
     if (!project) continue
-    const { source, planned } = project
-    const isTrusted = isAsPlanned(source, planned) && (await isTrustedProject(source, scripts, trusted))
-    sandboxes.set(key, await chooseProjectSandbox(source, isTrusted, options, warn))
+    const { known, source, planned } = project
+    const isTrusted =
+      source !== null && isAsPlanned(source, planned) && (await isTrustedProject(source, scripts, trusted))
+    sandboxes.set(key, await chooseProjectSandbox(known, isTrusted, options, warn))
   }
   return sandboxes
 }

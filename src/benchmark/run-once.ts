@@ -60,10 +60,10 @@ export async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord>
   })
 }
 
-/** What is made once for the runs of a project, before the first of them; null: there is no environment or no script. */
+/** What is made once for the runs of a project, before the first of them; null: its project can't be run here, or there is no script. */
 export async function prepareRun(run: PlannedRun, bench: Bench) {
   const { source, environment, ...settings } = settingsOf(run, bench)
-  if (environment === null || isWithoutScript(run)) return null
+  if (source === null || environment === null || isWithoutScript(run)) return null
   const { project: planned, sandbox } = settings
   const code = { folder: source.sourceFolder, entry: planned.entry }
   const script = {
@@ -86,17 +86,17 @@ function settingsOf({ variant, block }: PlannedRun, { prepared, sandboxes, host 
   const project = prepared.get(variant.project)
   const sandbox = sandboxes.get(groupKey(block))
   if (!project || !sandbox) throw new Error(`block ${block.id} was not prepared`)
-  const { planned, source, environment, environmentFailure } = project
-  return { project: planned, source, environment, environmentFailure, host, sandbox }
+  const { planned, source, environment, whyNot } = project
+  return { project: planned, source, environment, whyNot, host, sandbox }
 }
 
 const isWithoutScript = ({ variant, code }: PlannedRun) => variant.model !== null && code === null
 
-/** Record of a run that has no script or no environment. */
+/** Record of a run that has no script, or whose project can't be run here. */
 export function recordNotStarted(run: PlannedRun, prepared: Prepared): RunRecord {
   const settings = settingsOf(run, prepared)
   if (!isWithoutScript(run)) {
-    return recordWithoutRun(run, settings, 'environment-failed', settings.environmentFailure ?? 'no environment')
+    return recordWithoutRun(run, settings, 'environment-failed', settings.whyNot ?? 'no environment')
   }
   const reason = 'there is no script: its generation failed or has not been run'
   return recordWithoutRun(run, settings, 'missing-variant', reason)

@@ -134,7 +134,7 @@ async function runInOneState(
   if (whyNone !== null && alreadyDone === 0) {
     for (const { run } of queue) await keepRecord(recordNotStarted(run, { prepared, sandboxes, host: state }))
     throw new UserError(
-      `${whyNone}\nNo project has an environment, so ${count(queue.length, 'run')} could not be made.`,
+      `${whyNone}\nNo project can be run here, so ${count(queue.length, 'run')} could not be made.`,
       1,
     )
   }

@@ -48,16 +48,17 @@ export async function loadManifest(dataset: string, slug: string): Promise<Known
  */
 export async function loadProject(dataset: string, slug: string, sources: Sources = hereOnly()): Promise<Project> {
   const known = await loadManifest(dataset, slug)
-  return requireSource(known, await sources.addData(known, await sources.get(known)))
+  return fillProject(known, await sources.addData(known, await sources.get(known)))
 }
 
 /** The same with the files of its repository alone, for who reads code. */
 export async function loadFiles(dataset: string, slug: string, sources: Sources): Promise<Project> {
   const known = await loadManifest(dataset, slug)
-  return requireSource(known, await sources.get(known))
+  return fillProject(known, await sources.get(known))
 }
 
-async function requireSource(known: KnownProject, { root, name }: SourcePlace): Promise<Project> {
+/** A project whose files are at that place. UserError where they are not what its manifest says. */
+export async function fillProject(known: KnownProject, { root, name }: SourcePlace): Promise<Project> {
   const { folder, manifest } = known
   const path = manifestFile(folder)
   const { entry, workingDirectory } = manifest
@@ -157,7 +158,7 @@ async function findRunnable(
   const fetched = place ?? (await sources.tryToGet(known))
   if (fetched === null) return 'no-source'
   const whole = await sources.tryToAddData(known, fetched)
-  return whole === null ? 'no-data' : requireSource(known, whole)
+  return whole === null ? 'no-data' : fillProject(known, whole)
 }
 
 const noDataset = (dataset: string) =>

@@ -1,11 +1,11 @@
 import type { CommandContext } from '../base/context.ts'
-import { interruptible, UserError } from '../base/errors.ts'
+import { interruptible, NotNow } from '../base/errors.ts'
 import { hostLockPath, type Launcher } from './launcher.ts'
 
 /** What the others are told of the holder, and how long it waits. */
 interface Wish {
   readonly what: string
-  /** A UserError comes where the host is not free by then; 0: where it is not free at once; undefined: however long it takes. */
+  /** NotNow comes where the host is not free by then; 0: where it is not free at once; undefined: however long it takes. */
   readonly waitSeconds: number | undefined
 }
 
@@ -47,11 +47,10 @@ export async function holdHostUnless<T>(
   }
 }
 
-function busy(holder: string, waitSeconds: number): UserError {
+function busy(holder: string, waitSeconds: number): NotNow {
   const still = waitSeconds === 0 ? '' : ` after ${waitSeconds} s of waiting`
-  return new UserError(
+  return new NotNow(
     `Another measurement runs on this host${still}: ${holder}.\n` +
       'Two at a time would disturb each other: wait longer (--wait SECONDS; without it, until the host is free), or end the other.',
-    1,
   )
 }

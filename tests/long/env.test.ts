@@ -343,7 +343,7 @@ it('trusts a project of the tool only with its own manifest, and as it was plann
     const planned = plan.projects[0]
     if (!planned) throw new Error('nothing is planned')
     const group = { key: `${slug}/all`, project: slug, scripts: [] }
-    const prepared = new Map([[slug, { planned, source, environment: null, environmentFailure: null }]])
+    const prepared = new Map([[slug, { planned, known: source, source, environment: null, whyNot: null }]])
     return chooseSandboxes([group], prepared, { sandbox: 'none', iTrustThisCode: false }, context)
   }
   const campaign = await makeCampaign({ dataset, answers, projects: slug }, machine.env)

@@ -1,13 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listFiles } from '../../src/base/files.ts'
+import { listFiles, sha256Hex } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
+import { benchmark } from '../../src/commands/benchmark.ts'
+import { handDataFolder } from '../../src/dataset/outside-data.ts'
+import { sourcesFolder } from '../../src/dataset/source-cache.ts'
 import { writeLock } from '../../src/environment/write-lock.ts'
 import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
-import { readRuns } from '../support/campaign.ts'
+import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { runCli } from '../support/cli.ts'
+import { makeContext } from '../support/context.ts'
 import { startPackageServer } from '../support/package-server.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
@@ -55,6 +59,38 @@ it('reports the rest, tells why runs were lost, and ends with exit code 1 until 
   expect(made.map(({ project, status }) => `${project} ${status}`)).toEqual(['broken ok', 'broken ok'])
 })
 
+it("runs the other projects where one's data is not to be had here, each run of which is on record, and then those", async () => {
+  const data = { path: 'rows.csv', role: 'all', access: 'manual', sha256: sha256Hex('1,0\n') } as const
+  const files = { 'main.py': 'print("Accuracy: 0.5")\n' }
+  const dataset = await makeDataset({ whole: { files }, lacking: { files, manifest: { data: [data] } } })
+  const answers = await makeAnswers({
+    'whole/assisted/good': 'print("GREENML_METRIC accuracy=0.5")\n',
+    'lacking/assisted/good': 'print("GREENML_METRIC accuracy=0.5")\n',
+  })
+  const { env } = machine
+  const place = join(handDataFolder(env), 'lacking', 'rows.csv')
+  await mkdir(dirname(place), { recursive: true })
+  await writeFile(place, '1,0\n')
+  const campaign = await makeCampaign({ dataset, answers }, env)
+  await rm(place)
+  await rm(sourcesFolder(env), { recursive: true })
+
+  const measure = () =>
+    benchmark({ campaign, dataset, iTrustThisCode: true, repeatContaminated: 0 }, makeContext(env).context)
+  const read = async (project: string) =>
+    (await readRuns(campaign)).records.filter((record) => record.project === project)
+  expect(await measure()).toMatchObject({ lost: 3 })
+  expect((await read('whole')).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok'])
+  const lost = await read('lacking')
+  expect(new Set(lost.map(({ status }) => status))).toEqual(new Set(['environment-failed']))
+  expect(lost[0]?.errorMessage).toContain(`put it at ${place}`)
+
+  await writeFile(place, '1,0\n')
+  expect(await measure()).toMatchObject({ lost: 0 })
+  const again = (await read('lacking')).filter(({ attempt }) => attempt === 2)
+  expect(again.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok'])
+})
+
 it('stops with one error, its cause and its fix, where no project has an environment, each run on record', async () => {
   const { dataset, campaign, down } = await prepare()
   const args = Object.entries({ campaign, dataset, projects: 'broken', ...QUICK }).map(
@@ -67,7 +103,7 @@ it('stops with one error, its cause and its fix, where no project has an environ
     /^error: The environment of \S+ could not be made: the package index http:\S+ can't be reached \(.+\)\.$/m,
   )
   expect(said).toContain('Connect this machine, or set UV_DEFAULT_INDEX to an index that it reaches')
-  expect(said).toMatch(/^No project has an environment, so 2 runs could not be made\.$/m)
+  expect(said).toMatch(/^No project can be run here, so 2 runs could not be made\.$/m)
   expect(stderr).not.toMatch(/^warning/m)
   const { records, planned, recorded } = await readRuns(campaign)
   expect(recorded).toEqual(planned)

@@ -10,6 +10,7 @@ import { warmEnvironments } from '../../src/commands/env/warm.ts'
 import { generate } from '../../src/commands/generate.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { fetchedDataFolder, handDataFolder } from '../../src/dataset/outside-data.ts'
+import { hostLockPath, Launcher } from '../../src/measurement/launcher.ts'
 import { folderStore } from '../actions/folder-store.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
@@ -83,6 +84,17 @@ describeInBubblewrap('data that a script of the project makes', () => {
     const told = lines.find((line) => line.includes('clean.py made it here'))
     for (const part of ["one: its data 'clean.csv'", other, sha256Hex(ROWS), 'a seed', place])
       expect(told).toContain(part)
+  })
+
+  it('is not made on a busy host, which is no reason to plan without the project', async () => {
+    const dataset = await makeProject()
+    await rm(fetchedDataFolder(machine.env), { recursive: true, force: true })
+    await using holder = new Launcher()
+    await holder.holdHost('another', () => {}, hostLockPath(machine.env))
+    const { context } = makeContext(machine.env)
+    const campaign = join(await makeFolder(), 'campaign')
+    const planned = plan({ campaign, dataset, answers: await makeAnswers(ANSWERS), wait: 0 }, context)
+    await expect(planned).rejects.toThrow('Another measurement runs on this host: another')
   })
 
   it('is made by the job that plans, and handed on to those that hold keys and to shards', async () => {
