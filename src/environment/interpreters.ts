@@ -7,7 +7,7 @@ import { parseWith, readJsonText } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { withoutSecrets } from '../base/secrets.ts'
 import { lastLines } from '../base/text.ts'
-import { distanceTo, isNewer, parsePythonRange } from './python-versions.ts'
+import { distanceTo, highestMinor, isNewer, parsePythonRange } from './python-versions.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
 export interface Interpreter {
@@ -42,11 +42,18 @@ export async function findInterpreter(request: InterpreterRequest): Promise<Inte
   }
   const [nearest] = await rankInterpreters(request)
   if (nearest) return nearest
-  throw new UserError(
-    `No installed Python fits '${request.pythonRequest}' and can be read by everyone, as a sandbox needs it: install one, ` +
-      'as sudo apt-get install python3.',
-    1,
-  )
+  throw noInterpreter(request.pythonRequest)
+}
+
+/** Error where no interpreter may be taken. Of an older one than systems have today it is said where that can be had. */
+export function noInterpreter(pythonRequest: string): UserError {
+  const lacks = `No installed Python fits '${pythonRequest}' and can be read by everyone, as a sandbox needs it`
+  const minor = highestMinor(pythonRequest)
+  const fix =
+    minor === null
+      ? 'install one, as sudo apt-get install python3.'
+      : `install Python ${minor}: sudo apt-get install python${minor} where your system has it, else pyenv install ${minor} or uv python install ${minor}.`
+  return new UserError(`${lacks}: ${fix}`, 1)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
-import { type Interpreter, rankInterpreters } from './interpreters.ts'
+import { type Interpreter, noInterpreter, rankInterpreters } from './interpreters.ts'
 import { findNewestPin } from './lock-date.ts'
 import {
   type Interpreters,
@@ -228,9 +228,7 @@ async function nearestInterpreters(request: LockRequest): Promise<Interpreters> 
   const wanted = parsePythonRange(request.pythonWanted ?? '')
   const distance = ({ version }: Interpreter) => (wanted ? distanceTo(wanted, version) : 0)
   const [first, ...others] = ranked
-  if (!first) {
-    throw new UserError(`No installed Python fits '${oldestPython}': install one, as sudo apt-get install python3.`, 1)
-  }
+  if (!first) throw noInterpreter(oldestPython)
   const minors = new Set([minorOf(first.version)])
   const alike = others.filter((each) => {
     if (distance(each) !== distance(first) || minors.has(minorOf(each.version))) return false

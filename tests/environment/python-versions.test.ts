@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { distanceTo, keepUpperEnd, parsePythonRange } from '../../src/environment/python-versions.ts'
+import { distanceTo, highestMinor, keepUpperEnd, parsePythonRange } from '../../src/environment/python-versions.ts'
 
 it.each([
   ['3.9.18', '3.9.18', 0],
@@ -48,4 +48,16 @@ it('is at no distance from a version that bounds it', () => {
       }
     }),
   )
+})
+
+it.each([
+  ['>=3.8,<3.9', '3.8'],
+  ['==3.7.*', '3.7'],
+  ['3.8.10', '3.8'],
+  ['<=3.9', '3.9'],
+  ['>=3.10', null],
+  ['^3.9', null],
+  ['', null],
+])('of %j the highest minor version is %j', (range, minor) => {
+  expect(highestMinor(range)).toBe(minor)
 })
