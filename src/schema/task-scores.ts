@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, label, quality, sha256, share, shareInterval } from './common.ts'
 import { attemptReason, errorCategory } from './task-attempt.ts'
-import { faults, pins } from './task-bench.ts'
+import { faults, pins, withoutSentences } from './task-bench.ts'
 import { GRADING_RULES } from './task-grades.ts'
 import { type Fields, isFields, mapFields, versioned } from './versioned.ts'
 
@@ -163,7 +163,7 @@ const scoresOfRows = {
 const rowsScores = z.strictObject(scoresOfRows)
 export type RowsScores = z.infer<typeof rowsScores>
 
-export const TASK_SCORES_VERSION = 5
+export const TASK_SCORES_VERSION = 6
 
 const scoresFile = z.strictObject({
   schemaVersion: z.literal(TASK_SCORES_VERSION),
@@ -207,5 +207,6 @@ export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {
   }),
   3: (old) => inBothVersions(old, withoutSolvedEnergy),
   4: (old) => inBothVersions(old, withoutAnswersHash),
+  5: withoutSentences,
 })
 export type TaskScores = z.infer<typeof taskScores>

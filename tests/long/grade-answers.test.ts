@@ -144,7 +144,9 @@ describeInBubblewrap('answers that are run', () => {
     expect(onAlpha.systems.map(({ lost }) => lost)).toEqual([0, 0])
     await writeFiles(folder, { 'dataset/ml-bench/beta/repository.yaml': manifest('beta', 2, '/nowhere/bin/python3') })
     const broken = await gradeAll()
-    expect(broken.scores.faults).toMatchObject([{ githubId: 2, tasks: 4, fault: expect.stringContaining('/nowhere') }])
+    expect(broken.scores.faults).toMatchObject([
+      { githubId: 2, tasks: 4, fault: { kind: 'environment-failed', detail: expect.stringContaining('/nowhere') } },
+    ])
     const [, less] = broken.scores.systems
     expect(less?.passRates).toMatchObject([{ k: 1, passed: 4, attemptable: 4, total: 8, share: 1, bounds: [0.5, 1] }])
     expect(less).toMatchObject({ lost: 4, reasons: { environment: 4 } })
@@ -188,7 +190,9 @@ describeInBubblewrap('answers that are run', () => {
       return taskScores.parse((await grade({ ...options, answers, golds: 'skip' }, makeContext().context)).grades)
     }
     const partly = await gradeAll()
-    expect(partly.faults).toMatchObject([{ githubId: 2, tasks: 2, lacks: [{ kind: 'weights', what: 'a model' }] }])
+    expect(partly.faults).toMatchObject([
+      { githubId: 2, tasks: 2, fault: { kind: 'lacking' }, lacks: [{ kind: 'weights', what: 'a model' }] },
+    ])
     expect(partly.systems[0]).toMatchObject({ lost: 2, passRates: [{ k: 1, passed: 2, attemptable: 2, total: 4 }] })
     await writeFiles(folder, { 'repos/beta/w/m': 'x' })
     const whole = await gradeAll()

@@ -86,7 +86,10 @@ it('loses the tasks of each repository that holds what is not opened, and judges
   for (const [index, spoil] of Object.values(REPOSITORIES).entries()) await spoil(at(`repos/hostile-${index}`))
   const { systems, faults } = await judge('strict')
   expect(faults.map(({ repository }) => repository)).toEqual(names.slice(0, -1))
-  for (const { fault } of faults) expect(fault).toMatch(/^[\P{Cc}]+$/u)
+  expect(faults.map(({ fault }) => fault.kind)).toEqual(
+    kinds.map((kind) => (kind === 'a link in its place' ? 'no-folder' : 'unreadable')),
+  )
+  for (const { fault } of faults) if ('detail' in fault) expect(fault.detail).toMatch(/^[\P{Cc}]+$/u)
   const lost = kinds.length
   expect(systems[0]).toMatchObject({ attempts: lost + 1, passed: 1, lost, reasons: { environment: lost } })
 })

@@ -16,7 +16,12 @@ it('tells once that nothing can be run where no folder of repositories is named,
   await using launcher = new Launcher()
   const tasks = [1, 2, 3].map(makeTask)
   const bench = { sandbox: noSandbox, launcher, meter: null }
-  const prepared = await prepareRepositories(tasks, { dataset: await makeFolder() }, bench, context)
+  const prepared = await prepareRepositories(
+    tasks,
+    { dataset: await makeFolder(), tellFault: expect.fail },
+    bench,
+    context,
+  )
   expect([...prepared.values()].every(({ fault }) => fault !== null)).toBe(true)
   expect(lines).toEqual([
     'warning: no answer can be run: --repositories names no folder that holds what the tasks are about',

@@ -22,7 +22,7 @@ const rate = { k: 1, passed: 2, attemptable: 3, total: 4, share: 2 / 3, bounds: 
 const scores = taskScores.parse({
   ...{ schemaVersion: 2, rules: 'compat', rowsSha256: HASH, tasks: 4, ranking: null },
   golds: { checked: 0, failed: [], excluded: false },
-  faults: [{ githubId: 1, repository: 'a', fault: PLACE, lacks: [], tasks: 1 }],
+  faults: [{ githubId: 1, repository: 'a', fault: PLACE, lacks: [], tasks: 1 }], // version 2 told it in words
   systems: [
     {
       ...{ system: PLACE, attempts: 4, passed: 2, lost: 1, firstFailed: null, reasons: {}, errorCategories: {} },

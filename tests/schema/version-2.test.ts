@@ -4,6 +4,7 @@ import { measurement } from '../../src/schema/measurement.ts'
 import { MEASUREMENT_VERSION } from '../../src/schema/measurement-basics.ts'
 import { revisionComparison } from '../../src/schema/revision-comparison.ts'
 import { taskAnswer } from '../../src/schema/task-answer.ts'
+import { taskBench } from '../../src/schema/task-bench.ts'
 import { taskScores } from '../../src/schema/task-scores.ts'
 import { analyse, findingOf, makePlan, makeRecords } from '../analysis/factory.ts'
 import { makeMeasurement } from '../report/make-measurement.ts'
@@ -68,4 +69,9 @@ it('reads answers and scores of version 3, which told neither drafts nor what a 
   const four = { ...old, schemaVersion: 4, systems: [{ ...system, solvedEnergy: null }], mended: null }
   expect(taskScores.parse(four).systems[0]?.answersSha256).toBeNull()
   expect(taskScores.parse({ ...old, mended: null }).mended).toBeNull()
+  // Version 5 told in words why tasks could not be run, as a bench's version 1 did.
+  const faults = [{ githubId: 1, repository: 'bert', fault: 'there is no such folder', lacks: [], tasks: 3 }]
+  const told = [{ ...faults[0], fault: { kind: 'reported', detail: 'there is no such folder' } }]
+  expect(taskScores.parse({ ...four, schemaVersion: 5, systems: [], faults }).faults).toEqual(told)
+  expect(taskBench.parse({ schemaVersion: 1, pins: [], faults }).faults).toEqual(told)
 })

@@ -14,6 +14,7 @@ import { readTasks } from '../../mlbench/data/rows.ts'
 import { renderAgentEnds } from '../../report/text/agent-words.ts'
 import type { AgentLimits } from '../../schema/agent-transcript.ts'
 import { agentOptions } from '../../schema/options/mlbench-options.ts'
+import { tellFaults } from './tell-faults.ts'
 
 interface WorkedOn {
   /** A file of answers for each model, as `mlbench grade` takes them. */
@@ -38,7 +39,10 @@ export async function workOnTasks(given: z.input<typeof agentOptions>, context: 
   const github = options.open ? openRepositorySearch(context) : null // before its token is taken out
   const bare = withoutKeys(models, context)
   const setting = options.open ? 'agent-open' : 'agent'
-  const { files, ended } = await work({ ...chosen, options, github, context: bare, models, setting, limits, asker })
+  const { files, ended } = await work({
+    ...{ ...chosen, options, github, context: bare, models, setting, limits, asker },
+    tellFault: tellFaults(logger),
+  })
   const left = ended.filter(({ end }) => end === null).length
   const inWords = new Set(models.filter(({ tools }) => tools === 'text').map(({ id }) => id))
   const text = renderAgentEnds(

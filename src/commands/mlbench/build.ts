@@ -6,6 +6,7 @@ import { renderExpectedQuestions } from '../../report/text/planned-work.ts'
 import { renderTaskBuild } from '../../report/text/task-build.ts'
 import { type BuildOptions, buildOptions } from '../../schema/options/mlbench-build-options.ts'
 import type { TaskBuild } from '../../schema/task-build.ts'
+import { tellFaults } from './tell-faults.ts'
 
 export interface BuildResult {
   /** Null of a dry run. */
@@ -26,7 +27,7 @@ export async function buildTasks(given: z.input<typeof buildOptions>, context: C
     const text = renderExpectedQuestions(expected)
     return { build: null, file: null, text, prompts: options.showPrompts ? prompts : [] }
   }
-  const built = await build(drawn, context)
+  const built = await build(drawn, context, tellFaults(context.logger))
   return { ...built, text: renderTaskBuild(built.build), prompts: [] }
 }
 

@@ -7,6 +7,7 @@ import { gradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { StaticGrades } from '../../schema/task-grades.ts'
 import type { TaskScores } from '../../schema/task-scores.ts'
+import { tellFaults } from './tell-faults.ts'
 
 interface GradeResult {
   readonly grades: StaticGrades | TaskScores | TaskAttempt
@@ -17,7 +18,7 @@ interface GradeResult {
 /** Judges the answers of files. UserError where nothing in one belongs to a task. */
 export async function grade(given: z.input<typeof gradeOptions>, context: CommandContext): Promise<GradeResult> {
   const options = gradeOptions.parse(given)
-  const graded = await gradeAnswers(options, context)
+  const graded = await gradeAnswers(options, context, tellFaults(context.logger))
   switch (graded.kind) {
     case 'static':
       return { grades: graded.grades, text: renderStaticGrades(graded.grades) }

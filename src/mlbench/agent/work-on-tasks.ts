@@ -8,6 +8,7 @@ import type { agentOptions } from '../../schema/options/mlbench-options.ts'
 import type { AgentSetting } from '../../schema/task-answer.ts'
 import { writeAnswers } from '../answers/write-answers.ts'
 import { keyOf, type Task } from '../data/rows.ts'
+import type { TellFault } from '../execution/prepare-repositories.ts'
 import { withTaskGround } from '../execution/task-ground.ts'
 import { type AgentResult, runAgent } from './run-agent.ts'
 import { type RepositoryMeans, showRepository } from './show-repository.ts'
@@ -28,6 +29,7 @@ interface Work extends RepositoryMeans {
   readonly options: AgentOptions
   readonly limits: AgentLimits
   readonly asker: Asker
+  readonly tellFault: TellFault
 }
 
 interface WorkedOn {
@@ -38,12 +40,12 @@ interface WorkedOn {
 
 /** Has agents work on tasks, one run after the other, and writes their answers. Drafts run in a sandbox only, with the host held. */
 export async function workOnTasks(work: Omit<Work, 'repositories'>): Promise<WorkedOn> {
-  const { options, limits, tasks, context } = work
+  const { options, limits, tasks, context, tellFault } = work
   const begin = (repositories: Work['repositories']) => {
     if (limits.joules !== null) requireMeasuring(repositories)
     return runAll({ ...work, repositories })
   }
-  const ground = { ...options, holder: 'greenml mlbench agent', userTrusts: null }
+  const ground = { ...options, holder: 'greenml mlbench agent', userTrusts: null, tellFault }
   const ended = options.noDrafts ? await begin(new Map()) : await withTaskGround(tasks, ground, context, begin)
   return { files: await writeAllAnswers(work, ended), ended }
 }

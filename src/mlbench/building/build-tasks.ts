@@ -17,6 +17,7 @@ import type { RowsScores } from '../../schema/task-scores.ts'
 import { type TaskTemplates, taskTemplates } from '../../schema/task-templates.ts'
 import { type ExpectedQuestions, expectQuestions } from '../answers/expect-questions.ts'
 import { keyOf, parseTask, readRecords, taskId } from '../data/rows.ts'
+import type { TellFault } from '../execution/prepare-repositories.ts'
 import { gradeAnswers } from '../grading/grade-answers.ts'
 import { compareInstructions } from '../stats/describe-tasks.ts'
 import { askForInstructions, type InstructionRequest, nameInstruction } from './ask-for-instructions.ts'
@@ -83,7 +84,11 @@ export async function expectInstructions({ drawn, entry, messagesOf }: DrawnTask
 }
 
 /** Makes tasks of what was drawn and leaves out those that fail the quality test, each with the reason. */
-export async function buildTasks(request: DrawnTasks, context: CommandContext): Promise<BuiltTasks> {
+export async function buildTasks(
+  request: DrawnTasks,
+  context: CommandContext,
+  tellFault: TellFault,
+): Promise<BuiltTasks> {
   const { repository, file, templates, models, drawn, entry, options } = request
   const { model, seed, instructions = '' } = options
   const said =
@@ -94,7 +99,7 @@ export async function buildTasks(request: DrawnTasks, context: CommandContext): 
   const tasks = rows.map((row) => parseTask(row, `${file}, task ${row.id}`))
   const faults = await checkDrawn(tasks)
   const isGood = ({ id }: { readonly id: number }) => !faults.has(keyOf({ githubId: repository.githubId, id }))
-  const golds = await runGolds(rows.filter(isGood), { options, repository }, withoutKeys(models, context))
+  const golds = await runGolds(rows.filter(isGood), { options, repository, tellFault }, withoutKeys(models, context))
   for (const { githubId, rowId, reason } of golds.failed)
     faults.set(keyOf({ githubId, id: rowId }), faultOf('gold-failed', { reason }))
   const path = join(options.out, 'rows.jsonl')
@@ -140,7 +145,7 @@ const hashOf = async (path: string): Promise<string> => {
 /** Has the right answers judged as the data set's own, by the strict rules. */
 async function runGolds(
   rows: readonly TaskRow[],
-  { options, repository }: { readonly options: BuildOptions; readonly repository: TaskRepository },
+  { options, repository, tellFault }: Pick<DrawnTasks, 'options' | 'repository'> & { readonly tellFault: TellFault },
   context: CommandContext,
 ): Promise<Pick<RowsScores['golds'], 'checked' | 'failed'>> {
   const { run, repositories, out, dataset, json: _, ...ground } = options
@@ -154,7 +159,7 @@ async function runGolds(
     ...onlyKnown(ground),
     ...{ rows: file, answers: [answers], rules: 'strict', golds: 'list', repositories, out, dataset },
   })
-  const graded = await gradeAnswers(asked, context)
+  const graded = await gradeAnswers(asked, context, tellFault)
   if (graded.kind !== 'scores') throw new Error('right answers were judged, and are not scored')
   return graded.scores.golds
 }

@@ -9,21 +9,28 @@ import { type EnvironmentMaker, openEnvironmentMaker } from '../../environment/e
 import { findIsolation } from '../../measurement/run-isolated.ts'
 import { DEFAULT_LIMITS } from '../../sandbox/run-limits.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
-import type { PinState } from '../../schema/task-bench.ts'
+import type { PinState, TaskFault } from '../../schema/task-bench.ts'
 import type { Lack, TaskRepository } from '../../schema/task-repository.ts'
 import { nameRepository } from '../data/name-repository.ts'
 import type { Task } from '../data/rows.ts'
 import { type PreparedRepository, tryEnvironment } from './prepared-repository.ts'
 import { listRepositoryFiles } from './repository-files.ts'
 import type { RunSettings } from './run-program.ts'
-import { lacksOf, listLacks } from './task-lacks.ts'
+import { LACKING, lacksOf, listLacks } from './task-lacks.ts'
 
 const GIB = 1024 ** 3
+
+/** Tells why a repository's tasks can't be run. */
+export type TellFault = (repository: string, fault: TaskFault) => void
 
 /** The repositories of tasks with the environments that their answers run in, made where they are not there yet; what one lacks is told. */
 export async function prepareRepositories(
   tasks: readonly Task[],
-  { dataset, repositories: root }: Pick<GradeOptions, 'dataset' | 'repositories'>,
+  {
+    dataset,
+    repositories: root,
+    tellFault,
+  }: Pick<GradeOptions, 'dataset' | 'repositories'> & { readonly tellFault: TellFault },
   bench: Pick<RunSettings, 'sandbox' | 'launcher' | 'meter'>,
   context: CommandContext,
 ): Promise<Map<number, PreparedRepository>> {
@@ -40,9 +47,9 @@ export async function prepareRepositories(
     const own = tasks.filter((each) => each.githubId === githubId)
     const found = await prepare(repository, name, own, { dataset, root, maker, bench }).catch((error: unknown) => {
       if (!isOfTheFiles(error) || context.signal?.aborted) throw error
-      return lost(errorMessage(error), repository?.lacks)
+      return lost({ kind: 'unreadable', detail: errorMessage(error) }, repository?.lacks)
     })
-    if (found.fault !== null && root !== undefined) context.logger.warn(`${name}: ${found.fault}`)
+    if (found.fault !== null && root !== undefined) tellFault(name, found.fault)
     const pin = repository === null ? null : await findPin(root, name, repository.commit)
     if (pin === 'changed' || pin === 'other-commit')
       context.logger.warn(`${name}: its files are not those of the commit that it is pinned to (${pin})`)
@@ -66,7 +73,7 @@ interface Means {
   readonly bench: Pick<RunSettings, 'sandbox' | 'launcher' | 'meter'>
 }
 
-const lost = (fault: string, lacks: readonly Lack[] = [], sourceHash: string | null = null) =>
+const lost = (fault: TaskFault, lacks: readonly Lack[] = [], sourceHash: string | null = null) =>
   ({ settings: null, sourceHash, fault, lacks }) as const
 
 /** A folder that can't be read, or holds what is not opened (a pipe, a name that no path has), is its own tasks' loss alone. */
@@ -74,12 +81,11 @@ const isOfTheFiles = (error: unknown) => error instanceof UserError || errorCode
 
 async function prepare(repository: TaskRepository | null, name: string, tasks: readonly Task[], means: Means) {
   const { dataset, root, maker, bench } = means
-  if (repository === null)
-    return lost(`${join(dataset, 'ml-bench')} does not describe it: --dataset DIR names another dataset`)
+  if (repository === null) return lost({ kind: 'not-described', folder: join(dataset, 'ml-bench') })
   const { lacks: all } = repository
-  if (repository.environment === undefined) return lost('its repository.yaml names no environment', all)
-  if (root === undefined) return lost('--repositories names no folder that holds it', all)
-  if ((await lookBelow(root, name)).kind !== 'folder') return lost(`${root} has no folder ${name}`, all)
+  if (repository.environment === undefined) return lost({ kind: 'no-environment' }, all)
+  if (root === undefined) return lost({ kind: 'no-repositories' }, all)
+  if ((await lookBelow(root, name)).kind !== 'folder') return lost({ kind: 'no-folder', root }, all)
   const source = join(root, name)
   const lacks = await listLacks(repository, source)
   if (tasks.every((task) => lacksOf(task, lacks).length > 0)) return lost(LACKING, lacks) // no environment is made for nothing
@@ -91,13 +97,12 @@ async function prepare(repository: TaskRepository | null, name: string, tasks: r
     lockFile: join(folder, repository.environment.lock),
     manifest: { environment: repository.environment },
   })
-  if (typeof environment === 'string') return lost(environment, lacks, sourceHash)
+  if (typeof environment === 'string')
+    return lost({ kind: 'environment-failed', detail: environment }, lacks, sourceHash)
   const { memoryGiB, timeoutSeconds } = repository.limits
   const limits = { ...DEFAULT_LIMITS, memoryBytes: memoryGiB * GIB, wallSeconds: timeoutSeconds }
   const settings = { source, environment, limits, ...bench }
-  const fault = await tryEnvironment(settings)
-  if (fault !== null) return lost(fault, lacks, sourceHash)
+  const failed = await tryEnvironment(settings)
+  if (failed !== null) return lost({ kind: 'python-failed', detail: failed }, lacks, sourceHash)
   return { settings, files: await listRepositoryFiles(source), sourceHash, lacks, fault: null } as const
 }
-
-const LACKING = 'its tasks lack what they need'

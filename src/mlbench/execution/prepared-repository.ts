@@ -1,7 +1,7 @@
 import { UserError } from '../../base/errors.ts'
 import { sha256Hex } from '../../base/files.ts'
 import { lookBelow } from '../../base/untrusted-files.ts'
-import type { PinState } from '../../schema/task-bench.ts'
+import type { PinState, TaskFault } from '../../schema/task-bench.ts'
 import type { GradingRules } from '../../schema/task-grades.ts'
 import type { Lack, TaskRepository } from '../../schema/task-repository.ts'
 import type { Task } from '../data/rows.ts'
@@ -27,32 +27,31 @@ export type PreparedRepository = {
       readonly sourceHash: string
       readonly fault: null
     }
-  | { readonly settings: null; readonly sourceHash: string | null; readonly fault: string }
+  | { readonly settings: null; readonly sourceHash: string | null; readonly fault: TaskFault }
 )
 
-/** The reason why a repository's environment can't run anything; null: it can. Its answers have no part in that. */
+/** How a repository's environment failed to run anything; null: it can. Its answers have no part in that. */
 export async function tryEnvironment(given: RunSettings): Promise<string | null> {
   const settings = { ...given, meter: null }
   const { ending } = await runProgram(
     { file: 'greenml_check.py', code: 'pass\n', by: 'python', evidence: null },
     settings,
   )
-  return ending === null ? null : `its Python does not run: ${ending.errorMessage ?? ending.status}`
+  return ending && (ending.errorMessage ?? ending.status)
 }
 
-/** Why a task can't be run though its repository can; null: it can. */
+/** Whether a task can be run where its repository can. */
 export type CheckTask = (
   task: Task,
   repository: PreparedRepository & { readonly settings: RunSettings },
   rules: GradingRules,
-) => Promise<string | null>
+) => Promise<boolean>
 
 /** Remembers what was tried of tasks' own folders and prefix code: several tasks share them. */
 export function openTaskChecks(): CheckTask {
-  const known = new Map<string, Promise<string | null>>()
+  const known = new Map<string, Promise<boolean>>()
   return (task, { githubId, settings, lacks }, rules) => {
-    const [lack] = lacksOf(task, lacks)
-    if (lack !== undefined) return Promise.resolve(`it lacks ${lack.what}`)
+    if (lacksOf(task, lacks).length > 0) return Promise.resolve(false)
     const prefix = rules === 'compat' ? null : buildPrefix(task, settings.environment.python)
     const key = sha256Hex(JSON.stringify([githubId, folderOf(task), prefix]))
     const found = known.get(key) ?? tryTask(task, prefix, settings)
@@ -61,19 +60,19 @@ export function openTaskChecks(): CheckTask {
   }
 }
 
-async function tryTask(task: Task, prefix: AnswerProgram | null, settings: RunSettings): Promise<string | null> {
-  const fault = await lookForFolder(settings.source, folderOf(task))
-  if (fault !== null || prefix === null) return fault
+async function tryTask(task: Task, prefix: AnswerProgram | null, settings: RunSettings): Promise<boolean> {
+  if (!(await hasFolder(settings.source, folderOf(task)))) return false
+  if (prefix === null) return true
   const { ending } = await runProgram(prefix, { ...settings, meter: null })
-  return ending === null ? null : `the task's prefix code fails: ${ending.errorMessage ?? ending.status}`
+  return ending === null
 }
 
 /** A row may name any place: one outside of the repository is none of its folders. */
-async function lookForFolder(source: string, folder: string): Promise<string | null> {
+async function hasFolder(source: string, folder: string): Promise<boolean> {
   try {
-    return (await lookBelow(source, folder)).kind === 'folder' ? null : `it has no folder ${folder}`
+    return (await lookBelow(source, folder)).kind === 'folder'
   } catch (error) {
-    if (error instanceof UserError) return error.message
+    if (error instanceof UserError) return false
     throw error
   }
 }

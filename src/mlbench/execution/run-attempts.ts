@@ -55,8 +55,7 @@ async function runAttempt(answer: JudgedAnswer, blank: TaskAttempt, request: Att
   const { rules, repositories, signal } = request
   const repository = repositories.get(task.githubId)
   if (repository === undefined || repository.fault !== null) return { ...blank, passed: null, reason: 'environment' }
-  if ((await request.checkTask(task, repository, rules)) !== null)
-    return { ...blank, passed: null, reason: 'environment' }
+  if (!(await request.checkTask(task, repository, rules))) return { ...blank, passed: null, reason: 'environment' }
   if (reason !== null) return { ...blank, passed: false, reason, errorCategory: sortError(reason, null) }
   const { settings } = repository
   const program = buildProgram(answer, rules, settings.environment.python)

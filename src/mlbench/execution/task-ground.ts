@@ -6,16 +6,20 @@ import { openMeters } from '../../measurement/open-meters.ts'
 import { chooseSandbox } from '../../sandbox/choose-sandbox.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { Task } from '../data/rows.ts'
-import { prepareRepositories } from './prepare-repositories.ts'
+import { prepareRepositories, type TellFault } from './prepare-repositories.ts'
 import type { PreparedRepository } from './prepared-repository.ts'
 
 type GroundOptions = Pick<GradeOptions, 'dataset' | 'repositories' | 'sandbox' | 'allow' | 'wait'> &
-  Parameters<typeof openMeters>[0]
+  Parameters<typeof openMeters>[0] & {
+    readonly holder: string
+    readonly userTrusts: boolean | null
+    readonly tellFault: TellFault
+  }
 
 /** Has `use` run programs of tasks' repositories, with the host held by `holder` and each repository ready in the sandbox. */
 export async function withTaskGround<T>(
   tasks: readonly Task[],
-  { holder, userTrusts, ...options }: GroundOptions & { readonly holder: string; readonly userTrusts: boolean | null },
+  { holder, userTrusts, ...options }: GroundOptions,
   context: CommandContext,
   use: (repositories: ReadonlyMap<number, PreparedRepository>) => Promise<T>,
 ): Promise<T> {

@@ -1,7 +1,11 @@
 import { hashBelow } from '../../base/files.ts'
 import { openBelow } from '../../base/untrusted-files.ts'
+import type { TaskFault } from '../../schema/task-bench.ts'
 import type { Lack, TaskRepository } from '../../schema/task-repository.ts'
 import type { Task } from '../data/rows.ts'
+
+/** The fault of a repository whose tasks are not run for that. */
+export const LACKING: TaskFault = { kind: 'lacking' }
 
 type WantedFile = NonNullable<Lack['files']>[number]
 

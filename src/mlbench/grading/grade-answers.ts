@@ -6,6 +6,7 @@ import type { StaticGrades } from '../../schema/task-grades.ts'
 import { type GivenRows, readGivenRows, type VersionedRows } from '../data/given-rows.ts'
 import { readSystems } from '../data/read-systems.ts'
 import { keyOf } from '../data/rows.ts'
+import type { TellFault } from '../execution/prepare-repositories.ts'
 import type { GivenSystem } from '../scores/score-rows.ts'
 import { findTaskShard } from '../task-shards.ts'
 import { type Graded, gradeByRunning } from './grade-by-running.ts'
@@ -17,6 +18,7 @@ import { judgeTexts } from './judge-texts.ts'
 export async function gradeAnswers(
   options: GradeOptions,
   context: CommandContext,
+  tellFault: TellFault,
 ): Promise<Graded | { readonly kind: 'static'; readonly grades: StaticGrades }> {
   const { answers, verdicts, answering, rules, staticOnly } = options
   for (const [option, files] of Object.entries({ verdicts, answering }))
@@ -31,7 +33,7 @@ export async function gradeAnswers(
     context.logger.warn(
       'nothing is run: --repositories DIR names where; greenml mlbench grade --static-only judges the text alone',
     )
-  if (!staticOnly) return gradeByRunning(rows, systems, { ...options, golds }, context)
+  if (!staticOnly) return gradeByRunning(rows, systems, { ...options, golds }, context, tellFault)
   const [only, ...others] = systems
   if (only === undefined || others.length > 0) throw new UserError('--static-only takes one file of answers.')
   const judge = async ({ tasks }: VersionedRows) => summariseTexts(await judgeTexts(tasks, only.answers, rules))

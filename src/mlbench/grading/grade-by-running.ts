@@ -1,20 +1,23 @@
 import { join } from 'node:path'
+import { boundTexts } from '../../base/clean-text.ts'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { readTextIfPresent } from '../../base/files.ts'
+import { parseWith, readTextIfPresent } from '../../base/files.ts'
 import { appendJsonLine } from '../../base/jsonl.ts'
 import { makeWritableBelow } from '../../base/untrusted-writing.ts'
 import { describeHost } from '../../measurement/host.ts'
+import { LONGEST_TEXT } from '../../schema/common.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
-import { TASK_BENCH_VERSION, type TaskBench } from '../../schema/task-bench.ts'
+import { TASK_BENCH_VERSION, type TaskBench, taskBench } from '../../schema/task-bench.ts'
 import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/task-scores.ts'
 import type { GivenRows } from '../data/given-rows.ts'
 import { keyOf } from '../data/rows.ts'
+import type { TellFault } from '../execution/prepare-repositories.ts'
 import { openTaskChecks, type PreparedRepository } from '../execution/prepared-repository.ts'
 import { type AttemptsRequest, runAttempts } from '../execution/run-attempts.ts'
 import { withTaskGround } from '../execution/task-ground.ts'
-import { lacksOf } from '../execution/task-lacks.ts'
+import { LACKING, lacksOf } from '../execution/task-lacks.ts'
 import { type GivenSystem, type Grader, scoreRows } from '../scores/score-rows.ts'
 import { attemptsFile, openAttempts, writeBench } from './attempt-files.ts'
 import { judgeTexts } from './judge-texts.ts'
@@ -30,12 +33,13 @@ export async function gradeByRunning(
   systems: readonly GivenSystem[],
   options: GradeOptions,
   context: CommandContext,
+  tellFault: TellFault,
 ): Promise<Graded> {
   const { out, only, shard } = options
   await makeWritableBelow(out, 'attempts')
   const { tasks } = only === undefined ? rows.published : (rows.mended ?? rows.published)
   const chosen = only === undefined ? tasks : tasks.filter((task) => only.startsWith(`${keyOf(task)}/`))
-  const ground = { ...options, holder: 'greenml mlbench grade', userTrusts: options.iTrustThisCode }
+  const ground = { ...options, holder: 'greenml mlbench grade', userTrusts: options.iTrustThisCode, tellFault }
   return withTaskGround(chosen, ground, context, async (repositories): Promise<Graded> => {
     const grader = await openGrader(options, repositories, context)
     if (only !== undefined) return { kind: 'one', ...(await gradeOne({ tasks: chosen, systems, grader }, options)) }
@@ -101,7 +105,7 @@ function describeBench(
   tasks: GivenRows['published']['tasks'],
 ): TaskBench {
   const all = [...repositories.values()]
-  return {
+  const bench: TaskBench = {
     schemaVersion: TASK_BENCH_VERSION,
     pins: all.flatMap(({ githubId, name, repository, pin }) =>
       pin === null || repository === null
@@ -116,12 +120,11 @@ function describeBench(
       return [
         {
           ...{ githubId, repository: name, tasks: kept.length },
-          fault: (fault ?? SOME_LACK).slice(0, 1000),
+          fault: fault ?? LACKING,
           lacks: told.map(({ kind, what }) => ({ kind, what })),
         },
       ]
     }),
   }
+  return parseWith(taskBench, boundTexts(bench, LONGEST_TEXT), 'what answers are run on')
 }
-
-const SOME_LACK = 'these lack what they need'

@@ -5,6 +5,7 @@ import type { PinState } from '../../schema/task-bench.ts'
 import type { PassRate, RowsScores, SystemScores, TaskScores } from '../../schema/task-scores.ts'
 import { formatPercent, formatPercentRange, MISSING } from './format.ts'
 import { renderSolvedEnergy } from './solved-energy-words.ts'
+import { formatTaskFault } from './task-fault-words.ts'
 
 /** The options that decide a verdict. */
 interface Asked {
@@ -34,7 +35,7 @@ export function renderTaskScores(scores: TaskScores, asked: Asked): string {
 /** Why a repository's tasks, all or some of them, can't be tried, with the kinds of things that they lack. */
 export function renderTaskFault({ repository, fault, tasks, lacks }: TaskScores['faults'][number]): string {
   const kinds = [...new Set(lacks.map(({ kind }) => kind))].join(', ')
-  return `${count(tasks, 'task')} of ${repository}: ${cleanLine(fault, 200)}${kinds === '' ? '' : ` (${kinds})`}`
+  return `${count(tasks, 'task')} of ${repository}: ${cleanLine(formatTaskFault(fault, repository), 200)}${kinds === '' ? '' : ` (${kinds})`}`
 }
 
 /** The repositories that are not at their pins, each with what is known of it. */
