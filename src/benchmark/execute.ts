@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Fault } from '../base/fault.ts'
 import { sha256Hex } from '../base/files.ts'
 import { writeLog } from '../campaign/logs.ts'
 import { recordId } from '../campaign/record-id.ts'
@@ -37,7 +38,7 @@ export interface ScoredData {
   /** Hash of the author's script: a copy of it splits inside itself, as it does. */
   readonly authorsHash: string
   /** Split of the author's script, or why its test rows are not known. */
-  readonly split: AnswersSplit | string
+  readonly split: AnswersSplit | Fault
 }
 
 /** What answers find in place of the table that the author's script splits. */
@@ -179,7 +180,7 @@ export function describeStart(project: PlannedProject, isAuthors: boolean, proje
 function openReader({ project, scored }: ScriptSettings, code: string | null): MetricReader {
   if (scored === null) return openMetricReader(project.metric, code === null)
   if (code === null || sha256Hex(code) === scored.authorsHash) return readAuthorsPredictions(project, scored.labels)
-  if (typeof scored.split === 'string') throw new Error(scored.split) // no answer is run without
+  if ('fault' in scored.split) throw new Error(scored.split.fault) // no answer is run without
   return readAnswersPredictions(project, scored.labels, scored.split, scored.split.files())
 }
 

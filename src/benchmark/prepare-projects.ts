@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { isOfOne, stopped, UserError } from '../base/errors.ts'
+import type { Fault } from '../base/fault.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
 import type { KnownProject } from '../dataset/known-project.ts'
@@ -58,15 +59,15 @@ export async function prepareProjects(
     if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)
     const known = await loadManifest(options.dataset, slug)
     const place = await bringFiles(known, sources, context)
-    if (place instanceof UserError) {
-      prepared.set(slug, { planned, known, source: null, environment: null, whyNot: place.message })
+    if ('fault' in place) {
+      prepared.set(slug, { planned, known, source: null, environment: null, whyNot: place.fault })
       continue
     }
     const source = await fillProject(known, place)
     await refuseChanges(source, planned)
     await refuseOtherData(source)
     const made = await maker.makeOrExplain(source)
-    const [environment, whyNot] = typeof made === 'string' ? [null, made] : [made, null]
+    const [environment, whyNot] = 'fault' in made ? [null, made.fault] : [made, null]
     prepared.set(slug, { planned, known, source, environment, whyNot })
   }
   if (whyNoneIsReady(prepared) !== null) return prepared
@@ -75,17 +76,17 @@ export async function prepareProjects(
   return prepared
 }
 
-/** A project's files and data, or the mistake by which they can't be had here. */
+/** A project's files and data. */
 async function bringFiles(
   known: KnownProject,
   sources: Sources,
   { signal }: CommandContext,
-): Promise<SourcePlace | UserError> {
+): Promise<SourcePlace | Fault> {
   try {
     return await sources.addData(known, await sources.get(known))
   } catch (error) {
     if (!isOfOne(error) || signal?.aborted) throw error
-    return error
+    return { fault: error.message }
   }
 }
 

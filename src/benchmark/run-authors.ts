@@ -19,7 +19,7 @@ import type { PlannedProject } from '../schema/plan.ts'
 import { recordWithoutRun, unplannedRun } from './blank-record.ts'
 import { type ExecutedScript, executeScript, type ScoredData } from './execute.ts'
 import { chooseProjectSandbox, isTrustedProject } from './project-sandbox.ts'
-import { readScoredSource } from './project-splits.ts'
+import { NOT_KNOWN_YET, readScoredSource } from './project-splits.ts'
 import { limitsOf } from './run-limits.ts'
 
 export interface AuthorsRunOptions extends Readonly<z.output<typeof sandboxOptions>> {
@@ -79,8 +79,9 @@ async function runHeld(
   })
   const settings = { project: planned, host, sandbox }
   const made = await maker.makeOrExplain(project)
-  if (typeof made === 'string') {
-    const record = recordWithoutRun(unplannedRun(slug), { ...settings, environment: null }, 'environment-failed', made)
+  if ('fault' in made) {
+    const ground = { ...settings, environment: null }
+    const record = recordWithoutRun(unplannedRun(slug), ground, 'environment-failed', made.fault)
     return { record, stdout: '', stderr: '', metricLine: null, fileUse: { read: null, written: [] } }
   }
   await using homes = new HomeTemplates(launcher)
@@ -108,6 +109,6 @@ async function runHeld(
 async function readScored(sourceFolder: string, project: PlannedProject): Promise<ScoredData | null> {
   if (project.scoring === 'printed') return null
   const known = await readScoredSource(sourceFolder, project)
-  if (typeof known === 'string') throw new UserError(`${project.slug}: ${known}.`)
-  return { ...known, split: 'not known yet' }
+  if ('fault' in known) throw new UserError(`${project.slug}: ${known.fault}.`)
+  return { ...known, split: NOT_KNOWN_YET }
 }

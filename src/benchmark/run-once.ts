@@ -49,14 +49,13 @@ export async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord>
   if (script === null) return recordNotStarted(run, bench)
   await refuseFullScratch()
   const { scored } = script
-  const whyNotScored = typeof scored === 'string' ? scored : run.code === null ? null : (scored?.split ?? null)
-  if (typeof scored === 'string' || typeof whyNotScored === 'string') {
-    return recordWithoutRun(run, script, 'environment-failed', String(whyNotScored))
-  }
+  const recordLost = (reason: string) => recordWithoutRun(run, script, 'environment-failed', reason)
+  if (scored !== null && 'fault' in scored) return recordLost(scored.fault)
+  if (scored !== null && run.code !== null && 'fault' in scored.split) return recordLost(scored.split.fault)
   const work = executeRun(run, { ...script, scored, campaign: bench.campaign, dataChanges: bench.dataChanges })
   return work.catch((error: unknown) => {
     if (!(error instanceof NotProbed)) throw error
-    return recordWithoutRun(run, script, 'environment-failed', `its data can't be changed: ${error.message}`)
+    return recordLost(`its data can't be changed: ${error.message}`)
   })
 }
 

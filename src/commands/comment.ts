@@ -1,4 +1,5 @@
 import type { CommandContext } from '../base/context.ts'
+import type { Fault } from '../base/fault.ts'
 import type { LeftArtifacts } from '../github/artifact-store.ts'
 import type { Client } from '../github/client.ts'
 import type { EventRepository, WorkflowEvent } from '../github/event.ts'
@@ -41,8 +42,8 @@ export async function commentOnPulls(
     inputs.campaign === undefined
       ? await tellFinding(inputs.artifactName, hands, link)
       : { text: await tellCampaign({ campaign: inputs.campaign, base: inputs.base }, link, context) }
-  if (typeof told === 'string') {
-    context.logger.warn(`${told} Nothing is written.`)
+  if ('fault' in told) {
+    context.logger.warn(`${told.fault} Nothing is written.`)
     return { upserted: null, pulls }
   }
   const { text } = told
@@ -61,14 +62,14 @@ export async function commentOnPulls(
   return { upserted, pulls }
 }
 
-/** The words of a finding. A string: why there is none. */
+/** The words of a finding. */
 async function tellFinding(
   name: string,
   { openArtifacts }: CommentHands,
   link: string | null,
-): Promise<{ readonly text: string } | string> {
+): Promise<{ readonly text: string } | Fault> {
   const found = await takeFinding(name, openArtifacts)
-  if (typeof found === 'string') return found
+  if ('fault' in found) return found
   if (found.kind === 'validation') {
     const { renderValidationComment } = await import('../report/text/validation-comment.ts')
     return { text: renderValidationComment(found.finding, link) }

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path'
 import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
 import { interruptible, isOfOne } from '../base/errors.ts'
+import type { Fault } from '../base/fault.ts'
 import { memoise } from '../base/memoise.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { checkCache } from './cache.ts'
@@ -56,12 +57,12 @@ export function openEnvironmentMaker(
     })
   }
   /** The environment, or why there is none. */
-  const makeOrExplain = async (source: EnvironmentSource): Promise<Environment | string> => {
+  const makeOrExplain = async (source: EnvironmentSource): Promise<Environment | Fault> => {
     try {
       return await interruptible(make(source), context.signal)
     } catch (error) {
       if (!isOfOne(error) || context.signal?.aborted) throw error
-      return error.message
+      return { fault: error.message }
     }
   }
   return { make, makeOrExplain, uv, isolation }

@@ -18,13 +18,13 @@ export async function makeAll(
   for (const [index, source] of sources.entries()) {
     const started = performance.now()
     const made = await maker.makeOrExplain(source)
-    if (typeof made === 'string') {
+    if ('fault' in made) {
       faults.push(source.slug)
-      logger.warn(`${source.slug}: ${made}`)
+      logger.warn(`${source.slug}: ${made.fault}`)
     }
     const seconds = (performance.now() - started) / 1000
     progress.end(seconds > LONGEST_LOOK_UP_SECONDS)
-    const outcome = typeof made === 'string' ? 'could not be made' : 'is ready'
+    const outcome = 'fault' in made ? 'could not be made' : 'is ready'
     const left = progress.left === null ? '' : `; at most ${progress.left}` // some of the others may be there already
     const place = `${index + 1} of ${sources.length}`
     logger.info(`${place}: ${source.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
+import type { Fault } from '../base/fault.ts'
 import { readJsonIfPresent } from '../base/files.ts'
 import { listBelow } from '../base/untrusted-files.ts'
 import { MEASURE_FILE, type RevisionComparison, revisionComparison } from '../schema/revision-comparison.ts'
@@ -14,20 +15,17 @@ type Finding =
   | { readonly kind: 'validation'; readonly finding: Validation }
   | { readonly kind: 'revisions'; readonly finding: RevisionComparison }
 
-/** What a job left that ran strangers' code: its artifact says only what the schemas know. A string: why there is none. */
-export async function takeFinding(
-  name: string,
-  openArtifacts: () => Promise<LeftArtifacts>,
-): Promise<Finding | string> {
+/** What a job left that ran strangers' code: its artifact says only what the schemas know. A fault: it left none. */
+export async function takeFinding(name: string, openArtifacts: () => Promise<LeftArtifacts>): Promise<Finding | Fault> {
   const store = await openArtifacts()
   const left = await store.list().catch((error: unknown) => {
     // The job that measured has said where its finding lies.
     if (error instanceof ArtifactRefused) return error
     throw error
   })
-  if (left instanceof ArtifactRefused) return left.message
+  if (left instanceof ArtifactRefused) return { fault: left.message }
   const artifact = left.find((each) => each.name === name)
-  if (artifact === undefined) return `The run left no artifact '${name}'.`
+  if (artifact === undefined) return { fault: `The run left no artifact '${name}'.` }
   await using scratch = await unpackArtifact(store, artifact, LARGEST_ARCHIVE_BYTES)
   const { folder } = scratch
   const read = async <T>(file: string, schema: Parameters<typeof readJsonIfPresent<T>>[1]) =>

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { errorMessage } from '../../base/errors.ts'
+import type { Fault } from '../../base/fault.ts'
 import { assetPath } from '../../base/package.ts'
 import { LINES_ABOVE, LONGEST_LINE } from './metric-pattern.ts'
 
@@ -10,7 +11,7 @@ const MOST_MEBIBYTES = 256
 
 /** Groups of a match, the whole of it first, and the line that it stands in. */
 const match = z.object({ groups: z.array(z.string().optional()), line: z.string() }).nullable()
-export type PatternMatch = { readonly match: z.infer<typeof match> } | { readonly fault: string }
+export type PatternMatch = { readonly match: z.infer<typeof match> } | Fault
 
 /**
  * The last match of a pattern that a stranger wrote, in the last line of an output that has one; where the pattern holds `\n`,

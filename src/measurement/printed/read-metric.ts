@@ -1,4 +1,5 @@
 import { withoutSequences } from '../../base/clean-text.ts'
+import type { Fault } from '../../base/fault.ts'
 import { LARGEST_METRIC } from '../../schema/common.ts'
 import type { Flag } from '../../schema/execution.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
@@ -94,7 +95,7 @@ function readGenaiGreenmlLine(output: string): Found | null {
   return lastMatch(output, GENAI_GREENML_LINE)
 }
 
-async function readPattern(output: string, rule: MetricRule): Promise<Found | { readonly fault: string } | null> {
+async function readPattern(output: string, rule: MetricRule): Promise<Found | Fault | null> {
   if (rule.pattern === undefined) return null
   const { matchLast } = await import('./match-pattern.ts')
   const found = await matchLast(rule.pattern, withoutSequences(output))

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Fault } from '../../base/fault.ts'
 import { sha256Hex } from '../../base/files.ts'
 import { readBelow } from '../../base/untrusted-files.ts'
 import type { PlannedProject } from '../../schema/plan.ts'
@@ -26,9 +27,9 @@ export const makeSplit = ({ rows, training }: Omit<TestSplit, 'hash'>): TestSpli
 export async function readLabels(
   sourceFolder: string,
   project: Pick<PlannedProject, 'split' | 'data'>,
-): Promise<readonly string[] | string> {
+): Promise<readonly string[] | Fault> {
   const table = await readSplitTable(sourceFolder, project)
-  if (typeof table === 'string') return table
+  if ('fault' in table) return table
   const { rows, target } = table
   return rows.map((row) => row[target] ?? '')
 }
@@ -38,13 +39,14 @@ type SplitTable = Table & { readonly target: number }
 async function readSplitTable(
   folder: string,
   { split, data }: Pick<PlannedProject, 'split' | 'data'>,
-): Promise<SplitTable | string> {
+): Promise<SplitTable | Fault> {
   const path = split?.data ?? ''
   const target = data.find((file) => file.path === path)?.target ?? null
   const bytes = await readBelow(folder, path, MOST_BYTES)
-  if (bytes === null || target === null) return `${path} is no data file with a target`
+  if (bytes === null || target === null) return { fault: `${path} is no data file with a target` }
   const table = readTable(bytes, target)
-  if ('kind' in table || table.target === null) return `${path} can't be read as a table with a column '${target}'`
+  if ('kind' in table || table.target === null)
+    return { fault: `${path} can't be read as a table with a column '${target}'` }
   return { ...table, target: table.target }
 }
 
@@ -61,7 +63,7 @@ export async function makeSplitFiles(
   split: TestSplit,
 ): Promise<SplitFiles> {
   const table = await readSplitTable(sourceFolder, project)
-  if (typeof table === 'string') throw new Error(table) // the labels were read from the same file before
+  if ('fault' in table) throw new Error(table.fault) // the labels were read from the same file before
   const tested = new Set(split.rows)
   const path = project.split?.data ?? ''
   const without = (row: readonly string[]) => row.toSpliced(table.target, 1)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Fault } from '../../base/fault.ts'
 import { readJsonText } from '../../base/files.ts'
 import type { Tool, ToolCall } from '../../schema/conversation.ts'
 
@@ -70,10 +71,7 @@ export const describeTools = (freedom: Freedom): Tool[] =>
   })
 
 /** The tool that a model asks for; a fault where none of that name is to be had now, or its arguments do not fit. */
-export function readToolCall(
-  { name, arguments: given }: ToolCall,
-  freedom: Freedom,
-): ToolUse | { readonly fault: string } {
+export function readToolCall({ name, arguments: given }: ToolCall, freedom: Freedom): ToolUse | Fault {
   const tools = listTools(freedom)
   if (!isToolName(name) || !tools.includes(name))
     return { fault: `there is no tool of that name now; there are ${tools.join(', ')}` }

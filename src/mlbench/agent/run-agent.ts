@@ -1,3 +1,4 @@
+import type { Fault } from '../../base/fault.ts'
 import { sumOfAll } from '../../base/numbers.ts'
 import type { Asked, Asker } from '../../generation/ask.ts'
 import { MOST_CALLS, readToolCalls, sayToolsInText } from '../../generation/tools-in-text.ts'
@@ -167,7 +168,7 @@ class Agent {
   }
 
   /** What the model is told of a tool call. */
-  async #use(call: ToolCall, used: ToolUse | { readonly fault: string }): Promise<Message> {
+  async #use(call: ToolCall, used: ToolUse | Fault): Promise<Message> {
     const { write } = this.#request
     const step = this.#account.steps
     const { text, run, shown } = await this.#perform(used)
@@ -176,7 +177,7 @@ class Agent {
   }
 
   /** `text`: what came of it; `shown`: the same as a model may be shown it. */
-  async #perform(used: ToolUse | { readonly fault: string }) {
+  async #perform(used: ToolUse | Fault) {
     if ('fault' in used) return { text: used.fault, run: null, shown: used.fault }
     if (isFinding(used)) {
       const text = await this.#find(used)

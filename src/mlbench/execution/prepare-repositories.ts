@@ -97,8 +97,7 @@ async function prepare(repository: TaskRepository | null, name: string, tasks: r
     lockFile: join(folder, repository.environment.lock),
     manifest: { environment: repository.environment },
   })
-  if (typeof environment === 'string')
-    return lost({ kind: 'environment-failed', detail: environment }, lacks, sourceHash)
+  if ('fault' in environment) return lost({ kind: 'environment-failed', detail: environment.fault }, lacks, sourceHash)
   const { memoryGiB, timeoutSeconds } = repository.limits
   const limits = { ...DEFAULT_LIMITS, memoryBytes: memoryGiB * GIB, wallSeconds: timeoutSeconds }
   const settings = { source, environment, limits, ...bench }
