@@ -21,13 +21,8 @@ if (Number.parseInt(process.versions.node) < ${OLDEST_NODE}) {
   console.error('error: greenml needs Node ${OLDEST_NODE} or newer; this is ' + process.version + '. Install one from https://nodejs.org')
   process.exit(2)
 }
-// The user's own folder: what is kept there is run, so it must not be one that others write to.
-const { homedir } = await import('node:os')
-const { enableCompileCache } = await import('node:module')
-try {
-  const cache = process.env.GREENML_CACHE || (process.env.XDG_CACHE_HOME || homedir() + '/.cache') + '/greenml'
-  enableCompileCache?.(cache + '/compiled')
-} catch {} // a user without a home folder: a command that needs one says so
+const { keepCompiled } = await import('./keep-compiled.js')
+keepCompiled(process.env)
 const { main } = await import('./main.js')
 await main()
 `
@@ -122,8 +117,17 @@ export async function buildDist(folder: string): Promise<void> {
   await writeFile(join(folder, 'licenses.txt'), [notice, await listLicences(modules)].join(LICENCE_RULE))
   await writeFile(join(folder, 'o200k_base.tiktoken.gz'), gzipSync(await readFile(TOKEN_TABLE), { level: 9 }))
   await writeFile(join(folder, 'parquet-rows.js'), ROWS_STUB)
+  await bundleKeepCompiled(folder)
   await writeFile(join(folder, 'cli.js'), CLI_STUB)
   await chmod(join(folder, 'cli.js'), 0o755)
+}
+
+/** What decides whether Node takes compiled code, in one file that itself is never taken so. */
+async function bundleKeepCompiled(folder: string): Promise<void> {
+  const input = join(ROOT, 'src', 'cli', 'keep-compiled.ts')
+  const quiet = { logLevel: 'warn', onLog: refuseWarnings } as const
+  await using bundle = await rolldown({ input, cwd: ROOT, platform: 'node', ...quiet })
+  await bundle.write({ file: join(folder, 'keep-compiled.js'), format: 'esm', codeSplitting: false })
 }
 
 /** What a page of the site loads to draw a chart anew: one file for browsers. */

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findOthersPart } from '../base/cache-owner.ts'
 import { UserError } from '../base/errors.ts'
 import { checkWritableFolder } from '../base/files.ts'
 
@@ -14,33 +15,26 @@ export async function refuseFileAsCache(cache: string): Promise<void> {
   }
 }
 
-const GROUP_WRITES = 0o020
-const EVERYBODY_WRITES = 0o002
+const WHOSE = { 'other-owner': 'belongs to another user', everybody: 'can be written by every user' } as const
 
-/**
- * UserError 3 where others may put files into the cache: its uv is run as this user, outside of any sandbox. Trusted are root, who
- * called sudo, and the users of a group that shares it with this one.
- */
-async function refuseOthersCache(cache: string): Promise<void> {
-  const found = await stat(cache).catch(() => null)
-  const user = process.getuid?.()
-  if (found === null || user === undefined) return
-  const owners = [user, 0, ...(user === 0 ? [Number(process.env.SUDO_UID)] : [])]
-  const isShared = (found.mode & GROUP_WRITES) !== 0 && process.getgroups?.().includes(found.gid) === true
-  const isTrusted = owners.includes(found.uid) || isShared
-  if (isTrusted && (found.mode & EVERYBODY_WRITES) === 0) return
-  const whose = isTrusted ? 'can be written by every user' : 'belongs to another user'
-  const fix = isTrusted ? `take that away (chmod o-w ${cache}), or let ` : ''
-  throw new UserError(
-    `The cache ${cache} ${whose}, who could have put any program there: ${fix}GREENML_CACHE${fix === '' ? ' names' : ' name'} one of your own.`,
-    3,
-  )
+/** UserError 3 where others may have put files into the cache: its uv is run as this user, outside of any sandbox. */
+function refuseOthersCache(cache: string): void {
+  const found = findOthersPart(cache, process.env)
+  if (found === null) return
+  const { path, reason } = found
+  const subject = path === cache ? `The cache ${path}` : `${path}, of the cache,`
+  const mends = [
+    ...(reason === 'everybody' ? [`take that away (chmod o-w ${path})`] : []),
+    ...(path === cache ? [] : ['remove it']),
+    'let GREENML_CACHE name one of your own',
+  ]
+  throw new UserError(`${subject} ${WHOSE[reason]}, who could have put any program there: ${mends.join(', or ')}.`, 3)
 }
 
 /** UserError where files can't be made in the cache, or others can; to be asked before environments are made or removed. */
 export async function checkCache(cache: string): Promise<void> {
   await refuseFileAsCache(cache)
-  await refuseOthersCache(cache)
+  refuseOthersCache(cache)
   try {
     await checkWritableFolder(cache)
   } catch (cause) {

@@ -1,4 +1,5 @@
-import { chmod, chown } from 'node:fs/promises'
+import { chmod, chown, lchown, mkdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { checkCache } from '../../src/environment/cache.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -30,3 +31,24 @@ it.runIf(process.getuid?.() === 0)(
     await checkCache(cache)
   },
 )
+
+it.runIf(process.getuid?.() === 0)('takes nothing that others put there while every user could write', async () => {
+  for (const make of [
+    async (path: string) => {
+      await mkdir(path)
+      await chown(path, 65_534, 65_534)
+    },
+    async (path: string) => {
+      await symlink('/usr', path)
+      await lchown(path, 65_534, 65_534)
+    },
+    async (path: string) => {
+      await mkdir(path)
+      await chmod(path, 0o777)
+    },
+  ]) {
+    const cache = await makeFolder()
+    await make(join(cache, 'uv'))
+    await expect(checkCache(cache)).rejects.toMatchObject({ ...refused, message: expect.stringContaining('uv, of') })
+  }
+})
