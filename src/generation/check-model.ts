@@ -1,4 +1,5 @@
 import { shorten } from '../base/clean-text.ts'
+import { stopped } from '../base/errors.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import type { Message } from '../schema/conversation.ts'
 import type { ModelCheck } from '../schema/model-check.ts'
@@ -65,7 +66,8 @@ export async function testModel(
       wallSeconds: seconds(),
     }
   } catch (error) {
-    if (!(error instanceof ProviderError) || signal?.aborted) throw error
+    if (signal?.aborted) throw stopped()
+    if (!(error instanceof ProviderError)) throw error
     const { kind } = timeout.aborted ? { kind: 'timeout' as const } : error
     return { kind: 'failed', error: kind, message: error.explain(), wallSeconds: seconds() }
   }

@@ -4,10 +4,12 @@ import { batchesOf } from '../base/batches.ts'
 import { cacheFolder } from '../base/cache-folder.ts'
 import { UserError } from '../base/errors.ts'
 import { readJsonIfPresent, sha256Hex, writeJson } from '../base/files.ts'
+import { partHider } from '../base/hide-key.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import { guardFetch } from './guard-fetch.ts'
 import { serverOf } from './model-server.ts'
 import { readKey } from './open-provider.ts'
+import { toProviderError } from './provider-error.ts'
 
 /** Texts in, a vector each out, in their order. */
 export type Embed = (texts: readonly string[]) => Promise<number[][]>
@@ -29,6 +31,9 @@ export function openEmbedder(entry: ModelEntry, { env }: { readonly env: NodeJS.
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ model: entry.model, input }),
       signal: AbortSignal.timeout(entry.timeoutSeconds * 1000),
+    }).catch((error: unknown) => {
+      const why = toProviderError(error, partHider(key)).explain()
+      throw new UserError(`Model ${entry.id} gave no embeddings: ${why}`, 1, { cause: error })
     })
     const { success, data } = answer.safeParse(await response.json().catch(() => null))
     if (!response.ok || !success || data.data.length !== input.length)

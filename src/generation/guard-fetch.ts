@@ -36,7 +36,24 @@ function bound(response: Response): Response {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
   const most = isStream ? LONGEST_STREAM : LONGEST_BODY
   const fault = () => new ProviderError('malformed', `an answer of more than ${most} bytes is no model's`)
-  return boundResponse(response, most, fault)
+  const bounded = boundResponse(response, most, fault)
+  return isStream ? endLinesAlike(bounded) : bounded
+}
+
+/** Ends each line of a stream by a line feed alone: an SDK looks for events in a megabyte of returns for more than a minute, and nothing else goes on meanwhile. */
+function endLinesAlike(response: Response): Response {
+  if (response.body === null) return response
+  let isCut = false // between a return and its line feed, it may be
+  const alike = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      const text = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).toString('latin1')
+      const own = isCut && text.startsWith('\n') ? text.slice(1) : text
+      isCut = text.endsWith('\r')
+      if (own !== '') controller.enqueue(Buffer.from(own.replaceAll(/\r\n?/g, '\n'), 'latin1'))
+    },
+  })
+  const { status, statusText, headers } = response
+  return new Response(response.body.pipeThrough(alike), { status, statusText, headers })
 }
 
 const carryKey = (header: ProviderKind['keyHeader'], key: string): Record<string, string> =>

@@ -173,6 +173,33 @@ describe.each(Object.entries(PROTOCOLS))('%s', (id, { entry: own, path, answer, 
     expect(asked).toMatchObject({ kind: 'failed', error: { kind: 'malformed', isUnbilled: false } })
   })
 
+  it('an answer of returns alone keeps nothing else waiting', async () => {
+    const started = performance.now()
+    const { asked } = await ask((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end('\r'.repeat(1_000_000))
+    })
+    expect(asked).toMatchObject({ kind: 'failed' })
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+
+  it.each(['\r\n', '\r', '\n'])('an answer whose lines end in %j, wherever it is cut, is read', async (ending) => {
+    const { asked } = await ask((response, request) => {
+      const whole: string[] = []
+      const keep = Object.assign(Object.create(response), {
+        writeHead: () => keep,
+        write: (part: string) => whole.push(part),
+        end: (part = '') => whole.push(part),
+      })
+      answer('well', counts(100, 40))(keep, request)
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const bytes = whole.join('').replaceAll('\n', ending)
+      response.socket?.setNoDelay(true)
+      for (const byte of bytes) response.write(byte)
+      response.end()
+    })
+    expect(asked).toMatchObject({ kind: 'answered', reply: { text: 'well' } })
+  })
+
   it('a stream that just ends is no answer, and is asked for again', async () => {
     const { asked, requests } = await ask((response, request) => {
       const whole: string[] = []
