@@ -4,6 +4,7 @@ import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { textWidth } from '../base/wrap.ts'
 import { EXAMPLES } from './examples.ts'
+import { refuseUnknown } from './verb.ts'
 import { loadVerbs } from './verbs.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function buildProgram(context: CommandContext, word?: string): Prom
     for (const add of verbs) add(program, context)
   }
   for (const command of program.commands) showExample(command, [])
+  helpOnlyKnown(program)
   return program
 }
 
@@ -37,4 +39,10 @@ function showExample(command: Command, path: readonly string[]): void {
   const example = EXAMPLES[own.join(' ')]
   if (example !== undefined) command.addHelpText('after', `\nExample:\n  ${example}`)
   for (const below of command.commands) showExample(below, own)
+}
+
+/** Commander answers `mlbench no-such --help` by the help of `mlbench`, which reads as if there were such a verb. */
+function helpOnlyKnown(command: Command): void {
+  if (command.commands.length > 0) command.on('beforeHelp', () => refuseUnknown(command))
+  for (const below of command.commands) helpOnlyKnown(below)
 }

@@ -58,16 +58,21 @@ export function withBelow(own: Verb, verbs: readonly Verb[]): Verb {
     const command = own(parent, context).helpCommand(false).allowExcessArguments()
     for (const each of verbs) each(command, context)
     return command.hook('preAction', (_, acting) => {
-      const [word] = acting.args
-      if (acting !== command || word === undefined) return
-      const near = findClosest(
-        word,
-        command.commands.map((each) => each.name()),
-      )
-      const meant = near === null ? '' : `\n(Did you mean ${near}?)`
-      command.error(`error: unknown command '${word}'${meant}`, { code: 'commander.unknownCommand' })
+      if (acting === command) refuseUnknown(command)
     })
   }
+}
+
+/** A word where the name of a verb below this one belongs has to be one. */
+export function refuseUnknown(command: Command): void {
+  const [word] = command.args
+  if (word === undefined || word.startsWith('-')) return
+  const near = findClosest(
+    word,
+    command.commands.map((each) => each.name()),
+  )
+  const meant = near === null ? '' : `\n(Did you mean ${near}?)`
+  command.error(`error: unknown command '${word}'${meant}`, { code: 'commander.unknownCommand' })
 }
 
 /** Has options of several words, which commander does not know, take theirs: it gets them joined by line breaks. */

@@ -95,6 +95,9 @@ it.each([
   ]),
   [['models', 'tset', 'x'], "unknown command 'tset'\n(Did you mean test?)"],
   [['models', 'wholly-other'], "unknown command 'wholly-other'"],
+  [['no-such-command', '--help'], "unknown command 'no-such-command'"],
+  [['mlbench', 'submit', '--help'], "unknown command 'submit'"],
+  [['models', 'tset', '-h'], "unknown command 'tset'\n(Did you mean test?)"],
   [['import', ''], '<source> is given as an empty word: a variable of the shell may not be set.'],
   [['import', '/no/such/folder'], 'There is no folder /no/such/folder, and it is no URL: name a folder, or an address'],
   [
