@@ -32,11 +32,14 @@ export function terminalLogger(stream: NodeJS.WriteStream = process.stderr): Log
       if (!isLive) return
       clear()
       const oneLine = cleanMessage(message).replaceAll('\n', ' ')
-      stream.write(shortenToWidth(oneLine, Math.max(20, (stream.columns ?? 80) - 1)))
+      stream.write(shortenToWidth(oneLine, Math.max(20, (stream.columns || UNSIZED) - 1)))
       shown = message !== ''
     },
   }
 }
+
+/** Columns of a terminal that was told no size, and says 0: that of `script` in a job, of a container, of a serial line. */
+const UNSIZED = 80
 
 /** All that is known of an error that is a fault of ours, for a person to report. */
 export const describeFault = (error: unknown): string =>
