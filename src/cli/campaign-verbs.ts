@@ -133,7 +133,9 @@ async function showReport(
   const served = serve === true ? await serveReport(written) : null
   if (served !== null) print(`served at ${served.url} until Ctrl-C`)
   if (open === true) await openInBrowser(served?.url ?? written.html, context.env)
-  await served?.until(context.signal)
+  if (served === null) return
+  await served.until(context.signal)
+  process.exitCode = 0
 }
 
 function printRun(result: RunResult): void {

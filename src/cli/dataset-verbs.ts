@@ -17,19 +17,19 @@ export const datasetVerbs: readonly Verb[] = [
     const { check } = await import('../commands/check.ts')
     const { check: found, text } = await check(given, context)
     await printResult(given.json, found, text)
-    process.exitCode = found.status === 'ok' ? 0 : 1
+    if (found.status !== 'ok') process.exitCode = 1
   }),
   verb('validate', validateOptions, async (given, context) => {
     const { validate } = await import('../commands/validate.ts')
     const { validation, text, isGood } = await validate(given, context)
     await printResult(given.json, validation, text)
-    process.exitCode = isGood ? 0 : 1
+    if (!isGood) process.exitCode = 1
   }),
   verb('projects', projectsOptions, async (given, context) => {
     const { listDataset } = await import('../commands/projects.ts')
     const { json, text, isWhole } = await listDataset(given, textWidth(process.stdout), context)
     await printResult(given.json, json, text)
-    process.exitCode = isWhole ? 0 : 1
+    if (!isWhole) process.exitCode = 1
   }),
   verb('import-results', importResultsOptions, async (given, context) => {
     const { importResults } = await import('../commands/import-results.ts')

@@ -41,19 +41,20 @@ export const hostVerbs: readonly Verb[] = [
         const { tryModel } = await import('../commands/models.ts')
         const { json, text, works } = await tryModel(given, context)
         await printResult(given.json, json, text)
-        process.exitCode = works ? 0 : 1
+        if (!works) process.exitCode = 1
       }),
     ],
   ),
   verb('serve', serveOptions, async (given, context) => {
     const { serve } = await import('../commands/serve.ts')
     await serve(given, context, ({ text }) => print(text))
+    process.exitCode = 0
   }),
   verb('doctor', doctorOptions, async (given, context) => {
     const { doctor, prepareService } = await import('../commands/doctor.ts')
     if (given.service) return print((await prepareService(context)).trimEnd())
     const { text, json, exitCode } = await doctor({ ...given, width: textWidth(process.stdout) }, context)
     await printResult(given.json, json, text)
-    process.exitCode = exitCode
+    if (exitCode !== 0) process.exitCode = exitCode
   }),
 ]

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isatty } from 'node:tty'
 import { errorCode, interruptible, UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
@@ -40,6 +41,9 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
     const ask = mayAsk() ? { ask: askAtTerminal } : {}
     const program = await buildProgram({ logger, env: process.env, keyFiles, signal, ...ask }, argv[2])
     await interruptible(program.parseAsync([...argv]), impatience.signal)
+    await hearSignals()
+    // Most verbs that end soon heed no stop; who asked for it has to be told that it came. What is served ends well by it.
+    if (stoppedBy !== null) process.exitCode ??= codeOfSignal(stoppedBy)
   } catch (error) {
     process.exitCode = tellError(error, stoppedBy, logger)
   }
@@ -64,6 +68,12 @@ async function loadKeys(logger: Logger): Promise<ReadonlyMap<string, string>> {
   const missing = keys.filter(([name, value]) => isSecretName(name) && value && process.env[name] === undefined)
   for (const [name, value] of missing) process.env[name] = value
   return new Map(missing.map(([name]) => [name, resolve('.env')]))
+}
+
+/** A signal that came while a verb computed is told when the loop polls next: before the second turn, the first may be this one's. */
+async function hearSignals(): Promise<void> {
+  await nextTurn()
+  await nextTurn()
 }
 
 /** Says what went wrong; the result is the exit code. */
