@@ -1,4 +1,5 @@
-import { availableParallelism, totalmem } from 'node:os'
+import { availableParallelism } from 'node:os'
+import { hostMemoryBytes } from '../base/host-memory.ts'
 import { freeScratchBytes, LEAST_ROOM } from '../base/scratch.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
@@ -20,7 +21,7 @@ export function countPlaces(
   // Runs that share a graphics processor can fail for want of its memory.
   if ([...sandboxes.values()].some(({ allowed }) => allowed.includes('gpu'))) return 1
   const needs = runs.map(({ run }) => prepared.get(run.variant.project)?.planned.needs.memoryGiB ?? 0)
-  const inMemory = Math.floor(memoryBytes() / (GIB * needs.reduce((most, need) => Math.max(most, need), 0.1)))
+  const inMemory = Math.floor(hostMemoryBytes() / (GIB * needs.reduce((most, need) => Math.max(most, need), 0.1)))
   const onDisk = Math.floor((scratchBytes - LEAST_ROOM) / DEFAULT_LIMITS.diskBytes)
   return Math.max(1, Math.min(availableParallelism(), inMemory, onDisk, runs.length))
 }
@@ -33,6 +34,3 @@ export function longestFirst(
   const secondsOf = ({ run }: QueuedRun) => prepared.get(run.variant.project)?.planned.needs.typicalSeconds ?? 0
   return runs.toSorted((a, b) => secondsOf(b) - secondsOf(a))
 }
-
-/** Memory of the host, or of the container or job that this process is held to. */
-const memoryBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)

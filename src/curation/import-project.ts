@@ -155,6 +155,7 @@ async function describeProject(
       ...(await describeFiles(source, tried, candidates)),
       sourceHash: await hashTree(source),
       metric: { ...rule, ...toleranceOf(rule.scale, readNumber(metric?.text ?? '')) },
+      needs: tried.needs,
       environment: { ...tried.environment, ...(deviations.length > 0 ? { deviations } : {}) },
     },
     { ...fetched, path: options.path ?? '.' },
@@ -242,7 +243,7 @@ function reportTried(staged: Staged, tried: TriedEntry, candidates: readonly Ent
       ...{ folder: start.workingDirectory, reasons: start.reasons },
     },
     places: [...places, ...toPlaces(addresses)],
-    run: run && describeRun(run, staged),
+    run: run && { ...describeRun(run, staged), memoryGiB: tried.needs.memoryGiB ?? null },
     notRun: notRun && showFolder(notRun, staged),
     triedInVain,
     metric: metric && {

@@ -18,6 +18,7 @@ import type { MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import { type Brought, isFetched, listHere, placeData } from './bring-data.ts'
 import { toPlaces } from './fetch-addresses.ts'
+import type { MemoryNeed } from './more-memory.ts'
 import type { TriedRun } from './try-ways.ts'
 
 /** A run that tells what a script does; processor time, for other work holds a run up. */
@@ -48,6 +49,7 @@ export interface RunSettings {
   readonly start: Start
   readonly places: readonly MovedPlace[]
   readonly environment: Partial<Manifest['environment']>
+  readonly needs: MemoryNeed
 }
 
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
@@ -97,7 +99,7 @@ const limitsOf = ({ wallSeconds, cpuSeconds }: TrialLimits) => ({ timeout: wallS
 /** The project as far as it is known, with the data that is here. */
 async function stageProject(
   staged: Staged,
-  { entry, start, places, environment }: RunSettings,
+  { entry, start, places, environment, needs }: RunSettings,
   brought: Brought,
   { env }: CommandContext,
 ): Promise<Project> {
@@ -105,7 +107,7 @@ async function stageProject(
   const data = listHere(brought)
   const draft = draftManifest(
     {
-      ...{ slug, licence, entry, start, environment },
+      ...{ slug, licence, entry, start, environment, needs },
       ...{ places: [...places, ...toPlaces(brought.addresses.filter(isFetched))] },
       ...{ task: 'other', metric: draftRule('accuracy'), data: [], sourceHash: null, lockFault: null },
     },

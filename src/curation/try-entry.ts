@@ -23,6 +23,7 @@ import { type Brought, bringData, listNeeded } from './bring-data.ts'
 import type { ReadAddress } from './fetch-addresses.ts'
 import { type KeptLock, putBackLock } from './kept-lock.ts'
 import { openWorkshop, type RunScript, readMissed } from './make-lacked.ts'
+import { giveMore, type MemoryNeed, settleMemory } from './more-memory.ts'
 import {
   addHeads,
   chooseMetric,
@@ -57,6 +58,8 @@ export interface TriedEntry extends TriedRun, EntryTexts {
   /** Data that other scripts of the repository make. */
   readonly made: Manifest['data']
   readonly environment: Partial<Manifest['environment']>
+  /** Where its run needs more than the default. */
+  readonly needs: MemoryNeed
   /** Why its packages have no lock; null: they have one. */
   readonly lockFault: string | null
   readonly mending: Mending
@@ -122,12 +125,19 @@ export async function tryEntry(
   const lacking = new Set<string>()
   const room = openRoom()
   let spentSeconds = 0
-  const runWithData = async (settings: RunSettings): Promise<TriedRun> => {
+  let needs: MemoryNeed = {}
+  const runWithData = async (settings: Omit<RunSettings, 'needs'>): Promise<TriedRun> => {
     if (spentSeconds > PATIENCE_SECONDS) return { run: null, notRun: 'its other runs took long enough' }
     const environment = addDownloads(settings.environment, brought.downloads)
-    const here = { ...settings, environment }
+    const here = { ...settings, environment, needs }
     const tried = await runOnce(staged, here, brought, options, maker, context)
     spentSeconds += secondsOf(tried.run?.record)
+    const more = giveMore(tried.run, needs)
+    if (more !== null) {
+      needs = more
+      context.logger.info(`${staged.slug}: it takes more memory than most, and is given up to ${more.memoryGiB} GiB`)
+      return runWithData(settings)
+    }
     if (await bringData(tried.run, brought, about, context)) return runWithData(settings)
     const lacked = readMissed(tried.run, settings.start, files)
     const runScript: RunScript = async (script, wanted, isAgain = false) => {
@@ -186,6 +196,7 @@ export async function tryEntry(
     made: brought.made,
     passedOver: [],
     environment: addDownloads(environment, brought.downloads),
+    needs: settleMemory(run, needs),
     notebook: notebook && { ...notebook, isReordered: way.isReordered, without },
     metric: chooseMetric(printed, imagineMetric(notebook?.printed, { code, readme }, run)),
   }

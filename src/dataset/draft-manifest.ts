@@ -20,6 +20,8 @@ export interface ImportedFacts
   readonly lockFault: string | null
   readonly start: Start
   readonly environment: Readonly<Partial<Manifest['environment']>>
+  /** Default: what most projects need. */
+  readonly needs?: Readonly<Partial<Manifest['needs']>>
 }
 
 /** The manifest of a project that is being imported. */
@@ -31,6 +33,7 @@ export function draftManifest(
     sourceHash,
     lockFault,
     dataLicence,
+    needs = {},
     ...facts
   }: Omit<ImportedFacts, 'metric'> & { readonly metric: object },
   {
@@ -58,7 +61,7 @@ export function draftManifest(
     ...counted,
     ...startFields(start),
     ...(places === undefined || places.length === 0 ? {} : { places }),
-    ...{ task, metric, data, environment },
+    ...{ task, metric, data, environment, needs },
     missing: {
       ...missing,
       ...(dataLicence === undefined ? {} : { dataLicence }),

@@ -67,6 +67,8 @@ export interface ImportReport {
     readonly seconds: number | null
     /** It printed nothing. */
     readonly isSilent: boolean
+    /** What it is given of memory, where the default was not enough. */
+    readonly memoryGiB: number | null
   } | null
   readonly notRun: string | null
   /** Packages with which the script was tried too, and which did not help: by requirements, and without the author's pins. */

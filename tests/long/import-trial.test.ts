@@ -583,3 +583,11 @@ it('leaves to a person what no script makes, and what only training leaves', asy
   const trained = { 'main.py': main.replace('False', 'True'), 'train.py': 'open("model.pkl", "w")' }
   expect((await importOnly(trained)).lines.filter((line) => line.includes('running train.py'))).toEqual([])
 })
+
+it('gives a run more memory where the default was not enough, and says what it needs', async () => {
+  const files = { 'main.py': 'import alpha\nrows = b"x" * (2300 << 20)\nprint("Accuracy:", alpha.VALUE)\n' }
+  const { report, dataset, env } = await importOnly(files)
+  expect(report.run).toMatchObject({ status: 'ok', memoryGiB: 4 })
+  expect(report.metric?.value).toBe(0.75)
+  expect((await loadProject(dataset, 'p', hereOnly(env))).manifest.needs.memoryGiB).toBe(4)
+})

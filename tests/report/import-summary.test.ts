@@ -60,7 +60,7 @@ it('tells of defaults that changed where the saved cells show another result', (
 })
 
 it('says of a script that reads no file of the repository that it may end before only where it did not run', () => {
-  const run = { status: 'ok', reason: null, failureClass: null, seconds: 1, isSilent: false }
+  const run = { status: 'ok', reason: null, failureClass: null, seconds: 1, isSilent: false, memoryGiB: null }
   expect(tell('data', { run })).toBe('  data      no file of the repository is read: the script brings its own')
   expect(tell('data', {})).toMatch(/its own, or ends before$/)
 })

@@ -189,7 +189,8 @@ function describePlaces({ places }: ImportReport): [string, string][] {
 function describeRun({ run, notRun }: ImportReport): string {
   if (run === null) return `not run: ${notRun}`
   const seconds = run.seconds === null ? '' : ` after ${run.seconds.toFixed(2)} s`
-  return `${run.status}${seconds}${run.reason === null ? '' : `: ${run.reason}`}`
+  const memory = run.memoryGiB === null ? '' : `, with ${run.memoryGiB} GiB of memory (needs.memoryGiB)`
+  return `${run.status}${seconds}${memory}${run.reason === null ? '' : `: ${run.reason}`}`
 }
 
 const adviseToBring = (files: string) =>
