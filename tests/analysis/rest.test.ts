@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { nameRest, netErrorOf, RestCollector } from '../../src/analysis/observations/rests.ts'
 import type { IdlePower } from '../../src/schema/execution.ts'
-import { analyse, findingOf, makePlan, makeRecords, measured, type RunPlace, variantOf } from './factory.ts'
+import { analyse, findingOf, makeHost, makePlan, makeRecords, measured, type RunPlace, variantOf } from './factory.ts'
 
 const at = (startedAt: string, watts: number, standardErrorWatts: number | null = 0.1): IdlePower => ({
   ...{ domain: 'package-0', meter: 'powercap', watts, standardErrorWatts, seconds: 10, startedAt },
@@ -47,4 +48,20 @@ it('a host that draws other power at rest after the runs is told, and one within
   expect(steady.readings.restDrift).toMatchObject([{ differs: false }])
   expect(findingOf(analyseRest(10.25, at(BEFORE, 10, 0.2)), 'rest-drift')).toBeUndefined()
   expect(analyseRest(null).readings.restDrift).toEqual([])
+})
+
+it('errors of zones that one window read add up: what disturbs a host at rest disturbs all of them', () => {
+  const zones = ['package-0', 'package-0/dram', 'package-1', 'package-1/dram']
+  const windows = (startedAt: string, watts: number) => zones.map((domain) => ({ ...at(startedAt, watts), domain }))
+  const energy = zones.map((domain) => measured(domain, 100))
+  const first = { energy, idle: windows(BEFORE, 10), wallSeconds: 10 }
+  const one = netErrorOf({ ...first, energy: [measured('package-0', 100)] }) ?? 0
+  expect(one).toBeCloseTo(1.15, 2)
+  expect(netErrorOf(first)).toBeCloseTo(4 * one)
+  // All zones draw 2 W more after the runs: 4 W in the mean, and as much is not known.
+  const rests = new RestCollector()
+  rests.add({ idle: [...first.idle, ...windows(AFTER, 12)], host: makeHost('h1') })
+  const found = rests.correct(nameRest(first) ?? '')
+  expect(found?.watts).toBeCloseTo(4)
+  expect(found?.error).toBeCloseTo(4, 1)
 })

@@ -1,4 +1,5 @@
 import { groupsBy } from '../../base/groups.ts'
+import { sum, sumOfAll } from '../../base/numbers.ts'
 import type { IdlePower } from '../../schema/execution.ts'
 import type { RestDrift } from '../../schema/observations.ts'
 import { restOfHost } from '../../schema/package-energy.ts'
@@ -83,8 +84,12 @@ const differenceOf = ({ before, after }: Pair): number => Math.abs(after.watts -
 const errorOf = ({ before, after }: Pair): number | null =>
   joinErrors([before.standardErrorWatts, after.standardErrorWatts])
 
+/** Of windows at two times, which know nothing of each other; null where one is not known. */
 const joinErrors = (errors: readonly (number | null)[]): number | null =>
   errors.length === 0 || errors.includes(null) ? null : Math.hypot(...errors.map((error) => error ?? 0))
+
+/** Of zones in one window: what wakes or warms a host at rest moves them together, so none takes anything off another's. */
+const addErrors = (errors: readonly (number | null)[]): number | null => (errors.length === 0 ? null : sumOfAll(errors))
 
 /** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
 const USUAL_SLICES = 10
@@ -101,14 +106,14 @@ function widerErrorOf({ standardErrorWatts, slices = USUAL_SLICES }: IdlePower):
 
 /** Such an error of a run's net joules by that of the idle power; null where it is not known. */
 export function netErrorOf(record: Pick<RunRecord, 'energy' | 'idle' | 'wallSeconds'>): number | null {
-  const watts = joinErrors((restOfHost(record) ?? []).map(widerErrorOf))
+  const watts = addErrors((restOfHost(record) ?? []).map(widerErrorOf))
   return record.wallSeconds === null || watts === null ? null : record.wallSeconds * watts
 }
 
 const sumPairs = (pairs: readonly Pair[]): Correction => ({
-  watts: pairs.reduce((sum, { before, after }) => sum + (after.watts - before.watts) / 2, 0),
-  error: Math.hypot(
-    ...pairs.map((pair) => {
+  watts: sum(pairs.map(({ before, after }) => (after.watts - before.watts) / 2)),
+  error: sum(
+    pairs.map((pair) => {
       const error = joinErrors([pair.before, pair.after].map(widerErrorOf))
       return Math.hypot(error ?? 0, differenceOf(pair)) / 2
     }),
