@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads'
 
 function findLast({ pattern, output, longestLine, linesAbove }) {
-  const expression = new RegExp(pattern, 'gm')
+  const expression = new RegExp(pattern, 'dgm')
   // Lines above that a pattern with a line end in it looks at too.
   const above = pattern.includes('\\n') ? linesAbove : 0
   const lines = output.split(/[\n\r]/).map((line) => line.slice(0, longestLine))
@@ -11,9 +11,21 @@ function findLast({ pattern, output, longestLine, linesAbove }) {
     const text = lines.slice(Math.max(0, at - above), at + 1).join('\n')
     const start = text.length - lines[at].length
     const last = [...text.matchAll(expression)].findLast(({ index, 0: found }) => index + found.length >= start)
-    if (last) return { groups: [...last], line: lines[at] }
+    if (last) return { groups: [...last], line: lines[at], ...lookAround(last, text) }
   }
   return null
+}
+
+const LOOK = 40
+
+/** Text beside the first group; none behind one that the pattern goes on after, since it says itself what follows. */
+function lookAround({ index, 0: found, indices: [, group] }, text) {
+  if (!group) return { before: '', after: '' }
+  const [start, end] = group
+  return {
+    before: text.slice(Math.max(0, start - LOOK), start),
+    after: end === index + found.length ? text.slice(end, end + LOOK) : '',
+  }
 }
 
 parentPort.on('message', (asked) => parentPort.postMessage(findLast(asked)))

@@ -140,6 +140,37 @@ it.each<[string, number | null]>([
   expect(found.status === 'ok' ? found.metric.value : null).toBe(value)
 })
 
+it.each([
+  ['a fraction after a comma', '([0-9.]+)', '0,95', '0,95'],
+  ['thousands', '([0-9.]+)', '1,234', '1,234'],
+  ['thousands and a fraction', '([-+]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?)', '12,345.67 now', '12,345.67'],
+  ['what a greedy dot left', '.*([0-9.]+)', '0.95', '0.95'],
+  ['the same behind a point', '.*([0-9]+)', '0.9', '0.9'],
+  ['whole digits alone', '([0-9]+)', '0.95', '0.95'],
+  ['all but the exponent', '([0-9.]+)', '9.5e-05', '9.5e-05'],
+])('takes no part of a number for the metric: %s', async (_name, group, value, whole) => {
+  const rmse = metricRule.parse({ name: 'rmse', direction: 'lower', scale: 'absolute', pattern: `Score: ${group}` })
+  const found = await readMetric(`Score: ${value}\n`, rmse, true)
+  expect(found).toEqual({
+    ...{ status: 'no-metric', metric: null },
+    reason: expect.stringMatching(/^the manifest's pattern takes \S+ out of the number .*: let it take all of it$/),
+  })
+  expect(found.status === 'ok' ? '' : found.reason).toContain(`the number ${whole}:`)
+})
+
+it.each([
+  ['the end of a sentence', 'Score: ([0-9]+)', 'Score: 7.', 7],
+  ['a list', 'Score: ([0-9.]+)', 'Score: 0.3,0.95', 0.3],
+  ['a row whose comma the pattern knows', '^Score,([0-9]+),', 'Score,12,95', 12],
+  ['of a name that ends in a digit', 'R2([0-9.]+)', 'R20.85', 0.85],
+  ['what is left of a ratio', 'Score: ([0-9]+)', 'Score: 95/100', 95],
+  ['behind a range', 'Score: 0-([0-9.]+)', 'Score: 0-0.5', 0.5],
+  ['all digits that it wants', 'Score: ([0-9]\\.[0-9]{2})', 'Score: 0.9512', 0.95],
+])('takes a number that stands for itself: %s', async (_name, pattern, line, value) => {
+  const rmse = metricRule.parse({ name: 'rmse', direction: 'lower', scale: 'absolute', pattern })
+  expect(await readMetric(`${line}\n`, rmse, true)).toMatchObject({ metric: { value } })
+})
+
 it('finds the line among bytes that are no text', async () => {
   const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 7919 + (at >> 8)) % 256))
   const folder = await makeFolder({})

@@ -5,7 +5,7 @@ import type { Flag } from '../../schema/execution.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import { isPercentage, validRange } from '../../schema/metrics.ts'
 import type { RunRecord } from '../../schema/record.ts'
-import { NUMBER, readNumber } from './metric-pattern.ts'
+import { findWhole, NUMBER, readNumber } from './metric-pattern.ts'
 
 export type MetricOutcome =
   | {
@@ -100,7 +100,12 @@ async function readPattern(output: string, rule: MetricRule): Promise<Found | Fa
   const { matchLast } = await import('./match-pattern.ts')
   const found = await matchLast(rule.pattern, withoutSequences(output))
   if ('fault' in found) return found
-  return found.match && asFound(found.match.groups, found.match.line, rule.scale === 'percent')
+  if (found.match === null) return null
+  const { groups, line, ...around } = found.match
+  const whole = findWhole({ ...around, text: groups[1] ?? '' })
+  if (whole !== null)
+    return { fault: `the manifest's pattern takes ${groups[1]} out of the number ${whole}: let it take all of it` }
+  return asFound(groups, line, rule.scale === 'percent')
 }
 
 function lastMatch(output: string, pattern: RegExp): Found | null {
