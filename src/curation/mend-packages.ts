@@ -4,6 +4,8 @@ import type { Mending } from '../environment/lock-packages.ts'
 import { findOlder } from './removed-parts.ts'
 
 const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/
+/** What a package fails with that goes on without a module, and then uses it. */
+const UNDEFINED = /^name '([A-Za-z_]\w{0,199})' is not defined/
 /** What pandas and others say of a package that they can do without until it is wanted. */
 const MISSING_OPTION =
   /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/
@@ -40,11 +42,17 @@ export function findMending(run: AuthorsRun, mending: Mending): Mending | null {
   if (older !== null) return asked.includes(older) ? null : { ...mending, asked: [...asked, older] }
   if (!failsInPackage(run)) return null
   const message = run.record.errorMessage ?? ''
-  const [, missing] = MISSING_MODULE.exec(message) ?? []
+  const [, missing = findUnmet(run)] = MISSING_MODULE.exec(message) ?? []
   const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? []
   const requirement = missing === undefined ? (wanted ?? null) : requirementOf(missing.split('.')[0] ?? '')
   if (requirement !== null && !asked.includes(requirement)) return { ...mending, asked: [...asked, requirement] }
   return isUnpinned ? null : { ...mending, isUnpinned: true }
+}
+
+/** The module whose lack came before, and that the failure names. */
+function findUnmet({ record, stderr }: AuthorsRun): string | undefined {
+  const [, name] = UNDEFINED.exec(record.errorMessage ?? '') ?? []
+  return name !== undefined && stderr.includes(`No module named '${name}'`) ? name : undefined
 }
 
 /** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */

@@ -35,6 +35,12 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
   ],
   [/'penalty' parameter of .{0,400}Got 'none'/, 'scikit-learn<1.4'],
   [/unexpected keyword argument 'squared'|Got 'SAMME\.R'|has no attribute '__sklearn_tags__'/, 'scikit-learn<1.6'],
+  // Arguments that later versions take by name alone.
+  [
+    /\b(?:compute_\w{1,30}|\w{1,30}_(?:score|error|matrix|report|curve|predict)|\w{0,30}(?:SV[CR]|KFold|Split|Scaler|Encoder|Vectorizer|Imputer|SearchCV|NB|Forest(?:Classifier|Regressor)|Regression|PCA|KMeans)\.__init__)\(\) takes (?:from \d+ to )?\d+ positional arguments? but/,
+    'scikit-learn<1',
+  ],
+  [/\b(?:DataFrame|Series)\.\w{1,30}\(\) takes (?:from \d+ to )?\d+ positional arguments? but/, 'pandas<2'],
   [/TSNE\S{0,30} got an unexpected keyword argument 'n_iter'/, 'scikit-learn<1.7'],
   [
     /LogisticRegression\S{0,30} got an unexpected keyword argument 'multi_class'|'force_all_finite'/,

@@ -20,6 +20,16 @@ it.each([
   expect(findMending(failed(type, message, PACKAGE), NOT_MENDED)).toEqual({ ...NOT_MENDED, asked: [wanted] })
 })
 
+it('adds the module whose lack a package met on its way to another failure, and no other name', () => {
+  const run = failed('NameError', "name 'pkg_resources' is not defined", PACKAGE)
+  const lacked = (name: string) => ({
+    ...run,
+    stderr: `ModuleNotFoundError: No module named '${name}'\n\n${run.stderr}`,
+  })
+  expect(findMending(lacked('pkg_resources'), NOT_MENDED)?.asked).toEqual(['setuptools<81'])
+  expect(findMending(lacked('cupy'), NOT_MENDED)).toEqual({ ...NOT_MENDED, isUnpinned: true })
+})
+
 const OWN = '/home/sandbox/work/project/main.py'
 
 it.each([
@@ -45,6 +55,12 @@ it.each([
   ['ModuleNotFoundError', "No module named 'sklearn.cross_validation'", 'scikit-learn<0.20'],
   ['ImportError', "cannot import name 'joblib' from 'sklearn.externals' (/environment/x.py)", 'scikit-learn<0.23'],
   ['ModuleNotFoundError', "No module named 'src.model'", null],
+  ['TypeError', 'compute_class_weight() takes 1 positional argument but 3 were given', 'scikit-learn<1'],
+  ['TypeError', 'mean_squared_error() takes 2 positional arguments but 3 were given', 'scikit-learn<1'],
+  ['TypeError', 'KMeans.__init__() takes from 1 to 2 positional arguments but 3 were given', 'scikit-learn<1'],
+  ['TypeError', 'DataFrame.drop() takes from 1 to 2 positional arguments but 3 were given', 'pandas<2'],
+  ['TypeError', 'Net.__init__() takes 1 positional argument but 3 were given', null],
+  ['TypeError', 'Net.forward() takes 2 positional arguments but 3 were given', null],
 ])('asks for the versions that have what the script uses: %s %s', (type, message, wanted) => {
   const found = findMending(failed(type, message, OWN), NOT_MENDED)
   expect(found?.asked ?? null).toEqual(wanted === null ? null : [wanted])
