@@ -42,7 +42,7 @@ export async function readUses(cache: string): Promise<Map<string, Use>> {
   for (const name of (await recover(readdir(usesFolder(cache)), ['ENOENT'], [])).sort()) {
     const file = join(usesFolder(cache), name)
     const found = await recover(stat(file), ['ENOENT'], null) // another process may have removed it
-    if (found === null) continue
+    if (found?.isFile() !== true) continue // who opens a pipe waits for its other end
     const projects = await readProjects(file)
     uses.set(name, { lastUsed: found.mtimeMs, isInUse: await isHeld(file), projects })
   }

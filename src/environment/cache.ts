@@ -8,11 +8,12 @@ import { checkWritableFolder } from '../base/files.ts'
 export const uvCache = (cache: string) => join(cache, 'uv-cache')
 export const condaPackages = (cache: string) => join(cache, 'conda-packages')
 
-/** UserError where the cache is a file; it need not exist yet. */
-export async function refuseFileAsCache(cache: string): Promise<void> {
+/** UserError where the cache is a file, or others can put files into it; it need not exist yet. */
+export async function refuseStrangeCache(cache: string): Promise<void> {
   if ((await stat(cache).catch(() => null))?.isDirectory() === false) {
     throw new UserError(`The cache ${cache} is a file, and should be a folder: GREENML_CACHE names another.`)
   }
+  refuseOthersCache(cache)
 }
 
 const WHOSE = { 'other-owner': 'belongs to another user', everybody: 'can be written by every user' } as const
@@ -33,8 +34,7 @@ function refuseOthersCache(cache: string): void {
 
 /** UserError where files can't be made in the cache, or others can; to be asked before environments are made or removed. */
 export async function checkCache(cache: string): Promise<void> {
-  await refuseFileAsCache(cache)
-  refuseOthersCache(cache)
+  await refuseStrangeCache(cache)
   try {
     await checkWritableFolder(cache)
   } catch (cause) {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { runCommand } from '../../src/base/process.ts'
 import { holdUse, readUses, removeUnused } from '../../src/base/use-locks.ts'
 import { makeFolder } from '../support/temporary.ts'
 
@@ -80,4 +81,15 @@ it('is told where a lock can not be had', async () => {
   const cache = await makeFolder()
   await writeFile(join(cache, 'in-use'), '')
   await expect(holdUse(cache, 'one')).rejects.toMatchObject({ name: 'UserError' })
+})
+
+it('waits for no pipe that lies among its files', { timeout: 10_000 }, async () => {
+  const cache = await makeFolder()
+  await holdUse(cache, 'one')
+  await runCommand('mkfifo', [join(cache, 'in-use', 'two')])
+  const code = `import { readUses } from ${JSON.stringify(MODULE)}
+console.log([...(await readUses(${JSON.stringify(cache)})).keys()].join())
+process.exit()`
+  const { stdout } = await runCommand(process.execPath, ['--input-type=module', '--eval', code], { timeoutSeconds: 5 })
+  expect(stdout).toBe('one\n')
 })

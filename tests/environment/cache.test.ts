@@ -1,7 +1,9 @@
 import { chmod, chown, lchown, mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { listEnvironments } from '../../src/commands/env/list.ts'
 import { checkCache } from '../../src/environment/cache.ts'
+import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const refused = { name: 'UserError', exitCode: 3, message: expect.stringContaining('GREENML_CACHE') }
@@ -11,6 +13,8 @@ it('takes no program from a cache that every user can write', async () => {
   for (const mode of [0o777, 0o1777]) {
     await chmod(cache, mode)
     await expect(checkCache(cache)).rejects.toMatchObject(refused)
+    const { context } = makeContext({ GREENML_CACHE: cache })
+    await expect(listEnvironments({ width: 80 }, context)).rejects.toMatchObject(refused)
   }
   await chmod(cache, 0o775)
   await checkCache(cache)

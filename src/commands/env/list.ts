@@ -1,7 +1,7 @@
 import { cacheFolder } from '../../base/cache-folder.ts'
 import type { CommandContext } from '../../base/context.ts'
 import { listSources } from '../../dataset/prune-sources.ts'
-import { refuseFileAsCache } from '../../environment/cache.ts'
+import { refuseStrangeCache } from '../../environment/cache.ts'
 import { readCache } from '../../environment/cache-content.ts'
 import { renderCache } from '../../report/text/environments.ts'
 
@@ -10,7 +10,7 @@ const LIST_VERSION = 2
 /** What the cache of environments and of projects' files holds, as text of at most `width` columns and as JSON. */
 export async function listEnvironments({ width }: { readonly width: number }, { env }: CommandContext) {
   const cache = cacheFolder(env)
-  await refuseFileAsCache(cache)
+  await refuseStrangeCache(cache)
   const { bytes, otherBytes, environments } = await readCache(cache)
   const sources = await listSources(env)
   const json = { schemaVersion: LIST_VERSION, cache, bytes, otherBytes, environments, sources }
