@@ -10,6 +10,12 @@ const rows = z.union(
   'hf:owner/name[@revision]/split or a file of this repository',
 )
 
+/** A name that no page shows as another's, or as none: each of its signs can be seen. */
+const seenName = label.regex(
+  /^(?=.*[\p{L}\p{N}])[^\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u,
+  'a name that can be seen, without invisible signs',
+)
+
 export const TASK_SUBMISSION_VERSION = 1
 
 /** `submissions/<name>/card.yaml`: what somebody's answers to ML-Bench's tasks are. */
@@ -18,8 +24,8 @@ export const taskSubmission = versioned(
   z.strictObject({
     schemaVersion: z.literal(TASK_SUBMISSION_VERSION),
     /** Model and what it works with, as the leaderboard names it. */
-    system: label,
-    authors: z.array(label).min(1).max(100),
+    system: seenName,
+    authors: z.array(seenName).min(1).max(100),
     /** Day on which the answers were made. */
     date: z.iso.date(),
     /** What a model was shown: one of the settings, or in words. */

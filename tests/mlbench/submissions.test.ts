@@ -80,6 +80,15 @@ it('judges submitted answers by their text, and says which tasks have none', asy
 it.each([
   ['another version of the data', card('rows.jsonl', { rowsSha256: '0'.repeat(64) }), ANSWERS, 'failed other-rows'],
   ['a card that leads out of the repository', card('../rows.jsonl'), ANSWERS, 'failed card-invalid'],
+  [
+    'a system whose name is shown as another',
+    card('rows.jsonl', { system: 'tiny\u200b@oracle' }),
+    ANSWERS,
+    'failed card-invalid',
+  ],
+  ['a system whose name is not seen', card('rows.jsonl', { system: '\u3164 \u2800' }), ANSWERS, 'failed card-invalid'],
+  ['a system without a name', card('rows.jsonl', { system: '--' }), ANSWERS, 'failed card-invalid'],
+  ['an author with a tag', card('rows.jsonl', { authors: ['Doe\u{e0041}'] }), ANSWERS, 'failed card-invalid'],
   ['answers to nothing', card('rows.jsonl'), answer(9, 'x'), 'failed no-known-task'],
   ['lines that are no answers', card('rows.jsonl'), '{"id": 1}\n', 'failed answers-invalid'],
   [
