@@ -2,10 +2,11 @@ import type { Logger } from '../base/log.ts'
 import type { Calls } from '../campaign/calls.ts'
 import type { AskVariantsOptions, ModelCall } from '../generation/ask-variants.ts'
 import type { Budget } from '../generation/budget.ts'
-import { type ExpectedCall, expectCalls, expectTime } from '../generation/expect-calls.ts'
+import { expectCalls, expectTime } from '../generation/expect-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
 import { renderAnswer } from '../report/text/answer-words.ts'
 import { renderExpectedCalls } from '../report/text/planned-work.ts'
+import type { ExpectedCall } from '../schema/expected-call.ts'
 
 interface DryRunOptions {
   readonly earlier: Calls

@@ -8,7 +8,7 @@ import { countBroughtClasses, findTargetHints, isAboutText, type TargetHint } fr
 import { WRITES } from '../dataset/moved-files.ts'
 import { readTable, type Table } from '../measurement/probe/table.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
-import { MOST_COLUMNS } from '../schema/data-file.ts'
+import { MOST_COLUMNS, MOST_DATA } from '../schema/data-file.ts'
 import type { ImportReport } from '../schema/import-report.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { findMetric } from '../schema/metrics.ts'
@@ -26,6 +26,8 @@ export interface DescribedData {
 
 /** Number of files in one folder above which the folder stands for them, as for images. */
 const MOST_FILES = 20
+/** What is brought from elsewhere has the other half of the places. */
+const MOST_DESCRIBED = MOST_DATA / 2
 const LARGEST_TABLE = 64 * 1024 ** 2
 const TABLE = /\.(?:csv|tsv|txt|data|dat|tab)$/i
 const OF_TEST = /(?:^|[^a-z])(?:test|eval|holdout)(?:[^a-z]|$)/i
@@ -41,11 +43,11 @@ export async function describeData(
   }: { readonly files: readonly string[]; readonly paths: readonly string[]; readonly code: string },
   metricName: string | null,
 ): Promise<DescribedData> {
-  const hints = findTargetHints(code)
+  const of = { hints: findTargetHints(code), listed: new Set(paths), isSplit: isSplit(paths) }
   const described: DescribedFile[] = []
   const reasons: NonNullable<MissingFacts['dataLicence']>[] = []
   for (const path of groupFolders(paths)) {
-    const { file, classes } = await describeFile(source, path, paths, hints)
+    const { file, classes } = await describeFile(source, path, of)
     const licence = await detectDataLicence(source, files, path)
     reasons.push(...(licence.spdx === null ? [licence.why] : []))
     described.push({ file: { ...file, licence: licence.spdx }, classes })
@@ -66,21 +68,25 @@ interface DescribedFile {
   readonly classes: number | null
 }
 
-async function describeFile(
-  source: string,
-  path: string,
-  all: readonly string[],
-  hints: readonly TargetHint[],
-): Promise<DescribedFile> {
+/** What is known of all data, where one of them is described. */
+interface AllData {
+  readonly hints: readonly TargetHint[]
+  /** Paths of files; another is a folder's. */
+  readonly listed: ReadonlySet<string>
+  /** Some are called after a test, others after training. */
+  readonly isSplit: boolean
+}
+
+async function describeFile(source: string, path: string, { hints, listed, isSplit }: AllData): Promise<DescribedFile> {
   const table = await readTableBelow(source, path)
-  const found = all.includes(path) ? await lookBelow(source, path) : null
+  const found = listed.has(path) ? await lookBelow(source, path) : null
   const sha256 = found?.kind === 'file' ? await hashBelow(source, path) : null
   const { target, classes, ...columns } = table === null ? NO_TABLE : describeTable(table, hints)
   return {
     file: {
       path,
-      role: roleOf(path, all),
-      format: all.includes(path) ? formatOf(path, table) : 'folder',
+      role: isSplit ? roleOf(path) : 'all',
+      format: listed.has(path) ? formatOf(path, table) : 'folder',
       ...columns,
       ...(found?.kind === 'file' ? { bytes: found.stats.size } : {}),
       ...(target === undefined ? {} : { target }),
@@ -160,19 +166,23 @@ async function readTableBelow(source: string, path: string): Promise<ReadTable |
   return 'rows' in found ? { ...found, encoding } : null
 }
 
-function roleOf(path: string, all: readonly string[]): DataFile['role'] {
+const isSplit = (paths: readonly string[]): boolean =>
+  [OF_TEST, OF_TRAINING].every((of) => paths.some((path) => of.test(posix.basename(path))))
+
+function roleOf(path: string): DataFile['role'] {
   const [isTest, isTraining] = [OF_TEST, OF_TRAINING].map((of) => of.test(posix.basename(path)))
-  const hasBoth =
-    all.some((each) => OF_TEST.test(posix.basename(each))) && all.some((each) => OF_TRAINING.test(posix.basename(each)))
-  if (!hasBoth || isTest === isTraining) return 'all'
+  if (isTest === isTraining) return 'all'
   return isTest ? 'test' : 'train'
 }
 
+/** Folders with many files stand for these; of more than a manifest holds, those at the top, and no further one. */
 function groupFolders(paths: readonly string[]): string[] {
   const folders = Map.groupBy(paths, (path) => posix.dirname(path))
-  return [...folders]
-    .flatMap(([folder, inside]) => (inside.length > MOST_FILES && folder !== '.' ? [folder] : inside))
-    .sort()
+  const grouped = [...folders].flatMap(([folder, inside]) =>
+    inside.length > MOST_FILES && folder !== '.' ? [folder] : inside,
+  )
+  const all = grouped.length > MOST_DESCRIBED ? [...new Set(paths.map((path) => path.split('/')[0] ?? ''))] : grouped
+  return all.sort().slice(0, MOST_DESCRIBED)
 }
 
 function taskOf(metricName: string | null, code: string, classes: number | null): Manifest['task'] {

@@ -2,6 +2,7 @@ import { mean } from '../base/numbers.ts'
 import type { Calls } from '../campaign/calls.ts'
 import { isAnswered } from '../campaign/calls.ts'
 import type { GeneratedMode } from '../schema/common.ts'
+import type { ExpectedCall, ExpectedTime } from '../schema/expected-call.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import { TYPICAL_ANSWER_TOKENS } from '../schema/typical-answers.ts'
 import { factorOf } from './ask-in-batches.ts'
@@ -10,26 +11,6 @@ import { openTokenCounter } from './count-tokens.ts'
 import { countRoundsOfAnswers } from './limiter.ts'
 import { type PriceResult, priceCall, priceWorstCase } from './price.ts'
 import { boundTokens } from './token-usage.ts'
-
-/** Expected size of a call. */
-export interface ExpectedCall {
-  readonly variant: string
-  readonly model: string
-  readonly inputTokens: number
-  /** Counted by a tokenizer; else the most that it can be. */
-  readonly isCounted: boolean
-  readonly outputTokens: number
-  /** Told by answers of the same model in this campaign; else by scripts that others published. */
-  readonly isKnown: boolean
-  readonly maxOutputTokens: number
-  /** Null: its price is unknown. */
-  readonly usd: number | null
-  /** The most that it can cost, by the bytes of the prompt. */
-  readonly worstUsd: number | null
-}
-
-/** Time until all calls are answered. `at-most`: no answer tells yet, and this is if each took all of its time. */
-export type ExpectedTime = { readonly kind: 'about' | 'at-most'; readonly seconds: number } | { readonly kind: 'batch' }
 
 /** Calls that were made before, and whether those to come are put down in a batch. */
 interface ExpectOptions {

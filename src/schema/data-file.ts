@@ -11,6 +11,9 @@ export const TEXT_ENCODINGS = ['utf-8', 'utf-8-sig', 'utf-16', 'latin-1'] as con
 
 export const MOST_COLUMNS = 10_000
 
+/** Most entries of a project's data: of many files in a folder the folder is told. */
+export const MOST_DATA = 2000
+
 const dataFields = z.strictObject({
   path: relativePath,
   role: z.enum(['all', 'train', 'test']),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_PROSE, relativePath, sha256, slug, text } from './common.ts'
-import { manifestData } from './data-file.ts'
+import { MOST_DATA, manifestData } from './data-file.ts'
 import { ENTRY_REASONS } from './import-report.ts'
 import { metricRule } from './metric-rule.ts'
 import { manifestFromVersion1, manifestFromVersion2, manifestFromVersion3 } from './migrations/manifest-versions.ts'
@@ -136,7 +136,7 @@ const manifestFile = z.strictObject({
   /** A name that projects like this one share: another rewrite of one exercise, another script over one data set. */
   cluster: text.optional(),
   metric: metricRule,
-  data: z.array(manifestData).default([]),
+  data: z.array(manifestData).max(MOST_DATA).default([]),
   /** `predictions`: this tool computes the metric, of the author's script and of answers, from labels that no answer sees. */
   scoring: scoring.default('printed'),
   scored: scoredRows.optional(),

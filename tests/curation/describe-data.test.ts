@@ -94,3 +94,11 @@ it.each<[string, string, string[], string[]]>([
 ])('takes for data where nothing was run %s', (_name, code, files, found) => {
   expect(listNamedData(files, code)).toEqual(found)
 })
+
+it('tells of folders at the top where a manifest would not hold all that lie below', async () => {
+  const paths = Array.from({ length: 30_000 }, (_, index) => `images/${index % 3000}/${index}.png`)
+  const { data } = await describeData(await makeFolder(), { files: paths, paths, code: '' }, null)
+  expect(data).toMatchObject([{ path: 'images', format: 'folder', role: 'all' }])
+  const flat = paths.map((path) => path.replaceAll('/', '-'))
+  expect((await describeData(await makeFolder(), { files: [], paths: flat, code: '' }, null)).data).toHaveLength(1000)
+})

@@ -1,5 +1,6 @@
 import { sum } from '../../base/numbers.ts'
 import { count } from '../../base/text.ts'
+import type { ExpectedCall, ExpectedTime } from '../../schema/expected-call.ts'
 import type { Plan } from '../../schema/plan.ts'
 import { formatCostReason } from './asking-reasons.ts'
 import { agree, formatCount } from './format.ts'
@@ -63,24 +64,10 @@ export function renderShares({ shards }: Plan, { campaign, asked, isScheduled }:
   ]
 }
 
-interface ExpectedCall {
-  readonly variant: string
-  readonly inputTokens: number
-  /** Counted by a tokenizer; else the most that it can be. */
-  readonly isCounted: boolean
-  readonly outputTokens: number
-  /** Told by earlier answers of the same model. */
-  readonly isKnown: boolean
-  readonly maxOutputTokens: number
-  /** Null: its price is unknown. */
-  readonly usd: number | null
-  readonly worstUsd: number | null
-}
-
 /** What a dry run found. */
 interface ExpectedWork {
   readonly calls: readonly ExpectedCall[]
-  readonly time: { readonly kind: 'about' | 'at-most'; readonly seconds: number } | { readonly kind: 'batch' }
+  readonly time: ExpectedTime
   /** Answers that exist, and need no call. */
   readonly existing: number
   readonly budget: { readonly capUsd: number | null; readonly spentUsd: number }
