@@ -27,7 +27,7 @@ const STEPS = [
 ]
 
 /** The house: each room with what it is for and the rooms that it may import. A folder of `src/` that is not here is a fault. */
-export const ROOMS: Readonly<Record<string, Room>> = {
+const ROOMS: Readonly<Record<string, Room>> = {
   schema: room('what passes between steps: formats, options, the registry of metrics', []),
   base: room('errors, files, processes, JSON lines, randomness, text, log: no word of the domain', []),
   campaign: room("a campaign's folder: paths, readers and writers, record id, which attempt counts", GROUND),
@@ -66,14 +66,30 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   actions: room('the GitHub Actions', [...CAMPAIGN, 'dataset', 'github', 'report', 'commands']),
 }
 
-export interface Arrow {
+/** The parts of `report/`, each with those that it may import: what a text is made of, then what of the data, then pages. */
+const LAID_OUT = ['text', 'document']
+const REPORT_PARTS: Readonly<Record<string, readonly string[]>> = {
+  text: [],
+  document: ['text'],
+  data: LAID_OUT,
+  charts: [...LAID_OUT, 'data'],
+  downloads: [...LAID_OUT, 'data'],
+  comparison: LAID_OUT,
+  measurement: LAID_OUT,
+  mlbench: LAID_OUT,
+  'genai-greenml': [...LAID_OUT, 'charts'],
+  campaign: [...LAID_OUT, 'data', 'charts', 'downloads', 'comparison', 'measurement', 'mlbench'],
+  site: [...LAID_OUT, 'data', 'charts', 'campaign'],
+}
+
+interface Arrow {
   readonly file: string
   readonly from: string
   readonly to: string
 }
 
-/** Every import of a file in another room, type imports and lazy ones too. */
-export async function listArrows(src: string): Promise<Arrow[]> {
+/** Every import of a file in another folder of `src`, type imports and lazy ones too; what lies outside of `src` is none. */
+async function listArrows(src: string): Promise<Arrow[]> {
   const arrows: Arrow[] = []
   for (const file of await listSources(src)) {
     const text = await readFile(join(src, file), 'utf8')
@@ -86,12 +102,18 @@ export async function listArrows(src: string): Promise<Arrow[]> {
 }
 
 /** What breaks the house: a folder without an entry, an import that no entry allows. */
-export function listBreaches(arrows: readonly Arrow[], folders: Iterable<string>): string[] {
-  const unknown = [...new Set(folders)].filter((name) => !(name in ROOMS))
-  const barred = arrows.filter(({ from, to }) => !(ROOMS[from]?.imports.includes(to) ?? true))
+export async function listBreaches(root: string): Promise<string[]> {
+  const rooms = Object.fromEntries(Object.entries(ROOMS).map(([name, { imports }]) => [name, imports]))
+  return [...(await listBreachesIn(root, 'src', rooms)), ...(await listBreachesIn(root, 'src/report', REPORT_PARTS))]
+}
+
+async function listBreachesIn(root: string, place: string, allowed: typeof REPORT_PARTS): Promise<string[]> {
+  const folders = new Set((await listSources(join(root, place))).map(roomOf))
+  const unknown = [...folders].filter((name) => !(name in allowed))
+  const barred = (await listArrows(join(root, place))).filter(({ from, to }) => !(allowed[from]?.includes(to) ?? true))
   return [
-    ...unknown.map((name) => `src/${name} is no room of scripts/rooms.ts`),
-    ...new Set(barred.map(({ file, from, to }) => `src/${file}: ${from} may not import ${to}`)),
+    ...unknown.map((name) => `${place}/${name} stands nowhere in scripts/rooms.ts`),
+    ...new Set(barred.map(({ file, from, to }) => `${place}/${file}: ${from} may not import ${to}`)),
   ]
 }
 
@@ -112,8 +134,8 @@ export async function renderRooms(src: string): Promise<string> {
   return markdownTable(head, rows).join('\n')
 }
 
-export async function listSources(src: string): Promise<string[]> {
+async function listSources(src: string): Promise<string[]> {
   return (await listFiles(src)).filter((file) => file.endsWith('.ts'))
 }
 
-export const roomOf = (file: string): string => file.split('/')[0] ?? ''
+const roomOf = (file: string): string => file.split('/')[0] ?? ''

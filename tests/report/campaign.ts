@@ -1,7 +1,7 @@
 import { analyseCampaign } from '../../src/analysis/analyse-campaign.ts'
 import type { CampaignCode } from '../../src/analysis/code/analyse-code.ts'
 import { hashPrimaryFamily } from '../../src/campaign/primary-family.ts'
-import type { ReportSources } from '../../src/report/campaign/report-data.ts'
+import type { ReportSources } from '../../src/report/data/report-data.ts'
 import { type Analysis, analysis as analysisSchema } from '../../src/schema/analysis.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import type { PhaseSeconds, RunRecord } from '../../src/schema/record.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limitDiffs, showDiffs } from '../../src/report/campaign/code-diff.ts'
+import { limitDiffs, showDiffs } from '../../src/report/data/code-diff.ts'
 import type { CodeDiff } from '../../src/report/document/chapter.ts'
 import { linkUpstream } from '../../src/report/text/upstream-link.ts'
 import { AUTHOR_CODE, makeCode, makePlan, VARIANT_CODE } from './fixtures.ts'

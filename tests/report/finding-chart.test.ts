@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { buildReportData } from '../../src/report/campaign/report-data.ts'
-import { listToldAnswers } from '../../src/report/campaign/told-answers.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
+import { buildReportData } from '../../src/report/data/report-data.ts'
+import { listToldAnswers } from '../../src/report/data/told-answers.ts'
 import { makeSources } from './fixtures.ts'
 import { parsePage } from './parse-page.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeBrief } from '../../src/report/campaign/chapters/brief.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
-import { buildReportData, type ReportData } from '../../src/report/campaign/report-data.ts'
+import { buildReportData, type ReportData } from '../../src/report/data/report-data.ts'
 import { renderMarkdown, renderSummary } from '../../src/report/document/markdown.ts'
 import { renderTerminal } from '../../src/report/document/terminal.ts'
 import { HOSTILE, OBEYED } from './cases.ts'

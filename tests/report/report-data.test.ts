@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
 import { composeLimits } from '../../src/report/campaign/chapters/limits.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
-import { buildReportData } from '../../src/report/campaign/report-data.ts'
+import { buildReportData } from '../../src/report/data/report-data.ts'
 import type { CampaignOptions } from './cases.ts'
 import { makeSources } from './fixtures.ts'
 

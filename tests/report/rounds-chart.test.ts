@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
-import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { specifyRoundsChart } from '../../src/report/charts/rounds-chart.ts'
+import { buildReportData } from '../../src/report/data/report-data.ts'
 import type { FailureAnalysis } from '../../src/schema/failure-analysis.ts'
 import { makeSources } from './fixtures.ts'
 

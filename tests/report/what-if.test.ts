@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { composeWhatIf } from '../../src/report/campaign/chapters/what-if.ts'
-import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { listSavings } from '../../src/report/campaign/savings.ts'
+import { buildReportData } from '../../src/report/data/report-data.ts'
 import { makeSources } from './fixtures.ts'
 
 const { analysis, ...others } = makeSources({ energy: 'measured' })

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../schema/analysis.ts'
+import type { ReportData } from '../data/report-data.ts'
 import type { Chapter } from '../document/chapter.ts'
 import type { Report } from '../document/report.ts'
 import { RECORD_FILES, RECORD_FORMS } from '../downloads/record-files.ts'
@@ -20,7 +21,6 @@ import { composeTradeoff } from './chapters/tradeoff.ts'
 import { composeValidity } from './chapters/validity-chapter.ts'
 import { composeWhatIf } from './chapters/what-if.ts'
 import { composeWords } from './chapters/words.ts'
-import type { ReportData } from './report-data.ts'
 
 /** `supplements`: chapters that other rooms fill. */
 export function composeReport(data: ReportData, supplements: readonly Chapter[] = []): Report {

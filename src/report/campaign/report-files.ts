@@ -8,12 +8,12 @@ import { formatSize } from '../../base/size.ts'
 import { drawBadge } from '../charts/badge.ts'
 import { drawCharts } from '../charts/charts.ts'
 import { standAlone } from '../charts/draw-chart.ts'
+import type { ReportData } from '../data/report-data.ts'
 import { renderHtml } from '../document/html.ts'
 import { renderMarkdown } from '../document/markdown.ts'
 import type { Report } from '../document/report.ts'
 import { renderReadme } from '../downloads/readme.ts'
 import { RECORD_FILES, type RecordFile } from '../downloads/record-files.ts'
-import type { ReportData } from './report-data.ts'
 
 /** Draws once what is drawn, and renders the files of a report as often as it changes. */
 export async function prepareReportFiles(data: ReportData): Promise<(report: Report) => Map<string, string>> {

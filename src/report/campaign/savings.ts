@@ -1,5 +1,5 @@
 import { isDifference } from '../../schema/ratio.ts'
-import { findAuthor, type ReportData, type VariantRow } from './report-data.ts'
+import { findAuthor, type ReportData, type VariantRow } from '../data/report-data.ts'
 
 /** What one run of an answer takes less than one of the author's code without its plots. */
 export interface Saving {

@@ -2,7 +2,6 @@ import { count } from '../../base/text.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import type { Ratio } from '../../schema/ratio.ts'
-import { agree, formatPart, QUANTITY_WORDS } from '../text/format.ts'
 import {
   type CampaignFacts,
   isAnyCompared,
@@ -12,7 +11,8 @@ import {
   type Outcome,
   type ToldAnswer,
   type ToldAnswers,
-} from './told-answers.ts'
+} from '../data/told-answers.ts'
+import { agree, formatPart, QUANTITY_WORDS } from '../text/format.ts'
 
 const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {
   assisted: 'Rewrites by',

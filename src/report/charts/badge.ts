@@ -1,7 +1,7 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import type { Ratio } from '../../schema/ratio.ts'
-import type { ReportData } from '../campaign/report-data.ts'
-import { listToldAnswers } from '../campaign/told-answers.ts'
+import type { ReportData } from '../data/report-data.ts'
+import { listToldAnswers } from '../data/told-answers.ts'
 import { escapeMarkup } from '../text/markup.ts'
 import { formatFinding, lookOf, type Tone } from '../text/verdict-words.ts'
 

@@ -1,4 +1,4 @@
-import type { ReportData } from '../campaign/report-data.ts'
+import type { ReportData } from '../data/report-data.ts'
 import type { Charts } from '../document/chapter.ts'
 import { drawChart } from './draw-chart.ts'
 import { specifyFailureChart } from './failure-chart.ts'

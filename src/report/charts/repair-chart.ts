@@ -1,6 +1,6 @@
 import { sum } from '../../base/numbers.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
-import type { ReportData } from '../campaign/report-data.ts'
+import type { ReportData } from '../data/report-data.ts'
 import { formatBriefRound } from '../text/format.ts'
 import { INK, MUTED, TONE_COLOURS } from './chart-colours.ts'
 import { PLAIN } from './chart-theme.ts'

@@ -1,6 +1,6 @@
 import { shorten } from '../../base/clean-text.ts'
-import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
-import { answersOf, type GroupRow, type ReportData } from '../campaign/report-data.ts'
+import { formatStarNote, formatStarred } from '../data/models-used.ts'
+import { answersOf, type GroupRow, type ReportData } from '../data/report-data.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { lookOf, type Tone } from '../text/verdict-words.ts'
 import { SURFACE, TONE_COLOURS } from './chart-colours.ts'

@@ -1,5 +1,5 @@
-import type { ReportData } from '../campaign/report-data.ts'
-import { listTradeoffs } from '../campaign/tradeoffs.ts'
+import type { ReportData } from '../data/report-data.ts'
+import { listTradeoffs } from '../data/tradeoffs.ts'
 import { QUANTITY_WORDS } from '../text/format.ts'
 import { INK, MUTED, RULE, SURFACE, TONE_COLOURS } from './chart-colours.ts'
 import { PLAIN } from './chart-theme.ts'

@@ -1,4 +1,4 @@
-import type { ProjectRow } from '../campaign/report-data.ts'
+import type { ProjectRow } from '../data/report-data.ts'
 import { joinLines } from '../text/fit-lines.ts'
 import { capitalise } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'

@@ -1,6 +1,6 @@
 import { shorten } from '../../base/clean-text.ts'
 import { count } from '../../base/text.ts'
-import { RECORDED_MARK } from '../campaign/models-used.ts'
+import { RECORDED_MARK } from '../data/models-used.ts'
 import { formatGroup, judgedLine } from '../document/cells.ts'
 import { composeChapter, composeTable } from '../document/chapter.ts'
 import { capitalise, formatRound, MISSING, QUANTITY_WORDS } from '../text/format.ts'

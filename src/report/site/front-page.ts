@@ -1,5 +1,5 @@
 import { count } from '../../base/text.ts'
-import { RECORDED_MARK } from '../campaign/models-used.ts'
+import { RECORDED_MARK } from '../data/models-used.ts'
 import { composeChapter, composeTable, type LineCell } from '../document/chapter.ts'
 import { joinWords } from '../text/format.ts'
 import { composeBoard, nameBoard } from './board-page.ts'

@@ -1,6 +1,6 @@
 import { count } from '../../base/text.ts'
 import type { PublishedReport } from '../../schema/published-report.ts'
-import { RECORDED_MARK } from '../campaign/models-used.ts'
+import { RECORDED_MARK } from '../data/models-used.ts'
 import { judgedLine } from '../document/cells.ts'
 import { composeChapter, composeTable } from '../document/chapter.ts'
 import { capitalise, MISSING, QUANTITY_WORDS } from '../text/format.ts'

@@ -1,9 +1,16 @@
 import type { Cost } from '../../../schema/group.ts'
+import { formatStarNote, formatStarred } from '../../data/models-used.ts'
+import {
+  type GroupRow,
+  gainOf,
+  type ProjectRow,
+  type ReportData,
+  toldRatio,
+  type VariantRow,
+} from '../../data/report-data.ts'
 import { type Chapter, composeChapter, composeTable, type Table } from '../../document/chapter.ts'
 import { formatDifference, formatFailureClass, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
-import { formatStarNote, formatStarred } from '../models-used.ts'
-import { type GroupRow, gainOf, type ProjectRow, type ReportData, toldRatio, type VariantRow } from '../report-data.ts'
 
 /** The results on a page of few columns, as a terminal is; null without any. */
 export function composeBrief(data: ReportData): Chapter | null {

@@ -1,8 +1,8 @@
 import { formatSize } from '../../../base/size.ts'
 import { count } from '../../../base/text.ts'
 import type { Host, SandboxTier } from '../../../schema/execution.ts'
+import type { ProjectRow, ReportData } from '../../data/report-data.ts'
 import { type Chapter, composeChapter, composeTable } from '../../document/chapter.ts'
-import type { ProjectRow, ReportData } from '../report-data.ts'
 
 const TIER_WORDS: Readonly<Record<SandboxTier, string>> = {
   container: 'container (tier A)',

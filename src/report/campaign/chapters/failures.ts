@@ -1,5 +1,6 @@
 import { count } from '../../../base/text.ts'
 import { type FailureAnalysis, MOST_LOGS, type Outcomes, type WayToFail } from '../../../schema/failure-analysis.ts'
+import type { ReportData, VariantRow } from '../../data/report-data.ts'
 import { formatGroup, numberCell, shareCell } from '../../document/cells.ts'
 import {
   type Chapter,
@@ -24,7 +25,6 @@ import {
   MISSING,
 } from '../../text/format.ts'
 import { formatSurvivors } from '../../text/survivors-words.ts'
-import type { ReportData, VariantRow } from '../report-data.ts'
 import { statusLine } from './project.ts'
 
 const FAULT_WORDS: Readonly<Record<WayToFail['fault'], string>> = {

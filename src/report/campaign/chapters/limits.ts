@@ -1,10 +1,10 @@
 import { count } from '../../../base/text.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { Plan } from '../../../schema/plan.ts'
+import { RECORDED_MARK } from '../../data/models-used.ts'
+import type { ReportData } from '../../data/report-data.ts'
 import { type Chapter, composeChapter } from '../../document/chapter.ts'
 import { agree, formatInstant, formatList, formatQuantity } from '../../text/format.ts'
-import { RECORDED_MARK } from '../models-used.ts'
-import type { ReportData } from '../report-data.ts'
 
 /** "What this does not say": the bounds of what a reader may conclude, from this campaign's own numbers. */
 export function composeLimits({ plan, analysis, models }: ReportData): Chapter | null {

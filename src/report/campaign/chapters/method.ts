@@ -7,6 +7,7 @@ import { meterOfHost } from '../../../schema/package-energy.ts'
 import type { Plan, PlannedBlock } from '../../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../../schema/record.ts'
 import type { NumericLibrary } from '../../../schema/threads.ts'
+import type { ReportData } from '../../data/report-data.ts'
 import { type Chapter, composeChapter } from '../../document/chapter.ts'
 import { formatModelGap } from '../../text/asking-reasons.ts'
 import {
@@ -19,7 +20,6 @@ import {
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { formatReason } from '../../text/verdict-words.ts'
-import type { ReportData } from '../report-data.ts'
 
 const PERTURBATION_WORDS: Readonly<Record<Perturbation, string>> = {
   'label-randomisation': 'labels drawn at random',

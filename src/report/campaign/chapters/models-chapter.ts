@@ -1,7 +1,7 @@
+import { type ModelRow, RECORDED_MARK } from '../../data/models-used.ts'
 import { type Chapter, composeChapter, composeTable } from '../../document/chapter.ts'
 import { formatCostReason } from '../../text/asking-reasons.ts'
 import { formatCount, formatUsd } from '../../text/format.ts'
-import { type ModelRow, RECORDED_MARK } from '../models-used.ts'
 
 /** Chapter on the models that were asked, what came of it and what it cost. */
 export const composeModels = (models: readonly ModelRow[]): Chapter | null =>

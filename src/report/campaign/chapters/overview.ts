@@ -3,6 +3,9 @@ import { count } from '../../../base/text.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { GeneratedMode } from '../../../schema/common.ts'
 import type { HeadlineFact } from '../../../schema/headline.ts'
+import { RECORDED_MARK } from '../../data/models-used.ts'
+import type { ReportData } from '../../data/report-data.ts'
+import { isAnyCompared, listToldAnswers, type Told, type ToldAnswers } from '../../data/told-answers.ts'
 import type { Overview } from '../../document/report.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import {
@@ -20,10 +23,7 @@ import {
 } from '../../text/format.ts'
 import { formatHeadlineFact, formatScope } from '../../text/headline-words.ts'
 import type { Named } from '../../text/phrase.ts'
-import { RECORDED_MARK } from '../models-used.ts'
-import type { ReportData } from '../report-data.ts'
 import { formatOtherTitles, formatTitle } from '../title-words.ts'
-import { isAnyCompared, listToldAnswers, type Told, type ToldAnswers } from '../told-answers.ts'
 
 export function composeOverview(data: ReportData): Overview {
   const { analysis } = data

@@ -4,6 +4,7 @@ import { HEADLINE_ORDER } from '../../../schema/common.ts'
 import type { VariantObservations } from '../../../schema/observations.ts'
 import type { Quantity } from '../../../schema/ratio.ts'
 import { type FlopsReading, STATUSES } from '../../../schema/record.ts'
+import { type ProjectRow, type ReportData, toldRatio, type VariantRow } from '../../data/report-data.ts'
 import { formatVariant, judgedLine, numberCell, shownQuantities } from '../../document/cells.ts'
 import {
   type Cell,
@@ -33,7 +34,6 @@ import {
 } from '../../text/format.ts'
 import { linkUpstream } from '../../text/upstream-link.ts'
 import { FAILED_SIGN, formatReason, UNTRIED_SIGN } from '../../text/verdict-words.ts'
-import { type ProjectRow, type ReportData, toldRatio, type VariantRow } from '../report-data.ts'
 /** Section of a project: what it is, every script's runs, and how each variant differs from the author's code. */
 export function composeProject(project: ProjectRow, data: ReportData): Section {
   const { slug, title, task, entry, licence, origin, metric, variants } = project

@@ -1,9 +1,9 @@
 import type { Quantity } from '../../../schema/ratio.ts'
+import { answersOf, type GroupRow, type ProjectRow, type ReportData, toldRatio } from '../../data/report-data.ts'
 import { formatGroup } from '../../document/cells.ts'
 import { type Cell, type Chapter, composeChapter, composeTable } from '../../document/chapter.ts'
 import { projectTarget } from '../../text/findings.ts'
 import { capitalise, QUANTITY_WORDS } from '../../text/format.ts'
-import { answersOf, type GroupRow, type ProjectRow, type ReportData, toldRatio } from '../report-data.ts'
 import { compareVariant, composeProject } from './project.ts'
 
 /** Chapter on the projects that carry the result: chart and its table twin. */

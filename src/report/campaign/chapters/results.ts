@@ -2,6 +2,8 @@ import { count } from '../../../base/text.ts'
 import { HEADLINE_ORDER } from '../../../schema/common.ts'
 import { MINIMUM_PROJECTS } from '../../../schema/least-evidence.ts'
 import type { Quantity } from '../../../schema/ratio.ts'
+import { formatStarNote, formatStarred, RECORDED_MARK } from '../../data/models-used.ts'
+import { type GroupRow, type ReportData, toldRatio } from '../../data/report-data.ts'
 import { formatGroup, judgedLine, shownQuantities } from '../../document/cells.ts'
 import {
   type Cell,
@@ -22,8 +24,6 @@ import {
 } from '../../text/format.ts'
 import { ratioBar } from '../../text/markdown-text.ts'
 import { formatBriefSupport, formatSuccessInterval, formatSupport, lookOf } from '../../text/verdict-words.ts'
-import { formatStarNote, formatStarred, RECORDED_MARK } from '../models-used.ts'
-import { type GroupRow, type ReportData, toldRatio } from '../report-data.ts'
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
 export function composeResults(data: ReportData): Chapter | null {
   const { groups, analysis } = data

@@ -1,7 +1,7 @@
+import type { ReportData } from '../../data/report-data.ts'
 import { type Assumption, type Cell, type Chapter, composeChapter, composeTable } from '../../document/chapter.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import { formatQuantity, formatSignificant } from '../../text/format.ts'
-import type { ReportData } from '../report-data.ts'
 import { listSavings, type Saving } from '../savings.ts'
 import { JOULES_PER_KWH, onlyGrid } from './carbon.ts'
 
