@@ -59,6 +59,9 @@ const hitPrecision = z.strictObject({
 })
 export type HitPrecision = z.infer<typeof hitPrecision>
 
+/** Runs in these joules that their meter doubts, or beside which others ran; absent: a file of an older version, which did not tell. */
+const doubtful = count.exactOptional()
+
 /** What the answers that were run took together; a null stands where one of them has no such number. */
 const took = z.strictObject({
   runs: count,
@@ -67,6 +70,7 @@ const took = z.strictObject({
   /** Gross joules of the host's declared scope. */
   joules: z.number().min(0).nullable(),
   quality,
+  doubtful,
 })
 export type Took = z.infer<typeof took>
 
@@ -86,6 +90,7 @@ const solvedEnergy = z.strictObject({
       runs: count,
       joules,
       quality,
+      doubtful,
       /** Joules by `solved`; null: they are not known, or nothing is solved. */
       each: joules,
     }),
@@ -207,6 +212,6 @@ export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {
   }),
   3: (old) => inBothVersions(old, withoutSolvedEnergy),
   4: (old) => inBothVersions(old, withoutAnswersHash),
-  5: withoutSentences,
+  5: withoutSentences, // and it counted no doubts
 })
 export type TaskScores = z.infer<typeof taskScores>

@@ -8,8 +8,11 @@ import { describeAttempt } from '../../src/mlbench/execution/run-attempts.ts'
 import { attemptsFile } from '../../src/mlbench/grading/attempt-files.ts'
 import { judgeTexts } from '../../src/mlbench/grading/judge-texts.ts'
 import { costOfSolved } from '../../src/mlbench/scores/solved-energy.ts'
+import { sumRuns } from '../../src/mlbench/scores/sum-runs.ts'
+import { describeSource } from '../../src/report/text/solved-energy-words.ts'
 import { ATTEMPT_VERSION, type TaskAttempt } from '../../src/schema/task-attempt.ts'
 import { taskScores } from '../../src/schema/task-scores.ts'
+import { makeRun } from '../analysis/measured-runs.ts'
 import { makeMeasurement } from '../report/make-measurement.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -59,6 +62,18 @@ it('tells no joules of a solved task where none is solved, or a draft was not me
   ])
   const { sources } = costOfSolved(OUTCOMES, { answering: null, drafts, running })
   expect(sources[1]).toEqual({ source: 'drafts', runs: 3, joules: null, quality: 'unavailable', each: null })
+})
+
+it('carries the doubt about a run into the sum that it is in', () => {
+  const sure = makeRun({ joules: 10 })
+  const gap = { kind: 'gap', seconds: 2 } as const
+  const doubted = { ...sure, energy: sure.energy.map((zone) => ({ ...zone, doubts: [gap] })) }
+  const beside = { ...sure, flags: ['contaminated' as const] }
+  const took = sumRuns([sure, doubted, beside, sure])
+  expect(took).toMatchObject({ joules: 40, quality: 'measured', doubtful: 2 })
+  const { sources } = costOfSolved(OUTCOMES, { answering: took, drafts: new Map(), running })
+  expect(sources).toMatchObject([{ source: 'answering', doubtful: 2, each: 20 }, { source: 'running' }])
+  expect(sources.map((each) => describeSource(each))).toEqual(['measured, 4 runs (2 in doubt)', 'measured, 5 runs'])
 })
 
 it('takes what answering took from its measurement, and what drafts took from the answers', async () => {

@@ -4,7 +4,7 @@ import type { SolvedEnergy, Took } from '../../schema/task-scores.ts'
 import type { KeyedOutcome } from './pass-rates.ts'
 import { leastSure } from './sum-runs.ts'
 
-type Spent = Pick<Took, 'runs' | 'joules' | 'quality'>
+type Spent = Pick<Took, 'runs' | 'joules' | 'quality' | 'doubtful'>
 
 interface SpentOnAnswers {
   /** What answering took on this machine, with the drafts in it; null: nobody measured that. */
@@ -28,7 +28,9 @@ export function costOfSolved(
     { source: 'answering' as const, ...(answering ?? UNKNOWN) },
     ...(drafted === null ? [] : [{ source: 'drafts' as const, ...drafted }]),
     { source: 'running' as const, ...running },
-  ].map(({ source, runs, joules, quality }) => ({ source, runs, joules, quality, each: by(joules) }))
+  ].map(({ source, runs, joules, quality, doubtful = 0 }) => {
+    return { source, runs, joules, quality, ...(doubtful > 0 && { doubtful }), each: by(joules) }
+  })
   return {
     solved,
     sources,

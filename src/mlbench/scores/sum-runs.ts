@@ -1,11 +1,11 @@
 import { sumOfAll } from '../../base/numbers.ts'
 import type { Execution } from '../../schema/execution.ts'
-import { energyOfHost } from '../../schema/package-energy.ts'
+import { energyOfHost, isDoubtful } from '../../schema/package-energy.ts'
 import type { Took } from '../../schema/task-scores.ts'
 
-type Run = Pick<Execution, 'energy' | 'wallSeconds' | 'userSeconds' | 'systemSeconds'>
+type Run = Pick<Execution, 'energy' | 'flags' | 'wallSeconds' | 'userSeconds' | 'systemSeconds'>
 
-/** What several runs took together. Energy is as sure as the least sure of them. */
+/** What several runs took together. Energy is as sure as the least sure of them; a sum can leave none out, so doubts are counted. */
 export function sumRuns(runs: readonly Run[]): Took {
   const energies = runs.map(({ energy }) => energyOfHost(energy))
   const quality = leastSure(energies.map((each) => each.quality))
@@ -15,7 +15,14 @@ export function sumRuns(runs: readonly Run[]): Took {
     cpuSeconds: sumKnown(runs.flatMap(({ userSeconds, systemSeconds }) => [userSeconds, systemSeconds])),
     joules: quality === 'unavailable' ? null : sumKnown(energies.map(({ joules }) => joules)),
     quality,
+    doubtful: runs.filter(isInDoubt).length,
   }
+}
+
+/** Energy that enters no verdict elsewhere: its meter doubts it, or others' joules are in it. */
+function isInDoubt({ energy, flags }: Run): boolean {
+  const host = energyOfHost(energy)
+  return isDoubtful(host) || (host.quality === 'measured' && flags.includes('contaminated'))
 }
 
 /** Of nothing no energy is known. */

@@ -15,8 +15,11 @@ type Told = Pick<SolvedEnergy, 'each' | 'quality'>
 export const formatEach = ({ each }: Pick<Told, 'each'>): string => (each === null ? MISSING : formatMeanJoules([each]))
 
 /** What the joules of a source rest on. */
-export const describeSource = ({ runs, quality }: SolvedEnergy['sources'][number]): string =>
-  quality === 'unavailable' ? 'not measured' : `${quality}, ${count(runs, 'run')}`
+export const describeSource = ({ runs, quality, doubtful = 0 }: SolvedEnergy['sources'][number]): string =>
+  quality === 'unavailable' ? 'not measured' : `${quality}, ${count(runs, 'run')}${formatDoubtful(doubtful)}`
+
+/** ` (2 in doubt)` of runs whose energy is in a sum; nothing of none. */
+export const formatDoubtful = (doubtful: number): string => (doubtful === 0 ? '' : ` (${doubtful} in doubt)`)
 
 /** Joules of a solved task for a terminal: of all sources, and of each. */
 export function renderSolvedEnergy(energy: SolvedEnergy): string {

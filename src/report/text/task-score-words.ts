@@ -4,7 +4,7 @@ import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { PinState } from '../../schema/task-bench.ts'
 import type { PassRate, RowsScores, SystemScores, TaskScores } from '../../schema/task-scores.ts'
 import { formatPercent, formatPercentRange, MISSING } from './format.ts'
-import { renderSolvedEnergy } from './solved-energy-words.ts'
+import { formatDoubtful, renderSolvedEnergy } from './solved-energy-words.ts'
 import { formatTaskFault } from './task-fault-words.ts'
 
 /** The options that decide a verdict. */
@@ -134,10 +134,14 @@ function formatRate({ passed, attemptable, total, share, bounds, clusterInterval
 }
 
 /** Time and energy of the answers that were run, and what a solved task cost. */
-function renderTook({ took: { runs, wallSeconds, joules, quality }, solvedEnergy }: SystemScores): string[] {
+function renderTook({
+  took: { runs, wallSeconds, joules, quality, doubtful = 0 },
+  solvedEnergy,
+}: SystemScores): string[] {
   if (runs === 0) return []
   const time = wallSeconds === null ? MISSING : `${wallSeconds.toFixed(1)} s`
-  const energy = joules === null ? 'energy not measured here' : `${joules.toFixed(0)} J ${quality}`
+  const energy =
+    joules === null ? 'energy not measured here' : `${joules.toFixed(0)} J ${quality}${formatDoubtful(doubtful)}`
   const cost = solvedEnergy === null || solvedEnergy.solved === 0 ? [] : [`  ${renderSolvedEnergy(solvedEnergy)}`]
   return [`  ${count(runs, 'run')}: ${time}, ${energy}`, ...cost]
 }
