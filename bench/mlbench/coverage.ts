@@ -10,6 +10,9 @@ const SIZES = {
   '14 of 5 to 50': [5, 6, 8, 10, 12, 14, 14, 16, 18, 20, 24, 28, 35, 50],
   '1 of 150, 13 of 8': [150, ...Array<number>(13).fill(8)],
   '5 of 20 to 100': [20, 30, 50, 60, 100],
+  '3 of 5, 20, 100': [5, 20, 100],
+  '2 of 18': [18, 18],
+  '2 of 8 and 150': [8, 150],
 }
 /** Mean chance to pass, and its standard deviation between repositories. */
 const CHANCES = [
