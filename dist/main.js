@@ -1,1 +1,1 @@
-export { Z as main } from "./chunks/start.js";
+export { q as main } from "./chunks/start.js";

@@ -1,13 +1,13 @@
-import { Ar as stopped, Cr as UserError, Nn as prettifyError, Qt as json, S as sumOfAll, Zt as int, an as record, ct as label, d as lastLines, dn as unknown, gn as toJSONSchema, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, x as sum } from "./inputs.js";
+import { Nn as prettifyError, Qt as json, S as sumOfAll, Zt as int, an as record, ct as label, d as lastLines, dn as unknown, gn as toJSONSchema, jr as stopped, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, wr as UserError, x as sum } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { r as unfinished } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as openRepositorySearch } from "./search-repositories.js";
-import { J as Progress } from "./start.js";
+import { W as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
-import { t as withTaskGround } from "./task-ground.js";
+import { n as withTaskGround, t as tellFaults } from "./tell-faults.js";
 import { Jt as readIfPlain, N as cpuSecondsOf, Ut as listBelow, Wt as lookBelow, Xt as walkTree, pt as readJsonText, sn as _usingCtx, w as measuredJoules } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
@@ -862,7 +862,7 @@ const ownerAndName = (address) => comparableAddress(address).split("/").slice(-2
 // src/mlbench/agent/work-on-tasks.ts
 /** Has agents work on tasks, one run after the other, and writes their answers. Drafts run in a sandbox only, with the host held. */
 async function workOnTasks$1(work) {
-	const { options, limits, tasks, context } = work;
+	const { options, limits, tasks, context, tellFault } = work;
 	const begin = (repositories) => {
 		if (limits.joules !== null) requireMeasuring(repositories);
 		return runAll({
@@ -873,7 +873,8 @@ async function workOnTasks$1(work) {
 	const ground = {
 		...options,
 		holder: "greenml mlbench agent",
-		userTrusts: null
+		userTrusts: null,
+		tellFault
 	};
 	const ended = options.noDrafts ? await begin(/* @__PURE__ */ new Map()) : await withTaskGround(tasks, ground, context, begin);
 	return {
@@ -994,7 +995,8 @@ async function workOnTasks(given, context) {
 			models,
 			setting,
 			limits,
-			asker
+			asker,
+			tellFault: tellFaults(logger)
 		});
 		const left = ended.filter(({ end }) => end === null).length;
 		const inWords = new Set(models.filter(({ tools }) => tools === "text").map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { Cr as UserError, Zt as int, en as looseObject } from "./inputs.js";
+import { Zt as int, en as looseObject, wr as UserError } from "./inputs.js";
 import { bt as writeFileAtomic, ft as readJsonIfPresent, lt as parseWith } from "./base.js";
 import { Et as parserOf, It as campaignFiles } from "./work.js";
 import { r as variantAnalysis, t as analysis } from "./analysis.js";

@@ -1,4 +1,4 @@
-import { Ar as stopped, Cr as UserError, l as count } from "./inputs.js";
+import { jr as stopped, l as count, wr as UserError } from "./inputs.js";
 import { yt as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";
@@ -9,7 +9,7 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { s as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
-import { J as Progress } from "./start.js";
+import { W as Progress } from "./start.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
 import { n as stoppedAsking, t as endAll } from "./end-asking.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";

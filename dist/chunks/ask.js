@@ -1,4 +1,4 @@
-import { Ar as stopped, Cr as UserError } from "./inputs.js";
+import { jr as stopped, wr as UserError } from "./inputs.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as describeServer } from "./model-server.js";

@@ -1,5 +1,5 @@
-import { Cr as UserError, Er as interruptible, f as nameFact, g as mean, l as count, sr as cleanLine, x as sum } from "./inputs.js";
-import { A as openMeters, G as holdHostUnless, H as describeHost, J as Progress, K as Launcher, U as listChanges, Y as formatDuration, y as openCarbon } from "./start.js";
+import { Dr as interruptible, f as nameFact, g as mean, l as count, sr as cleanLine, wr as UserError, x as sum } from "./inputs.js";
+import { E as openMeters, G as formatDuration, H as Launcher, R as describeHost, V as holdHostUnless, W as Progress, h as openCarbon, z as listChanges } from "./start.js";
 import { E as meterOfHost, _t as sha256Hex, c as removeAbandonedScratch, i as freeScratchBytes, n as LEAST_ROOM, sn as _usingCtx, v as energyOfHost } from "./base.js";
 import { Gt as memberKey, Ut as isMadeLast, Vt as groupKey, Wt as isUntimed, kt as readPlanToRun } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
@@ -12,10 +12,11 @@ import { i as readScripts, r as readProvenances } from "./variant-files.js";
 import { t as blocksOfShard } from "./shards.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { n as OUR_FAILURES } from "./read.js";
+import { t as hostMemoryBytes } from "./host-memory.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { resolve } from "node:path";
-import { availableParallelism, totalmem } from "node:os";
+import { availableParallelism } from "node:os";
 // src/benchmark/resume.ts
 /**
 * Other load may have decided what this run shows: its time and energy, or that its time ran out. That a script fails is its
@@ -407,7 +408,7 @@ const GIB = 1024 ** 3;
 function countPlaces(runs, prepared, sandboxes, scratchBytes = freeScratchBytes()) {
 	if ([...sandboxes.values()].some(({ allowed }) => allowed.includes("gpu"))) return 1;
 	const needs = runs.map(({ run }) => prepared.get(run.variant.project)?.planned.needs.memoryGiB ?? 0);
-	const inMemory = Math.floor(memoryBytes() / (GIB * needs.reduce((most, need) => Math.max(most, need), .1)));
+	const inMemory = Math.floor(hostMemoryBytes() / (GIB * needs.reduce((most, need) => Math.max(most, need), .1)));
 	const onDisk = Math.floor((scratchBytes - LEAST_ROOM) / DEFAULT_LIMITS.diskBytes);
 	return Math.max(1, Math.min(availableParallelism(), inMemory, onDisk, runs.length));
 }
@@ -416,8 +417,6 @@ function longestFirst(runs, prepared) {
 	const secondsOf = ({ run }) => prepared.get(run.variant.project)?.planned.needs.typicalSeconds ?? 0;
 	return runs.toSorted((a, b) => secondsOf(b) - secondsOf(a));
 }
-/** Memory of the host, or of the container or job that this process is held to. */
-const memoryBytes = () => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 // src/benchmark/run-queue.ts
 /**
 * Makes the runs whose time counts one after another, and those whose time nobody uses side by side: a block of warm-ups before
@@ -675,7 +674,7 @@ async function runInOneState(plan, options, carbon, context) {
 				sandboxes,
 				host: state
 			}));
-			throw new UserError(`${whyNone}\nNo project has an environment, so ${count(queue.length, "run")} could not be made.`, 1);
+			throw new UserError(`${whyNone}\nNo project can be run here, so ${count(queue.length, "run")} could not be made.`, 1);
 		}
 		return await withBench({
 			campaign,

@@ -1,4 +1,4 @@
-import { $t as literal, Ar as stopped, Cr as UserError, H as sandboxOptions, R as energyOptions, Wt as _enum, at as count, l as count$1, nn as object, on as strictObject, p as quoteWord, pt as sha256, qt as array, sn as string, tn as number, ut as modelId, vt as text } from "./inputs.js";
+import { $t as literal, H as sandboxOptions, R as energyOptions, Wt as _enum, at as count, jr as stopped, l as count$1, nn as object, on as strictObject, p as quoteWord, pt as sha256, qt as array, sn as string, tn as number, ut as modelId, vt as text, wr as UserError } from "./inputs.js";
 import { A as seededRandom, bt as writeFileAtomic, gt as readYaml, it as hashNamed, lt as parseWith, sn as _usingCtx, xt as writeJson } from "./base.js";
 import { St as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";
@@ -11,7 +11,7 @@ import { t as expectQuestions } from "./expect-questions.js";
 import { a as readRecords, c as taskId, i as parseTask, r as keyOf } from "./rows.js";
 import { t as gradeAnswers } from "./grade-answers.js";
 import { t as compareInstructions } from "./describe-tasks.js";
-import { J as Progress } from "./start.js";
+import { W as Progress } from "./start.js";
 import { n as stoppedAsking, t as endAll } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as editDistance } from "./edit-distance.js";
@@ -20,6 +20,7 @@ import { t as readPromptSections } from "./prompt-sections.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { r as renderTaskBuild } from "./task-build.js";
 import { t as buildOptions } from "./mlbench-build-options.js";
+import { t as tellFaults } from "./tell-faults.js";
 import { join } from "node:path";
 // src/schema/task-build.ts
 /** Faults of a drawn task, for which it is left out. */
@@ -338,7 +339,7 @@ async function expectInstructions({ drawn, entry, messagesOf }) {
 	};
 }
 /** Makes tasks of what was drawn and leaves out those that fail the quality test, each with the reason. */
-async function buildTasks$1(request, context) {
+async function buildTasks$1(request, context, tellFault) {
 	const { repository, file, templates, models, drawn, entry, options } = request;
 	const { model, seed, instructions = "" } = options;
 	const said = entry === void 0 ? await readInstructions(instructions) : await askForInstructions({
@@ -354,7 +355,8 @@ async function buildTasks$1(request, context) {
 	}));
 	const golds = await runGolds(rows.filter(isGood), {
 		options,
-		repository
+		repository,
+		tellFault
 	}, withoutKeys(models, context));
 	for (const { githubId, rowId, reason } of golds.failed) faults.set(keyOf({
 		githubId,
@@ -428,7 +430,7 @@ const hashOf = async (path) => {
 	return hash;
 };
 /** Has the right answers judged as the data set's own, by the strict rules. */
-async function runGolds(rows, { options, repository }, context) {
+async function runGolds(rows, { options, repository, tellFault }, context) {
 	const { run, repositories, out, dataset, json: _, ...ground } = options;
 	if (!run || repositories === void 0 || repository.environment === void 0 || rows.length === 0) return {
 		checked: 0,
@@ -452,7 +454,7 @@ async function runGolds(rows, { options, repository }, context) {
 		out,
 		dataset
 	});
-	const graded = await gradeAnswers(asked, context);
+	const graded = await gradeAnswers(asked, context, tellFault);
 	if (graded.kind !== "scores") throw new Error("right answers were judged, and are not scored");
 	return graded.scores.golds;
 }
@@ -478,7 +480,7 @@ async function buildTasks(given, context) {
 			prompts: options.showPrompts ? prompts : []
 		};
 	}
-	const built = await buildTasks$1(drawn, context);
+	const built = await buildTasks$1(drawn, context, tellFaults(context.logger));
 	return {
 		...built,
 		text: renderTaskBuild(built.build),

@@ -11,7 +11,7 @@ import { t as replayOptions } from "./replay-options.js";
 import { i as reportOptions } from "./report-options.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
 import { n as runOptions } from "./run-options.js";
-import { c as printReport, i as verb, l as printResult, o as print } from "./start.js";
+import { Y as verb, a as printReport, o as printResult, r as print } from "./start.js";
 // src/schema/options/compare-options.ts
 const compareOptions = verbOptions("what changed from one campaign to another: other models, hosts or times", {
 	a: required(text, "<a>", "folder of the campaign before", { isArgument: true }),
@@ -134,7 +134,9 @@ async function showReport({ open, serve }, written, context) {
 	const served = serve === true ? await serveReport(written) : null;
 	if (served !== null) print(`served at ${served.url} until Ctrl-C`);
 	if (open === true) await openInBrowser(served?.url ?? written.html, context.env);
-	await served?.until(context.signal);
+	if (served === null) return;
+	await served.until(context.signal);
+	process.exitCode = 0;
 }
 function printRun(result) {
 	printReport(result);

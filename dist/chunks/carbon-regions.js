@@ -1,4 +1,4 @@
-import { Cr as UserError, an as record, sn as string, tn as number } from "./inputs.js";
+import { an as record, sn as string, tn as number, wr as UserError } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

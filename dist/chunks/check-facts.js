@@ -1,4 +1,4 @@
-import { g as findClosest } from "./start.js";
+import { Z as findClosest } from "./start.js";
 import { Wt as lookBelow, nt as hashBelow, st as listFiles } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { o as comparableAddress } from "./inputs.js";

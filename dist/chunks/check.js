@@ -5,7 +5,7 @@ import { n as OUR_FAILURES, p as status, s as metricReading } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { t as isDataFile } from "./data-files.js";
-import { a as loadProject, f as openSources } from "./load-projects.js";
+import { m as openSources, s as loadProject } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
 import "./work.js";

@@ -1,4 +1,4 @@
-import { Cr as UserError, Jt as boolean, Zt as int, c as compareTexts, fn as url, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union } from "./inputs.js";
+import { Jt as boolean, Zt as int, c as compareTexts, fn as url, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, wr as UserError } from "./inputs.js";
 import { dt as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";

@@ -1,4 +1,4 @@
-import { Cr as UserError, Wt as _enum, Yn as withoutSecrets, Zt as int, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Wt as _enum, Yn as withoutSecrets, Zt as int, nn as object, qt as array, sn as string, wr as UserError } from "./inputs.js";
 import { m as runCommand, pt as readJsonText } from "./base.js";
 import { Zt as FINISHES, en as toolCall } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";

@@ -1,4 +1,4 @@
-import { Cr as UserError } from "./inputs.js";
+import { wr as UserError } from "./inputs.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
 import { Ut as listBelow, ft as readJsonIfPresent, sn as _usingCtx } from "./base.js";
@@ -38,7 +38,7 @@ async function choosePulls(event, client) {
 // src/github/take-finding.ts
 const LARGEST_ARCHIVE_BYTES = 4 * 1024 ** 2;
 const LARGEST_FINDING_BYTES = 8 * 1024 ** 2;
-/** What a job left that ran strangers' code: its artifact says only what the schemas know. A string: why there is none. */
+/** What a job left that ran strangers' code: its artifact says only what the schemas know. A fault: it left none. */
 async function takeFinding(name, openArtifacts) {
 	try {
 		var _usingCtx$1 = _usingCtx();
@@ -47,9 +47,9 @@ async function takeFinding(name, openArtifacts) {
 			if (error instanceof ArtifactRefused) return error;
 			throw error;
 		});
-		if (left instanceof ArtifactRefused) return left.message;
+		if (left instanceof ArtifactRefused) return { fault: left.message };
 		const artifact = left.find((each) => each.name === name);
-		if (artifact === void 0) return `The run left no artifact '${name}'.`;
+		if (artifact === void 0) return { fault: `The run left no artifact '${name}'.` };
 		const { folder } = _usingCtx$1.a(await unpackArtifact(store, artifact, LARGEST_ARCHIVE_BYTES));
 		const read = async (file, schema) => readJsonIfPresent(join(folder, file), schema, folder, LARGEST_FINDING_BYTES).catch((error) => {
 			throw error instanceof UserError ? refusal(name, error.message) : error;
@@ -143,8 +143,8 @@ async function commentOnPulls(inputs, hands, context) {
 		campaign: inputs.campaign,
 		base: inputs.base
 	}, link, context) };
-	if (typeof told === "string") {
-		context.logger.warn(`${told} Nothing is written.`);
+	if ("fault" in told) {
+		context.logger.warn(`${told.fault} Nothing is written.`);
 		return {
 			upserted: null,
 			pulls
@@ -169,10 +169,10 @@ async function commentOnPulls(inputs, hands, context) {
 		pulls
 	};
 }
-/** The words of a finding. A string: why there is none. */
+/** The words of a finding. */
 async function tellFinding(name, { openArtifacts }, link) {
 	const found = await takeFinding(name, openArtifacts);
-	if (typeof found === "string") return found;
+	if ("fault" in found) return found;
 	if (found.kind === "validation") {
 		const { renderValidationComment } = await import("./validation-comment2.js");
 		return { text: renderValidationComment(found.finding, link) };

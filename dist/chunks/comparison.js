@@ -3,7 +3,7 @@ import { $ as doubtCount, G as failureKind, I as host, R as sandboxTier } from "
 import { n as failOnSubject } from "./fail-on.js";
 import { i as scriptFailure, n as ending } from "./failure-analysis.js";
 import { D as metricRule, L as quantity, N as groupRatio, P as interval, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
-import { Mn as probeGap } from "./work.js";
+import { Nn as probeGap } from "./work.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/energy-parts.ts

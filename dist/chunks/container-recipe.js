@@ -1,4 +1,4 @@
-import { n as isNewer } from "./python-versions.js";
+import { r as isNewer } from "./python-versions.js";
 // src/mlbench/execution/container-recipe.ts
 /**
 * The recipe of an image that holds a repository's environment, and nothing of the repository, which is mounted at `/repository`: built in

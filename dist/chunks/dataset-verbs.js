@@ -4,7 +4,7 @@ import { n as importOptions } from "./import-options.js";
 import { t as importResultsOptions } from "./import-results-options.js";
 import { t as projectsOptions } from "./projects-options.js";
 import { n as validateOptions } from "./validate-options.js";
-import { i as verb, l as printResult, o as print } from "./start.js";
+import { Y as verb, o as printResult, r as print } from "./start.js";
 // src/cli/dataset-verbs.ts
 /** Verbs over the projects that can be run. */
 const datasetVerbs = [
@@ -16,19 +16,19 @@ const datasetVerbs = [
 		const { check } = await import("./check.js");
 		const { check: found, text } = await check(given, context);
 		await printResult(given.json, found, text);
-		process.exitCode = found.status === "ok" ? 0 : 1;
+		if (found.status !== "ok") process.exitCode = 1;
 	}),
 	verb("validate", validateOptions, async (given, context) => {
 		const { validate } = await import("./validate2.js");
 		const { validation, text, isGood } = await validate(given, context);
 		await printResult(given.json, validation, text);
-		process.exitCode = isGood ? 0 : 1;
+		if (!isGood) process.exitCode = 1;
 	}),
 	verb("projects", projectsOptions, async (given, context) => {
 		const { listDataset } = await import("./projects.js");
 		const { json, text, isWhole } = await listDataset(given, textWidth(process.stdout), context);
 		await printResult(given.json, json, text);
-		process.exitCode = isWhole ? 0 : 1;
+		if (!isWhole) process.exitCode = 1;
 	}),
 	verb("import-results", importResultsOptions, async (given, context) => {
 		const { importResults } = await import("./import-results.js");

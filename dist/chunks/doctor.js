@@ -1,5 +1,5 @@
-import { $n as textWidth, $t as literal, Jt as boolean, Tr as errorMessage, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, ct as label, er as wrapText, l as count, on as strictObject, qt as array, tn as number, vt as text } from "./inputs.js";
-import { F as POWERCAP_ROOT, H as describeHost, I as discoverPowercap, K as Launcher, L as readVendor, b as HostSensors, j as isUsable, q as behindGate, z as readSysfs } from "./start.js";
+import { $n as textWidth, $t as literal, Er as errorMessage, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, ct as label, er as wrapText, l as count, on as strictObject, qt as array, tn as number, vt as text } from "./inputs.js";
+import { D as isUsable, F as readSysfs, H as Launcher, M as discoverPowercap, N as readVendor, R as describeHost, U as behindGate, g as HostSensors, j as POWERCAP_ROOT } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
 import { r as openGpuHwmon } from "./gpu-hwmon2.js";

@@ -1,10 +1,10 @@
 import { J as cacheFolder, tn as memoise } from "./work.js";
-import { Cr as UserError, Dr as isOfOne, Er as interruptible, Yn as withoutSecrets, d as lastLines, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
-import { A as condaPackages, C as IndexUnreachable, a as makeOnce, d as isSameVersion, f as listPins, i as environmentsFolder, k as checkCache, o as shareFiles, p as normaliseName, r as ensureEnvironment, y as readPackageList } from "./environment.js";
+import { Dr as interruptible, Or as isOfOne, Yn as withoutSecrets, d as lastLines, ln as tuple, nn as object, qt as array, sn as string, wr as UserError } from "./inputs.js";
+import { A as checkCache, a as makeOnce, d as isSameVersion, f as listPins, i as environmentsFolder, j as condaPackages, o as shareFiles, p as normaliseName, r as ensureEnvironment, w as IndexUnreachable, y as readPackageList } from "./environment.js";
 import { _t as sha256Hex, cn as makeFolders, l as removeTree, lt as parseWith, m as runCommand, pt as readJsonText } from "./base.js";
-import { V as findProgram } from "./start.js";
+import { L as findProgram } from "./start.js";
 import { n as locateUv, o as ensureDownloads } from "./uv.js";
-import { a as parsePythonRange, t as distanceTo } from "./python-versions.js";
+import { o as parsePythonRange, t as distanceTo } from "./python-versions.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { homedir } from "node:os";
 import { existsSync } from "node:fs";
@@ -354,7 +354,7 @@ function openEnvironmentMaker(context, folders, findIsolation) {
 			return await interruptible(make(source), context.signal);
 		} catch (error) {
 			if (!isOfOne(error) || context.signal?.aborted) throw error;
-			return error.message;
+			return { fault: error.message };
 		}
 	};
 	return {

@@ -1,46 +1,83 @@
-import { Ar as stopped, Cr as UserError, Jn as withoutCredentials, Tr as errorMessage, Yn as withoutSecrets, d as lastLines, kr as recover, m as withoutEndSlashes, nn as object, qt as array, sn as string, sr as cleanLine } from "./inputs.js";
+import { Ar as recover, Er as errorMessage, Jn as withoutCredentials, Yn as withoutSecrets, d as lastLines, jr as stopped, m as withoutEndSlashes, nn as object, qt as array, sn as string, sr as cleanLine, wr as UserError } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
 import { Kt as readBelow, Rt as assetPath, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, ht as readTextIfPresent, lt as parseWith, m as runCommand, pt as readJsonText, sn as _usingCtx, tt as checkWritableFolder } from "./base.js";
 import { V as holdUse } from "./work.js";
-import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
+import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { delimiter, dirname, join, relative } from "node:path";
 import { homedir } from "node:os";
+import { lstatSync, readdirSync, statSync } from "node:fs";
 import { readFile, readdir, realpath, rm, stat } from "node:fs/promises";
 import { createHash } from "node:crypto";
+// src/base/cache-owner.ts
+const GROUP_WRITES = 16;
+const EVERYBODY_WRITES = 2;
+const MISSING = { throwIfNoEntry: false };
+/**
+* The cache itself, or what lies directly in it, where others may have put it there; null: nothing. Programs and compiled code of it
+* are run as this user. Trusted are root, who called sudo, and the users of a group that shares the cache with this one. What others
+* put there while every user could write stays theirs.
+*/
+function findOthersPart(cache, env) {
+	const top = statSync(cache, MISSING);
+	const user = process.getuid?.();
+	if (top === void 0 || user === void 0) return null;
+	const owners = [
+		user,
+		0,
+		...user === 0 ? [Number(env.SUDO_UID)] : []
+	];
+	const isShared = (top.mode & GROUP_WRITES) !== 0 && process.getgroups?.().includes(top.gid) === true;
+	const judge = ({ uid, gid, mode }) => {
+		if (!owners.includes(uid) && !(isShared && gid === top.gid)) return "other-owner";
+		return (mode & EVERYBODY_WRITES) === 0 ? null : "everybody";
+	};
+	const inside = top.isDirectory() ? readdirSync(cache).map((name) => join(cache, name)) : [];
+	for (const path of [cache, ...inside]) {
+		const reason = lookAt(path).map(judge).find((each) => each !== null);
+		if (reason) return {
+			path,
+			reason
+		};
+	}
+	return null;
+}
+/** What lies there, and where that is a link, of which every system has its own modes, who made it and what it leads to. */
+function lookAt(path) {
+	const found = lstatSync(path, MISSING);
+	if (found === void 0) return [];
+	if (!found.isSymbolicLink()) return [found];
+	found.mode = 0;
+	return [found, statSync(path, MISSING) ?? []].flat();
+}
 // src/environment/cache.ts
 /** uv's own folder, and that of conda's packages. */
 const uvCache = (cache) => join(cache, "uv-cache");
 const condaPackages = (cache) => join(cache, "conda-packages");
-/** UserError where the cache is a file; it need not exist yet. */
-async function refuseFileAsCache(cache) {
+/** UserError where the cache is a file, or others can put files into it; it need not exist yet. */
+async function refuseStrangeCache(cache) {
 	if ((await stat(cache).catch(() => null))?.isDirectory() === false) throw new UserError(`The cache ${cache} is a file, and should be a folder: GREENML_CACHE names another.`);
+	refuseOthersCache(cache);
 }
-const GROUP_WRITES = 16;
-const EVERYBODY_WRITES = 2;
-/**
-* UserError 3 where others may put files into the cache: its uv is run as this user, outside of any sandbox. Trusted are root, who
-* called sudo, and the users of a group that shares it with this one.
-*/
-async function refuseOthersCache(cache) {
-	const found = await stat(cache).catch(() => null);
-	const user = process.getuid?.();
-	if (found === null || user === void 0) return;
-	const owners = [
-		user,
-		0,
-		...user === 0 ? [Number(process.env.SUDO_UID)] : []
+const WHOSE = {
+	"other-owner": "belongs to another user",
+	everybody: "can be written by every user"
+};
+/** UserError 3 where others may have put files into the cache: its uv is run as this user, outside of any sandbox. */
+function refuseOthersCache(cache) {
+	const found = findOthersPart(cache, process.env);
+	if (found === null) return;
+	const { path, reason } = found;
+	const subject = path === cache ? `The cache ${path}` : `${path}, of the cache,`;
+	const mends = [
+		...reason === "everybody" ? [`take that away (chmod o-w ${path})`] : [],
+		...path === cache ? [] : ["remove it"],
+		"let GREENML_CACHE name one of your own"
 	];
-	const isShared = (found.mode & GROUP_WRITES) !== 0 && process.getgroups?.().includes(found.gid) === true;
-	const isTrusted = owners.includes(found.uid) || isShared;
-	if (isTrusted && (found.mode & EVERYBODY_WRITES) === 0) return;
-	const whose = isTrusted ? "can be written by every user" : "belongs to another user";
-	const fix = isTrusted ? `take that away (chmod o-w ${cache}), or let ` : "";
-	throw new UserError(`The cache ${cache} ${whose}, who could have put any program there: ${fix}GREENML_CACHE${fix === "" ? " names" : " name"} one of your own.`, 3);
+	throw new UserError(`${subject} ${WHOSE[reason]}, who could have put any program there: ${mends.join(", or ")}.`, 3);
 }
 /** UserError where files can't be made in the cache, or others can; to be asked before environments are made or removed. */
 async function checkCache(cache) {
-	await refuseFileAsCache(cache);
-	await refuseOthersCache(cache);
+	await refuseStrangeCache(cache);
 	try {
 		await checkWritableFolder(cache);
 	} catch (cause) {
@@ -221,7 +258,14 @@ async function findInterpreter(request) {
 	}
 	const [nearest] = await rankInterpreters(request);
 	if (nearest) return nearest;
-	throw new UserError(`No installed Python fits '${request.pythonRequest}' and can be read by everyone, as a sandbox needs it: install one, as sudo apt-get install python3.`, 1);
+	throw noInterpreter(request.pythonRequest);
+}
+/** Error where no interpreter may be taken. Of an older one than systems have today it is said where that can be had. */
+function noInterpreter(pythonRequest) {
+	const lacks = `No installed Python fits '${pythonRequest}' and can be read by everyone, as a sandbox needs it`;
+	const minor = highestMinor(pythonRequest);
+	const fix = minor === null ? "install one, as sudo apt-get install python3." : `install Python ${minor}: sudo apt-get install python${minor} where your system has it, else pyenv install ${minor} or uv python install ${minor}.`;
+	return new UserError(`${lacks}: ${fix}`, 1);
 }
 /**
 * Installed interpreters that may be taken, the nearest to what is wanted first. Of those alike, first the one that the search
@@ -598,4 +642,4 @@ async function askUv(request, args) {
 	if (unreachable !== null) throw unreachable;
 	throw new UserError(`${failed} (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n${lastLines(result.stderr, 15)}`, 1);
 }
-export { condaPackages as A, IndexUnreachable as C, listPackageFiles as D, findPackageIndex as E, showIndex as O, uvEnvironment as S, fetchPackageFile as T, withoutPackages as _, makeOnce as a, rankInterpreters as b, cleanRequirements as c, isSameVersion as d, listPins as f, versionOfFile as g, refuseFlood as h, environmentsFolder as i, refuseFileAsCache as j, checkCache as k, isBound as l, onlyPackages as m, byteCodeFolder as n, shareFiles as o, normaliseName as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPins as v, explainDisconnection as w, runUv as x, readPackageList as y };
+export { checkCache as A, uvEnvironment as C, findPackageIndex as D, fetchPackageFile as E, refuseStrangeCache as M, listPackageFiles as O, runUv as S, explainDisconnection as T, withoutPackages as _, makeOnce as a, noInterpreter as b, cleanRequirements as c, isSameVersion as d, listPins as f, versionOfFile as g, refuseFlood as h, environmentsFolder as i, condaPackages as j, showIndex as k, isBound as l, onlyPackages as m, byteCodeFolder as n, shareFiles as o, normaliseName as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPins as v, IndexUnreachable as w, rankInterpreters as x, readPackageList as y };

@@ -1,11 +1,11 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { $t as literal, Cr as UserError, Wt as _enum, Zt as int, at as count, ct as label$1, l as count$1, ln as tuple, on as strictObject, qt as array, rn as partialRecord, sr as cleanLine, tn as number } from "./inputs.js";
+import { $t as literal, Wt as _enum, Zt as int, at as count, ct as label$1, l as count$1, ln as tuple, on as strictObject, qt as array, rn as partialRecord, sr as cleanLine, tn as number, wr as UserError } from "./inputs.js";
 import { A as seededRandom, bt as writeFileAtomic, ht as readTextIfPresent, sn as _usingCtx } from "./base.js";
 import { St as renderJsonLines } from "./work.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
-import { i as ERROR_CATEGORIES } from "./task-bench.js";
+import { a as ERROR_CATEGORIES } from "./task-bench.js";
 import { i as versioned } from "./versioned.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { r as keyOf, s as readTasks } from "./rows.js";

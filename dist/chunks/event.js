@@ -1,4 +1,4 @@
-import { Cr as UserError, Zt as int, fn as url, nn as object, sn as string } from "./inputs.js";
+import { Zt as int, fn as url, nn as object, sn as string, wr as UserError } from "./inputs.js";
 import { dt as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */

@@ -1,5 +1,5 @@
 import { Dt as isPlanned, Ft as batchesOf, Gt as memberKey, It as campaignFiles, Ot as readPlan, mt as parseSharedPath, pt as checkDocument } from "./work.js";
-import { Cr as UserError, _t as slug, ut as modelId } from "./inputs.js";
+import { _t as slug, ut as modelId, wr as UserError } from "./inputs.js";
 import { Ct as copyBelow, Wt as lookBelow, nt as hashBelow, sn as _usingCtx, st as listFiles } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";

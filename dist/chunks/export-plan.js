@@ -1,4 +1,4 @@
-import { Cr as UserError, Dt as optionName, et as MODES, tt as SHIMS } from "./inputs.js";
+import { Dt as optionName, et as MODES, tt as SHIMS, wr as UserError } from "./inputs.js";
 import { Dt as isPlanned, Gt as memberKey, It as campaignFiles, Ot as readPlan } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";

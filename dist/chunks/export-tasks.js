@@ -1,4 +1,4 @@
-import { Cr as UserError, l as count } from "./inputs.js";
+import { l as count, wr as UserError } from "./inputs.js";
 import { bt as writeFileAtomic, ht as readTextIfPresent, un as requireNewFolder, zt as readAsset } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";

@@ -1,6 +1,6 @@
 import { N as cpuSecondsOf, cn as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
-import { w as isSound } from "./start.js";
+import { b as isSound } from "./start.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";
 // src/measurement/rounds/extra-runs.ts

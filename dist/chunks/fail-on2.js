@@ -1,4 +1,4 @@
-import { Cr as UserError } from "./inputs.js";
+import { wr as UserError } from "./inputs.js";
 import { t as FAIL_ON_SUBJECTS } from "./fail-on.js";
 // src/analysis/comparison/fail-on.ts
 /** `cpu:5%,accuracy` */

@@ -1,5 +1,5 @@
 import { r as keyOf } from "./rows.js";
-import { Ar as stopped, Zt as int, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Zt as int, jr as stopped, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
 import { Lt as TOOL_VERSION, _t as sha256Hex, pt as readJsonText } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
@@ -167,7 +167,7 @@ async function runAttempt(answer, blank, request) {
 		passed: null,
 		reason: "environment"
 	};
-	if (await request.checkTask(task, repository, rules) !== null) return {
+	if (!await request.checkTask(task, repository, rules)) return {
 		...blank,
 		passed: null,
 		reason: "environment"

@@ -1,9 +1,11 @@
 import { r as loadNamedModels } from "./load-models.js";
 import { Ft as batchesOf, J as cacheFolder } from "./work.js";
-import { Cr as UserError, Zt as int, nn as object, qt as array, tn as number } from "./inputs.js";
+import { Zt as int, nn as object, qt as array, tn as number, wr as UserError } from "./inputs.js";
 import { _t as sha256Hex, ft as readJsonIfPresent, xt as writeJson } from "./base.js";
+import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
+import { n as toProviderError } from "./provider-error.js";
 import { join } from "node:path";
 // src/generation/embed.ts
 const TEXTS_AT_ONCE = 64;
@@ -31,6 +33,9 @@ function openEmbedder(entry, { env }) {
 				input
 			}),
 			signal: AbortSignal.timeout(entry.timeoutSeconds * 1e3)
+		}).catch((error) => {
+			const why = toProviderError(error, partHider(key)).explain();
+			throw new UserError(`Model ${entry.id} gave no embeddings: ${why}`, 1, { cause: error });
 		});
 		const { success, data } = answer.safeParse(await response.json().catch(() => null));
 		if (!response.ok || !success || data.data.length !== input.length) throw new UserError(`Model ${entry.id} gave no embeddings: its server answered ${response.status}.`, 1);

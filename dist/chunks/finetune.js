@@ -1,10 +1,10 @@
-import { $t as literal, Cr as UserError, R as energyOptions, Zt as int, an as record, at as count, ct as label, nn as object, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
+import { $t as literal, R as energyOptions, Zt as int, an as record, at as count, ct as label, nn as object, on as strictObject, qt as array, sn as string, tn as number, wr as UserError } from "./inputs.js";
 import { cn as makeFolders, dt as readJson, vt as statIfPresent } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";
 import { i as versioned } from "./versioned.js";
-import { d as measure } from "./start.js";
+import { c as measure } from "./start.js";
 import { join, resolve } from "node:path";
 // src/mlbench/finetune/training-command.ts
 /** The file of a recipe that is named, or is the user's own. UserError where there is none. */

@@ -1,5 +1,5 @@
 import { ht as readTextIfPresent, m as runCommand, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
-import { V as findProgram } from "./start.js";
+import { L as findProgram } from "./start.js";
 import { x as sum } from "./inputs.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";

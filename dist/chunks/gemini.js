@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { Cr as UserError, Jt as boolean, Qt as json$1, an as record, en as looseObject, m as withoutEndSlashes, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Jt as boolean, Qt as json$1, an as record, en as looseObject, m as withoutEndSlashes, nn as object, qt as array, sn as string, tn as number, wr as UserError } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { pt as readJsonText } from "./base.js";

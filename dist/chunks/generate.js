@@ -1,10 +1,10 @@
-import { Cr as UserError, l as count } from "./inputs.js";
+import { l as count, wr as UserError } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { Ot as readPlan, yt as readCalls } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
-import { f as openSources } from "./load-projects.js";
+import { m as openSources } from "./load-projects.js";
 import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
 import { _t as sha256Hex, sn as _usingCtx, ut as readIfPresent } from "./base.js";

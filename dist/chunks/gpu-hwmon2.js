@@ -1,5 +1,5 @@
-import { Tr as errorMessage, s as compareNaturally, wr as errorCode } from "./inputs.js";
-import { M as makeReading, P as joulesOf, R as listSysfs, z as readSysfs } from "./start.js";
+import { Er as errorMessage, Tr as errorCode, s as compareNaturally } from "./inputs.js";
+import { A as joulesOf, F as readSysfs, O as makeReading, P as listSysfs } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";
 import { readFileSync, realpathSync } from "node:fs";

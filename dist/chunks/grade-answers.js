@@ -1,14 +1,14 @@
-import { $t as literal, Cr as UserError, Wt as _enum, Zt as int, l as count, on as strictObject, qt as array, sn as string } from "./inputs.js";
-import { Et as makeWritableBelow, _t as sha256Hex, gt as readYaml, ht as readTextIfPresent, ut as readIfPresent } from "./base.js";
+import { $ as LONGEST_TEXT, $t as literal, Wt as _enum, Zt as int, ar as boundTexts, l as count, on as strictObject, qt as array, sn as string, wr as UserError } from "./inputs.js";
+import { Et as makeWritableBelow, _t as sha256Hex, gt as readYaml, ht as readTextIfPresent, lt as parseWith, ut as readIfPresent } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
 import { bt as appendJsonLine } from "./work.js";
-import { H as describeHost } from "./start.js";
-import "./task-bench.js";
+import { R as describeHost } from "./start.js";
+import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";
-import { n as openTaskChecks, r as lacksOf, t as withTaskGround } from "./task-ground.js";
+import { a as lacksOf, i as LACKING, n as withTaskGround, r as openTaskChecks } from "./tell-faults.js";
 import { n as runAttempts, t as findAttempts } from "./find-attempts.js";
 import { a as writeBench, i as readBenches, n as openAttempts, t as attemptsFile } from "./attempt-files.js";
 import { t as judgeTexts } from "./judge-texts.js";
@@ -85,7 +85,7 @@ async function readGivenRows({ rows, dataset, errata: isMending }, { logger, env
 }
 // src/mlbench/grading/grade-by-running.ts
 /** Judges answers by their text and by running those that pass, and scores what came of it: over the rows as published, and as mended. */
-async function gradeByRunning(rows, systems, options, context) {
+async function gradeByRunning(rows, systems, options, context, tellFault) {
 	const { out, only, shard } = options;
 	await makeWritableBelow(out, "attempts");
 	const { tasks } = only === void 0 ? rows.published : rows.mended ?? rows.published;
@@ -93,7 +93,8 @@ async function gradeByRunning(rows, systems, options, context) {
 	const ground = {
 		...options,
 		holder: "greenml mlbench grade",
-		userTrusts: options.iTrustThisCode
+		userTrusts: options.iTrustThisCode,
+		tellFault
 	};
 	return withTaskGround(chosen, ground, context, async (repositories) => {
 		const grader = await openGrader(options, repositories, context);
@@ -121,7 +122,7 @@ async function gradeByRunning(rows, systems, options, context) {
 		return {
 			kind: "scores",
 			scores: {
-				schemaVersion: 5,
+				schemaVersion: 6,
 				rules: options.rules,
 				pins,
 				faults,
@@ -170,8 +171,8 @@ async function gradeOne({ tasks, systems, grader }, { only = "", rules, out }) {
 }
 function describeBench(repositories, tasks) {
 	const all = [...repositories.values()];
-	return {
-		schemaVersion: 1,
+	const bench = {
+		schemaVersion: 2,
 		pins: all.flatMap(({ githubId, name, repository, pin }) => pin === null || repository === null ? [] : [{
 			githubId,
 			repository: name,
@@ -187,7 +188,7 @@ function describeBench(repositories, tasks) {
 				githubId,
 				repository: name,
 				tasks: kept.length,
-				fault: (fault ?? SOME_LACK).slice(0, 1e3),
+				fault: fault ?? LACKING,
 				lacks: told.map(({ kind, what }) => ({
 					kind,
 					what
@@ -195,8 +196,8 @@ function describeBench(repositories, tasks) {
 			}];
 		})
 	};
+	return parseWith(taskBench, boundTexts(bench, LONGEST_TEXT), "what answers are run on");
 }
-const SOME_LACK = "these lack what they need";
 // src/mlbench/grading/grade-on-record.ts
 /** Scores what earlier calls put on record below `out`, all of their shares together; runs nothing. */
 async function gradeOnRecord(rows, systems, options, context) {
@@ -226,7 +227,7 @@ async function gradeOnRecord(rows, systems, options, context) {
 		isMended: true
 	});
 	return {
-		schemaVersion: 5,
+		schemaVersion: 6,
 		rules,
 		...await readBenches(out),
 		...scores,
@@ -259,7 +260,7 @@ const describeAttempt = ({ task, attempt, argumentsOk, typeOk, reason }) => ({
 });
 // src/mlbench/grading/grade-answers.ts
 /** Judges the answers of files: by their text alone, by running them, or by what is on record. UserError where nothing in one belongs to a task. */
-async function gradeAnswers(options, context) {
+async function gradeAnswers(options, context, tellFault) {
 	const { answers, verdicts, answering, rules, staticOnly } = options;
 	for (const [option, files] of Object.entries({
 		verdicts,
@@ -276,7 +277,7 @@ async function gradeAnswers(options, context) {
 	if (!staticOnly) return gradeByRunning(rows, systems, {
 		...options,
 		golds
-	}, context);
+	}, context, tellFault);
 	const [only, ...others] = systems;
 	if (only === void 0 || others.length > 0) throw new UserError("--static-only takes one file of answers.");
 	const judge = async ({ tasks }) => summariseTexts(await judgeTexts(tasks, only.answers, rules));

@@ -3,6 +3,7 @@ import { l as count } from "./inputs.js";
 import { T as formatPercent } from "./work.js";
 import { a as renderTaskScores, r as renderAttempt } from "./task-score-words.js";
 import { o as gradeOptions } from "./mlbench-options.js";
+import { t as tellFaults } from "./tell-faults.js";
 // src/report/text/static-grades.ts
 /** The two gates that need no run, as lines for a terminal. */
 function renderStaticGrades({ mended, ...published }) {
@@ -30,7 +31,7 @@ const share = (passed, all) => all === 0 ? "" : ` (${formatPercent(passed / all)
 /** Judges the answers of files. UserError where nothing in one belongs to a task. */
 async function grade(given, context) {
 	const options = gradeOptions.parse(given);
-	const graded = await gradeAnswers(options, context);
+	const graded = await gradeAnswers(options, context, tellFaults(context.logger));
 	switch (graded.kind) {
 		case "static": return {
 			grades: graded.grades,

@@ -2,7 +2,7 @@ import { $n as textWidth, Et as option, Lt as verbOptions, Ot as path, l as coun
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";
-import { a as withBelow, i as verb, l as printResult, o as print, r as group } from "./start.js";
+import { J as group, X as withBelow, Y as verb, o as printResult, r as print } from "./start.js";
 import { t as verbOfAnyDataset } from "./tool-dataset.js";
 // src/schema/options/doctor-options.ts
 const doctorOptions = verbOptions("check what this machine can measure and isolate, and how to fix the rest", {
@@ -41,11 +41,12 @@ const hostVerbs = [
 		const { tryModel } = await import("./models.js");
 		const { json, text, works } = await tryModel(given, context);
 		await printResult(given.json, json, text);
-		process.exitCode = works ? 0 : 1;
+		if (!works) process.exitCode = 1;
 	})]),
 	verb("serve", serveOptions, async (given, context) => {
 		const { serve } = await import("./serve.js");
 		await serve(given, context, ({ text }) => print(text));
+		process.exitCode = 0;
 	}),
 	verb("doctor", doctorOptions, async (given, context) => {
 		const { doctor, prepareService } = await import("./doctor.js");
@@ -55,7 +56,7 @@ const hostVerbs = [
 			width: textWidth(process.stdout)
 		}, context);
 		await printResult(given.json, json, text);
-		process.exitCode = exitCode;
+		if (exitCode !== 0) process.exitCode = exitCode;
 	})
 ];
 export { hostVerbs };

@@ -1,6 +1,6 @@
-import { Er as interruptible, f as nameFact } from "./inputs.js";
+import { Dr as interruptible, f as nameFact } from "./inputs.js";
 import { nn as formatWattsWithError } from "./base.js";
-import { C as unlessStopped, D as withRestAfter, E as noBaseline, T as measureIdle, x as changeEnergy } from "./start.js";
+import { C as withRestAfter, S as noBaseline, _ as changeEnergy, x as measureIdle, y as unlessStopped } from "./start.js";
 // src/measurement/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
 const REST_SHARE = .05;

@@ -1,7 +1,7 @@
-import { $t as literal, Cr as UserError, Zt as int, _t as slug, ct as label, l as count, on as strictObject, qt as array, x as sum } from "./inputs.js";
+import { $t as literal, Zt as int, _t as slug, ct as label, l as count, on as strictObject, qt as array, wr as UserError, x as sum } from "./inputs.js";
 import { bt as writeFileAtomic, un as requireNewFolder } from "./base.js";
 import { $ as fetchTexts, X as requireMirrored } from "./work.js";
-import { n as listProjects } from "./load-projects.js";
+import { r as listProjects } from "./load-projects.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";
 import { t as importResultsOptions } from "./import-results-options.js";

@@ -1,10 +1,10 @@
-import { Ar as stopped, Cr as UserError, Q as LONGEST_PROSE, Wn as addressWithoutCredentials, _t as slug, b as smallest, ft as relativePath, l as count, m as withoutEndSlashes, mr as withoutSequences, pr as shorten, sr as cleanLine, u as escapePattern } from "./inputs.js";
-import { Cn as findMetric, Dn as validRange, En as isPercentage, G as fetchFirst, J as cacheFolder, Q as fetchSource, Tn as isFraction, V as holdUse, X as requireMirrored, _n as PRINTED_NAMES, bn as draftRule, cn as manifest, ft as listMissed, gn as METRIC_FUNCTIONS, jn as isCode, tn as memoise, tt as isGitUrl, v as formatList, xn as findComputed } from "./work.js";
+import { Q as LONGEST_PROSE, Wn as addressWithoutCredentials, _t as slug, b as smallest, ft as relativePath, jr as stopped, l as count, m as withoutEndSlashes, mr as withoutSequences, pr as shorten, sr as cleanLine, u as escapePattern, wr as UserError } from "./inputs.js";
+import { An as MOST_DATA, Cn as findMetric, Dn as validRange, En as isPercentage, G as fetchFirst, J as cacheFolder, Mn as isCode, Q as fetchSource, Tn as isFraction, V as holdUse, X as requireMirrored, _n as PRINTED_NAMES, bn as draftRule, cn as manifest, ft as listMissed, gn as METRIC_FUNCTIONS, ln as needs, tn as memoise, tt as isGitUrl, v as formatList, xn as findComputed } from "./work.js";
 import { At as removeBelow, Dt as moveBelow, Kt as readBelow, Ot as openFolderBelow, Ut as listBelow, Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, c as removeAbandonedScratch, ht as readTextIfPresent, l as removeTree, lt as parseWith, nt as hashBelow, ot as hashTree, sn as _usingCtx, st as listFiles } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { D as metricRule } from "./read.js";
-import { S as listNamed$1, _ as readCells$1, b as WRITES$1, d as keepSource, g as isNotebook, h as findCell, l as projectsFolder, m as convertNotebook, p as tellOneMachine, v as writeNotebookScript, x as listDatabases, y as indexSource } from "./load-projects.js";
+import { C as listDatabases, S as WRITES$1, _ as findCell, b as writeNotebookScript, d as projectsFolder, g as convertNotebook, h as tellOneMachine, p as keepSource, v as isNotebook, w as listNamed$1, x as indexSource, y as readCells$1 } from "./load-projects.js";
 import { n as copySource } from "./pip-install.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
 import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
@@ -14,23 +14,24 @@ import { t as readTexts } from "./read-texts.js";
 import { n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
 import { t as require_dist } from "./dist3.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { a as NUMBERS, i as NUMBER$1, n as BARE_SMALL, o as makePattern, r as LONGEST_LINE$1, s as readNumber$1, t as BARE } from "./metric-pattern.js";
+import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as LONGEST_LINE$1, s as makePattern, t as BARE } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { i as describeDownload } from "./uv.js";
-import { C as IndexUnreachable, f as listPins } from "./environment.js";
+import { f as listPins, w as IndexUnreachable } from "./environment.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { a as PROJECT } from "./inside.js";
+import { t as hostMemoryBytes } from "./host-memory.js";
 import { s as requirementOf } from "./derive-requirements.js";
 import { n as decodeText } from "./delimited.js";
 import { t as readTable$1 } from "./table.js";
 import { t as advise } from "./run-advice.js";
 import { n as importOptions } from "./import-options.js";
 import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { existsSync } from "node:fs";
 import { chmod } from "node:fs/promises";
-import { setTimeout } from "node:timers/promises";
 // src/dataset/choose-slug.ts
 /** The new project's name: the wished one, else the repository's. UserError where it can't be one, or is taken. */
 async function chooseSlug(dataset, source, wished) {
@@ -47,7 +48,7 @@ async function findSlug(dataset, slug) {
 }
 // src/dataset/draft-manifest.ts
 /** The manifest of a project that is being imported. */
-function draftManifest({ slug, start, licence: { licence, missing }, sourceHash, lockFault, dataLicence, ...facts }, { path = ".", ...pin }) {
+function draftManifest({ slug, start, licence: { licence, missing }, sourceHash, lockFault, dataLicence, needs = {}, ...facts }, { path = ".", ...pin }) {
 	const { entry, notebook, places, task, metric, data, environment, ...counted } = facts;
 	const { repository, branch, commit, commitDate } = pin;
 	const draft = {
@@ -72,6 +73,7 @@ function draftManifest({ slug, start, licence: { licence, missing }, sourceHash,
 		metric,
 		data,
 		environment,
+		needs,
 		missing: {
 			...missing,
 			...dataLicence === void 0 ? {} : { dataLicence },
@@ -924,6 +926,22 @@ function readMissed(run, { workingDirectory }, files) {
 		path,
 		isFolder
 	} : null;
+}
+// src/curation/more-memory.ts
+const GIB = 1024 ** 3;
+const DEFAULT_GIB = needs.parse({}).memoryGiB;
+/** Of what a run took: the next may take more. */
+const MARGIN = 1.25;
+/** What a run is given once where the default was not enough: half of the host, for others work there too. Null: it was enough, or there is no more. */
+function giveMore(run, given, hostBytes = hostMemoryBytes()) {
+	const memoryGiB = Math.floor(hostBytes / 2 / GIB);
+	return run?.record.status === "out-of-memory" && given.memoryGiB === void 0 && memoryGiB > DEFAULT_GIB ? { memoryGiB } : null;
+}
+/** What a project needs whose run was given more: the next power of two above what it took, so that two imports say the same. */
+function settleMemory(run, given) {
+	const peakBytes = run?.record.peakMemoryBytes ?? null;
+	if (given.memoryGiB === void 0 || peakBytes === null || run?.record.status === "out-of-memory") return given;
+	return { memoryGiB: Math.max(DEFAULT_GIB, 2 ** Math.ceil(Math.log2(MARGIN * peakBytes / GIB))) };
 }
 // src/measurement/printed/parameter-sweep.ts
 /** Fewer lines may be of so many results. */
@@ -1843,7 +1861,7 @@ const limitsOf = ({ wallSeconds, cpuSeconds }) => ({
 	cpuSeconds
 });
 /** The project as far as it is known, with the data that is here. */
-async function stageProject(staged, { entry, start, places, environment }, brought, { env }) {
+async function stageProject(staged, { entry, start, places, environment, needs }, brought, { env }) {
 	const { slug, folder, licence } = staged;
 	const data = listHere(brought);
 	const draft = draftManifest({
@@ -1852,6 +1870,7 @@ async function stageProject(staged, { entry, start, places, environment }, broug
 		entry,
 		start,
 		environment,
+		needs,
 		places: [...places, ...toPlaces(brought.addresses.filter(isFetched))],
 		task: "other",
 		metric: draftRule("accuracy"),
@@ -1889,6 +1908,8 @@ const REMOVED = [
 	[/(?:OneHotEncoder|__init__)\S{0,30} got an unexpected keyword argument '(?:sparse|base_estimator|affinity)'/, "scikit-learn<1.4"],
 	[/'penalty' parameter of .{0,400}Got 'none'/, "scikit-learn<1.4"],
 	[/unexpected keyword argument 'squared'|Got 'SAMME\.R'|has no attribute '__sklearn_tags__'/, "scikit-learn<1.6"],
+	[/\b(?:compute_\w{1,30}|\w{1,30}_(?:score|error|matrix|report|curve|predict)|\w{0,30}(?:SV[CR]|KFold|Split|Scaler|Encoder|Vectorizer|Imputer|SearchCV|NB|Forest(?:Classifier|Regressor)|Regression|PCA|KMeans)\.__init__)\(\) takes (?:from \d+ to )?\d+ positional arguments? but/, "scikit-learn<1"],
+	[/\b(?:DataFrame|Series)\.\w{1,30}\(\) takes (?:from \d+ to )?\d+ positional arguments? but/, "pandas<2"],
 	[/TSNE\S{0,30} got an unexpected keyword argument 'n_iter'/, "scikit-learn<1.7"],
 	[/LogisticRegression\S{0,30} got an unexpected keyword argument 'multi_class'|'force_all_finite'/, "scikit-learn<1.8"],
 	[/LGBM\w{1,30}\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose)'/, "lightgbm<4"],
@@ -1929,6 +1950,8 @@ function findOlder({ record, stderr }) {
 const lastParagraph = (stderr) => stderr.slice(stderr.lastIndexOf("\nTraceback (most recent call last)") + 1).slice(-3e3);
 // src/curation/mend-packages.ts
 const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
+/** What a package fails with that goes on without a module, and then uses it. */
+const UNDEFINED = /^name '([A-Za-z_]\w{0,199})' is not defined/;
 /** What pandas and others say of a package that they can do without until it is wanted. */
 const MISSING_OPTION = /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/;
 /** The same, as pandas says it of `.style`. */
@@ -1964,7 +1987,7 @@ function findMending(run, mending) {
 	};
 	if (!failsInPackage(run)) return null;
 	const message = run.record.errorMessage ?? "";
-	const [, missing] = MISSING_MODULE.exec(message) ?? [];
+	const [, missing = findUnmet(run)] = MISSING_MODULE.exec(message) ?? [];
 	const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? [];
 	const requirement = missing === void 0 ? wanted ?? null : requirementOf(missing.split(".")[0] ?? "");
 	if (requirement !== null && !asked.includes(requirement)) return {
@@ -1975,6 +1998,11 @@ function findMending(run, mending) {
 		...mending,
 		isUnpinned: true
 	};
+}
+/** The module whose lack came before, and that the failure names. */
+function findUnmet({ record, stderr }) {
+	const [, name] = UNDEFINED.exec(record.errorMessage ?? "") ?? [];
+	return name !== void 0 && stderr.includes(`No module named '${name}'`) ? name : void 0;
 }
 /** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */
 const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
@@ -2248,6 +2276,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 	const lacking = /* @__PURE__ */ new Set();
 	const room = openRoom();
 	let spentSeconds = 0;
+	let needs = {};
 	const runWithData = async (settings) => {
 		if (spentSeconds > PATIENCE_SECONDS$1) return {
 			run: null,
@@ -2256,10 +2285,17 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		const environment = addDownloads(settings.environment, brought.downloads);
 		const here = {
 			...settings,
-			environment
+			environment,
+			needs
 		};
 		const tried = await runOnce(staged, here, brought, options, maker, context);
 		spentSeconds += secondsOf(tried.run?.record);
+		const more = giveMore(tried.run, needs);
+		if (more !== null) {
+			needs = more;
+			context.logger.info(`${staged.slug}: it takes more memory than most, and is given up to ${more.memoryGiB} GiB`);
+			return runWithData(settings);
+		}
 		if (await bringData(tried.run, brought, about, context)) return runWithData(settings);
 		const lacked = readMissed(tried.run, settings.start, files);
 		const runScript = async (script, wanted, isAgain = false) => {
@@ -2342,6 +2378,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		made: brought.made,
 		passedOver: [],
 		environment: addDownloads(environment, brought.downloads),
+		needs: settleMemory(run, needs),
 		notebook: notebook && {
 			...notebook,
 			isReordered: way.isReordered,
@@ -2557,17 +2594,23 @@ const isAboutText = (code) => TEXT.test(code);
 // src/curation/describe-data.ts
 /** Number of files in one folder above which the folder stands for them, as for images. */
 const MOST_FILES = 20;
+/** What is brought from elsewhere has the other half of the places. */
+const MOST_DESCRIBED = MOST_DATA / 2;
 const LARGEST_TABLE = 64 * 1024 ** 2;
 const TABLE = /\.(?:csv|tsv|txt|data|dat|tab)$/i;
 const OF_TEST = /(?:^|[^a-z])(?:test|eval|holdout)(?:[^a-z]|$)/i;
 const OF_TRAINING = /(?:^|[^a-z])train(?:ing)?(?:[^a-z]|$)/i;
 /** What is known of the files that hold data: rows, roles, the target, and what they make of the task. */
 async function describeData$1(source, { files, paths, code }, metricName) {
-	const hints = findTargetHints(code);
+	const of = {
+		hints: findTargetHints(code),
+		listed: new Set(paths),
+		isSplit: isSplit(paths)
+	};
 	const described = [];
 	const reasons = [];
 	for (const path of groupFolders(paths)) {
-		const { file, classes } = await describeFile(source, path, paths, hints);
+		const { file, classes } = await describeFile(source, path, of);
 		const licence = await detectDataLicence(source, files, path);
 		reasons.push(...licence.spdx === null ? [licence.why] : []);
 		described.push({
@@ -2589,16 +2632,16 @@ async function describeData$1(source, { files, paths, code }, metricName) {
 		task: taskOf(metricName, code, first?.classes ?? (paths.length === 0 ? countBroughtClasses(code) : null))
 	};
 }
-async function describeFile(source, path, all, hints) {
+async function describeFile(source, path, { hints, listed, isSplit }) {
 	const table = await readTableBelow(source, path);
-	const found = all.includes(path) ? await lookBelow(source, path) : null;
+	const found = listed.has(path) ? await lookBelow(source, path) : null;
 	const sha256 = found?.kind === "file" ? await hashBelow(source, path) : null;
 	const { target, classes, ...columns } = table === null ? NO_TABLE : describeTable(table, hints);
 	return {
 		file: {
 			path,
-			role: roleOf(path, all),
-			format: all.includes(path) ? formatOf(path, table) : "folder",
+			role: isSplit ? roleOf(path) : "all",
+			format: listed.has(path) ? formatOf(path, table) : "folder",
 			...columns,
 			...found?.kind === "file" ? { bytes: found.stats.size } : {},
 			...target === void 0 ? {} : { target },
@@ -2678,13 +2721,16 @@ async function readTableBelow(source, path) {
 		encoding
 	} : null;
 }
-function roleOf(path, all) {
+const isSplit = (paths) => [OF_TEST, OF_TRAINING].every((of) => paths.some((path) => of.test(posix.basename(path))));
+function roleOf(path) {
 	const [isTest, isTraining] = [OF_TEST, OF_TRAINING].map((of) => of.test(posix.basename(path)));
-	if (!(all.some((each) => OF_TEST.test(posix.basename(each))) && all.some((each) => OF_TRAINING.test(posix.basename(each)))) || isTest === isTraining) return "all";
+	if (isTest === isTraining) return "all";
 	return isTest ? "test" : "train";
 }
+/** Folders with many files stand for these; of more than a manifest holds, those at the top, and no further one. */
 function groupFolders(paths) {
-	return [...Map.groupBy(paths, (path) => posix.dirname(path))].flatMap(([folder, inside]) => inside.length > MOST_FILES && folder !== "." ? [folder] : inside).sort();
+	const grouped = [...Map.groupBy(paths, (path) => posix.dirname(path))].flatMap(([folder, inside]) => inside.length > MOST_FILES && folder !== "." ? [folder] : inside);
+	return (grouped.length > MOST_DESCRIBED ? [...new Set(paths.map((path) => path.split("/")[0] ?? ""))] : grouped).sort().slice(0, MOST_DESCRIBED);
 }
 function taskOf(metricName, code, classes) {
 	const labels = metricName === null ? null : findMetric(metricName)?.labels ?? null;
@@ -2913,6 +2959,7 @@ async function describeProject(staged, tried, candidates, options, { env }) {
 			...rule,
 			...toleranceOf(rule.scale, readNumber$1(metric?.text ?? ""))
 		},
+		needs: tried.needs,
 		environment: {
 			...tried.environment,
 			...deviations.length > 0 ? { deviations } : {}
@@ -3019,7 +3066,10 @@ function reportTried(staged, tried, candidates, value) {
 			reasons: start.reasons
 		},
 		places: [...places, ...toPlaces(addresses)],
-		run: run && describeRun$1(run, staged),
+		run: run && {
+			...describeRun$1(run, staged),
+			memoryGiB: tried.needs.memoryGiB ?? null
+		},
 		notRun: notRun && showFolder(notRun, staged),
 		triedInVain,
 		metric: metric && {
@@ -3178,7 +3228,8 @@ function describePlaces({ places }) {
 function describeRun({ run, notRun }) {
 	if (run === null) return `not run: ${notRun}`;
 	const seconds = run.seconds === null ? "" : ` after ${run.seconds.toFixed(2)} s`;
-	return `${run.status}${seconds}${run.reason === null ? "" : `: ${run.reason}`}`;
+	const memory = run.memoryGiB === null ? "" : `, with ${run.memoryGiB} GiB of memory (needs.memoryGiB)`;
+	return `${run.status}${seconds}${memory}${run.reason === null ? "" : `: ${run.reason}`}`;
 }
 const adviseToBring = (files) => `it ran without its data, which the repository does not hold or only points at by Git LFS (${files}): greenml check fetches it, or tells where to put it, and runs the script with it; fill in metric and target then`;
 const adviseToFetch = (addresses) => `it reads ${addresses}, and a run has no network: import it again with --fetch-data, or put each file where greenml check says; the script then gets it by that address. Fill in metric and target where they are not told`;

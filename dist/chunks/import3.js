@@ -1,8 +1,8 @@
-import { Cr as UserError, _t as slug, ft as relativePath, on as strictObject, sn as string } from "./inputs.js";
+import { _t as slug, ft as relativePath, on as strictObject, sn as string, wr as UserError } from "./inputs.js";
 import { lt as parseWith, st as listFiles } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";
-import { l as projectsFolder } from "./load-projects.js";
+import { d as projectsFolder } from "./load-projects.js";
 import { t as readEvent } from "./event.js";
 import { n as importInputs } from "./propose-options.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";

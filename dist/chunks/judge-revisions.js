@@ -1,5 +1,5 @@
 import { _ as median } from "./inputs.js";
-import { w as isSound } from "./start.js";
+import { b as isSound } from "./start.js";
 import { I as isJudged, z as sideOfOne } from "./read.js";
 import { n as leastLoss } from "./fail-on2.js";
 import { q as createRatioEstimator } from "./measured.js";

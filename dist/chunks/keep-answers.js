@@ -3,7 +3,7 @@ import { _t as sha256Hex, ht as readTextIfPresent, lt as parseWith } from "./bas
 import { Rt as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
-import { i as loadFiles } from "./load-projects.js";
+import { a as loadFiles } from "./load-projects.js";
 import { t as hashMessages } from "./call-key.js";
 import { a as listStandardModules, c as DISTRIBUTIONS, r as listImports } from "./derive-requirements.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";

@@ -1,6 +1,6 @@
 import { J as cacheFolder } from "./work.js";
 import { t as listSources } from "./prune-sources.js";
-import { j as refuseFileAsCache } from "./environment.js";
+import { M as refuseStrangeCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";
 import { t as renderCache } from "./environments.js";
 // src/commands/env/list.ts
@@ -8,7 +8,7 @@ const LIST_VERSION = 2;
 /** What the cache of environments and of projects' files holds, as text of at most `width` columns and as JSON. */
 async function listEnvironments({ width }, { env }) {
 	const cache = cacheFolder(env);
-	await refuseFileAsCache(cache);
+	await refuseStrangeCache(cache);
 	const { bytes, otherBytes, environments } = await readCache(cache);
 	const sources = await listSources(env);
 	const json = {

@@ -1,4 +1,4 @@
-import { Cr as UserError } from "./inputs.js";
+import { wr as UserError } from "./inputs.js";
 import { gt as readYaml } from "./base.js";
 import { Xt as modelsFile } from "./work.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { Kt as readBelow, Rt as assetPath, Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, c as removeAbandonedScratch, gt as readYaml, hn as refusedKind, lt as parseWith, m as runCommand, pt as readJsonText, sn as _usingCtx } from "./base.js";
-import { Cr as UserError, Dr as isOfOne, Zt as int, _t as slug, nn as object, qt as array, sn as string, un as union } from "./inputs.js";
+import { Or as isOfOne, Zt as int, _t as slug, nn as object, qt as array, sn as string, un as union, wr as UserError } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
 import { Q as fetchSource, Y as findInMirror, cn as manifest, tt as isGitUrl } from "./work.js";
@@ -336,14 +336,15 @@ async function loadManifest(dataset, slug$1) {
 */
 async function loadProject(dataset, slug, sources = hereOnly()) {
 	const known = await loadManifest(dataset, slug);
-	return requireSource(known, await sources.addData(known, await sources.get(known)));
+	return fillProject(known, await sources.addData(known, await sources.get(known)));
 }
 /** The same with the files of its repository alone, for who reads code. */
 async function loadFiles(dataset, slug, sources) {
 	const known = await loadManifest(dataset, slug);
-	return requireSource(known, await sources.get(known));
+	return fillProject(known, await sources.get(known));
 }
-async function requireSource(known, { root, name }) {
+/** A project whose files are at that place. UserError where they are not what its manifest says. */
+async function fillProject(known, { root, name }) {
 	const { folder, manifest } = known;
 	const path = manifestFile(folder);
 	const { entry, workingDirectory } = manifest;
@@ -416,7 +417,7 @@ async function findRunnable(known, place, sources) {
 	const fetched = place ?? await sources.tryToGet(known);
 	if (fetched === null) return "no-source";
 	const whole = await sources.tryToAddData(known, fetched);
-	return whole === null ? "no-data" : requireSource(known, whole);
+	return whole === null ? "no-data" : fillProject(known, whole);
 }
 const noDataset = (dataset) => `There is no dataset at ${dataset}: greenml import makes one, or pass --dataset DIR, a folder that holds projects/.`;
 /** Error where a dataset is there and holds nothing. */
@@ -441,4 +442,4 @@ function rejectCaseCollisions(slugs) {
 		seen.set(slug.toLowerCase(), slug);
 	}
 }
-export { listNamed as S, readCells as _, loadProject as a, WRITES as b, noProjects as c, keepSource as d, openSources as f, isNotebook as g, findCell as h, loadFiles as i, projectsFolder as l, convertNotebook as m, listProjects as n, lockFileOf as o, tellOneMachine as p, listSlugs as r, manifestFile as s, chooseProjects as t, hereOnly as u, writeNotebookScript as v, listDatabases as x, indexSource as y };
+export { listDatabases as C, WRITES as S, findCell as _, loadFiles as a, writeNotebookScript as b, lockFileOf as c, projectsFolder as d, hereOnly as f, convertNotebook as g, tellOneMachine as h, listSlugs as i, manifestFile as l, openSources as m, fillProject as n, loadManifest as o, keepSource as p, listProjects as r, loadProject as s, chooseProjects as t, noProjects as u, isNotebook as v, listNamed as w, indexSource as x, readCells as y };

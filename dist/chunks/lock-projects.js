@@ -1,10 +1,10 @@
 import { t as inTurn } from "./in-turn.js";
 import { n as lockProject, r as amendManifest, t as writeProjectLock } from "./write-project-lock.js";
-import { f as openSources, i as loadFiles } from "./load-projects.js";
+import { a as loadFiles, m as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as lockOptions } from "./env-options.js";
-import { Cr as UserError } from "./inputs.js";
+import { wr as UserError } from "./inputs.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";
 // src/commands/env/lock-task-repositories.ts

@@ -1,14 +1,14 @@
 import { On as isAddress, dn as PREDICTIONS_FILE, hn as testRowsPath, pn as scoredMetric, q as copyTree, tn as memoise, un as PREDICTIONS_COLUMN } from "./work.js";
-import { Cr as UserError, Zt as int, g as mean, gr as explainFullDisk, h as largest, on as strictObject, qt as array, sn as string, wr as errorCode, x as sum } from "./inputs.js";
+import { Tr as errorCode, Zt as int, g as mean, gr as explainFullDisk, h as largest, on as strictObject, qt as array, sn as string, wr as UserError, x as sum } from "./inputs.js";
 import { A as seededRandom, Jt as readIfPlain, Kt as readBelow, Rt as assetPath, Tt as makeFolderBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, c as removeAbandonedScratch, ht as readTextIfPresent, l as removeTree, lt as parseWith, m as runCommand, nt as hashBelow, o as makeScratch, on as makeAndHold, ot as hashTree, pt as readJsonText, r as ROOM_FOR_SCRATCH, sn as _usingCtx, st as listFiles, u as removedAfter, zt as readAsset } from "./base.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
 import { t as listReachable } from "./reachable-scripts.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
-import { g as isNotebook, m as convertNotebook, o as lockFileOf, v as writeNotebookScript } from "./load-projects.js";
+import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";
 import { n as LARGEST_DATA_BYTES, o as storeData } from "./outside-data.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, r as nameError, s as environmentUnder, t as judgeEnd } from "./ending.js";
-import { H as describeHost, K as Launcher, O as inSandbox, W as holdHost, _ as measureRun, k as mostCpuSeconds } from "./start.js";
+import { B as holdHost, H as Launcher, R as describeHost, T as mostCpuSeconds, p as measureRun, w as inSandbox } from "./start.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { n as watchAccess, t as ageFiles } from "./access-times.js";
@@ -109,7 +109,7 @@ const makeSplit = ({ rows, training }) => ({
 /** The table that is split and its target's cells, from the project's own source, or why there is none. */
 async function readLabels(sourceFolder, project) {
 	const table = await readSplitTable(sourceFolder, project);
-	if (typeof table === "string") return table;
+	if ("fault" in table) return table;
 	const { rows, target } = table;
 	return rows.map((row) => row[target] ?? "");
 }
@@ -117,9 +117,9 @@ async function readSplitTable(folder, { split, data }) {
 	const path = split?.data ?? "";
 	const target = data.find((file) => file.path === path)?.target ?? null;
 	const bytes = await readBelow(folder, path, MOST_BYTES$1);
-	if (bytes === null || target === null) return `${path} is no data file with a target`;
+	if (bytes === null || target === null) return { fault: `${path} is no data file with a target` };
 	const table = readTable(bytes, target);
-	if ("kind" in table || table.target === null) return `${path} can't be read as a table with a column '${target}'`;
+	if ("kind" in table || table.target === null) return { fault: `${path} can't be read as a table with a column '${target}'` };
 	return {
 		...table,
 		target: table.target
@@ -131,7 +131,7 @@ async function readSplitTable(folder, { split, data }) {
 */
 async function makeSplitFiles(sourceFolder, project, split) {
 	const table = await readSplitTable(sourceFolder, project);
-	if (typeof table === "string") throw new Error(table);
+	if ("fault" in table) throw new Error(table.fault);
 	const tested = new Set(split.rows);
 	const path = project.split?.data ?? "";
 	const without = (row) => row.toSpliced(table.target, 1);
@@ -698,7 +698,7 @@ function describeStart(project, isAuthors, projectFolder) {
 function openReader({ project, scored }, code) {
 	if (scored === null) return openMetricReader(project.metric, code === null);
 	if (code === null || sha256Hex(code) === scored.authorsHash) return readAuthorsPredictions(project, scored.labels);
-	if (typeof scored.split === "string") throw new Error(scored.split);
+	if ("fault" in scored.split) throw new Error(scored.split.fault);
 	return readAnswersPredictions(project, scored.labels, scored.split, scored.split.files());
 }
 /** Opens the instrument that the purpose of a run asks for; a probe's code loads only where a plan asks for it. */
@@ -763,7 +763,7 @@ var ProjectSplits = class {
 	#known = /* @__PURE__ */ new Map();
 	/** Files of the project whose answers ran last: a table can be large. */
 	#files = null;
-	/** Null: the project's scripts print their metric. A text: why its predictions can't be scored at all. */
+	/** Null: the project's scripts print their metric. A fault: its predictions can't be scored at all. */
 	get(settings) {
 		const { slug } = settings.project;
 		const known = this.#known.get(slug) ?? this.#learn(settings);
@@ -774,9 +774,9 @@ var ProjectSplits = class {
 		const { project, sourceFolder } = settings;
 		if (project.scoring === "printed") return null;
 		const known = await readScoredSource(sourceFolder, project);
-		if (typeof known === "string") return known;
+		if ("fault" in known) return known;
 		const split = await learnSplit(settings, known);
-		if (typeof split === "string") return {
+		if ("fault" in split) return {
 			...known,
 			split
 		};
@@ -798,13 +798,15 @@ var ProjectSplits = class {
 		return made;
 	}
 };
+/** The split where the author's own script runs, which is scored without. */
+const NOT_KNOWN_YET = { fault: "not known yet" };
 const MOST_ENTRY_BYTES = 16 * 1024 ** 2;
-/** What a project's predictions are scored by, as far as its source tells; a text: why they can't be. */
+/** What a project's predictions are scored by, as far as its source tells. */
 async function readScoredSource(sourceFolder, project) {
 	const labels = await readLabels(sourceFolder, project);
-	if (typeof labels === "string") return labels;
+	if ("fault" in labels) return labels;
 	const entry = await readBelow(sourceFolder, project.entry, MOST_ENTRY_BYTES);
-	return entry === null ? `${project.entry} can't be read` : {
+	return entry === null ? { fault: `${project.entry} can't be read` } : {
 		labels,
 		authorsHash: sha256Hex(entry)
 	};
@@ -824,13 +826,14 @@ async function learnSplit(settings, known) {
 	};
 	const scored = {
 		...known,
-		split: "not known yet"
+		split: NOT_KNOWN_YET
 	};
 	const { record } = await executeScript(unplannedRun(settings.project.slug), {
 		...settings,
 		scored
 	}, watcher);
-	return told.split ?? `the rows that the author's script tests are not known: ${record.errorMessage ?? record.status}`;
+	if (told.split !== null) return told.split;
+	return { fault: `the rows that the author's script tests are not known: ${record.errorMessage ?? record.status}` };
 }
 // src/dataset/trusted.ts
 /** SHA-256 of every project file and recorded answer that is committed with this tool; made by the build. */
@@ -1293,19 +1296,22 @@ async function runHeld(project, launcher, options, maker, context) {
 			sandbox
 		};
 		const made = await maker.makeOrExplain(project);
-		if (typeof made === "string") return {
-			record: recordWithoutRun(unplannedRun(slug), {
+		if ("fault" in made) {
+			const ground = {
 				...settings,
 				environment: null
-			}, "environment-failed", made),
-			stdout: "",
-			stderr: "",
-			metricLine: null,
-			fileUse: {
-				read: null,
-				written: []
-			}
-		};
+			};
+			return {
+				record: recordWithoutRun(unplannedRun(slug), ground, "environment-failed", made.fault),
+				stdout: "",
+				stderr: "",
+				metricLine: null,
+				fileUse: {
+					read: null,
+					written: []
+				}
+			};
+		}
 		const homes = _usingCtx3.a(new HomeTemplates(launcher));
 		const watcher = watchFileUse(options.watched, options.take);
 		_usingCtx3.u(launcher.stopOn(context.signal));
@@ -1353,10 +1359,10 @@ async function runHeld(project, launcher, options, maker, context) {
 async function readScored(sourceFolder, project) {
 	if (project.scoring === "printed") return null;
 	const known = await readScoredSource(sourceFolder, project);
-	if (typeof known === "string") throw new UserError(`${project.slug}: ${known}.`);
+	if ("fault" in known) throw new UserError(`${project.slug}: ${known.fault}.`);
 	return {
 		...known,
-		split: "not known yet"
+		split: NOT_KNOWN_YET
 	};
 }
 // src/benchmark/make-data.ts

@@ -1,4 +1,4 @@
-import { Tr as errorMessage, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Er as errorMessage, nn as object, qt as array, sn as string } from "./inputs.js";
 import { Rt as assetPath } from "./base.js";
 import { r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
@@ -6,10 +6,15 @@ import { Worker } from "node:worker_threads";
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */
 const PATIENCE_SECONDS = 5;
 const MOST_MEBIBYTES = 256;
-/** Groups of a match, the whole of it first, and the line that it stands in. */
+/**
+* Groups of a match, the whole of it first, and the line that it stands in; the text before the first group, and that behind it
+* where the match ends with it.
+*/
 const match = object({
 	groups: array(string().optional()),
-	line: string()
+	line: string(),
+	before: string(),
+	after: string()
 }).nullable();
 /**
 * The last match of a pattern that a stranger wrote, in the last line of an output that has one; where the pattern holds `\n`,

@@ -1,10 +1,10 @@
 import { r as parseFailOn } from "./fail-on2.js";
-import { A as openMeters, H as describeHost, J as Progress, K as Launcher, O as inSandbox, S as runRounds, V as findProgram, W as holdHost, _ as measureRun, b as HostSensors, f as planRounds, h as checkWritable, p as stoppedEarly, u as exitCodeOf, w as isSound, y as openCarbon } from "./start.js";
+import { B as holdHost, E as openMeters, H as Launcher, L as findProgram, R as describeHost, W as Progress, b as isSound, f as checkWritable, g as HostSensors, h as openCarbon, l as planRounds, p as measureRun, s as exitCodeOf, u as stoppedEarly, v as runRounds, w as inSandbox } from "./start.js";
 import { bt as writeFileAtomic, c as removeAbandonedScratch, cn as makeFolders, lt as parseWith, o as makeScratch, sn as _usingCtx, u as removedAfter, vt as statIfPresent, xt as writeJson } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { bn as draftRule, q as copyTree, sn as environmentSettings } from "./work.js";
-import { Cr as UserError, d as lastLines } from "./inputs.js";
+import { d as lastLines, wr as UserError } from "./inputs.js";
 import { n as copySource } from "./pip-install.js";
 import { i as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";

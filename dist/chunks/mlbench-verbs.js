@@ -4,7 +4,7 @@ import { n as chooseOptions, r as mineOptions, t as buildOptions } from "./mlben
 import { n as exportTasksOptions, r as importRunsOptions, t as containerOptions } from "./mlbench-harness-options.js";
 import { a as fetchOptions, c as statsOptions, i as evaluateOptions, n as answerOptions, o as gradeOptions, r as contextsOptions, s as shardOptions, t as agentOptions } from "./mlbench-options.js";
 import { i as transcriptsOptions, n as errorsOptions, r as leakageOptions, t as equalCostOptions } from "./mlbench-review-options.js";
-import { l as printResult, o as print, r as group, s as printJsonLine } from "./start.js";
+import { J as group, i as printJsonLine, o as printResult, r as print } from "./start.js";
 import { t as verbOfAnyDataset } from "./tool-dataset.js";
 // src/cli/mlbench-verbs.ts
 /** Verbs over the tasks of ML-Bench. */

@@ -1,4 +1,4 @@
-import { Cr as UserError, an as record, ln as tuple, sn as string } from "./inputs.js";
+import { an as record, ln as tuple, sn as string, wr as UserError } from "./inputs.js";
 import { pt as readJsonText } from "./base.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));

@@ -1,4 +1,4 @@
-import { $ as LONGEST_TEXT, $t as literal, Cr as UserError, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Zt as int, ct as label, on as strictObject, pr as shorten, qt as array, sr as cleanLine, tn as number, ut as modelId, vt as text } from "./inputs.js";
+import { $ as LONGEST_TEXT, $t as literal, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Zt as int, ct as label, jr as stopped, on as strictObject, pr as shorten, qt as array, sr as cleanLine, tn as number, ut as modelId, vt as text, wr as UserError } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
@@ -81,7 +81,8 @@ async function testModel(entry, { env, signal }) {
 			wallSeconds: seconds()
 		};
 	} catch (error) {
-		if (!(error instanceof ProviderError) || signal?.aborted) throw error;
+		if (signal?.aborted) throw stopped();
+		if (!(error instanceof ProviderError)) throw error;
 		const { kind } = timeout.aborted ? { kind: "timeout" } : error;
 		return {
 			kind: "failed",

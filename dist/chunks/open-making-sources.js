@@ -1,5 +1,5 @@
 import { H as sandboxOptions } from "./inputs.js";
-import { f as openSources } from "./load-projects.js";
+import { m as openSources } from "./load-projects.js";
 import { n as loadModels } from "./load-models.js";
 import { t as createDataMaker } from "./make-data.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";

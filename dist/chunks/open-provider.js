@@ -1,4 +1,4 @@
-import { Cr as UserError, ct as label } from "./inputs.js";
+import { ct as label, wr as UserError } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 import { Qt as reply } from "./work.js";
 import { t as isFields } from "./versioned.js";
@@ -38,9 +38,28 @@ const LONGEST_STREAM = 67108864;
 /** Of anything else: the results of a batch are the longest. */
 const LONGEST_BODY = 268435456;
 function bound(response) {
-	const most = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false ? LONGEST_STREAM : LONGEST_BODY;
+	const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+	const most = isStream ? LONGEST_STREAM : LONGEST_BODY;
 	const fault = () => new ProviderError("malformed", `an answer of more than ${most} bytes is no model's`);
-	return boundResponse(response, most, fault);
+	const bounded = boundResponse(response, most, fault);
+	return isStream ? endLinesAlike(bounded) : bounded;
+}
+/** Ends each line of a stream by a line feed alone: an SDK looks for events in a megabyte of returns for more than a minute, and nothing else goes on meanwhile. */
+function endLinesAlike(response) {
+	if (response.body === null) return response;
+	let isCut = false;
+	const alike = new TransformStream({ transform(chunk, controller) {
+		const text = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).toString("latin1");
+		const own = isCut && text.startsWith("\n") ? text.slice(1) : text;
+		isCut = text.endsWith("\r");
+		if (own !== "") controller.enqueue(Buffer.from(own.replaceAll(/\r\n?/g, "\n"), "latin1"));
+	} });
+	const { status, statusText, headers } = response;
+	return new Response(response.body.pipeThrough(alike), {
+		status,
+		statusText,
+		headers
+	});
 }
 const carryKey = (header, key) => header === "bearer" ? { authorization: `Bearer ${key}` } : { [header]: key };
 // src/generation/open-provider.ts

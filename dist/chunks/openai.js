@@ -1,5 +1,5 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Cr as UserError, Qt as json, dn as unknown, en as looseObject, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Qt as json, dn as unknown, en as looseObject, nn as object, qt as array, sn as string, tn as number, wr as UserError } from "./inputs.js";
 import "./provider.js";
 import { pt as readJsonText } from "./base.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1,9 +1,9 @@
 import { m as runCommand } from "./base.js";
-import { N as monotonicNs, j as isUsable } from "./start.js";
+import { D as isUsable, k as monotonicNs } from "./start.js";
 import { n as openStream, t as openStepCounters } from "./stream-source.js";
 import { join } from "node:path";
-import { readFileSync, readdirSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
+import { readFileSync, readdirSync } from "node:fs";
 // src/energy/perf.ts
 const EVENT_SOURCES = "/sys/bus/event_source/devices";
 const METER = "perf";

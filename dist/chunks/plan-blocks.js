@@ -1,4 +1,4 @@
-import { Cr as UserError, J as BASELINE_MODES, x as sum, yt as usualShim } from "./inputs.js";
+import { J as BASELINE_MODES, wr as UserError, x as sum, yt as usualShim } from "./inputs.js";
 import { A as seededRandom } from "./base.js";
 import { Kt as pairKey } from "./work.js";
 import { h as composeVariantId } from "./read.js";

@@ -1,4 +1,4 @@
-import { Cr as UserError, Jt as boolean, Zt as int, f as nameFact, l as count, on as strictObject, qt as array, sn as string, tn as number, x as sum } from "./inputs.js";
+import { Jt as boolean, Zt as int, f as nameFact, l as count, on as strictObject, qt as array, sn as string, tn as number, wr as UserError, x as sum } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { Lt as TOOL_VERSION, Qt as formatSize, Wt as lookBelow, g as ENERGY_SCOPE, gt as readYaml, ht as readTextIfPresent, lt as parseWith, ot as hashTree } from "./base.js";
@@ -21,7 +21,7 @@ import { I as alignColumns, at as groupsBy } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { d as planProject, u as listProbes } from "./make-data.js";
 import { n as formatModelGap } from "./asking-reasons.js";
-import { Y as formatDuration } from "./start.js";
+import { G as formatDuration } from "./start.js";
 import { n as renderLeftOut, t as openMakingSources } from "./open-making-sources.js";
 import { i as renderShares, r as renderPlan } from "./planned-work.js";
 import { i as planOptions, n as designOptions } from "./plan-options.js";

@@ -1,9 +1,9 @@
-import { g as findClosest } from "./start.js";
-import { $t as literal, Cr as UserError, Jt as boolean, Wt as _enum, Zt as int, _t as slug, ct as label, l as count, on as strictObject, pt as sha256, qt as array, vt as text } from "./inputs.js";
+import { Z as findClosest } from "./start.js";
+import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, _t as slug, ct as label, l as count, on as strictObject, pt as sha256, qt as array, vt as text, wr as UserError } from "./inputs.js";
 import { Qt as formatSize, ht as readTextIfPresent, ln as nameFromHere } from "./base.js";
 import { t as matcher } from "./matcher.js";
 import { l as fault } from "./check-facts.js";
-import { c as noProjects, l as projectsFolder, r as listSlugs, s as manifestFile, u as hereOnly } from "./load-projects.js";
+import { d as projectsFolder, f as hereOnly, i as listSlugs, l as manifestFile, u as noProjects } from "./load-projects.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";
 import { I as alignColumns } from "./measured.js";
 import { o as tellFault } from "./validation-words.js";

@@ -1,5 +1,5 @@
-import { Cr as UserError, _t as slug } from "./inputs.js";
-import { l as projectsFolder, r as listSlugs, s as manifestFile } from "./load-projects.js";
+import { _t as slug, wr as UserError } from "./inputs.js";
+import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { ht as readTextIfPresent, st as listFiles } from "./base.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";

@@ -1,5 +1,5 @@
 import { Ct as copyBelow, Wt as lookBelow, _t as sha256Hex, bt as writeFileAtomic, l as removeTree, lt as parseWith, nt as hashBelow, o as makeScratch, vt as statIfPresent } from "./base.js";
-import { Cr as UserError, ot as generatedMode } from "./inputs.js";
+import { ot as generatedMode, wr as UserError } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { Ot as readPlan } from "./work.js";

@@ -1,5 +1,5 @@
 import { Ft as batchesOf } from "./work.js";
-import { $t as literal, Cr as UserError, nn as object, wr as errorCode } from "./inputs.js";
+import { $t as literal, Tr as errorCode, nn as object, wr as UserError } from "./inputs.js";
 import { Rt as assetPath, lt as parseWith, m as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/python-source.ts

@@ -85,7 +85,13 @@ function keepUpperEnd(range, told, version) {
 	if (upper.length === 0 || range.includes("<") || before === null || distanceTo(before, version) > 0) return range;
 	return [range, ...upper.map((clause) => clause.replaceAll(/\s/g, ""))].join(",");
 }
+/** The highest minor version of a range, as `3.8`; null: it has no upper end, or ends where the next major version begins. */
+function highestMinor(text) {
+	const { high = NEWEST } = parsePythonRange(text) ?? {};
+	const [major, minor] = [Math.floor(high / MAJOR), Math.floor(high % MAJOR / MINOR)];
+	return high >= NEWEST || high % MAJOR === MAJOR - 1 ? null : `${major}.${minor}`;
+}
 /** `3.11.2` → `3.11`. */
 const minorOf = (version) => version.split(".").slice(0, 2).join(".");
 const isNewer = (a, b) => (parseVersion(a)?.number ?? 0) > (parseVersion(b)?.number ?? 0);
-export { parsePythonRange as a, minorOf as i, isNewer as n, keepUpperEnd as r, distanceTo as t };
+export { minorOf as a, keepUpperEnd as i, highestMinor as n, parsePythonRange as o, isNewer as r, distanceTo as t };

@@ -1,10 +1,10 @@
-import { Cr as UserError, kr as recover, l as count } from "./inputs.js";
+import { Ar as recover, l as count, wr as UserError } from "./inputs.js";
 import { $t as parseSize, Qt as formatSize, cn as makeFolders, l as removeTree, sn as _usingCtx, st as listFiles } from "./base.js";
 import { Ft as batchesOf, U as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, r as DOWNLOADS_USE } from "./uv.js";
-import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, x as runUv } from "./environment.js";
+import { S as runUv, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/prune-cache.ts

@@ -1,4 +1,4 @@
-import { X as HEADLINE_ORDER, _ as median, c as compareTexts, g as mean, h as largest, v as mostFrequent, x as sum, y as mostFrequentOf, yt as usualShim } from "./inputs.js";
+import { S as sumOfAll, X as HEADLINE_ORDER, _ as median, c as compareTexts, g as mean, h as largest, v as mostFrequent, x as sum, y as mostFrequentOf, yt as usualShim } from "./inputs.js";
 import { H as NUMERIC_LIBRARIES, O as netJoulesOfHost, b as isDoubtful, k as restOfHost, v as energyOfHost, y as energyOutside } from "./base.js";
 import { Cn as findMetric, Gt as memberKey, Ht as groupKeyOfBlock, Kt as pairKey, Ot as readPlan, nn as memoiseWeakly, tn as memoise, wn as findNearestMetric, yn as chanceValue } from "./work.js";
 import { k as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS, z as sideOfOne } from "./read.js";
@@ -1079,7 +1079,10 @@ const windowKey = ({ domain, meter, startedAt }) => `${domain} by ${meter} ${sta
 const differenceOf = ({ before, after }) => Math.abs(after.watts - before.watts);
 /** Of the difference; null where one of them is not known. */
 const errorOf = ({ before, after }) => joinErrors([before.standardErrorWatts, after.standardErrorWatts]);
+/** Of windows at two times, which know nothing of each other; null where one is not known. */
 const joinErrors = (errors) => errors.length === 0 || errors.includes(null) ? null : Math.hypot(...errors.map((error) => error ?? 0));
+/** Of zones in one window: what wakes or warms a host at rest moves them together, so none takes anything off another's. */
+const addErrors = (errors) => errors.length === 0 ? null : sumOfAll(errors);
 /** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
 const USUAL_SLICES = 10;
 /**
@@ -1091,12 +1094,12 @@ function widerErrorOf({ standardErrorWatts, slices = USUAL_SLICES }) {
 }
 /** Such an error of a run's net joules by that of the idle power; null where it is not known. */
 function netErrorOf(record) {
-	const watts = joinErrors((restOfHost(record) ?? []).map(widerErrorOf));
+	const watts = addErrors((restOfHost(record) ?? []).map(widerErrorOf));
 	return record.wallSeconds === null || watts === null ? null : record.wallSeconds * watts;
 }
 const sumPairs = (pairs) => ({
-	watts: pairs.reduce((sum, { before, after }) => sum + (after.watts - before.watts) / 2, 0),
-	error: Math.hypot(...pairs.map((pair) => {
+	watts: sum(pairs.map(({ before, after }) => (after.watts - before.watts) / 2)),
+	error: sum(pairs.map((pair) => {
 		const error = joinErrors([pair.before, pair.after].map(widerErrorOf));
 		return Math.hypot(error ?? 0, differenceOf(pair)) / 2;
 	}))

@@ -1,6 +1,6 @@
 import { an as record, dn as unknown, en as looseObject, gn as toJSONSchema, qt as array, sn as string } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
-import { g as findClosest } from "./start.js";
+import { Z as findClosest } from "./start.js";
 import { et as QUIET, yt as tellIssue } from "./base.js";
 import { cn as manifest } from "./work.js";
 import "./validation.js";

@@ -1,6 +1,6 @@
 import { mr as withoutSequences } from "./inputs.js";
 import { Dn as validRange, En as isPercentage } from "./work.js";
-import { i as NUMBER, s as readNumber } from "./metric-pattern.js";
+import { c as readNumber, i as NUMBER, o as findWhole } from "./metric-pattern.js";
 // src/measurement/printed/read-metric.ts
 const NUMBER_OR_NONE = `(${NUMBER}|[-+]?(?:nan|inf(?:inity)?))`;
 /**
@@ -64,7 +64,14 @@ async function readPattern(output, rule) {
 	const { matchLast } = await import("./match-pattern.js");
 	const found = await matchLast(rule.pattern, withoutSequences(output));
 	if ("fault" in found) return found;
-	return found.match && asFound(found.match.groups, found.match.line, rule.scale === "percent");
+	if (found.match === null) return null;
+	const { groups, line, ...around } = found.match;
+	const whole = findWhole({
+		...around,
+		text: groups[1] ?? ""
+	});
+	if (whole !== null) return { fault: `the manifest's pattern takes ${groups[1]} out of the number ${whole}: let it take all of it` };
+	return asFound(groups, line, rule.scale === "percent");
 }
 function lastMatch(output, pattern) {
 	const line = output.split(LINE_END).findLast((each) => each.length <= LONGEST_RESULT && pattern.test(each)) ?? "";

@@ -1,4 +1,4 @@
-import { Cr as UserError } from "./inputs.js";
+import { wr as UserError } from "./inputs.js";
 import { wt as streamLines } from "./work.js";
 import { It as PACKAGE_ROOT, Nt as openNamed, m as runCommand, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
-import { Cr as UserError, _t as slug, hr as explainFault } from "./inputs.js";
+import { _t as slug, hr as explainFault, wr as UserError } from "./inputs.js";
 import { ht as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
-import { l as projectsFolder, s as manifestFile } from "./load-projects.js";
+import { d as projectsFolder, l as manifestFile } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { join } from "node:path";
 // src/dataset/read-project.ts

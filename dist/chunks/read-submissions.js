@@ -1,5 +1,5 @@
 import { Ut as listBelow, Wt as lookBelow, dt as readJson, ft as readJsonIfPresent, gt as readYaml, pn as refuseAllBut, st as listFiles } from "./base.js";
-import { $t as literal, Cr as UserError, Or as orTell, Q as LONGEST_PROSE, Wt as _enum, Zt as int, _t as slug, ct as label, ft as relativePath, on as strictObject, pt as sha256, qt as array, sn as string, un as union, vt as text, zt as date } from "./inputs.js";
+import { $t as literal, Q as LONGEST_PROSE, Wt as _enum, Zt as int, _t as slug, ct as label, ft as relativePath, kr as orTell, on as strictObject, pt as sha256, qt as array, sn as string, un as union, vt as text, wr as UserError, zt as date } from "./inputs.js";
 import { r as taskScores } from "./task-scores.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
@@ -8,12 +8,14 @@ import { n as isHubAddress } from "./rows.js";
 import { join } from "node:path";
 // src/schema/task-submission.ts
 const rows = union([string().regex(/^hf:[\w.@/-]{1,200}$/), relativePath], "hf:owner/name[@revision]/split or a file of this repository");
+/** A name that no page shows as another's, or as none: each of its signs can be seen. */
+const seenName = label.regex(/^(?=.*[\p{L}\p{N}])[^\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u, "a name that can be seen, without invisible signs");
 /** `submissions/<name>/card.yaml`: what somebody's answers to ML-Bench's tasks are. */
 const taskSubmission = versioned(1, strictObject({
 	schemaVersion: literal(1),
 	/** Model and what it works with, as the leaderboard names it. */
-	system: label,
-	authors: array(label).min(1).max(100),
+	system: seenName,
+	authors: array(seenName).min(1).max(100),
 	/** Day on which the answers were made. */
 	date: date(),
 	/** What a model was shown: one of the settings, or in words. */

@@ -1,5 +1,5 @@
-import { $t as literal, Cr as UserError, Jt as boolean, S as sumOfAll, c as compareTexts, l as count$1, nn as object, un as union, x as sum } from "./inputs.js";
-import { bt as writeFileAtomic, dt as readJson, lt as parseWith, pt as readJsonText, v as energyOfHost } from "./base.js";
+import { $t as literal, Jt as boolean, S as sumOfAll, c as compareTexts, l as count$1, nn as object, un as union, wr as UserError, x as sum } from "./inputs.js";
+import { b as isDoubtful, bt as writeFileAtomic, dt as readJson, lt as parseWith, pt as readJsonText, v as energyOfHost } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { c as taskId, r as keyOf } from "./rows.js";
@@ -75,7 +75,7 @@ function kindOf({ value }) {
 	return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(value) ? "decimal" : "text";
 }
 // src/mlbench/scores/sum-runs.ts
-/** What several runs took together. Energy is as sure as the least sure of them. */
+/** What several runs took together. Energy is as sure as the least sure of them; a sum can leave none out, so doubts are counted. */
 function sumRuns(runs) {
 	const energies = runs.map(({ energy }) => energyOfHost(energy));
 	const quality = leastSure(energies.map((each) => each.quality));
@@ -84,8 +84,14 @@ function sumRuns(runs) {
 		wallSeconds: sumKnown(runs.map(({ wallSeconds }) => wallSeconds)),
 		cpuSeconds: sumKnown(runs.flatMap(({ userSeconds, systemSeconds }) => [userSeconds, systemSeconds])),
 		joules: quality === "unavailable" ? null : sumKnown(energies.map(({ joules }) => joules)),
-		quality
+		quality,
+		doubtful: runs.filter(isInDoubt).length
 	};
+}
+/** Energy that enters no verdict elsewhere: its meter doubts it, or others' joules are in it. */
+function isInDoubt({ energy, flags }) {
+	const host = energyOfHost(energy);
+	return isDoubtful(host) || host.quality === "measured" && flags.includes("contaminated");
 }
 /** Of nothing no energy is known. */
 function leastSure(qualities) {
@@ -117,13 +123,16 @@ function costOfSolved(outcomes, { answering, drafts, running }) {
 			source: "running",
 			...running
 		}
-	].map(({ source, runs, joules, quality }) => ({
-		source,
-		runs,
-		joules,
-		quality,
-		each: by(joules)
-	}));
+	].map(({ source, runs, joules, quality, doubtful = 0 }) => {
+		return {
+			source,
+			runs,
+			joules,
+			quality,
+			...doubtful > 0 && { doubtful },
+			each: by(joules)
+		};
+	});
 	return {
 		solved,
 		sources,

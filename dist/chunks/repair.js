@@ -1,11 +1,11 @@
-import { Cr as UserError, X as HEADLINE_ORDER, l as count, x as sum } from "./inputs.js";
+import { X as HEADLINE_ORDER, l as count, wr as UserError, x as sum } from "./inputs.js";
 import { Gt as memberKey, It as campaignFiles, Ot as readPlan, gt as isAnswered, yt as readCalls } from "./work.js";
 import { A as QUANTITIES, i as PHASES } from "./read.js";
 import { R as chooseLeadingQuantity, X as withoutInterval, at as groupsBy } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";
 import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { a as loadProject, f as openSources } from "./load-projects.js";
+import { m as openSources, s as loadProject } from "./load-projects.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, i as redactTexts, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
 import { ht as readTextIfPresent, qt as readHeadBelow, sn as _usingCtx } from "./base.js";

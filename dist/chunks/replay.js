@@ -1,4 +1,4 @@
-import { $t as literal, Cr as UserError, Wt as _enum, Xt as discriminatedUnion, at as count$1, ct as label, it as compoundId, l as count, m as withoutEndSlashes, on as strictObject, qt as array, tn as number, vt as text } from "./inputs.js";
+import { $t as literal, Wt as _enum, Xt as discriminatedUnion, at as count$1, ct as label, it as compoundId, l as count, m as withoutEndSlashes, on as strictObject, qt as array, tn as number, vt as text, wr as UserError } from "./inputs.js";
 import { Lt as TOOL_VERSION, _t as sha256Hex, sn as _usingCtx } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
@@ -8,7 +8,7 @@ import { n as readAnalysisIfCurrent } from "./analysis-file.js";
 import { Dt as isPlanned, Mt as writePlan, Ot as readPlan, gt as isAnswered, ht as hashMessage, jt as requireNewCampaign, kt as readPlanToRun, yt as readCalls } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { a as toProvenance, n as judgeAnswer, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
-import { u as hereOnly } from "./load-projects.js";
+import { f as hereOnly } from "./load-projects.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { l as toAsked } from "./ask.js";
 import { n as isSettled, r as toGeneratedVariant } from "./generated-variant.js";

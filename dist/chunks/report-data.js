@@ -1,5 +1,5 @@
 import { et as MODES, or as cleanCodeLine, sr as cleanLine, yt as usualShim } from "./inputs.js";
-// src/report/campaign/models-used.ts
+// src/report/data/models-used.ts
 const RECORDED_MARK = "recorded answers, not a real model's";
 function listModelsUsed({ models }, { modelUse }) {
 	const entries = new Map(models.map((entry) => [entry.id, entry]));
@@ -38,7 +38,7 @@ function linkUpstream(origin) {
 		url
 	};
 }
-// src/report/campaign/code-diff.ts
+// src/report/data/code-diff.ts
 const LINES_SHOWN = 400;
 /** Keeps a page with fifty projects and many models below two megabytes. */
 const PAGE_CHARACTERS = 1e6;
@@ -94,7 +94,7 @@ function withhold(reason, upstream = null) {
 		upstream
 	};
 }
-// src/report/campaign/report-data.ts
+// src/report/data/report-data.ts
 /** Joins a campaign's files into rows of text as it came: whoever composes a chapter of them makes it printable. */
 function buildReportData({ plan, analysis, diffs }) {
 	const models = listModelsUsed(plan, analysis);

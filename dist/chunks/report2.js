@@ -5,9 +5,9 @@ import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { t as runPage } from "./run-page.js";
+import { a as toldRatio, c as RECORDED_MARK, i as gainOf, l as formatStarNote, n as buildReportData, o as showDiffs, r as findAuthor, s as linkUpstream, t as answersOf, u as formatStarred } from "./report-data.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { C as formatSupport, D as formatExecutionReason, E as lookOf, M as formatEnergyReason, O as formatFlopsReason, P as formatRestGap, S as formatSuccessInterval, T as formatVerdict, _ as formatFinding, g as formatCorrection, h as formatBriefSupport, j as formatDoubts, v as formatImproved, x as formatReason } from "./measured.js";
-import { a as toldRatio, c as RECORDED_MARK, i as gainOf, l as formatStarNote, n as buildReportData, o as showDiffs, r as findAuthor, s as linkUpstream, t as answersOf, u as formatStarred } from "./report-data.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, s as renderTerminal, t as composePhases } from "./phases.js";
 import { A as QUANTITIES, F as isDifference, I as isJudged, M as excludesOne, a as STATUSES, i as PHASES, r as PERTURBATIONS } from "./read.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
@@ -16,7 +16,7 @@ import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.j
 import { a as ratioBar, i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { a as STRATUM_CAUSES, c as scriptTarget, l as formatRemark, n as formatHeadlineFact, o as formatFinding$1, r as formatScope, s as projectTarget, u as formatSurvivors } from "./headline-words.js";
-import { Cr as UserError, S as sumOfAll, X as HEADLINE_ORDER, Y as GENERATED_MODES, Yt as custom, et as MODES, l as count, pr as shorten, sr as cleanLine, x as sum } from "./inputs.js";
+import { S as sumOfAll, X as HEADLINE_ORDER, Y as GENERATED_MODES, Yt as custom, et as MODES, l as count, pr as shorten, sr as cleanLine, wr as UserError, x as sum } from "./inputs.js";
 import { a as meanCell, c as shareCell, i as judgedLine, l as shownQuantities, n as formatGroup, o as numberCell, r as formatVariant, s as ratioCell$1, t as formatAgainst } from "./cells.js";
 import "./failure-analysis.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
@@ -1510,7 +1510,7 @@ function findParetoFront(places) {
 	for (const place of places.toSorted((a, b) => a.cost - b.cost || b.gain - a.gain)) if (place.gain > (front.at(-1)?.gain ?? Number.NEGATIVE_INFINITY)) front.push(place);
 	return front;
 }
-// src/report/campaign/tradeoffs.ts
+// src/report/data/tradeoffs.ts
 /** Answers that ran, of projects whose metric is a fraction, with a measured ratio; by rising cost. */
 function listTradeoffs({ projects, analysis: { leading } }) {
 	const places = projects.filter(({ metric }) => metric.scale === "fraction").flatMap(({ variants, metric }) => variants.flatMap((variant) => {

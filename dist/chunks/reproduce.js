@@ -1,7 +1,7 @@
-import { $t as literal, Cr as UserError, Er as interruptible, Jt as boolean, Zt as int, ct as label, dr as printableJson, on as strictObject, p as quoteWord, pt as sha256, qt as array, tn as number, vt as text } from "./inputs.js";
+import { $t as literal, Dr as interruptible, Jt as boolean, Zt as int, ct as label, dr as printableJson, on as strictObject, p as quoteWord, pt as sha256, qt as array, tn as number, vt as text, wr as UserError } from "./inputs.js";
 import { Lt as TOOL_VERSION, N as cpuSecondsOf, Qt as formatSize, _t as sha256Hex, o as makeScratch, sn as _usingCtx, u as removedAfter, w as measuredJoules } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
-import { A as openMeters, H as describeHost, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
+import { B as holdHost, E as openMeters, H as Launcher, R as describeHost, h as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
 import { D as formatQuantity, O as formatRatio, Vt as groupKey, a as QUANTITY_WORDS, kt as readPlanToRun } from "./work.js";
 import { t as answerPath } from "./start2.js";

@@ -1,6 +1,6 @@
-import { Cr as UserError, Yn as withoutSecrets, ln as tuple, sn as string } from "./inputs.js";
+import { Yn as withoutSecrets, ln as tuple, sn as string, wr as UserError } from "./inputs.js";
 import { m as runCommand, pt as readJsonText } from "./base.js";
-import { V as findProgram, m as checkProgram } from "./start.js";
+import { L as findProgram, d as checkProgram } from "./start.js";
 import { i as isBelow } from "./choose-sandbox.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Cr as UserError, Wt as _enum, Zt as int, in as preprocess, nn as object, sn as string } from "./inputs.js";
+import { Wt as _enum, Zt as int, in as preprocess, nn as object, sn as string, wr as UserError } from "./inputs.js";
 import { _t as sha256Hex, it as hashNamed, jt as parseJson, lt as parseWith, mt as readLanguage, vt as statIfPresent } from "./base.js";
 import { Tt as streamPackedLines, wt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";

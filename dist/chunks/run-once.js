@@ -1,8 +1,8 @@
-import { Ar as stopped, Cr as UserError, H as sandboxOptions } from "./inputs.js";
-import { O as inSandbox, b as HostSensors } from "./start.js";
+import { H as sandboxOptions, Or as isOfOne, jr as stopped, wr as UserError } from "./inputs.js";
+import { g as HostSensors, w as inSandbox } from "./start.js";
 import { At as removeBelow, Ct as copyBelow, Xt as walkTree, ht as readTextIfPresent, l as removeTree, o as makeScratch, ot as hashTree, s as refuseFullScratch, sn as _usingCtx } from "./base.js";
 import { Vt as groupKey, q as copyTree } from "./work.js";
-import { a as loadProject, f as openSources } from "./load-projects.js";
+import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
@@ -183,8 +183,8 @@ async function openCounter(runs, { env, logger }) {
 }
 // src/benchmark/prepare-projects.ts
 /**
-* Files, data and environments of the projects that will run, fetched and made before anything is measured. A project that
-* changed is refused. `launcher` holds the host: what makes data runs by it.
+* Files, data and environments of the projects that will run, fetched and made before anything is measured. What can't be had
+* for one keeps none of the others from running; one that changed is refused. `launcher` holds the host: what makes data runs by it.
 */
 async function prepareProjects(plan, slugs, options, launcher, context) {
 	const prepared = /* @__PURE__ */ new Map();
@@ -199,16 +199,29 @@ async function prepareProjects(plan, slugs, options, launcher, context) {
 		if (context.signal?.aborted) throw stopped();
 		const planned = plan.projects.find((project) => project.slug === slug);
 		if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`);
-		const source = await loadProject(options.dataset, slug, sources);
+		const known = await loadManifest(options.dataset, slug);
+		const place = await bringFiles(known, sources, context);
+		if ("fault" in place) {
+			prepared.set(slug, {
+				planned,
+				known,
+				source: null,
+				environment: null,
+				whyNot: place.fault
+			});
+			continue;
+		}
+		const source = await fillProject(known, place);
 		await refuseChanges(source, planned);
 		await refuseOtherData(source);
 		const made = await maker.makeOrExplain(source);
-		const [environment, environmentFailure] = typeof made === "string" ? [null, made] : [made, null];
+		const [environment, whyNot] = "fault" in made ? [null, made.fault] : [made, null];
 		prepared.set(slug, {
 			planned,
+			known,
 			source,
 			environment,
-			environmentFailure
+			whyNot
 		});
 	}
 	if (whyNoneIsReady(prepared) !== null) return prepared;
@@ -216,8 +229,17 @@ async function prepareProjects(plan, slugs, options, launcher, context) {
 	await keepQuota(await maker.uv(), listSpareParts, context);
 	return prepared;
 }
-const listFailures = (prepared) => [...prepared.values()].flatMap(({ environmentFailure }) => environmentFailure ?? []);
-/** The reason why no project has an environment; null: one has. */
+/** A project's files and data. */
+async function bringFiles(known, sources, { signal }) {
+	try {
+		return await sources.addData(known, await sources.get(known));
+	} catch (error) {
+		if (!isOfOne(error) || signal?.aborted) throw error;
+		return { fault: error.message };
+	}
+}
+const listFailures = (prepared) => [...prepared.values()].flatMap(({ whyNot }) => whyNot ?? []);
+/** The reason why no project can be run; null: one can. */
 function whyNoneIsReady(prepared) {
 	const failures = listFailures(prepared);
 	return failures.length < prepared.size ? null : failures[0] ?? null;
@@ -262,9 +284,9 @@ async function chooseSandboxes(groups, prepared, options, context) {
 	for (const { key, project: slug, scripts } of groups) {
 		const project = prepared.get(slug);
 		if (!project) continue;
-		const { source, planned } = project;
-		const isTrusted = isAsPlanned(source, planned) && await isTrustedProject(source, scripts, trusted);
-		sandboxes.set(key, await chooseProjectSandbox(source, isTrusted, options, warn));
+		const { known, source, planned } = project;
+		const isTrusted = source !== null && isAsPlanned(source, planned) && await isTrustedProject(source, scripts, trusted);
+		sandboxes.set(key, await chooseProjectSandbox(known, isTrusted, options, warn));
 	}
 	return sandboxes;
 }
@@ -275,8 +297,9 @@ async function runOnce(run, bench) {
 	if (script === null) return recordNotStarted(run, bench);
 	await refuseFullScratch();
 	const { scored } = script;
-	const whyNotScored = typeof scored === "string" ? scored : run.code === null ? null : scored?.split ?? null;
-	if (typeof scored === "string" || typeof whyNotScored === "string") return recordWithoutRun(run, script, "environment-failed", String(whyNotScored));
+	const recordLost = (reason) => recordWithoutRun(run, script, "environment-failed", reason);
+	if (scored !== null && "fault" in scored) return recordLost(scored.fault);
+	if (scored !== null && run.code !== null && "fault" in scored.split) return recordLost(scored.split.fault);
 	return executeRun(run, {
 		...script,
 		scored,
@@ -284,13 +307,13 @@ async function runOnce(run, bench) {
 		dataChanges: bench.dataChanges
 	}).catch((error) => {
 		if (!(error instanceof NotProbed)) throw error;
-		return recordWithoutRun(run, script, "environment-failed", `its data can't be changed: ${error.message}`);
+		return recordLost(`its data can't be changed: ${error.message}`);
 	});
 }
-/** What is made once for the runs of a project, before the first of them; null: there is no environment or no script. */
+/** What is made once for the runs of a project, before the first of them; null: its project can't be run here, or there is no script. */
 async function prepareRun(run, bench) {
 	const { source, environment, ...settings } = settingsOf(run, bench);
-	if (environment === null || isWithoutScript(run)) return null;
+	if (source === null || environment === null || isWithoutScript(run)) return null;
 	const { project: planned, sandbox } = settings;
 	const code = {
 		folder: source.sourceFolder,
@@ -316,21 +339,21 @@ function settingsOf({ variant, block }, { prepared, sandboxes, host }) {
 	const project = prepared.get(variant.project);
 	const sandbox = sandboxes.get(groupKey(block));
 	if (!project || !sandbox) throw new Error(`block ${block.id} was not prepared`);
-	const { planned, source, environment, environmentFailure } = project;
+	const { planned, source, environment, whyNot } = project;
 	return {
 		project: planned,
 		source,
 		environment,
-		environmentFailure,
+		whyNot,
 		host,
 		sandbox
 	};
 }
 const isWithoutScript = ({ variant, code }) => variant.model !== null && code === null;
-/** Record of a run that has no script or no environment. */
+/** Record of a run that has no script, or whose project can't be run here. */
 function recordNotStarted(run, prepared) {
 	const settings = settingsOf(run, prepared);
-	if (!isWithoutScript(run)) return recordWithoutRun(run, settings, "environment-failed", settings.environmentFailure ?? "no environment");
+	if (!isWithoutScript(run)) return recordWithoutRun(run, settings, "environment-failed", settings.whyNot ?? "no environment");
 	return recordWithoutRun(run, settings, "missing-variant", "there is no script: its generation failed or has not been run");
 }
 export { prepareProjects as a, chooseSandboxes as i, recordNotStarted as n, whyNoneIsReady as o, runOnce as r, withBench as s, prepareRun as t };

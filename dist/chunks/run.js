@@ -1,5 +1,5 @@
-import { Cr as UserError, Dt as optionName, Er as interruptible } from "./inputs.js";
-import { A as openMeters, K as Launcher, W as holdHost, y as openCarbon } from "./start.js";
+import { Dr as interruptible, Dt as optionName, wr as UserError } from "./inputs.js";
+import { B as holdHost, E as openMeters, H as Launcher, h as openCarbon } from "./start.js";
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";
 import { sn as _usingCtx } from "./base.js";
@@ -31,9 +31,9 @@ async function listReady(plan, slugs, options, context) {
 		await holdHost(launcher, plan.campaign, options.wait, context);
 		const prepared = await interruptible(prepareProjects(plan, slugs, options, launcher, context), context.signal);
 		const whyNone = whyNoneIsReady(prepared);
-		if (whyNone !== null) throw new UserError(`${whyNone}\nNo project has an environment: no model was asked.`, 1);
+		if (whyNone !== null) throw new UserError(`${whyNone}\nNo project can be run here: no model was asked.`, 1);
 		const ready = [...prepared.values()].filter(({ environment }) => environment !== null);
-		for (const { source } of ready) await chooseProjectSandbox(source, false, options, () => {});
+		for (const { known } of ready) await chooseProjectSandbox(known, false, options, () => {});
 		return ready.map(({ planned }) => planned.slug);
 	} catch (_) {
 		_usingCtx$1.e = _;

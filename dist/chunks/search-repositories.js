@@ -1,4 +1,4 @@
-import { $t as literal, Cr as UserError, Zt as int, nn as object, qt as array, sn as string } from "./inputs.js";
+import { $t as literal, Zt as int, nn as object, qt as array, sn as string, wr as UserError } from "./inputs.js";
 import { i as statusOf, n as openClient, t as explainRefusal } from "./client.js";
 // src/github/search-repositories.ts
 /** Repositories that one search tells of, as in the paper. */

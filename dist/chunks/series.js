@@ -1,5 +1,5 @@
-import { wr as errorCode } from "./inputs.js";
-import { N as monotonicNs, v as cpuSecondsOf } from "./start.js";
+import { Tr as errorCode } from "./inputs.js";
+import { k as monotonicNs, m as cpuSecondsOf } from "./start.js";
 import { h as signalGroup, p as letGo } from "./base.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts

@@ -1,15 +1,15 @@
-import { $t as literal, Ar as stopped, Cr as UserError, Zt as int, d as lastLines, en as looseObject, lr as cleanText, ut as modelId } from "./inputs.js";
-import { V as findProgram } from "./start.js";
+import { $t as literal, Zt as int, d as lastLines, en as looseObject, jr as stopped, lr as cleanText, ut as modelId, wr as UserError } from "./inputs.js";
+import { L as findProgram } from "./start.js";
 import { Jt as readIfPlain, Ut as listBelow, c as removeAbandonedScratch, cn as makeFolders, f as boundCommand, h as signalGroup, jt as parseJson, lt as parseWith, o as makeScratch, p as letGo, sn as _usingCtx, u as removedAfter, xt as writeJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
 import { Yt as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { symlink } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/base/link-files.ts
 /** Puts links to a folder's own plain files into another folder, and returns their names. UserError where there is no such folder. */
 async function linkFiles(from, to, isWanted) {

@@ -1,4 +1,4 @@
-import { Cr as UserError } from "./inputs.js";
+import { wr as UserError } from "./inputs.js";
 import { Vt as groupKey } from "./work.js";
 import { a as longestFirst, i as equalWeights, n as listWorkloads, r as dealToLeast } from "./workload.js";
 // src/planning/shards.ts

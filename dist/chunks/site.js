@@ -1,4 +1,4 @@
-import { Cr as UserError, Or as orTell, c as compareTexts, cr as cleanMessage, l as count, pr as shorten, sr as cleanLine } from "./inputs.js";
+import { c as compareTexts, cr as cleanMessage, kr as orTell, l as count, pr as shorten, sr as cleanLine, wr as UserError } from "./inputs.js";
 import { Bt as readChartCode, Ct as copyBelow, Pt as CHART_CODE, Qt as formatSize, Ut as listBelow, Wt as lookBelow, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, dt as readJson, gt as readYaml, l as removeTree, st as listFiles, un as requireNewFolder, zt as readAsset } from "./base.js";
 import { i as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";

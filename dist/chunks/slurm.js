@@ -1,4 +1,4 @@
-import { Cr as UserError, p as quoteWord, x as sum } from "./inputs.js";
+import { p as quoteWord, wr as UserError, x as sum } from "./inputs.js";
 import { At as removeBelow, Ft as CLI_FILE, Ut as listBelow, bt as writeFileAtomic } from "./base.js";
 import { At as readSchedule, It as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";

@@ -1,8 +1,9 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as textWidth, $t as literal, Ar as stopped, Cr as UserError, Ct as describeFault$1, Dt as optionName, Er as interruptible, Et as option, Ft as textOf, H as sandboxOptions, Ht as ZodEnum, It as valueType, Jt as boolean, Kn as isSecretName, Lt as verbOptions, Mt as required, Ot as path, Pt as text, Qn as terminalLogger, St as defaultOf, Tr as errorMessage, Ut as ZodExactOptional, Vt as ZodDefault, Wt as _enum, Xn as useProxies, Xt as discriminatedUnion, Zn as describeFault, Zt as int, bt as checkGiven, cr as cleanMessage, dr as printableJson, er as wrapText, f as nameFact, g as mean, hr as explainFault, jt as readText$1, l as count, lr as cleanText, mn as safeParse, nn as object, qt as array, rn as partialRecord, s as compareNaturally, sn as string, sr as cleanLine, tn as number, vr as explainNewFile, wr as errorCode, x as sum } from "./inputs.js";
+import { $n as textWidth, $t as literal, Cr as NotNow, Ct as describeFault, Dr as interruptible, Dt as optionName, Er as errorMessage, Et as option, Ft as textOf, H as sandboxOptions, Ht as ZodEnum, It as valueType, Jt as boolean, Kn as isSecretName, Lt as verbOptions, Mt as required, Ot as path, Pt as text, Qn as terminalLogger, St as defaultOf, Tr as errorCode, Ut as ZodExactOptional, Vt as ZodDefault, Wt as _enum, Xn as useProxies, Xt as discriminatedUnion, Zn as describeFault$1, Zt as int, bt as checkGiven, cr as cleanMessage, dr as printableJson, er as wrapText, f as nameFact, g as mean, hr as explainFault, jr as stopped, jt as readText$1, l as count, lr as cleanText, mn as safeParse, nn as object, qt as array, rn as partialRecord, s as compareNaturally, sn as string, sr as cleanLine, tn as number, vr as explainNewFile, wr as UserError, x as sum } from "./inputs.js";
 import { A as seededRandom, J as sampledReason, Jt as readIfPlain, Lt as TOOL_VERSION, Mt as isStream, N as cpuSecondsOf$1, Rt as assetPath, U as THREAD_VARIABLES, W as threading, Wt as lookBelow, Y as treeReason, _t as sha256Hex, b as isDoubtful, bt as writeFileAtomic, d as statFields, o as makeScratch, sn as _usingCtx, t as explainNotStarted, u as removedAfter, v as energyOfHost, vt as statIfPresent, x as isSameZone, xt as writeJson } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
+import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { isatty } from "node:tty";
 import { availableParallelism, constants, cpus, hostname, release, totalmem } from "node:os";
 import { accessSync, closeSync, constants as constants$1, existsSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync } from "node:fs";
@@ -13,7 +14,6 @@ import { spawn } from "node:child_process";
 import { Socket } from "node:net";
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { createInterface as createInterface$1 } from "node:readline";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/base/signal-codes.ts
 const NUMBERS = new Map(Object.entries(constants.signals));
 /** Exit code by which a shell tells a signal, 128 + n; of none that this system knows that of SIGKILL, by which runs are ended. */
@@ -3105,6 +3105,145 @@ const EXAMPLES = {
 	serve: "greenml serve --model models/base --adapter campaigns/finetune/adapter",
 	doctor: "greenml doctor --runner"
 };
+// src/base/closest.ts
+/** The name that somebody may have meant; null where none is near. */
+function findClosest(name, names) {
+	const known = [...names];
+	if (known.filter((each) => each.length > name.length && each.toLowerCase().includes(name.toLowerCase())).length > 1) return null;
+	const most = Math.ceil(name.length / 3);
+	let best = null;
+	for (const each of known) {
+		const distance = editDistance(name.toLowerCase(), each.toLowerCase(), best?.distance ?? most + 1);
+		if (distance <= most && (best === null || distance < best.distance)) best = {
+			name: each,
+			distance
+		};
+	}
+	return best?.name ?? null;
+}
+const LONGEST = 200;
+/** Insertions, deletions and replacements (Levenshtein); `limit` where there are as many or more. */
+function editDistance(a, b, limit) {
+	if (Math.abs(a.length - b.length) >= limit || a.length > LONGEST || b.length > LONGEST) return limit;
+	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+	for (let row = 1; row <= a.length; row++) {
+		const now = [row];
+		for (let column = 1; column <= b.length; column++) {
+			const replaced = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+			now[column] = Math.min((last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1, replaced);
+		}
+		last = now;
+	}
+	return Math.min(last[b.length] ?? limit, limit);
+}
+// src/cli/verb.ts
+/**
+* A verb with a schema's description and options. `act` takes what was given, typed by the schema: a name that it lacks fails to
+* compile. `part`: options that `--help` lists under a heading of their own.
+*/
+function verb(name, schema, act, part) {
+	return (parent, context) => {
+		const command = parent.command(name).description(schema.description ?? "");
+		const fields = Object.entries(schema.shape);
+		const words = fields.filter(([, field]) => textOf(field).isArgument);
+		for (const [, field] of words) command.argument(textOf(field).placeholder ?? "", describe(field));
+		const options = fields.flatMap(([key, field]) => textOf(field).isArgument ? [] : makeOptions(key, field));
+		for (const each of options) command.addOption(each);
+		for (const each of options.filter((own) => own.attributeName() in (part?.fields ?? {}))) each.helpGroup(part?.heading ?? "");
+		joinWords(command, fields);
+		return command.action(async () => {
+			process.cwd();
+			const values = command.processedArgs;
+			const empty = words.findIndex((_, index) => values[index] === "");
+			if (empty >= 0) {
+				const name = textOf(words[empty]?.[1] ?? schema).placeholder;
+				throw new UserError(`${name} is given as an empty word: a variable of the shell may not be set.`);
+			}
+			const named = Object.fromEntries(words.map(([key], index) => [key, values[index]]));
+			const { given, issues } = checkGiven(schema, {
+				...named,
+				...command.opts()
+			});
+			if (given === null) throw new UserError(`${issues.map(({ message }) => message).join("\n")}.`);
+			await act(given, context);
+		});
+	};
+}
+/** A verb that has others below it, as `greenml models` and `greenml models test`. */
+function withBelow(own, verbs) {
+	return (parent, context) => {
+		const command = own(parent, context).helpCommand(false).allowExcessArguments();
+		for (const each of verbs) each(command, context);
+		return command.hook("preAction", (_, acting) => {
+			if (acting === command) refuseUnknown(command);
+		});
+	};
+}
+/** A word where the name of a verb below this one belongs has to be one. */
+function refuseUnknown(command) {
+	const [word] = command.args;
+	if (word === void 0 || word.startsWith("-")) return;
+	const near = findClosest(word, command.commands.map((each) => each.name()));
+	const meant = near === null ? "" : `\n(Did you mean ${near}?)`;
+	command.error(`error: unknown command '${word}'${meant}`, { code: "commander.unknownCommand" });
+}
+/** Has options of several words, which commander does not know, take theirs: it gets them joined by line breaks. */
+function joinWords(command, fields) {
+	const lengths = new Map(fields.flatMap(([key, field]) => {
+		const { short, words } = textOf(field);
+		const names = [`--${optionName(key)}`, ...short === void 0 ? [] : [`-${short}`]];
+		return words === void 0 ? [] : names.map((name) => [name, words]);
+	}));
+	if (lengths.size === 0) return;
+	const parse = command.parseOptions.bind(command);
+	command.parseOptions = (given) => {
+		const joined = [];
+		let index = 0;
+		for (let word = given[0]; word?.startsWith("-") && word !== "--"; word = given[index]) {
+			const takes = command.options.find(({ short, long }) => short === word || long === word)?.required ? 1 : 0;
+			const length = lengths.get(word) ?? takes;
+			const words = given.slice(index + 1, index + 1 + length);
+			joined.push(word, ...words.length === 0 ? [] : [words.join("\n")]);
+			index += 1 + length;
+		}
+		return parse([...joined, ...given.slice(index)]);
+	};
+}
+/** Verbs below a word of their own, as `greenml env list`. */
+function group(name, summary, verbs) {
+	return (parent, context) => {
+		const command = parent.command(name).description(summary).helpCommand(false);
+		for (const each of verbs) each(command, context);
+		return command;
+	};
+}
+/** No default is handed to commander, so that what it holds is what was given. */
+function makeOptions(key, field) {
+	const { placeholder, short, negated, isRepeated } = textOf(field);
+	const flags = `${short ? `-${short}, ` : ""}--${optionName(key)}${placeholder ? ` ${placeholder}` : ""}`;
+	const made = new Option(flags, describe(field)).makeOptionMandatory(!isOptional(field));
+	const type = valueType(field);
+	if (negated !== void 0) return [made, new Option(`--no-${optionName(key)}`, negated)];
+	if (type instanceof ZodEnum) made.choices(type.options.map(String));
+	else if (placeholder !== void 0) made.argParser((text, before) => {
+		const value = readText$1(field, text);
+		const [issue] = safeParse(field, value).error?.issues ?? [];
+		if (issue) throw new InvalidArgumentError(`${describeFault(issue, text, value)}.`);
+		return isRepeated && Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
+	});
+	return [made];
+}
+const isOptional = (field) => field instanceof ZodExactOptional || field instanceof ZodDefault;
+function describe(field) {
+	const { description, unset } = textOf(field);
+	const otherwise = unset ?? describeDefault(defaultOf(field));
+	return `${description}${otherwise === null ? "" : otherwise === "" ? " (default)" : ` (default: ${otherwise})`}`.replaceAll("`", "");
+}
+/** Empty: the option itself is the default. Null: there is none, or it goes without saying. */
+function describeDefault(value) {
+	if (value === void 0 || value === false) return null;
+	return value === true ? "" : String(value);
+}
 // src/cli/verbs.ts
 /** Files of verbs, each loaded when one of its verbs is asked for, so that `greenml measure` does not pay for the others. */
 const VERB_FILES = [
@@ -3185,6 +3324,7 @@ async function buildProgram(context, word) {
 		for (const add of verbs) add(program, context);
 	}
 	for (const command of program.commands) showExample(command, []);
+	helpOnlyKnown(program);
 	return program;
 }
 function showExample(command, path) {
@@ -3192,6 +3332,11 @@ function showExample(command, path) {
 	const example = EXAMPLES[own.join(" ")];
 	if (example !== void 0) command.addHelpText("after", `\nExample:\n  ${example}`);
 	for (const below of command.commands) showExample(below, own);
+}
+/** Commander answers `mlbench no-such --help` by the help of `mlbench`, which reads as if there were such a verb. */
+function helpOnlyKnown(command) {
+	if (command.commands.length > 0) command.on("beforeHelp", () => refuseUnknown(command));
+	for (const below of command.commands) helpOnlyKnown(below);
 }
 // src/cli/main.ts
 /** The only place that ends the process: results to stdout by the commands, errors told here. */
@@ -3227,6 +3372,8 @@ async function main(argv = process.argv) {
 			...ask
 		}, argv[2]);
 		await interruptible(program.parseAsync([...argv]), impatience.signal);
+		await hearSignals();
+		if (stoppedBy !== null) process.exitCode ??= codeOfSignal(stoppedBy);
 	} catch (error) {
 		process.exitCode = tellError(error, stoppedBy, logger);
 	}
@@ -3248,6 +3395,11 @@ async function loadKeys(logger) {
 	for (const [name, value] of missing) process.env[name] = value;
 	return new Map(missing.map(([name]) => [name, resolve(".env")]));
 }
+/** A signal that came while a verb computed is told when the loop polls next: before the second turn, the first may be this one's. */
+async function hearSignals() {
+	await setImmediate();
+	await setImmediate();
+}
 /** Says what went wrong; the result is the exit code. */
 function tellError(caught, stoppedBy, logger) {
 	const error = explainFault(caught);
@@ -3256,7 +3408,7 @@ function tellError(caught, stoppedBy, logger) {
 		logger.info(`error: ${error.message}`);
 		return stoppedBy === null ? error.exitCode : codeOfSignal(stoppedBy);
 	}
-	logger.info(describeFault(error));
+	logger.info(describeFault$1(error));
 	return 1;
 }
 function giveUp(logger) {
@@ -3605,7 +3757,7 @@ async function holdHostUnless(launcher, { what, waitSeconds }, instead, { logger
 }
 function busy(holder, waitSeconds) {
 	const still = waitSeconds === 0 ? "" : ` after ${waitSeconds} s of waiting`;
-	return new UserError(`Another measurement runs on this host${still}: ${holder}.\nTwo at a time would disturb each other: wait longer (--wait SECONDS; without it, until the host is free), or end the other.`, 1);
+	return new NotNow(`Another measurement runs on this host${still}: ${holder}.\nTwo at a time would disturb each other: wait longer (--wait SECONDS; without it, until the host is free), or end the other.`);
 }
 // src/measurement/host.ts
 /** Describes this host in the state that makes runs on it comparable. `root` is where `/proc` and `/sys` lie. */
@@ -5032,37 +5184,6 @@ function exitState({ exitCode, signal }, { tier, prefix }) {
 		signal: told
 	};
 }
-// src/base/closest.ts
-/** The name that somebody may have meant; null where none is near. */
-function findClosest(name, names) {
-	const known = [...names];
-	if (known.filter((each) => each.length > name.length && each.toLowerCase().includes(name.toLowerCase())).length > 1) return null;
-	const most = Math.ceil(name.length / 3);
-	let best = null;
-	for (const each of known) {
-		const distance = editDistance(name.toLowerCase(), each.toLowerCase(), best?.distance ?? most + 1);
-		if (distance <= most && (best === null || distance < best.distance)) best = {
-			name: each,
-			distance
-		};
-	}
-	return best?.name ?? null;
-}
-const LONGEST = 200;
-/** Insertions, deletions and replacements (Levenshtein); `limit` where there are as many or more. */
-function editDistance(a, b, limit) {
-	if (Math.abs(a.length - b.length) >= limit || a.length > LONGEST || b.length > LONGEST) return limit;
-	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-	for (let row = 1; row <= a.length; row++) {
-		const now = [row];
-		for (let column = 1; column <= b.length; column++) {
-			const replaced = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-			now[column] = Math.min((last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1, replaced);
-		}
-		last = now;
-	}
-	return Math.min(last[b.length] ?? limit, limit);
-}
 // src/base/check-writable.ts
 /** Hours of measuring are not lost to a path that can't be written at the end: a file beside it is made and removed. */
 async function checkWritable(path) {
@@ -5889,110 +6010,6 @@ function printReport(report) {
 	printText(`\n${report.headline.join("\n")}\n\n${report.table(textWidth(process.stdout)).trimEnd()}\n`);
 	print(report.html);
 }
-// src/cli/verb.ts
-/**
-* A verb with a schema's description and options. `act` takes what was given, typed by the schema: a name that it lacks fails to
-* compile. `part`: options that `--help` lists under a heading of their own.
-*/
-function verb(name, schema, act, part) {
-	return (parent, context) => {
-		const command = parent.command(name).description(schema.description ?? "");
-		const fields = Object.entries(schema.shape);
-		const words = fields.filter(([, field]) => textOf(field).isArgument);
-		for (const [, field] of words) command.argument(textOf(field).placeholder ?? "", describe(field));
-		const options = fields.flatMap(([key, field]) => textOf(field).isArgument ? [] : makeOptions(key, field));
-		for (const each of options) command.addOption(each);
-		for (const each of options.filter((own) => own.attributeName() in (part?.fields ?? {}))) each.helpGroup(part?.heading ?? "");
-		joinWords(command, fields);
-		return command.action(async () => {
-			process.cwd();
-			const values = command.processedArgs;
-			const empty = words.findIndex((_, index) => values[index] === "");
-			if (empty >= 0) {
-				const name = textOf(words[empty]?.[1] ?? schema).placeholder;
-				throw new UserError(`${name} is given as an empty word: a variable of the shell may not be set.`);
-			}
-			const named = Object.fromEntries(words.map(([key], index) => [key, values[index]]));
-			const { given, issues } = checkGiven(schema, {
-				...named,
-				...command.opts()
-			});
-			if (given === null) throw new UserError(`${issues.map(({ message }) => message).join("\n")}.`);
-			await act(given, context);
-		});
-	};
-}
-/** A verb that has others below it, as `greenml models` and `greenml models test`. */
-function withBelow(own, verbs) {
-	return (parent, context) => {
-		const command = own(parent, context).helpCommand(false).allowExcessArguments();
-		for (const each of verbs) each(command, context);
-		return command.hook("preAction", (_, acting) => {
-			const [word] = acting.args;
-			if (acting !== command || word === void 0) return;
-			const near = findClosest(word, command.commands.map((each) => each.name()));
-			const meant = near === null ? "" : `\n(Did you mean ${near}?)`;
-			command.error(`error: unknown command '${word}'${meant}`, { code: "commander.unknownCommand" });
-		});
-	};
-}
-/** Has options of several words, which commander does not know, take theirs: it gets them joined by line breaks. */
-function joinWords(command, fields) {
-	const lengths = new Map(fields.flatMap(([key, field]) => {
-		const { short, words } = textOf(field);
-		const names = [`--${optionName(key)}`, ...short === void 0 ? [] : [`-${short}`]];
-		return words === void 0 ? [] : names.map((name) => [name, words]);
-	}));
-	if (lengths.size === 0) return;
-	const parse = command.parseOptions.bind(command);
-	command.parseOptions = (given) => {
-		const joined = [];
-		let index = 0;
-		for (let word = given[0]; word?.startsWith("-") && word !== "--"; word = given[index]) {
-			const takes = command.options.find(({ short, long }) => short === word || long === word)?.required ? 1 : 0;
-			const length = lengths.get(word) ?? takes;
-			const words = given.slice(index + 1, index + 1 + length);
-			joined.push(word, ...words.length === 0 ? [] : [words.join("\n")]);
-			index += 1 + length;
-		}
-		return parse([...joined, ...given.slice(index)]);
-	};
-}
-/** Verbs below a word of their own, as `greenml env list`. */
-function group(name, summary, verbs) {
-	return (parent, context) => {
-		const command = parent.command(name).description(summary).helpCommand(false);
-		for (const each of verbs) each(command, context);
-		return command;
-	};
-}
-/** No default is handed to commander, so that what it holds is what was given. */
-function makeOptions(key, field) {
-	const { placeholder, short, negated, isRepeated } = textOf(field);
-	const flags = `${short ? `-${short}, ` : ""}--${optionName(key)}${placeholder ? ` ${placeholder}` : ""}`;
-	const made = new Option(flags, describe(field)).makeOptionMandatory(!isOptional(field));
-	const type = valueType(field);
-	if (negated !== void 0) return [made, new Option(`--no-${optionName(key)}`, negated)];
-	if (type instanceof ZodEnum) made.choices(type.options.map(String));
-	else if (placeholder !== void 0) made.argParser((text, before) => {
-		const value = readText$1(field, text);
-		const [issue] = safeParse(field, value).error?.issues ?? [];
-		if (issue) throw new InvalidArgumentError(`${describeFault$1(issue, text, value)}.`);
-		return isRepeated && Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
-	});
-	return [made];
-}
-const isOptional = (field) => field instanceof ZodExactOptional || field instanceof ZodDefault;
-function describe(field) {
-	const { description, unset } = textOf(field);
-	const otherwise = unset ?? describeDefault(defaultOf(field));
-	return `${description}${otherwise === null ? "" : otherwise === "" ? " (default)" : ` (default: ${otherwise})`}`.replaceAll("`", "");
-}
-/** Empty: the option itself is the default. Null: there is none, or it goes without saying. */
-function describeDefault(value) {
-	if (value === void 0 || value === false) return null;
-	return value === true ? "" : String(value);
-}
 // src/schema/options/sandbox-options.ts
 const sandboxCommandOptions = verbOptions("run any command as generated code is run: greenml sandbox -- <command>", {
 	command: required(array(text), "<command...>", "it runs on a copy of the current folder", {
@@ -6091,4 +6108,4 @@ function tellApart(caught) {
 	const error = explainFault(caught);
 	throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error;
 }
-export { openMeters as A, SENSOR_AGREEMENT as B, unlessStopped as C, withRestAfter as D, noBaseline as E, POWERCAP_ROOT as F, holdHostUnless as G, describeHost as H, discoverPowercap as I, Progress as J, Launcher as K, readVendor as L, makeReading as M, monotonicNs as N, inSandbox as O, joulesOf as P, codeOfSignal as Q, listSysfs as R, runRounds as S, measureIdle as T, listChanges as U, findProgram as V, holdHost as W, MINIMUM_OF as X, formatDuration as Y, main as Z, measureRun as _, withBelow as a, HostSensors as b, printReport as c, measure as d, planRounds as f, findClosest as g, checkWritable as h, verb as i, isUsable as j, mostCpuSeconds as k, printResult as l, checkProgram as m, sandboxCommandOptions as n, print as o, stoppedEarly as p, behindGate as q, group as r, printJsonLine as s, commandVerbs as t, exitCodeOf as u, cpuSecondsOf as v, isSound as w, changeEnergy as x, openCarbon as y, readSysfs as z };
+export { joulesOf as A, holdHost as B, withRestAfter as C, isUsable as D, openMeters as E, readSysfs as F, formatDuration as G, Launcher as H, SENSOR_AGREEMENT as I, group as J, MINIMUM_OF as K, findProgram as L, discoverPowercap as M, readVendor as N, makeReading as O, listSysfs as P, codeOfSignal as Q, describeHost as R, noBaseline as S, mostCpuSeconds as T, behindGate as U, holdHostUnless as V, Progress as W, withBelow as X, verb as Y, findClosest as Z, changeEnergy as _, printReport as a, isSound as b, measure as c, checkProgram as d, checkWritable as f, HostSensors as g, openCarbon as h, printJsonLine as i, POWERCAP_ROOT as j, monotonicNs as k, planRounds as l, cpuSecondsOf as m, sandboxCommandOptions as n, printResult as o, measureRun as p, main as q, print as r, exitCodeOf as s, commandVerbs as t, stoppedEarly as u, runRounds as v, inSandbox as w, measureIdle as x, unlessStopped as y, listChanges as z };

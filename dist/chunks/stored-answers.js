@@ -1,4 +1,4 @@
-import { Cr as UserError } from "./inputs.js";
+import { wr as UserError } from "./inputs.js";
 import { n as keyOfCall } from "./call-key.js";
 import { t as ProviderError } from "./provider-error.js";
 // src/generation/providers/stored-answers.ts

@@ -1,5 +1,5 @@
 import { X as HEADLINE_ORDER, g as mean, pr as shorten, sr as cleanLine, x as sum } from "./inputs.js";
-import { X as MINIMUM_OF } from "./start.js";
+import { K as MINIMUM_OF } from "./start.js";
 import { tn as memoise } from "./work.js";
 import { M as excludesOne } from "./read.js";
 import { W as adjustEach, Y as exponentiate, at as groupsBy, et as meanOf, rt as varianceOf } from "./measured.js";

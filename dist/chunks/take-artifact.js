@@ -1,4 +1,4 @@
-import { Cr as UserError } from "./inputs.js";
+import { wr as UserError } from "./inputs.js";
 import { Qt as formatSize, o as makeScratch, u as removedAfter } from "./base.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */

@@ -1,7 +1,7 @@
-import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, at as count, ct as label, on as strictObject, pt as sha256, qt as array, sn as string, vt as text } from "./inputs.js";
+import { $t as literal, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Zt as int, at as count, ct as label, on as strictObject, pt as sha256, qt as array, sn as string, vt as text } from "./inputs.js";
 import { z as sandboxedExecution } from "./base.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
-import { i as versioned } from "./versioned.js";
+import { i as versioned, r as mapFields } from "./versioned.js";
 import { t as lacks } from "./task-repository.js";
 // src/schema/task-attempt.ts
 /**
@@ -71,19 +71,55 @@ const pins = array(strictObject({
 		"unverified"
 	])
 }));
+/** Why answers of a repository, all or some, can't be run. `detail`: words of an error or of a program. */
+const taskFault = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("not-described"),
+		folder: text
+	}),
+	strictObject({ kind: _enum(["no-environment", "no-repositories"]) }),
+	strictObject({
+		kind: literal("no-folder"),
+		root: text
+	}),
+	strictObject({ kind: literal("lacking") }),
+	strictObject({
+		kind: _enum([
+			"unreadable",
+			"environment-failed",
+			"python-failed"
+		]),
+		detail: text
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
 /** Repositories whose answers could not be run, and why. */
 const faults = array(strictObject({
 	githubId: int(),
 	repository: label,
-	fault: text,
+	fault: taskFault,
 	lacks,
 	tasks: count
 }));
+/** Older versions told it in words. */
+const withoutSentences = (old) => ({
+	...old,
+	faults: mapFields(old.faults, ({ fault, ...rest }) => ({
+		...rest,
+		fault: {
+			kind: "reported",
+			detail: fault
+		}
+	}))
+});
 const benchFile = strictObject({
-	schemaVersion: literal(1),
+	schemaVersion: literal(2),
 	pins,
 	faults
 });
 /** `bench/*.json`: what answers were run on in one call, for who scores what is on record. */
-const taskBench = versioned(1, benchFile, {});
-export { attemptReason as a, ERROR_CATEGORIES as i, pins as n, errorCategory as o, taskBench as r, taskAttempt as s, faults as t };
+const taskBench = versioned(2, benchFile, { 1: withoutSentences });
+export { ERROR_CATEGORIES as a, taskAttempt as c, withoutSentences as i, pins as n, attemptReason as o, taskBench as r, errorCategory as s, faults as t };

@@ -1,6 +1,7 @@
 import { l as count, p as quoteWord, sr as cleanLine } from "./inputs.js";
 import { E as formatPercentRange, T as formatPercent } from "./work.js";
 import { f as formatMeanJoules } from "./measured.js";
+import { t as formatTaskFault } from "./task-fault-words.js";
 // src/report/text/solved-energy-words.ts
 const SOURCE_WORDS = {
 	answering: "answering",
@@ -10,7 +11,9 @@ const SOURCE_WORDS = {
 /** `2.34 J`; a dash where it is not known. */
 const formatEach = ({ each }) => each === null ? "–" : formatMeanJoules([each]);
 /** What the joules of a source rest on. */
-const describeSource = ({ runs, quality }) => quality === "unavailable" ? "not measured" : `${quality}, ${count(runs, "run")}`;
+const describeSource = ({ runs, quality, doubtful = 0 }) => quality === "unavailable" ? "not measured" : `${quality}, ${count(runs, "run")}${formatDoubtful(doubtful)}`;
+/** ` (2 in doubt)` of runs whose energy is in a sum; nothing of none. */
+const formatDoubtful = (doubtful) => doubtful === 0 ? "" : ` (${doubtful} in doubt)`;
 /** Joules of a solved task for a terminal: of all sources, and of each. */
 function renderSolvedEnergy(energy) {
 	const { solved, sources, quality, each } = energy;
@@ -32,7 +35,7 @@ function renderTaskScores(scores, asked) {
 /** Why a repository's tasks, all or some of them, can't be tried, with the kinds of things that they lack. */
 function renderTaskFault({ repository, fault, tasks, lacks }) {
 	const kinds = [...new Set(lacks.map(({ kind }) => kind))].join(", ");
-	return `${count(tasks, "task")} of ${repository}: ${cleanLine(fault, 200)}${kinds === "" ? "" : ` (${kinds})`}`;
+	return `${count(tasks, "task")} of ${repository}: ${cleanLine(formatTaskFault(fault, repository), 200)}${kinds === "" ? "" : ` (${kinds})`}`;
 }
 /** The repositories that are not at their pins, each with what is known of it. */
 const listPins = (pins) => pins.flatMap(({ repository, commit, state }) => state === "verified" ? [] : [`${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`]);
@@ -91,10 +94,10 @@ function formatRate({ passed, attemptable, total, share, bounds, clusterInterval
 	].filter((part) => part !== null).join("; ");
 }
 /** Time and energy of the answers that were run, and what a solved task cost. */
-function renderTook({ took: { runs, wallSeconds, joules, quality }, solvedEnergy }) {
+function renderTook({ took: { runs, wallSeconds, joules, quality, doubtful = 0 }, solvedEnergy }) {
 	if (runs === 0) return [];
 	const time = wallSeconds === null ? "–" : `${wallSeconds.toFixed(1)} s`;
-	const energy = joules === null ? "energy not measured here" : `${joules.toFixed(0)} J ${quality}`;
+	const energy = joules === null ? "energy not measured here" : `${joules.toFixed(0)} J ${quality}${formatDoubtful(doubtful)}`;
 	const cost = solvedEnergy === null || solvedEnergy.solved === 0 ? [] : [`  ${renderSolvedEnergy(solvedEnergy)}`];
 	return [`  ${count(runs, "run")}: ${time}, ${energy}`, ...cost];
 }

@@ -1,5 +1,5 @@
 import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, at as count, ct as label, dt as quality, ht as shareInterval, mt as share, on as strictObject, pt as sha256, qt as array, rn as partialRecord, tn as number } from "./inputs.js";
-import { a as attemptReason, n as pins, o as errorCategory, t as faults } from "./task-bench.js";
+import { i as withoutSentences, n as pins, o as attemptReason, s as errorCategory, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/task-scores.ts
@@ -48,6 +48,8 @@ const hitPrecision = strictObject({
 		decimal: hits
 	})
 });
+/** Runs in these joules that their meter doubts, or beside which others ran; absent: a file of an older version, which did not tell. */
+const doubtful = count.exactOptional();
 /** What the answers that were run took together; a null stands where one of them has no such number. */
 const took = strictObject({
 	runs: count,
@@ -55,7 +57,8 @@ const took = strictObject({
 	cpuSeconds: number().min(0).nullable(),
 	/** Gross joules of the host's declared scope. */
 	joules: number().min(0).nullable(),
-	quality
+	quality,
+	doubtful
 });
 /** Where the energy of a solved task goes: into asking, into drafts that an agent ran before it answered, into running answers. */
 const ENERGY_SOURCES = [
@@ -74,6 +77,7 @@ const solvedEnergy = strictObject({
 		runs: count,
 		joules,
 		quality,
+		doubtful,
 		/** Joules by `solved`; null: they are not known, or nothing is solved. */
 		each: joules
 	})),
@@ -177,7 +181,7 @@ const scoresOfRows = {
 };
 const rowsScores = strictObject(scoresOfRows);
 const scoresFile = strictObject({
-	schemaVersion: literal(5),
+	schemaVersion: literal(6),
 	rules: _enum(GRADING_RULES),
 	...scoresOfRows,
 	/** The same over the rows as errata mend them: beside, never mixed. Null: not asked for. */
@@ -207,7 +211,7 @@ const withoutAnswersHash = (rows) => ({
 	}))
 });
 /** What `mlbench grade --json` writes where answers are run. */
-const taskScores = versioned(5, scoresFile, {
+const taskScores = versioned(6, scoresFile, {
 	1: "run greenml mlbench grade again: what was run is not run anew",
 	2: (old) => ({
 		...old,
@@ -227,6 +231,7 @@ const taskScores = versioned(5, scoresFile, {
 		}))
 	}),
 	3: (old) => inBothVersions(old, withoutSolvedEnergy),
-	4: (old) => inBothVersions(old, withoutAnswersHash)
+	4: (old) => inBothVersions(old, withoutAnswersHash),
+	5: withoutSentences
 });
 export { passShare as n, taskScores as r, ENERGY_SOURCES as t };

@@ -1,10 +1,10 @@
-import { Cr as UserError } from "./inputs.js";
+import { wr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
 import { Ct as copyBelow, Wt as lookBelow, dt as readJson, sn as _usingCtx, st as listFiles } from "./base.js";
 import { Ct as streamJsonLines, zt as callLine } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
-import { r as taskBench, s as taskAttempt } from "./task-bench.js";
+import { c as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { join } from "node:path";

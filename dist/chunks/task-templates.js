@@ -1,4 +1,4 @@
-import { $t as literal, Cr as UserError, Wt as _enum, Zt as int, ft as relativePath, on as strictObject, qt as array, sn as string, vt as text } from "./inputs.js";
+import { $t as literal, Wt as _enum, Zt as int, ft as relativePath, on as strictObject, qt as array, sn as string, vt as text, wr as UserError } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

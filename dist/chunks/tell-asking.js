@@ -1,8 +1,8 @@
-import { Ar as stopped, Cr as UserError, g as mean, l as count, u as escapePattern } from "./inputs.js";
+import { g as mean, jr as stopped, l as count, u as escapePattern, wr as UserError } from "./inputs.js";
 import { ht as readTextIfPresent, qt as readHeadBelow, st as listFiles } from "./base.js";
 import { gt as isAnswered, vt as openCalls } from "./work.js";
 import { m as composeTry } from "./read.js";
-import { a as loadProject } from "./load-projects.js";
+import { s as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
 import { t as hashMessages } from "./call-key.js";
 import { d as countRoundsOfAnswers, i as openAsker } from "./ask.js";

@@ -1,7 +1,7 @@
 import { l as count } from "./inputs.js";
-import { a as QUANTITY_WORDS, o as agree, w as formatPart } from "./work.js";
 import { I as isJudged, O as JUDGED_VERDICTS } from "./read.js";
-// src/report/campaign/told-answers.ts
+import { a as QUANTITY_WORDS, o as agree, w as formatPart } from "./work.js";
+// src/report/data/told-answers.ts
 /** Outcomes of an answer, in the order in which a title tells them. */
 const OUTCOMES = [
 	...JUDGED_VERDICTS,

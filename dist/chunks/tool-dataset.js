@@ -1,6 +1,6 @@
 import { It as PACKAGE_ROOT } from "./base.js";
 import { St as defaultOf } from "./inputs.js";
-import { i as verb } from "./start.js";
+import { Y as verb } from "./start.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/cli/tool-dataset.ts

@@ -1,4 +1,4 @@
-import { Cr as UserError, Y as GENERATED_MODES } from "./inputs.js";
+import { Y as GENERATED_MODES, wr as UserError } from "./inputs.js";
 import { _t as sha256Hex, ht as readTextIfPresent, zt as readAsset } from "./base.js";
 import { fn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";

@@ -1,7 +1,7 @@
-import { Cr as UserError, kr as recover, wr as errorCode } from "./inputs.js";
+import { Ar as recover, Tr as errorCode, wr as UserError } from "./inputs.js";
 import { _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, m as runCommand, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { G as fetchFirst, K as touch, V as holdUse, W as fetchFileOnce } from "./work.js";
-import { E as findPackageIndex, T as fetchPackageFile } from "./environment.js";
+import { D as findPackageIndex, E as fetchPackageFile } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";

@@ -1,8 +1,8 @@
 import { Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, ht as readTextIfPresent, ln as nameFromHere, ot as hashTree, st as listFiles, vt as statIfPresent } from "./base.js";
-import { $ as LONGEST_TEXT, Cr as UserError, _t as slug } from "./inputs.js";
-import { J as Progress } from "./start.js";
+import { $ as LONGEST_TEXT, _t as slug, wr as UserError } from "./inputs.js";
+import { W as Progress } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
-import { a as loadProject, c as noProjects, f as openSources, i as loadFiles, l as projectsFolder, p as tellOneMachine, r as listSlugs, s as manifestFile, u as hereOnly } from "./load-projects.js";
+import { a as loadFiles, d as projectsFolder, f as hereOnly, h as tellOneMachine, i as listSlugs, l as manifestFile, m as openSources, s as loadProject, u as noProjects } from "./load-projects.js";
 import { i as patchManifestText, t as writeProjectLock } from "./write-project-lock.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { n as readProject } from "./read-project.js";

@@ -1,4 +1,4 @@
-import { Cr as UserError } from "./inputs.js";
+import { wr as UserError } from "./inputs.js";
 import { At as removeBelow, Zt as NeighbourReader, bt as writeFileAtomic, ct as parseJsonWith, qt as readHeadBelow, sn as _usingCtx, xt as writeJson } from "./base.js";
 import { It as campaignFiles, Rt as provenance } from "./work.js";
 import { join } from "node:path";

@@ -1,11 +1,11 @@
-import { Cr as UserError, l as count } from "./inputs.js";
+import { l as count, wr as UserError } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
 import { Ot as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { J as Progress, K as Launcher, W as holdHost } from "./start.js";
+import { B as holdHost, H as Launcher, W as Progress } from "./start.js";
 import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as renderLeftOut, t as openMakingSources } from "./open-making-sources.js";
@@ -22,13 +22,13 @@ async function makeAll(sources, maker, { logger }) {
 	for (const [index, source] of sources.entries()) {
 		const started = performance.now();
 		const made = await maker.makeOrExplain(source);
-		if (typeof made === "string") {
+		if ("fault" in made) {
 			faults.push(source.slug);
-			logger.warn(`${source.slug}: ${made}`);
+			logger.warn(`${source.slug}: ${made.fault}`);
 		}
 		const seconds = (performance.now() - started) / 1e3;
 		progress.end(seconds > LONGEST_LOOK_UP_SECONDS);
-		const outcome = typeof made === "string" ? "could not be made" : "is ready";
+		const outcome = "fault" in made ? "could not be made" : "is ready";
 		const left = progress.left === null ? "" : `; at most ${progress.left}`;
 		const place = `${index + 1} of ${sources.length}`;
 		logger.info(`${place}: ${source.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`);

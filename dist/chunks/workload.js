@@ -1,4 +1,4 @@
-import { Cr as UserError, x as sum } from "./inputs.js";
+import { wr as UserError, x as sum } from "./inputs.js";
 import { Vt as groupKey } from "./work.js";
 // src/planning/schedule/deal.ts
 /**

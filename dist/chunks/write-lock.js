@@ -1,8 +1,8 @@
-import { Cr as UserError, d as lastLines } from "./inputs.js";
+import { d as lastLines, wr as UserError } from "./inputs.js";
 import { bt as writeFileAtomic, l as removeTree, m as runCommand, o as makeScratch, sn as _usingCtx } from "./base.js";
-import { D as listPackageFiles, E as findPackageIndex, O as showIndex, S as uvEnvironment, _ as withoutPackages, b as rankInterpreters, c as cleanRequirements, d as isSameVersion, f as listPins, g as versionOfFile, l as isBound, m as onlyPackages, p as normaliseName, v as withoutPins, w as explainDisconnection, y as readPackageList } from "./environment.js";
+import { C as uvEnvironment, D as findPackageIndex, O as listPackageFiles, T as explainDisconnection, _ as withoutPackages, b as noInterpreter, c as cleanRequirements, d as isSameVersion, f as listPins, g as versionOfFile, k as showIndex, l as isBound, m as onlyPackages, p as normaliseName, v as withoutPins, x as rankInterpreters, y as readPackageList } from "./environment.js";
 import { Ft as batchesOf } from "./work.js";
-import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
+import { a as minorOf, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
 const DAY = 864e5;
@@ -473,7 +473,7 @@ async function nearestInterpreters(request) {
 	const wanted = parsePythonRange(request.pythonWanted ?? "");
 	const distance = ({ version }) => wanted ? distanceTo(wanted, version) : 0;
 	const [first, ...others] = ranked;
-	if (!first) throw new UserError(`No installed Python fits '${oldestPython}': install one, as sudo apt-get install python3.`, 1);
+	if (!first) throw noInterpreter(oldestPython);
 	const minors = /* @__PURE__ */ new Set([minorOf(first.version)]);
 	return [first, ...others.filter((each) => {
 		if (distance(each) !== distance(first) || minors.has(minorOf(each.version))) return false;
