@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 const GROUP_WRITES = 0o020
 const EVERYBODY_WRITES = 0o002
+const EXECUTABLE = 0o111
 const MISSING = { throwIfNoEntry: false } as const
 
 /** What of a cache others may have put there, and how that is known. */
@@ -22,9 +23,11 @@ export function findOthersPart(cache: string, env: NodeJS.ProcessEnv): OthersPar
   if (top === undefined || user === undefined) return null
   const owners = [user, 0, ...(user === 0 ? [Number(env.SUDO_UID)] : [])]
   const isShared = (top.mode & GROUP_WRITES) !== 0 && process.getgroups?.().includes(top.gid) === true
-  const judge = ({ uid, gid, mode }: Stats): OthersPart['reason'] | null => {
+  const judge = (found: Stats): OthersPart['reason'] | null => {
+    const { uid, gid, mode } = found
     if (!owners.includes(uid) && !(isShared && gid === top.gid)) return 'other-owner'
-    return (mode & EVERYBODY_WRITES) === 0 ? null : 'everybody'
+    const isInert = found.isFile() && (mode & EXECUTABLE) === 0 // as a lock that all users of a host take
+    return (mode & EVERYBODY_WRITES) === 0 || isInert ? null : 'everybody'
   }
   const inside = top.isDirectory() ? readdirSync(cache).map((name) => join(cache, name)) : []
   for (const path of [cache, ...inside]) {

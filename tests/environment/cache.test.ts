@@ -56,3 +56,11 @@ it.runIf(process.getuid?.() === 0)('takes nothing that others put there while ev
     await expect(checkCache(cache)).rejects.toMatchObject({ ...refused, message: expect.stringContaining('uv, of') })
   }
 })
+
+it('takes no file that every user can write for a program where nobody may start it, as the lock of a host', async () => {
+  const cache = await makeFolder({ 'host.lock': '' })
+  await chmod(join(cache, 'host.lock'), 0o666)
+  await checkCache(cache)
+  await chmod(join(cache, 'host.lock'), 0o777)
+  await expect(checkCache(cache)).rejects.toMatchObject(refused)
+})
