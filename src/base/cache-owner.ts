@@ -17,7 +17,19 @@ export interface OthersPart {
  * are run as this user. Trusted are root, who called sudo, and the users of a group that shares the cache with this one. What others
  * put there while every user could write stays theirs.
  */
-export function findOthersPart(cache: string, env: NodeJS.ProcessEnv): OthersPart | null {
+export const findOthersPart = (cache: string, env: NodeJS.ProcessEnv) => findIn(cache, env, isNotStarted)
+
+/** The same of a folder of compiled code, whose folders are looked into as well: all of their files are run. */
+export function findOthersCode(folder: string, env: NodeJS.ProcessEnv): OthersPart | null {
+  for (const each of [folder, ...listIn(folder)]) {
+    const found = findIn(each, env, () => false)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** `isInert`: a file that is never run, whoever can write it. */
+function findIn(cache: string, env: NodeJS.ProcessEnv, isInert: (file: Stats) => boolean): OthersPart | null {
   const top = statSync(cache, MISSING)
   const user = process.getuid?.()
   if (top === undefined || user === undefined) return null
@@ -26,11 +38,9 @@ export function findOthersPart(cache: string, env: NodeJS.ProcessEnv): OthersPar
   const judge = (found: Stats): OthersPart['reason'] | null => {
     const { uid, gid, mode } = found
     if (!owners.includes(uid) && !(isShared && gid === top.gid)) return 'other-owner'
-    const isInert = found.isFile() && (mode & EXECUTABLE) === 0 // as a lock that all users of a host take
-    return (mode & EVERYBODY_WRITES) === 0 || isInert ? null : 'everybody'
+    return (mode & EVERYBODY_WRITES) === 0 || isInert(found) ? null : 'everybody'
   }
-  const inside = top.isDirectory() ? readdirSync(cache).map((name) => join(cache, name)) : []
-  for (const path of [cache, ...inside]) {
+  for (const path of [cache, ...listIn(cache)]) {
     const reason = lookAt(path)
       .map(judge)
       .find((each) => each !== null)
@@ -39,11 +49,25 @@ export function findOthersPart(cache: string, env: NodeJS.ProcessEnv): OthersPar
   return null
 }
 
+const listIn = (folder: string): string[] =>
+  statSync(folder, MISSING)?.isDirectory() ? readdirSync(folder).map((name) => join(folder, name)) : []
+
+/** A file that nobody may start, as a lock that all users of a host take. */
+const isNotStarted = (found: Stats): boolean => found.isFile() && (found.mode & EXECUTABLE) === 0
+
 /** What lies there, and where that is a link, of which every system has its own modes, who made it and what it leads to. */
 function lookAt(path: string): Stats[] {
   const found = lstatSync(path, MISSING)
   if (found === undefined) return []
   if (!found.isSymbolicLink()) return [found]
   found.mode = 0
-  return [found, statSync(path, MISSING) ?? []].flat()
+  return [found, ...lookBehind(path)]
+}
+
+function lookBehind(link: string): Stats[] {
+  try {
+    return [statSync(link, MISSING) ?? []].flat()
+  } catch {
+    return [] // it leads around in a circle, or past what this user may see: no program is found by it
+  }
 }

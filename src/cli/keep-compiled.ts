@@ -1,15 +1,20 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { cacheFolder } from '../base/cache-folder.ts'
-import { findOthersPart } from '../base/cache-owner.ts'
+import { findOthersCode, findOthersPart } from '../base/cache-owner.ts'
+
+const EVERYBODY_WRITES = 0o002
 
 /**
  * Node keeps there what it compiled of this program, and runs it the next time without a look at the source: only where no one
- * else can have put anything. A user without a home folder keeps nothing; a command that needs a cache says so.
+ * else can have put anything, in the cache or in the folders that Node makes below it. Nothing is kept by a user whose new files
+ * everybody may write, or without a home folder; a command that needs a cache says so.
  */
 export function keepCompiled(env: NodeJS.ProcessEnv): void {
   try {
+    if ((process.umask() & EVERYBODY_WRITES) === 0) return
     const cache = cacheFolder(env)
-    if (findOthersPart(cache, env) === null) enableCompileCache?.(join(cache, 'compiled'))
+    const compiled = join(cache, 'compiled')
+    if ((findOthersPart(cache, env) ?? findOthersCode(compiled, env)) === null) enableCompileCache?.(compiled)
   } catch {}
 }

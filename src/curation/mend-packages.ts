@@ -39,7 +39,7 @@ function failsInPackage({ record, stderr }: AuthorsRun): boolean {
 export function findMending(run: AuthorsRun, mending: Mending): Mending | null {
   const { asked, isUnpinned } = mending
   const older = findOlder(run)
-  if (older !== null) return asked.includes(older) ? null : { ...mending, asked: [...asked, older] }
+  if (older !== null && !asked.includes(older)) return { ...mending, asked: [...asked, older] }
   if (!failsInPackage(run)) return null
   const message = run.record.errorMessage ?? ''
   const [, missing = findUnmet(run)] = MISSING_MODULE.exec(message) ?? []

@@ -18,7 +18,8 @@ export function giveMore(run: AuthorsRun | null, given: MemoryNeed, hostBytes = 
 
 /** What a project needs whose run was given more: the next power of two above what it took, so that two imports say the same. */
 export function settleMemory(run: AuthorsRun | null, given: MemoryNeed): MemoryNeed {
-  const peakBytes = run?.record.peakMemoryBytes ?? null
-  if (given.memoryGiB === undefined || peakBytes === null || run?.record.status === 'out-of-memory') return given
+  if (run === null) return {} // nothing is known of what it takes
+  const peakBytes = run.record.peakMemoryBytes
+  if (given.memoryGiB === undefined || peakBytes === null || run.record.status === 'out-of-memory') return given
   return { memoryGiB: Math.max(DEFAULT_GIB, 2 ** Math.ceil(Math.log2((MARGIN * peakBytes) / GIB))) }
 }

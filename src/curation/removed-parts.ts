@@ -37,7 +37,7 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
   [/unexpected keyword argument 'squared'|Got 'SAMME\.R'|has no attribute '__sklearn_tags__'/, 'scikit-learn<1.6'],
   // Arguments that later versions take by name alone.
   [
-    /\b(?:compute_\w{1,30}|\w{1,30}_(?:score|error|matrix|report|curve|predict)|\w{0,30}(?:SV[CR]|KFold|Split|Scaler|Encoder|Vectorizer|Imputer|SearchCV|NB|Forest(?:Classifier|Regressor)|Regression|PCA|KMeans)\.__init__)\(\) takes (?:from \d+ to )?\d+ positional arguments? but/,
+    /\b(?:compute_(?:class|sample)_weight|(?:accuracy|balanced_accuracy|f1|fbeta|precision|recall|roc_auc|average_precision|r2|silhouette|jaccard|cross_val)_score|confusion_matrix|mean_(?:squared|absolute)_error|classification_report|(?:roc|precision_recall|learning|validation)_curve|cross_val_predict|(?:(?:Linear|Nu)?SV[CR]|(?:Stratified|Group|Repeated)?KFold|(?:Stratified|Group)?ShuffleSplit|(?:Standard|MinMax|MaxAbs|Robust)Scaler|(?:Label|OneHot|Ordinal)Encoder|(?:Count|Tfidf)Vectorizer|(?:Simple|KNN)Imputer|(?:Grid|Randomized)SearchCV|(?:Gaussian|Multinomial|Bernoulli)NB|RandomForest(?:Classifier|Regressor)|(?:Linear|Logistic)Regression|PCA|KMeans)\.__init__)\(\) takes (?:from \d+ to )?\d+ positional arguments? but/,
     'scikit-learn<1',
   ],
   [/\b(?:DataFrame|Series)\.\w{1,30}\(\) takes (?:from \d+ to )?\d+ positional arguments? but/, 'pandas<2'],

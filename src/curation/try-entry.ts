@@ -133,7 +133,7 @@ export async function tryEntry(
     const tried = await runOnce(staged, here, brought, options, maker, context)
     spentSeconds += secondsOf(tried.run?.record)
     const more = giveMore(tried.run, needs)
-    if (more !== null) {
+    if (more !== null && spentSeconds <= PATIENCE_SECONDS) {
       needs = more
       context.logger.info(`${staged.slug}: it takes more memory than most, and is given up to ${more.memoryGiB} GiB`)
       return runWithData(settings)

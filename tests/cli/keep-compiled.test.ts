@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, readdir } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
@@ -11,11 +11,15 @@ import { keepCompiled } from '${MODULE}'
 keepCompiled(process.env)
 console.log(getCompileCacheDir() ?? 'none')`
 
-async function keptAt(cache: string): Promise<string> {
+async function keptAt(cache: string, umask = 0o022): Promise<string> {
   const { NODE_COMPILE_CACHE: _, ...env } = process.env
-  const started = await runCommand(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
-    env: { ...env, GREENML_CACHE: cache },
-  })
+  const started = await runCommand(
+    process.execPath,
+    ['--input-type=module', '--eval', `process.umask(${umask})\n${SCRIPT}`],
+    {
+      env: { ...env, GREENML_CACHE: cache },
+    },
+  )
   expect(started.stderr).toBe('')
   return started.stdout.trim()
 }
@@ -41,4 +45,19 @@ it.runIf(process.getuid?.() === 0)('takes nothing that was compiled from what an
   await chown(join(cache, 'compiled'), 0, 0)
   await chown(cache, 65_534, 65_534)
   expect(await keptAt(cache)).toBe('none')
+})
+
+it('keeps nothing where everybody could write what it keeps', async () => {
+  const cache = join(await makeFolder(), 'greenml')
+  expect(await keptAt(cache, 0)).toBe('none')
+})
+
+it('takes nothing that was compiled where everybody can write a folder or a file of it', async () => {
+  for (const part of ['.', 'entry']) {
+    const cache = join(await makeFolder(), 'greenml')
+    const folder = await keptAt(cache)
+    await writeFile(join(folder, 'entry'), '')
+    await chmod(join(folder, part), part === '.' ? 0o777 : 0o666)
+    expect(await keptAt(cache)).toBe('none')
+  }
 })

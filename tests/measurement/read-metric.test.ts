@@ -142,6 +142,8 @@ it.each<[string, number | null]>([
 
 it.each([
   ['a fraction after a comma', '([0-9.]+)', '0,95', '0,95'],
+  ['the digits of an exponent', '.*([0-9.]+)$', '9e-05', '9e-05'],
+  ['a fraction', '.*?(\\.[0-9]+)$', '10.95', '10.95'],
   ['thousands', '([0-9.]+)', '1,234', '1,234'],
   ['thousands and a fraction', '([-+]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?)', '12,345.67 now', '12,345.67'],
   ['what a greedy dot left', '.*([0-9.]+)', '0.95', '0.95'],
@@ -161,6 +163,7 @@ it.each([
 it.each([
   ['the end of a sentence', 'Score: ([0-9]+)', 'Score: 7.', 7],
   ['a list', 'Score: ([0-9.]+)', 'Score: 0.3,0.95', 0.3],
+  ['a list that begins with a whole number', 'Score: ([0-9.]+)', 'Score: 1,0.95,0.3', 1],
   ['a row whose comma the pattern knows', '^Score,([0-9]+),', 'Score,12,95', 12],
   ['of a name that ends in a digit', 'R2([0-9.]+)', 'R20.85', 0.85],
   ['what is left of a ratio', 'Score: ([0-9]+)', 'Score: 95/100', 95],
