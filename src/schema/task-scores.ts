@@ -59,7 +59,7 @@ const hitPrecision = z.strictObject({
 })
 export type HitPrecision = z.infer<typeof hitPrecision>
 
-/** Runs in these joules that their meter doubts, or beside which others ran; absent: a file of an older version, which did not tell. */
+/** Runs in these joules that their meter doubts, or beside which others ran that were not meant; absent: that is not known, as of an agent's drafts. */
 const doubtful = count.exactOptional()
 
 /** What the answers that were run took together; a null stands where one of them has no such number. */

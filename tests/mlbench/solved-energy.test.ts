@@ -71,9 +71,13 @@ it('carries the doubt about a run into the sum that it is in', () => {
   const beside = { ...sure, flags: ['contaminated' as const] }
   const took = sumRuns([sure, doubted, beside, sure])
   expect(took).toMatchObject({ joules: 40, quality: 'measured', doubtful: 2 })
+  expect(sumRuns([sure, doubted, beside], 'meant').doubtful).toBe(1) // a server that answers a measured command
   const { sources } = costOfSolved(OUTCOMES, { answering: took, drafts: new Map(), running })
   expect(sources).toMatchObject([{ source: 'answering', doubtful: 2, each: 20 }, { source: 'running' }])
-  expect(sources.map((each) => describeSource(each))).toEqual(['measured, 4 runs (2 in doubt)', 'measured, 5 runs'])
+  expect(sources.map((each) => describeSource(each))).toEqual([
+    'measured, 4 runs (2 in doubt)',
+    'measured, 5 runs (doubts not known)',
+  ])
 })
 
 it('takes what answering took from its measurement, and what drafts took from the answers', async () => {

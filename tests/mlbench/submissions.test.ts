@@ -13,7 +13,7 @@ import { rankSubmissions } from '../../src/report/site/task-board-page.ts'
 import { commentOnSubmissions } from '../../src/report/text/submission-words.ts'
 import { regradeInputs } from '../../src/schema/options/regrade-options.ts'
 import { TASK_SCORES_VERSION } from '../../src/schema/task-scores.ts'
-import type { Submission } from '../../src/schema/task-submission.ts'
+import { type Submission, taskSubmission } from '../../src/schema/task-submission.ts'
 import { VALIDATION_FILE, validation } from '../../src/schema/validation.ts'
 import { folderStore } from '../actions/folder-store.ts'
 import { makeContext } from '../support/context.ts'
@@ -86,6 +86,7 @@ it.each([
     ANSWERS,
     'failed card-invalid',
   ],
+  ['a system with two spaces', card('rows.jsonl', { system: 'tiny  @oracle' }), ANSWERS, 'failed card-invalid'],
   ['a system whose name is not seen', card('rows.jsonl', { system: '\u3164 \u2800' }), ANSWERS, 'failed card-invalid'],
   ['a system without a name', card('rows.jsonl', { system: '--' }), ANSWERS, 'failed card-invalid'],
   ['an author with a tag', card('rows.jsonl', { authors: ['Doe\u{e0041}'] }), ANSWERS, 'failed card-invalid'],
@@ -290,3 +291,11 @@ const RATE = {
   ...{ k: 1, passed: 2, attemptable: 3, total: 3, share: 2 / 3 },
   ...{ bounds: null, clusterInterval: null, taskInterval: null },
 }
+
+it('have names as they are written elsewhere', () => {
+  const isTaken = (system: string) => taskSubmission.safeParse(JSON.parse(card('rows.jsonl', { system }))).success
+  for (const name of ['مه\u200cدی', 'क्\u200dष', 'Model \u270c\ufe0f 2', 'Qwen2.5 7B, no tools'])
+    expect([name, isTaken(name)]).toEqual([name, true])
+  for (const name of ['GP\u200dT 4', ' GPT 4', 'GPT\u00a04', 'GPT-4\ufe0f', 'GPT\ue0004'])
+    expect([name, isTaken(name)]).toEqual([name, false])
+})

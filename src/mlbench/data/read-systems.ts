@@ -77,11 +77,15 @@ async function readBeside(paths: readonly string[]): Promise<GivenSystem['publis
   return new Map(files.flatMap((verdicts) => [...verdicts]))
 }
 
-/** What all runs of measured commands took: of several a later one asks only what the earlier ones did not. */
+/**
+ * What all runs of measured commands took: of several a later one asks only what the earlier ones did not. The server that they
+ * ask works beside them, on this machine.
+ */
 async function readAnswering(paths: readonly string[]): Promise<Took | null> {
   if (paths.length === 0) return null
   const files = await Promise.all(paths.map((path) => readJson(path, measurement)))
-  return sumRuns(files.flatMap(({ commands }) => commands.flatMap(({ warmups, runs }) => [...warmups, ...runs])))
+  const made = files.flatMap(({ commands }) => commands.flatMap(({ warmups, runs }) => [...warmups, ...runs]))
+  return sumRuns(made, 'meant')
 }
 
 function refuseStrange(

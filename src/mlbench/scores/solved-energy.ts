@@ -25,12 +25,10 @@ export function costOfSolved(
   const drafted = answering === null ? sumDrafts(outcomes.flatMap(({ key }) => drafts.get(key) ?? [])) : null
   const by = (joules: number | null) => (joules === null || solved === 0 ? null : joules / solved)
   const sources = [
-    { source: 'answering' as const, ...(answering ?? UNKNOWN) },
-    ...(drafted === null ? [] : [{ source: 'drafts' as const, ...drafted }]),
-    { source: 'running' as const, ...running },
-  ].map(({ source, runs, joules, quality, doubtful = 0 }) => {
-    return { source, runs, joules, quality, ...(doubtful > 0 && { doubtful }), each: by(joules) }
-  })
+    { source: 'answering' as const, ...spentOf(answering ?? UNKNOWN) },
+    ...(drafted === null ? [] : [{ source: 'drafts' as const, ...spentOf(drafted) }]),
+    { source: 'running' as const, ...spentOf(running) },
+  ].map((spent) => ({ ...spent, each: by(spent.joules) }))
   return {
     solved,
     sources,
@@ -39,7 +37,12 @@ export function costOfSolved(
   }
 }
 
-/** Null where none was run. */
+const spentOf = ({ runs, joules, quality, doubtful }: Spent): Spent => ({
+  ...{ runs, joules, quality },
+  ...(doubtful !== undefined && { doubtful }),
+})
+
+/** Null where none was run. What their meter doubts is not on record. */
 function sumDrafts(drafts: readonly AnswerDrafts[]): Spent | null {
   const runs = sum(drafts.map((each) => each.runs))
   if (runs === 0) return null

@@ -5,8 +5,11 @@ import type { Took } from '../../schema/task-scores.ts'
 
 type Run = Pick<Execution, 'energy' | 'flags' | 'wallSeconds' | 'userSeconds' | 'systemSeconds'>
 
-/** What several runs took together. Energy is as sure as the least sure of them; a sum can leave none out, so doubts are counted. */
-export function sumRuns(runs: readonly Run[]): Took {
+/**
+ * What several runs took together. Energy is as sure as the least sure of them; a sum can leave none out, so doubts are counted:
+ * their meter's, and others' load beside them unless it is `meant`, as a model's server that answers a measured command.
+ */
+export function sumRuns(runs: readonly Run[], load: 'meant' | 'doubted' = 'doubted'): Took {
   const energies = runs.map(({ energy }) => energyOfHost(energy))
   const quality = leastSure(energies.map((each) => each.quality))
   return {
@@ -15,15 +18,14 @@ export function sumRuns(runs: readonly Run[]): Took {
     cpuSeconds: sumKnown(runs.flatMap(({ userSeconds, systemSeconds }) => [userSeconds, systemSeconds])),
     joules: quality === 'unavailable' ? null : sumKnown(energies.map(({ joules }) => joules)),
     quality,
-    doubtful: runs.filter(isInDoubt).length,
+    doubtful: runs.filter((run) => isDoubtful(energyOfHost(run.energy)) || (load === 'doubted' && hasOthers(run)))
+      .length,
   }
 }
 
-/** Energy that enters no verdict elsewhere: its meter doubts it, or others' joules are in it. */
-function isInDoubt({ energy, flags }: Run): boolean {
-  const host = energyOfHost(energy)
-  return isDoubtful(host) || (host.quality === 'measured' && flags.includes('contaminated'))
-}
+/** Others' joules are in the energy. */
+const hasOthers = ({ energy, flags }: Run): boolean =>
+  energyOfHost(energy).quality === 'measured' && flags.includes('contaminated')
 
 /** Of nothing no energy is known. */
 export function leastSure(qualities: readonly Took['quality'][]): Took['quality'] {

@@ -17,7 +17,7 @@ import {
 } from '../document/chapter.ts'
 import { ESTIMATED_MARK, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
 import type { PaperTables } from '../text/paper-tables.ts'
-import { describeSource, formatEach, SOURCE_WORDS } from '../text/solved-energy-words.ts'
+import { describeSource, formatDoubtful, formatEach, SOURCE_WORDS, sumDoubts } from '../text/solved-energy-words.ts'
 import { listGolds, listPins, renderTaskFault } from '../text/task-score-words.ts'
 
 /** Answers of which the paper tells how many tasks they pass. */
@@ -181,7 +181,10 @@ function energyTable(systems: readonly SystemScores[]): Table {
         ({ sources }: SolvedEnergy) => sourceCell(sources.find((each) => each.source === source)),
       ]),
     ),
-    'all of these': (all) => energyCell(all),
+    'all of these': (all) => ({
+      ...energyCell(all),
+      note: all.each === null ? undefined : formatDoubtful(sumDoubts(all)).trim() || undefined,
+    }),
   })
 }
 

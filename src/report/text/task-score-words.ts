@@ -134,10 +134,7 @@ function formatRate({ passed, attemptable, total, share, bounds, clusterInterval
 }
 
 /** Time and energy of the answers that were run, and what a solved task cost. */
-function renderTook({
-  took: { runs, wallSeconds, joules, quality, doubtful = 0 },
-  solvedEnergy,
-}: SystemScores): string[] {
+function renderTook({ took: { runs, wallSeconds, joules, quality, doubtful }, solvedEnergy }: SystemScores): string[] {
   if (runs === 0) return []
   const time = wallSeconds === null ? MISSING : `${wallSeconds.toFixed(1)} s`
   const energy =
