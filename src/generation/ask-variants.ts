@@ -123,5 +123,6 @@ export async function askForVariants(
 /** UserError 1 where calls are left, with the reason and how to go on. */
 export function refuseUnfinished({ notAsked, halted, isOverBudget }: AskOutcome, budget: Budget): void {
   if (notAsked === 0 && halted.size === 0) return
-  throw stoppedAsking(count(notAsked, 'variant'), { halted, isOverBudget }, budget, "the plan's, or --budget-usd")
+  const left = notAsked === 0 ? null : count(notAsked, 'variant')
+  throw stoppedAsking(left, { halted, isOverBudget }, budget, "the plan's, or --budget-usd")
 }

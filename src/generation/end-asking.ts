@@ -17,15 +17,15 @@ export function unfinished(
   return new UserError([told, ...reasons.map((reason) => `  ${reason}`), kept].join('\n'), 1)
 }
 
-/** The same where a budget may have ended it, as `caps` names what sets it. */
+/** The same where a budget may have ended it, as `caps` names what sets it; `left`: what was not asked, null where all was. */
 export function stoppedAsking(
-  left: string,
+  left: string | null,
   { halted, isOverBudget }: { readonly halted: ReadonlyMap<string, string>; readonly isOverBudget: boolean },
   { spentUsd, capUsd }: Pick<Budget, 'spentUsd' | 'capUsd'>,
   caps = '--budget-usd',
 ): UserError {
   return unfinished(
-    `Stopped before all was asked: ${left} left, $${spentUsd.toFixed(4)} spent.`,
+    `${left === null ? 'Not all that was asked was answered:' : `Stopped before all was asked: ${left} left,`} $${spentUsd.toFixed(4)} spent.`,
     halted,
     isOverBudget ? [`the next call could pass the budget of $${capUsd?.toFixed(4)} (${caps})`] : [],
   )

@@ -118,6 +118,7 @@ export class TaskAsking {
     const { asker, budget } = this.#means
     if (this.#notAsked === 0 && asker.halted.size === 0) return
     const ended = { halted: asker.halted, isOverBudget: this.#isOverBudget }
-    throw stoppedAsking(count(this.#notAsked, 'question'), ended, budget)
+    const left = this.#notAsked === 0 ? null : count(this.#notAsked, 'question')
+    throw stoppedAsking(left, ended, budget)
   }
 }
