@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { loadModels } from '../dataset/load-models.ts'
+import { adviseOnError } from '../generation/advise-on-error.ts'
 import { describeModel, testModel } from '../generation/check-model.ts'
 import { describeServer } from '../generation/model-server.ts'
 import { renderModels, renderModelTest } from '../report/text/model-checks.ts'
-import { MODEL_CHECK_VERSION, type ModelCheck, type ModelChecks } from '../schema/model-check.ts'
+import { isEmptyAnswer, MODEL_CHECK_VERSION, type ModelCheck, type ModelChecks } from '../schema/model-check.ts'
 import { modelsOptions, testModelOptions } from '../schema/options/models-options.ts'
 
 export interface ModelsResult {
@@ -38,7 +39,14 @@ export async function tryModel(
   }
   const known = describeModel(entry, env)
   if (known.whyNotAsked === null) logger.info(describeServer(entry, keyFiles, env))
-  const tested: ModelCheck = { ...known, test: await testModel(entry, { env, signal }) }
+  const test = await testModel(entry, { env, signal })
+  const tested: ModelCheck = { ...known, test }
+  const advice = test.kind === 'failed' ? adviseOnError(entry, { kind: test.error, status: test.httpStatus }) : null
   const json: ModelChecks = { schemaVersion: MODEL_CHECK_VERSION, models: [tested] }
-  return { json, text: renderModelTest(tested), works: tested.test?.kind === 'answered' }
+  const text = renderModelTest(tested)
+  return {
+    json,
+    text: advice === null ? text : `${text}\n  ${advice}`,
+    works: test.kind === 'answered' && !isEmptyAnswer(test),
+  }
 }

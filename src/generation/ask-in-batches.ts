@@ -4,6 +4,7 @@ import type { Logger } from '../base/log.ts'
 import { type CallStore, nameQuestion, type StoredCall } from '../campaign/calls.ts'
 import type { Reply } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
+import { explainWithFix } from './advise-on-error.ts'
 import {
   type Asker,
   describeCall,
@@ -87,14 +88,14 @@ export async function collectBatches<Q extends Question>(
 
 type Outcomes = ReadonlyMap<string, Reply | Error> | Error | null
 
-async function collect(batch: string, { id }: ModelEntry, asker: Asker): Promise<Outcomes> {
-  const { batches } = asker.provider(id)
+async function collect(batch: string, entry: ModelEntry, asker: Asker): Promise<Outcomes> {
+  const { batches } = asker.provider(entry.id)
   try {
     return (await batches?.collect(batch)) ?? null
   } catch (error) {
     // A batch that came to nothing tells it of all its calls; whoever can't be reached is asked another time.
     if (error instanceof ProviderError && error.isUnbilled && !error.isTransient && !error.haltsModel) return error
-    throw error instanceof ProviderError ? new UserError(`Batch ${batch}: ${error.explain()}`, 1) : error
+    throw error instanceof ProviderError ? new UserError(`Batch ${batch}: ${explainWithFix(entry, error)}`, 1) : error
   }
 }
 
@@ -177,6 +178,6 @@ async function putDownBatch<Q extends Question>(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     for (const id of ids.keys()) await store.end(id, { ...error.toOutcome(), wallSeconds: 0 })
-    throw new UserError(`Model ${first.entry.id} took no batch: ${error.explain()}`, 1)
+    throw new UserError(`Model ${first.entry.id} took no batch: ${explainWithFix(first.entry, error)}`, 1)
   }
 }

@@ -5,6 +5,7 @@ import type { CostReason } from '../schema/asking-reason.ts'
 import type { Price } from '../schema/call.ts'
 import type { Message, Reply, Tool } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
+import { adviseOnError, explainWithFix } from './advise-on-error.ts'
 import type { Budget } from './budget.ts'
 import { keyOfCall, parametersOf } from './call-key.ts'
 import { type Limiter, openLimiter } from './limiter.ts'
@@ -108,14 +109,22 @@ export async function openAsker(entries: Iterable<ModelEntry>, options: AskOptio
   }
   const halted = new Map<string, string>()
   /** Asked in its turn: what halts a model halts those too that wait for theirs. */
-  const askUnlessHalted = async ({ id }: ModelEntry, work: () => Promise<Asked>): Promise<Asked> => {
-    if (halted.has(id)) return HALTED
+  const askUnlessHalted = async (entry: ModelEntry, work: () => Promise<Asked>): Promise<Asked> => {
+    if (halted.has(entry.id)) return HALTED
     try {
       return await work()
     } catch (error) {
-      if (error instanceof ProviderError && error.haltsModel) halted.set(id, error.explain())
+      if (error instanceof ProviderError && error.haltsModel) halted.set(entry.id, explainWithFix(entry, error))
       throw error
     }
+  }
+  const advised = new Set<string>()
+  /** Told once a model and kind: what halts a model is told where the asking ends. */
+  const advise = (entry: ModelEntry, error: ProviderError): void => {
+    const advice = error.haltsModel ? null : adviseOnError(entry, error)
+    if (advice === null || advised.has(advice)) return
+    advised.add(advice)
+    logger.warn(advice)
   }
   return {
     halted,
@@ -127,7 +136,11 @@ export async function openAsker(entries: Iterable<ModelEntry>, options: AskOptio
       if (halted.has(entry.id)) return HALTED
       const tries = new Tries(question, providerOf(entry.id), options)
       const tokens = boundTokens(question.messages, question.tools) + entry.maxOutputTokens
-      return tries.ask((work) => limiterOf(entry).run(tokens, () => askUnlessHalted(entry, work), options.signal))
+      const asked = await tries.ask((work) =>
+        limiterOf(entry).run(tokens, () => askUnlessHalted(entry, work), options.signal),
+      )
+      if (asked.kind === 'failed') advise(entry, asked.error)
+      return asked
     },
   }
 }

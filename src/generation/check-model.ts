@@ -68,7 +68,7 @@ export async function testModel(
   } catch (error) {
     if (signal?.aborted) throw stopped()
     if (!(error instanceof ProviderError)) throw error
-    const { kind } = timeout.aborted ? { kind: 'timeout' as const } : error
-    return { kind: 'failed', error: kind, message: error.explain(), wallSeconds: seconds() }
+    const kind = timeout.aborted ? 'timeout' : error.toldAs
+    return { kind: 'failed', error: kind, message: error.explain(), httpStatus: error.status, wallSeconds: seconds() }
   }
 }

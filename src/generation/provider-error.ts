@@ -54,6 +54,11 @@ export class ProviderError extends Error {
     return this.kind === 'quota' || (this.kind === 'rate-limit' && isLong)
   }
 
+  /** The kind as it is told: a limit of hours or days is a quota, whatever the server calls it. */
+  get toldAs(): ProviderErrorKind {
+    return this.exhaustsQuota ? 'quota' : this.kind
+  }
+
   /** Every further call to this model would end alike: no right to it, nothing left to pay with. */
   get haltsModel(): boolean {
     return this.exhaustsQuota || this.kind === 'access' || this.status === 404

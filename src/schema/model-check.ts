@@ -21,6 +21,8 @@ const failed = z.strictObject({
   kind: z.literal('failed'),
   error: z.enum(PROVIDER_ERRORS),
   message: text,
+  /** Null: the server told none, or was not reached. */
+  httpStatus: z.number().nullable(),
   wallSeconds: z.number(),
 })
 
@@ -48,6 +50,10 @@ export const modelCheck = z.strictObject({
   test: z.discriminatedUnion('kind', [answered, failed]).nullable(),
 })
 export type ModelCheck = z.infer<typeof modelCheck>
+
+/** Whether the model had room to answer and said nothing; one that was cut off may have thought. */
+export const isEmptyAnswer = (test: NonNullable<ModelCheck['test']>): boolean =>
+  test.kind === 'answered' && test.finish === 'complete' && test.text.trim() === ''
 
 export const MODEL_CHECK_VERSION = 1
 

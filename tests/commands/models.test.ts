@@ -51,11 +51,20 @@ it('a test makes one short call and shows what works', async () => {
   expect(modelChecks.parse(found)).toEqual(found)
 })
 
+it.each(['', ' \n'])('an answer of nothing (%j) does not work, and is told with what to look at', async (nothing) => {
+  await using server = await startFakeProvider(openAiResponse(nothing))
+  const { text, works } = await test(server.url, { GREENML_KEY_FAKE: KEY })
+  expect(works).toBe(false)
+  expect(text).toMatch(/^✘ answered in \d+\.\d s with nothing: look in models\.yaml .*model.* api/m)
+})
+
 it('what does not work is told, without the key', async () => {
   await using server = await startFakeProvider(json(401, { error: { message: `Incorrect API key: ${KEY}` } }))
   const { text, works } = await test(server.url, { GREENML_KEY_FAKE: KEY })
   expect(works).toBe(false)
-  expect(text).toMatch(/^✘ fake did not answer: access: 401 Incorrect API key: \[key\] \(\d+\.\d s\)$/)
+  expect(text).toMatch(
+    /^✘ fake did not answer: access: 401 Incorrect API key: \[key\] \(\d+\.\d s\)\n {2}in models\.yaml, at fake: .*key in GREENML_KEY_FAKE/,
+  )
   await expect(test(server.url, {})).rejects.toThrow('set GREENML_KEY_FAKE')
   await expect(tryModel({ dataset: folder, id: 'other' }, { env: {}, logger: silentLogger })).rejects.toThrow(
     /no model 'other'.*there are: fake/,

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import { alignColumns } from '../../base/text-table.ts'
-import type { ModelCheck } from '../../schema/model-check.ts'
+import { isEmptyAnswer, type ModelCheck } from '../../schema/model-check.ts'
 import { formatCostReason, formatModelGap } from './asking-reasons.ts'
 import { formatCount } from './format.ts'
 
@@ -25,6 +25,8 @@ function renderPrice({ inputPerMillion, outputPerMillion, pricedAs, model }: Mod
 
 const toDollars = (usd: number) => String(Number(usd.toPrecision(3)))
 
+const EMPTY = "look in models.yaml whether model names one that is made for chat, and at api: 'chat' or 'responses'"
+
 /** What came of one call: each thing that a campaign relies on, and whether it is there. */
 export function renderModelTest({ id, model, test, maxOutputTokens }: ModelCheck): string {
   if (test === null) return `${id} was not asked`
@@ -33,7 +35,9 @@ export function renderModelTest({ id, model, test, maxOutputTokens }: ModelCheck
   const { text, finish, returnedModel, usage, usageReason, cost, costReason, wallSeconds } = test
   const isSame = returnedModel === model
   const lines: [boolean, string][] = [
-    [finish === 'complete', `answered in ${wallSeconds.toFixed(1)} s, ${finish}: ${cleanLine(text, 80)}`],
+    isEmptyAnswer(test)
+      ? [false, `answered in ${wallSeconds.toFixed(1)} s with nothing: ${EMPTY}`]
+      : [finish === 'complete', `answered in ${wallSeconds.toFixed(1)} s, ${finish}: ${cleanLine(text, 80)}`],
     [returnedModel !== null, returnedModel === null ? 'names no model' : `is ${isSame ? 'the model' : returnedModel}`],
     [
       usage !== null,
