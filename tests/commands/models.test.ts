@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { listModels, tryModel } from '../../src/commands/models.ts'
 import { modelChecks } from '../../src/schema/model-check.ts'
-import { json, openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
+import { chatCompletion, json, openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 
 let folder = ''
@@ -56,6 +56,19 @@ it.each(['', ' \n'])('an answer of nothing (%j) does not work, and is told with 
   const { text, works } = await test(server.url, { GREENML_KEY_FAKE: KEY })
   expect(works).toBe(false)
   expect(text).toMatch(/^✘ answered in \d+\.\d s with nothing: look in models\.yaml .*model.* api/m)
+})
+
+it('the documented entry of a server of one’s own is asked as it says', async () => {
+  const text = await readFile(join(PACKAGE_ROOT, 'docs', 'models.md'), 'utf8')
+  const [, entry = ''] = /```yaml\n( {2}- id: my-model\n[\s\S]*?)```/.exec(text) ?? []
+  await using server = await startFakeProvider(chatCompletion('ready'))
+  const models = entry.replace('http://127.0.0.1:8000', server.url)
+  expect(models).not.toBe(entry)
+  await writeFile(join(folder, 'models.yaml'), `schemaVersion: 1\nmodels:\n${models}`)
+  expect(await tryModel({ dataset: folder, id: 'my-model' }, { env: {}, logger: silentLogger })).toMatchObject({
+    works: true,
+  })
+  expect(server.requests).toMatchObject([{ path: '/v1/chat/completions', body: { model: 'the-name-at-the-server' } }])
 })
 
 it('what does not work is told, without the key', async () => {
