@@ -17,6 +17,11 @@ export function errorMessage(error: unknown): string {
 /** Error for a user who asked to stop; the work is thrown away, what is on record stays. */
 export const stopped = () => new UserError('Stopped. Run the same command again to go on where it ended.', 1)
 
+/** UserError where the user asked to stop: just before work is put in its place, where a second run would find it. */
+export function refuseStopped(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw stopped()
+}
+
 /** Ends the wait for `work` when the user asks to stop; what it works with has to end it. */
 export async function interruptible<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work

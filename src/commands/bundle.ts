@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
+import { refuseStopped } from '../base/errors.ts'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
-import { makeFolders, requireNewFolder } from '../base/folders.ts'
+import { fillNewFolder } from '../base/fill-folder.ts'
+import { requireNewFolder } from '../base/folders.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { copyShareable } from '../campaign/copy-shareable.ts'
 import { readPlan } from '../campaign/documents.ts'
@@ -19,18 +21,20 @@ export const CAMPAIGN_ARTIFACT = 'greenml-campaign'
 /** Copies a campaign into a folder that is one itself, with the list of its files and their hashes. */
 export async function bundle(
   given: BundleOptions,
-  { logger }: CommandContext,
+  { logger, signal }: CommandContext,
 ): Promise<{ readonly report: Bundle; readonly text: string }> {
   const { campaign, out } = bundleOptions.parse(given)
   const plan = await readPlan(campaign)
   await requireNewFolder(out, 'name a new folder with --out')
-  await makeFolders(out)
   const supplements = new Set<string>(SUPPLEMENTS.map(({ file }) => file))
-  const copied = await copyShareable(campaign, plan, out, supplements, (files) =>
-    logger.status(`copied ${files} files`),
-  )
-  const report: Bundle = { schemaVersion: BUNDLE_VERSION, campaign, toolVersion: TOOL_VERSION, ...copied }
-  await writeJson(join(out, 'bundle.json'), report, out)
-  await writeFileAtomic(join(out, 'README.md'), renderBundleReadme(report), out)
-  return { report, text: renderBundle(report, out) }
+  return fillNewFolder(out, signal, async () => {
+    const copied = await copyShareable(campaign, plan, out, supplements, (files) => {
+      refuseStopped(signal)
+      logger.status(`copied ${files} files`)
+    })
+    const report: Bundle = { schemaVersion: BUNDLE_VERSION, campaign, toolVersion: TOOL_VERSION, ...copied }
+    await writeJson(join(out, 'bundle.json'), report, out)
+    await writeFileAtomic(join(out, 'README.md'), renderBundleReadme(report), out)
+    return { report, text: renderBundle(report, out) }
+  })
 }

@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path'
 import type { z } from 'zod'
 import { listDetectableEffects } from '../analysis/diagnostics/detectable-effects.ts'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
+import { refuseStopped, UserError } from '../base/errors.ts'
 import { hashTree, parseWith, readTextIfPresent } from '../base/files.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { requireNewCampaign, writePlan, writeSchedule } from '../campaign/documents.ts'
@@ -66,6 +66,7 @@ export async function plan(given: PlanOptions, outside: CommandContext): Promise
     ...made.schedule,
     detectable: await listDetectableEffects(made.plan.options, noiseFrom),
   }
+  refuseStopped(outside.signal)
   await writePlan(campaign, made.plan)
   if (schedule) await writeSchedule(campaign, schedule)
   const lines = [

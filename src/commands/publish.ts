@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { composePublished } from '../analysis/published-facts.ts'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
+import { refuseStopped, UserError } from '../base/errors.ts'
 import { hashBelow, parseWith, statIfPresent, writeFileAtomic } from '../base/files.ts'
 import { makeScratch, removeTree } from '../base/scratch.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
@@ -44,6 +44,7 @@ export async function publish(given: PublishOptions, context: CommandContext): P
     }
     const publication = { id, authors: author, licence, publishedAt: new Date().toISOString(), files }
     const facts = parseWith(publishedReport, composePublished(plan, analysis, publication), 'the published report')
+    refuseStopped(context.signal)
     for (const path of written.files) await copyBelow(scratch, folder, path)
     for (const [path, text] of renderOwnFiles(facts)) {
       if (path === FACTS_FILE && Buffer.byteLength(text) > OWN_BYTES / 2)

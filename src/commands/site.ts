@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { cleanMessage } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
-import { orTell, UserError } from '../base/errors.ts'
+import { orTell, refuseStopped, UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
-import { makeFolders, requireNewFolder } from '../base/folders.ts'
+import { fillNewFolder } from '../base/fill-folder.ts'
+import { requireNewFolder } from '../base/folders.ts'
 import { CHART_CODE, readAsset, readChartCode } from '../base/package.ts'
 import { removeTree } from '../base/scratch.ts'
 import { count } from '../base/text.ts'
@@ -33,7 +34,7 @@ export interface BuiltSite {
  * Builds the site of `reports/` into a folder that any web server serves, without what is not as it should be: that is told, and
  * one report keeps none of the others from their readers.
  */
-export async function buildSiteFolder(given: SiteOptions, { logger }: CommandContext): Promise<BuiltSite> {
+export async function buildSiteFolder(given: SiteOptions, { logger, signal }: CommandContext): Promise<BuiltSite> {
   const { reports, submissions, out, url = null, leftOut: list } = siteOptions.parse(given)
   const leftOut: string[] = []
   const tell = ({ message }: UserError) => {
@@ -43,22 +44,24 @@ export async function buildSiteFolder(given: SiteOptions, { logger }: CommandCon
   await requireNewFolder(out, 'name a new folder with --out')
   if (given.reports !== undefined && (await lookBelow(reports, '')).kind !== 'folder')
     throw new UserError(`There is no folder ${reports}: name that of the published reports with --reports.`)
-  await makeFolders(out)
-  const published = await placeReports(reports, out, tell)
-  for (const name of ASSETS) await writeFileAtomic(join(out, 'assets', name), await readAsset('report', name))
-  const chartCode = await readChartCode()
-  if (chartCode === null)
-    logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`)
-  else await writeFileAtomic(join(out, 'assets', CHART_CODE), chartCode)
-  const form = { url, hasChartCode: chartCode !== null, submissions: await readSubmissions(submissions, tell) }
-  for await (const [path, text] of buildSite(published, form)) {
-    await writeFileAtomic(join(out, path), text)
-    logger.status(`wrote ${path}`)
-  }
-  logger.status('')
-  logger.info(`Built a site of ${count(published.length, 'published campaign')}: ${out}`)
-  if (list !== undefined && leftOut.length > 0) await writeFileAtomic(list, `${leftOut.map(toLine).join('\n')}\n`)
-  return { page: join(out, 'index.html'), reports: published.map(({ report }) => report.id), leftOut }
+  return fillNewFolder(out, signal, async () => {
+    const published = await placeReports(reports, out, tell)
+    for (const name of ASSETS) await writeFileAtomic(join(out, 'assets', name), await readAsset('report', name))
+    const chartCode = await readChartCode()
+    if (chartCode === null)
+      logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`)
+    else await writeFileAtomic(join(out, 'assets', CHART_CODE), chartCode)
+    const form = { url, hasChartCode: chartCode !== null, submissions: await readSubmissions(submissions, tell) }
+    for await (const [path, text] of buildSite(published, form)) {
+      refuseStopped(signal)
+      await writeFileAtomic(join(out, path), text)
+      logger.status(`wrote ${path}`)
+    }
+    logger.status('')
+    logger.info(`Built a site of ${count(published.length, 'published campaign')}: ${out}`)
+    if (list !== undefined && leftOut.length > 0) await writeFileAtomic(list, `${leftOut.map(toLine).join('\n')}\n`)
+    return { page: join(out, 'index.html'), reports: published.map(({ report }) => report.id), leftOut }
+  })
 }
 
 const toLine = (text: string) => cleanMessage(text, true).replaceAll('\n', ' ')
