@@ -1,4 +1,4 @@
-import { moduleName, readImportWords } from './reachable-scripts.ts'
+import { moduleName, wordsReader } from './reachable-scripts.ts'
 
 /** Adds to what is known what another knows, as long as that is new; says whether it was. Never takes anything back, and ends. */
 type Join<T> = (known: T, other: T) => boolean
@@ -28,8 +28,9 @@ export function spreadImports<T>(
 ): Imports<T> {
   const names = new Map([...texts.keys()].map((path): [string, Name<T>] => [moduleName(path), emptyName(none)]))
   const anyName = emptyName(none)
+  const readWords = wordsReader(texts.keys())
   for (const [path, text] of texts) {
-    const words = readImportWords(text)
+    const words = readWords(path, text)
     for (const name of words === null ? [anyName] : [...words].flatMap((word) => names.get(word) ?? []))
       name.importers.push(path)
   }

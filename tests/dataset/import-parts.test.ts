@@ -179,6 +179,42 @@ const reaching: [string, Record<string, string>, string[]][] = [
     { 'main.py': 'for path in ["src/a.py", "b.py"]: make(path)', 'src/a.py': '', 'b.py': '' },
     [],
   ],
+  [
+    'what the __all__ of a package names',
+    {
+      'main.py': 'from lib import *',
+      'lib/__init__.py':
+        '__all__: list[str] = [\n  "one",  # first\n  "two",\n]\n__all__ += ("three",)\n__all__.append("four")\n',
+      ...Object.fromEntries(['one', 'two', 'three', 'four', 'five', 'first'].map((name) => [`lib/${name}.py`, ''])),
+    },
+    ['lib/__init__.py', 'lib/four.py', 'lib/one.py', 'lib/three.py', 'lib/two.py'],
+  ],
+  [
+    'all modules of a package whose __all__ is computed',
+    {
+      'main.py': 'from lib import *',
+      'lib/__init__.py': '__all__ = [basename(f)[:-3] for f in glob(join(dirname(__file__), "*.py"))]',
+      'lib/one.py': '',
+      'lib/two/__init__.py': '',
+      'lib/two/three.py': '',
+      'four.py': '',
+    },
+    ['lib/__init__.py', 'lib/one.py', 'lib/two/__init__.py'],
+  ],
+  [
+    'no module that the __all__ of another names',
+    { 'main.py': 'from a import *', 'a.py': '__all__ = ["b"]', 'b.py': '' },
+    ['a.py'],
+  ],
+  [
+    'all where a package puts the names after its own',
+    {
+      'main.py': 'import lib',
+      'lib/__init__.py': 'for name in names:\n    import_module("." + name, __name__)',
+      'lib/one.py': '',
+    },
+    ['lib/__init__.py', 'lib/one.py'],
+  ],
   ['nothing that a comment imports', { 'main.py': '# import a', 'a.py': '' }, []],
 ]
 it.each(reaching)('follows from the entry %s', async (_name, files, reached) => {
@@ -188,7 +224,8 @@ it.each(reaching)('follows from the entry %s', async (_name, files, reached) => 
 
 it('follows imports of a hostile script in a moment', async () => {
   const lines = ['import (\n'.repeat(50_000), 'a/'.repeat(300_000), `import_module${' '.repeat(300_000)}`]
-  const files = { 'main.py': lines.join('\n'), 'b.py': '' }
+  const named = ['__all__ = ["a" '.repeat(50_000), `__all__${' '.repeat(300_000)}`, '__all__ = f\n'.repeat(50_000)]
+  const files = { 'main.py': `import lib\n${lines.join('\n')}`, 'lib/__init__.py': named.join('\n'), 'b.py': '' }
   const folder = await makeFolder(files)
   expect(await spendCpu(() => listReachable(folder, Object.keys(files), 'main.py'))).toBeLessThan(5)
 })
@@ -217,6 +254,17 @@ it('asks for no package that only scripts need which the entry does not reach', 
   const folder = await makeFolder(files)
   expect(await deriveRequirements(folder, Object.keys(files), ['main.py'], new Set())).toEqual(['numpy', 'six'])
   expect(await listUnreached(folder, Object.keys(files), ['main.py'])).toEqual(['autosklearn', 'pytest'])
+})
+
+it('asks for what the modules of a package need that are imported by a star', async () => {
+  const files = {
+    'main.py': 'from models import *',
+    'models/__init__.py': '__all__ = ["Bayes"]',
+    'models/Bayes.py': 'from sklearn.model_selection import KFold',
+  }
+  const folder = await makeFolder(files)
+  expect(await deriveRequirements(folder, Object.keys(files), ['main.py'], new Set())).toEqual(['scikit-learn'])
+  expect(await listUnreached(folder, Object.keys(files), ['main.py'])).toEqual([])
 })
 
 it('tells the distributions of a namespace that many share apart, and leaves out what no index has', async () => {
