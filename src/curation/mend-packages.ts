@@ -1,4 +1,5 @@
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { isCovered } from '../dataset/choose-requirements.ts'
 import { requirementOf } from '../dataset/derive-requirements.ts'
 import type { Mending } from '../environment/lock-packages.ts'
 import { findOlder } from './removed-parts.ts'
@@ -34,20 +35,30 @@ function failsInPackage({ record, stderr }: AuthorsRun): boolean {
 /**
  * What may let a script get further that fails for a package: a version that has what later ones lack, what the package lacks
  * itself, else packages of another time. Null: nothing is known, as where the script itself names a module that is not there,
- * which may be a file of the author's.
+ * which may be a file of the author's, and none of the requirements that were left out (`leftOut`) brings it.
  */
-export function findMending(run: AuthorsRun, mending: Mending): Mending | null {
+export function findMending(run: AuthorsRun, mending: Mending, leftOut: readonly string[] = []): Mending | null {
   const { asked, isUnpinned } = mending
   const older = findOlder(run)
   if (older !== null && !asked.includes(older)) return { ...mending, asked: [...asked, older] }
-  if (!failsInPackage(run)) return null
   const message = run.record.errorMessage ?? ''
   const [, missing = findUnmet(run)] = MISSING_MODULE.exec(message) ?? []
+  const again = missing === undefined ? [] : listBringing(missing, leftOut).filter((each) => !asked.includes(each))
+  if (again.length > 0) return { ...mending, asked: [...asked, ...again] }
+  if (!failsInPackage(run)) return null
   const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? []
-  const requirement = missing === undefined ? (wanted ?? null) : requirementOf(missing.split('.')[0] ?? '')
+  const requirement = missing === undefined ? (wanted ?? null) : requirementOf(topOf(missing))
   if (requirement !== null && !asked.includes(requirement)) return { ...mending, asked: [...asked, requirement] }
   return isUnpinned ? null : { ...mending, isUnpinned: true }
 }
+
+/** The requirements, as the author has them, that bring a module. */
+function listBringing(module: string, requirements: readonly string[]): readonly string[] {
+  const name = requirementOf(topOf(module))
+  return name === null ? [] : requirements.filter((each) => isCovered(name, [each]))
+}
+
+const topOf = (module: string) => module.split('.')[0] ?? ''
 
 /** The module whose lack came before, and that the failure names. */
 function findUnmet({ record, stderr }: AuthorsRun): string | undefined {

@@ -13,7 +13,7 @@ import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import { listReachable } from '../dataset/reachable-scripts.ts'
 import { readTexts } from '../dataset/read-texts.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
-import { lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
+import { type LockedPackages, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
 import { IndexUnreachable } from '../environment/package-index.ts'
 import type { ImportReport } from '../schema/import-report.ts'
 import { type Download, type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/manifest.ts'
@@ -226,15 +226,15 @@ async function lockOrTell(
   mending: Mending,
   maker: EnvironmentMaker,
   context: CommandContext,
-): Promise<Pick<TriedEntry, 'environment' | 'lockFault'>> {
+): Promise<LockedPackages & Pick<TriedEntry, 'lockFault'>> {
   const project = { slug, folder, files, entry, installs: notebook?.installs ?? [], isVendored }
   const uv = await maker.uv()
   try {
-    return { environment: await lockPackages(project, mending, asOf, uv, context), lockFault: null }
+    return { ...(await lockPackages(project, mending, asOf, uv, context)), lockFault: null }
   } catch (error) {
     if (!(error instanceof UserError) || error.exitCode === 3 || context.signal?.aborted) throw error
     if (error instanceof IndexUnreachable) throw error // it says nothing of what the project needs
-    return { environment: { lock: null }, lockFault: error.message }
+    return { environment: { lock: null }, leftOut: [], lockFault: error.message }
   }
 }
 

@@ -1,17 +1,15 @@
-import type { Mending } from '../environment/lock-packages.ts'
+import type { LockedPackages, Mending } from '../environment/lock-packages.ts'
 import type { ImportReport } from '../schema/import-report.ts'
-import type { Manifest } from '../schema/manifest.ts'
 import { type KeptLock, keepLock, putBackLock } from './kept-lock.ts'
 import { failsForPackages, findMending } from './mend-packages.ts'
 import { type Best, gotFurther } from './try-ways.ts'
 
-interface LockedPackages {
-  readonly environment: Partial<Manifest['environment']>
+interface LockAttempt extends LockedPackages {
   /** Why they have no lock; null: they have one. */
   readonly lockFault: string | null
 }
 
-interface TriedPackages extends LockedPackages {
+interface TriedPackages extends LockAttempt {
   readonly mending: Mending
   readonly triedInVain: ImportReport['triedInVain']
   readonly best: Best
@@ -26,7 +24,7 @@ interface TriedPackages extends LockedPackages {
 export async function tryPackages(
   folder: string,
   soFar: Mending,
-  lock: (mending: Mending) => Promise<LockedPackages>,
+  lock: (mending: Mending) => Promise<LockAttempt>,
   tryThem: (environment: LockedPackages['environment']) => Promise<Best>,
   /** Scripts that make data and lacked a module so far. */
   listLacking: () => readonly string[] = () => [],
@@ -41,8 +39,9 @@ export async function tryPackages(
   let tried = first
   let furthest = first
   for (let round = 0; round < MOST_MENDINGS; round++) {
-    const { best, mending } = tried
-    const next = best.run === null ? null : (findMending(best.run, mending) ?? addMakers(mending, listLacking()))
+    const { best, mending, leftOut } = tried
+    const next =
+      best.run === null ? null : (findMending(best.run, mending, leftOut) ?? addMakers(mending, listLacking()))
     if (next === null) break
     tried = await tryWith(next)
     if (next.isUnpinned === soFar.isUnpinned && isFurther(tried.best, furthest.best)) furthest = tried

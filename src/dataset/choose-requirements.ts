@@ -95,11 +95,13 @@ const namesOf = (requirements: string) =>
     .map(nameOf)
     .filter((name) => name !== '')
 
-/** Whether a family has it that brings the same modules: `opencv-python` for `opencv-python-headless`, `tensorflow-cpu`. */
-function isCovered(name: string, among: readonly string[]): boolean {
+/** Whether one of these requirements is it, or of a family that brings the same modules: `opencv-python` for `opencv-python-headless`, `tensorflow-cpu`. */
+export function isCovered(name: string, among: readonly string[]): boolean {
   const own = nameOf(name)
   const family = (each: string) => each.split('-')[0]
-  return among.some((each) => each === own || (FAMILIES.has(family(each) ?? '') && family(each) === family(own)))
+  return among
+    .map(nameOf)
+    .some((each) => each === own || (FAMILIES.has(family(each) ?? '') && family(each) === family(own)))
 }
 
 const FAMILIES = new Set([

@@ -7,7 +7,7 @@ import { LONGEST_PROSE } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { deviationOf } from './declared/declared.ts'
 import { readNearestDeclared, readPythonWanted } from './declared/read-declared.ts'
-import { withoutPins } from './requirements.ts'
+import { withoutPackages, withoutPins } from './requirements.ts'
 import type { UvRequest } from './uv-environment.ts'
 import { writeLock } from './write-lock.ts'
 
@@ -42,6 +42,12 @@ export const LOCK = 'requirements.lock'
 /** Characters, each of which a manifest may count as two. */
 const LONGEST_DEVIATION = LONGEST_PROSE / 2
 
+export interface LockedPackages {
+  readonly environment: Partial<Manifest['environment']>
+  /** Lines of the requirements that the lock has no package of. */
+  readonly leftOut: readonly string[]
+}
+
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
 export async function lockPackages(
   { slug, folder, files, entry, installs, isVendored }: StagedProject,
@@ -49,7 +55,7 @@ export async function lockPackages(
   asOf: string | null,
   uv: UvRequest,
   context: CommandContext,
-): Promise<Partial<Manifest['environment']>> {
+): Promise<LockedPackages> {
   const source = join(folder, 'source')
   const entries = [entry, ...makers]
   const { declarations, declared: said, unreadable } = await readNearestDeclared(source, files, entry, uv)
@@ -65,11 +71,12 @@ export async function lockPackages(
     isUnpinned ? installs.map(withoutPins) : installs,
     [...asked, ...toMatch],
   )
-  const { python, excludeNewer, deviations } = await writeLock({
+  const unreached = withoutPackages((await listUnreached(source, files, entries)).join('\n'), asked.map(nameOf))
+  const { python, excludeNewer, deviations, leftOut } = await writeLock({
     ...uv,
     requirementsFile: join(folder, requirements),
     requirementsName: `${slug}: ${declared ? declared.from : `what ${entry} imports`}`,
-    unreached: await listUnreached(source, files, entries),
+    unreached: unreached.split('\n'),
     reached: [...(await listReached(source, files, entries)), ...added.map(nameOf)],
     lockFile: join(folder, LOCK),
     asOf,
@@ -93,7 +100,7 @@ export async function lockPackages(
   const all = [...unreadable, ...(declared?.deviations ?? []), ...completed, ...deviations].map((each) =>
     shorten(each, LONGEST_DEVIATION),
   )
-  return {
+  const environment = {
     python,
     ...(pythonWanted ? { pythonWanted } : {}),
     requirements,
@@ -101,6 +108,7 @@ export async function lockPackages(
     ...(excludeNewer ? { excludeNewer } : {}),
     ...(all.length > 0 ? { deviations: all } : {}),
   }
+  return { environment, leftOut }
 }
 
 const nameOf = (requirement: string) => /^[\w.-]+/.exec(requirement)?.[0] ?? ''

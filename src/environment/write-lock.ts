@@ -39,6 +39,8 @@ export interface LockResult {
   readonly excludeNewer: string | null
   /** How the lock departs from what the author asked for. */
   readonly deviations: readonly string[]
+  /** Lines of what was asked for that the lock has no package of. */
+  readonly leftOut: readonly string[]
 }
 
 export interface LockRequest extends ResolverRequest, Pick<PackageList, 'projectFolder'> {
@@ -80,6 +82,12 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
     pythonVersion: version,
     excludeNewer: found.day,
     deviations: [...asked.deviations, ...tellPython(request.pythonWanted ?? null, version), ...found.deviations],
+    leftOut: withoutPackages(
+      asked.text,
+      listPins(found.lock.replaceAll(' \\', '')).map(({ name }) => name),
+    )
+      .split('\n')
+      .filter((line) => line !== ''),
   }
 }
 

@@ -81,3 +81,13 @@ it('leaves out the pins where a package does not say what it lacks, once, and ad
   const own = failed('AttributeError', "The '.style' accessor requires jinja2", '/home/sandbox/work/project/a.py')
   expect(findMending(own, NOT_MENDED)).toBeNull()
 })
+
+it("puts back a requirement that was left out where the script lacks its module, with the author's pin", () => {
+  const leftOut = ['scikit-learn==0.22', 'opencv-python==4.2 ; python_version > "3"', 'joblib==0.14.1']
+  const lacks = (module: string) => failed('ModuleNotFoundError', `No module named '${module}'`, OWN)
+  const asked = (module: string) => findMending(lacks(module), NOT_MENDED, leftOut)?.asked
+  expect(asked('sklearn.svm')).toEqual(['scikit-learn==0.22'])
+  expect(asked('cv2')).toEqual(['opencv-python==4.2 ; python_version > "3"'])
+  expect(asked('helper')).toBeUndefined()
+  expect(findMending(lacks('sklearn'), { ...NOT_MENDED, asked: ['scikit-learn==0.22'] }, leftOut)).toBeNull()
+})

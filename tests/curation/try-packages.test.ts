@@ -30,7 +30,7 @@ async function tryThem(endsBy: (mending: Mending) => AuthorsRun | null) {
       locked.push(mending)
       await writeFile(join(folder, 'requirements.lock'), mending.asked.join(' '))
       const lockFault = endsBy(mending) === null ? 'no wheels' : null
-      return { environment: { requirements: mending.asked.join(' ') }, lockFault }
+      return { environment: { requirements: mending.asked.join(' ') }, leftOut: [], lockFault }
     },
     async (environment) => {
       const asked = (environment.requirements ?? '').split(' ').filter((each) => each !== '')
