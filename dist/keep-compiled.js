@@ -9,14 +9,25 @@ function cacheFolder(env) {
 }
 // src/base/cache-owner.ts
 const GROUP_WRITES = 16;
-const EVERYBODY_WRITES = 2;
+const EVERYBODY_WRITES$1 = 2;
+const EXECUTABLE = 73;
 const MISSING = { throwIfNoEntry: false };
 /**
 * The cache itself, or what lies directly in it, where others may have put it there; null: nothing. Programs and compiled code of it
 * are run as this user. Trusted are root, who called sudo, and the users of a group that shares the cache with this one. What others
 * put there while every user could write stays theirs.
 */
-function findOthersPart(cache, env) {
+const findOthersPart = (cache, env) => findIn(cache, env, isNotStarted);
+/** The same of a folder of compiled code, whose folders are looked into as well: all of their files are run. */
+function findOthersCode(folder, env) {
+	for (const each of [folder, ...listIn(folder)]) {
+		const found = findIn(each, env, () => false);
+		if (found !== null) return found;
+	}
+	return null;
+}
+/** `isInert`: a file that is never run, whoever can write it. */
+function findIn(cache, env, isInert) {
 	const top = statSync(cache, MISSING);
 	const user = process.getuid?.();
 	if (top === void 0 || user === void 0) return null;
@@ -26,12 +37,12 @@ function findOthersPart(cache, env) {
 		...user === 0 ? [Number(env.SUDO_UID)] : []
 	];
 	const isShared = (top.mode & GROUP_WRITES) !== 0 && process.getgroups?.().includes(top.gid) === true;
-	const judge = ({ uid, gid, mode }) => {
+	const judge = (found) => {
+		const { uid, gid, mode } = found;
 		if (!owners.includes(uid) && !(isShared && gid === top.gid)) return "other-owner";
-		return (mode & EVERYBODY_WRITES) === 0 ? null : "everybody";
+		return (mode & EVERYBODY_WRITES$1) === 0 || isInert(found) ? null : "everybody";
 	};
-	const inside = top.isDirectory() ? readdirSync(cache).map((name) => join(cache, name)) : [];
-	for (const path of [cache, ...inside]) {
+	for (const path of [cache, ...listIn(cache)]) {
 		const reason = lookAt(path).map(judge).find((each) => each !== null);
 		if (reason) return {
 			path,
@@ -40,23 +51,37 @@ function findOthersPart(cache, env) {
 	}
 	return null;
 }
+const listIn = (folder) => statSync(folder, MISSING)?.isDirectory() ? readdirSync(folder).map((name) => join(folder, name)) : [];
+/** A file that nobody may start, as a lock that all users of a host take. */
+const isNotStarted = (found) => found.isFile() && (found.mode & EXECUTABLE) === 0;
 /** What lies there, and where that is a link, of which every system has its own modes, who made it and what it leads to. */
 function lookAt(path) {
 	const found = lstatSync(path, MISSING);
 	if (found === void 0) return [];
 	if (!found.isSymbolicLink()) return [found];
 	found.mode = 0;
-	return [found, statSync(path, MISSING) ?? []].flat();
+	return [found, ...lookBehind(path)];
+}
+function lookBehind(link) {
+	try {
+		return [statSync(link, MISSING) ?? []].flat();
+	} catch {
+		return [];
+	}
 }
 // src/cli/keep-compiled.ts
+const EVERYBODY_WRITES = 2;
 /**
 * Node keeps there what it compiled of this program, and runs it the next time without a look at the source: only where no one
-* else can have put anything. A user without a home folder keeps nothing; a command that needs a cache says so.
+* else can have put anything, in the cache or in the folders that Node makes below it. Nothing is kept by a user whose new files
+* everybody may write, or without a home folder; a command that needs a cache says so.
 */
 function keepCompiled(env) {
 	try {
+		if ((process.umask() & EVERYBODY_WRITES) === 0) return;
 		const cache = cacheFolder(env);
-		if (findOthersPart(cache, env) === null) enableCompileCache?.(join(cache, "compiled"));
+		const compiled = join(cache, "compiled");
+		if ((findOthersPart(cache, env) ?? findOthersCode(compiled, env)) === null) enableCompileCache?.(compiled);
 	} catch {}
 }
 export { keepCompiled };

@@ -1,4 +1,4 @@
-import { Nn as prettifyError, Qt as json, S as sumOfAll, Zt as int, an as record, ct as label, d as lastLines, dn as unknown, gn as toJSONSchema, jr as stopped, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, wr as UserError, x as sum } from "./inputs.js";
+import { Mr as stopped, Nn as prettifyError, Qt as json, S as sumOfAll, Zt as int, an as record, ct as label, d as lastLines, dn as unknown, gn as toJSONSchema, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, wr as UserError, x as sum } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { r as unfinished } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";

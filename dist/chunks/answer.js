@@ -1,4 +1,4 @@
-import { jr as stopped, l as count, wr as UserError } from "./inputs.js";
+import { Mr as stopped, l as count, wr as UserError } from "./inputs.js";
 import { yt as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";
@@ -117,7 +117,8 @@ var TaskAsking = class {
 			halted: asker.halted,
 			isOverBudget: this.#isOverBudget
 		};
-		throw stoppedAsking(count(this.#notAsked, "question"), ended, budget);
+		const left = this.#notAsked === 0 ? null : count(this.#notAsked, "question");
+		throw stoppedAsking(left, ended, budget);
 	}
 };
 // src/mlbench/answers/answer-tasks.ts

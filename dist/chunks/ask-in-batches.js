@@ -1,6 +1,6 @@
 import { Ft as batchesOf, _t as nameQuestion } from "./work.js";
 import { wr as UserError } from "./inputs.js";
-import { a as priceReply, l as toAsked, n as findStored, o as requestOf, r as keyOf, t as describeCall } from "./ask.js";
+import { a as priceReply, l as toAsked, n as findStored, o as requestOf, p as explainWithFix, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/ask-in-batches.ts
@@ -58,13 +58,13 @@ async function collectBatches(waiting, options, { take, place }) {
 	}
 	return pending;
 }
-async function collect(batch, { id }, asker) {
-	const { batches } = asker.provider(id);
+async function collect(batch, entry, asker) {
+	const { batches } = asker.provider(entry.id);
 	try {
 		return await batches?.collect(batch) ?? null;
 	} catch (error) {
 		if (error instanceof ProviderError && error.isUnbilled && !error.isTransient && !error.haltsModel) return error;
-		throw error instanceof ProviderError ? new UserError(`Batch ${batch}: ${error.explain()}`, 1) : error;
+		throw error instanceof ProviderError ? new UserError(`Batch ${batch}: ${explainWithFix(entry, error)}`, 1) : error;
 	}
 }
 /** Puts on record what came of one question. */
@@ -143,7 +143,7 @@ async function putDownBatch(questions, { asker, store, logger }, place) {
 			...error.toOutcome(),
 			wallSeconds: 0
 		});
-		throw new UserError(`Model ${first.entry.id} took no batch: ${error.explain()}`, 1);
+		throw new UserError(`Model ${first.entry.id} took no batch: ${explainWithFix(first.entry, error)}`, 1);
 	}
 }
 export { splitByStore as i, factorOf as n, putDownBatches as r, collectBatches as t };

@@ -1,11 +1,51 @@
-import { jr as stopped, wr as UserError } from "./inputs.js";
+import { Mr as stopped, sr as cleanLine, wr as UserError } from "./inputs.js";
+import { i as serverOf, t as describeServer } from "./model-server.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { t as ProviderError } from "./provider-error.js";
-import { t as describeServer } from "./model-server.js";
 import { n as readKey, t as openProvider } from "./open-provider.js";
 import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
 import { setTimeout } from "node:timers/promises";
+// src/generation/advise-on-error.ts
+/** What to look at in a model's entry after such an error, for a message; null: nothing in it is known to help. */
+function adviseOnError(entry, error) {
+	const fix = findFix(entry, error);
+	return fix && `in models.yaml, at ${entry.id}: ${fix}`;
+}
+/** An error that ends the asking, with what mends it on a line of its own. */
+function explainWithFix(entry, error) {
+	const advice = adviseOnError(entry, {
+		kind: error.toldAs,
+		status: error.status
+	});
+	return advice === null ? error.explain() : `${error.explain()}\n    ${advice}`;
+}
+function findFix(entry, { kind, status }) {
+	const { keyVariable: key, provider } = entry;
+	const model = cleanLine(entry.model, 100);
+	if (provider === "command" || provider === "replay") return null;
+	if (status === 404) return `the server knows no model '${model}', or not this address: look at model, and ${address(entry)}`;
+	switch (kind) {
+		case "access":
+			if (key === null) return "the server asks for a key: name the variable that holds it as keyVariable";
+			return `the server does not take the key in ${key} for '${model}': set another there, or look at keyVariable and model`;
+		case "quota": return `what the key${key === null ? "" : ` in ${key}`} may use is used up: wait or pay the provider, or name another keyVariable`;
+		case "rate-limit": return "the server wants to be asked less often: lower limits, as limits: { concurrency: 1, requestsPerMinute: 10 }";
+		case "network": return `no answer came from ${serverOf(entry)?.host}: look whether that server runs, and at ${address(entry)}`;
+		case "malformed": return `what came is no answer of a model: look at ${address(entry)}`;
+		case "timeout": return `the server takes longer than ${entry.timeoutSeconds} s: raise timeoutSeconds, or lower maxOutputTokens`;
+		default: return null;
+	}
+}
+/** Where the calls go, and which other address or interface is likely: what speaks OpenAI's protocol has it below `/v1`. */
+function address(entry) {
+	const { baseUrl, provider, api } = entry;
+	const href = serverOf(entry)?.href.replace(/\/$/, "") ?? "";
+	if (baseUrl === void 0) return `baseUrl, which is not set (${href} is asked)`;
+	const isBelow = href.endsWith("/v1");
+	if (provider !== "openai") return isBelow ? `baseUrl: ${href.slice(0, -3)}, without /v1` : `baseUrl: ${href}`;
+	return `baseUrl: ${isBelow ? `${href} (or without /v1)` : `${href}/v1`}${api === "chat" ? "" : ", and api: chat, which most servers know alone"}`;
+}
 /** Calls beyond which a process has other limits. */
 const MOST_ALLOWED = 64;
 /** Rounds of answers until so many calls are answered, where the server never asks to slow down: each doubles how many are under way. */
@@ -171,14 +211,22 @@ async function openAsker(entries, options) {
 	};
 	const halted = /* @__PURE__ */ new Map();
 	/** Asked in its turn: what halts a model halts those too that wait for theirs. */
-	const askUnlessHalted = async ({ id }, work) => {
-		if (halted.has(id)) return HALTED;
+	const askUnlessHalted = async (entry, work) => {
+		if (halted.has(entry.id)) return HALTED;
 		try {
 			return await work();
 		} catch (error) {
-			if (error instanceof ProviderError && error.haltsModel) halted.set(id, error.explain());
+			if (error instanceof ProviderError && error.haltsModel) halted.set(entry.id, explainWithFix(entry, error));
 			throw error;
 		}
+	};
+	const advised = /* @__PURE__ */ new Set();
+	/** Told once a model and kind: what halts a model is told where the asking ends. */
+	const advise = (entry, error) => {
+		const advice = error.haltsModel ? null : adviseOnError(entry, error);
+		if (advice === null || advised.has(advice)) return;
+		advised.add(advice);
+		logger.warn(advice);
 	};
 	return {
 		halted,
@@ -190,7 +238,9 @@ async function openAsker(entries, options) {
 			if (halted.has(entry.id)) return HALTED;
 			const tries = new Tries(question, providerOf(entry.id), options);
 			const tokens = boundTokens(question.messages, question.tools) + entry.maxOutputTokens;
-			return tries.ask((work) => limiterOf(entry).run(tokens, () => askUnlessHalted(entry, work), options.signal));
+			const asked = await tries.ask((work) => limiterOf(entry).run(tokens, () => askUnlessHalted(entry, work), options.signal));
+			if (asked.kind === "failed") advise(entry, asked.error);
+			return asked;
 		}
 	};
 }
@@ -374,4 +424,4 @@ function priceReply(entry, { usage, usageReason }, at, factor = 1) {
 		costReason: reason
 	};
 }
-export { priceReply as a, startWatch as c, countRoundsOfAnswers as d, openAsker as i, toAsked as l, findStored as n, requestOf as o, keyOf as r, requirePrice as s, describeCall as t, DEFAULT_RETRY_POLICY as u };
+export { priceReply as a, startWatch as c, countRoundsOfAnswers as d, adviseOnError as f, openAsker as i, toAsked as l, findStored as n, requestOf as o, explainWithFix as p, keyOf as r, requirePrice as s, describeCall as t, DEFAULT_RETRY_POLICY as u };

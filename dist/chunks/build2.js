@@ -1,4 +1,4 @@
-import { $t as literal, H as sandboxOptions, R as energyOptions, Wt as _enum, at as count, jr as stopped, l as count$1, nn as object, on as strictObject, p as quoteWord, pt as sha256, qt as array, sn as string, tn as number, ut as modelId, vt as text, wr as UserError } from "./inputs.js";
+import { $t as literal, H as sandboxOptions, Mr as stopped, R as energyOptions, Wt as _enum, at as count, l as count$1, nn as object, on as strictObject, p as quoteWord, pt as sha256, qt as array, sn as string, tn as number, ut as modelId, vt as text, wr as UserError } from "./inputs.js";
 import { A as seededRandom, bt as writeFileAtomic, gt as readYaml, it as hashNamed, lt as parseWith, sn as _usingCtx, xt as writeJson } from "./base.js";
 import { St as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";

@@ -1,8 +1,9 @@
-import { Ct as copyBelow, Lt as TOOL_VERSION, Qt as formatSize, bt as writeFileAtomic, cn as makeFolders, nt as hashBelow, qt as readHeadBelow, st as listFiles, un as requireNewFolder, xt as writeJson } from "./base.js";
+import { $t as literal, Jt as boolean, Zt as int, _t as slug, ct as label, ft as relativePath, jr as refuseStopped, l as count, on as strictObject, pt as sha256, qt as array, vt as text, x as sum } from "./inputs.js";
+import { Ct as copyBelow, Lt as TOOL_VERSION, Qt as formatSize, bt as writeFileAtomic, nt as hashBelow, qt as readHeadBelow, st as listFiles, un as requireNewFolder, xt as writeJson } from "./base.js";
+import { t as fillNewFolder } from "./fill-folder.js";
 import { It as campaignFiles, Ot as readPlan, mt as parseSharedPath, o as agree, xt as appendJsonLines } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
-import { $t as literal, Jt as boolean, Zt as int, _t as slug, ct as label, ft as relativePath, l as count, on as strictObject, pt as sha256, qt as array, vt as text, x as sum } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as bundleOptions } from "./bundle-options.js";
 import { join } from "node:path";
@@ -135,23 +136,28 @@ versioned(1, strictObject({
 /** Artifact in which a job leaves such a copy, to be published from. */
 const CAMPAIGN_ARTIFACT = "greenml-campaign";
 /** Copies a campaign into a folder that is one itself, with the list of its files and their hashes. */
-async function bundle(given, { logger }) {
+async function bundle(given, { logger, signal }) {
 	const { campaign, out } = bundleOptions.parse(given);
 	const plan = await readPlan(campaign);
 	await requireNewFolder(out, "name a new folder with --out");
-	await makeFolders(out);
-	const copied = await copyShareable(campaign, plan, out, new Set(SUPPLEMENTS.map(({ file }) => file)), (files) => logger.status(`copied ${files} files`));
-	const report = {
-		schemaVersion: 1,
-		campaign,
-		toolVersion: TOOL_VERSION,
-		...copied
-	};
-	await writeJson(join(out, "bundle.json"), report, out);
-	await writeFileAtomic(join(out, "README.md"), renderBundleReadme(report), out);
-	return {
-		report,
-		text: renderBundle(report, out)
-	};
+	const supplements = new Set(SUPPLEMENTS.map(({ file }) => file));
+	return fillNewFolder(out, signal, async () => {
+		const copied = await copyShareable(campaign, plan, out, supplements, (files) => {
+			refuseStopped(signal);
+			logger.status(`copied ${files} files`);
+		});
+		const report = {
+			schemaVersion: 1,
+			campaign,
+			toolVersion: TOOL_VERSION,
+			...copied
+		};
+		await writeJson(join(out, "bundle.json"), report, out);
+		await writeFileAtomic(join(out, "README.md"), renderBundleReadme(report), out);
+		return {
+			report,
+			text: renderBundle(report, out)
+		};
+	});
 }
 export { bundle as n, CAMPAIGN_ARTIFACT as t };

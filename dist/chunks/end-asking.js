@@ -14,8 +14,8 @@ function unfinished(told, halted, further = []) {
 		kept
 	].join("\n"), 1);
 }
-/** The same where a budget may have ended it, as `caps` names what sets it. */
+/** The same where a budget may have ended it, as `caps` names what sets it; `left`: what was not asked, null where all was. */
 function stoppedAsking(left, { halted, isOverBudget }, { spentUsd, capUsd }, caps = "--budget-usd") {
-	return unfinished(`Stopped before all was asked: ${left} left, $${spentUsd.toFixed(4)} spent.`, halted, isOverBudget ? [`the next call could pass the budget of $${capUsd?.toFixed(4)} (${caps})`] : []);
+	return unfinished(`${left === null ? "Not all that was asked was answered:" : `Stopped before all was asked: ${left} left,`} $${spentUsd.toFixed(4)} spent.`, halted, isOverBudget ? [`the next call could pass the budget of $${capUsd?.toFixed(4)} (${caps})`] : []);
 }
 export { stoppedAsking as n, unfinished as r, endAll as t };

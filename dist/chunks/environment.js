@@ -1,4 +1,4 @@
-import { Ar as recover, Er as errorMessage, Jn as withoutCredentials, Yn as withoutSecrets, d as lastLines, jr as stopped, m as withoutEndSlashes, nn as object, qt as array, sn as string, sr as cleanLine, wr as UserError } from "./inputs.js";
+import { Ar as recover, Er as errorMessage, Jn as withoutCredentials, Mr as stopped, Yn as withoutSecrets, d as lastLines, m as withoutEndSlashes, nn as object, qt as array, sn as string, sr as cleanLine, wr as UserError } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
 import { Kt as readBelow, Rt as assetPath, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, ht as readTextIfPresent, lt as parseWith, m as runCommand, pt as readJsonText, sn as _usingCtx, tt as checkWritableFolder } from "./base.js";
 import { V as holdUse } from "./work.js";
@@ -11,13 +11,16 @@ import { createHash } from "node:crypto";
 // src/base/cache-owner.ts
 const GROUP_WRITES = 16;
 const EVERYBODY_WRITES = 2;
+const EXECUTABLE = 73;
 const MISSING = { throwIfNoEntry: false };
 /**
 * The cache itself, or what lies directly in it, where others may have put it there; null: nothing. Programs and compiled code of it
 * are run as this user. Trusted are root, who called sudo, and the users of a group that shares the cache with this one. What others
 * put there while every user could write stays theirs.
 */
-function findOthersPart(cache, env) {
+const findOthersPart = (cache, env) => findIn(cache, env, isNotStarted);
+/** `isInert`: a file that is never run, whoever can write it. */
+function findIn(cache, env, isInert) {
 	const top = statSync(cache, MISSING);
 	const user = process.getuid?.();
 	if (top === void 0 || user === void 0) return null;
@@ -27,12 +30,12 @@ function findOthersPart(cache, env) {
 		...user === 0 ? [Number(env.SUDO_UID)] : []
 	];
 	const isShared = (top.mode & GROUP_WRITES) !== 0 && process.getgroups?.().includes(top.gid) === true;
-	const judge = ({ uid, gid, mode }) => {
+	const judge = (found) => {
+		const { uid, gid, mode } = found;
 		if (!owners.includes(uid) && !(isShared && gid === top.gid)) return "other-owner";
-		return (mode & EVERYBODY_WRITES) === 0 ? null : "everybody";
+		return (mode & EVERYBODY_WRITES) === 0 || isInert(found) ? null : "everybody";
 	};
-	const inside = top.isDirectory() ? readdirSync(cache).map((name) => join(cache, name)) : [];
-	for (const path of [cache, ...inside]) {
+	for (const path of [cache, ...listIn(cache)]) {
 		const reason = lookAt(path).map(judge).find((each) => each !== null);
 		if (reason) return {
 			path,
@@ -41,13 +44,23 @@ function findOthersPart(cache, env) {
 	}
 	return null;
 }
+const listIn = (folder) => statSync(folder, MISSING)?.isDirectory() ? readdirSync(folder).map((name) => join(folder, name)) : [];
+/** A file that nobody may start, as a lock that all users of a host take. */
+const isNotStarted = (found) => found.isFile() && (found.mode & EXECUTABLE) === 0;
 /** What lies there, and where that is a link, of which every system has its own modes, who made it and what it leads to. */
 function lookAt(path) {
 	const found = lstatSync(path, MISSING);
 	if (found === void 0) return [];
 	if (!found.isSymbolicLink()) return [found];
 	found.mode = 0;
-	return [found, statSync(path, MISSING) ?? []].flat();
+	return [found, ...lookBehind(path)];
+}
+function lookBehind(link) {
+	try {
+		return [statSync(link, MISSING) ?? []].flat();
+	} catch {
+		return [];
+	}
 }
 // src/environment/cache.ts
 /** uv's own folder, and that of conda's packages. */

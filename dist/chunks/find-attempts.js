@@ -1,5 +1,5 @@
 import { r as keyOf } from "./rows.js";
-import { Zt as int, jr as stopped, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Mr as stopped, Zt as int, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
 import { Lt as TOOL_VERSION, _t as sha256Hex, pt as readJsonText } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";

@@ -1,4 +1,4 @@
-import { Q as LONGEST_PROSE, Wn as addressWithoutCredentials, _t as slug, b as smallest, ft as relativePath, jr as stopped, l as count, m as withoutEndSlashes, mr as withoutSequences, pr as shorten, sr as cleanLine, u as escapePattern, wr as UserError } from "./inputs.js";
+import { Mr as stopped, Q as LONGEST_PROSE, Wn as addressWithoutCredentials, _t as slug, b as smallest, ft as relativePath, l as count, m as withoutEndSlashes, mr as withoutSequences, pr as shorten, sr as cleanLine, u as escapePattern, wr as UserError } from "./inputs.js";
 import { An as MOST_DATA, Cn as findMetric, Dn as validRange, En as isPercentage, G as fetchFirst, J as cacheFolder, Mn as isCode, Q as fetchSource, Tn as isFraction, V as holdUse, X as requireMirrored, _n as PRINTED_NAMES, bn as draftRule, cn as manifest, ft as listMissed, gn as METRIC_FUNCTIONS, ln as needs, tn as memoise, tt as isGitUrl, v as formatList, xn as findComputed } from "./work.js";
 import { At as removeBelow, Dt as moveBelow, Kt as readBelow, Ot as openFolderBelow, Ut as listBelow, Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, c as removeAbandonedScratch, ht as readTextIfPresent, l as removeTree, lt as parseWith, nt as hashBelow, ot as hashTree, sn as _usingCtx, st as listFiles } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
@@ -11,7 +11,7 @@ import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
-import { n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
+import { i as wordsReader, n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
 import { t as require_dist } from "./dist3.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as LONGEST_LINE$1, s as makePattern, t as BARE } from "./metric-pattern.js";
@@ -19,7 +19,7 @@ import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { i as describeDownload } from "./uv.js";
 import { f as listPins, w as IndexUnreachable } from "./environment.js";
-import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
+import { a as isCovered, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { a as PROJECT } from "./inside.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { s as requirementOf } from "./derive-requirements.js";
@@ -245,8 +245,9 @@ function countLanguages(files) {
 function spreadImports(texts, own, { none, join }) {
 	const names = new Map([...texts.keys()].map((path) => [moduleName(path), emptyName(none)]));
 	const anyName = emptyName(none);
+	const readWords = wordsReader(texts.keys());
 	for (const [path, text] of texts) {
-		const words = readImportWords(text);
+		const words = readWords(path, text);
 		for (const name of words === null ? [anyName] : [...words].flatMap((word) => names.get(word) ?? [])) name.importers.push(path);
 	}
 	const reached = new Map([...texts.keys()].map((path) => [path, none()]));
@@ -939,8 +940,9 @@ function giveMore(run, given, hostBytes = hostMemoryBytes()) {
 }
 /** What a project needs whose run was given more: the next power of two above what it took, so that two imports say the same. */
 function settleMemory(run, given) {
-	const peakBytes = run?.record.peakMemoryBytes ?? null;
-	if (given.memoryGiB === void 0 || peakBytes === null || run?.record.status === "out-of-memory") return given;
+	if (run === null) return {};
+	const peakBytes = run.record.peakMemoryBytes;
+	if (given.memoryGiB === void 0 || peakBytes === null || run.record.status === "out-of-memory") return given;
 	return { memoryGiB: Math.max(DEFAULT_GIB, 2 ** Math.ceil(Math.log2(MARGIN * peakBytes / GIB))) };
 }
 // src/measurement/printed/parameter-sweep.ts
@@ -1908,7 +1910,7 @@ const REMOVED = [
 	[/(?:OneHotEncoder|__init__)\S{0,30} got an unexpected keyword argument '(?:sparse|base_estimator|affinity)'/, "scikit-learn<1.4"],
 	[/'penalty' parameter of .{0,400}Got 'none'/, "scikit-learn<1.4"],
 	[/unexpected keyword argument 'squared'|Got 'SAMME\.R'|has no attribute '__sklearn_tags__'/, "scikit-learn<1.6"],
-	[/\b(?:compute_\w{1,30}|\w{1,30}_(?:score|error|matrix|report|curve|predict)|\w{0,30}(?:SV[CR]|KFold|Split|Scaler|Encoder|Vectorizer|Imputer|SearchCV|NB|Forest(?:Classifier|Regressor)|Regression|PCA|KMeans)\.__init__)\(\) takes (?:from \d+ to )?\d+ positional arguments? but/, "scikit-learn<1"],
+	[/\b(?:compute_(?:class|sample)_weight|(?:accuracy|balanced_accuracy|f1|fbeta|precision|recall|roc_auc|average_precision|r2|silhouette|jaccard|cross_val)_score|confusion_matrix|mean_(?:squared|absolute)_error|classification_report|(?:roc|precision_recall|learning|validation)_curve|cross_val_predict|(?:(?:Linear|Nu)?SV[CR]|(?:Stratified|Group|Repeated)?KFold|(?:Stratified|Group)?ShuffleSplit|(?:Standard|MinMax|MaxAbs|Robust)Scaler|(?:Label|OneHot|Ordinal)Encoder|(?:Count|Tfidf)Vectorizer|(?:Simple|KNN)Imputer|(?:Grid|Randomized)SearchCV|(?:Gaussian|Multinomial|Bernoulli)NB|RandomForest(?:Classifier|Regressor)|(?:Linear|Logistic)Regression|PCA|KMeans)\.__init__)\(\) takes (?:from \d+ to )?\d+ positional arguments? but/, "scikit-learn<1"],
 	[/\b(?:DataFrame|Series)\.\w{1,30}\(\) takes (?:from \d+ to )?\d+ positional arguments? but/, "pandas<2"],
 	[/TSNE\S{0,30} got an unexpected keyword argument 'n_iter'/, "scikit-learn<1.7"],
 	[/LogisticRegression\S{0,30} got an unexpected keyword argument 'multi_class'|'force_all_finite'/, "scikit-learn<1.8"],
@@ -1976,20 +1978,25 @@ function failsInPackage({ record, stderr }) {
 /**
 * What may let a script get further that fails for a package: a version that has what later ones lack, what the package lacks
 * itself, else packages of another time. Null: nothing is known, as where the script itself names a module that is not there,
-* which may be a file of the author's.
+* which may be a file of the author's, and none of the requirements that were left out (`leftOut`) brings it.
 */
-function findMending(run, mending) {
+function findMending(run, mending, leftOut = []) {
 	const { asked, isUnpinned } = mending;
 	const older = findOlder(run);
-	if (older !== null) return asked.includes(older) ? null : {
+	if (older !== null && !asked.includes(older)) return {
 		...mending,
 		asked: [...asked, older]
 	};
-	if (!failsInPackage(run)) return null;
 	const message = run.record.errorMessage ?? "";
 	const [, missing = findUnmet(run)] = MISSING_MODULE.exec(message) ?? [];
+	const again = missing === void 0 ? [] : listBringing(missing, leftOut).filter((each) => !asked.includes(each));
+	if (again.length > 0) return {
+		...mending,
+		asked: [...asked, ...again]
+	};
+	if (!failsInPackage(run)) return null;
 	const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? [];
-	const requirement = missing === void 0 ? wanted ?? null : requirementOf(missing.split(".")[0] ?? "");
+	const requirement = missing === void 0 ? wanted ?? null : requirementOf(topOf(missing));
 	if (requirement !== null && !asked.includes(requirement)) return {
 		...mending,
 		asked: [...asked, requirement]
@@ -1999,6 +2006,12 @@ function findMending(run, mending) {
 		isUnpinned: true
 	};
 }
+/** The requirements, as the author has them, that bring a module. */
+function listBringing(module, requirements) {
+	const name = requirementOf(topOf(module));
+	return name === null ? [] : requirements.filter((each) => isCovered(name, [each]));
+}
+const topOf = (module) => module.split(".")[0] ?? "";
 /** The module whose lack came before, and that the failure names. */
 function findUnmet({ record, stderr }) {
 	const [, name] = UNDEFINED.exec(record.errorMessage ?? "") ?? [];
@@ -2195,8 +2208,8 @@ async function tryPackages(folder, soFar, lock, tryThem, listLacking = () => [])
 	let tried = first;
 	let furthest = first;
 	for (let round = 0; round < MOST_MENDINGS; round++) {
-		const { best, mending } = tried;
-		const next = best.run === null ? null : findMending(best.run, mending) ?? addMakers(mending, listLacking());
+		const { best, mending, leftOut } = tried;
+		const next = best.run === null ? null : findMending(best.run, mending, leftOut) ?? addMakers(mending, listLacking());
 		if (next === null) break;
 		tried = await tryWith(next);
 		if (next.isUnpinned === soFar.isUnpinned && isFurther(tried.best, furthest.best)) furthest = tried;
@@ -2291,7 +2304,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		const tried = await runOnce(staged, here, brought, options, maker, context);
 		spentSeconds += secondsOf(tried.run?.record);
 		const more = giveMore(tried.run, needs);
-		if (more !== null) {
+		if (more !== null && spentSeconds <= PATIENCE_SECONDS$1) {
 			needs = more;
 			context.logger.info(`${staged.slug}: it takes more memory than most, and is given up to ${more.memoryGiB} GiB`);
 			return runWithData(settings);
@@ -2413,7 +2426,7 @@ async function lockOrTell({ slug, folder, asOf, isVendored }, { files, entry, no
 	const uv = await maker.uv();
 	try {
 		return {
-			environment: await lockPackages(project, mending, asOf, uv, context),
+			...await lockPackages(project, mending, asOf, uv, context),
 			lockFault: null
 		};
 	} catch (error) {
@@ -2421,6 +2434,7 @@ async function lockOrTell({ slug, folder, asOf, isVendored }, { files, entry, no
 		if (error instanceof IndexUnreachable) throw error;
 		return {
 			environment: { lock: null },
+			leftOut: [],
 			lockFault: error.message
 		};
 	}

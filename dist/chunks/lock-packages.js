@@ -3,7 +3,7 @@ import { a as makeHiddenScratch, bt as writeFileAtomic, et as QUIET, ht as readT
 import { t as require_dist } from "./dist3.js";
 import { t as listInstalled } from "./pip-install.js";
 import { n as decodeText } from "./delimited.js";
-import { S as runUv, h as refuseFlood, p as normaliseName, u as isRequirement, v as withoutPins } from "./environment.js";
+import { S as runUv, _ as withoutPackages, h as refuseFlood, p as normaliseName, u as isRequirement, v as withoutPins } from "./environment.js";
 import { o as parsePythonRange } from "./python-versions.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as editDistance } from "./edit-distance.js";
@@ -69,11 +69,11 @@ function pinsOf(name, pins) {
 const pinned = (wanted, installs) => [...new Set(wanted.map((each) => installs.find((install) => nameOf$1(install) === nameOf$1(each)) ?? each))];
 const nameOf$1 = (requirement) => (/^[A-Za-z0-9][\w.-]*/.exec(requirement.trim())?.[0] ?? "").toLowerCase().replaceAll(/[-_.]+/g, "-");
 const namesOf = (requirements) => requirements.split("\n").map(nameOf$1).filter((name) => name !== "");
-/** Whether a family has it that brings the same modules: `opencv-python` for `opencv-python-headless`, `tensorflow-cpu`. */
+/** Whether one of these requirements is it, or of a family that brings the same modules: `opencv-python` for `opencv-python-headless`, `tensorflow-cpu`. */
 function isCovered(name, among) {
 	const own = nameOf$1(name);
 	const family = (each) => each.split("-")[0];
-	return among.some((each) => each === own || FAMILIES.has(family(each) ?? "") && family(each) === family(own));
+	return among.map(nameOf$1).some((each) => each === own || FAMILIES.has(family(each) ?? "") && family(each) === family(own));
 }
 const FAMILIES = /* @__PURE__ */ new Set([
 	"opencv",
@@ -1491,11 +1491,12 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 		entries,
 		isVendored
 	}, declared, isUnpinned ? installs.map(withoutPins) : installs, [...asked, ...toMatch]);
-	const { python, excludeNewer, deviations } = await writeLock({
+	const unreached = withoutPackages((await listUnreached(source, files, entries)).join("\n"), asked.map(nameOf));
+	const { python, excludeNewer, deviations, leftOut } = await writeLock({
 		...uv,
 		requirementsFile: join(folder, requirements),
 		requirementsName: `${slug}: ${declared ? declared.from : `what ${entry} imports`}`,
-		unreached: await listUnreached(source, files, entries),
+		unreached: unreached.split("\n"),
 		reached: [...await listReached(source, files, entries), ...added.map(nameOf)],
 		lockFile: join(folder, LOCK),
 		asOf,
@@ -1524,13 +1525,16 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 		...deviations
 	].map((each) => shorten(each, LONGEST_DEVIATION));
 	return {
-		python,
-		...pythonWanted ? { pythonWanted } : {},
-		requirements,
-		lock: LOCK,
-		...excludeNewer ? { excludeNewer } : {},
-		...all.length > 0 ? { deviations: all } : {}
+		environment: {
+			python,
+			...pythonWanted ? { pythonWanted } : {},
+			requirements,
+			lock: LOCK,
+			...excludeNewer ? { excludeNewer } : {},
+			...all.length > 0 ? { deviations: all } : {}
+		},
+		leftOut
 	};
 }
 const nameOf = (requirement) => /^[\w.-]+/.exec(requirement)?.[0] ?? "";
-export { isDeclaration as i, NOT_MENDED as n, lockPackages as r, LOCK as t };
+export { isCovered as a, isDeclaration as i, NOT_MENDED as n, lockPackages as r, LOCK as t };

@@ -75,7 +75,7 @@ async function makeProgram(request, staged, maker, context) {
 	const { revision, folder } = request;
 	const project = await chooseProject(request, staged, entry);
 	context.logger.status(`${revision}: resolving the packages of ${entry}`);
-	const locked = await lockPackages({
+	const { environment: locked } = await lockPackages({
 		slug: revision,
 		...project,
 		installs: [],

@@ -14,15 +14,15 @@ const IS_GROUPED = new RegExp(`^${GROUPED}$`);
 /** What a text says of one number, with or without commas between thousands; NaN of any other. */
 const readNumber = (text) => Number(IS_GROUPED.test(text) ? text.replaceAll(",", "") : text);
 /** Digits that end in the middle of a number, whose first they are not. */
-const BEGUN = /(?<![\w.,])\d[\d.,]{0,40}$/;
+const BEGUN = /(?<![\w.,])\d[\d.,]{0,40}(?:[eE][-+]?\d{0,5})?$/;
 /** What goes on after digits: a fraction, by a comma too, further thousands, an exponent. */
-const GOES_ON = /^(?:\.\d+|[eE][-+]?\d+|,\d{1,20}(?:[.,]\d{1,20}){0,5})/;
+const GOES_ON = /^(?:\.\d+|[eE][-+]?\d+|,\d{1,20}(?!\d|[.,]\d)|(?:,\d{3}){1,6}(?:\.\d{1,20})?(?!\d|[.,]\d))/;
 /**
 * The number that a text is a part of: 0 of 0,95, 1 of 1,234.5, 5 of 0.95, 9 of 9e-05. Null: it stands for itself, or in a list.
 */
 function findWhole({ before, text, after }) {
-	const begun = /^\d/.test(text) ? BEGUN.exec(before)?.[0] ?? "" : "";
-	const isInside = /\d\.?$/.test(begun);
+	const begun = /^[\d.]/.test(text) ? BEGUN.exec(before)?.[0] ?? "" : "";
+	const isInside = (text.startsWith(".") ? /\d$/ : /(?:\d\.?|[eE][-+]?)$/).test(begun);
 	const rest = GOES_ON.exec(after)?.[0] ?? "";
 	const goesOn = /\d$/.test(text) && rest !== "" && !(rest.startsWith(",") && /\./.test(text));
 	return isInside || goesOn ? `${isInside ? begun : ""}${text}${goesOn ? rest : ""}` : null;

@@ -1,6 +1,6 @@
-import { $ as LONGEST_TEXT, $t as literal, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Zt as int, ct as label, jr as stopped, on as strictObject, pr as shorten, qt as array, sr as cleanLine, tn as number, ut as modelId, vt as text, wr as UserError } from "./inputs.js";
+import { $ as LONGEST_TEXT, $t as literal, Jt as boolean, Mr as stopped, Wt as _enum, Xt as discriminatedUnion, Zt as int, ct as label, on as strictObject, pr as shorten, qt as array, sr as cleanLine, tn as number, ut as modelId, vt as text, wr as UserError } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
-import { a as priceReply, c as startWatch } from "./ask.js";
+import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
 import { i as serverOf, r as findModelGap, t as describeServer } from "./model-server.js";
 import { n as readKey, t as openProvider } from "./open-provider.js";
@@ -8,9 +8,9 @@ import { t as priceCall } from "./price.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { I as alignColumns } from "./measured.js";
-import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { $t as tokenUsage, Bt as price, Jt as PROVIDERS, Yt as modelEntry, Zt as FINISHES, an as modelGap, f as formatCount, in as costReason, on as usageFault, rn as PROVIDER_ERRORS } from "./work.js";
 import { i as versioned } from "./versioned.js";
+import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/check-model.ts
 /** Facts of a model that are known without asking it. */
@@ -83,53 +83,14 @@ async function testModel(entry, { env, signal }) {
 	} catch (error) {
 		if (signal?.aborted) throw stopped();
 		if (!(error instanceof ProviderError)) throw error;
-		const { kind } = timeout.aborted ? { kind: "timeout" } : error;
 		return {
 			kind: "failed",
-			error: kind,
+			error: timeout.aborted ? "timeout" : error.toldAs,
 			message: error.explain(),
+			httpStatus: error.status,
 			wallSeconds: seconds()
 		};
 	}
-}
-// src/report/text/model-checks.ts
-/** The models, a line each: what is asked where, at what price, and whether it can be asked from here. */
-function renderModels(models, width) {
-	const head = [
-		"model",
-		"asked as",
-		"at",
-		"$ per million in, out",
-		"from here"
-	];
-	const rows = models.map((each) => [
-		each.id,
-		each.model,
-		each.server ?? each.provider,
-		renderPrice(each),
-		each.whyNotAsked === null ? "can be asked" : formatModelGap(each.whyNotAsked)
-	]);
-	return alignColumns([head, ...rows], width).join("\n");
-}
-function renderPrice({ inputPerMillion, outputPerMillion, pricedAs, model }) {
-	if (inputPerMillion === null || outputPerMillion === null) return "unknown";
-	const named = pricedAs === model || pricedAs === null ? "" : ` (as ${pricedAs})`;
-	return `${toDollars(inputPerMillion)}, ${toDollars(outputPerMillion)}${named}`;
-}
-const toDollars = (usd) => String(Number(usd.toPrecision(3)));
-/** What came of one call: each thing that a campaign relies on, and whether it is there. */
-function renderModelTest({ id, model, test, maxOutputTokens }) {
-	if (test === null) return `${id} was not asked`;
-	if (test.kind === "failed") return `✘ ${id} did not answer: ${test.error}: ${cleanLine(test.message)} (${test.wallSeconds.toFixed(1)} s)`;
-	const { text, finish, returnedModel, usage, usageReason, cost, costReason, wallSeconds } = test;
-	const isSame = returnedModel === model;
-	const marked = [
-		[finish === "complete", `answered in ${wallSeconds.toFixed(1)} s, ${finish}: ${cleanLine(text, 80)}`],
-		[returnedModel !== null, returnedModel === null ? "names no model" : `is ${isSame ? "the model" : returnedModel}`],
-		[usage !== null, usage === null ? `${usageReason && formatCostReason(usageReason)}` : `${formatCount(usage.input)} tokens in, ${formatCount(usage.output)} out (${formatCount(usage.reasoning)} reasoning)`],
-		[cost !== null, cost === null ? `price unknown: ${costReason && formatCostReason(costReason)}` : `$${cost.usd.toFixed(6)} by ${cost.source}`]
-	].map(([isThere, said]) => `${isThere ? "✔" : "✘"} ${said}`);
-	return [`${id}, asked for ${model} (a campaign allows it ${maxOutputTokens} tokens)`, ...marked].join("\n");
 }
 // src/schema/model-check.ts
 const answered = strictObject({
@@ -147,6 +108,8 @@ const failed = strictObject({
 	kind: literal("failed"),
 	error: _enum(PROVIDER_ERRORS),
 	message: text,
+	/** Null: the server told none, or was not reached. */
+	httpStatus: number().nullable(),
 	wallSeconds: number()
 });
 /** One model of `models.yaml`, and whether it can be asked from here. */
@@ -172,10 +135,52 @@ const modelCheck = strictObject({
 	/** What came of one cheap call; null: none was made. */
 	test: discriminatedUnion("kind", [answered, failed]).nullable()
 });
+/** Whether the model had room to answer and said nothing; one that was cut off may have thought. */
+const isEmptyAnswer = (test) => test.kind === "answered" && test.finish === "complete" && test.text.trim() === "";
 versioned(1, strictObject({
 	schemaVersion: literal(1),
 	models: array(modelCheck)
 }), {});
+// src/report/text/model-checks.ts
+/** The models, a line each: what is asked where, at what price, and whether it can be asked from here. */
+function renderModels(models, width) {
+	const head = [
+		"model",
+		"asked as",
+		"at",
+		"$ per million in, out",
+		"from here"
+	];
+	const rows = models.map((each) => [
+		each.id,
+		each.model,
+		each.server ?? each.provider,
+		renderPrice(each),
+		each.whyNotAsked === null ? "can be asked" : formatModelGap(each.whyNotAsked)
+	]);
+	return alignColumns([head, ...rows], width).join("\n");
+}
+function renderPrice({ inputPerMillion, outputPerMillion, pricedAs, model }) {
+	if (inputPerMillion === null || outputPerMillion === null) return "unknown";
+	const named = pricedAs === model || pricedAs === null ? "" : ` (as ${pricedAs})`;
+	return `${toDollars(inputPerMillion)}, ${toDollars(outputPerMillion)}${named}`;
+}
+const toDollars = (usd) => String(Number(usd.toPrecision(3)));
+const EMPTY = "look in models.yaml whether model names one that is made for chat, and at api: 'chat' or 'responses'";
+/** What came of one call: each thing that a campaign relies on, and whether it is there. */
+function renderModelTest({ id, model, test, maxOutputTokens }) {
+	if (test === null) return `${id} was not asked`;
+	if (test.kind === "failed") return `✘ ${id} did not answer: ${test.error}: ${cleanLine(test.message)} (${test.wallSeconds.toFixed(1)} s)`;
+	const { text, finish, returnedModel, usage, usageReason, cost, costReason, wallSeconds } = test;
+	const isSame = returnedModel === model;
+	const marked = [
+		isEmptyAnswer(test) ? [false, `answered in ${wallSeconds.toFixed(1)} s with nothing: ${EMPTY}`] : [finish === "complete", `answered in ${wallSeconds.toFixed(1)} s, ${finish}: ${cleanLine(text, 80)}`],
+		[returnedModel !== null, returnedModel === null ? "names no model" : `is ${isSame ? "the model" : returnedModel}`],
+		[usage !== null, usage === null ? `${usageReason && formatCostReason(usageReason)}` : `${formatCount(usage.input)} tokens in, ${formatCount(usage.output)} out (${formatCount(usage.reasoning)} reasoning)`],
+		[cost !== null, cost === null ? `price unknown: ${costReason && formatCostReason(costReason)}` : `$${cost.usd.toFixed(6)} by ${cost.source}`]
+	].map(([isThere, said]) => `${isThere ? "✔" : "✘"} ${said}`);
+	return [`${id}, asked for ${model} (a campaign allows it ${maxOutputTokens} tokens)`, ...marked].join("\n");
+}
 // src/commands/models.ts
 /** The models of a dataset, and which of them can be asked from here. Asks none. */
 async function listModels(given, width, { env }) {
@@ -200,20 +205,27 @@ async function tryModel(given, { env, keyFiles, logger, signal }) {
 	}
 	const known = describeModel(entry, env);
 	if (known.whyNotAsked === null) logger.info(describeServer(entry, keyFiles, env));
+	const test = await testModel(entry, {
+		env,
+		signal
+	});
 	const tested = {
 		...known,
-		test: await testModel(entry, {
-			env,
-			signal
-		})
+		test
 	};
+	const advice = test.kind === "failed" ? adviseOnError(entry, {
+		kind: test.error,
+		status: test.httpStatus
+	}) : null;
+	const json = {
+		schemaVersion: 1,
+		models: [tested]
+	};
+	const text = renderModelTest(tested);
 	return {
-		json: {
-			schemaVersion: 1,
-			models: [tested]
-		},
-		text: renderModelTest(tested),
-		works: tested.test?.kind === "answered"
+		json,
+		text: advice === null ? text : `${text}\n  ${advice}`,
+		works: test.kind === "answered" && !isEmptyAnswer(test)
 	};
 }
 export { listModels, tryModel };

@@ -1,4 +1,4 @@
-import { Jt as boolean, Zt as int, f as nameFact, l as count, on as strictObject, qt as array, sn as string, tn as number, wr as UserError, x as sum } from "./inputs.js";
+import { Jt as boolean, Zt as int, f as nameFact, jr as refuseStopped, l as count, on as strictObject, qt as array, sn as string, tn as number, wr as UserError, x as sum } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { Lt as TOOL_VERSION, Qt as formatSize, Wt as lookBelow, g as ENERGY_SCOPE, gt as readYaml, ht as readTextIfPresent, lt as parseWith, ot as hashTree } from "./base.js";
@@ -647,6 +647,7 @@ async function plan(given, outside) {
 		...made.schedule,
 		detectable: await listDetectableEffects(made.plan.options, noiseFrom)
 	};
+	refuseStopped(outside.signal);
 	await writePlan(campaign, made.plan);
 	if (schedule) await writeSchedule(campaign, schedule);
 	const lines = [

@@ -28,6 +28,10 @@ var ProviderError = class extends Error {
 		const isLong = (this.retryAfterSeconds ?? 0) > 120;
 		return this.kind === "quota" || this.kind === "rate-limit" && isLong;
 	}
+	/** The kind as it is told: a limit of hours or days is a quota, whatever the server calls it. */
+	get toldAs() {
+		return this.exhaustsQuota ? "quota" : this.kind;
+	}
 	/** Every further call to this model would end alike: no right to it, nothing left to pay with. */
 	get haltsModel() {
 		return this.exhaustsQuota || this.kind === "access" || this.status === 404;

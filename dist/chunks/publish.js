@@ -1,5 +1,5 @@
 import { Ct as copyBelow, Wt as lookBelow, _t as sha256Hex, bt as writeFileAtomic, l as removeTree, lt as parseWith, nt as hashBelow, o as makeScratch, vt as statIfPresent } from "./base.js";
-import { ot as generatedMode, wr as UserError } from "./inputs.js";
+import { jr as refuseStopped, ot as generatedMode, wr as UserError } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { Ot as readPlan } from "./work.js";
@@ -179,6 +179,7 @@ async function publish(given, context) {
 			files
 		};
 		const facts = parseWith(publishedReport, composePublished(plan, analysis, publication), "the published report");
+		refuseStopped(context.signal);
 		for (const path of written.files) await copyBelow(scratch, folder, path);
 		for (const [path, text] of renderOwnFiles(facts)) {
 			if (path === "published.json" && Buffer.byteLength(text) > OWN_BYTES / 2) context.logger.warn(`${id}: ${FACTS_FILE} is larger than expected`);

@@ -85,11 +85,11 @@ function keepUpperEnd(range, told, version) {
 	if (upper.length === 0 || range.includes("<") || before === null || distanceTo(before, version) > 0) return range;
 	return [range, ...upper.map((clause) => clause.replaceAll(/\s/g, ""))].join(",");
 }
-/** The highest minor version of a range, as `3.8`; null: it has no upper end, or ends where the next major version begins. */
+/** The highest minor version of a range, as `3.8`; null: it has no upper end, or ends with a major version. */
 function highestMinor(text) {
 	const { high = NEWEST } = parsePythonRange(text) ?? {};
 	const [major, minor] = [Math.floor(high / MAJOR), Math.floor(high % MAJOR / MINOR)];
-	return high >= NEWEST || high % MAJOR === MAJOR - 1 ? null : `${major}.${minor}`;
+	return high >= NEWEST || high % MAJOR === MAJOR - 1 || high % MAJOR === 0 ? null : `${major}.${minor}`;
 }
 /** `3.11.2` → `3.11`. */
 const minorOf = (version) => version.split(".").slice(0, 2).join(".");

@@ -8,8 +8,14 @@ import { n as isHubAddress } from "./rows.js";
 import { join } from "node:path";
 // src/schema/task-submission.ts
 const rows = union([string().regex(/^hf:[\w.@/-]{1,200}$/), relativePath], "hf:owner/name[@revision]/split or a file of this repository");
-/** A name that no page shows as another's, or as none: each of its signs can be seen. */
-const seenName = label.regex(/^(?=.*[\p{L}\p{N}])[^\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u, "a name that can be seen, without invisible signs");
+/** Scripts in which a joiner without a width, or the lack of one, changes how letters are written. */
+const JOINING = String.raw`[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}]`;
+const SEEN = String.raw`[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`;
+/**
+* A name of which each sign can be seen, so that no page shows it as another's or as none: with single spaces, and joiners and
+* forms of pictures where they are written.
+*/
+const seenName = label.regex(new RegExp(String.raw`^(?=.*[\p{L}\p{N}])(?:${SEEN}|(?<=${SEEN}|\ufe0f) (?=${SEEN})|(?<=${JOINING})[\u200c\u200d](?=${JOINING})|(?<=\p{Extended_Pictographic})\ufe0f)+$`, "u"), "a name that can be seen: single spaces inside, no invisible or unassigned signs");
 /** `submissions/<name>/card.yaml`: what somebody's answers to ML-Bench's tasks are. */
 const taskSubmission = versioned(1, strictObject({
 	schemaVersion: literal(1),

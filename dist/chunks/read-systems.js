@@ -75,8 +75,11 @@ function kindOf({ value }) {
 	return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(value) ? "decimal" : "text";
 }
 // src/mlbench/scores/sum-runs.ts
-/** What several runs took together. Energy is as sure as the least sure of them; a sum can leave none out, so doubts are counted. */
-function sumRuns(runs) {
+/**
+* What several runs took together. Energy is as sure as the least sure of them; a sum can leave none out, so doubts are counted:
+* their meter's, and others' load beside them unless it is `meant`, as a model's server that answers a measured command.
+*/
+function sumRuns(runs, load = "doubted") {
 	const energies = runs.map(({ energy }) => energyOfHost(energy));
 	const quality = leastSure(energies.map((each) => each.quality));
 	return {
@@ -85,14 +88,11 @@ function sumRuns(runs) {
 		cpuSeconds: sumKnown(runs.flatMap(({ userSeconds, systemSeconds }) => [userSeconds, systemSeconds])),
 		joules: quality === "unavailable" ? null : sumKnown(energies.map(({ joules }) => joules)),
 		quality,
-		doubtful: runs.filter(isInDoubt).length
+		doubtful: runs.filter((run) => isDoubtful(energyOfHost(run.energy)) || load === "doubted" && hasOthers(run)).length
 	};
 }
-/** Energy that enters no verdict elsewhere: its meter doubts it, or others' joules are in it. */
-function isInDoubt({ energy, flags }) {
-	const host = energyOfHost(energy);
-	return isDoubtful(host) || host.quality === "measured" && flags.includes("contaminated");
-}
+/** Others' joules are in the energy. */
+const hasOthers = ({ energy, flags }) => energyOfHost(energy).quality === "measured" && flags.includes("contaminated");
 /** Of nothing no energy is known. */
 function leastSure(qualities) {
 	if (qualities.length === 0 || qualities.includes("unavailable")) return "unavailable";
@@ -113,26 +113,20 @@ function costOfSolved(outcomes, { answering, drafts, running }) {
 	const sources = [
 		{
 			source: "answering",
-			...answering ?? UNKNOWN
+			...spentOf(answering ?? UNKNOWN)
 		},
 		...drafted === null ? [] : [{
 			source: "drafts",
-			...drafted
+			...spentOf(drafted)
 		}],
 		{
 			source: "running",
-			...running
+			...spentOf(running)
 		}
-	].map(({ source, runs, joules, quality, doubtful = 0 }) => {
-		return {
-			source,
-			runs,
-			joules,
-			quality,
-			...doubtful > 0 && { doubtful },
-			each: by(joules)
-		};
-	});
+	].map((spent) => ({
+		...spent,
+		each: by(spent.joules)
+	}));
 	return {
 		solved,
 		sources,
@@ -140,7 +134,13 @@ function costOfSolved(outcomes, { answering, drafts, running }) {
 		quality: leastSure(sources.map(({ quality }) => quality))
 	};
 }
-/** Null where none was run. */
+const spentOf = ({ runs, joules, quality, doubtful }) => ({
+	runs,
+	joules,
+	quality,
+	...doubtful !== void 0 && { doubtful }
+});
+/** Null where none was run. What their meter doubts is not on record. */
 function sumDrafts(drafts) {
 	const runs = sum(drafts.map((each) => each.runs));
 	if (runs === 0) return null;
@@ -450,10 +450,13 @@ async function readBeside(paths) {
 	const files = await Promise.all(paths.map(readPublishedVerdicts));
 	return new Map(files.flatMap((verdicts) => [...verdicts]));
 }
-/** What all runs of measured commands took: of several a later one asks only what the earlier ones did not. */
+/**
+* What all runs of measured commands took: of several a later one asks only what the earlier ones did not. The server that they
+* ask works beside them, on this machine.
+*/
 async function readAnswering(paths) {
 	if (paths.length === 0) return null;
-	return sumRuns((await Promise.all(paths.map((path) => readJson(path, measurement)))).flatMap(({ commands }) => commands.flatMap(({ warmups, runs }) => [...warmups, ...runs])));
+	return sumRuns((await Promise.all(paths.map((path) => readJson(path, measurement)))).flatMap(({ commands }) => commands.flatMap(({ warmups, runs }) => [...warmups, ...runs])), "meant");
 }
 function refuseStrange(path, { byTask }, tasks, rows, { logger }) {
 	const keys = new Set(tasks.map(keyOf));

@@ -1,4 +1,4 @@
-import { H as sandboxOptions, Or as isOfOne, jr as stopped, wr as UserError } from "./inputs.js";
+import { H as sandboxOptions, Mr as stopped, Or as isOfOne, wr as UserError } from "./inputs.js";
 import { g as HostSensors, w as inSandbox } from "./start.js";
 import { At as removeBelow, Ct as copyBelow, Xt as walkTree, ht as readTextIfPresent, l as removeTree, o as makeScratch, ot as hashTree, s as refuseFullScratch, sn as _usingCtx } from "./base.js";
 import { Vt as groupKey, q as copyTree } from "./work.js";

@@ -1,5 +1,5 @@
 import { H as Launcher, Q as codeOfSignal, R as describeHost, f as checkWritable, n as sandboxCommandOptions, p as measureRun, w as inSandbox } from "./start.js";
-import { cr as cleanMessage, jr as stopped, lr as cleanText, sr as cleanLine, ur as isWorkflowLog, wr as UserError } from "./inputs.js";
+import { Mr as stopped, cr as cleanMessage, lr as cleanText, sr as cleanLine, ur as isWorkflowLog, wr as UserError } from "./inputs.js";
 import { N as cpuSecondsOf, Qt as formatSize, c as removeAbandonedScratch, sn as _usingCtx, t as explainNotStarted, xt as writeJson } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";

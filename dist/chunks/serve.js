@@ -1,4 +1,4 @@
-import { $t as literal, Zt as int, d as lastLines, en as looseObject, jr as stopped, lr as cleanText, ut as modelId, wr as UserError } from "./inputs.js";
+import { $t as literal, Mr as stopped, Zt as int, d as lastLines, en as looseObject, lr as cleanText, ut as modelId, wr as UserError } from "./inputs.js";
 import { L as findProgram } from "./start.js";
 import { Jt as readIfPlain, Ut as listBelow, c as removeAbandonedScratch, cn as makeFolders, f as boundCommand, h as signalGroup, jt as parseJson, lt as parseWith, o as makeScratch, p as letGo, sn as _usingCtx, u as removedAfter, xt as writeJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";

@@ -1,5 +1,6 @@
-import { c as compareTexts, cr as cleanMessage, kr as orTell, l as count, pr as shorten, sr as cleanLine, wr as UserError } from "./inputs.js";
-import { Bt as readChartCode, Ct as copyBelow, Pt as CHART_CODE, Qt as formatSize, Ut as listBelow, Wt as lookBelow, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, dt as readJson, gt as readYaml, l as removeTree, st as listFiles, un as requireNewFolder, zt as readAsset } from "./base.js";
+import { c as compareTexts, cr as cleanMessage, jr as refuseStopped, kr as orTell, l as count, pr as shorten, sr as cleanLine, wr as UserError } from "./inputs.js";
+import { Bt as readChartCode, Ct as copyBelow, Pt as CHART_CODE, Qt as formatSize, Ut as listBelow, Wt as lookBelow, _t as sha256Hex, bt as writeFileAtomic, dt as readJson, gt as readYaml, l as removeTree, st as listFiles, un as requireNewFolder, zt as readAsset } from "./base.js";
+import { t as fillNewFolder } from "./fill-folder.js";
 import { i as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { c as RECORDED_MARK, i as gainOf, s as linkUpstream } from "./report-data.js";
@@ -859,7 +860,7 @@ const ASSETS = [
 * Builds the site of `reports/` into a folder that any web server serves, without what is not as it should be: that is told, and
 * one report keeps none of the others from their readers.
 */
-async function buildSiteFolder(given, { logger }) {
+async function buildSiteFolder(given, { logger, signal }) {
 	const { reports, submissions, out, url = null, leftOut: list } = siteOptions.parse(given);
 	const leftOut = [];
 	const tell = ({ message }) => {
@@ -868,29 +869,31 @@ async function buildSiteFolder(given, { logger }) {
 	};
 	await requireNewFolder(out, "name a new folder with --out");
 	if (given.reports !== void 0 && (await lookBelow(reports, "")).kind !== "folder") throw new UserError(`There is no folder ${reports}: name that of the published reports with --reports.`);
-	await makeFolders(out);
-	const published = await placeReports(reports, out, tell);
-	for (const name of ASSETS) await writeFileAtomic(join(out, "assets", name), await readAsset("report", name));
-	const chartCode = await readChartCode();
-	if (chartCode === null) logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`);
-	else await writeFileAtomic(join(out, "assets", CHART_CODE), chartCode);
-	const form = {
-		url,
-		hasChartCode: chartCode !== null,
-		submissions: await readSubmissions(submissions, tell)
-	};
-	for await (const [path, text] of buildSite(published, form)) {
-		await writeFileAtomic(join(out, path), text);
-		logger.status(`wrote ${path}`);
-	}
-	logger.status("");
-	logger.info(`Built a site of ${count(published.length, "published campaign")}: ${out}`);
-	if (list !== void 0 && leftOut.length > 0) await writeFileAtomic(list, `${leftOut.map(toLine).join("\n")}\n`);
-	return {
-		page: join(out, "index.html"),
-		reports: published.map(({ report }) => report.id),
-		leftOut
-	};
+	return fillNewFolder(out, signal, async () => {
+		const published = await placeReports(reports, out, tell);
+		for (const name of ASSETS) await writeFileAtomic(join(out, "assets", name), await readAsset("report", name));
+		const chartCode = await readChartCode();
+		if (chartCode === null) logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`);
+		else await writeFileAtomic(join(out, "assets", CHART_CODE), chartCode);
+		const form = {
+			url,
+			hasChartCode: chartCode !== null,
+			submissions: await readSubmissions(submissions, tell)
+		};
+		for await (const [path, text] of buildSite(published, form)) {
+			refuseStopped(signal);
+			await writeFileAtomic(join(out, path), text);
+			logger.status(`wrote ${path}`);
+		}
+		logger.status("");
+		logger.info(`Built a site of ${count(published.length, "published campaign")}: ${out}`);
+		if (list !== void 0 && leftOut.length > 0) await writeFileAtomic(list, `${leftOut.map(toLine).join("\n")}\n`);
+		return {
+			page: join(out, "index.html"),
+			reports: published.map(({ report }) => report.id),
+			leftOut
+		};
+	});
 }
 const toLine = (text) => cleanMessage(text, true).replaceAll("\n", " ");
 /** The reports that lie on the site whole. */

@@ -11,14 +11,19 @@ const SOURCE_WORDS = {
 /** `2.34 J`; a dash where it is not known. */
 const formatEach = ({ each }) => each === null ? "–" : formatMeanJoules([each]);
 /** What the joules of a source rest on. */
-const describeSource = ({ runs, quality, doubtful = 0 }) => quality === "unavailable" ? "not measured" : `${quality}, ${count(runs, "run")}${formatDoubtful(doubtful)}`;
-/** ` (2 in doubt)` of runs whose energy is in a sum; nothing of none. */
-const formatDoubtful = (doubtful) => doubtful === 0 ? "" : ` (${doubtful} in doubt)`;
+const describeSource = ({ runs, quality, doubtful }) => quality === "unavailable" ? "not measured" : `${quality}, ${count(runs, "run")}${formatDoubtful(doubtful)}`;
+/** ` (2 in doubt)` of runs whose energy is in a sum; nothing of none. Undefined: nobody knows. */
+function formatDoubtful(doubtful) {
+	if (doubtful === void 0) return " (doubts not known)";
+	return doubtful === 0 ? "" : ` (${doubtful} in doubt)`;
+}
+/** Doubts in the joules of all sources; undefined where those of one are not known. */
+const sumDoubts = ({ sources }) => sources.reduce((total, { doubtful }) => total === void 0 || doubtful === void 0 ? void 0 : total + doubtful, 0);
 /** Joules of a solved task for a terminal: of all sources, and of each. */
 function renderSolvedEnergy(energy) {
 	const { solved, sources, quality, each } = energy;
 	const parts = sources.map((source) => `${SOURCE_WORDS[source.source]} ${tellSource(source)}`);
-	return `energy of a solved task, of ${solved}: ${each === null ? "" : `${formatEach(energy)} ${quality}: `}${parts.join(", ")}`;
+	return `energy of a solved task, of ${solved}: ${each === null ? "" : `${formatEach(energy)} ${quality}${formatDoubtful(sumDoubts(energy))}: `}${parts.join(", ")}`;
 }
 function tellSource(source) {
 	return source.each === null ? describeSource(source) : `${formatEach(source)} ${describeSource(source)}`;
@@ -94,7 +99,7 @@ function formatRate({ passed, attemptable, total, share, bounds, clusterInterval
 	].filter((part) => part !== null).join("; ");
 }
 /** Time and energy of the answers that were run, and what a solved task cost. */
-function renderTook({ took: { runs, wallSeconds, joules, quality, doubtful = 0 }, solvedEnergy }) {
+function renderTook({ took: { runs, wallSeconds, joules, quality, doubtful }, solvedEnergy }) {
 	if (runs === 0) return [];
 	const time = wallSeconds === null ? "–" : `${wallSeconds.toFixed(1)} s`;
 	const energy = joules === null ? "energy not measured here" : `${joules.toFixed(0)} J ${quality}${formatDoubtful(doubtful)}`;
@@ -143,4 +148,4 @@ function renderAttempt({ system, githubId, rowId, attempt, passed, reason, execu
 	];
 	return `${cleanLine(system)} ${githubId}/${rowId}/${attempt}: ${parts.filter((part) => part !== null).join(", ")}`;
 }
-export { renderTaskScores as a, formatEach as c, renderTaskFault as i, listPins as n, SOURCE_WORDS as o, renderAttempt as r, describeSource as s, listGolds as t };
+export { renderTaskScores as a, formatDoubtful as c, renderTaskFault as i, formatEach as l, listPins as n, SOURCE_WORDS as o, renderAttempt as r, describeSource as s, listGolds as t, sumDoubts as u };

@@ -6,7 +6,7 @@ import { at as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";
-import { c as formatEach, i as renderTaskFault, n as listPins, o as SOURCE_WORDS, s as describeSource, t as listGolds } from "./task-score-words.js";
+import { c as formatDoubtful, i as renderTaskFault, l as formatEach, n as listPins, o as SOURCE_WORDS, s as describeSource, t as listGolds, u as sumDoubts } from "./task-score-words.js";
 const agentRunsFile = strictObject({
 	schemaVersion: literal(1),
 	runs: array(strictObject({
@@ -319,7 +319,10 @@ function energyTable(systems) {
 		System: ({ system }) => system,
 		Solved: ({ solved }) => solved,
 		...Object.fromEntries(ENERGY_SOURCES.map((source) => [SOURCE_WORDS[source], ({ sources }) => sourceCell(sources.find((each) => each.source === source))])),
-		"all of these": (all) => energyCell(all)
+		"all of these": (all) => ({
+			...energyCell(all),
+			note: all.each === null ? void 0 : formatDoubtful(sumDoubts(all)).trim() || void 0
+		})
 	});
 }
 const energyCell = (told) => ({

@@ -48,7 +48,7 @@ const hitPrecision = strictObject({
 		decimal: hits
 	})
 });
-/** Runs in these joules that their meter doubts, or beside which others ran; absent: a file of an older version, which did not tell. */
+/** Runs in these joules that their meter doubts, or beside which others ran that were not meant; absent: that is not known, as of an agent's drafts. */
 const doubtful = count.exactOptional();
 /** What the answers that were run took together; a null stands where one of them has no such number. */
 const took = strictObject({

@@ -1,11 +1,11 @@
-import { g as mean, jr as stopped, l as count, u as escapePattern, wr as UserError } from "./inputs.js";
+import { Mr as stopped, g as mean, l as count, u as escapePattern, wr as UserError } from "./inputs.js";
 import { ht as readTextIfPresent, qt as readHeadBelow, st as listFiles } from "./base.js";
 import { gt as isAnswered, vt as openCalls } from "./work.js";
 import { m as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
-import { t as hashMessages } from "./call-key.js";
 import { d as countRoundsOfAnswers, i as openAsker } from "./ask.js";
+import { t as hashMessages } from "./call-key.js";
 import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
 import { n as decodeText } from "./delimited.js";
@@ -111,7 +111,8 @@ async function askForVariants(calls, asker, { anew, signal, keep, onKept }) {
 /** UserError 1 where calls are left, with the reason and how to go on. */
 function refuseUnfinished({ notAsked, halted, isOverBudget }, budget) {
 	if (notAsked === 0 && halted.size === 0) return;
-	throw stoppedAsking(count(notAsked, "variant"), {
+	const left = notAsked === 0 ? null : count(notAsked, "variant");
+	throw stoppedAsking(left, {
 		halted,
 		isOverBudget
 	}, budget, "the plan's, or --budget-usd");

@@ -285,7 +285,8 @@ async function writeLock(request) {
 				...asked.deviations,
 				...tellPython(request.pythonWanted ?? null, version),
 				...found.deviations
-			]
+			],
+			leftOut: withoutPackages(asked.text, listPins(found.lock.replaceAll(" \\", "")).map(({ name }) => name)).split("\n").filter((line) => line !== "")
 		};
 	} catch (_) {
 		_usingCtx$1.e = _;
