@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const GROUP_WRITES = 0o020
-const EVERYBODY_WRITES = 0o002
+export const EVERYBODY_WRITES = 0o002
 const EXECUTABLE = 0o111
 const MISSING = { throwIfNoEntry: false } as const
 

@@ -17,7 +17,7 @@ export function errorMessage(error: unknown): string {
 /** Error for a user who asked to stop; the work is thrown away, what is on record stays. */
 export const stopped = () => new UserError('Stopped. Run the same command again to go on where it ended.', 1)
 
-/** UserError where the user asked to stop: just before work is put in its place, where a second run would find it. */
+/** UserError where the user asked to stop. */
 export function refuseStopped(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw stopped()
 }
@@ -46,9 +46,12 @@ export class NotNow extends UserError {
   }
 }
 
+/** A mistake that lies in what was given, whenever it is tried. */
+export const isMistake = (error: unknown): error is UserError =>
+  error instanceof UserError && !(error instanceof NotNow)
+
 /** A mistake in one of several things, beside which the others stand; what is refused for safety (3) is refused for all. */
-export const isOfOne = (error: unknown): error is UserError =>
-  error instanceof UserError && error.exitCode !== 3 && !(error instanceof NotNow)
+export const isOfOne = (error: unknown): error is UserError => isMistake(error) && error.exitCode !== 3
 
 /** Result of the work; null where it fails by a mistake in its input, which is told. */
 export async function orTell<T>(work: Promise<T>, tell: (error: UserError) => void): Promise<T | null> {

@@ -22,6 +22,10 @@ export const mean = (values: readonly number[]): number | null =>
 export const sumOfAll = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((total, each) => (total === null || each === null ? null : total + each), 0)
 
+/** The same, null for no numbers. */
+export const sumKnown = (values: readonly (number | null)[]): number | null =>
+  values.length === 0 ? null : sumOfAll(values)
+
 /** Null for no values. */
 export const largest = (values: readonly number[]): number | null =>
   values.reduce<number | null>((most, each) => Math.max(most ?? each, each), null)

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { isOfOne, stopped, UserError } from '../base/errors.ts'
-import type { Fault } from '../base/fault.ts'
+import { refuseStopped, UserError } from '../base/errors.ts'
+import { orFault } from '../base/fault.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
 import type { KnownProject } from '../dataset/known-project.ts'
@@ -54,11 +54,11 @@ export async function prepareProjects(
   const make = createDataMaker({ ...sandboxOptions.parse(options), launcher }, maker, context)
   const sources = openSources(context, options.mirror, make)
   for (const slug of slugs) {
-    if (context.signal?.aborted) throw stopped() // nobody waits for it any more
+    refuseStopped(context.signal) // nobody waits for it any more
     const planned = plan.projects.find((project) => project.slug === slug)
     if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)
     const known = await loadManifest(options.dataset, slug)
-    const place = await bringFiles(known, sources, context)
+    const place = await orFault(bringFiles(known, sources), context.signal)
     if ('fault' in place) {
       prepared.set(slug, { planned, known, source: null, environment: null, whyNot: place.fault })
       continue
@@ -76,19 +76,8 @@ export async function prepareProjects(
   return prepared
 }
 
-/** A project's files and data. */
-async function bringFiles(
-  known: KnownProject,
-  sources: Sources,
-  { signal }: CommandContext,
-): Promise<SourcePlace | Fault> {
-  try {
-    return await sources.addData(known, await sources.get(known))
-  } catch (error) {
-    if (!isOfOne(error) || signal?.aborted) throw error
-    return { fault: error.message }
-  }
-}
+const bringFiles = async (known: KnownProject, sources: Sources): Promise<SourcePlace> =>
+  sources.addData(known, await sources.get(known))
 
 const listFailures = (prepared: ReadonlyMap<string, PreparedProject>): string[] =>
   [...prepared.values()].flatMap(({ whyNot }) => whyNot ?? [])

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import type { z } from 'zod'
 import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
-import { stopped, UserError } from '../base/errors.ts'
+import { refuseStopped, UserError } from '../base/errors.ts'
 import { hashTree, listFiles, writeFileAtomic } from '../base/files.ts'
 import { inTurn } from '../base/in-turn.ts'
 import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
@@ -73,7 +73,7 @@ export async function importProject(
   const staging = await makeHiddenScratch('import', projectsFolder(options.dataset))
   try {
     const source = join(staging, SOURCE)
-    if (context.signal?.aborted) throw stopped()
+    refuseStopped(context.signal)
     const { files, leftOut } = await copySource(fetched.folder, source)
     const licence = await detectLicence(source, files)
     if (options.vendor) requirePermissive(licence, slug)
@@ -94,7 +94,7 @@ export async function importProject(
       await removeTree(source)
     }
     await chmod(staging, 0o755) // made for us alone; the project is for all who may read the dataset
-    if (context.signal?.aborted) throw stopped()
+    refuseStopped(context.signal)
     await moveBelow(options.dataset, relative(options.dataset, staging), join(projectsFolder(''), slug))
     return { folder, slug, manifest, report }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { isDone } from '../benchmark/run-authors.ts'
 import { LOCK, type Mending } from '../environment/lock-packages.ts'
-import { listPins } from '../environment/requirements.ts'
+import { listLocked } from '../environment/requirements.ts'
 import { putBackLock } from './kept-lock.ts'
 import type { TriedEntry } from './try-entry.ts'
 
@@ -42,7 +42,7 @@ function comesTo({ run, metric }: TriedEntry, value: string): boolean {
 
 /** Requirements that take the majors before the locked one, the newest first. */
 function listOlder(lock: string): string[] {
-  const bounds = listPins(lock.replaceAll(' \\', '')).flatMap(({ name, version }) => {
+  const bounds = listLocked(lock).flatMap(({ name, version }) => {
     const major = LEARNERS.has(name) ? Number.parseInt(version, 10) : 0
     return Array.from({ length: Math.min(major, MOST_TRIES) }, (_, index) => `${name}<${major - index}`)
   })

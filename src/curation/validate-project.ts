@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { NotNow, UserError } from '../base/errors.ts'
+import { isMistake, UserError } from '../base/errors.ts'
 import { hashTree, listFiles } from '../base/files.ts'
 import { nameFromHere } from '../base/folders.ts'
 import { type AuthorsRun, runAuthors, tellEnd } from '../benchmark/run-authors.ts'
@@ -154,7 +154,7 @@ async function addData(
   try {
     return [await (mayFetch ? sources : here).addData(known, place), []]
   } catch (error) {
-    if (!(error instanceof UserError) || error instanceof NotNow || signal?.aborted) throw error
+    if (!isMistake(error) || signal?.aborted) throw error
     const isBrought = ({ access }: Manifest['data'][number]) =>
       access === 'open' || (access === 'made' && options.run === true)
     const { data } = known.manifest
@@ -196,7 +196,7 @@ async function runTwice(known: KnownProject, found: FoundFaults, bench: Bench, c
       if (last.record.status !== 'ok') break
     }
   } catch (error) {
-    if (!(error instanceof UserError) || error instanceof NotNow || context.signal?.aborted) throw error
+    if (!isMistake(error) || context.signal?.aborted) throw error
     found.run = [fault('not-isolated', [], { found: error.message.slice(0, LONGEST_TEXT) })]
     return NOT_RUN
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { errorCode, stopped, UserError } from '../base/errors.ts'
+import { errorCode, refuseStopped, UserError } from '../base/errors.ts'
 import { type CommandResult, runCommand } from '../base/process.ts'
 import { addressWithoutCredentials, withoutCredentials } from '../base/secrets.ts'
 
@@ -76,7 +76,7 @@ export function openGit(request: {
     }).catch((error: unknown) => {
       throw errorCode(error) === 'ENOENT' ? missingGit() : error
     })
-    if (signal?.aborted) throw stopped()
+    refuseStopped(signal)
     return ended
   }
   const run = async (...words: Parameters<typeof start>): Promise<string> => {

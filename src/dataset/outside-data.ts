@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { cacheFolder } from '../base/cache-folder.ts'
 import { copyTree } from '../base/copy-tree.ts'
-import { NotNow, UserError } from '../base/errors.ts'
+import { isMistake, UserError } from '../base/errors.ts'
 import { type FileRequest, fetchFileOnce, touch } from '../base/fetch-file.ts'
 import { hashBelow, hashFiles, hashOfTree } from '../base/files.ts'
 import { makeFolders } from '../base/folders.ts'
@@ -159,7 +159,7 @@ async function bringFile(
       refuseOther({ path, madeBy, sha256 }, await fetching.make?.({ path, madeBy }, await placeBefore()))
     if (url !== undefined) await fetchData(slug, { ...file, url, sha256 }, env, fetching)
   } catch (cause) {
-    if (!(cause instanceof UserError) || cause instanceof NotNow || fetching.signal?.aborted) throw cause
+    if (!isMistake(cause) || fetching.signal?.aborted) throw cause
     throw new UserError(`${name}: ${cause.message} Where you have that file, ${byHand}`, cause.exitCode, { cause })
   }
   return { path, sha256, from: [folder, sha256] }

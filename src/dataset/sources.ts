@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
-import { isOfOne, UserError } from '../base/errors.ts'
+import { UserError } from '../base/errors.ts'
+import { orFault } from '../base/fault.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { removeAbandonedScratch } from '../base/scratch.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
@@ -65,14 +66,15 @@ export function openSources(context: CommandContext, mirror = context.env.GREENM
       signal,
       ...(make && { make: (file, placeBefore) => make(known, file, placeBefore) }),
     })
-  const orTell = (error: unknown) => {
-    if (!isOfOne(error) || signal?.aborted) throw error
-    logger.warn(error.message)
+  const orTell = async (work: Promise<SourcePlace>): Promise<SourcePlace | null> => {
+    const found = await orFault(work, signal)
+    if (!('fault' in found)) return found
+    logger.warn(found.fault)
     return null
   }
   return {
-    ...{ find: (known) => findSource(known, env), get, see, tryToGet: (known) => get(known).catch(orTell) },
-    ...{ addData, tryToAddData: (known, place) => addData(known, place).catch(orTell) },
+    ...{ find: (known) => findSource(known, env), get, see, tryToGet: (known) => orTell(get(known)) },
+    ...{ addData, tryToAddData: (known, place) => orTell(addData(known, place)) },
   }
 }
 

@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path'
 import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
-import { interruptible, isOfOne } from '../base/errors.ts'
-import type { Fault } from '../base/fault.ts'
+import { interruptible } from '../base/errors.ts'
+import { type Fault, orFault } from '../base/fault.ts'
 import { memoise } from '../base/memoise.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { checkCache } from './cache.ts'
@@ -57,14 +57,8 @@ export function openEnvironmentMaker(
     })
   }
   /** The environment, or why there is none. */
-  const makeOrExplain = async (source: EnvironmentSource): Promise<Environment | Fault> => {
-    try {
-      return await interruptible(make(source), context.signal)
-    } catch (error) {
-      if (!isOfOne(error) || context.signal?.aborted) throw error
-      return { fault: error.message }
-    }
-  }
+  const makeOrExplain = (source: EnvironmentSource): Promise<Environment | Fault> =>
+    orFault(interruptible(make(source), context.signal), context.signal)
   return { make, makeOrExplain, uv, isolation }
 }
 

@@ -5,7 +5,7 @@ import type { Interpreter } from './interpreters.ts'
 import { endOfDay, findEarliest, noUploadTimes } from './lock-date.ts'
 import { explainDisconnection, findPackageIndex } from './package-index.ts'
 import { isNewer, minorOf } from './python-versions.ts'
-import { listPins } from './requirements.ts'
+import { listLocked } from './requirements.ts'
 import { type UvRequest, uvEnvironment } from './uv-environment.ts'
 
 export interface Resolution {
@@ -111,7 +111,7 @@ async function refuseIndex(stderr: string, day: string | null, env: NodeJS.Proce
   if (unreachable !== null) throw unreachable
 }
 
-const namesOf = (lock: string) => listPins(lock.replaceAll(' \\', '')).map(({ name }) => name)
+const namesOf = (lock: string) => listLocked(lock).map(({ name }) => name)
 
 /** Whether all packages of a lock for this system are in that for many. */
 function holdsAll(lock: string, here: string): boolean {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { errorMessage, stopped, UserError } from '../base/errors.ts'
+import { errorMessage, refuseStopped, UserError } from '../base/errors.ts'
 import { sha256Hex } from '../base/files.ts'
 import { withoutEndSlashes } from '../base/text.ts'
 
@@ -78,7 +78,7 @@ export async function listPackageFiles(
   try {
     return (await askIndex(index, name, signal))?.files ?? null
   } catch (error) {
-    if (signal?.aborted) throw stopped()
+    refuseStopped(signal)
     const lost = `The package index could not be asked for ${name} at ${page}: ${explain(error)}`
     throw new IndexUnreachable(lost, { cause: error })
   }
@@ -118,7 +118,7 @@ export async function fetchPackageFile(
     if (sha256Hex(content) !== sha256) throw new Error(`${filename} does not have the expected SHA-256`)
     return content
   } catch (error) {
-    if (signal?.aborted) throw stopped()
+    refuseStopped(signal)
     throw new UserError(
       `${name} could not be fetched from ${page}: ${explain(error)}.\n` +
         `Install ${name} yourself so that it is on PATH, or set UV_DEFAULT_INDEX to an index that has it.`,

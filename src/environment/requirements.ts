@@ -131,6 +131,9 @@ export function listPins(requirements: string): Pin[] {
   return [...requirements.matchAll(PIN)].map(([, name = '', version = '']) => ({ name: normaliseName(name), version }))
 }
 
+/** Pins of a lock, whose lines go on where their hashes begin. */
+export const listLocked = (lock: string): Pin[] => listPins(lock.replaceAll(' \\', ''))
+
 /** PEP 503. */
 export const normaliseName = (name: string) => name.toLowerCase().replaceAll(/[-_.]+/g, '-')
 

@@ -18,6 +18,7 @@ import { distanceTo, minorOf, parsePythonRange } from './python-versions.ts'
 import {
   cleanRequirements,
   isBound,
+  listLocked,
   listPins,
   normaliseName,
   onlyPackages,
@@ -84,7 +85,7 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
     deviations: [...asked.deviations, ...tellPython(request.pythonWanted ?? null, version), ...found.deviations],
     leftOut: withoutPackages(
       asked.text,
-      listPins(found.lock.replaceAll(' \\', '')).map(({ name }) => name),
+      listLocked(found.lock).map(({ name }) => name),
     )
       .split('\n')
       .filter((line) => line !== ''),
@@ -198,7 +199,7 @@ async function keepPins(
 
 /** The list with dropped pins as lower bounds, and what has no pin as the lock has it: resolved to the lowest, it is nearest to the author's. */
 function raisePins(asked: readonly string[], dropped: readonly string[], lock: string): string {
-  const locked = new Map(listPins(lock.replaceAll(' \\', '')).map(({ name, version }) => [name, version]))
+  const locked = new Map(listLocked(lock).map(({ name, version }) => [name, version]))
   const lines = asked.map((line) => {
     if (dropped.includes(line))
       return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*=]{1,100}?)(?:\.\*)?(?=[\s,;]|$)/g, '>=$1')

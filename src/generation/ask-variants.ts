@@ -1,4 +1,4 @@
-import { stopped } from '../base/errors.ts'
+import { refuseStopped } from '../base/errors.ts'
 import { count } from '../base/text.ts'
 import type { Message } from '../schema/conversation.ts'
 import { composeTry } from '../schema/variant-id.ts'
@@ -104,7 +104,7 @@ export async function askForVariants(
   let left = calls.length
   let notAsked = 0
   const ask = async (call: ModelCall): Promise<void> => {
-    if (signal?.aborted) throw stopped()
+    refuseStopped(signal)
     const asked = isOverBudget ? null : await asker.ask(questionFor(call, anew))
     if (asked === null || asked.kind === 'not-asked') {
       isOverBudget ||= asked?.kind === 'not-asked' && asked.why === 'budget'

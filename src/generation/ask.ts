@@ -1,4 +1,4 @@
-import { stopped, UserError } from '../base/errors.ts'
+import { refuseStopped, UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
 import type { CallStore, EndedCall, NewCall } from '../campaign/calls.ts'
 import type { CostReason } from '../schema/asking-reason.ts'
@@ -227,7 +227,7 @@ class Tries {
     try {
       return await callWithRetries(() => limit(() => this.#try()), policy, signal)
     } catch (error) {
-      if (signal?.aborted) throw stopped()
+      refuseStopped(signal)
       if (error instanceof BudgetReached) return { kind: 'not-asked', why: 'budget' }
       if (!(error instanceof ProviderError) || this.#last === null) throw error
       return { kind: 'failed', ...this.#last, error }

@@ -1,5 +1,5 @@
 import { shorten } from '../base/clean-text.ts'
-import { stopped } from '../base/errors.ts'
+import { refuseStopped } from '../base/errors.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import type { Message } from '../schema/conversation.ts'
 import type { ModelCheck } from '../schema/model-check.ts'
@@ -66,7 +66,7 @@ export async function testModel(
       wallSeconds: seconds(),
     }
   } catch (error) {
-    if (signal?.aborted) throw stopped()
+    refuseStopped(signal)
     if (!(error instanceof ProviderError)) throw error
     const kind = timeout.aborted ? 'timeout' : error.toldAs
     return { kind: 'failed', error: kind, message: error.explain(), httpStatus: error.status, wallSeconds: seconds() }

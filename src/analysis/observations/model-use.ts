@@ -1,3 +1,4 @@
+import { sumKnown } from '../../base/numbers.ts'
 import type { ModelUse } from '../../schema/observations.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { Provenance } from '../../schema/provenance.ts'
@@ -20,10 +21,4 @@ export function summariseModelUse(plan: Plan, provenances: Iterable<Provenance>)
       usdReason: own.flatMap(({ costReason }) => costReason ?? [])[0] ?? null,
     }
   })
-}
-
-/** Null where a part is unknown: a sum that leaves some out would look like the whole. */
-function sumKnown(values: readonly (number | null)[]): number | null {
-  if (values.length === 0) return null
-  return values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0)
 }

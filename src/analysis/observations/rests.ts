@@ -1,5 +1,5 @@
 import { groupsBy } from '../../base/groups.ts'
-import { sum, sumOfAll } from '../../base/numbers.ts'
+import { sum, sumKnown } from '../../base/numbers.ts'
 import type { IdlePower } from '../../schema/execution.ts'
 import type { RestDrift } from '../../schema/observations.ts'
 import { restOfHost } from '../../schema/package-energy.ts'
@@ -88,9 +88,6 @@ const errorOf = ({ before, after }: Pair): number | null =>
 const joinErrors = (errors: readonly (number | null)[]): number | null =>
   errors.length === 0 || errors.includes(null) ? null : Math.hypot(...errors.map((error) => error ?? 0))
 
-/** Of zones in one window: what wakes or warms a host at rest moves them together, so none takes anything off another's. */
-const addErrors = (errors: readonly (number | null)[]): number | null => (errors.length === 0 ? null : sumOfAll(errors))
-
 /** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
 const USUAL_SLICES = 10
 
@@ -106,7 +103,8 @@ function widerErrorOf({ standardErrorWatts, slices = USUAL_SLICES }: IdlePower):
 
 /** Such an error of a run's net joules by that of the idle power; null where it is not known. */
 export function netErrorOf(record: Pick<RunRecord, 'energy' | 'idle' | 'wallSeconds'>): number | null {
-  const watts = addErrors((restOfHost(record) ?? []).map(widerErrorOf))
+  // What wakes or warms a host at rest moves its zones together, so none of their errors takes anything off another's.
+  const watts = sumKnown((restOfHost(record) ?? []).map(widerErrorOf))
   return record.wallSeconds === null || watts === null ? null : record.wallSeconds * watts
 }
 

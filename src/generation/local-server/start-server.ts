@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cleanText } from '../../base/clean-text.ts'
-import { stopped, UserError } from '../../base/errors.ts'
+import { refuseStopped, UserError } from '../../base/errors.ts'
 import { boundCommand, letGo, signalGroup } from '../../base/process.ts'
 import { lastLines } from '../../base/text.ts'
 import { serverAddress } from './server-command.ts'
@@ -63,7 +63,7 @@ async function awaitHealth(
 ): Promise<void> {
   const until = performance.now() + readySeconds * 1000
   while (performance.now() < until) {
-    if (signal?.aborted) throw stopped()
+    refuseStopped(signal)
     if (await isHealthy(address)) return
     const last = await Promise.race([ended, pause(signal)])
     if (last !== null) throw new UserError(`${program} ended before it answered:\n${last}`, 1)

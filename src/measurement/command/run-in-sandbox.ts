@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openStreamCleaner } from '../../base/clean-stream.ts'
-import { stopped, UserError } from '../../base/errors.ts'
+import { refuseStopped, UserError } from '../../base/errors.ts'
 import { explainNotStarted } from '../../base/explain-not-started.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
 import { hideFolders } from '../../sandbox/inside.ts'
@@ -50,7 +50,7 @@ export async function runInSandbox(request: SandboxedRequest): Promise<Sandboxed
     ownerUid: sandbox.ownerUid,
   })
   const writable = await findWritable(request.writable, folder, workspace, sandbox)
-  if (signal?.aborted) throw stopped()
+  refuseStopped(signal)
   using _stopping = launcher.stopOn(signal)
   const shims = shimFolders('render')
   const path = program.inFolder ? join(workspace.projectFolder, program.path) : program.path

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { stopped, UserError } from '../../base/errors.ts'
+import { refuseStopped, UserError } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import type { Asker } from '../../generation/ask.ts'
 import type { AgentLimits } from '../../schema/agent-transcript.ts'
@@ -68,7 +68,7 @@ async function runAll(work: Work): Promise<EndedRun[]> {
   const progress = new Progress(context.logger, all.length)
   const ended: EndedRun[] = []
   for (const { entry, run } of all) {
-    if (context.signal?.aborted) throw stopped()
+    refuseStopped(context.signal)
     const known = options.force ? null : await readOwnEnd(run, work)
     if (known === null) await runOne(entry, run, work)
     progress.end(known === null)

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../base/context.ts'
-import { stopped } from '../../base/errors.ts'
+import { refuseStopped } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
 import type { CallStore } from '../../campaign/calls.ts'
@@ -78,7 +78,7 @@ export class TaskAsking {
     let failed = false
     const ask = async (question: TaskQuestion) => {
       if (failed) return
-      if (context.signal?.aborted) throw stopped()
+      refuseStopped(context.signal)
       const asked = this.#isOverBudget ? null : await asker.ask(question)
       if (asked === null || asked.kind === 'not-asked') {
         this.#isOverBudget ||= asked?.kind === 'not-asked' && asked.why === 'budget'

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../base/context.ts'
-import { stopped } from '../../base/errors.ts'
+import { refuseStopped } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
 import type { Asker } from '../../generation/ask.ts'
@@ -70,7 +70,7 @@ async function askUntilGood(
   const messages = messagesOf(task)
   let last: string | null = null
   for (let sample = 1; sample <= options.tries; sample++) {
-    if (signal?.aborted) throw stopped()
+    refuseStopped(signal)
     const asked = await ask({
       ...{ entry, messages, project, subject: nameInstruction(task), sample: `s${sample}` },
     })

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../base/context.ts'
-import { stopped } from '../../base/errors.ts'
+import { refuseStopped } from '../../base/errors.ts'
 import { sha256Hex } from '../../base/files.ts'
 import { TOOL_VERSION } from '../../base/package.ts'
 import { writeLog } from '../../campaign/logs.ts'
@@ -62,7 +62,7 @@ async function runAttempt(answer: JudgedAnswer, blank: TaskAttempt, request: Att
   const ground = { rules, timeout: request.timeout, repository: repository.repository }
   const limits = { ...settings.limits, wallSeconds: limitOf(answer, ground) }
   const run = await runProgram(program, { ...settings, limits })
-  if (signal?.aborted) throw stopped()
+  refuseStopped(signal)
   const log = await writeLog(request.out, blank.id, run)
   return {
     ...blank,

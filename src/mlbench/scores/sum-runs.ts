@@ -1,4 +1,4 @@
-import { sumOfAll } from '../../base/numbers.ts'
+import { sumKnown } from '../../base/numbers.ts'
 import type { Execution } from '../../schema/execution.ts'
 import { energyOfHost, isDoubtful } from '../../schema/package-energy.ts'
 import type { Took } from '../../schema/task-scores.ts'
@@ -32,5 +32,3 @@ export function leastSure(qualities: readonly Took['quality'][]): Took['quality'
   if (qualities.length === 0 || qualities.includes('unavailable')) return 'unavailable'
   return qualities.includes('estimated') ? 'estimated' : 'measured'
 }
-
-const sumKnown = (values: readonly (number | null)[]): number | null => (values.length === 0 ? null : sumOfAll(values))

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import type { Cell } from '../../base/delimited.ts'
-import { sumOfAll } from '../../base/numbers.ts'
+import { sumKnown } from '../../base/numbers.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
 import { measuredJoules, measuredNetJoules } from '../../schema/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/record.ts'
@@ -209,7 +209,7 @@ function describeNotes(record: RunRecord): string {
 /** Null where one has no number: a sum that leaves some out would look like the whole. */
 function sumEstimates({ energy }: RunRecord): number | null {
   const estimates = energy.filter(({ quality }) => quality === 'estimated')
-  return estimates.length === 0 ? null : sumOfAll(estimates.map(({ joules }) => joules))
+  return sumKnown(estimates.map(({ joules }) => joules))
 }
 
 function nameEnergyQuality({ energy }: RunRecord): string {
