@@ -9,7 +9,6 @@ function cacheFolder(env) {
 }
 // src/base/cache-owner.ts
 const GROUP_WRITES = 16;
-const EVERYBODY_WRITES$1 = 2;
 const EXECUTABLE = 73;
 const MISSING = { throwIfNoEntry: false };
 /**
@@ -40,7 +39,7 @@ function findIn(cache, env, isInert) {
 	const judge = (found) => {
 		const { uid, gid, mode } = found;
 		if (!owners.includes(uid) && !(isShared && gid === top.gid)) return "other-owner";
-		return (mode & EVERYBODY_WRITES$1) === 0 || isInert(found) ? null : "everybody";
+		return (mode & 2) === 0 || isInert(found) ? null : "everybody";
 	};
 	for (const path of [cache, ...listIn(cache)]) {
 		const reason = lookAt(path).map(judge).find((each) => each !== null);
@@ -70,7 +69,6 @@ function lookBehind(link) {
 	}
 }
 // src/cli/keep-compiled.ts
-const EVERYBODY_WRITES = 2;
 /**
 * Node keeps there what it compiled of this program, and runs it the next time without a look at the source: only where no one
 * else can have put anything, in the cache or in the folders that Node makes below it. Nothing is kept by a user whose new files
@@ -78,7 +76,7 @@ const EVERYBODY_WRITES = 2;
 */
 function keepCompiled(env) {
 	try {
-		if ((process.umask() & EVERYBODY_WRITES) === 0) return;
+		if ((process.umask() & 2) === 0) return;
 		const cache = cacheFolder(env);
 		const compiled = join(cache, "compiled");
 		if ((findOthersPart(cache, env) ?? findOthersCode(compiled, env)) === null) enableCompileCache?.(compiled);

@@ -1,5 +1,5 @@
-import { $t as literal, Bt as datetime, S as sumOfAll, Wt as _enum, Xt as discriminatedUnion, Zt as int, ct as label, l as count, on as strictObject, pn as uuid, qt as array, sn as string, tn as number, ut as modelId, x as sum } from "./inputs.js";
-import { N as formatSeconds, R as formatUsd, en as toolCall, f as formatCount } from "./work.js";
+import { C as sumOfAll, Gt as _enum, Jt as array, Qt as int, Vt as datetime, Zt as discriminatedUnion, cn as string, dt as modelId, en as literal, l as count, lt as label, mn as uuid, nn as number, sn as strictObject, x as sum } from "./inputs.js";
+import { N as formatSeconds, R as formatUsd, f as formatCount, tn as toolCall } from "./work.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { at as groupsBy } from "./measured.js";

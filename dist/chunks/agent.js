@@ -1,4 +1,4 @@
-import { Mr as stopped, Nn as prettifyError, Qt as json, S as sumOfAll, Zt as int, an as record, ct as label, d as lastLines, dn as unknown, gn as toJSONSchema, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, wr as UserError, x as sum } from "./inputs.js";
+import { $t as json, C as sumOfAll, Jt as array, Nr as refuseStopped, Pn as prettifyError, Qt as int, Tr as UserError, _n as toJSONSchema, cn as string, d as lastLines, dn as union, fn as unknown, l as count, lt as label, o as comparableAddress, on as record, rn as object, x as sum } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { r as unfinished } from "./end-asking.js";
 import { t as openAsking } from "./open-asking.js";
@@ -905,7 +905,7 @@ async function runAll(work) {
 	const progress = new Progress(context.logger, all.length);
 	const ended = [];
 	for (const { entry, run } of all) {
-		if (context.signal?.aborted) throw stopped();
+		refuseStopped(context.signal);
 		const known = options.force ? null : await readOwnEnd(run, work);
 		if (known === null) await runOne(entry, run, work);
 		progress.end(known === null);

@@ -5,7 +5,7 @@ import { G as adjustP, at as groupsBy, et as meanOf, nt as sumOf, rt as variance
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";
-import { Tr as errorCode, _ as median, wr as UserError } from "./inputs.js";
+import { Er as errorCode, Tr as UserError, _ as median } from "./inputs.js";
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
 import { n as testMean, t as accelerationOfMean } from "./mean-test.js";
 import { basename, dirname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Et as option, I as dataset, Lt as verbOptions, M as campaignInputs, Ot as path, Pt as text, Rt as wholeNumber, nn as object, qt as array, wt as flag, z as json } from "./inputs.js";
+import { B as json, Dt as option, Ft as text, Jt as array, L as dataset, N as campaignInputs, Rt as verbOptions, Tt as flag, kt as path, rn as object, zt as wholeNumber } from "./inputs.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(path, "<dir>", "folder of the campaign"),

@@ -2,14 +2,14 @@ import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
 import { A as seededRandom, Kt as readBelow, Lt as TOOL_VERSION, M as TIERS, Ut as listBelow, _t as sha256Hex, ot as hashTree } from "./base.js";
 import { H as LEVEL$1, J as describeEffect, K as FINE_RESAMPLES, L as countDoubts, R as chooseLeadingQuantity, U as decideVerdict, W as adjustEach, Y as exponentiate, Z as createStudentisedMean, at as groupsBy, et as meanOf, nt as sumOf, ot as largestGroups, q as createRatioEstimator, rt as varianceOf, st as recordOf, z as leftOutAs } from "./measured.js";
-import { Er as errorMessage, J as BASELINE_MODES, X as HEADLINE_ORDER, Y as GENERATED_MODES, _ as median, er as wrapText, g as mean, h as largest, ot as generatedMode, wr as UserError, x as sum, y as mostFrequentOf } from "./inputs.js";
+import { Dr as errorMessage, S as sumKnown, Tr as UserError, X as GENERATED_MODES, Y as BASELINE_MODES, Z as HEADLINE_ORDER, _ as median, g as mean, h as largest, st as generatedMode, tr as wrapText, x as sum, y as mostFrequentOf } from "./inputs.js";
 import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
 import { C as usableLogs, S as selfSpread, _ as readerOf, a as isComparable, b as countLateAuthors, c as measuredBlocks, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as logsInBlocks, y as attemptCost } from "./read-campaign.js";
 import { c as perQuantity, l as preferPairs, n as isNotInferior, o as logRatiosOf, s as pairRuns } from "./metric-change.js";
 import { A as QUANTITIES, F as isDifference, I as isJudged, M as excludesOne, a as STATUSES, h as composeVariantId, i as PHASES, j as SAME_RATIO, n as OUR_FAILURES, z as sideOfOne } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
-import { Gt as memberKey, nn as memoiseWeakly, tn as memoise, vn as bestValue } from "./work.js";
+import { Kt as memberKey, nn as memoise, rn as memoiseWeakly, yn as bestValue } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
@@ -3659,11 +3659,6 @@ function summariseModelUse(plan, provenances) {
 			usdReason: own.flatMap(({ costReason }) => costReason ?? [])[0] ?? null
 		};
 	});
-}
-/** Null where a part is unknown: a sum that leaves some out would look like the whole. */
-function sumKnown(values) {
-	if (values.length === 0) return null;
-	return values.reduce((sum, value) => sum === null || value === null ? null : sum + value, 0);
 }
 // src/analysis/sensitivity.ts
 /**

@@ -1,11 +1,11 @@
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { $t as literal, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Zt as int, _t as slug, an as record, at as count, dt as quality, gt as shim, ln as tuple, lt as mode, mt as share, on as strictObject, ot as generatedMode, qt as array, rn as partialRecord, rt as baselineMode, sn as string, st as instant, tn as number, un as union, ut as modelId } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, _t as shim, cn as string, ct as instant, dn as union, dt as modelId, en as literal, ft as quality, ht as share, in as partialRecord, it as baselineMode, nn as number, on as record, ot as count, sn as strictObject, st as generatedMode, un as tuple, ut as mode, vt as slug } from "./inputs.js";
 import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
 import { L as quantity, P as interval, R as ratio, l as phase, p as status, t as FLOP_KINDS } from "./read.js";
 import { I as host, R as sandboxTier, W as threading } from "./base.js";
 import { i as scriptFailure, r as failureAnalysis } from "./failure-analysis.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { in as costReason } from "./work.js";
+import { an as costReason } from "./work.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/code-analysis.ts
 /** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */

@@ -1,5 +1,5 @@
-import { Mr as stopped, l as count, wr as UserError } from "./inputs.js";
-import { yt as readCalls } from "./work.js";
+import { Nr as refuseStopped, Tr as UserError, l as count } from "./inputs.js";
+import { bt as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
@@ -81,7 +81,7 @@ var TaskAsking = class {
 		let failed = false;
 		const ask = async (question) => {
 			if (failed) return;
-			if (context.signal?.aborted) throw stopped();
+			refuseStopped(context.signal);
 			const asked = this.#isOverBudget ? null : await asker.ask(question);
 			if (asked === null || asked.kind === "not-asked") {
 				this.#isOverBudget ||= asked?.kind === "not-asked" && asked.why === "budget";

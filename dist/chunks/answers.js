@@ -1,4 +1,4 @@
-import { c as compareTexts, nn as object, qt as array, sn as string, un as union, wr as UserError } from "./inputs.js";
+import { Jt as array, Tr as UserError, c as compareTexts, cn as string, dn as union, rn as object } from "./inputs.js";
 import { _t as sha256Hex, lt as parseWith } from "./base.js";
 import { c as answerDrafts } from "./task-grades.js";
 import { t as isFields } from "./versioned.js";

@@ -1,4 +1,4 @@
-import { wr as UserError } from "./inputs.js";
+import { Tr as UserError } from "./inputs.js";
 import { Ut as listBelow, l as removeTree, o as makeScratch } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-import { Ft as batchesOf, _t as nameQuestion } from "./work.js";
-import { wr as UserError } from "./inputs.js";
+import { It as batchesOf, vt as nameQuestion } from "./work.js";
+import { Tr as UserError } from "./inputs.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, p as explainWithFix, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";

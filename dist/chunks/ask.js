@@ -1,4 +1,4 @@
-import { Mr as stopped, sr as cleanLine, wr as UserError } from "./inputs.js";
+import { Nr as refuseStopped, Tr as UserError, cr as cleanLine } from "./inputs.js";
 import { i as serverOf, t as describeServer } from "./model-server.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { t as ProviderError } from "./provider-error.js";
@@ -343,7 +343,7 @@ var Tries = class {
 		try {
 			return await callWithRetries(() => limit(() => this.#try()), policy, signal);
 		} catch (error) {
-			if (signal?.aborted) throw stopped();
+			refuseStopped(signal);
 			if (error instanceof BudgetReached) return {
 				kind: "not-asked",
 				why: "budget"

@@ -1,5 +1,5 @@
 import { n as readShard, r as shard } from "./shard.js";
-import { At as preset, B as mirror, Et as option, H as sandboxOptions, L as electricityMapsInput, Lt as verbOptions, M as campaignInputs, N as campaignOptions, P as carbonOptions, R as energyOptions, Rt as wholeNumber, Tt as fromZero, W as wait, nn as object, wt as flag } from "./inputs.js";
+import { Dt as option, Et as fromZero, F as carbonOptions, G as wait, N as campaignInputs, P as campaignOptions, R as electricityMapsInput, Rt as verbOptions, Tt as flag, U as sandboxOptions, V as mirror, jt as preset, rn as object, z as energyOptions, zt as wholeNumber } from "./inputs.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,

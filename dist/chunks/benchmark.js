@@ -1,7 +1,7 @@
-import { Dr as interruptible, f as nameFact, g as mean, l as count, sr as cleanLine, wr as UserError, x as sum } from "./inputs.js";
+import { Or as interruptible, Tr as UserError, cr as cleanLine, f as nameFact, g as mean, l as count, x as sum } from "./inputs.js";
 import { E as openMeters, G as formatDuration, H as Launcher, R as describeHost, V as holdHostUnless, W as Progress, h as openCarbon, z as listChanges } from "./start.js";
 import { E as meterOfHost, _t as sha256Hex, c as removeAbandonedScratch, i as freeScratchBytes, n as LEAST_ROOM, sn as _usingCtx, v as energyOfHost } from "./base.js";
-import { Gt as memberKey, Ut as isMadeLast, Vt as groupKey, Wt as isUntimed, kt as readPlanToRun } from "./work.js";
+import { At as readPlanToRun, Gt as isUntimed, Ht as groupKey, Kt as memberKey, Wt as isMadeLast } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";

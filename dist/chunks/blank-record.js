@@ -1,6 +1,6 @@
 import { Lt as TOOL_VERSION, _t as sha256Hex } from "./base.js";
 import { t as recordId } from "./record-id.js";
-import { yt as usualShim } from "./inputs.js";
+import { bt as usualShim } from "./inputs.js";
 import "./read.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts

@@ -1,4 +1,4 @@
-import { gt as isAnswered, yt as readCalls } from "./work.js";
+import { _t as isAnswered, bt as readCalls } from "./work.js";
 import { join } from "node:path";
 // src/generation/spending.ts
 /** Nothing paid for is left out: each try counts, also one whose process ended before it was answered. */

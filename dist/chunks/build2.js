@@ -1,6 +1,6 @@
-import { $t as literal, H as sandboxOptions, Mr as stopped, R as energyOptions, Wt as _enum, at as count, l as count$1, nn as object, on as strictObject, p as quoteWord, pt as sha256, qt as array, sn as string, tn as number, ut as modelId, vt as text, wr as UserError } from "./inputs.js";
+import { Gt as _enum, Jt as array, Nr as refuseStopped, Tr as UserError, U as sandboxOptions, cn as string, dt as modelId, en as literal, l as count$1, mt as sha256, nn as number, ot as count, p as quoteWord, rn as object, sn as strictObject, yt as text, z as energyOptions } from "./inputs.js";
 import { A as seededRandom, bt as writeFileAtomic, gt as readYaml, it as hashNamed, lt as parseWith, sn as _usingCtx, xt as writeJson } from "./base.js";
-import { St as renderJsonLines } from "./work.js";
+import { Ct as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
 import { t as withoutKeys } from "./without-keys.js";
@@ -224,7 +224,7 @@ async function askUntilGood(task, { entry, messagesOf, project, options }, ask, 
 	const messages = messagesOf(task);
 	let last = null;
 	for (let sample = 1; sample <= options.tries; sample++) {
-		if (signal?.aborted) throw stopped();
+		refuseStopped(signal);
 		const asked = await ask({
 			entry,
 			messages,

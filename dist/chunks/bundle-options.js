@@ -1,4 +1,4 @@
-import { Lt as verbOptions, Mt as required, N as campaignOptions, Ot as path, z as json } from "./inputs.js";
+import { B as json, Nt as required, P as campaignOptions, Rt as verbOptions, kt as path } from "./inputs.js";
 // src/schema/options/bundle-options.ts
 const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
 	...campaignOptions.pick({ campaign: true }).shape,

@@ -1,7 +1,7 @@
-import { $t as literal, Jt as boolean, Zt as int, _t as slug, ct as label, ft as relativePath, jr as refuseStopped, l as count, on as strictObject, pt as sha256, qt as array, vt as text, x as sum } from "./inputs.js";
+import { Jt as array, Nr as refuseStopped, Qt as int, Yt as boolean, en as literal, l as count, lt as label, mt as sha256, pt as relativePath, sn as strictObject, vt as slug, x as sum, yt as text } from "./inputs.js";
 import { Ct as copyBelow, Lt as TOOL_VERSION, Qt as formatSize, bt as writeFileAtomic, nt as hashBelow, qt as readHeadBelow, st as listFiles, un as requireNewFolder, xt as writeJson } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { It as campaignFiles, Ot as readPlan, mt as parseSharedPath, o as agree, xt as appendJsonLines } from "./work.js";
+import { Lt as campaignFiles, St as appendJsonLines, ht as parseSharedPath, kt as readPlan, o as agree } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
 import { i as versioned } from "./versioned.js";

@@ -1,4 +1,4 @@
-import { Tr as errorCode, nn as object, sn as string } from "./inputs.js";
+import { Er as errorCode, cn as string, rn as object } from "./inputs.js";
 import { pt as readJsonText } from "./base.js";
 import { H as readUses } from "./work.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";

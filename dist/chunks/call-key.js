@@ -1,5 +1,5 @@
 import { _t as sha256Hex } from "./base.js";
-import { ht as hashMessage } from "./work.js";
+import { gt as hashMessage } from "./work.js";
 // src/generation/call-key.ts
 /**
 * Names a question: model, messages, tools, parameters and sample. Where it is asked is no part of it, so that what one server

@@ -1,4 +1,4 @@
-import { $n as textWidth, Et as option, Lt as verbOptions, Mt as required, Ot as path, Pt as text, i as explainUnanswered, qt as array, r as explainLost, z as json } from "./inputs.js";
+import { B as json, Dt as option, Ft as text, Jt as array, Nt as required, Rt as verbOptions, er as textWidth, i as explainUnanswered, kt as path, r as explainLost } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";

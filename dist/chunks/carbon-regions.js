@@ -1,4 +1,4 @@
-import { an as record, sn as string, tn as number, wr as UserError } from "./inputs.js";
+import { Tr as UserError, cn as string, nn as number, on as record } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

@@ -1,4 +1,4 @@
-import { B as mirror, Et as option, H as sandboxOptions, I as dataset, Lt as verbOptions, Mt as required, Pt as text, W as wait, kt as positive, z as json } from "./inputs.js";
+import { At as positive, B as json, Dt as option, Ft as text, G as wait, L as dataset, Nt as required, Rt as verbOptions, U as sandboxOptions, V as mirror } from "./inputs.js";
 // src/schema/options/check-options.ts
 const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
 	slug: required(text, "<slug>", "the project's name", { isArgument: true }),

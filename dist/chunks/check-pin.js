@@ -1,4 +1,4 @@
-import { wr as UserError } from "./inputs.js";
+import { Tr as UserError } from "./inputs.js";
 import { Jt as readIfPlain, Wt as lookBelow, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { ct as FILE_LIMIT_BYTES, nt as parseTree, ot as openGit, rt as findGitFolder } from "./work.js";
 import { join } from "node:path";

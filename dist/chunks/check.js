@@ -1,6 +1,6 @@
 import { N as cpuSecondsOf, Qt as formatSize, j as LONGEST_TRACEBACK, lt as parseWith, st as listFiles$1, z as sandboxedExecution } from "./base.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
-import { $ as LONGEST_TEXT, $t as literal, _t as slug, ar as boundTexts, ct as label, l as count, on as strictObject, pt as sha256, qt as array, sn as string, sr as cleanLine, st as instant, vt as text } from "./inputs.js";
+import { Jt as array, cn as string, cr as cleanLine, ct as instant, en as literal, et as LONGEST_TEXT, l as count, lt as label, mt as sha256, or as boundTexts, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
 import { n as OUR_FAILURES, p as status, s as metricReading } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as refuseOtherData } from "./check-data.js";

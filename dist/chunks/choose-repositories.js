@@ -1,4 +1,4 @@
-import { l as count, wr as UserError } from "./inputs.js";
+import { Tr as UserError, l as count } from "./inputs.js";
 import { Wt as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";

@@ -1,4 +1,4 @@
-import { f as nameFact, wr as UserError } from "./inputs.js";
+import { Tr as UserError, f as nameFact } from "./inputs.js";
 import { L as findProgram } from "./start.js";
 import { Rt as assetPath, m as runCommand, o as makeScratch } from "./base.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";

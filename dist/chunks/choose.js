@@ -1,4 +1,4 @@
-import { Jt as boolean, Zt as int, c as compareTexts, fn as url, l as count, nn as object, o as comparableAddress, qt as array, sn as string, un as union, wr as UserError } from "./inputs.js";
+import { Jt as array, Qt as int, Tr as UserError, Yt as boolean, c as compareTexts, cn as string, dn as union, l as count, o as comparableAddress, pn as url, rn as object } from "./inputs.js";
 import { dt as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";

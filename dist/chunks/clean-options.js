@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { Lt as verbOptions, N as campaignOptions, wt as flag, z as json } from "./inputs.js";
+import { B as json, P as campaignOptions, Rt as verbOptions, Tt as flag } from "./inputs.js";
 // src/schema/options/clean-options.ts
 const cleanOptions = verbOptions("remove scripts that models wrote from a campaign; a dry run without --yes", {
 	...campaignOptions.pick({ campaign: true }).shape,

@@ -1,11 +1,11 @@
 import { Lt as TOOL_VERSION, _t as sha256Hex, sn as _usingCtx } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Ot as readPlan, gt as isAnswered, o as agree, yt as readCalls } from "./work.js";
+import { _t as isAnswered, bt as readCalls, kt as readPlan, o as agree } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";
 import { i as refuseStrangers, t as chooseScripts } from "./list-work.js";
-import { $t as literal, Jt as boolean, Wt as _enum, at as count$1, ct as label, ft as relativePath, it as compoundId, l as count, on as strictObject, qt as array, vt as text, x as sum } from "./inputs.js";
+import { Gt as _enum, Jt as array, Yt as boolean, at as compoundId, en as literal, l as count, lt as label, ot as count$1, pt as relativePath, sn as strictObject, x as sum, yt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts

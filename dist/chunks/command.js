@@ -1,6 +1,6 @@
-import { Wt as _enum, Yn as withoutSecrets, Zt as int, nn as object, qt as array, sn as string, wr as UserError } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, Xn as withoutSecrets, cn as string, rn as object } from "./inputs.js";
 import { m as runCommand, pt as readJsonText } from "./base.js";
-import { Zt as FINISHES, en as toolCall } from "./work.js";
+import { Qt as FINISHES, tn as toolCall } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

@@ -1,5 +1,5 @@
 import { F as tell, H as LEVEL, I as alignColumns, K as FINE_RESAMPLES, R as chooseLeadingQuantity, W as adjustEach, X as withoutInterval, Y as exponentiate, Z as createStudentisedMean, at as groupsBy, et as meanOf } from "./measured.js";
-import { X as HEADLINE_ORDER, _ as median, er as wrapText, l as count, ot as generatedMode, pr as shorten, wr as UserError, x as sum } from "./inputs.js";
+import { Tr as UserError, Z as HEADLINE_ORDER, _ as median, l as count, mr as shorten, st as generatedMode, tr as wrapText, x as sum } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
 import { a as isComparable, c as measuredBlocks, d as endingOf, i as analyseVariants, l as isProbed, t as readCampaign } from "./read-campaign.js";

@@ -1,9 +1,9 @@
-import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, _t as slug, an as record, at as count, dt as quality, ht as shareInterval, lt as mode, mt as share$1, on as strictObject, ot as generatedMode, pt as sha256, qt as array, rn as partialRecord, rt as baselineMode, sn as string, st as instant, tn as number, ut as modelId } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, ct as instant, dt as modelId, en as literal, ft as quality, gt as shareInterval, ht as share$1, in as partialRecord, it as baselineMode, mt as sha256, nn as number, on as record, ot as count, qt as _null, sn as strictObject, st as generatedMode, ut as mode, vt as slug } from "./inputs.js";
 import { $ as doubtCount, G as failureKind, I as host, R as sandboxTier } from "./base.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { i as scriptFailure, n as ending } from "./failure-analysis.js";
 import { D as metricRule, L as quantity, N as groupRatio, P as interval, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
-import { Nn as probeGap } from "./work.js";
+import { Pn as probeGap } from "./work.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/energy-parts.ts

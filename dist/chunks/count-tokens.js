@@ -1,4 +1,4 @@
-import { tn as memoise } from "./work.js";
+import { nn as memoise } from "./work.js";
 import { i as textsOf } from "./token-usage.js";
 import { n as openTokenizer } from "./tokenizer.js";
 // src/generation/count-tokens.ts

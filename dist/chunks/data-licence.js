@@ -1,4 +1,4 @@
-import { nn as object, qt as array, sn as string } from "./inputs.js";
+import { Jt as array, cn as string, rn as object } from "./inputs.js";
 import { ht as readTextIfPresent, pt as readJsonText } from "./base.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";

@@ -1,5 +1,5 @@
 import { It as PACKAGE_ROOT, Ut as listBelow, Wt as lookBelow } from "./base.js";
-import { Dt as isPlanned } from "./work.js";
+import { Ot as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { qt as array, sn as string } from "./inputs.js";
+import { Jt as array, cn as string } from "./inputs.js";
 import { lt as parseWith, m as runCommand } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as listReachable } from "./reachable-scripts.js";

@@ -1,5 +1,5 @@
 import { t as editDistance } from "./edit-distance.js";
-import { $t as literal, Wt as _enum, Zt as int, an as record, at as count, ct as label, g as mean, on as strictObject, pt as sha256, qt as array, tn as number, x as sum, zt as date } from "./inputs.js";
+import { Bt as date, Gt as _enum, Jt as array, Qt as int, en as literal, g as mean, lt as label, mt as sha256, nn as number, on as record, ot as count, sn as strictObject, x as sum } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";

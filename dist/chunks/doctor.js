@@ -1,4 +1,4 @@
-import { $n as textWidth, $t as literal, Er as errorMessage, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, ct as label, er as wrapText, l as count, on as strictObject, qt as array, tn as number, vt as text } from "./inputs.js";
+import { Dr as errorMessage, Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, en as literal, er as textWidth, l as count, lt as label, nn as number, on as record, sn as strictObject, tr as wrapText, yt as text } from "./inputs.js";
 import { D as isUsable, F as readSysfs, H as Launcher, M as discoverPowercap, N as readVendor, R as describeHost, U as behindGate, g as HostSensors, j as POWERCAP_ROOT } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";

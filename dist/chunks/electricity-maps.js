@@ -1,4 +1,4 @@
-import { Bt as datetime, Er as errorMessage, Gn as isLoopback, Jt as boolean, nn as object, sn as string, tn as number, wr as UserError } from "./inputs.js";
+import { Dr as errorMessage, Kn as isLoopback, Tr as UserError, Vt as datetime, Yt as boolean, cn as string, nn as number, rn as object } from "./inputs.js";
 import { lt as parseWith } from "./base.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts

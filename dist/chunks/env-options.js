@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { B as mirror, Et as option, F as collection, H as sandboxOptions, I as dataset, Lt as verbOptions, Mt as required, Ot as path, Pt as text, Tt as fromZero, V as projects, W as wait, qt as array, wt as flag } from "./inputs.js";
+import { Dt as option, Et as fromZero, Ft as text, G as wait, H as projects, I as collection, Jt as array, L as dataset, Nt as required, Rt as verbOptions, Tt as flag, U as sandboxOptions, V as mirror, kt as path } from "./inputs.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,

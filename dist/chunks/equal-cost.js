@@ -1,4 +1,4 @@
-import { l as count, sr as cleanLine, wr as UserError, x as sum } from "./inputs.js";
+import { Tr as UserError, cr as cleanLine, l as count, x as sum } from "./inputs.js";
 import { lt as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";

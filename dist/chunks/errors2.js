@@ -1,7 +1,7 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { $t as literal, Wt as _enum, Zt as int, at as count, ct as label$1, l as count$1, ln as tuple, on as strictObject, qt as array, rn as partialRecord, sr as cleanLine, tn as number, wr as UserError } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, cr as cleanLine, en as literal, in as partialRecord, l as count$1, lt as label$1, nn as number, ot as count, sn as strictObject, un as tuple } from "./inputs.js";
 import { A as seededRandom, bt as writeFileAtomic, ht as readTextIfPresent, sn as _usingCtx } from "./base.js";
-import { St as renderJsonLines } from "./work.js";
+import { Ct as renderJsonLines } from "./work.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";

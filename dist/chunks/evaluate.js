@@ -1,4 +1,4 @@
-import { wr as UserError, x as sum } from "./inputs.js";
+import { Tr as UserError, x as sum } from "./inputs.js";
 import { Wt as lookBelow, bt as writeFileAtomic, st as listFiles, xt as writeJson } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";

@@ -1,4 +1,4 @@
-import { Zt as int, fn as url, nn as object, sn as string, wr as UserError } from "./inputs.js";
+import { Qt as int, Tr as UserError, cn as string, pn as url, rn as object } from "./inputs.js";
 import { dt as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */

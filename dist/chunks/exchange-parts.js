@@ -1,5 +1,5 @@
-import { Dt as isPlanned, Ft as batchesOf, Gt as memberKey, It as campaignFiles, Ot as readPlan, mt as parseSharedPath, pt as checkDocument } from "./work.js";
-import { _t as slug, ut as modelId, wr as UserError } from "./inputs.js";
+import { It as batchesOf, Kt as memberKey, Lt as campaignFiles, Ot as isPlanned, ht as parseSharedPath, kt as readPlan, mt as checkDocument } from "./work.js";
+import { Tr as UserError, dt as modelId, vt as slug } from "./inputs.js";
 import { Ct as copyBelow, Wt as lookBelow, nt as hashBelow, sn as _usingCtx, st as listFiles } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";

@@ -1,4 +1,4 @@
-import { S as sumOfAll, x as sum } from "./inputs.js";
+import { C as sumOfAll, x as sum } from "./inputs.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";

@@ -1,4 +1,4 @@
-import { h as largest, o as comparableAddress, sr as cleanLine, wr as UserError, x as sum } from "./inputs.js";
+import { Tr as UserError, cr as cleanLine, h as largest, o as comparableAddress, x as sum } from "./inputs.js";
 import { A as seededRandom, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, xt as writeJson } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";

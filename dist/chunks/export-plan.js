@@ -1,5 +1,5 @@
-import { Dt as optionName, et as MODES, tt as SHIMS, wr as UserError } from "./inputs.js";
-import { Dt as isPlanned, Gt as memberKey, It as campaignFiles, Ot as readPlan } from "./work.js";
+import { Ot as optionName, Tr as UserError, nt as SHIMS, tt as MODES } from "./inputs.js";
+import { Kt as memberKey, Lt as campaignFiles, Ot as isPlanned, kt as readPlan } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";

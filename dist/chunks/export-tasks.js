@@ -1,10 +1,10 @@
-import { l as count, wr as UserError } from "./inputs.js";
+import { Tr as UserError, l as count } from "./inputs.js";
 import { bt as writeFileAtomic, ht as readTextIfPresent, un as requireNewFolder, zt as readAsset } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
-import { St as renderJsonLines } from "./work.js";
+import { Ct as renderJsonLines } from "./work.js";
 import { n as exportTasksOptions } from "./mlbench-harness-options.js";
 import { join } from "node:path";
 // src/mlbench/harness/inspect-task.ts

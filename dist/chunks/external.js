@@ -1,4 +1,4 @@
-import { nn as object, sn as string, tn as number, un as union } from "./inputs.js";
+import { cn as string, dn as union, nn as number, rn as object } from "./inputs.js";
 import { pt as readJsonText, vt as statIfPresent } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts

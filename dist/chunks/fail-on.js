@@ -1,4 +1,4 @@
-import { Wt as _enum } from "./inputs.js";
+import { Gt as _enum } from "./inputs.js";
 import { A as QUANTITIES } from "./read.js";
 // src/schema/fail-on.ts
 const FAIL_ON_SUBJECTS = [

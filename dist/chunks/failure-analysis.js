@@ -1,4 +1,4 @@
-import { Wt as _enum, Zt as int, _t as slug, at as count, gt as shim, ht as shareInterval, lt as mode, on as strictObject, ot as generatedMode, pt as sha256, qt as array, sn as string, tn as number, ut as modelId } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, _t as shim, cn as string, dt as modelId, gt as shareInterval, mt as sha256, nn as number, ot as count, sn as strictObject, st as generatedMode, ut as mode, vt as slug } from "./inputs.js";
 import { G as failureKind } from "./base.js";
 const fault = _enum([
 	"model",

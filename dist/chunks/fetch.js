@@ -1,4 +1,4 @@
-import { Tr as errorCode, l as count, wr as UserError } from "./inputs.js";
+import { Er as errorCode, Tr as UserError, l as count } from "./inputs.js";
 import { Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, cn as makeFolders, l as removeTree } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { X as requireMirrored, Z as AS_COMMITTED, et as findAddress, ot as openGit, st as atItsAddress } from "./work.js";

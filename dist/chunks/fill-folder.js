@@ -1,4 +1,4 @@
-import { jr as refuseStopped } from "./inputs.js";
+import { Nr as refuseStopped } from "./inputs.js";
 import { cn as makeFolders, l as removeTree } from "./base.js";
 import { join } from "node:path";
 import { readdir } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { r as keyOf } from "./rows.js";
-import { Mr as stopped, Zt as int, ln as tuple, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Jt as array, Nr as refuseStopped, Qt as int, cn as string, rn as object, un as tuple } from "./inputs.js";
 import { Lt as TOOL_VERSION, _t as sha256Hex, pt as readJsonText } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
@@ -193,7 +193,7 @@ async function runAttempt(answer, blank, request) {
 		...settings,
 		limits
 	});
-	if (signal?.aborted) throw stopped();
+	refuseStopped(signal);
 	const log = await writeLog(request.out, blank.id, run);
 	return {
 		...blank,

@@ -1,6 +1,6 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { Ft as batchesOf, J as cacheFolder } from "./work.js";
-import { Zt as int, nn as object, qt as array, tn as number, wr as UserError } from "./inputs.js";
+import { It as batchesOf, J as cacheFolder } from "./work.js";
+import { Jt as array, Qt as int, Tr as UserError, nn as number, rn as object } from "./inputs.js";
 import { _t as sha256Hex, ft as readJsonIfPresent, xt as writeJson } from "./base.js";
 import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";

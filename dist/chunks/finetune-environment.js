@@ -1,5 +1,5 @@
 import { J as cacheFolder } from "./work.js";
-import { Yn as withoutSecrets, d as lastLines, wr as UserError } from "./inputs.js";
+import { Tr as UserError, Xn as withoutSecrets, d as lastLines } from "./inputs.js";
 import { Rt as assetPath, m as runCommand, vt as statIfPresent } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";

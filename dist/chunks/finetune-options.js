@@ -1,4 +1,4 @@
-import { $t as literal, At as preset, Et as option, Lt as verbOptions, Mt as required, Ot as path, Pt as text, R as energyOptions, Rt as wholeNumber, W as wait, Wt as _enum, at as count, ct as label, on as strictObject, pt as sha256, qt as array, sn as string, tn as number, xt as choice } from "./inputs.js";
+import { Dt as option, Ft as text, G as wait, Gt as _enum, Jt as array, Nt as required, Rt as verbOptions, St as choice, cn as string, en as literal, jt as preset, kt as path, lt as label, mt as sha256, nn as number, ot as count, sn as strictObject, z as energyOptions, zt as wholeNumber } from "./inputs.js";
 import { s as TASK_PROMPTS } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";

@@ -1,4 +1,4 @@
-import { $t as literal, R as energyOptions, Zt as int, an as record, at as count, ct as label, nn as object, on as strictObject, qt as array, sn as string, tn as number, wr as UserError } from "./inputs.js";
+import { Jt as array, Qt as int, Tr as UserError, cn as string, en as literal, lt as label, nn as number, on as record, ot as count, rn as object, sn as strictObject, z as energyOptions } from "./inputs.js";
 import { cn as makeFolders, dt as readJson, vt as statIfPresent } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";

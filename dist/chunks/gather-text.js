@@ -1,4 +1,4 @@
-import { wr as UserError } from "./inputs.js";
+import { Tr as UserError } from "./inputs.js";
 import { Qt as formatSize, Xt as walkTree, Zt as NeighbourReader, sn as _usingCtx } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";

@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { Jt as boolean, Qt as json$1, an as record, en as looseObject, m as withoutEndSlashes, nn as object, qt as array, sn as string, tn as number, wr as UserError } from "./inputs.js";
+import { $t as json$1, Jt as array, Tr as UserError, Yt as boolean, cn as string, m as withoutEndSlashes, nn as number, on as record, rn as object, tn as looseObject } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { pt as readJsonText } from "./base.js";

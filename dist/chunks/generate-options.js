@@ -1,4 +1,4 @@
-import { A as answers, Et as option, Lt as verbOptions, M as campaignInputs, N as campaignOptions, Nt as splitList, Rt as wholeNumber, V as projects, Y as GENERATED_MODES, _t as slug, kt as positive, nn as object, qt as array, ut as modelId, wt as flag, xt as choice } from "./inputs.js";
+import { At as positive, Dt as option, H as projects, Jt as array, N as campaignInputs, P as campaignOptions, Pt as splitList, Rt as verbOptions, St as choice, Tt as flag, X as GENERATED_MODES, dt as modelId, j as answers, rn as object, vt as slug, zt as wholeNumber } from "./inputs.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

@@ -1,6 +1,6 @@
-import { l as count, wr as UserError } from "./inputs.js";
+import { Tr as UserError, l as count } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Ot as readPlan, yt as readCalls } from "./work.js";
+import { bt as readCalls, kt as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";

@@ -1,4 +1,4 @@
-import { ot as generatedMode } from "./inputs.js";
+import { st as generatedMode } from "./inputs.js";
 // src/generation/generated-variant.ts
 /** The variant as a generated one; null for a baseline. */
 function toGeneratedVariant(variant) {

@@ -1,4 +1,4 @@
-import { Er as errorMessage, Tr as errorCode, s as compareNaturally } from "./inputs.js";
+import { Dr as errorMessage, Er as errorCode, s as compareNaturally } from "./inputs.js";
 import { A as joulesOf, F as readSysfs, O as makeReading, P as listSysfs } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";

@@ -1,10 +1,10 @@
-import { $ as LONGEST_TEXT, $t as literal, Wt as _enum, Zt as int, ar as boundTexts, l as count, on as strictObject, qt as array, sn as string, wr as UserError } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, cn as string, en as literal, et as LONGEST_TEXT, l as count, or as boundTexts, sn as strictObject } from "./inputs.js";
 import { Et as makeWritableBelow, _t as sha256Hex, gt as readYaml, ht as readTextIfPresent, lt as parseWith, ut as readIfPresent } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { bt as appendJsonLine } from "./work.js";
+import { xt as appendJsonLine } from "./work.js";
 import { R as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";

@@ -1,4 +1,4 @@
-import { Tr as errorCode } from "./inputs.js";
+import { Er as errorCode } from "./inputs.js";
 import { Jt as readIfPlain, Wt as lookBelow } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { er as wrapText, l as count, tr as displayWidth } from "./inputs.js";
+import { l as count, nr as displayWidth, tr as wrapText } from "./inputs.js";
 import { o as agree, s as capitalise } from "./work.js";
 import { t as beforeNumbers } from "./report.js";
 import { d as TONE_COLOURS, h as trusted, i as PLAIN, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS } from "./chart-theme.js";

@@ -1,4 +1,4 @@
-import { Dr as interruptible, f as nameFact } from "./inputs.js";
+import { Or as interruptible, f as nameFact } from "./inputs.js";
 import { nn as formatWattsWithError } from "./base.js";
 import { C as withRestAfter, S as noBaseline, _ as changeEnergy, x as measureIdle, y as unlessStopped } from "./start.js";
 // src/measurement/idle-baseline.ts

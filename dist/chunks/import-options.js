@@ -1,4 +1,4 @@
-import { B as mirror, Et as option, H as sandboxOptions, I as dataset, Lt as verbOptions, Mt as required, Ot as path, Pt as text, W as wait, wt as flag } from "./inputs.js";
+import { Dt as option, Ft as text, G as wait, L as dataset, Nt as required, Rt as verbOptions, Tt as flag, U as sandboxOptions, V as mirror, kt as path } from "./inputs.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

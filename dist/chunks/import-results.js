@@ -1,4 +1,4 @@
-import { $t as literal, Zt as int, _t as slug, ct as label, l as count, on as strictObject, qt as array, wr as UserError, x as sum } from "./inputs.js";
+import { Jt as array, Qt as int, Tr as UserError, en as literal, l as count, lt as label, sn as strictObject, vt as slug, x as sum } from "./inputs.js";
 import { bt as writeFileAtomic, un as requireNewFolder } from "./base.js";
 import { $ as fetchTexts, X as requireMirrored } from "./work.js";
 import { r as listProjects } from "./load-projects.js";

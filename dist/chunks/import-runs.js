@@ -1,4 +1,4 @@
-import { Zt as int, an as record, dn as unknown, l as count, nn as object, qt as array, sn as string, wr as UserError } from "./inputs.js";
+import { Jt as array, Qt as int, Tr as UserError, cn as string, fn as unknown, l as count, on as record, rn as object } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
 import { Jt as readIfPlain, Kt as readBelow, Xt as walkTree, lt as parseWith, pt as readJsonText } from "./base.js";

@@ -1,5 +1,5 @@
-import { Mr as stopped, Q as LONGEST_PROSE, Wn as addressWithoutCredentials, _t as slug, b as smallest, ft as relativePath, l as count, m as withoutEndSlashes, mr as withoutSequences, pr as shorten, sr as cleanLine, u as escapePattern, wr as UserError } from "./inputs.js";
-import { An as MOST_DATA, Cn as findMetric, Dn as validRange, En as isPercentage, G as fetchFirst, J as cacheFolder, Mn as isCode, Q as fetchSource, Tn as isFraction, V as holdUse, X as requireMirrored, _n as PRINTED_NAMES, bn as draftRule, cn as manifest, ft as listMissed, gn as METRIC_FUNCTIONS, ln as needs, tn as memoise, tt as isGitUrl, v as formatList, xn as findComputed } from "./work.js";
+import { $ as LONGEST_PROSE, Gn as addressWithoutCredentials, Nr as refuseStopped, Tr as UserError, b as smallest, cr as cleanLine, hr as withoutSequences, l as count, m as withoutEndSlashes, mr as shorten, pt as relativePath, u as escapePattern, vt as slug } from "./inputs.js";
+import { Dn as isPercentage, En as isFraction, G as fetchFirst, J as cacheFolder, Nn as isCode, On as validRange, Q as fetchSource, Sn as findComputed, V as holdUse, X as requireMirrored, _n as METRIC_FUNCTIONS, ft as listMissed, jn as MOST_DATA, ln as manifest, nn as memoise, tt as isGitUrl, un as needs, v as formatList, vn as PRINTED_NAMES, wn as findMetric, xn as draftRule } from "./work.js";
 import { At as removeBelow, Dt as moveBelow, Kt as readBelow, Ot as openFolderBelow, Ut as listBelow, Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, c as removeAbandonedScratch, ht as readTextIfPresent, l as removeTree, lt as parseWith, nt as hashBelow, ot as hashTree, sn as _usingCtx, st as listFiles } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
@@ -18,7 +18,7 @@ import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as L
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { i as describeDownload } from "./uv.js";
-import { f as listPins, w as IndexUnreachable } from "./environment.js";
+import { T as IndexUnreachable, f as listLocked } from "./environment.js";
 import { a as isCovered, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { a as PROJECT } from "./inside.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
@@ -732,7 +732,7 @@ function comesTo({ run, metric }, value) {
 }
 /** Requirements that take the majors before the locked one, the newest first. */
 function listOlder(lock) {
-	return listPins(lock.replaceAll(" \\", "")).flatMap(({ name, version }) => {
+	return listLocked(lock).flatMap(({ name, version }) => {
 		const major = LEARNERS.has(name) ? Number.parseInt(version, 10) : 0;
 		return Array.from({ length: Math.min(major, MOST_TRIES) }, (_, index) => `${name}<${major - index}`);
 	}).slice(0, MOST_TRIES);
@@ -2866,7 +2866,7 @@ async function importProject$1(options, choices, context, limits = TRIAL_LIMITS)
 		const staging = await makeHiddenScratch("import", projectsFolder(options.dataset));
 		try {
 			const source = join(staging, SOURCE);
-			if (context.signal?.aborted) throw stopped();
+			refuseStopped(context.signal);
 			const { files, leftOut } = await copySource(fetched.folder, source);
 			const licence = await detectLicence(source, files);
 			if (options.vendor) requirePermissive(licence, slug);
@@ -2896,7 +2896,7 @@ async function importProject$1(options, choices, context, limits = TRIAL_LIMITS)
 				await removeTree(source);
 			}
 			await chmod(staging, 493);
-			if (context.signal?.aborted) throw stopped();
+			refuseStopped(context.signal);
 			await moveBelow(options.dataset, relative(options.dataset, staging), join(projectsFolder(""), slug));
 			return {
 				folder,

@@ -1,4 +1,4 @@
-import { _t as slug, ft as relativePath, on as strictObject, sn as string, wr as UserError } from "./inputs.js";
+import { Tr as UserError, cn as string, pt as relativePath, sn as strictObject, vt as slug } from "./inputs.js";
 import { lt as parseWith, st as listFiles } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";

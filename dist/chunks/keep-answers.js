@@ -1,6 +1,6 @@
-import { $ as LONGEST_TEXT, ar as boundTexts, on as strictObject, sn as string } from "./inputs.js";
+import { cn as string, et as LONGEST_TEXT, or as boundTexts, sn as strictObject } from "./inputs.js";
 import { _t as sha256Hex, ht as readTextIfPresent, lt as parseWith } from "./base.js";
-import { Rt as provenance } from "./work.js";
+import { zt as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { a as loadFiles } from "./load-projects.js";

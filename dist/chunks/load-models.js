@@ -1,6 +1,6 @@
-import { wr as UserError } from "./inputs.js";
+import { Tr as UserError } from "./inputs.js";
 import { gt as readYaml } from "./base.js";
-import { Xt as modelsFile } from "./work.js";
+import { Zt as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** For `loadModels`, where scripts that exist do as well. */

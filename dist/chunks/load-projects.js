@@ -1,8 +1,8 @@
 import { Kt as readBelow, Rt as assetPath, Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, c as removeAbandonedScratch, gt as readYaml, hn as refusedKind, lt as parseWith, m as runCommand, pt as readJsonText, sn as _usingCtx } from "./base.js";
-import { Or as isOfOne, Zt as int, _t as slug, nn as object, qt as array, sn as string, un as union, wr as UserError } from "./inputs.js";
+import { Jt as array, Qt as int, Tr as UserError, cn as string, dn as union, rn as object, vt as slug } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
-import { Q as fetchSource, Y as findInMirror, cn as manifest, tt as isGitUrl } from "./work.js";
+import { Q as fetchSource, Y as findInMirror, ln as manifest, pt as orFault, tt as isGitUrl } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { n as copySource, t as listInstalled } from "./pip-install.js";
 import { c as onlyHereFolder, d as takeWhole, g as SOURCE, l as putInPlace, r as addOutsideData, u as sourcesFolder } from "./outside-data.js";
@@ -209,18 +209,19 @@ function openSources(context, mirror = context.env.GREENML_MIRROR, make) {
 		signal,
 		...make && { make: (file, placeBefore) => make(known, file, placeBefore) }
 	});
-	const orTell = (error) => {
-		if (!isOfOne(error) || signal?.aborted) throw error;
-		logger.warn(error.message);
+	const orTell = async (work) => {
+		const found = await orFault(work, signal);
+		if (!("fault" in found)) return found;
+		logger.warn(found.fault);
 		return null;
 	};
 	return {
 		find: (known) => findSource(known, env),
 		get,
 		see,
-		tryToGet: (known) => get(known).catch(orTell),
+		tryToGet: (known) => orTell(get(known)),
 		addData,
-		tryToAddData: (known, place) => addData(known, place).catch(orTell)
+		tryToAddData: (known, place) => orTell(addData(known, place))
 	};
 }
 async function findSource({ folder, manifest }, env) {

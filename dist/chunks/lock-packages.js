@@ -1,9 +1,9 @@
-import { Jt as boolean, Q as LONGEST_PROSE, an as record, dn as unknown, en as looseObject, pr as shorten, qt as array, sn as string, un as union, wr as UserError } from "./inputs.js";
+import { $ as LONGEST_PROSE, Jt as array, Tr as UserError, Yt as boolean, cn as string, dn as union, fn as unknown, mr as shorten, on as record, tn as looseObject } from "./inputs.js";
 import { a as makeHiddenScratch, bt as writeFileAtomic, et as QUIET, ht as readTextIfPresent, lt as parseWith, mt as readLanguage, pt as readJsonText, sn as _usingCtx, u as removedAfter, ut as readIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { t as listInstalled } from "./pip-install.js";
 import { n as decodeText } from "./delimited.js";
-import { S as runUv, _ as withoutPackages, h as refuseFlood, p as normaliseName, u as isRequirement, v as withoutPins } from "./environment.js";
+import { C as runUv, g as refuseFlood, m as normaliseName, u as isRequirement, v as withoutPackages, y as withoutPins } from "./environment.js";
 import { o as parsePythonRange } from "./python-versions.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as editDistance } from "./edit-distance.js";

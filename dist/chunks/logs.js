@@ -1,7 +1,7 @@
-import { mr as withoutSequences } from "./inputs.js";
+import { hr as withoutSequences } from "./inputs.js";
 import { Jt as readIfPlain, _t as sha256Hex, bt as writeFileAtomic } from "./base.js";
 import { t as LOG_END_BYTES } from "./failure-analysis.js";
-import { It as campaignFiles, mt as parseSharedPath } from "./work.js";
+import { Lt as campaignFiles, ht as parseSharedPath } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;

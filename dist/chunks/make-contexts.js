@@ -1,4 +1,4 @@
-import { Yt as custom, h as largest, ln as tuple, nn as object, qt as array, sn as string, wr as UserError, x as sum } from "./inputs.js";
+import { Jt as array, Tr as UserError, Xt as custom, cn as string, h as largest, rn as object, un as tuple, x as sum } from "./inputs.js";
 import { a as isUnicodeSpace, i as isPythonSpace, n as cutToCharacters, o as lengthWithoutSpaceAtEnd, r as findPythonSpace, s as splitWords, t as UNICODE_SPACE } from "./python-text.js";
 import { n as readBlocks, t as gatherText } from "./gather-text.js";
 import { zt as readAsset } from "./base.js";

@@ -1,5 +1,5 @@
-import { On as isAddress, dn as PREDICTIONS_FILE, hn as testRowsPath, pn as scoredMetric, q as copyTree, tn as memoise, un as PREDICTIONS_COLUMN } from "./work.js";
-import { Tr as errorCode, Zt as int, g as mean, gr as explainFullDisk, h as largest, on as strictObject, qt as array, sn as string, wr as UserError, x as sum } from "./inputs.js";
+import { dn as PREDICTIONS_COLUMN, fn as PREDICTIONS_FILE, gn as testRowsPath, kn as isAddress, mn as scoredMetric, nn as memoise, q as copyTree } from "./work.js";
+import { Er as errorCode, Jt as array, Qt as int, Tr as UserError, _r as explainFullDisk, cn as string, g as mean, h as largest, sn as strictObject, x as sum } from "./inputs.js";
 import { A as seededRandom, Jt as readIfPlain, Kt as readBelow, Rt as assetPath, Tt as makeFolderBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, c as removeAbandonedScratch, ht as readTextIfPresent, l as removeTree, lt as parseWith, m as runCommand, nt as hashBelow, o as makeScratch, on as makeAndHold, ot as hashTree, pt as readJsonText, r as ROOM_FOR_SCRATCH, sn as _usingCtx, st as listFiles, u as removedAfter, zt as readAsset } from "./base.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
 import { t as listReachable } from "./reachable-scripts.js";

@@ -1,4 +1,4 @@
-import { Er as errorMessage, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Dr as errorMessage, Jt as array, cn as string, rn as object } from "./inputs.js";
 import { Rt as assetPath } from "./base.js";
 import { r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";

@@ -1,4 +1,4 @@
-import { Er as errorMessage, wr as UserError } from "./inputs.js";
+import { Dr as errorMessage, Tr as UserError } from "./inputs.js";
 // src/base/matcher.ts
 /** What tells by an option's regular expression which names are meant; without one all are. UserError where it is none. */
 function matcher(option, pattern) {

@@ -1,4 +1,4 @@
-import { At as readSchedule } from "./work.js";
+import { jt as readSchedule } from "./work.js";
 /** Matrix with a job for each project and model; above the limit a job takes several pairs. */
 function generateMatrix(plan, limit = 256) {
 	const pairs = plan.projects.flatMap(({ slug }) => plan.models.map(({ id }) => `${slug}/${id}`));

@@ -1,4 +1,4 @@
-import { At as preset, Et as option, H as sandboxOptions, L as electricityMapsInput, Lt as verbOptions, Mt as required, Ot as path, P as carbonOptions, Pt as text, R as energyOptions, Rt as wholeNumber, Tt as fromZero, W as wait, j as artifactName, kt as positive, nn as object, on as strictObject, qt as array, sn as string, wt as flag, xt as choice } from "./inputs.js";
+import { At as positive, Dt as option, Et as fromZero, F as carbonOptions, Ft as text, G as wait, Jt as array, M as artifactName, Nt as required, R as electricityMapsInput, Rt as verbOptions, St as choice, Tt as flag, U as sandboxOptions, cn as string, jt as preset, kt as path, rn as object, sn as strictObject, z as energyOptions, zt as wholeNumber } from "./inputs.js";
 /** Options that mean something with `--base` only: one command on two revisions of a repository. */
 const revisionFields = {
 	base: option(text, "<revision>", "measure the command on this revision of the git repository here, a branch, tag or commit, against --head"),

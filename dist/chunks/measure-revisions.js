@@ -3,8 +3,8 @@ import { B as holdHost, E as openMeters, H as Launcher, L as findProgram, R as d
 import { bt as writeFileAtomic, c as removeAbandonedScratch, cn as makeFolders, lt as parseWith, o as makeScratch, sn as _usingCtx, u as removedAfter, vt as statIfPresent, xt as writeJson } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { bn as draftRule, q as copyTree, sn as environmentSettings } from "./work.js";
-import { d as lastLines, wr as UserError } from "./inputs.js";
+import { cn as environmentSettings, q as copyTree, xn as draftRule } from "./work.js";
+import { Tr as UserError, d as lastLines } from "./inputs.js";
 import { n as copySource } from "./pip-install.js";
 import { i as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";

@@ -1,7 +1,7 @@
-import { _ as median, b as smallest, er as wrapText, g as mean, h as largest, ir as shortenToWidth, l as count, nr as padEnd, p as quoteWord, rr as padStart, sr as cleanLine, tr as displayWidth, x as sum } from "./inputs.js";
+import { _ as median, ar as shortenToWidth, b as smallest, cr as cleanLine, g as mean, h as largest, ir as padStart, l as count, nr as displayWidth, p as quoteWord, rr as padEnd, tr as wrapText, x as sum } from "./inputs.js";
 import { K as MINIMUM_OF, b as isSound } from "./start.js";
 import { A as seededRandom, C as joulesOfCards, D as netJoulesAsked, N as cpuSecondsOf, Qt as formatSize, S as isWhole, _ as energyAsked, b as isDoubtful, nn as formatWattsWithError, t as explainNotStarted, v as energyOfHost } from "./base.js";
-import { A as formatRatioSentence, C as formatP, E as formatPercentRange, L as formatSuccessRate, O as formatRatio, P as formatShortTime, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, m as formatDigits, o as agree, r as ESTIMATED_MARK, tn as memoise, u as formatChange, z as formatWholePercent } from "./work.js";
+import { A as formatRatioSentence, C as formatP, E as formatPercentRange, L as formatSuccessRate, O as formatRatio, P as formatShortTime, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, m as formatDigits, nn as memoise, o as agree, r as ESTIMATED_MARK, u as formatChange, z as formatWholePercent } from "./work.js";
 import { F as isDifference, M as excludesOne, j as SAME_RATIO, z as sideOfOne } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts

@@ -1,4 +1,4 @@
-import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, at as count, dt as quality, mt as share, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, en as literal, ft as quality, ht as share, nn as number, on as record, ot as count, qt as _null, sn as strictObject } from "./inputs.js";
 import { $ as doubtCount, F as execution, I as host, K as executionReason, L as idlePower, P as energyReading } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { L as quantity, P as interval, S as renameMeter, V as verdictShape, b as migrateReading, o as flopsReading, u as phaseSeconds, v as migrateCarbon, w as renamePhases, x as migrateReasons, y as migrateFlops } from "./read.js";

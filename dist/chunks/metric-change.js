@@ -1,4 +1,4 @@
-import { nn as memoiseWeakly } from "./work.js";
+import { rn as memoiseWeakly } from "./work.js";
 import { _ as median, x as sum } from "./inputs.js";
 import { r as studentQuantile } from "./tails.js";
 import { A as QUANTITIES } from "./read.js";

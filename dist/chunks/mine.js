@@ -1,5 +1,5 @@
 import { t as require_dist } from "./dist3.js";
-import { c as compareTexts, p as quoteWord, u as escapePattern, wr as UserError } from "./inputs.js";
+import { Tr as UserError, c as compareTexts, p as quoteWord, u as escapePattern } from "./inputs.js";
 import { Jt as readIfPlain, Wt as lookBelow, Xt as walkTree, bt as writeFileAtomic, vt as statIfPresent } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";

@@ -1,4 +1,4 @@
-import { At as preset, Et as option, H as sandboxOptions, Lt as verbOptions, Mt as required, Ot as path, Pt as text, R as energyOptions, Rt as wholeNumber, qt as array, ut as modelId, wt as flag } from "./inputs.js";
+import { Dt as option, Ft as text, Jt as array, Nt as required, Rt as verbOptions, Tt as flag, U as sandboxOptions, dt as modelId, jt as preset, kt as path, z as energyOptions, zt as wholeNumber } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;

@@ -1,4 +1,4 @@
-import { Et as option, Lt as verbOptions, Mt as required, Ot as path, Pt as text, sn as string, ut as modelId, xt as choice } from "./inputs.js";
+import { Dt as option, Ft as text, Nt as required, Rt as verbOptions, St as choice, cn as string, dt as modelId, kt as path } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-harness-options.ts
 const PYTHON_FORM = "a version of Python, as 3.11";

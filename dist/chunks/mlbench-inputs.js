@@ -1,4 +1,4 @@
-import { At as preset, B as mirror, Et as option, Ot as path, Pt as text, nn as object, qt as array, ut as modelId, wt as flag } from "./inputs.js";
+import { Dt as option, Ft as text, Jt as array, Tt as flag, V as mirror, dt as modelId, jt as preset, kt as path, rn as object } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-inputs.ts

@@ -1,4 +1,4 @@
-import { At as preset, Et as option, Lt as verbOptions, Mt as required, Ot as path, Pt as text, Rt as wholeNumber, qt as array, ut as modelId } from "./inputs.js";
+import { Dt as option, Ft as text, Jt as array, Nt as required, Rt as verbOptions, dt as modelId, jt as preset, kt as path, zt as wholeNumber } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-review-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {

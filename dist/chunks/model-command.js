@@ -1,4 +1,4 @@
-import { an as record, ln as tuple, sn as string, wr as UserError } from "./inputs.js";
+import { Tr as UserError, cn as string, on as record, un as tuple } from "./inputs.js";
 import { pt as readJsonText } from "./base.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));

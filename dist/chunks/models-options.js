@@ -1,4 +1,4 @@
-import { I as dataset, Lt as verbOptions, Mt as required, Pt as text, z as json } from "./inputs.js";
+import { B as json, Ft as text, L as dataset, Nt as required, Rt as verbOptions } from "./inputs.js";
 // src/schema/options/models-options.ts
 const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
 	dataset,

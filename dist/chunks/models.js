@@ -1,4 +1,4 @@
-import { $ as LONGEST_TEXT, $t as literal, Jt as boolean, Mr as stopped, Wt as _enum, Xt as discriminatedUnion, Zt as int, ct as label, on as strictObject, pr as shorten, qt as array, sr as cleanLine, tn as number, ut as modelId, vt as text, wr as UserError } from "./inputs.js";
+import { Gt as _enum, Jt as array, Nr as refuseStopped, Qt as int, Tr as UserError, Yt as boolean, Zt as discriminatedUnion, cr as cleanLine, dt as modelId, en as literal, et as LONGEST_TEXT, lt as label, mr as shorten, nn as number, sn as strictObject, yt as text } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
@@ -8,7 +8,7 @@ import { t as priceCall } from "./price.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { I as alignColumns } from "./measured.js";
-import { $t as tokenUsage, Bt as price, Jt as PROVIDERS, Yt as modelEntry, Zt as FINISHES, an as modelGap, f as formatCount, in as costReason, on as usageFault, rn as PROVIDER_ERRORS } from "./work.js";
+import { Qt as FINISHES, Vt as price, Xt as modelEntry, Yt as PROVIDERS, an as costReason, en as tokenUsage, f as formatCount, in as PROVIDER_ERRORS, on as modelGap, sn as usageFault } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
@@ -81,7 +81,7 @@ async function testModel(entry, { env, signal }) {
 			wallSeconds: seconds()
 		};
 	} catch (error) {
-		if (signal?.aborted) throw stopped();
+		refuseStopped(signal);
 		if (!(error instanceof ProviderError)) throw error;
 		return {
 			kind: "failed",

@@ -1,5 +1,5 @@
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { vt as openCalls, yt as readCalls } from "./work.js";
+import { bt as readCalls, yt as openCalls } from "./work.js";
 import { i as sumSpending, n as readStoredReplies, t as openBudget } from "./budget.js";
 import { i as openAsker, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { sn as _usingCtx } from "./base.js";

@@ -1,5 +1,5 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Qt as json, dn as unknown, en as looseObject, nn as object, qt as array, sn as string, tn as number, wr as UserError } from "./inputs.js";
+import { $t as json, Jt as array, Tr as UserError, cn as string, fn as unknown, nn as number, rn as object, tn as looseObject } from "./inputs.js";
 import "./provider.js";
 import { pt as readJsonText } from "./base.js";
 import { t as ProviderError } from "./provider-error.js";

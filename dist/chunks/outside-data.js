@@ -1,5 +1,5 @@
 import { J as cacheFolder, K as touch, V as holdUse, W as fetchFileOnce, q as copyTree } from "./work.js";
-import { Cr as NotNow, Tr as errorCode, wr as UserError } from "./inputs.js";
+import { Er as errorCode, Tr as UserError, kr as isMistake } from "./inputs.js";
 import { At as removeBelow, Ct as copyBelow, Dt as moveBelow, Wt as lookBelow, a as makeHiddenScratch, at as hashOfTree, cn as makeFolders, l as removeTree, nt as hashBelow, ot as hashTree, qt as readHeadBelow, rt as hashFiles, wt as linkBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
@@ -171,7 +171,7 @@ async function bringFile({ slug }, file, env, fetching, placeBefore) {
 			sha256
 		}, env, fetching);
 	} catch (cause) {
-		if (!(cause instanceof UserError) || cause instanceof NotNow || fetching.signal?.aborted) throw cause;
+		if (!isMistake(cause) || fetching.signal?.aborted) throw cause;
 		throw new UserError(`${name}: ${cause.message} Where you have that file, ${byHand}`, cause.exitCode, { cause });
 	}
 	return {

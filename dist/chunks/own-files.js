@@ -1,6 +1,6 @@
-import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, _t as slug, an as record, at as count, ct as label, dt as quality, ft as relativePath, on as strictObject, ot as generatedMode, pt as sha256, qt as array, sn as string, sr as cleanLine, st as instant, tn as number, ut as modelId, vt as text, zt as date } from "./inputs.js";
+import { Bt as date, Gt as _enum, Jt as array, Qt as int, Yt as boolean, cn as string, cr as cleanLine, ct as instant, dt as modelId, en as literal, ft as quality, lt as label, mt as sha256, nn as number, on as record, ot as count, pt as relativePath, sn as strictObject, st as generatedMode, vt as slug, yt as text } from "./inputs.js";
 import { G as failureKind, I as host, R as sandboxTier } from "./base.js";
-import { Jt as PROVIDERS, jn as dataFile, mn as scoring } from "./work.js";
+import { Mn as dataFile, Yt as PROVIDERS, hn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";

@@ -1,4 +1,4 @@
-import { Jt as boolean, Zt as int, an as record, ln as tuple, nn as object, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Jt as array, Qt as int, Yt as boolean, cn as string, nn as number, on as record, rn as object, sn as strictObject, un as tuple } from "./inputs.js";
 import { zt as readAsset } from "./base.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({

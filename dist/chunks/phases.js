@@ -1,4 +1,4 @@
-import { _ as median, er as wrapText, l as count } from "./inputs.js";
+import { _ as median, l as count, tr as wrapText } from "./inputs.js";
 import { T as formatPercent, f as formatCount, n as BASELINE_WORDS, o as agree, s as capitalise, v as formatList, z as formatWholePercent } from "./work.js";
 import { M as excludesOne, i as PHASES } from "./read.js";
 import { F as tell, I as alignColumns } from "./measured.js";

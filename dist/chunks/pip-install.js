@@ -1,4 +1,4 @@
-import { wr as UserError } from "./inputs.js";
+import { Tr as UserError } from "./inputs.js";
 import { Ct as copyBelow, Wt as lookBelow, Xt as walkTree } from "./base.js";
 import { dt as isLeftOut, ut as chooseFiles } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";

@@ -1,6 +1,6 @@
-import { J as BASELINE_MODES, wr as UserError, x as sum, yt as usualShim } from "./inputs.js";
+import { Tr as UserError, Y as BASELINE_MODES, bt as usualShim, x as sum } from "./inputs.js";
 import { A as seededRandom } from "./base.js";
-import { Kt as pairKey } from "./work.js";
+import { qt as pairKey } from "./work.js";
 import { h as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

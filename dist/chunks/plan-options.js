@@ -1,4 +1,4 @@
-import { A as answers, At as preset, B as mirror, Et as option, F as collection, H as sandboxOptions, Lt as verbOptions, M as campaignInputs, N as campaignOptions, Ot as path, Pt as text, Rt as wholeNumber, Tt as fromZero, V as projects, W as wait, Wt as _enum, Y as GENERATED_MODES, kt as positive, nn as object, on as strictObject, qt as array, ut as modelId, wt as flag, xt as choice } from "./inputs.js";
+import { At as positive, Dt as option, Et as fromZero, Ft as text, G as wait, Gt as _enum, H as projects, I as collection, Jt as array, N as campaignInputs, P as campaignOptions, Rt as verbOptions, St as choice, Tt as flag, U as sandboxOptions, V as mirror, X as GENERATED_MODES, dt as modelId, j as answers, jt as preset, kt as path, rn as object, sn as strictObject, zt as wholeNumber } from "./inputs.js";
 import { t as SETTINGS } from "./setting.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/options/plan-options.ts

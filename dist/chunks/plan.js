@@ -1,8 +1,8 @@
-import { Jt as boolean, Zt as int, f as nameFact, jr as refuseStopped, l as count, on as strictObject, qt as array, sn as string, tn as number, wr as UserError, x as sum } from "./inputs.js";
+import { Jt as array, Nr as refuseStopped, Qt as int, Tr as UserError, Yt as boolean, cn as string, f as nameFact, l as count, nn as number, sn as strictObject, x as sum } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { Lt as TOOL_VERSION, Qt as formatSize, Wt as lookBelow, g as ENERGY_SCOPE, gt as readYaml, ht as readTextIfPresent, lt as parseWith, ot as hashTree } from "./base.js";
-import { Mt as writePlan, Nt as writeSchedule, Pt as LONGEST_WAIT_SECONDS, Vt as groupKey, Yt as modelEntry, jt as requireNewCampaign, ln as needs, o as agree, qt as plan$1, v as formatList } from "./work.js";
+import { Ft as LONGEST_WAIT_SECONDS, Ht as groupKey, Jt as plan$1, Mt as requireNewCampaign, Nt as writePlan, Pt as writeSchedule, Xt as modelEntry, o as agree, un as needs, v as formatList } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";

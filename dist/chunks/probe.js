@@ -1,8 +1,8 @@
-import { Zt as int, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Jt as array, Qt as int, cn as string, nn as number, sn as strictObject } from "./inputs.js";
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
 import { pt as readJsonText } from "./base.js";
-import { gn as METRIC_FUNCTIONS } from "./work.js";
+import { _n as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);

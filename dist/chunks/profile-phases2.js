@@ -1,5 +1,5 @@
 import { st as recordOf } from "./measured.js";
-import { qt as array, tn as number, x as sum } from "./inputs.js";
+import { Jt as array, nn as number, x as sum } from "./inputs.js";
 import { N as cpuSecondsOf } from "./base.js";
 import { i as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";

@@ -1,5 +1,5 @@
 import { t as TASKS } from "./project-task.js";
-import { Et as option, F as collection, I as dataset, Lt as verbOptions, Pt as text, wt as flag, xt as choice, z as json } from "./inputs.js";
+import { B as json, Dt as option, Ft as text, I as collection, L as dataset, Rt as verbOptions, St as choice, Tt as flag } from "./inputs.js";
 // src/schema/options/projects-options.ts
 const projectsOptions = verbOptions("the projects of the dataset: what each is, and whether it can be run from here", {
 	dataset,

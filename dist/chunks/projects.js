@@ -1,5 +1,5 @@
 import { Z as findClosest } from "./start.js";
-import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, _t as slug, ct as label, l as count, on as strictObject, pt as sha256, qt as array, vt as text, wr as UserError } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, Yt as boolean, en as literal, l as count, lt as label, mt as sha256, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
 import { Qt as formatSize, ht as readTextIfPresent, ln as nameFromHere } from "./base.js";
 import { t as matcher } from "./matcher.js";
 import { l as fault } from "./check-facts.js";

@@ -2,8 +2,8 @@ import { r as startWords } from "./start2.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
 import { t as inTurn } from "./in-turn.js";
 import { _t as sha256Hex, qt as readHeadBelow } from "./base.js";
-import { Cn as findMetric, hn as testRowsPath } from "./work.js";
-import { fr as removeUnprintable } from "./inputs.js";
+import { gn as testRowsPath, wn as findMetric } from "./work.js";
+import { pr as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;

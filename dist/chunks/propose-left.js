@@ -1,4 +1,4 @@
-import { l as count, wr as UserError } from "./inputs.js";
+import { Tr as UserError, l as count } from "./inputs.js";
 import { Qt as formatSize, sn as _usingCtx } from "./base.js";
 import { f as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";

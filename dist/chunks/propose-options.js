@@ -1,5 +1,5 @@
 import { n as importOptions } from "./import-options.js";
-import { At as preset, Et as option, H as sandboxOptions, I as dataset, U as token, j as artifactName, nn as object, wt as flag, xt as choice } from "./inputs.js";
+import { Dt as option, L as dataset, M as artifactName, St as choice, Tt as flag, U as sandboxOptions, W as token, jt as preset, rn as object } from "./inputs.js";
 import { i as reports, t as PROPOSED_REPORT } from "./publish-options.js";
 import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 // src/schema/options/propose-options.ts

@@ -1,4 +1,4 @@
-import { wr as UserError } from "./inputs.js";
+import { Tr as UserError } from "./inputs.js";
 import { Wt as lookBelow } from "./base.js";
 import { t as runPage } from "./run-page.js";
 import { n as renderOwnFiles } from "./own-files.js";

@@ -1,4 +1,4 @@
-import { _t as slug, wr as UserError } from "./inputs.js";
+import { Tr as UserError, vt as slug } from "./inputs.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { ht as readTextIfPresent, st as listFiles } from "./base.js";
 import { a as checkForeign } from "./check-facts.js";

@@ -1,4 +1,4 @@
-import { Er as errorMessage, Gt as _instanceof, Tr as errorCode, hn as ZodError, nn as object, sn as string, sr as cleanLine, tn as number } from "./inputs.js";
+import { Dr as errorMessage, Er as errorCode, Kt as _instanceof, cn as string, cr as cleanLine, gn as ZodError, nn as number, rn as object } from "./inputs.js";
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {

@@ -1,4 +1,4 @@
-import { At as preset, Et as option, Lt as verbOptions, Mt as required, N as campaignOptions, Ot as path, Pt as text, Rt as wholeNumber, U as token, fn as url, nn as object, qt as array, sn as string } from "./inputs.js";
+import { Dt as option, Ft as text, Jt as array, Nt as required, P as campaignOptions, Rt as verbOptions, W as token, cn as string, jt as preset, kt as path, pn as url, rn as object, zt as wholeNumber } from "./inputs.js";
 import { n as submissions } from "./submission-options.js";
 // src/schema/licence-id.ts
 const KNOWN = [

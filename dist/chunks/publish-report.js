@@ -1,4 +1,4 @@
-import { E as notice, O as warning, cr as cleanMessage, ur as isWorkflowLog } from "./inputs.js";
+import { D as notice, dr as isWorkflowLog, k as warning, lr as cleanMessage } from "./inputs.js";
 import { l as removeTree, o as makeScratch, st as listFiles } from "./base.js";
 import { n as bundle, t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";

@@ -1,5 +1,5 @@
-import { Ft as batchesOf } from "./work.js";
-import { $t as literal, Tr as errorCode, nn as object, wr as UserError } from "./inputs.js";
+import { It as batchesOf } from "./work.js";
+import { Er as errorCode, Tr as UserError, en as literal, rn as object } from "./inputs.js";
 import { Rt as assetPath, lt as parseWith, m as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/python-source.ts

@@ -1,10 +1,10 @@
-import { Ar as recover, l as count, wr as UserError } from "./inputs.js";
+import { Mr as recover, Tr as UserError, l as count } from "./inputs.js";
 import { $t as parseSize, Qt as formatSize, cn as makeFolders, l as removeTree, sn as _usingCtx, st as listFiles } from "./base.js";
-import { Ft as batchesOf, U as removeUnused } from "./work.js";
+import { It as batchesOf, U as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, r as DOWNLOADS_USE } from "./uv.js";
-import { S as runUv, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";
+import { C as runUv, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/prune-cache.ts

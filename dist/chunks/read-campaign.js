@@ -1,6 +1,6 @@
-import { S as sumOfAll, X as HEADLINE_ORDER, _ as median, c as compareTexts, g as mean, h as largest, v as mostFrequent, x as sum, y as mostFrequentOf, yt as usualShim } from "./inputs.js";
+import { S as sumKnown, Z as HEADLINE_ORDER, _ as median, bt as usualShim, c as compareTexts, g as mean, h as largest, v as mostFrequent, x as sum, y as mostFrequentOf } from "./inputs.js";
 import { H as NUMERIC_LIBRARIES, O as netJoulesOfHost, b as isDoubtful, k as restOfHost, v as energyOfHost, y as energyOutside } from "./base.js";
-import { Cn as findMetric, Gt as memberKey, Ht as groupKeyOfBlock, Kt as pairKey, Ot as readPlan, nn as memoiseWeakly, tn as memoise, wn as findNearestMetric, yn as chanceValue } from "./work.js";
+import { Kt as memberKey, Tn as findNearestMetric, Ut as groupKeyOfBlock, bn as chanceValue, kt as readPlan, nn as memoise, qt as pairKey, rn as memoiseWeakly, wn as findMetric } from "./work.js";
 import { k as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS, z as sideOfOne } from "./read.js";
 import { $ as NORMAL_REACH, B as readCpu, Q as studentQuantileOfInteger, U as decideVerdict, V as readQuantities, at as groupsBy, et as meanOf, tt as squaresAround, z as leftOutAs } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
@@ -1081,8 +1081,6 @@ const differenceOf = ({ before, after }) => Math.abs(after.watts - before.watts)
 const errorOf = ({ before, after }) => joinErrors([before.standardErrorWatts, after.standardErrorWatts]);
 /** Of windows at two times, which know nothing of each other; null where one is not known. */
 const joinErrors = (errors) => errors.length === 0 || errors.includes(null) ? null : Math.hypot(...errors.map((error) => error ?? 0));
-/** Of zones in one window: what wakes or warms a host at rest moves them together, so none takes anything off another's. */
-const addErrors = (errors) => errors.length === 0 ? null : sumOfAll(errors);
 /** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
 const USUAL_SLICES = 10;
 /**
@@ -1094,7 +1092,7 @@ function widerErrorOf({ standardErrorWatts, slices = USUAL_SLICES }) {
 }
 /** Such an error of a run's net joules by that of the idle power; null where it is not known. */
 function netErrorOf(record) {
-	const watts = addErrors((restOfHost(record) ?? []).map(widerErrorOf));
+	const watts = sumKnown((restOfHost(record) ?? []).map(widerErrorOf));
 	return record.wallSeconds === null || watts === null ? null : record.wallSeconds * watts;
 }
 const sumPairs = (pairs) => ({

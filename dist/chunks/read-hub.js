@@ -1,5 +1,5 @@
 import { t as boundResponse } from "./bound-response.js";
-import { Er as errorMessage, wr as UserError } from "./inputs.js";
+import { Dr as errorMessage, Tr as UserError } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
 import { Qt as formatSize, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { join } from "node:path";

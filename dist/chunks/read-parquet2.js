@@ -1,5 +1,5 @@
-import { wr as UserError } from "./inputs.js";
-import { wt as streamLines } from "./work.js";
+import { Tr as UserError } from "./inputs.js";
+import { Tt as streamLines } from "./work.js";
 import { It as PACKAGE_ROOT, Nt as openNamed, m as runCommand, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

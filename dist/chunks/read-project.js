@@ -1,4 +1,4 @@
-import { _t as slug, hr as explainFault, wr as UserError } from "./inputs.js";
+import { Tr as UserError, gr as explainFault, vt as slug } from "./inputs.js";
 import { ht as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, l as manifestFile } from "./load-projects.js";

@@ -1,5 +1,5 @@
 import { Ut as listBelow, Wt as lookBelow, dt as readJson, ft as readJsonIfPresent, gt as readYaml, pn as refuseAllBut, st as listFiles } from "./base.js";
-import { $t as literal, Q as LONGEST_PROSE, Wt as _enum, Zt as int, _t as slug, ct as label, ft as relativePath, kr as orTell, on as strictObject, pt as sha256, qt as array, sn as string, un as union, vt as text, wr as UserError, zt as date } from "./inputs.js";
+import { $ as LONGEST_PROSE, Bt as date, Gt as _enum, Jt as array, Qt as int, Tr as UserError, cn as string, dn as union, en as literal, jr as orTell, lt as label, mt as sha256, pt as relativePath, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
 import { r as taskScores } from "./task-scores.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";

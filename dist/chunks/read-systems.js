@@ -1,4 +1,4 @@
-import { $t as literal, Jt as boolean, S as sumOfAll, c as compareTexts, l as count$1, nn as object, un as union, wr as UserError, x as sum } from "./inputs.js";
+import { C as sumOfAll, S as sumKnown, Tr as UserError, Yt as boolean, c as compareTexts, dn as union, en as literal, l as count$1, rn as object, x as sum } from "./inputs.js";
 import { b as isDoubtful, bt as writeFileAtomic, dt as readJson, lt as parseWith, pt as readJsonText, v as energyOfHost } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
@@ -6,7 +6,7 @@ import { c as taskId, r as keyOf } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
 import { i as readSystemName } from "./task-shards.js";
-import { wt as streamLines } from "./work.js";
+import { Tt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { basename, join } from "node:path";
 // src/mlbench/scores/compare-verdicts.ts
@@ -98,7 +98,6 @@ function leastSure(qualities) {
 	if (qualities.length === 0 || qualities.includes("unavailable")) return "unavailable";
 	return qualities.includes("estimated") ? "estimated" : "measured";
 }
-const sumKnown = (values) => values.length === 0 ? null : sumOfAll(values);
 // src/mlbench/scores/solved-energy.ts
 const UNKNOWN = {
 	runs: 0,

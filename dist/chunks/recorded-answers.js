@@ -1,4 +1,4 @@
-import { Y as GENERATED_MODES, _t as slug, ut as modelId, wr as UserError } from "./inputs.js";
+import { Tr as UserError, X as GENERATED_MODES, dt as modelId, vt as slug } from "./inputs.js";
 import { t as inTurn } from "./in-turn.js";
 import { Ut as listBelow } from "./base.js";
 import { basename, join, relative } from "node:path";

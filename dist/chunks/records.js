@@ -1,5 +1,5 @@
-import { $ as LONGEST_TEXT, ar as boundTexts } from "./inputs.js";
-import { Ct as streamJsonLines, It as campaignFiles, Lt as parseRecordsName, bt as appendJsonLine } from "./work.js";
+import { et as LONGEST_TEXT, or as boundTexts } from "./inputs.js";
+import { Lt as campaignFiles, Rt as parseRecordsName, wt as streamJsonLines, xt as appendJsonLine } from "./work.js";
 import { Et as makeWritableBelow, Ut as listBelow, j as LONGEST_TRACEBACK } from "./base.js";
 import { f as runRecord } from "./read.js";
 import { join } from "node:path";

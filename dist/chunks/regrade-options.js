@@ -1,4 +1,4 @@
-import { At as preset, Et as option, _t as slug, j as artifactName, nn as object } from "./inputs.js";
+import { Dt as option, M as artifactName, jt as preset, rn as object, vt as slug } from "./inputs.js";
 import { n as evaluateInputs } from "./mlbench-inputs.js";
 import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 // src/schema/options/regrade-options.ts

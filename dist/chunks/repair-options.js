@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { Lt as verbOptions, M as campaignInputs, N as campaignOptions, nn as object, wt as flag } from "./inputs.js";
+import { N as campaignInputs, P as campaignOptions, Rt as verbOptions, Tt as flag, rn as object } from "./inputs.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,

@@ -1,5 +1,5 @@
-import { X as HEADLINE_ORDER, l as count, wr as UserError, x as sum } from "./inputs.js";
-import { Gt as memberKey, It as campaignFiles, Ot as readPlan, gt as isAnswered, yt as readCalls } from "./work.js";
+import { Tr as UserError, Z as HEADLINE_ORDER, l as count, x as sum } from "./inputs.js";
+import { Kt as memberKey, Lt as campaignFiles, _t as isAnswered, bt as readCalls, kt as readPlan } from "./work.js";
 import { A as QUANTITIES, i as PHASES } from "./read.js";
 import { R as chooseLeadingQuantity, X as withoutInterval, at as groupsBy } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";

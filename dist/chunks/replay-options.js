@@ -1,5 +1,5 @@
 import { r as runnerOptions } from "./benchmark-options.js";
-import { Et as option, Lt as verbOptions, N as campaignOptions, Ot as path, wt as flag, z as json } from "./inputs.js";
+import { B as json, Dt as option, P as campaignOptions, Rt as verbOptions, Tt as flag, kt as path } from "./inputs.js";
 // src/schema/options/replay-options.ts
 const replayOptions = verbOptions("make scripts and analysis again from what a campaign stores, without a key, a network or a run, and compare", {
 	...campaignOptions.shape,

@@ -1,11 +1,11 @@
-import { $t as literal, Wt as _enum, Xt as discriminatedUnion, at as count$1, ct as label, it as compoundId, l as count, m as withoutEndSlashes, on as strictObject, qt as array, tn as number, vt as text, wr as UserError } from "./inputs.js";
+import { Gt as _enum, Jt as array, Tr as UserError, Zt as discriminatedUnion, at as compoundId, en as literal, l as count, lt as label, m as withoutEndSlashes, nn as number, ot as count$1, sn as strictObject, yt as text } from "./inputs.js";
 import { Lt as TOOL_VERSION, _t as sha256Hex, sn as _usingCtx } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Dt as isPlanned, Mt as writePlan, Ot as readPlan, gt as isAnswered, ht as hashMessage, jt as requireNewCampaign, kt as readPlanToRun, yt as readCalls } from "./work.js";
+import { At as readPlanToRun, Mt as requireNewCampaign, Nt as writePlan, Ot as isPlanned, _t as isAnswered, bt as readCalls, gt as hashMessage, kt as readPlan } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { a as toProvenance, n as judgeAnswer, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { f as hereOnly } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { et as MODES, or as cleanCodeLine, sr as cleanLine, yt as usualShim } from "./inputs.js";
+import { bt as usualShim, cr as cleanLine, sr as cleanCodeLine, tt as MODES } from "./inputs.js";
 // src/report/data/models-used.ts
 const RECORDED_MARK = "recorded answers, not a real model's";
 function listModelsUsed({ models }, { modelUse }) {

@@ -1,4 +1,4 @@
-import { At as preset, Et as option, Lt as verbOptions, M as campaignInputs, N as campaignOptions, Ot as path, j as artifactName, nn as object, wt as flag } from "./inputs.js";
+import { Dt as option, M as artifactName, N as campaignInputs, P as campaignOptions, Rt as verbOptions, Tt as flag, jt as preset, kt as path, rn as object } from "./inputs.js";
 // src/schema/options/report-options.ts
 const out = option(path, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

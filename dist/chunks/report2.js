@@ -1,6 +1,6 @@
 import { At as removeBelow, E as meterOfHost, Qt as formatSize, T as measuredNetJoules, bt as writeFileAtomic, ft as readJsonIfPresent, kt as prepareBelow, tn as formatWatts, vt as statIfPresent, w as measuredJoules, zt as readAsset } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { B as joinWords, C as formatP, Ct as streamJsonLines, D as formatQuantity, E as formatPercentRange, F as formatSignificant, I as formatSuccess, It as campaignFiles, M as formatScientific, O as formatRatio, Ot as readPlan, R as formatUsd, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as formatAllDigits, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, j as formatRound, l as formatBriefRound, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatChange, v as formatList, y as formatMeter } from "./work.js";
+import { B as joinWords, C as formatP, D as formatQuantity, E as formatPercentRange, F as formatSignificant, I as formatSuccess, Lt as campaignFiles, M as formatScientific, O as formatRatio, R as formatUsd, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as formatAllDigits, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, j as formatRound, kt as readPlan, l as formatBriefRound, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatChange, v as formatList, wt as streamJsonLines, y as formatMeter } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
@@ -16,7 +16,7 @@ import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.j
 import { a as ratioBar, i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { a as STRATUM_CAUSES, c as scriptTarget, l as formatRemark, n as formatHeadlineFact, o as formatFinding$1, r as formatScope, s as projectTarget, u as formatSurvivors } from "./headline-words.js";
-import { S as sumOfAll, X as HEADLINE_ORDER, Y as GENERATED_MODES, Yt as custom, et as MODES, l as count, pr as shorten, sr as cleanLine, wr as UserError, x as sum } from "./inputs.js";
+import { C as sumOfAll, S as sumKnown, Tr as UserError, X as GENERATED_MODES, Xt as custom, Z as HEADLINE_ORDER, cr as cleanLine, l as count, mr as shorten, tt as MODES, x as sum } from "./inputs.js";
 import { a as meanCell, c as shareCell, i as judgedLine, l as shownQuantities, n as formatGroup, o as numberCell, r as formatVariant, s as ratioCell$1, t as formatAgainst } from "./cells.js";
 import "./failure-analysis.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
@@ -3050,7 +3050,7 @@ function describeNotes(record) {
 /** Null where one has no number: a sum that leaves some out would look like the whole. */
 function sumEstimates({ energy }) {
 	const estimates = energy.filter(({ quality }) => quality === "estimated");
-	return estimates.length === 0 ? null : sumOfAll(estimates.map(({ joules }) => joules));
+	return sumKnown(estimates.map(({ joules }) => joules));
 }
 function nameEnergyQuality({ energy }) {
 	return unique(energy.map((reading) => reading.quality)) || "unavailable";

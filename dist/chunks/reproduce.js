@@ -1,9 +1,9 @@
-import { $t as literal, Dr as interruptible, Jt as boolean, Zt as int, ct as label, dr as printableJson, on as strictObject, p as quoteWord, pt as sha256, qt as array, tn as number, vt as text, wr as UserError } from "./inputs.js";
+import { Jt as array, Or as interruptible, Qt as int, Tr as UserError, Yt as boolean, en as literal, fr as printableJson, lt as label, mt as sha256, nn as number, p as quoteWord, sn as strictObject, yt as text } from "./inputs.js";
 import { Lt as TOOL_VERSION, N as cpuSecondsOf, Qt as formatSize, _t as sha256Hex, o as makeScratch, sn as _usingCtx, u as removedAfter, w as measuredJoules } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { B as holdHost, E as openMeters, H as Launcher, R as describeHost, h as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { D as formatQuantity, O as formatRatio, Vt as groupKey, a as QUANTITY_WORDS, kt as readPlanToRun } from "./work.js";
+import { At as readPlanToRun, D as formatQuantity, Ht as groupKey, O as formatRatio, a as QUANTITY_WORDS } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";

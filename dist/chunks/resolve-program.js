@@ -1,4 +1,4 @@
-import { Yn as withoutSecrets, ln as tuple, sn as string, wr as UserError } from "./inputs.js";
+import { Tr as UserError, Xn as withoutSecrets, cn as string, un as tuple } from "./inputs.js";
 import { m as runCommand, pt as readJsonText } from "./base.js";
 import { L as findProgram, d as checkProgram } from "./start.js";
 import { i as isBelow } from "./choose-sandbox.js";

@@ -1,4 +1,4 @@
-import { $t as literal, Jt as boolean, Zt as int, on as strictObject, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Jt as array, Qt as int, Yt as boolean, cn as string, en as literal, nn as number, sn as strictObject } from "./inputs.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { R as sandboxTier } from "./base.js";
 import { n as failOnSubject } from "./fail-on.js";

@@ -1,4 +1,4 @@
-import { Tr as errorCode, wr as UserError } from "./inputs.js";
+import { Er as errorCode, Tr as UserError } from "./inputs.js";
 import { Ct as copyBelow, Wt as lookBelow, cn as makeFolders, m as runCommand } from "./base.js";
 import { at as missingGit, it as gitEnvironment, nt as parseTree, ut as chooseFiles } from "./work.js";
 import { join, relative } from "node:path";

@@ -1,6 +1,6 @@
-import { Wt as _enum, Zt as int, in as preprocess, nn as object, sn as string, wr as UserError } from "./inputs.js";
+import { Gt as _enum, Qt as int, Tr as UserError, an as preprocess, cn as string, rn as object } from "./inputs.js";
 import { _t as sha256Hex, it as hashNamed, jt as parseJson, lt as parseWith, mt as readLanguage, vt as statIfPresent } from "./base.js";
-import { Tt as streamPackedLines, wt as streamLines } from "./work.js";
+import { Et as streamPackedLines, Tt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */

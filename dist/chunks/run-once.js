@@ -1,7 +1,7 @@
-import { H as sandboxOptions, Mr as stopped, Or as isOfOne, wr as UserError } from "./inputs.js";
+import { Nr as refuseStopped, Tr as UserError, U as sandboxOptions } from "./inputs.js";
 import { g as HostSensors, w as inSandbox } from "./start.js";
 import { At as removeBelow, Ct as copyBelow, Xt as walkTree, ht as readTextIfPresent, l as removeTree, o as makeScratch, ot as hashTree, s as refuseFullScratch, sn as _usingCtx } from "./base.js";
-import { Vt as groupKey, q as copyTree } from "./work.js";
+import { Ht as groupKey, pt as orFault, q as copyTree } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
@@ -196,11 +196,11 @@ async function prepareProjects(plan, slugs, options, launcher, context) {
 	}, maker, context);
 	const sources = openSources(context, options.mirror, make);
 	for (const slug of slugs) {
-		if (context.signal?.aborted) throw stopped();
+		refuseStopped(context.signal);
 		const planned = plan.projects.find((project) => project.slug === slug);
 		if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`);
 		const known = await loadManifest(options.dataset, slug);
-		const place = await bringFiles(known, sources, context);
+		const place = await orFault(bringFiles(known, sources), context.signal);
 		if ("fault" in place) {
 			prepared.set(slug, {
 				planned,
@@ -229,15 +229,7 @@ async function prepareProjects(plan, slugs, options, launcher, context) {
 	await keepQuota(await maker.uv(), listSpareParts, context);
 	return prepared;
 }
-/** A project's files and data. */
-async function bringFiles(known, sources, { signal }) {
-	try {
-		return await sources.addData(known, await sources.get(known));
-	} catch (error) {
-		if (!isOfOne(error) || signal?.aborted) throw error;
-		return { fault: error.message };
-	}
-}
+const bringFiles = async (known, sources) => sources.addData(known, await sources.get(known));
 const listFailures = (prepared) => [...prepared.values()].flatMap(({ whyNot }) => whyNot ?? []);
 /** The reason why no project can be run; null: one can. */
 function whyNoneIsReady(prepared) {

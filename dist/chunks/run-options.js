@@ -1,6 +1,6 @@
 import { r as runnerOptions } from "./benchmark-options.js";
 import { t as askOptions } from "./generate-options.js";
-import { L as electricityMapsInput, Lt as verbOptions, M as campaignInputs, N as campaignOptions, nn as object } from "./inputs.js";
+import { N as campaignInputs, P as campaignOptions, R as electricityMapsInput, Rt as verbOptions, rn as object } from "./inputs.js";
 import { a as promptFile, n as designOptions, o as timeout } from "./plan-options.js";
 import { i as reportOptions, n as publishInputs } from "./report-options.js";
 // src/schema/options/run-options.ts

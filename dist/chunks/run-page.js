@@ -1,4 +1,4 @@
-import { fn as url, nn as object, sn as string } from "./inputs.js";
+import { cn as string, pn as url, rn as object } from "./inputs.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

@@ -1,4 +1,4 @@
-import { $t as literal, Jt as boolean, Xt as discriminatedUnion, Zt as int, ln as tuple, nn as object, qt as array, sn as string, tn as number } from "./inputs.js";
+import { Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, en as literal, nn as number, rn as object, un as tuple } from "./inputs.js";
 import { Rt as assetPath, pt as readJsonText } from "./base.js";
 import { O as makeReading } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";

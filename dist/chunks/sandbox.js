@@ -1,5 +1,5 @@
 import { H as Launcher, Q as codeOfSignal, R as describeHost, f as checkWritable, n as sandboxCommandOptions, p as measureRun, w as inSandbox } from "./start.js";
-import { Mr as stopped, cr as cleanMessage, lr as cleanText, sr as cleanLine, ur as isWorkflowLog, wr as UserError } from "./inputs.js";
+import { Nr as refuseStopped, Tr as UserError, cr as cleanLine, dr as isWorkflowLog, lr as cleanMessage, ur as cleanText } from "./inputs.js";
 import { N as cpuSecondsOf, Qt as formatSize, c as removeAbandonedScratch, sn as _usingCtx, t as explainNotStarted, xt as writeJson } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
@@ -191,7 +191,7 @@ async function runInSandbox(request) {
 			ownerUid: sandbox.ownerUid
 		}));
 		const writable = await findWritable(request.writable, folder, workspace, sandbox);
-		if (signal?.aborted) throw stopped();
+		refuseStopped(signal);
 		_usingCtx$1.u(launcher.stopOn(signal));
 		const shims = shimFolders("render");
 		const path = program.inFolder ? join(workspace.projectFolder, program.path) : program.path;

@@ -1,4 +1,4 @@
-import { $t as literal, Zt as int, nn as object, qt as array, sn as string, wr as UserError } from "./inputs.js";
+import { Jt as array, Qt as int, Tr as UserError, cn as string, en as literal, rn as object } from "./inputs.js";
 import { i as statusOf, n as openClient, t as explainRefusal } from "./client.js";
 // src/github/search-repositories.ts
 /** Repositories that one search tells of, as in the paper. */

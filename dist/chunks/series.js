@@ -1,4 +1,4 @@
-import { Tr as errorCode } from "./inputs.js";
+import { Er as errorCode } from "./inputs.js";
 import { k as monotonicNs, m as cpuSecondsOf } from "./start.js";
 import { h as signalGroup, p as letGo } from "./base.js";
 import { spawn } from "node:child_process";

@@ -1,9 +1,9 @@
-import { $t as literal, Mr as stopped, Zt as int, d as lastLines, en as looseObject, lr as cleanText, ut as modelId, wr as UserError } from "./inputs.js";
+import { Nr as refuseStopped, Qt as int, Tr as UserError, d as lastLines, dt as modelId, en as literal, tn as looseObject, ur as cleanText } from "./inputs.js";
 import { L as findProgram } from "./start.js";
 import { Jt as readIfPlain, Ut as listBelow, c as removeAbandonedScratch, cn as makeFolders, f as boundCommand, h as signalGroup, jt as parseJson, lt as parseWith, o as makeScratch, p as letGo, sn as _usingCtx, u as removedAfter, xt as writeJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { Yt as modelEntry } from "./work.js";
+import { Xt as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -179,7 +179,7 @@ async function startServer(request) {
 async function awaitHealth({ address, ended }, { program, readySeconds, signal }) {
 	const until = performance.now() + readySeconds * 1e3;
 	while (performance.now() < until) {
-		if (signal?.aborted) throw stopped();
+		refuseStopped(signal);
 		if (await isHealthy(address)) return;
 		const last = await Promise.race([ended, pause(signal)]);
 		if (last !== null) throw new UserError(`${program} ended before it answered:\n${last}`, 1);

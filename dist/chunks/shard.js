@@ -1,4 +1,4 @@
-import { Zt as int, nn as object, sn as string } from "./inputs.js";
+import { Qt as int, cn as string, rn as object } from "./inputs.js";
 // src/schema/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);

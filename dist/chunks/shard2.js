@@ -1,4 +1,4 @@
-import { p as quoteWord, wr as UserError } from "./inputs.js";
+import { Tr as UserError, p as quoteWord } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";

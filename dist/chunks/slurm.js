@@ -1,6 +1,6 @@
-import { p as quoteWord, wr as UserError, x as sum } from "./inputs.js";
+import { Tr as UserError, p as quoteWord, x as sum } from "./inputs.js";
 import { At as removeBelow, Ft as CLI_FILE, Ut as listBelow, bt as writeFileAtomic } from "./base.js";
-import { At as readSchedule, It as campaignFiles } from "./work.js";
+import { Lt as campaignFiles, jt as readSchedule } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

@@ -1,4 +1,4 @@
-import { c as compareTexts, l as count, wr as UserError } from "./inputs.js";
+import { Tr as UserError, c as compareTexts, l as count } from "./inputs.js";
 import { A as seededRandom, bt as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";

@@ -1,4 +1,4 @@
-import { wr as UserError } from "./inputs.js";
+import { Tr as UserError } from "./inputs.js";
 import { n as keyOfCall } from "./call-key.js";
 import { t as ProviderError } from "./provider-error.js";
 // src/generation/providers/stored-answers.ts

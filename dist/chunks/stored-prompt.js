@@ -1,4 +1,4 @@
-import { Zt as int, on as strictObject, pt as sha256, sn as string } from "./inputs.js";
+import { Qt as int, cn as string, mt as sha256, sn as strictObject } from "./inputs.js";
 // src/schema/stored-prompt.ts
 /** The prompts that come with the tool: a control, one that asks for little energy, and one that has the model think first. */
 const PROMPT_NAMES = [

@@ -1,6 +1,6 @@
-import { X as HEADLINE_ORDER, g as mean, pr as shorten, sr as cleanLine, x as sum } from "./inputs.js";
+import { Z as HEADLINE_ORDER, cr as cleanLine, g as mean, mr as shorten, x as sum } from "./inputs.js";
 import { K as MINIMUM_OF } from "./start.js";
-import { tn as memoise } from "./work.js";
+import { nn as memoise } from "./work.js";
 import { M as excludesOne } from "./read.js";
 import { W as adjustEach, Y as exponentiate, at as groupsBy, et as meanOf, rt as varianceOf } from "./measured.js";
 import { S as selfSpread, d as endingOf } from "./read-campaign.js";

@@ -1,4 +1,4 @@
-import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, an as record, cn as templateLiteral, er as wrapText, l as count, ln as tuple, on as strictObject, qt as array, rn as partialRecord, sn as string, tn as number } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, en as literal, in as partialRecord, l as count, ln as templateLiteral, nn as number, on as record, qt as _null, sn as strictObject, tr as wrapText, un as tuple } from "./inputs.js";
 import { F as tell, I as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { A as formatRatioSentence, C as formatP, O as formatRatio, T as formatPercent, c as formatAllDigits, f as formatCount, u as formatChange, v as formatList } from "./work.js";

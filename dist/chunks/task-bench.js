@@ -1,4 +1,4 @@
-import { $t as literal, Jt as boolean, Wt as _enum, Xt as discriminatedUnion, Zt as int, at as count, ct as label, on as strictObject, pt as sha256, qt as array, sn as string, vt as text } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, en as literal, lt as label, mt as sha256, ot as count, sn as strictObject, yt as text } from "./inputs.js";
 import { z as sandboxedExecution } from "./base.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned, r as mapFields } from "./versioned.js";

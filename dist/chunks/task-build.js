@@ -1,4 +1,4 @@
-import { l as count, sr as cleanLine } from "./inputs.js";
+import { cr as cleanLine, l as count } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
 // src/report/text/task-build.ts

@@ -1,4 +1,4 @@
-import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, at as count, on as strictObject, pn as uuid, qt as array, sn as string, tn as number, ut as modelId } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, cn as string, dt as modelId, en as literal, mn as uuid, nn as number, ot as count, sn as strictObject } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */

@@ -1,5 +1,5 @@
-import { $t as literal, Wt as _enum, Zt as int, fn as url, ft as relativePath, on as strictObject, pt as sha256, qt as array, sn as string, tn as number, vt as text, zt as date } from "./inputs.js";
-import { sn as environmentSettings } from "./work.js";
+import { Bt as date, Gt as _enum, Jt as array, Qt as int, cn as string, en as literal, mt as sha256, nn as number, pn as url, pt as relativePath, sn as strictObject, yt as text } from "./inputs.js";
+import { cn as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-repository.ts
 const toldLack = strictObject({

@@ -1,4 +1,4 @@
-import { l as count, p as quoteWord, sr as cleanLine } from "./inputs.js";
+import { cr as cleanLine, l as count, p as quoteWord } from "./inputs.js";
 import { E as formatPercentRange, T as formatPercent } from "./work.js";
 import { f as formatMeanJoules } from "./measured.js";
 import { t as formatTaskFault } from "./task-fault-words.js";

@@ -1,4 +1,4 @@
-import { $t as literal, S as sumOfAll, ct as label, l as count, nn as object, on as strictObject, qt as array, sn as string, x as sum } from "./inputs.js";
+import { C as sumOfAll, Jt as array, cn as string, en as literal, l as count, lt as label, rn as object, sn as strictObject, x as sum } from "./inputs.js";
 import { pt as readJsonText } from "./base.js";
 import { E as formatPercentRange, N as formatSeconds, R as formatUsd, T as formatPercent, f as formatCount, r as ESTIMATED_MARK } from "./work.js";
 import { i as versioned } from "./versioned.js";

@@ -1,4 +1,4 @@
-import { $t as literal, Jt as boolean, Wt as _enum, Zt as int, at as count, ct as label, dt as quality, ht as shareInterval, mt as share, on as strictObject, pt as sha256, qt as array, rn as partialRecord, tn as number } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, en as literal, ft as quality, gt as shareInterval, ht as share, in as partialRecord, lt as label, mt as sha256, nn as number, ot as count, sn as strictObject } from "./inputs.js";
 import { i as withoutSentences, n as pins, o as attemptReason, s as errorCategory, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";

@@ -1,8 +1,8 @@
-import { wr as UserError } from "./inputs.js";
+import { Tr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
 import { Ct as copyBelow, Wt as lookBelow, dt as readJson, sn as _usingCtx, st as listFiles } from "./base.js";
-import { Ct as streamJsonLines, zt as callLine } from "./work.js";
+import { Bt as callLine, wt as streamJsonLines } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { c as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";

@@ -1,4 +1,4 @@
-import { $t as literal, Wt as _enum, Zt as int, ft as relativePath, on as strictObject, qt as array, sn as string, vt as text, wr as UserError } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, cn as string, en as literal, pt as relativePath, sn as strictObject, yt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

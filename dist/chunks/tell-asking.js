@@ -1,6 +1,6 @@
-import { Mr as stopped, g as mean, l as count, u as escapePattern, wr as UserError } from "./inputs.js";
+import { Nr as refuseStopped, Tr as UserError, g as mean, l as count, u as escapePattern } from "./inputs.js";
 import { ht as readTextIfPresent, qt as readHeadBelow, st as listFiles } from "./base.js";
-import { gt as isAnswered, vt as openCalls } from "./work.js";
+import { _t as isAnswered, yt as openCalls } from "./work.js";
 import { m as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
@@ -89,7 +89,7 @@ async function askForVariants(calls, asker, { anew, signal, keep, onKept }) {
 	let left = calls.length;
 	let notAsked = 0;
 	const ask = async (call) => {
-		if (signal?.aborted) throw stopped();
+		refuseStopped(signal);
 		const asked = isOverBudget ? null : await asker.ask(questionFor(call, anew));
 		if (asked === null || asked.kind === "not-asked") {
 			isOverBudget ||= asked?.kind === "not-asked" && asked.why === "budget";

@@ -1,4 +1,4 @@
-import { Er as errorMessage, Tr as errorCode, wr as UserError } from "./inputs.js";
+import { Dr as errorMessage, Er as errorCode, Tr as UserError } from "./inputs.js";
 import { B as holdHost, E as openMeters, H as Launcher } from "./start.js";
 import { Gt as openBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, c as removeAbandonedScratch, nt as hashBelow, ot as hashTree, sn as _usingCtx } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";

@@ -1,5 +1,5 @@
 import { It as PACKAGE_ROOT, ht as readTextIfPresent, ut as readIfPresent } from "./base.js";
-import { tn as memoise } from "./work.js";
+import { nn as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/token-parts.ts

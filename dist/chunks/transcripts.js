@@ -1,5 +1,5 @@
-import { Ct as streamJsonLines, bt as appendJsonLine } from "./work.js";
-import { S as sumOfAll, s as compareNaturally, x as sum } from "./inputs.js";
+import { wt as streamJsonLines, xt as appendJsonLine } from "./work.js";
+import { C as sumOfAll, s as compareNaturally, x as sum } from "./inputs.js";
 import { Ut as listBelow } from "./base.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { l as nameSystem } from "./task-grades.js";

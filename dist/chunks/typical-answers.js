@@ -1,6 +1,6 @@
-import { Y as GENERATED_MODES, wr as UserError } from "./inputs.js";
+import { Tr as UserError, X as GENERATED_MODES } from "./inputs.js";
 import { _t as sha256Hex, ht as readTextIfPresent, zt as readAsset } from "./base.js";
-import { fn as SCORINGS } from "./work.js";
+import { pn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);

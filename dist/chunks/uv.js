@@ -1,7 +1,7 @@
-import { Ar as recover, Tr as errorCode, wr as UserError } from "./inputs.js";
+import { Er as errorCode, Mr as recover, Tr as UserError } from "./inputs.js";
 import { _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, m as runCommand, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { G as fetchFirst, K as touch, V as holdUse, W as fetchFileOnce } from "./work.js";
-import { D as findPackageIndex, E as fetchPackageFile } from "./environment.js";
+import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";

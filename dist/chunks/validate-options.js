@@ -1,4 +1,4 @@
-import { At as preset, B as mirror, Et as option, H as sandboxOptions, I as dataset, Lt as verbOptions, Ot as path, Pt as text, W as wait, j as artifactName, kt as positive, nn as object, qt as array, wt as flag, z as json } from "./inputs.js";
+import { At as positive, B as json, Dt as option, Ft as text, G as wait, Jt as array, L as dataset, M as artifactName, Rt as verbOptions, Tt as flag, U as sandboxOptions, V as mirror, jt as preset, kt as path, rn as object } from "./inputs.js";
 import { n as submissions } from "./submission-options.js";
 // src/schema/options/validate-options.ts
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];

@@ -1,5 +1,5 @@
 import { Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, ht as readTextIfPresent, ln as nameFromHere, ot as hashTree, st as listFiles, vt as statIfPresent } from "./base.js";
-import { $ as LONGEST_TEXT, Cr as NotNow, _t as slug, wr as UserError } from "./inputs.js";
+import { Tr as UserError, et as LONGEST_TEXT, kr as isMistake, vt as slug } from "./inputs.js";
 import { W as Progress } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { a as loadFiles, d as projectsFolder, f as hereOnly, h as tellOneMachine, i as listSlugs, l as manifestFile, m as openSources, s as loadProject, u as noProjects } from "./load-projects.js";
@@ -142,7 +142,7 @@ async function addData(known, place, { sources, mayFetch, here, options }, { sig
 	try {
 		return [await (mayFetch ? sources : here).addData(known, place), []];
 	} catch (error) {
-		if (!(error instanceof UserError) || error instanceof NotNow || signal?.aborted) throw error;
+		if (!isMistake(error) || signal?.aborted) throw error;
 		const isBrought = ({ access }) => access === "open" || access === "made" && options.run === true;
 		const { data } = known.manifest;
 		const brought = data.findIndex(isBrought);
@@ -194,7 +194,7 @@ async function runTwice(known, found, bench, context) {
 			if (last.record.status !== "ok") break;
 		}
 	} catch (error) {
-		if (!(error instanceof UserError) || error instanceof NotNow || context.signal?.aborted) throw error;
+		if (!isMistake(error) || context.signal?.aborted) throw error;
 		found.run = [fault("not-isolated", [], { found: error.message.slice(0, LONGEST_TEXT) })];
 		return NOT_RUN;
 	}

@@ -1,4 +1,4 @@
-import { n as annotateFile, wr as UserError } from "./inputs.js";
+import { Tr as UserError, n as annotateFile } from "./inputs.js";
 import { cn as makeFolders, xt as writeJson } from "./base.js";
 import { t as validate } from "./validate.js";
 import { t as validateInputs } from "./validate-options.js";

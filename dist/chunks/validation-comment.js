@@ -1,4 +1,4 @@
-import { l as count, sr as cleanLine } from "./inputs.js";
+import { cr as cleanLine, l as count } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { o as agree } from "./work.js";

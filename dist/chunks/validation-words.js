@@ -1,4 +1,4 @@
-import { l as count, sr as cleanLine } from "./inputs.js";
+import { cr as cleanLine, l as count } from "./inputs.js";
 // src/report/text/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS = {

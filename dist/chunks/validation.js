@@ -1,4 +1,4 @@
-import { $t as literal, Jt as boolean, Kt as _null, Wt as _enum, Xt as discriminatedUnion, Zt as int, _t as slug, an as record, ct as label, on as strictObject, qt as array, sn as string, tn as number, un as union, vt as text } from "./inputs.js";
+import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, dn as union, en as literal, lt as label, nn as number, on as record, qt as _null, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */

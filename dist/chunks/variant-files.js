@@ -1,6 +1,6 @@
-import { wr as UserError } from "./inputs.js";
+import { Tr as UserError } from "./inputs.js";
 import { At as removeBelow, Zt as NeighbourReader, bt as writeFileAtomic, ct as parseJsonWith, qt as readHeadBelow, sn as _usingCtx, xt as writeJson } from "./base.js";
-import { It as campaignFiles, Rt as provenance } from "./work.js";
+import { Lt as campaignFiles, zt as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */

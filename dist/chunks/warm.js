@@ -1,6 +1,6 @@
-import { l as count, wr as UserError } from "./inputs.js";
+import { Tr as UserError, l as count } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
-import { Ot as readPlan } from "./work.js";
+import { kt as readPlan } from "./work.js";
 import { t as chooseProjects } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";

@@ -1,5 +1,5 @@
 import { q as copyTree } from "./work.js";
-import { gr as explainFullDisk } from "./inputs.js";
+import { _r as explainFullDisk } from "./inputs.js";
 import { Ht as enterBelow, Yt as readTailBelow, l as removeTree, o as makeScratch, r as ROOM_FOR_SCRATCH } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";

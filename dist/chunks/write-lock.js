@@ -1,7 +1,7 @@
-import { d as lastLines, wr as UserError } from "./inputs.js";
+import { Tr as UserError, d as lastLines } from "./inputs.js";
 import { bt as writeFileAtomic, l as removeTree, m as runCommand, o as makeScratch, sn as _usingCtx } from "./base.js";
-import { C as uvEnvironment, D as findPackageIndex, O as listPackageFiles, T as explainDisconnection, _ as withoutPackages, b as noInterpreter, c as cleanRequirements, d as isSameVersion, f as listPins, g as versionOfFile, k as showIndex, l as isBound, m as onlyPackages, p as normaliseName, v as withoutPins, x as rankInterpreters, y as readPackageList } from "./environment.js";
-import { Ft as batchesOf } from "./work.js";
+import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, f as listLocked, h as onlyPackages, k as listPackageFiles, l as isBound, m as normaliseName, p as listPins, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
+import { It as batchesOf } from "./work.js";
 import { a as minorOf, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
@@ -173,7 +173,7 @@ async function refuseIndex(stderr, day, env) {
 	const unreachable = await explainDisconnection(stderr, "Packages could not be resolved", env);
 	if (unreachable !== null) throw unreachable;
 }
-const namesOf = (lock) => listPins(lock.replaceAll(" \\", "")).map(({ name }) => name);
+const namesOf = (lock) => listLocked(lock).map(({ name }) => name);
 /** Whether all packages of a lock for this system are in that for many. */
 function holdsAll(lock, here) {
 	const known = new Set(namesOf(lock));
@@ -286,7 +286,7 @@ async function writeLock(request) {
 				...tellPython(request.pythonWanted ?? null, version),
 				...found.deviations
 			],
-			leftOut: withoutPackages(asked.text, listPins(found.lock.replaceAll(" \\", "")).map(({ name }) => name)).split("\n").filter((line) => line !== "")
+			leftOut: withoutPackages(asked.text, listLocked(found.lock).map(({ name }) => name)).split("\n").filter((line) => line !== "")
 		};
 	} catch (_) {
 		_usingCtx$1.e = _;
@@ -434,7 +434,7 @@ async function keepPins(asked, found, { day: newest }, told, resolver) {
 }
 /** The list with dropped pins as lower bounds, and what has no pin as the lock has it: resolved to the lowest, it is nearest to the author's. */
 function raisePins(asked, dropped, lock) {
-	const locked = new Map(listPins(lock.replaceAll(" \\", "")).map(({ name, version }) => [name, version]));
+	const locked = new Map(listLocked(lock).map(({ name, version }) => [name, version]));
 	return asked.map((line) => {
 		if (dropped.includes(line)) return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*=]{1,100}?)(?:\.\*)?(?=[\s,;]|$)/g, ">=$1");
 		if (listPins(line).length > 0) return line;

@@ -1,4 +1,4 @@
-import { k as summary, lr as cleanText } from "./inputs.js";
+import { A as summary, ur as cleanText } from "./inputs.js";
 import { t as runPage } from "./run-page.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";
 import { n as fitLines } from "./fit-lines.js";
