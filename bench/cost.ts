@@ -1,5 +1,5 @@
 import { median } from '../src/base/numbers.ts'
-import { runCommand } from '../src/base/process.ts'
+import { runCommand } from '../src/base/processes/process.ts'
 
 export interface Cost {
   /** Seconds. */

@@ -2,12 +2,12 @@ import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { homedir } from "node:os";
 import { lstatSync, readdirSync, statSync } from "node:fs";
-// src/base/cache-folder.ts
+// src/base/files/cache-folder.ts
 /** Where environments, uv, downloads and sources are kept between campaigns: `$GREENML_CACHE`, else the user's cache folder. */
 function cacheFolder(env) {
 	return env.GREENML_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), ".cache"), "greenml");
 }
-// src/base/cache-owner.ts
+// src/base/files/cache-owner.ts
 const GROUP_WRITES = 16;
 const EXECUTABLE = 73;
 const MISSING = { throwIfNoEntry: false };

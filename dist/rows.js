@@ -2719,7 +2719,7 @@ async function asyncBufferFromFile(filename) {
 		}
 	};
 }
-// src/base/parquet-rows.ts
+// src/base/files/parquet-rows.ts
 /** Parquet gives whole numbers as BigInt. */
 const toLine = (row) => `${JSON.stringify(row, (_, value) => typeof value === "bigint" ? Number(value) : value)}\n`;
 async function writeRows(path, to, mostRows) {

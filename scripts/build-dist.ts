@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { type Plugin, rolldown } from 'rolldown'
 import { CHART_CODE } from '../src/base/package.ts'
 import { hashOwnDataset } from '../src/dataset/trusted.ts'
-import { TOKEN_TABLE } from '../src/generation/tokenizer.ts'
+import { TOKEN_TABLE } from '../src/generation/prompts/tokenizer.ts'
 import { LICENCE_RULE, listLicences } from './list-licences.ts'
 import { listSharedGroups } from './shared-groups.ts'
 
@@ -27,7 +27,7 @@ const { main } = await import('./main.js')
 await main()
 `
 
-/** See src/base/read-parquet.ts. */
+/** See src/base/files/read-parquet.ts. */
 const ROWS_STUB = "import { main } from './rows.js'\n\nawait main()\n"
 
 const COMMAND_LINE = /\/src\/cli\/(?:main|command-verbs)\.ts$/
@@ -87,7 +87,7 @@ export async function buildDist(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const source = (...parts: string[]) => join(ROOT, 'src', ...parts)
   const actions = ACTIONS.map((action) => [action, source('actions', 'start', `${action}.ts`)] as const)
-  const programs = { main: source('cli', 'main.ts'), rows: source('base', 'parquet-rows.ts') }
+  const programs = { main: source('cli', 'main.ts'), rows: source('base/files', 'parquet-rows.ts') }
   const input = { ...programs, ...Object.fromEntries(actions) }
   const transform = { target: `node${OLDEST_NODE}` }
   const quiet = { logLevel: 'warn', onLog: refuseWarnings } as const

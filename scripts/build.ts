@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeFileAtomic } from '../src/base/files.ts'
+import { writeFileAtomic } from '../src/base/files/files.ts'
 import { TRUSTED_HASHES_FILE } from '../src/dataset/trusted.ts'
 import { buildDist, ROOT, renderTrustedHashes } from './build-dist.ts'
 

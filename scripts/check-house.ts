@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listFiles, readTextIfPresent, writeFileAtomic } from '../src/base/files.ts'
+import { listFiles, readTextIfPresent, writeFileAtomic } from '../src/base/files/files.ts'
 import { renderGlossary } from '../src/report/text/glossary.ts'
 import { renderActionDocs } from './action-docs.ts'
 import { ROOT } from './build-dist.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { errorMessage } from '../src/base/errors.ts'
-import { runCommand } from '../src/base/process.ts'
+import { runCommand } from '../src/base/processes/process.ts'
 
 // Lints the Python of assets/ and checks its format and its types.   npm run check:python [-- folder of ruff and mypy]
 const [folder = ''] = process.argv.slice(2)

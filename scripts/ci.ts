@@ -4,8 +4,8 @@ import { homedir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
 import { z } from 'zod'
 import { errorMessage } from '../src/base/errors.ts'
-import { readJson } from '../src/base/files.ts'
-import { runCommand } from '../src/base/process.ts'
+import { readJson } from '../src/base/files/files.ts'
+import { runCommand } from '../src/base/processes/process.ts'
 
 const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'greenml-ci')
 const ROOT = join(import.meta.dirname, '..')

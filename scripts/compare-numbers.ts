@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { CHANGE_KINDS } from '../src/schema/code-analysis.ts'
+import { CHANGE_KINDS } from '../src/schema/analysis/code-analysis.ts'
 import { isFields } from '../src/schema/versioned.ts'
 
 // Compares every number of two JSON files of one kind, as the analysis.json of one campaign by two versions of greenml:

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { listFiles } from '../src/base/files.ts'
+import { listFiles } from '../src/base/files/files.ts'
 import { ROOT } from './build-dist.ts'
 import { codeLines, countDocstrings } from './code-lines.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readTextIfPresent } from '../src/base/files.ts'
+import { readTextIfPresent } from '../src/base/files/files.ts'
 
 /** Line between two licences. */
 export const LICENCE_RULE = `\n${'-'.repeat(80)}\n\n`

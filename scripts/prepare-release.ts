@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeFileAtomic } from '../src/base/files.ts'
+import { writeFileAtomic } from '../src/base/files/files.ts'
 import { ROOT } from './build-dist.ts'
 import { sectionOf } from './release-notes.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { runCommand } from '../src/base/process.ts'
+import { runCommand } from '../src/base/processes/process.ts'
 import { ROOT } from './build-dist.ts'
 import { LICENCE_RULE } from './list-licences.ts'
 

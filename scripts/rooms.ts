@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { listFiles } from '../src/base/files.ts'
+import { listFiles } from '../src/base/files/files.ts'
 import { markdownTable } from '../src/report/text/markdown-text.ts'
 import { codeLines } from './code-lines.ts'
 

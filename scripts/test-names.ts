@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { runCommand } from '../src/base/process.ts'
+import { runCommand } from '../src/base/processes/process.ts'
 import { ROOT } from './build-dist.ts'
 
 // Prints the names of all tests of a checkout, or of two which are gone and which are new:

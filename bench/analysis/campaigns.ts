@@ -3,8 +3,8 @@
 //   node bench/analysis/campaigns.ts [campaigns a cell] [projects…]
 import { analyseCampaign } from '../../src/analysis/analyse-campaign.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
-import type { GroupRatio } from '../../src/schema/ratio.ts'
-import type { RunRecord } from '../../src/schema/record.ts'
+import type { GroupRatio } from '../../src/schema/analysis/ratio.ts'
+import type { RunRecord } from '../../src/schema/measurement/record.ts'
 import { collectRecords } from '../../tests/analysis/collect-records.ts'
 import { makePlan, makeRecords, noise, type RunTraits, ratioOf } from '../../tests/analysis/factory.ts'
 import { DISTRIBUTIONS, normal } from './distributions.ts'

@@ -1,7 +1,7 @@
 // How often `greenml compare` raises a false alarm between two campaigns of one truth, and how often it finds a regression,
 // by size, projects and repetitions; noise of 3 % in each reading (memory: 1 %).   node bench/analysis/compare.ts [simulations]
-import type { CampaignComparison } from '../../src/schema/comparison.ts'
-import type { Plan } from '../../src/schema/plan.ts'
+import type { CampaignComparison } from '../../src/schema/analysis/comparison.ts'
+import type { Plan } from '../../src/schema/campaign/plan.ts'
 import { makePlan } from '../../tests/analysis/factory.ts'
 import { compare, makeSide, noisy } from '../../tests/analysis/sides.ts'
 

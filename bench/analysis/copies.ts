@@ -5,13 +5,13 @@
 import { copyFile, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readJson } from '../../src/base/files.ts'
+import { readJson } from '../../src/base/files/files.ts'
 import { terminalLogger } from '../../src/base/log.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { run } from '../../src/commands/run.ts'
 import { chooseProjects } from '../../src/dataset/load-projects.ts'
-import { type Analysis, analysis } from '../../src/schema/analysis.ts'
-import { excludesOne, QUANTITIES, type Ratio } from '../../src/schema/ratio.ts'
+import { type Analysis, analysis } from '../../src/schema/analysis/analysis.ts'
+import { excludesOne, QUANTITIES, type Ratio } from '../../src/schema/analysis/ratio.ts'
 
 const [given, repetitions = '10', ...seeds] = process.argv.slice(2)
 const folder = given ?? (await mkdtemp(join(tmpdir(), 'greenml-copies-')))

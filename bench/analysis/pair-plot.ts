@@ -4,12 +4,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readJson } from '../../src/base/files.ts'
+import { readJson } from '../../src/base/files/files.ts'
 import { terminalLogger } from '../../src/base/log.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { importProject } from '../../src/commands/import.ts'
 import { run } from '../../src/commands/run.ts'
-import { analysis } from '../../src/schema/analysis.ts'
+import { analysis } from '../../src/schema/analysis/analysis.ts'
 
 const REPETITIONS = Number(process.argv[2] ?? 10)
 const LEARN = `import pandas as pd

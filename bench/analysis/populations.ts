@@ -7,8 +7,8 @@ import { createStudentisedMean } from '../../src/analysis/statistics/studentised
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { readRows } from '../../src/genai-greenml/read-rows.ts'
 import { pairOf, selectRuns } from '../../src/genai-greenml/select.ts'
-import { EQUIVALENCE_PROJECTS, MINIMUM_PROJECTS } from '../../src/schema/least-evidence.ts'
-import { sideOfOne } from '../../src/schema/ratio.ts'
+import { EQUIVALENCE_PROJECTS, MINIMUM_PROJECTS } from '../../src/schema/analysis/least-evidence.ts'
+import { sideOfOne } from '../../src/schema/analysis/ratio.ts'
 import { DISTRIBUTIONS, normal } from './distributions.ts'
 
 type Draw = (random: Random, n: number) => number[]

@@ -8,7 +8,7 @@ import { meanOf } from '../../src/analysis/statistics/moments.ts'
 import { createSignFlip } from '../../src/analysis/statistics/sign-flip.ts'
 import { createStudentisedMean } from '../../src/analysis/statistics/studentised-mean.ts'
 import { median } from '../../src/base/numbers.ts'
-import { sideOfOne } from '../../src/schema/ratio.ts'
+import { sideOfOne } from '../../src/schema/analysis/ratio.ts'
 import { normalNoise } from '../../tests/analysis/measured-runs.ts'
 import { formatShare } from '../../tests/analysis/simulate-measurement.ts'
 

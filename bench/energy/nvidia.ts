@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openMeter } from '../../src/energy/meter.ts'
 import { monotonicNs } from '../../src/energy/source.ts'
-import type { MeterName } from '../../src/schema/meters.ts'
+import type { MeterName } from '../../src/schema/measurement/meters.ts'
 import { buildNvmlStub, fakeNvidiaSmi } from '../../tests/energy/fakes.ts'
 import { joulesOfTrace, TRACES, type Trace } from '../../tests/energy/feed.ts'
 

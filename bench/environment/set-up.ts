@@ -4,7 +4,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cacheFolder } from '../../src/base/cache-folder.ts'
+import { cacheFolder } from '../../src/base/files/cache-folder.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { chooseProjects } from '../../src/dataset/load-projects.ts'
 import { readCache } from '../../src/environment/cache-content.ts'

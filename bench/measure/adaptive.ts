@@ -3,7 +3,7 @@
 
 import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { LOOKING_FACTOR } from '../../src/analysis/measurement/half-width.ts'
-import { MINIMUM_PAIRS } from '../../src/schema/least-evidence.ts'
+import { MINIMUM_PAIRS } from '../../src/schema/analysis/least-evidence.ts'
 import { normalNoise } from '../../tests/analysis/measured-runs.ts'
 import { formatShare, isDifferent, simulateRounds } from '../../tests/analysis/simulate-measurement.ts'
 

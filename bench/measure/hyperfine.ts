@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readJson } from '../../src/base/files.ts'
+import { readJson } from '../../src/base/files/files.ts'
 import { CLI_FILE } from '../../src/base/package.ts'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 
 const RUNS = process.argv[2] ?? '5'
 const COMMANDS = [

@@ -1,6 +1,6 @@
 // How often one of several equal commands is told to differ from the first, by its 95 % interval alone and by its verdict,
 // and how often one that takes 5 % less is seen among them.   node bench/measure/many-commands.ts [simulations]
-import { excludesOne } from '../../src/schema/ratio.ts'
+import { excludesOne } from '../../src/schema/analysis/ratio.ts'
 import { formatShare, isDifferent, simulateCommands } from '../../tests/analysis/simulate-measurement.ts'
 
 const SIMULATIONS = Number(process.argv[2] ?? 1000)

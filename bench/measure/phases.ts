@@ -3,7 +3,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cacheFolder } from '../../src/base/cache-folder.ts'
+import { cacheFolder } from '../../src/base/files/cache-folder.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { chooseProjects } from '../../src/dataset/load-projects.ts'
 import { ensureEnvironment } from '../../src/environment/environment.ts'
@@ -13,7 +13,7 @@ import { profilePhases } from '../../src/measurement/instruments/profile-phases.
 import { shimFolders } from '../../src/measurement/instruments/shims.ts'
 import { behindGate, Launcher } from '../../src/measurement/launcher.ts'
 import { SCRIPT_ENVIRONMENT } from '../../src/measurement/script-environment.ts'
-import { PHASES, type PhaseSeconds } from '../../src/schema/record.ts'
+import { PHASES, type PhaseSeconds } from '../../src/schema/measurement/record.ts'
 
 const REPETITIONS = 7
 const LEARN = `

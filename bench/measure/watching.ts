@@ -3,7 +3,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cacheFolder } from '../../src/base/cache-folder.ts'
+import { cacheFolder } from '../../src/base/files/cache-folder.ts'
 import { median } from '../../src/base/numbers.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { chooseProjects, type Project } from '../../src/dataset/load-projects.ts'

@@ -11,14 +11,14 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { sum } from '../../src/base/numbers.ts'
 import { assetPath, PACKAGE_ROOT } from '../../src/base/package.ts'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { loadTaskRepositories } from '../../src/dataset/load-task-repositories.ts'
 import { findBestWindow } from '../../src/mlbench/contexts/bm25.ts'
 import { gatherText, readBlocks } from '../../src/mlbench/contexts/gather-text.ts'
 import { indexBlocks } from '../../src/mlbench/contexts/make-contexts.ts'
 import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
 import { keyOf, readTasks } from '../../src/mlbench/data/rows.ts'
-import { taskContext } from '../../src/schema/task-context.ts'
+import { taskContext } from '../../src/schema/mlbench/task-context.ts'
 
 const RUNS = 3
 const theirRow = z.object({ cpuSeconds: z.number(), context: z.string() })

@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { readTasks } from '../../src/mlbench/data/rows.ts'
-import { GRADING_RULES } from '../../src/schema/task-grades.ts'
+import { GRADING_RULES } from '../../src/schema/mlbench/task-grades.ts'
 
 const ANSWERS = 10_000
 const RUNS = 3

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { editManifest, greenml, runOurs } from './ours.ts'
 import { runTheirs, type TheirMachine } from './theirs.ts'
 

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { readPlan } from '../../src/campaign/documents.ts'
-import type { RunRecord } from '../../src/schema/record.ts'
+import type { RunRecord } from '../../src/schema/measurement/record.ts'
 import { readRecords } from '../../tests/support/records.ts'
 
 /** Seconds that one command took; an error with what it said where it failed. */

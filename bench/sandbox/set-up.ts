@@ -4,7 +4,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nameFact } from '../../src/base/text.ts'
+import { nameFact } from '../../src/base/text/text.ts'
 import { Launcher, type LaunchOutcome } from '../../src/measurement/launcher.ts'
 import { inSandbox } from '../../src/measurement/place.ts'
 import { makeWorkspace } from '../../src/measurement/workspace.ts'

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { type Random, seededRandom } from '../../src/base/random.ts'
-import { alignColumns } from '../../src/base/text-table.ts'
+import { alignColumns } from '../../src/base/text/text-table.ts'
 import { listRemainingRuns } from '../../src/benchmark/resume.ts'
 import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
@@ -23,14 +23,14 @@ import { makeSchedule, type Sharding, type WorkSchedule } from '../../src/planni
 import { splitGroups } from '../../src/planning/schedule/split-groups.ts'
 import { listWorkloads, RUN_OVERHEAD_SECONDS } from '../../src/planning/schedule/workload.ts'
 import { blocksOfShard } from '../../src/planning/shards.ts'
-import { host } from '../../src/schema/hosts.ts'
 import {
   groupKey,
   type PlannedBlock,
   type PlannedProject,
   pairKey,
   plannedProject as projectSchema,
-} from '../../src/schema/plan.ts'
+} from '../../src/schema/campaign/plan.ts'
+import { host } from '../../src/schema/measurement/hosts.ts'
 import { makeRecords, normal } from '../../tests/analysis/factory.ts'
 import { plannedProject } from '../../tests/support/planned-project.ts'
 import { readRecords } from '../../tests/support/records.ts'

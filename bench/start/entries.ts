@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { INPUTS } from '../../scripts/action-docs.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { alignColumns, tableWidth } from '../../src/base/text-table.ts'
+import { alignColumns, tableWidth } from '../../src/base/text/text-table.ts'
 import { costOf, formatTypical } from '../cost.ts'
 
 const [rounds = '11', dist = join(PACKAGE_ROOT, 'dist')] = process.argv.slice(2)

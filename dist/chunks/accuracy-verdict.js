@@ -1,5 +1,5 @@
 import { Gt as _enum } from "./inputs.js";
-// src/schema/accuracy-verdict.ts
+// src/schema/analysis/accuracy-verdict.ts
 /**
 * Whether a variant predicts as well as the author's code. `as-good`: shown to fall behind by the tolerance at most. `worse`:
 * shown to fall behind by more, or its metric does not come from the data. `not-settled`: neither is shown.

@@ -1,9 +1,9 @@
 import { C as sumOfAll, Gt as _enum, Jt as array, Qt as int, Vt as datetime, Zt as discriminatedUnion, cn as string, dt as modelId, en as literal, l as count, lt as label, mn as uuid, nn as number, sn as strictObject, x as sum } from "./inputs.js";
 import { N as formatSeconds, R as formatUsd, f as formatCount, tn as toolCall } from "./work.js";
-import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";
+import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { at as groupsBy } from "./measured.js";
-// src/schema/agent-transcript.ts
+// src/schema/mlbench/agent-transcript.ts
 /** Most that an agent may use for one task. */
 const agentLimits = strictObject({
 	steps: int().positive(),
@@ -146,7 +146,7 @@ function withoutJoulesLimit(old) {
 }
 /** A line of `transcripts/<system>/*.jsonl`: all that an agent said and was told about one task. */
 const transcriptLine = versioned(2, line, { 1: withoutJoulesLimit });
-// src/report/text/agent-words.ts
+// src/report/text/mlbench/agent-words.ts
 const END_WORDS = {
 	answered: "answered",
 	"out-of-steps": "took all steps without an answer",

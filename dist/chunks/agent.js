@@ -8,7 +8,7 @@ import { W as Progress } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { n as withTaskGround, t as tellFaults } from "./tell-faults.js";
-import { Jt as readIfPlain, N as cpuSecondsOf, Ut as listBelow, Wt as lookBelow, Xt as walkTree, pt as readJsonText, sn as _usingCtx, w as measuredJoules } from "./base.js";
+import { Jt as readIfPlain, N as cpuSecondsOf, Ut as listBelow, Wt as lookBelow, Xt as walkTree, pt as readJsonText, tn as _usingCtx, w as measuredJoules } from "./base.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";
@@ -22,7 +22,7 @@ import { t as chooseTasks } from "./choose-tasks.js";
 import { n as renderAgentEnds } from "./agent-words.js";
 import { t as agentOptions } from "./mlbench-options.js";
 import { join, posix } from "node:path";
-// src/generation/tools-in-text.ts
+// src/generation/answers/tools-in-text.ts
 const [OPENS, CLOSES] = ["<tool_call>", "</tool_call>"];
 /** A conversation in which nothing but text is said, by turns: tools in the first of them, results as the user's. */
 function sayToolsInText(messages, tools) {

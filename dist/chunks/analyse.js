@@ -9,7 +9,7 @@ import { c as perQuantity, l as preferPairs, n as isNotInferior, o as logRatiosO
 import { A as QUANTITIES, F as isDifference, I as isJudged, M as excludesOne, a as STATUSES, h as composeVariantId, i as PHASES, j as SAME_RATIO, n as OUR_FAILURES, z as sideOfOne } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
-import { Kt as memberKey, nn as memoise, rn as memoiseWeakly, yn as bestValue } from "./work.js";
+import { Kt as memberKey, Tn as bestValue, nn as memoise, rn as memoiseWeakly } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
@@ -3962,7 +3962,7 @@ async function writePatches(campaign, plan, { authors, scripts }) {
 		await writePatch(campaign, id, difference?.patch ?? null);
 	}
 }
-// src/dataset/author-entry.ts
+// src/dataset/import/author-entry.ts
 /**
 * Reads the author's entry file where the dataset still has it as it was planned: a comparison with other code would mislead.
 * The path is the dataset's own, since a plan that was edited may name any file.

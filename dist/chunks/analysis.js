@@ -1,13 +1,81 @@
-import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, _t as shim, cn as string, ct as instant, dn as union, dt as modelId, en as literal, ft as quality, ht as share, in as partialRecord, it as baselineMode, nn as number, on as record, ot as count, sn as strictObject, st as generatedMode, un as tuple, ut as mode, vt as slug } from "./inputs.js";
 import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
+import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, _t as shim, cn as string, ct as instant, dn as union, dt as modelId, en as literal, ft as quality, ht as share, in as partialRecord, it as baselineMode, nn as number, on as record, ot as count, sn as strictObject, st as generatedMode, un as tuple, ut as mode, vt as slug } from "./inputs.js";
 import { L as quantity, P as interval, R as ratio, l as phase, p as status, t as FLOP_KINDS } from "./read.js";
 import { I as host, R as sandboxTier, W as threading } from "./base.js";
-import { i as scriptFailure, r as failureAnalysis } from "./failure-analysis.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
+import { t as accuracyVerdict } from "./accuracy-verdict.js";
+import { i as scriptFailure, r as failureAnalysis } from "./failure-analysis.js";
 import { an as costReason } from "./work.js";
 import { n as setting$1 } from "./setting.js";
-// src/schema/code-analysis.ts
+// src/schema/generation/feedback.ts
+/** What became of a mode and model's answers that passed when the model was told what they took. */
+const feedbackAnalysis = strictObject({
+	mode: generatedMode,
+	model: modelId,
+	/** Answers that passed and were asked for again; those that came and ran; those of them that passed. */
+	asked: count,
+	attempted: count,
+	passed: count,
+	/** Answers as accurate as the author's code: those before, of the attempted, and the leaner ones. */
+	asGood: strictObject({
+		before: count,
+		after: count
+	}),
+	/**
+	* Change of the ratio to the author's code, from the answer before to the leaner one, of survivors alone: where both are as
+	* accurate. Projects are the observations.
+	*/
+	ratios: record(quantity, ratioChange),
+	/**
+	* The same of all attempted, by intention to treat: a leaner answer that fails or predicts worse costs its own run and the
+	* answer before, which somebody has to run then. Null: not measured.
+	*/
+	attempts: record(quantity, strictObject({
+		estimate: number().positive(),
+		interval: interval.nullable(),
+		projects: int().positive()
+	}).nullable())
+});
+// src/schema/migrations/analysis-versions.ts
+/** Version 3 knew nothing of threads, other settings and rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
+const analysisFromVersion3 = (old) => ({
+	sensitivity: [],
+	...old,
+	readings: isFields(old.readings) ? {
+		threads: null,
+		restDrift: [],
+		...old.readings
+	} : old.readings,
+	variants: mapFields(old.variants, (variant) => isFields(variant.observations) ? {
+		...variant,
+		observations: {
+			threads: null,
+			...variant.observations
+		}
+	} : variant),
+	feedback: mapFields(old.feedback, (feedback) => ({
+		...feedback,
+		attempts: NOTHING
+	})),
+	findings: mapFields(old.findings, (finding) => finding.kind === "contaminated-runs" && isFields(finding.numbers) ? {
+		...finding,
+		numbers: {
+			cpuLeftOut: 0,
+			...finding.numbers
+		},
+		scripts: mapFields(finding.scripts, (script) => ({
+			cpuLeftOut: 0,
+			...script
+		}))
+	} : finding)
+});
+const NOTHING = {
+	energy: null,
+	cpu: null,
+	wall: null,
+	memory: null
+};
+// src/schema/analysis/code-analysis.ts
 /** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */
 const parameters = record(string(), string());
 const setting = strictObject({
@@ -271,7 +339,7 @@ const codeAnalysis = strictObject({
 	/** Quantity that leads in all associations together. */
 	leading: cost
 });
-// src/schema/diagnostics.ts
+// src/schema/analysis/diagnostics.ts
 /** A ratio over projects, where there is one. */
 const effect$1 = strictObject({
 	estimate: number().positive(),
@@ -355,36 +423,7 @@ const breakEven = strictObject({
 	/** The later end is null where the saving may be none. */
 	range: tuple([int().positive().nullable(), int().positive().nullable()]).nullable()
 });
-// src/schema/feedback.ts
-/** What became of a mode and model's answers that passed when the model was told what they took. */
-const feedbackAnalysis = strictObject({
-	mode: generatedMode,
-	model: modelId,
-	/** Answers that passed and were asked for again; those that came and ran; those of them that passed. */
-	asked: count,
-	attempted: count,
-	passed: count,
-	/** Answers as accurate as the author's code: those before, of the attempted, and the leaner ones. */
-	asGood: strictObject({
-		before: count,
-		after: count
-	}),
-	/**
-	* Change of the ratio to the author's code, from the answer before to the leaner one, of survivors alone: where both are as
-	* accurate. Projects are the observations.
-	*/
-	ratios: record(quantity, ratioChange),
-	/**
-	* The same of all attempted, by intention to treat: a leaner answer that fails or predicts worse costs its own run and the
-	* answer before, which somebody has to run then. Null: not measured.
-	*/
-	attempts: record(quantity, strictObject({
-		estimate: number().positive(),
-		interval: interval.nullable(),
-		projects: int().positive()
-	}).nullable())
-});
-// src/schema/headline.ts
+// src/schema/analysis/headline.ts
 /** The ratio that is told; null: there is none. */
 const told = {
 	quantity: cost,
@@ -466,46 +505,7 @@ const scope = strictObject({
 	firstDay: string(),
 	lastDay: string()
 });
-// src/schema/migrations/analysis-versions.ts
-/** Version 3 knew nothing of threads, other settings and rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
-const analysisFromVersion3 = (old) => ({
-	sensitivity: [],
-	...old,
-	readings: isFields(old.readings) ? {
-		threads: null,
-		restDrift: [],
-		...old.readings
-	} : old.readings,
-	variants: mapFields(old.variants, (variant) => isFields(variant.observations) ? {
-		...variant,
-		observations: {
-			threads: null,
-			...variant.observations
-		}
-	} : variant),
-	feedback: mapFields(old.feedback, (feedback) => ({
-		...feedback,
-		attempts: NOTHING
-	})),
-	findings: mapFields(old.findings, (finding) => finding.kind === "contaminated-runs" && isFields(finding.numbers) ? {
-		...finding,
-		numbers: {
-			cpuLeftOut: 0,
-			...finding.numbers
-		},
-		scripts: mapFields(finding.scripts, (script) => ({
-			cpuLeftOut: 0,
-			...script
-		}))
-	} : finding)
-});
-const NOTHING = {
-	energy: null,
-	cpu: null,
-	wall: null,
-	memory: null
-};
-// src/schema/model-comparison.ts
+// src/schema/analysis/model-comparison.ts
 const member = strictObject({
 	mode: generatedMode,
 	model: modelId
@@ -579,7 +579,7 @@ const familySummary = strictObject({
 	/** Records were made while plan.json declared other tests. Null: the records do not say what it declared. */
 	postHoc: boolean().nullable()
 });
-// src/schema/observations.ts
+// src/schema/analysis/observations.ts
 const flopKind = _enum(FLOP_KINDS);
 /**
 * What the records of one variant hold beside the quantities of the ratios: medians over the measured runs that ended ok, of
@@ -686,7 +686,7 @@ const modelUse = strictObject({
 	/** Why there is no price. */
 	usdReason: costReason.nullable()
 });
-// src/schema/sensitivity.ts
+// src/schema/analysis/sensitivity.ts
 const effect = strictObject({
 	estimate: number().positive(),
 	interval: interval.nullable()
@@ -706,7 +706,7 @@ const sensitivity = strictObject({
 	/** `under` over `usual`, paired by project. */
 	change: effect
 });
-// src/schema/analysis.ts
+// src/schema/analysis/analysis.ts
 /** Summary of the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
 const summary = strictObject({
 	n: count,

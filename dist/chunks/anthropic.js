@@ -27030,7 +27030,7 @@ var Anthropic = /* @__PURE__ */ (() => {
 	Anthropic.CMEKKeyUnreachableError = CMEKKeyUnreachableError;
 	return Anthropic;
 })();
-// src/generation/providers/anthropic-messages.ts
+// src/generation/models/providers/anthropic-messages.ts
 const isOwnEffort = (effort) => effort !== void 0 && effort !== "none" && effort !== "minimal";
 /** Body of a request, by the names of the Messages interface; a batch holds the same. */
 function toMessagesBody(model, request, isOwnServer) {
@@ -27159,7 +27159,7 @@ function readFinish(reason) {
 	if (reason === "tool_use") return "tool-calls";
 	return reason === "end_turn" || reason === "stop_sequence" ? "complete" : "truncated";
 }
-// src/generation/providers/anthropic-batches.ts
+// src/generation/models/providers/anthropic-batches.ts
 /** Anthropic's queue of Messages; its results come in any order. */
 const anthropicBatches = (client, { model }, isOwnServer) => ({
 	async putDown(calls) {
@@ -27182,7 +27182,7 @@ function readResult(result) {
 	const said = result.type === "errored" ? result.error.error.message : `the call was ${result.type}`;
 	return new ProviderError(result.type === "expired" ? "expired" : "request", said, { isUnbilled: true });
 }
-// src/generation/providers/anthropic-stream.ts
+// src/generation/models/providers/anthropic-stream.ts
 /**
 * What the events of one answer say together. The SDK's own helper takes a stream that just ends for a whole answer, and
 * throws one away whose counts are missing.
@@ -27240,7 +27240,7 @@ var MessageStream = class {
 		if (isFields(usage)) Object.assign(this.#usage, Object.fromEntries(Object.entries(usage).filter(([, n]) => n != null)));
 	}
 };
-// src/generation/providers/anthropic.ts
+// src/generation/models/providers/anthropic.ts
 /** Anthropic's Messages, always streamed: the SDK throws outright on a large `max_tokens` without it. */
 function createAnthropicProvider({ entry, key, fetch, url, isOwnServer }) {
 	refuseUnknown(entry);

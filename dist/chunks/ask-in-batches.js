@@ -3,7 +3,7 @@ import { Tr as UserError } from "./inputs.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, p as explainWithFix, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
-// src/generation/ask-in-batches.ts
+// src/generation/asking/ask-in-batches.ts
 /** Far below every provider's limits, in calls and in bytes. */
 const CALLS_A_BATCH = 200;
 /**

@@ -1,12 +1,12 @@
 import { Nr as refuseStopped, Tr as UserError, cr as cleanLine } from "./inputs.js";
 import { i as serverOf, t as describeServer } from "./model-server.js";
-import { n as keyOfCall, r as parametersOf } from "./call-key.js";
-import { t as ProviderError } from "./provider-error.js";
 import { n as readKey, t as openProvider } from "./open-provider.js";
+import { t as ProviderError } from "./provider-error.js";
+import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
 import { setTimeout } from "node:timers/promises";
-// src/generation/advise-on-error.ts
+// src/generation/models/advise-on-error.ts
 /** What to look at in a model's entry after such an error, for a message; null: nothing in it is known to help. */
 function adviseOnError(entry, error) {
 	const fix = findFix(entry, error);
@@ -139,7 +139,7 @@ function openLimiter(limits, sleep, now = () => performance.now()) {
 		}
 	};
 }
-// src/generation/retry.ts
+// src/generation/asking/retry.ts
 const DEFAULT_RETRY_POLICY = {
 	attempts: 6,
 	firstDelaySeconds: 1,
@@ -177,7 +177,7 @@ async function callWithRetries(call, policy, signal) {
 		}
 	}
 }
-// src/generation/ask.ts
+// src/generation/asking/ask.ts
 /**
 * Opens all providers, so that a key that is missing, or a model that may not be asked, is a UserError before the first call;
 * then it is told where each is asked and with which key.

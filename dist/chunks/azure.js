@@ -1,6 +1,6 @@
 import { i as AzureOpenAI, r as speakOpenAi, t as clientOptions } from "./openai.js";
 import { Tr as UserError, m as withoutEndSlashes } from "./inputs.js";
-// src/generation/providers/azure.ts
+// src/generation/models/providers/azure.ts
 /** OpenAI's models on a customer's own Azure host: `model` names the deployment, `baseUrl` the host. */
 function createAzureProvider(options) {
 	const { id, baseUrl, apiVersion } = options.entry;

@@ -1,14 +1,14 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { Cr as notAFolder, Er as errorCode, Gt as _enum, Jt as array, Mr as recover, Qt as int, Sr as notAFile, Tr as UserError, Yt as boolean, Zt as discriminatedUnion, _r as explainFullDisk, br as explainPath, cn as string, ct as instant, dn as union, en as literal, ft as quality, in as partialRecord, lt as label, mt as sha256, nn as number, on as record, ot as count, q as READING_METERS, rn as object, sn as strictObject, vr as explainLook, xr as explainWrite, yr as explainNewFile, yt as text } from "./inputs.js";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
-import { hostname, tmpdir } from "node:os";
-import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
+import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
 import { access, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { createHash, randomBytes } from "node:crypto";
 import { pipeline } from "node:stream/promises";
-// src/base/entry-kinds.ts
+// src/base/files/entry-kinds.ts
 /**
 * Characters that one system takes for something else than a part of a name (a backslash), that end a line or change a
 * terminal, that turn the direction of a text, or that stand for bytes that are no text.
@@ -56,7 +56,75 @@ function refuseAllBut(wanted, { kind, path }) {
 	if (kind === "file") throw notAFolder(path);
 	throw kind === "folder" ? notAFile(path) : refusedKind(path, kind);
 }
-// src/base/folders.ts
+// src/base/text/significant-digits.ts
+/**
+* `1,230`, `0.0457`: a number in so many significant digits and never an exponent, as English has it: the shortest decimal that
+* reads as the number, rounded half away from zero. What Node has for it takes longer to make than a command to start.
+*/
+function formatSignificantDigits(value, most, layout = {}) {
+	if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "-∞" : "∞";
+	const sign = value < 0 || Object.is(value, -0) ? "-" : "";
+	const { digits, exponent } = roundTo(Math.abs(value), most);
+	const shown = layout.isPadded === true ? digits.padEnd(most, "0") : digits;
+	const whole = exponent < 0 ? "0" : shown.slice(0, exponent + 1).padEnd(exponent + 1, "0");
+	const fraction = exponent < 0 ? "0".repeat(-exponent - 1) + shown : shown.slice(exponent + 1);
+	return sign + (layout.isGrouped === true ? groupThousands(whole) : whole) + (fraction === "" ? "" : `.${fraction}`);
+}
+/** `12.3 W` */
+const formatWatts = (watts, digits = 3) => `${formatSignificantDigits(watts, digits)} W`;
+/** `12.3 W ± 0.21 W`; null: the standard error is not known. */
+const formatWattsWithError = (watts, standardError) => `${formatWatts(watts)} ± ${standardError === null ? "not known" : formatWatts(standardError, 2)}`;
+/** `-1234567` as `-1,234,567`. */
+function groupThousands(whole) {
+	const sign = whole.startsWith("-") ? 1 : 0;
+	const first = sign + ((whole.length - sign) % 3 || 3);
+	return [whole.slice(0, first), ...whole.slice(first).match(/\d{3}/g) ?? []].join(",");
+}
+/** Digits without zeros at the end, the first of them before the point, and the power of ten. */
+function roundTo(value, most) {
+	const [mantissa = "0", power = "0"] = value.toExponential().split("e");
+	const all = mantissa.replace(".", "");
+	const rounded = String(Number(all.slice(0, most)) + ((all[most] ?? "0") >= "5" ? 1 : 0));
+	const carried = rounded.length > Math.min(most, all.length) ? 1 : 0;
+	return {
+		digits: withoutEndingZeros(rounded),
+		exponent: Number(power) + carried
+	};
+}
+/** One digit stays. */
+function withoutEndingZeros(digits) {
+	let length = digits.length;
+	while (length > 1 && digits[length - 1] === "0") length -= 1;
+	return digits.slice(0, length);
+}
+// src/base/size.ts
+const MIB = 1024 ** 2;
+const GIB = 1024 ** 3;
+const UNITS = {
+	"": 1,
+	b: 1,
+	k: 1024,
+	kib: 1024,
+	kb: 1e3,
+	m: MIB,
+	mib: MIB,
+	mb: 1e6,
+	g: GIB,
+	gib: GIB,
+	gb: 1e9
+};
+/** Bytes of `20GiB` or `512m`; null where it is no size. */
+function parseSize(text) {
+	const [, digits = "", unit = ""] = /^(\d+(?:\.\d+)?)\s*([A-Za-z]*)$/.exec(text.trim()) ?? [];
+	const bytes = Math.floor(Number(digits) * (UNITS[unit.toLowerCase()] ?? 0));
+	return digits !== "" && bytes > 0 && bytes <= Number.MAX_SAFE_INTEGER ? bytes : null;
+}
+/** `2 GiB`, `1.54 MiB`, `300 B`. */
+function formatSize(bytes) {
+	const [unit, size] = bytes >= GIB ? ["GiB", GIB] : bytes >= MIB ? ["MiB", MIB] : bytes >= 1024 ? ["KiB", 1024] : ["B", 1];
+	return `${formatSignificantDigits(bytes / size, 3)} ${unit}`;
+}
+// src/base/files/folders.ts
 /**
 * Makes a folder and those above it. UserError where that can't be done. Node's own recursive call never comes back where a
 * file system answers that there is no such folder, as /proc does.
@@ -141,9 +209,9 @@ function _usingCtx() {
 		}
 	};
 }
-// src/base/held-folder.ts
+// src/base/files/held-folder.ts
 const canHold = process.platform === "linux";
-const FOLDER = 2097152 | constants$1.O_DIRECTORY | constants$1.O_NOFOLLOW;
+const FOLDER = 2097152 | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 /**
 * The folder at a path below `root`; null where there is none. UserError where something else lies there or on the way. Where
 * the system can't hold one (only Linux does) every level is looked at before, and that is all.
@@ -218,77 +286,9 @@ var OpenFolder = class {
 		closeSync(this.#descriptor);
 	}
 };
-// src/base/significant-digits.ts
-/**
-* `1,230`, `0.0457`: a number in so many significant digits and never an exponent, as English has it: the shortest decimal that
-* reads as the number, rounded half away from zero. What Node has for it takes longer to make than a command to start.
-*/
-function formatSignificantDigits(value, most, layout = {}) {
-	if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "-∞" : "∞";
-	const sign = value < 0 || Object.is(value, -0) ? "-" : "";
-	const { digits, exponent } = roundTo(Math.abs(value), most);
-	const shown = layout.isPadded === true ? digits.padEnd(most, "0") : digits;
-	const whole = exponent < 0 ? "0" : shown.slice(0, exponent + 1).padEnd(exponent + 1, "0");
-	const fraction = exponent < 0 ? "0".repeat(-exponent - 1) + shown : shown.slice(exponent + 1);
-	return sign + (layout.isGrouped === true ? groupThousands(whole) : whole) + (fraction === "" ? "" : `.${fraction}`);
-}
-/** `12.3 W` */
-const formatWatts = (watts, digits = 3) => `${formatSignificantDigits(watts, digits)} W`;
-/** `12.3 W ± 0.21 W`; null: the standard error is not known. */
-const formatWattsWithError = (watts, standardError) => `${formatWatts(watts)} ± ${standardError === null ? "not known" : formatWatts(standardError, 2)}`;
-/** `-1234567` as `-1,234,567`. */
-function groupThousands(whole) {
-	const sign = whole.startsWith("-") ? 1 : 0;
-	const first = sign + ((whole.length - sign) % 3 || 3);
-	return [whole.slice(0, first), ...whole.slice(first).match(/\d{3}/g) ?? []].join(",");
-}
-/** Digits without zeros at the end, the first of them before the point, and the power of ten. */
-function roundTo(value, most) {
-	const [mantissa = "0", power = "0"] = value.toExponential().split("e");
-	const all = mantissa.replace(".", "");
-	const rounded = String(Number(all.slice(0, most)) + ((all[most] ?? "0") >= "5" ? 1 : 0));
-	const carried = rounded.length > Math.min(most, all.length) ? 1 : 0;
-	return {
-		digits: withoutEndingZeros(rounded),
-		exponent: Number(power) + carried
-	};
-}
-/** One digit stays. */
-function withoutEndingZeros(digits) {
-	let length = digits.length;
-	while (length > 1 && digits[length - 1] === "0") length -= 1;
-	return digits.slice(0, length);
-}
-// src/base/size.ts
-const MIB = 1024 ** 2;
-const GIB = 1024 ** 3;
-const UNITS = {
-	"": 1,
-	b: 1,
-	k: 1024,
-	kib: 1024,
-	kb: 1e3,
-	m: MIB,
-	mib: MIB,
-	mb: 1e6,
-	g: GIB,
-	gib: GIB,
-	gb: 1e9
-};
-/** Bytes of `20GiB` or `512m`; null where it is no size. */
-function parseSize(text) {
-	const [, digits = "", unit = ""] = /^(\d+(?:\.\d+)?)\s*([A-Za-z]*)$/.exec(text.trim()) ?? [];
-	const bytes = Math.floor(Number(digits) * (UNITS[unit.toLowerCase()] ?? 0));
-	return digits !== "" && bytes > 0 && bytes <= Number.MAX_SAFE_INTEGER ? bytes : null;
-}
-/** `2 GiB`, `1.54 MiB`, `300 B`. */
-function formatSize(bytes) {
-	const [unit, size] = bytes >= GIB ? ["GiB", GIB] : bytes >= MIB ? ["MiB", MIB] : bytes >= 1024 ? ["KiB", 1024] : ["B", 1];
-	return `${formatSignificantDigits(bytes / size, 3)} ${unit}`;
-}
-// src/base/held-files.ts
+// src/base/files/held-files.ts
 /** What was looked at may be another thing by now. NONBLOCK: a pipe without a writer would hold up the one who opens it. */
-const READING = constants$1.O_RDONLY | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK;
+const READING = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 /** The last name of a path below `root`. UserError where it has none, or leads out. */
 function nameOf$1(root, path) {
 	const name = namesBelow(root, path).at(-1);
@@ -391,7 +391,7 @@ var NeighbourReader = class {
 		await this.#leave(0);
 	}
 };
-// src/base/untrusted-files.ts
+// src/base/files/untrusted-files.ts
 /** Most bytes of one document that is read whole (a plan, a manifest): parsed, JSON takes up to 30 times its bytes. */
 const LARGEST_DOCUMENT_BYTES = 64 * 1024 ** 2;
 const MOST_ENTRIES = 1e6;
@@ -596,13 +596,66 @@ const readAsset = (...parts) => readFile(assetPath(...parts), "utf8");
 const TOOL_VERSION = object({ version: string() }).parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, "package.json"), "utf8"))).version;
 /** What starts the command line: the sources where this runs from them, else the bundle. */
 const CLI_FILE = import.meta.url.endsWith(".ts") ? join(PACKAGE_ROOT, "src", "cli", "main.ts") : join(PACKAGE_ROOT, "dist", "cli.js");
-// src/base/named-files.ts
+// src/base/text/parse-json.ts
+/** Ten times what any file of this tool's has. */
+const DEEPEST = 200;
+/**
+* JSON of a stranger's, as `JSON.parse` reads it. SyntaxError also where it is nested so deep that whoever goes through it
+* level by level has no stack left.
+*/
+function parseJson(text) {
+	if (isDeep(text)) throw new SyntaxError(`nested more than ${DEEPEST} deep`);
+	return JSON.parse(text);
+}
+/** What the parser says where it tells a place; then it quotes nothing of the text, which may hold a key. */
+const PLACED = /^(.+?)(?: in JSON)? at position (\d+)/;
+/** What is wrong in a text that `parseJson` refused, in the parser's words, and where, as far as the parser knows it. */
+function describeJsonFault({ message }, text) {
+	if (message.startsWith("nested")) return `it is ${message}`;
+	const [, what = "", position = text.length] = PLACED.exec(message) ?? [];
+	const before = text.slice(0, Number(position)).split("\n");
+	const column = `column ${(before.at(-1)?.length ?? 0) + 1}`;
+	const place = text.trimEnd().includes("\n") ? `see line ${before.length}, ${column}` : `see ${column}`;
+	if (message.startsWith("Unexpected end")) return `it ends too early, ${place}`;
+	if (what === "") return "it holds a value that JSON does not have";
+	const told = `${what.charAt(0).toLowerCase()}${what.slice(1)}, ${place}`;
+	return Number(position) >= text.trimEnd().length ? `it ends too early: ${told}` : told;
+}
+function isDeep(text) {
+	if (!hasMore(text, "{", DEEPEST / 2) && !hasMore(text, "[", DEEPEST / 2)) return false;
+	let depth = 0;
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (character === "\"") at = findEnd(text, at);
+		else if (character === "[" || character === "{") depth++;
+		else if (character === "]" || character === "}") depth--;
+		if (depth > DEEPEST) return true;
+	}
+	return false;
+}
+function hasMore(text, character, count) {
+	let seen = 0;
+	for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) if (++seen > count) return true;
+	return false;
+}
+/** Place of the quote that ends the string which begins at `start`. */
+function findEnd(text, start) {
+	let end = text.indexOf("\"", start + 1);
+	while (end >= 0 && isEscaped(text, end)) end = text.indexOf("\"", end + 1);
+	return end < 0 ? text.length : end;
+}
+function isEscaped(text, at) {
+	let strokes = 0;
+	while (text[at - 1 - strokes] === "\\") strokes++;
+	return strokes % 2 === 1;
+}
+// src/base/files/named-files.ts
 /** Opens a plain file to be read; null where there is none. UserError for anything else. */
 async function openNamed(path) {
 	const found = await lookAt(path);
 	if (found === null) return null;
 	refuseUnreadable(path, kindOf(found));
-	const file = await recover(open(path, constants$1.O_RDONLY | constants$1.O_NONBLOCK), ["ENOENT"], null);
+	const file = await recover(open(path, constants.O_RDONLY | constants.O_NONBLOCK), ["ENOENT"], null);
 	return file === null ? null : keepPlain(file, (kind) => unreadable(path, kind));
 }
 /** The bytes of such a file; null where there is none. UserError for one that is longer than `mostBytes`. */
@@ -658,11 +711,11 @@ async function isStream(path) {
 const OF_THIS_PROCESS = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/.*)$/;
 /** Writes into what lies at a path, see `isStream`. UserError where nobody reads the other end. */
 async function writeToStream(path, content) {
-	const flags = constants$1.O_WRONLY | constants$1.O_APPEND;
+	const flags = constants.O_WRONLY | constants.O_APPEND;
 	try {
 		try {
 			var _usingCtx3 = _usingCtx();
-			_usingCtx3.a(await open(path, flags | constants$1.O_NONBLOCK));
+			_usingCtx3.a(await open(path, flags | constants.O_NONBLOCK));
 			await _usingCtx3.a(await open(path, flags)).writeFile(content);
 		} catch (_) {
 			_usingCtx3.e = _;
@@ -673,60 +726,7 @@ async function writeToStream(path, content) {
 		throw errorCode(error) === "ENXIO" || errorCode(error) === "EPIPE" ? new UserError(`${path} is a pipe that nobody reads.`, 1) : explainWrite(error, path);
 	}
 }
-// src/base/parse-json.ts
-/** Ten times what any file of this tool's has. */
-const DEEPEST = 200;
-/**
-* JSON of a stranger's, as `JSON.parse` reads it. SyntaxError also where it is nested so deep that whoever goes through it
-* level by level has no stack left.
-*/
-function parseJson(text) {
-	if (isDeep(text)) throw new SyntaxError(`nested more than ${DEEPEST} deep`);
-	return JSON.parse(text);
-}
-/** What the parser says where it tells a place; then it quotes nothing of the text, which may hold a key. */
-const PLACED = /^(.+?)(?: in JSON)? at position (\d+)/;
-/** What is wrong in a text that `parseJson` refused, in the parser's words, and where, as far as the parser knows it. */
-function describeJsonFault({ message }, text) {
-	if (message.startsWith("nested")) return `it is ${message}`;
-	const [, what = "", position = text.length] = PLACED.exec(message) ?? [];
-	const before = text.slice(0, Number(position)).split("\n");
-	const column = `column ${(before.at(-1)?.length ?? 0) + 1}`;
-	const place = text.trimEnd().includes("\n") ? `see line ${before.length}, ${column}` : `see ${column}`;
-	if (message.startsWith("Unexpected end")) return `it ends too early, ${place}`;
-	if (what === "") return "it holds a value that JSON does not have";
-	const told = `${what.charAt(0).toLowerCase()}${what.slice(1)}, ${place}`;
-	return Number(position) >= text.trimEnd().length ? `it ends too early: ${told}` : told;
-}
-function isDeep(text) {
-	if (!hasMore(text, "{", DEEPEST / 2) && !hasMore(text, "[", DEEPEST / 2)) return false;
-	let depth = 0;
-	for (let at = 0; at < text.length; at++) {
-		const character = text[at];
-		if (character === "\"") at = findEnd(text, at);
-		else if (character === "[" || character === "{") depth++;
-		else if (character === "]" || character === "}") depth--;
-		if (depth > DEEPEST) return true;
-	}
-	return false;
-}
-function hasMore(text, character, count) {
-	let seen = 0;
-	for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) if (++seen > count) return true;
-	return false;
-}
-/** Place of the quote that ends the string which begins at `start`. */
-function findEnd(text, start) {
-	let end = text.indexOf("\"", start + 1);
-	while (end >= 0 && isEscaped(text, end)) end = text.indexOf("\"", end + 1);
-	return end < 0 ? text.length : end;
-}
-function isEscaped(text, at) {
-	let strokes = 0;
-	while (text[at - 1 - strokes] === "\\") strokes++;
-	return strokes % 2 === 1;
-}
-// src/base/untrusted-writing.ts
+// src/base/files/untrusted-writing.ts
 /** Makes a folder and those on the way to it. */
 async function makeFolderBelow(root, path) {
 	try {
@@ -756,7 +756,7 @@ async function makeWritableBelow(root, path) {
 	try {
 		var _usingCtx3 = _usingCtx();
 		const folder = _usingCtx3.a(await makeAndHold(root, path));
-		await access(folder.at("."), constants$1.W_OK | constants$1.X_OK).catch((error) => {
+		await access(folder.at("."), constants.W_OK | constants.X_OK).catch((error) => {
 			throw explainWrite(error, join(root, path));
 		});
 	} catch (_) {
@@ -793,7 +793,7 @@ async function writeBelow(root, path, work) {
 /** Makes the folders of a file that is to be written, and refuses one that lies there and is no plain file. */
 const prepareBelow = (root, path) => writeBelow(root, path, async () => {});
 /** Flags of 'a+' that follow no link. */
-const APPENDING = constants$1.O_APPEND | constants$1.O_CREAT | constants$1.O_RDWR | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK;
+const APPENDING = constants.O_APPEND | constants.O_CREAT | constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 /** Has `work` add to a plain file below `root`, which is made where there is none; it is told its folder too. */
 const appendBelow = (root, path, work) => writeBelow(root, path, async ({ folder, name }) => {
 	try {
@@ -895,7 +895,7 @@ async function moveBelow(root, from, to) {
 		await _usingCtx9.d();
 	}
 }
-// src/base/files.ts
+// src/base/files/files.ts
 function sha256Hex(content) {
 	return createHash("sha256").update(content).digest("hex");
 }
@@ -967,7 +967,7 @@ async function statIfPresent(path) {
 async function checkWritableFolder(folder) {
 	await makeFolders(folder);
 	try {
-		await access(folder, constants$1.W_OK | constants$1.X_OK);
+		await access(folder, constants.W_OK | constants.X_OK);
 	} catch (error) {
 		throw explainWrite(error, folder);
 	}
@@ -1118,7 +1118,7 @@ function hashOfTree(files) {
 	for (const [path, sha256] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`${path}\0${sha256}\n`);
 	return hash.digest("hex");
 }
-// src/schema/doubt.ts
+// src/schema/measurement/doubt.ts
 const seconds$3 = number().nonnegative();
 /** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */
 const doubt = discriminatedUnion("kind", [
@@ -1178,7 +1178,7 @@ const doubtCount = strictObject({
 	/** The others are doubted in the same numbers. */
 	equal: boolean()
 });
-// src/schema/energy-reason.ts
+// src/schema/measurement/energy-reason.ts
 const path = text;
 const seconds$2 = number().nonnegative();
 /** An error number of the system's (`EACCES`). */
@@ -1344,7 +1344,7 @@ const restGap = discriminatedUnion("kind", [
 		doubts: array(doubt)
 	})
 ]);
-// src/schema/execution-reason.ts
+// src/schema/measurement/execution-reason.ts
 const bytes$1 = number().nonnegative();
 const seconds$1 = number().nonnegative();
 const run = _enum(["counted", "profiled"]);
@@ -1483,7 +1483,7 @@ const flopsReason = discriminatedUnion("kind", [
 		detail: text
 	})
 ]);
-// src/schema/failure-classes.ts
+// src/schema/analysis/failure-classes.ts
 /**
 * Every way to fail, second version: told from the answer, the exception, the exit code or the limit that was hit, once, when
 * it happens. What a run came to stands in its status, what else there is to know of it in its flags: a metric that is missing,
@@ -1528,7 +1528,7 @@ const FAILURE_KINDS = [...FAILURE_CLASSES, ...[
 	"missing-variant"
 ]];
 const failureKind = _enum(FAILURE_KINDS);
-// src/schema/threads.ts
+// src/schema/measurement/threads.ts
 /** Libraries that make threads of their own for numerical work. */
 const NUMERIC_LIBRARIES = [
 	"openblas",
@@ -1572,7 +1572,7 @@ const threading = strictObject({
 	/** Variables of its environment, where they were set; a script can set others for itself. */
 	variables: partialRecord(_enum(THREAD_VARIABLES), label)
 });
-// src/schema/execution.ts
+// src/schema/measurement/execution.ts
 /** Joules beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
 const MOST_JOULES = 0x38d7ea4c68000;
 const MOST_WATTS = 1e9;
@@ -1942,7 +1942,7 @@ function seededRandom(seed, label) {
 		}
 	};
 }
-// src/schema/package-energy.ts
+// src/schema/measurement/package-energy.ts
 /** A whole processor package by its kernel name; what lies inside it (`package-0/core`) is not added a second time. */
 const PACKAGE_DOMAIN = /^package-[^/]*$/;
 /** Memory is named below its package, whose counter does not hold it. */
@@ -2091,7 +2091,7 @@ function sumZones(zones, energy) {
 		doubts: zones.find(isDoubtful)?.doubts ?? []
 	};
 }
-// src/base/process.ts
+// src/base/processes/process.ts
 /** Bytes kept of each stream; what is beyond is dropped. */
 const OUTPUT_LIMIT = 16777216;
 const SETPRIV = "/usr/bin/setpriv";
@@ -2178,7 +2178,7 @@ function collect(stream, onFull) {
 	});
 	return () => Buffer.concat(chunks).toString("utf8");
 }
-// src/base/process-start.ts
+// src/base/processes/process-start.ts
 /** Sign for the start of a process where the system does not tell it. */
 const UNKNOWN_START = "0".repeat(9);
 /**
@@ -2202,7 +2202,7 @@ function isThere(pid) {
 		return errorCode(error) === "EPERM";
 	}
 }
-// src/base/scratch.ts
+// src/base/files/scratch.ts
 /** Namespace, pid and start of the process that made a folder, each of a fixed length: see `nameOf`. */
 const NAME = /^\.?greenml-[a-z]+-([0-9a-z]{8})([0-9a-z]{5})([0-9a-z]{9})-/;
 /**
@@ -2304,10 +2304,10 @@ async function removeTree(folder) {
 		if (exitCode !== 0) throw new UserError(`${folder} can't be removed: ${stderr.trim().slice(-300)}`, 1);
 	}
 }
-// src/base/explain-not-started.ts
+// src/base/processes/explain-not-started.ts
 /** What a shell says by the exit code with which it could not become a program. */
 function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { doubtCount as $, parseSize as $t, seededRandom as A, removeBelow as At, seconds as B, readChartCode as Bt, joulesOfCards as C, copyBelow as Ct, netJoulesAsked as D, moveBelow as Dt, meterOfHost as E, makeWritableBelow as Et, execution as F, CLI_FILE as Ft, failureKind as G, openBelow as Gt, NUMERIC_LIBRARIES as H, enterBelow as Ht, host as I, PACKAGE_ROOT as It, sampledReason as J, readIfPlain as Jt, executionReason as K, readBelow as Kt, idlePower as L, TOOL_VERSION as Lt, TIERS as M, isStream as Mt, cpuSecondsOf as N, openNamed as Nt, netJoulesOfHost as O, openFolderBelow as Ot, energyReading as P, CHART_CODE as Pt, doubt as Q, formatSize as Qt, sandboxTier as R, assetPath as Rt, isWhole as S, appendBelow as St, measuredNetJoules as T, makeFolderBelow as Tt, THREAD_VARIABLES as U, listBelow as Ut, COUNT_VARIABLES as V, LARGEST_DOCUMENT_BYTES as Vt, threading as W, lookBelow as Wt, energyGap as X, walkTree as Xt, treeReason as Y, readTailBelow as Yt, energyReason as Z, NeighbourReader as Zt, energyAsked as _, sha256Hex as _t, makeHiddenScratch as a, holdFolder as an, hashOfTree as at, isDoubtful as b, writeFileAtomic as bt, removeAbandonedScratch as c, makeFolders as cn, parseJsonWith as ct, statFields as d, kindOf as dn, readJson as dt, formatSignificantDigits as en, QUIET as et, boundCommand as f, look as fn, readJsonIfPresent as ft, ENERGY_SCOPE as g, readYaml as gt, signalGroup as h, refusedKind as hn, readTextIfPresent as ht, freeScratchBytes as i, enterHeld as in, hashNamed as it, LONGEST_TRACEBACK as j, parseJson as jt, restOfHost as k, prepareBelow as kt, removeTree as l, nameFromHere as ln, parseWith as lt, runCommand as m, refuseUnsafeName as mn, readLanguage as mt, LEAST_ROOM as n, formatWattsWithError as nn, hashBelow as nt, makeScratch as o, makeAndHold as on, hashTree as ot, letGo as p, refuseAllBut as pn, readJsonText as pt, flopsReason as q, readHeadBelow as qt, ROOM_FOR_SCRATCH as r, groupThousands as rn, hashFiles as rt, refuseFullScratch as s, _usingCtx as sn, listFiles as st, explainNotStarted as t, formatWatts as tn, checkWritableFolder as tt, removedAfter as u, requireNewFolder as un, readIfPresent as ut, energyOfHost as v, statIfPresent as vt, measuredJoules as w, linkBelow as wt, isSameZone as x, writeJson as xt, energyOutside as y, tellIssue as yt, sandboxedExecution as z, readAsset as zt };
+export { doubtCount as $, holdFolder as $t, seededRandom as A, removeBelow as At, seconds as B, readChartCode as Bt, joulesOfCards as C, copyBelow as Ct, netJoulesAsked as D, moveBelow as Dt, meterOfHost as E, makeWritableBelow as Et, execution as F, CLI_FILE as Ft, failureKind as G, openBelow as Gt, NUMERIC_LIBRARIES as H, enterBelow as Ht, host as I, PACKAGE_ROOT as It, sampledReason as J, readIfPlain as Jt, executionReason as K, readBelow as Kt, idlePower as L, TOOL_VERSION as Lt, TIERS as M, openNamed as Mt, cpuSecondsOf as N, parseJson as Nt, netJoulesOfHost as O, openFolderBelow as Ot, energyReading as P, CHART_CODE as Pt, doubt as Q, enterHeld as Qt, sandboxTier as R, assetPath as Rt, isWhole as S, appendBelow as St, measuredNetJoules as T, makeFolderBelow as Tt, THREAD_VARIABLES as U, listBelow as Ut, COUNT_VARIABLES as V, LARGEST_DOCUMENT_BYTES as Vt, threading as W, lookBelow as Wt, energyGap as X, walkTree as Xt, treeReason as Y, readTailBelow as Yt, energyReason as Z, NeighbourReader as Zt, energyAsked as _, sha256Hex as _t, makeHiddenScratch as a, formatSize as an, hashOfTree as at, isDoubtful as b, writeFileAtomic as bt, removeAbandonedScratch as c, formatWatts as cn, parseJsonWith as ct, statFields as d, kindOf as dn, readJson as dt, makeAndHold as en, QUIET as et, boundCommand as f, look as fn, readJsonIfPresent as ft, ENERGY_SCOPE as g, readYaml as gt, signalGroup as h, refusedKind as hn, readTextIfPresent as ht, freeScratchBytes as i, requireNewFolder as in, hashNamed as it, LONGEST_TRACEBACK as j, isStream as jt, restOfHost as k, prepareBelow as kt, removeTree as l, formatWattsWithError as ln, parseWith as lt, runCommand as m, refuseUnsafeName as mn, readLanguage as mt, LEAST_ROOM as n, makeFolders as nn, hashBelow as nt, makeScratch as o, parseSize as on, hashTree as ot, letGo as p, refuseAllBut as pn, readJsonText as pt, flopsReason as q, readHeadBelow as qt, ROOM_FOR_SCRATCH as r, nameFromHere as rn, hashFiles as rt, refuseFullScratch as s, formatSignificantDigits as sn, listFiles as st, explainNotStarted as t, _usingCtx as tn, checkWritableFolder as tt, removedAfter as u, groupThousands as un, readIfPresent as ut, energyOfHost as v, statIfPresent as vt, measuredJoules as w, linkBelow as wt, isSameZone as x, writeJson as xt, energyOutside as y, tellIssue as yt, sandboxedExecution as z, readAsset as zt };

@@ -1,6 +1,6 @@
 import { Or as interruptible, Tr as UserError, cr as cleanLine, f as nameFact, g as mean, l as count, x as sum } from "./inputs.js";
+import { E as meterOfHost, _t as sha256Hex, c as removeAbandonedScratch, i as freeScratchBytes, n as LEAST_ROOM, tn as _usingCtx, v as energyOfHost } from "./base.js";
 import { E as openMeters, G as formatDuration, H as Launcher, R as describeHost, V as holdHostUnless, W as Progress, h as openCarbon, z as listChanges } from "./start.js";
-import { E as meterOfHost, _t as sha256Hex, c as removeAbandonedScratch, i as freeScratchBytes, n as LEAST_ROOM, sn as _usingCtx, v as energyOfHost } from "./base.js";
 import { At as readPlanToRun, Gt as isUntimed, Ht as groupKey, Kt as memberKey, Wt as isMadeLast } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
@@ -121,7 +121,7 @@ function findSession(blocks, records) {
 	const open = blocks.filter(({ id }) => !records.has(id)).map(({ session }) => session);
 	return Math.min(...open, Math.max(1, ...[...begun, ...blocks].map(({ session }) => session)));
 }
-// src/base/all-or-none.ts
+// src/base/files/all-or-none.ts
 /** Works side by side, and waits for all; the first that fails has the others end, and is thrown once they have. */
 async function allOrNone(sides, signal) {
 	const failed = new AbortController();

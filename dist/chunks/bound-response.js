@@ -1,4 +1,4 @@
-// src/base/bound-response.ts
+// src/base/network/bound-response.ts
 /** Ends a server's answer that is longer than `mostBytes`, before it fills the memory: who reads it is given what `fault` makes. */
 function boundResponse(response, mostBytes, fault) {
 	if (response.body === null) return response;

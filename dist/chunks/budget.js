@@ -1,6 +1,6 @@
 import { _t as isAnswered, bt as readCalls } from "./work.js";
 import { join } from "node:path";
-// src/generation/spending.ts
+// src/generation/asking/spending.ts
 /** Nothing paid for is left out: each try counts, also one whose process ended before it was answered. */
 function sumSpending(calls) {
 	let [usd, heldUsd, unpriced] = [
@@ -33,7 +33,7 @@ async function readStoredReplies(entries, dataset) {
 	}
 	return (key) => answers.get(key) ?? null;
 }
-// src/generation/budget.ts
+// src/generation/asking/budget.ts
 const NOTHING = {
 	usd: 0,
 	heldUsd: 0

@@ -1,12 +1,12 @@
 import { Gt as _enum, Jt as array, Nr as refuseStopped, Tr as UserError, U as sandboxOptions, cn as string, dt as modelId, en as literal, l as count$1, mt as sha256, nn as number, ot as count, p as quoteWord, rn as object, sn as strictObject, yt as text, z as energyOptions } from "./inputs.js";
-import { A as seededRandom, bt as writeFileAtomic, gt as readYaml, it as hashNamed, lt as parseWith, sn as _usingCtx, xt as writeJson } from "./base.js";
+import { A as seededRandom, bt as writeFileAtomic, gt as readYaml, it as hashNamed, lt as parseWith, tn as _usingCtx, xt as writeJson } from "./base.js";
 import { Ct as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";
-import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
 import { t as withoutKeys } from "./without-keys.js";
-import { o as gradeOptions } from "./mlbench-options.js";
-import { i as templateId, n as TASK_TYPES, r as taskTemplates, t as findTemplates } from "./task-templates.js";
+import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
 import { i as versioned } from "./versioned.js";
+import { i as templateId, n as TASK_TYPES, r as taskTemplates, t as findTemplates } from "./task-templates.js";
+import { o as gradeOptions } from "./mlbench-options.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { a as readRecords, c as taskId, i as parseTask, r as keyOf } from "./rows.js";
 import { t as gradeAnswers } from "./grade-answers.js";
@@ -17,12 +17,12 @@ import { t as openAsking } from "./open-asking.js";
 import { t as editDistance } from "./edit-distance.js";
 import { i as splitSegments, n as findMissing, r as readProgram, t as judgeTexts } from "./judge-texts.js";
 import { t as readPromptSections } from "./prompt-sections.js";
-import { n as renderExpectedQuestions } from "./planned-work.js";
 import { r as renderTaskBuild } from "./task-build.js";
+import { n as renderExpectedQuestions } from "./planned-work.js";
 import { t as buildOptions } from "./mlbench-build-options.js";
 import { t as tellFaults } from "./tell-faults.js";
 import { join } from "node:path";
-// src/schema/task-build.ts
+// src/schema/mlbench/task-build.ts
 /** Faults of a drawn task, for which it is left out. */
 const BUILD_FAULTS = [...[
 	"no-instruction",

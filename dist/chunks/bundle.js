@@ -1,5 +1,5 @@
 import { Jt as array, Nr as refuseStopped, Qt as int, Yt as boolean, en as literal, l as count, lt as label, mt as sha256, pt as relativePath, sn as strictObject, vt as slug, x as sum, yt as text } from "./inputs.js";
-import { Ct as copyBelow, Lt as TOOL_VERSION, Qt as formatSize, bt as writeFileAtomic, nt as hashBelow, qt as readHeadBelow, st as listFiles, un as requireNewFolder, xt as writeJson } from "./base.js";
+import { Ct as copyBelow, Lt as TOOL_VERSION, an as formatSize, bt as writeFileAtomic, in as requireNewFolder, nt as hashBelow, qt as readHeadBelow, st as listFiles, xt as writeJson } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { Lt as campaignFiles, St as appendJsonLines, ht as parseSharedPath, kt as readPlan, o as agree } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";

@@ -1,6 +1,6 @@
 import { Er as errorCode, cn as string, rn as object } from "./inputs.js";
 import { pt as readJsonText } from "./base.js";
-import { H as readUses } from "./work.js";
+import { G as readUses } from "./work.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

@@ -1,6 +1,6 @@
 import { _t as sha256Hex } from "./base.js";
 import { gt as hashMessage } from "./work.js";
-// src/generation/call-key.ts
+// src/generation/asking/call-key.ts
 /**
 * Names a question: model, messages, tools, parameters and sample. Where it is asked is no part of it, so that what one server
 * answered is found when it is replayed.

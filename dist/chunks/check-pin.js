@@ -1,5 +1,5 @@
 import { Tr as UserError } from "./inputs.js";
-import { Jt as readIfPlain, Wt as lookBelow, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
+import { Jt as readIfPlain, Wt as lookBelow, o as makeScratch, tn as _usingCtx, u as removedAfter } from "./base.js";
 import { ct as FILE_LIMIT_BYTES, nt as parseTree, ot as openGit, rt as findGitFolder } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { N as cpuSecondsOf, Qt as formatSize, j as LONGEST_TRACEBACK, lt as parseWith, st as listFiles$1, z as sandboxedExecution } from "./base.js";
+import { N as cpuSecondsOf, an as formatSize, j as LONGEST_TRACEBACK, lt as parseWith, st as listFiles$1, z as sandboxedExecution } from "./base.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { Jt as array, cn as string, cr as cleanLine, ct as instant, en as literal, et as LONGEST_TEXT, l as count, lt as label, mt as sha256, or as boundTexts, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
 import { n as OUR_FAILURES, p as status, s as metricReading } from "./read.js";
@@ -95,7 +95,7 @@ function toCheck(project, { record, fileUse, metricLine, ...output }) {
 	});
 	return parseWith(projectCheck, bounded, "the check");
 }
-// src/report/text/project-check.ts
+// src/report/text/dataset/project-check.ts
 const SHOWN_FILES = 4;
 /** How the author's script ended, which metric was read and where from, which data it read, what the run took and the end of its output. */
 function renderCheck(check) {

@@ -3,11 +3,11 @@ import { L as findProgram } from "./start.js";
 import { Rt as assetPath, m as runCommand, o as makeScratch } from "./base.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
 import { dirname, join } from "node:path";
-import { availableParallelism, homedir, release } from "node:os";
 import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { availableParallelism, homedir, release } from "node:os";
 import { randomBytes } from "node:crypto";
-// src/base/paths.ts
+// src/base/files/paths.ts
 /** Whether a path is a folder or something in it, by their names: both absolute, or relative to one place. */
 const isBelow = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 // src/sandbox/pass-through.ts

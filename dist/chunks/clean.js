@@ -1,4 +1,4 @@
-import { Lt as TOOL_VERSION, _t as sha256Hex, sn as _usingCtx } from "./base.js";
+import { Lt as TOOL_VERSION, _t as sha256Hex, tn as _usingCtx } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { _t as isAnswered, bt as readCalls, kt as readPlan, o as agree } from "./work.js";
 import { a as streamRecords } from "./records.js";
@@ -49,7 +49,7 @@ async function countRuns(campaign) {
 	for await (const { variant } of streamRecords(campaign)) runs.set(variant, (runs.get(variant) ?? 0) + 1);
 	return runs;
 }
-// src/report/text/cleaning-words.ts
+// src/report/text/dataset/cleaning-words.ts
 const KEPT = {
 	"script-changed": "its script is not the one that was answered",
 	"no-provenance": "nothing tells who wrote it",
@@ -68,7 +68,7 @@ function renderCleaning({ campaign, isDone, removed, kept }) {
 		...lost > 0 ? [`${lost} not in calls/: greenml generate asks for or takes ${agree(lost, "it", "them")} again`] : []
 	].join("\n");
 }
-// src/schema/cleaning.ts
+// src/schema/dataset/cleaning.ts
 /** Why an answer is left where it is: its script is not the one that its provenance names; nothing tells of it; a batch will answer. */
 const keptFor = _enum([
 	"script-changed",

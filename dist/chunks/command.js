@@ -1,10 +1,10 @@
 import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, Xn as withoutSecrets, cn as string, rn as object } from "./inputs.js";
 import { m as runCommand, pt as readJsonText } from "./base.js";
 import { Qt as FINISHES, tn as toolCall } from "./work.js";
+import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";
-import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
-// src/generation/providers/command.ts
+// src/generation/models/providers/command.ts
 const count = int().min(0);
 /** An answer that tells more than its text. */
 const told = object({

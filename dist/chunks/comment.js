@@ -1,9 +1,9 @@
 import { Tr as UserError } from "./inputs.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
-import { Ut as listBelow, ft as readJsonIfPresent, sn as _usingCtx } from "./base.js";
-import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
+import { Ut as listBelow, ft as readJsonIfPresent, tn as _usingCtx } from "./base.js";
 import { a as validation, r as VALIDATION_FILE } from "./validation.js";
+import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";
 import { i as unpackArtifact } from "./take-artifact.js";
 import { t as readEvent } from "./event.js";

@@ -1,12 +1,12 @@
 import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, ct as instant, dt as modelId, en as literal, ft as quality, gt as shareInterval, ht as share$1, in as partialRecord, it as baselineMode, mt as sha256, nn as number, on as record, ot as count, qt as _null, sn as strictObject, st as generatedMode, ut as mode, vt as slug } from "./inputs.js";
+import { cn as probeGap } from "./work.js";
+import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 import { $ as doubtCount, G as failureKind, I as host, R as sandboxTier } from "./base.js";
+import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
+import { D as metricRule, L as quantity, N as groupRatio, P as interval, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { i as scriptFailure, n as ending } from "./failure-analysis.js";
-import { D as metricRule, L as quantity, N as groupRatio, P as interval, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
-import { Pn as probeGap } from "./work.js";
-import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
-// src/schema/energy-parts.ts
+// src/schema/measurement/energy-parts.ts
 const effect$1 = strictObject({
 	estimate: number().positive(),
 	interval: interval.nullable(),
@@ -28,7 +28,7 @@ const energyParts = strictObject({
 	/** Meters and zones that are no part of the sum: a meter at the wall, the platform, cards where no processor was read. */
 	outside: array(outsideZone)
 });
-// src/schema/group.ts
+// src/schema/campaign/group.ts
 /** The two quantities that tell what a result cost. */
 const COSTS = ["energy", "cpu"];
 const cost = _enum(COSTS);
@@ -127,7 +127,112 @@ const groupAnalysis = strictObject({
 	/** Null: not measured. */
 	ranks: record(cost, meanRank.nullable())
 });
-// src/schema/validity.ts
+// src/schema/migrations/comparison-versions.ts
+/**
+* A comparison of version 1 as one of 2. Its causes, findings and reasons were sentences, which nothing reads back: their
+* places are empty.
+*/
+function comparisonFromVersion1({ a, b, groups, scripts, failOn, absoluteReason, ...rest }) {
+	return {
+		...rest,
+		a: isFields(a) ? {
+			...a,
+			sandboxes: []
+		} : a,
+		b: isFields(b) ? {
+			...b,
+			sandboxes: []
+		} : b,
+		absoluteCause: absoluteReason === null ? null : String(absoluteReason).startsWith("same") ? "other-state" : "other-host",
+		groups: mapFields(groups, ({ ratios, success, ...group }) => ({
+			...group,
+			ratios: mapValues(ratios, (change) => migrateChange(change, "too-few-projects")),
+			success: isFields(success) ? migrateVerdict(success) : success
+		})),
+		scripts: mapFields(scripts, migrateScript),
+		findings: [],
+		failOn: mapFields(failOn, ({ because: _, reason: __, ...result }) => ({
+			...result,
+			...readCondition(String(result.condition)),
+			cause: null,
+			evidence: []
+		}))
+	};
+}
+/** A comparison of version 2 as one of 3: it does not say with which prompts models were asked. */
+function comparisonFromVersion2({ a, b, ...rest }) {
+	const addPrompt = (side) => isFields(side) ? {
+		...side,
+		prompt: null
+	} : side;
+	return {
+		...rest,
+		a: addPrompt(a),
+		b: addPrompt(b)
+	};
+}
+function mapValues(record, change) {
+	if (!isFields(record)) return record;
+	return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, isFields(value) ? change(value) : value]));
+}
+const VERDICTS = {
+	"no detectable change": "inconclusive",
+	"within the noise": "within-noise",
+	"too few runs": "too-few-runs",
+	"not measured": "not-measured"
+};
+const migrateVerdict = (judged) => ({
+	...judged,
+	verdict: VERDICTS[String(judged.verdict)] ?? judged.verdict
+});
+function migrateChange({ reason: _, ...change }, tooFew) {
+	const migrated = migrateVerdict(change);
+	return {
+		...migrated,
+		verdict: migrated.verdict === "too-few-runs" ? tooFew : migrated.verdict,
+		causes: []
+	};
+}
+function migrateScript({ ratios, metric, outcomes, failure, ...script }) {
+	const [name = "", ...message] = String(failure).split(": ");
+	const energy = isFields(ratios) && isFields(ratios.energy) ? ratios.energy.estimate : null;
+	return {
+		...script,
+		outcomes: isFields(outcomes) ? Object.fromEntries(Object.entries(outcomes).map(([side, how]) => [side, how === "not run" ? "not-run" : how])) : outcomes,
+		failure: typeof failure === "string" ? {
+			class: kindOf(name),
+			errorType: null,
+			message: message.join(": ") || null
+		} : failure,
+		ratios: mapValues(ratios, (change) => migrateChange(change, "too-few-runs")),
+		leading: energy === null ? "cpu" : "energy",
+		metric: isFields(metric) ? migrateMetric(metric) : metric
+	};
+}
+/** Version 1 named a failure by its class or by a status, of the run or of the generation. */
+function kindOf(name) {
+	const kind = STATUSES_OF_VERSION_1.get(name) ?? failureClassFromVersion1({ failureClass: name });
+	return failureKind.safeParse(kind).data ?? "failed";
+}
+const STATUSES_OF_VERSION_1 = /* @__PURE__ */ new Map([
+	["syntax-error", "syntax"],
+	["provider-error", "provider"],
+	["no-answer", "provider"],
+	["out-of-memory", "memory"]
+]);
+const migrateMetric = ({ reason: _, ...metric }) => ({
+	...migrateVerdict(metric),
+	cause: null
+});
+/** `cpu:5%` */
+function readCondition(condition) {
+	const [subject, percent = "0"] = condition.split(":");
+	return {
+		subject,
+		atLeast: Number.parseFloat(percent) / 100
+	};
+}
+// src/schema/analysis/validity.ts
 const VALIDITY_VERDICTS = [
 	"suspect",
 	"not-suspect",
@@ -273,7 +378,7 @@ const validity = strictObject({
 		baseline: number().nullable()
 	}))
 });
-// src/schema/finding.ts
+// src/schema/analysis/finding.ts
 /** `evidence`: ids of the variants, or of the first of the records, that it speaks of. */
 const finding = (kind, severity, subject, numbers) => strictObject({
 	kind: literal(kind),
@@ -399,111 +504,6 @@ scripts: array(strictObject({
 	}),
 	finding("noise", "note", quantity, {})
 ]);
-// src/schema/migrations/comparison-versions.ts
-/**
-* A comparison of version 1 as one of 2. Its causes, findings and reasons were sentences, which nothing reads back: their
-* places are empty.
-*/
-function comparisonFromVersion1({ a, b, groups, scripts, failOn, absoluteReason, ...rest }) {
-	return {
-		...rest,
-		a: isFields(a) ? {
-			...a,
-			sandboxes: []
-		} : a,
-		b: isFields(b) ? {
-			...b,
-			sandboxes: []
-		} : b,
-		absoluteCause: absoluteReason === null ? null : String(absoluteReason).startsWith("same") ? "other-state" : "other-host",
-		groups: mapFields(groups, ({ ratios, success, ...group }) => ({
-			...group,
-			ratios: mapValues(ratios, (change) => migrateChange(change, "too-few-projects")),
-			success: isFields(success) ? migrateVerdict(success) : success
-		})),
-		scripts: mapFields(scripts, migrateScript),
-		findings: [],
-		failOn: mapFields(failOn, ({ because: _, reason: __, ...result }) => ({
-			...result,
-			...readCondition(String(result.condition)),
-			cause: null,
-			evidence: []
-		}))
-	};
-}
-/** A comparison of version 2 as one of 3: it does not say with which prompts models were asked. */
-function comparisonFromVersion2({ a, b, ...rest }) {
-	const addPrompt = (side) => isFields(side) ? {
-		...side,
-		prompt: null
-	} : side;
-	return {
-		...rest,
-		a: addPrompt(a),
-		b: addPrompt(b)
-	};
-}
-function mapValues(record, change) {
-	if (!isFields(record)) return record;
-	return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, isFields(value) ? change(value) : value]));
-}
-const VERDICTS = {
-	"no detectable change": "inconclusive",
-	"within the noise": "within-noise",
-	"too few runs": "too-few-runs",
-	"not measured": "not-measured"
-};
-const migrateVerdict = (judged) => ({
-	...judged,
-	verdict: VERDICTS[String(judged.verdict)] ?? judged.verdict
-});
-function migrateChange({ reason: _, ...change }, tooFew) {
-	const migrated = migrateVerdict(change);
-	return {
-		...migrated,
-		verdict: migrated.verdict === "too-few-runs" ? tooFew : migrated.verdict,
-		causes: []
-	};
-}
-function migrateScript({ ratios, metric, outcomes, failure, ...script }) {
-	const [name = "", ...message] = String(failure).split(": ");
-	const energy = isFields(ratios) && isFields(ratios.energy) ? ratios.energy.estimate : null;
-	return {
-		...script,
-		outcomes: isFields(outcomes) ? Object.fromEntries(Object.entries(outcomes).map(([side, how]) => [side, how === "not run" ? "not-run" : how])) : outcomes,
-		failure: typeof failure === "string" ? {
-			class: kindOf(name),
-			errorType: null,
-			message: message.join(": ") || null
-		} : failure,
-		ratios: mapValues(ratios, (change) => migrateChange(change, "too-few-runs")),
-		leading: energy === null ? "cpu" : "energy",
-		metric: isFields(metric) ? migrateMetric(metric) : metric
-	};
-}
-/** Version 1 named a failure by its class or by a status, of the run or of the generation. */
-function kindOf(name) {
-	const kind = STATUSES_OF_VERSION_1.get(name) ?? failureClassFromVersion1({ failureClass: name });
-	return failureKind.safeParse(kind).data ?? "failed";
-}
-const STATUSES_OF_VERSION_1 = /* @__PURE__ */ new Map([
-	["syntax-error", "syntax"],
-	["provider-error", "provider"],
-	["no-answer", "provider"],
-	["out-of-memory", "memory"]
-]);
-const migrateMetric = ({ reason: _, ...metric }) => ({
-	...migrateVerdict(metric),
-	cause: null
-});
-/** `cpu:5%` */
-function readCondition(condition) {
-	const [subject, percent = "0"] = condition.split(":");
-	return {
-		subject,
-		atLeast: Number.parseFloat(percent) / 100
-	};
-}
 const changeVerdict = _enum([
 	"better",
 	"worse",

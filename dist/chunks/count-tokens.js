@@ -1,7 +1,7 @@
 import { nn as memoise } from "./work.js";
 import { i as textsOf } from "./token-usage.js";
 import { n as openTokenizer } from "./tokenizer.js";
-// src/generation/count-tokens.ts
+// src/generation/prompts/count-tokens.ts
 /**
 * What counts the tokens of a prompt as OpenAI's tokenizer o200k_base does; other providers' count some tens of percent more
 * or fewer. Null where its table is not there. Loaded for a forecast only: a budget reserves by bytes, which never fall short.

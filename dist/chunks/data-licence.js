@@ -3,7 +3,7 @@ import { ht as readTextIfPresent, pt as readJsonText } from "./base.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
 import { join, posix } from "node:path";
-// src/dataset/licence.ts
+// src/dataset/import/licence.ts
 /** Whose terms let anybody publish copies with their notice. */
 const PERMISSIVE = /* @__PURE__ */ new Set([...[
 	"MIT",
@@ -72,7 +72,7 @@ async function findLicence(folder, named) {
 	}
 	return null;
 }
-// src/dataset/data-licence.ts
+// src/dataset/import/data-licence.ts
 /** Descriptions of data that name its licence: of Frictionless Data, of Kaggle. */
 const DESCRIPTIONS = ["datapackage.json", "dataset-metadata.json"];
 const description = object({ licenses: array(object({ name: string() })).min(1) });

@@ -1362,7 +1362,7 @@ const stringify = function(records, opts = {}) {
 	}
 	return data.join("");
 };
-// src/base/delimited.ts
+// src/base/text/delimited.ts
 const DELIMITERS = [
 	",",
 	";",

@@ -95,7 +95,7 @@ const DISTRIBUTIONS = new Map(Object.entries({
 	yaml: "pyyaml",
 	zmq: "pyzmq"
 }));
-// src/dataset/derive-requirements.ts
+// src/dataset/import/derive-requirements.ts
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm;
 /**
 * The namespace that many distributions share, so that its name alone says nothing: `google.cloud.storage` and

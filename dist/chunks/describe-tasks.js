@@ -1,10 +1,10 @@
-import { t as editDistance } from "./edit-distance.js";
 import { Bt as date, Gt as _enum, Jt as array, Qt as int, en as literal, g as mean, lt as label, mt as sha256, nn as number, on as record, ot as count, sn as strictObject, x as sum } from "./inputs.js";
+import { t as editDistance } from "./edit-distance.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";
 import { s as splitWords } from "./python-text.js";
-// src/schema/task-stats.ts
+// src/schema/mlbench/task-stats.ts
 /** Tokens of OpenAI's o200k_base; null of no text, or where its table is not there. */
 const tokens = strictObject({
 	texts: count,

@@ -9,16 +9,16 @@ import { t as openPowermetrics } from "./powermetrics2.js";
 import { J as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { I as host, J as sampledReason, Qt as formatSize, X as energyGap, ht as readTextIfPresent, q as flopsReason, sn as _usingCtx } from "./base.js";
+import { I as host, J as sampledReason, X as energyGap, an as formatSize, ht as readTextIfPresent, q as flopsReason, tn as _usingCtx } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { F as tell, N as formatGap, O as formatFlopsReason, k as formatSampledReason } from "./measured.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { join } from "node:path";
-import { homedir, tmpdir, userInfo } from "node:os";
 import { existsSync } from "node:fs";
 import { readFile, statfs } from "node:fs/promises";
+import { homedir, tmpdir, userInfo } from "node:os";
 // src/energy/check-counters.ts
 const HOST_ROOTS = {
 	powercap: POWERCAP_ROOT,
@@ -284,7 +284,7 @@ async function measureFree(path) {
 		};
 	}
 }
-// src/generation/check-keys.ts
+// src/generation/models/check-keys.ts
 const KEYS = Object.values(PROVIDER_KINDS).flatMap(({ keys }) => keys);
 /** Providers that could be asked; names of variables only. */
 function checkKeys(env, keyFiles = /* @__PURE__ */ new Map()) {
@@ -839,7 +839,7 @@ versioned(3, strictObject({
 	host,
 	findings: array(hostCheck)
 }), { 1: doctorFromVersion1 });
-// src/report/text/check-words.ts
+// src/report/text/dataset/check-words.ts
 const FACTS = {
 	zones: ({ measured, unreadable: [first, ...others] }) => {
 		const read = measured.length === 0 ? [] : [`measured: ${measured.join(", ")}`];
@@ -926,7 +926,7 @@ function formatCost({ fact, state, fix }) {
 	if (fact.kind === "disk" && state !== "works") return `an environment takes up to ${formatSize(fact.neededBytes)}: set GREENML_CACHE to a larger disk.`;
 	return fix === void 0 || fact.kind === "no-sandbox" && !fact.restricted ? null : COSTS[fact.kind] ?? null;
 }
-// src/report/text/host-checks.ts
+// src/report/text/measurement/host-checks.ts
 /** What `doctor` prints. With `runner` it ends with whether this host can run benchmarks. */
 function renderDoctorReport({ host, findings }, runner, width) {
 	const lines = [

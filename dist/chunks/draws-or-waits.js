@@ -1,6 +1,6 @@
 import { Kt as readBelow, Vt as LARGEST_DOCUMENT_BYTES, st as listFiles } from "./base.js";
 import { parse } from "node:path";
-// src/dataset/draws-or-waits.ts
+// src/dataset/import/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */
 const PLOTTING = "altair|bokeh|matplotlib|missingno|mpl_toolkits|plotly|pylab|scikitplot|scikit-plot|seaborn|wordcloud";
 const PLOTTING_PIN = new RegExp(`^(?:${PLOTTING})[=\\s]`, "im");

@@ -1,4 +1,4 @@
-// src/base/edit-distance.ts
+// src/base/text/edit-distance.ts
 /** Levenshtein's distance of two texts in UTF-16 units, by bit-parallel columns of 32 (Hyyrö 2003, after Myers 1999). */
 function editDistance(a, b) {
 	if (a.length === 0 || b.length === 0) return a.length + b.length;

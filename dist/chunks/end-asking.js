@@ -1,5 +1,5 @@
 import { Tr as UserError } from "./inputs.js";
-// src/generation/end-asking.ts
+// src/generation/asking/end-asking.ts
 /** Waits for all calls to end before a fault of one is told: what those under way cost is kept. */
 async function endAll(calls) {
 	for (const result of await Promise.allSettled(calls)) if (result.status === "rejected") throw result.reason;

@@ -1,5 +1,5 @@
 import { hr as withoutSequences } from "./inputs.js";
-import { Qt as formatSize, V as COUNT_VARIABLES, j as LONGEST_TRACEBACK, t as explainNotStarted } from "./base.js";
+import { V as COUNT_VARIABLES, an as formatSize, j as LONGEST_TRACEBACK, t as explainNotStarted } from "./base.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 const SCRIPT_ENVIRONMENT = {

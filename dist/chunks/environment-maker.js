@@ -1,14 +1,14 @@
-import { J as cacheFolder, nn as memoise, pt as orFault } from "./work.js";
 import { Jt as array, Or as interruptible, Tr as UserError, Xn as withoutSecrets, cn as string, d as lastLines, rn as object, un as tuple } from "./inputs.js";
+import { J as cacheFolder, nn as memoise, pt as orFault } from "./work.js";
 import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as normaliseName, o as shareFiles, p as listPins, r as ensureEnvironment } from "./environment.js";
-import { _t as sha256Hex, cn as makeFolders, l as removeTree, lt as parseWith, m as runCommand, pt as readJsonText } from "./base.js";
+import { _t as sha256Hex, l as removeTree, lt as parseWith, m as runCommand, nn as makeFolders, pt as readJsonText } from "./base.js";
 import { L as findProgram } from "./start.js";
 import { n as locateUv, o as ensureDownloads } from "./uv.js";
 import { o as parsePythonRange, t as distanceTo } from "./python-versions.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
-import { homedir } from "node:os";
 import { existsSync } from "node:fs";
 import { chmod, chown, readlink, realpath } from "node:fs/promises";
+import { homedir } from "node:os";
 // src/environment/conda.ts
 const PROGRAMS = [
 	"micromamba",

@@ -1,14 +1,14 @@
 import { Dr as errorMessage, Jt as array, Mr as recover, Nr as refuseStopped, Tr as UserError, Xn as withoutSecrets, Yn as withoutCredentials, cn as string, cr as cleanLine, d as lastLines, m as withoutEndSlashes, rn as object } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { Kt as readBelow, Rt as assetPath, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, ht as readTextIfPresent, lt as parseWith, m as runCommand, pt as readJsonText, sn as _usingCtx, tt as checkWritableFolder } from "./base.js";
-import { V as holdUse } from "./work.js";
+import { Kt as readBelow, Rt as assetPath, _t as sha256Hex, bt as writeFileAtomic, ht as readTextIfPresent, lt as parseWith, m as runCommand, nn as makeFolders, pt as readJsonText, tn as _usingCtx, tt as checkWritableFolder } from "./base.js";
+import { W as holdUse } from "./work.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { delimiter, dirname, join, relative } from "node:path";
-import { homedir } from "node:os";
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import { readFile, readdir, realpath, rm, stat } from "node:fs/promises";
+import { homedir } from "node:os";
 import { createHash } from "node:crypto";
-// src/base/cache-owner.ts
+// src/base/files/cache-owner.ts
 const GROUP_WRITES = 16;
 const EXECUTABLE = 73;
 const MISSING = { throwIfNoEntry: false };

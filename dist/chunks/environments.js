@@ -1,8 +1,8 @@
 import { l as count, x as sum } from "./inputs.js";
-import { Qt as formatSize } from "./base.js";
+import { an as formatSize } from "./base.js";
 import { I as alignColumns } from "./measured.js";
 import { v as formatList, x as formatMinute } from "./work.js";
-// src/report/text/environments.ts
+// src/report/text/dataset/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */
 function renderCache({ cache, bytes, otherBytes, environments, sources }, width) {
 	return [

@@ -1,12 +1,12 @@
-import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, cr as cleanLine, en as literal, in as partialRecord, l as count$1, lt as label$1, nn as number, ot as count, sn as strictObject, un as tuple } from "./inputs.js";
-import { A as seededRandom, bt as writeFileAtomic, ht as readTextIfPresent, sn as _usingCtx } from "./base.js";
+import { A as seededRandom, bt as writeFileAtomic, ht as readTextIfPresent, tn as _usingCtx } from "./base.js";
 import { Ct as renderJsonLines } from "./work.js";
+import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
-import { a as ERROR_CATEGORIES } from "./task-bench.js";
 import { i as versioned } from "./versioned.js";
+import { a as ERROR_CATEGORIES } from "./task-bench.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { r as readAttempts } from "./attempt-files.js";
@@ -14,7 +14,7 @@ import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { t as readPromptSections } from "./prompt-sections.js";
 import { n as errorsOptions } from "./mlbench-review-options.js";
 import { basename, join } from "node:path";
-// src/schema/task-error.ts
+// src/schema/mlbench/task-error.ts
 /** Kinds of lacking knowledge that a rater may tell apart: of the field, of what the repository says, of a language, of a command. */
 const LACK_KINDS = [
 	"domain",
@@ -273,7 +273,7 @@ function summarise(failed, drawn, raters) {
 		})))
 	};
 }
-// src/report/text/task-errors.ts
+// src/report/text/mlbench/task-errors.ts
 /** What raters say of failed answers, for a terminal. */
 function renderTaskErrors({ failed, drawn, raters, agreement }) {
 	return [

@@ -4,8 +4,8 @@ import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
-import { i as evaluateOptions } from "./mlbench-options.js";
 import { r as taskScores } from "./task-scores.js";
+import { i as evaluateOptions } from "./mlbench-options.js";
 import { t as answerTasks } from "./answer.js";
 import { t as grade } from "./grade.js";
 // src/commands/mlbench/evaluate.ts

@@ -1,6 +1,6 @@
 import { It as batchesOf, Kt as memberKey, Lt as campaignFiles, Ot as isPlanned, ht as parseSharedPath, kt as readPlan, mt as checkDocument } from "./work.js";
 import { Tr as UserError, dt as modelId, vt as slug } from "./inputs.js";
-import { Ct as copyBelow, Wt as lookBelow, nt as hashBelow, sn as _usingCtx, st as listFiles } from "./base.js";
+import { Ct as copyBelow, Wt as lookBelow, nt as hashBelow, st as listFiles, tn as _usingCtx } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";

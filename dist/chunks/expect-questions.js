@@ -1,7 +1,7 @@
 import { C as sumOfAll, x as sum } from "./inputs.js";
-import { t as openTokenCounter } from "./count-tokens.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
+import { t as openTokenCounter } from "./count-tokens.js";
 // src/mlbench/answers/expect-questions.ts
 /** Tokens and cost of questions before they are asked. */
 async function expectQuestions(questions) {

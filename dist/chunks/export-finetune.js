@@ -1,5 +1,5 @@
 import { Tr as UserError, cr as cleanLine, h as largest, o as comparableAddress, x as sum } from "./inputs.js";
-import { A as seededRandom, _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, xt as writeJson } from "./base.js";
+import { A as seededRandom, _t as sha256Hex, bt as writeFileAtomic, nn as makeFolders, xt as writeJson } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

@@ -2,8 +2,8 @@ import { Ot as optionName, Tr as UserError, nt as SHIMS, tt as MODES } from "./i
 import { Kt as memberKey, Lt as campaignFiles, Ot as isPlanned, kt as readPlan } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
-import { c as renderCsvLine } from "./delimited.js";
 import { bt as writeFileAtomic, v as energyOfHost, w as measuredJoules } from "./base.js";
+import { c as renderCsvLine } from "./delimited.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as OUR_FAILURES } from "./read.js";

@@ -1,5 +1,5 @@
 import { Tr as UserError, l as count } from "./inputs.js";
-import { bt as writeFileAtomic, ht as readTextIfPresent, un as requireNewFolder, zt as readAsset } from "./base.js";
+import { bt as writeFileAtomic, ht as readTextIfPresent, in as requireNewFolder, zt as readAsset } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";

@@ -1,6 +1,6 @@
 import { Gt as _enum } from "./inputs.js";
 import { A as QUANTITIES } from "./read.js";
-// src/schema/fail-on.ts
+// src/schema/analysis/fail-on.ts
 const FAIL_ON_SUBJECTS = [
 	...QUANTITIES,
 	"accuracy",

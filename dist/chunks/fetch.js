@@ -1,12 +1,12 @@
 import { Er as errorCode, Tr as UserError, l as count } from "./inputs.js";
-import { Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, cn as makeFolders, l as removeTree } from "./base.js";
+import { Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, l as removeTree, nn as makeFolders } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
-import { X as requireMirrored, Z as AS_COMMITTED, et as findAddress, ot as openGit, st as atItsAddress } from "./work.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
+import { X as requireMirrored, Z as AS_COMMITTED, et as findAddress, ot as openGit, st as atItsAddress } from "./work.js";
 import { a as fetchOptions } from "./mlbench-options.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
-// src/dataset/fetch-task-repository.ts
+// src/dataset/sources/fetch-task-repository.ts
 /**
 * Puts a repository at its pinned commit into `<root>/<folder>`, all of its files as they were committed, and verifies them. It is
 * there whole or not at all. UserError where it can't be had.

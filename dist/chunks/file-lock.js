@@ -1,9 +1,9 @@
 import { Tr as UserError } from "./inputs.js";
-import { Rt as assetPath, cn as makeFolders } from "./base.js";
+import { Rt as assetPath, nn as makeFolders } from "./base.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-// src/base/file-lock.ts
+// src/base/files/file-lock.ts
 /**
 * Waits until no other process holds `path` locked, of this user's or of another container's that shares the folder. The lock
 * ends with this process, even one that is killed. `onWait`: called where another one holds it.

@@ -1,8 +1,8 @@
 import { Nr as refuseStopped } from "./inputs.js";
-import { cn as makeFolders, l as removeTree } from "./base.js";
+import { l as removeTree, nn as makeFolders } from "./base.js";
 import { join } from "node:path";
 import { readdir } from "node:fs/promises";
-// src/base/fill-folder.ts
+// src/base/files/fill-folder.ts
 /** Fills a folder that holds nothing yet; where the user asks to stop meanwhile it holds nothing again, and the work is a UserError. */
 async function fillNewFolder(folder, signal, fill) {
 	await makeFolders(folder);

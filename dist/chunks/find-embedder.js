@@ -7,7 +7,7 @@ import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { n as toProviderError } from "./provider-error.js";
 import { join } from "node:path";
-// src/generation/embed.ts
+// src/generation/models/embed.ts
 const TEXTS_AT_ONCE = 64;
 const vectors = array(array(number()));
 const answer = object({ data: array(object({

@@ -1,5 +1,5 @@
-import { J as cacheFolder } from "./work.js";
 import { Tr as UserError, Xn as withoutSecrets, d as lastLines } from "./inputs.js";
+import { J as cacheFolder } from "./work.js";
 import { Rt as assetPath, m as runCommand, vt as statIfPresent } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";

@@ -1,8 +1,8 @@
 import { Dt as option, Ft as text, G as wait, Gt as _enum, Jt as array, Nt as required, Rt as verbOptions, St as choice, cn as string, en as literal, jt as preset, kt as path, lt as label, mt as sha256, nn as number, ot as count, sn as strictObject, z as energyOptions, zt as wholeNumber } from "./inputs.js";
-import { s as TASK_PROMPTS } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
+import { s as TASK_PROMPTS } from "./task-grades.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
-// src/schema/finetune-data.ts
+// src/schema/mlbench/finetune-data.ts
 /** What a model is taught to answer from, as the paper names it. */
 const FINETUNE_TASKS = [
 	"code",

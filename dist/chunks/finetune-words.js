@@ -1,7 +1,7 @@
 import { at as groupsBy } from "./measured.js";
 import { l as count } from "./inputs.js";
 import { N as formatSeconds, f as formatCount } from "./work.js";
-// src/report/text/finetune-words.ts
+// src/report/text/mlbench/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",
 	"same-instruction": "with the instruction of a test row",

@@ -1,5 +1,5 @@
 import { Jt as array, Qt as int, Tr as UserError, cn as string, en as literal, lt as label, nn as number, on as record, ot as count, rn as object, sn as strictObject, z as energyOptions } from "./inputs.js";
-import { cn as makeFolders, dt as readJson, vt as statIfPresent } from "./base.js";
+import { dt as readJson, nn as makeFolders, vt as statIfPresent } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";
@@ -40,7 +40,7 @@ function trainingCommand(environment, { recipe, data, model, out, processes }) {
 		...words
 	];
 }
-// src/schema/finetune-training.ts
+// src/schema/mlbench/finetune-training.ts
 const losses = array(strictObject({
 	epoch: number().min(0),
 	loss: number()

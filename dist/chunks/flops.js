@@ -1,6 +1,6 @@
-import { ht as readTextIfPresent, m as runCommand, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
-import { L as findProgram } from "./start.js";
+import { ht as readTextIfPresent, m as runCommand, o as makeScratch, tn as _usingCtx, u as removedAfter } from "./base.js";
 import { x as sum } from "./inputs.js";
+import { L as findProgram } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";

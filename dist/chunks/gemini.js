@@ -35710,7 +35710,7 @@ function getApiKeyFromEnv() {
 	if (envGoogleApiKey && envGeminiApiKey) console.warn("Both GOOGLE_API_KEY and GEMINI_API_KEY are set. Using GOOGLE_API_KEY.");
 	return envGoogleApiKey || envGeminiApiKey || void 0;
 }
-// src/generation/providers/gemini-contents.ts
+// src/generation/models/providers/gemini-contents.ts
 const LEVELS = {
 	minimal: ThinkingLevel.MINIMAL,
 	low: ThinkingLevel.LOW,
@@ -35870,7 +35870,7 @@ function usageOf(usage) {
 	};
 	return checkUsage(counts, usage.totalTokenCount ?? null);
 }
-// src/generation/providers/gemini-batches.ts
+// src/generation/models/providers/gemini-batches.ts
 const ENDED = [
 	"JOB_STATE_SUCCEEDED",
 	"JOB_STATE_PARTIALLY_SUCCEEDED",
@@ -35900,7 +35900,7 @@ const geminiBatches = (client, { model }) => ({
 		return new Map(responses.map(({ response, error: fault, metadata }) => [metadata?.call ?? "", response === void 0 ? new ProviderError("request", fault?.message ?? "no answer", { isUnbilled: true }) : readOneOf(() => readGeminiResponse(response))]));
 	}
 });
-// src/generation/providers/gemini.ts
+// src/generation/models/providers/gemini.ts
 /** The interface with thinking levels and signatures; the SDK's own default has changed between releases. */
 const API_VERSION = "v1beta";
 /** Gemini's generateContent, streamed. */

@@ -5,13 +5,13 @@ import { r as readProvenances } from "./variant-files.js";
 import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
 import { m as openSources } from "./load-projects.js";
-import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
-import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { _t as sha256Hex, sn as _usingCtx, ut as readIfPresent } from "./base.js";
+import { _t as sha256Hex, tn as _usingCtx, ut as readIfPresent } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
+import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
+import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
 import { r as generateOptions } from "./generate-options.js";
-// src/generation/replay-answers.ts
+// src/generation/answers/replay-answers.ts
 /** Takes each script, byte for byte, from its folder of answers; all of a folder are parsed by one Python process. */
 async function* replayAnswers(scripts, origin) {
 	for (const [folder, own] of Map.groupBy(scripts, (script) => script.folder)) {

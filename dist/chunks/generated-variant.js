@@ -1,5 +1,5 @@
 import { st as generatedMode } from "./inputs.js";
-// src/generation/generated-variant.ts
+// src/generation/answers/generated-variant.ts
 /** The variant as a generated one; null for a baseline. */
 function toGeneratedVariant(variant) {
 	const { id, project, model, sample, iteration, arm } = variant;

@@ -4,7 +4,7 @@ import { T as formatPercent } from "./work.js";
 import { a as renderTaskScores, r as renderAttempt } from "./task-score-words.js";
 import { o as gradeOptions } from "./mlbench-options.js";
 import { t as tellFaults } from "./tell-faults.js";
-// src/report/text/static-grades.ts
+// src/report/text/mlbench/static-grades.ts
 /** The two gates that need no run, as lines for a terminal. */
 function renderStaticGrades({ mended, ...published }) {
 	if (mended === void 0) return renderGates(published);

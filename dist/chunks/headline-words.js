@@ -1,5 +1,5 @@
 import { c as compareTexts, l as count } from "./inputs.js";
-import { Qt as formatSize, tn as formatWatts } from "./base.js";
+import { an as formatSize, cn as formatWatts } from "./base.js";
 import { A as formatRatioSentence, B as joinWords, N as formatSeconds, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, d as formatComparison, g as formatFailureClass, h as formatError, m as formatDigits, o as agree, t as BASELINE_PHRASES, u as formatChange, v as formatList, z as formatWholePercent } from "./work.js";
 import { F as isDifference, I as isJudged, M as excludesOne } from "./read.js";
 import { A as formatDoubt, F as tell, b as formatMargin, m as FAMILY_WORDS, w as formatSurvivorsRatio, x as formatReason, y as formatLeftOut } from "./measured.js";

@@ -1,5 +1,5 @@
 import { u as escapePattern } from "./inputs.js";
-// src/base/hide-key.ts
+// src/base/text/hide-key.ts
 const HIDDEN = "[key]";
 /** Fewest characters of a key whose encodings are hidden: too many words are the encoding of a shorter one. */
 const SHORTEST_ENCODED = 8;

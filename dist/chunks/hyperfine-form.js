@@ -1,5 +1,5 @@
-import { c as renderCsvLine } from "./delimited.js";
 import { _ as median, b as smallest, h as largest, p as quoteWord } from "./inputs.js";
+import { c as renderCsvLine } from "./delimited.js";
 import { p as soundRuns } from "./measured.js";
 // src/report/measurement/hyperfine-form.ts
 /** JSON as hyperfine writes it, for programs that read that: `{results: [{command, mean, …, times, exit_codes}]}`. */

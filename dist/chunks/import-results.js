@@ -1,12 +1,12 @@
 import { Jt as array, Qt as int, Tr as UserError, en as literal, l as count, lt as label, sn as strictObject, vt as slug, x as sum } from "./inputs.js";
-import { bt as writeFileAtomic, un as requireNewFolder } from "./base.js";
-import { $ as fetchTexts, X as requireMirrored } from "./work.js";
+import { bt as writeFileAtomic, in as requireNewFolder } from "./base.js";
 import { r as listProjects } from "./load-projects.js";
+import { $ as fetchTexts, X as requireMirrored } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";
 import { t as importResultsOptions } from "./import-results-options.js";
 import { join } from "node:path";
-// src/schema/results-import.ts
+// src/schema/dataset/results-import.ts
 const scripts = strictObject({
 	/** Folder that `--answers` takes. */
 	folder: label,
@@ -133,7 +133,7 @@ function countScripts(scripts) {
 		};
 	});
 }
-// src/report/text/results-import.ts
+// src/report/text/dataset/results-import.ts
 /** What an import of a study's results brought, and how to go on with it. */
 function renderResultsImport({ files, scripts, unknown }, out) {
 	const rows = sum(files.map((each) => each.rows));

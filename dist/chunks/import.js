@@ -1,18 +1,18 @@
 import { $ as LONGEST_PROSE, Gn as addressWithoutCredentials, Nr as refuseStopped, Tr as UserError, b as smallest, cr as cleanLine, hr as withoutSequences, l as count, m as withoutEndSlashes, mr as shorten, pt as relativePath, u as escapePattern, vt as slug } from "./inputs.js";
-import { Dn as isPercentage, En as isFraction, G as fetchFirst, J as cacheFolder, Nn as isCode, On as validRange, Q as fetchSource, Sn as findComputed, V as holdUse, X as requireMirrored, _n as METRIC_FUNCTIONS, ft as listMissed, jn as MOST_DATA, ln as manifest, nn as memoise, tt as isGitUrl, un as needs, v as formatList, vn as PRINTED_NAMES, wn as findMetric, xn as draftRule } from "./work.js";
-import { At as removeBelow, Dt as moveBelow, Kt as readBelow, Ot as openFolderBelow, Ut as listBelow, Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, c as removeAbandonedScratch, ht as readTextIfPresent, l as removeTree, lt as parseWith, nt as hashBelow, ot as hashTree, sn as _usingCtx, st as listFiles } from "./base.js";
+import { An as findMetric, Cn as METRIC_FUNCTIONS, Dn as draftRule, H as fetchFirst, J as cacheFolder, Mn as isFraction, Nn as isPercentage, On as findComputed, Pn as validRange, Q as fetchSource, W as holdUse, X as requireMirrored, dn as needs, ft as listMissed, gn as isCode, mn as MOST_DATA, nn as memoise, tt as isGitUrl, un as manifest, v as formatList, wn as PRINTED_NAMES } from "./work.js";
+import { At as removeBelow, Dt as moveBelow, Kt as readBelow, Ot as openFolderBelow, Ut as listBelow, Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, c as removeAbandonedScratch, ht as readTextIfPresent, l as removeTree, lt as parseWith, nt as hashBelow, ot as hashTree, st as listFiles, tn as _usingCtx } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { D as metricRule } from "./read.js";
-import { C as listDatabases, S as WRITES$1, _ as findCell, b as writeNotebookScript, d as projectsFolder, g as convertNotebook, h as tellOneMachine, p as keepSource, v as isNotebook, w as listNamed$1, x as indexSource, y as readCells$1 } from "./load-projects.js";
-import { n as copySource } from "./pip-install.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
-import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
+import { C as listDatabases, S as WRITES$1, _ as findCell, b as writeNotebookScript, d as projectsFolder, g as convertNotebook, h as tellOneMachine, p as keepSource, v as isNotebook, w as listNamed$1, x as indexSource, y as readCells$1 } from "./load-projects.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
 import { i as wordsReader, n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
 import { t as require_dist } from "./dist3.js";
+import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
+import { t as copySource } from "./copy-source.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as LONGEST_LINE$1, s as makePattern, t as BARE } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
@@ -29,10 +29,10 @@ import { t as advise } from "./run-advice.js";
 import { n as importOptions } from "./import-options.js";
 import { basename, dirname, extname, join, posix, relative, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { tmpdir } from "node:os";
 import { existsSync } from "node:fs";
 import { chmod } from "node:fs/promises";
-// src/dataset/choose-slug.ts
+import { tmpdir } from "node:os";
+// src/dataset/import/choose-slug.ts
 /** The new project's name: the wished one, else the repository's. UserError where it can't be one, or is taken. */
 async function chooseSlug(dataset, source, wished) {
 	const last = source.includes(":") ? withoutEndSlashes(addressWithoutCredentials(source)) : resolve(source);
@@ -46,7 +46,7 @@ async function chooseSlug(dataset, source, wished) {
 async function findSlug(dataset, slug) {
 	return (await listBelow(dataset, projectsFolder("")) ?? []).find(({ name }) => name.toLowerCase() === slug.toLowerCase())?.name ?? null;
 }
-// src/dataset/draft-manifest.ts
+// src/dataset/import/draft-manifest.ts
 /** The manifest of a project that is being imported. */
 function draftManifest({ slug, start, licence: { licence, missing }, sourceHash, lockFault, dataLicence, needs = {}, ...facts }, { path = ".", ...pin }) {
 	const { entry, notebook, places, task, metric, data, environment, ...counted } = facts;
@@ -86,7 +86,7 @@ function draftManifest({ slug, start, licence: { licence, missing }, sourceHash,
 	};
 	return parseWith(manifest, draft, "the new manifest");
 }
-// src/dataset/find-split.ts
+// src/dataset/import/find-split.ts
 /** scikit-learn's share where neither `test_size` nor `train_size` is given. */
 const DEFAULT_SHARE = .25;
 /** How the scripts hold rows out, by the first call that does; null: none is found. What is known only when it runs is null. */
@@ -206,7 +206,7 @@ function endOfBlank(text, at) {
 	return text.length;
 }
 const endOr = (index, text) => index < 0 ? text.length : index;
-// src/dataset/languages.ts
+// src/dataset/import/languages.ts
 const LANGUAGES = /* @__PURE__ */ new Map([
 	[".py", "Python"],
 	[".ipynb", "Jupyter Notebook"],
@@ -237,7 +237,7 @@ function countLanguages(files) {
 	}
 	return Object.fromEntries([...bytes].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, "en")));
 }
-// src/dataset/spread-imports.ts
+// src/dataset/import/spread-imports.ts
 /**
 * Joins what is known (`own`) of all that each script reaches. Each text is read once and what is new is passed on, so that
 * scripts which all import each other take no longer than others.
@@ -273,7 +273,7 @@ const emptyName = (none) => ({
 	known: none(),
 	importers: []
 });
-// src/dataset/rank-entries.ts
+// src/dataset/import/rank-entries.ts
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const DOES = [
 	[
@@ -472,7 +472,7 @@ const SCRIPT_NAME = /\w\.(?:py|ipynb)$/;
 function notebookCode(text) {
 	return text.split("\n").filter((line) => line.length < 2e3).map((line) => line.replace(/^\s*"/, "").replaceAll("\\\"", "\"")).join("\n");
 }
-// src/dataset/render-manifest.ts
+// src/dataset/import/render-manifest.ts
 var import_dist = require_dist();
 /** The manifest's JSON Schema, from a project's folder of a dataset that lies in a checkout of greenml. */
 const SCHEMA = "../../../schemas/project.schema.json";
@@ -483,7 +483,7 @@ function renderManifest(manifest, folder) {
 		defaultStringType: "PLAIN"
 	});
 }
-// src/dataset/loader-addresses.ts
+// src/dataset/sources/loader-addresses.ts
 const KERAS = "https://storage.googleapis.com/tensorflow/tf-keras-datasets";
 const TORCH = "https://ossci-datasets.s3.amazonaws.com/mnist";
 const SKLEARN = "https://ndownloader.figshare.com/files";
@@ -519,7 +519,7 @@ function listLoaderAddresses(line, text) {
 	const isSeaborn = USES_SEABORN.test(text);
 	return LOADERS.flatMap(([call, addresses]) => [...line.matchAll(call)].flatMap(([, name = ""]) => addresses.map((each) => each.replace("$1", name)))).filter((each) => isSeaborn || !each.startsWith(SEABORN));
 }
-// src/dataset/find-addresses.ts
+// src/dataset/sources/find-addresses.ts
 const LITERAL = /(["'])(https?:\/\/[^\s"'{}\\<>]{4,500})\1/g;
 /** Calls that get what lies at an address. */
 const READS$1 = /\bread_\w{1,40}\(|\burlopen\(|\burlretrieve\(|\bget\(|\bget_file\(|\bloadtxt\(|\bgenfromtxt\(|\bdownload\w*\(/;
@@ -737,7 +737,7 @@ function listOlder(lock) {
 		return Array.from({ length: Math.min(major, MOST_TRIES) }, (_, index) => `${name}<${major - index}`);
 	}).slice(0, MOST_TRIES);
 }
-// src/dataset/own-addresses.ts
+// src/dataset/sources/own-addresses.ts
 /**
 * Where GitHub and what copies from it have a repository's file: behind its owner, its name and a branch. At a commit that an
 * address names it may be another than here.
@@ -771,7 +771,7 @@ function decode(path) {
 		return null;
 	}
 }
-// src/dataset/find-makers.ts
+// src/dataset/import/find-makers.ts
 /** Calls that write a file. */
 const WRITES = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
 const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
@@ -2032,7 +2032,7 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"SystemError",
 	"VersionConflict"
 ]]);
-// src/dataset/find-places.ts
+// src/dataset/import/find-places.ts
 /** How Python, NumPy, pandas and torchvision say which path is not there. */
 const MISSING = [
 	/No such file or directory: b?(['"])(.{1,900}?)\1/,
@@ -2556,7 +2556,7 @@ const isStatedOtherwise = ({ metric }) => metric?.otherwise.some(({ from }) => f
 const isEndedMain = ({ run, candidate: { reasons } }) => run !== null && isDone(run) && reasons.includes("fits") && reasons.includes("computes-metric");
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }) => run?.record.status === "timeout";
-// src/dataset/find-target.ts
+// src/dataset/import/find-target.ts
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`;
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly. */
 const NAMED = [
@@ -3127,7 +3127,7 @@ function toleranceOf(scale, value) {
 	if (scale !== "absolute" || !Number.isFinite(value) || value === 0) return {};
 	return { tolerance: Number((Math.abs(value) / 100).toPrecision(1)) };
 }
-// src/report/text/import-summary.ts
+// src/report/text/dataset/import-summary.ts
 const ENTRY_WORDS = {
 	"asked-for": "asked for",
 	fits: "fits a model",

@@ -24,7 +24,7 @@ function readIssueForm(body, headings) {
 	}
 	return found;
 }
-// src/schema/proposal.ts
+// src/schema/dataset/proposal.ts
 /** Headings of the form "Propose a project", by what they ask for. */
 const PROPOSAL_HEADINGS = {
 	source: "Repository",

@@ -69,7 +69,7 @@ async function recover(work, codes, instead) {
 function errorCode(error) {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
 }
-// src/base/path-errors.ts
+// src/base/files/path-errors.ts
 const notAFolder = (path) => new UserError(`${path} is a file, and should be a folder.`);
 const notAFile = (path) => new UserError(`${path} is a folder, and should be a file.`);
 /** A folder where a file should be, or the other way round, is for the user to move; other errors stay what they are. */
@@ -128,7 +128,7 @@ function explainFault(error) {
 	return errorCode(error) === "EACCES" ? told(`${path}: this user may not ${call} it.`) : explainWrite(error, path);
 }
 const isOfSystem = (error) => error instanceof Error && "syscall" in error && typeof error.syscall === "string";
-// src/base/clean-text.ts
+// src/base/text/clean-text.ts
 /**
 * Characters that a message may hold and nobody may be shown: control characters, direction overrides (CVE-2021-42574,
 * "Trojan Source"), characters that take no place, line separators, and code points that no XML file may carry. Line feeds
@@ -189,7 +189,7 @@ const isWorkflowLog = (env = process.env) => env.GITHUB_ACTIONS === "true";
 const printableJson = (value, indent = 2) => JSON.stringify(value, null, indent).replace(UNPRINTABLE, escapeUnits).replace(HASHES, escapeUnits);
 const escapeUnits = (text) => text.split("").map((unit) => `\\u${hexOf(unit.charCodeAt(0)).toLowerCase()}`).join("");
 const hexOf = (code = 0) => code.toString(16).toUpperCase().padStart(4, "0");
-// src/base/display-width.ts
+// src/base/text/display-width.ts
 /** Combining marks, joiners and other characters that take no column of their own. */
 const NO_COLUMN = /[\p{Mn}\p{Me}\p{Cf}]/u;
 /** East Asian wide and fullwidth characters (Unicode Standard Annex 11) and pictures. */
@@ -220,7 +220,7 @@ function takeColumns(characters, width) {
 const padEnd = (text, width) => text + " ".repeat(Math.max(0, width - displayWidth(text)));
 /** Filled with spaces to so many columns, the text at the right. */
 const padStart = (text, width) => " ".repeat(Math.max(0, width - displayWidth(text))) + text;
-// src/base/wrap.ts
+// src/base/text/wrap.ts
 /** Outside these a terminal's own width makes lines that nobody can read. */
 const [NARROWEST, WIDEST] = [60, 120];
 /** Columns where there is no terminal: a file, a pipe. */
@@ -296,7 +296,7 @@ function describeStacks(error) {
 /** A cause can be its own. */
 const MOST_CAUSES = 5;
 const stackOf = (error) => error instanceof Error ? error.stack ?? error.message : String(error);
-// src/base/proxies.ts
+// src/base/network/proxies.ts
 const VARIABLES = [
 	"HTTPS_PROXY",
 	"https_proxy",
@@ -6789,6 +6789,15 @@ function describeFault({ message, path }, given, value) {
 	const item = Array.isArray(value) && index !== void 0 ? value[index] : void 0;
 	return typeof item === "string" && item !== given ? `expected ${message}, not '${item}'` : `expected ${message}`;
 }
+// src/schema/campaign/sandbox-choices.ts
+const SANDBOX_CHOICES = [
+	"auto",
+	"container",
+	"bubblewrap",
+	"none"
+];
+/** Hardware that a sandbox shows on request only. */
+const ALLOWABLE = ["gpu", "rapl"];
 // src/schema/common.ts
 /** Stops a list at its first text that is wrong: millions of faults would fill the memory. */
 const once = (error) => ({
@@ -6855,7 +6864,7 @@ const quality = _enum([
 	"estimated",
 	"unavailable"
 ]);
-// src/schema/meters.ts
+// src/schema/measurement/meters.ts
 /** Every meter by the name under which it is asked for and stands on record. */
 const METERS = [
 	"powercap",
@@ -6874,15 +6883,6 @@ const ESTIMATE_MODELS = ["linear-own-watts", "linear-per-vcpu"];
 const READING_METERS = [...METERS, ...ESTIMATE_MODELS];
 /** What counts floating-point operations. */
 const FLOP_METERS = ["perf", "torch-flop-counter"];
-// src/schema/sandbox-choices.ts
-const SANDBOX_CHOICES = [
-	"auto",
-	"container",
-	"bubblewrap",
-	"none"
-];
-/** Hardware that a sandbox shows on request only. */
-const ALLOWABLE = ["gpu", "rapl"];
 // src/schema/options/shared-options.ts
 const dataset = preset(path, "dataset", "<dir>", "folder that holds `projects/` and `models.yaml`");
 const projects = option(text$1, "<regex>", "only projects whose name matches this regular expression", { unset: "all whose source is here" });
@@ -7477,7 +7477,7 @@ function mostFrequent(values) {
 	}
 	return best;
 }
-// src/base/text.ts
+// src/base/text/text.ts
 /** `1 run`, `2 runs`. */
 const count = (n, noun, plural = `${noun}s`) => `${n} ${n === 1 ? noun : plural}`;
 /** An address or a path without slashes at its end, which mean nothing. */

@@ -7,7 +7,7 @@ import { a as loadFiles } from "./load-projects.js";
 import { t as hashMessages } from "./call-key.js";
 import { a as listStandardModules, c as DISTRIBUTIONS, r as listImports } from "./derive-requirements.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
-// src/dataset/unlocked-imports.ts
+// src/dataset/import/unlocked-imports.ts
 const MOST_NAMES = 50;
 /** One distribution can be had under several names, of which one is locked. */
 const FORMS = /-(?:headless|binary|cpu|gpu)$/;
@@ -21,7 +21,7 @@ function listUnlockedImports(script, { sources, lock }, standardModules) {
 }
 /** A name as the package index compares names (PEP 503). */
 const normalise = (name) => name.toLowerCase().replace(/[-_.]+/g, "-").replace(FORMS, "");
-// src/dataset/look-at-script.ts
+// src/dataset/import/look-at-script.ts
 /** Looks at models' scripts beside their projects, each of which is read once, when its first script is there. */
 async function lookAtScripts(dataset, sources) {
 	const projects = /* @__PURE__ */ new Map();
@@ -45,7 +45,7 @@ async function readProject(dataset, slug, sources) {
 		entry: manifest.entry
 	};
 }
-// src/generation/check-syntax.ts
+// src/generation/answers/check-syntax.ts
 const verdict = strictObject({ fault: string().nullable() });
 /**
 * Fault of each program, by its key; null where Python can read it. Nothing is executed. A program that brings the parser
@@ -62,7 +62,52 @@ async function checkSyntax(programs, python) {
 	}
 	return faults;
 }
-// src/generation/extract-code.ts
+// src/generation/answers/variant-answer.ts
+/** Fields of a provenance where no model answered. */
+const NO_ANSWER = {
+	returnedModel: null,
+	responseId: null,
+	answerHash: null,
+	codeHash: null,
+	code: null,
+	tokens: null,
+	cost: null,
+	energy: null
+};
+/** The part of an answer that its program decides. `fault` is the parser's. */
+function judgeCode(code, fault) {
+	const judged = {
+		codeHash: sha256Hex(code),
+		code
+	};
+	return fault === null ? {
+		...judged,
+		status: "ok",
+		reason: null
+	} : {
+		...judged,
+		status: "syntax-error",
+		reason: {
+			kind: "syntax",
+			detail: fault
+		}
+	};
+}
+/** Provenance that is kept of an answer beside its script. */
+function toProvenance(variant, entry, { code: _, ...answer }, found) {
+	const { id, ...place } = variant;
+	const facts = {
+		schemaVersion: 2,
+		variant: id,
+		...place,
+		provider: answer.origin === "provider" ? entry.provider : "replay",
+		requestedModel: entry.model,
+		...answer,
+		...found
+	};
+	return parseWith(provenance, boundTexts(facts, LONGEST_TEXT), `the provenance of ${id}`);
+}
+// src/generation/answers/extract-code.ts
 const PYTHON = /* @__PURE__ */ new Set([
 	"python",
 	"py",
@@ -120,52 +165,7 @@ function finish(code) {
 	const trimmed = code.replace(/^\s*\n/, "").trimEnd();
 	return trimmed === "" ? null : `${trimmed}\n`;
 }
-// src/generation/variant-answer.ts
-/** Fields of a provenance where no model answered. */
-const NO_ANSWER = {
-	returnedModel: null,
-	responseId: null,
-	answerHash: null,
-	codeHash: null,
-	code: null,
-	tokens: null,
-	cost: null,
-	energy: null
-};
-/** The part of an answer that its program decides. `fault` is the parser's. */
-function judgeCode(code, fault) {
-	const judged = {
-		codeHash: sha256Hex(code),
-		code
-	};
-	return fault === null ? {
-		...judged,
-		status: "ok",
-		reason: null
-	} : {
-		...judged,
-		status: "syntax-error",
-		reason: {
-			kind: "syntax",
-			detail: fault
-		}
-	};
-}
-/** Provenance that is kept of an answer beside its script. */
-function toProvenance(variant, entry, { code: _, ...answer }, found) {
-	const { id, ...place } = variant;
-	const facts = {
-		schemaVersion: 2,
-		variant: id,
-		...place,
-		provider: answer.origin === "provider" ? entry.provider : "replay",
-		requestedModel: entry.model,
-		...answer,
-		...found
-	};
-	return parseWith(provenance, boundTexts(facts, LONGEST_TEXT), `the provenance of ${id}`);
-}
-// src/generation/judge-answer.ts
+// src/generation/answers/judge-answer.ts
 /**
 * Result of asking for one variant: a script that Python can read, or why there is none. Nothing is run; without
 * `asksPython` nobody tells whether the script can be read.
@@ -247,7 +247,7 @@ function energyOf({ energy }, { output }) {
 		source
 	};
 }
-// src/generation/keep-answers.ts
+// src/generation/asking/keep-answers.ts
 /** Findings where there is no script. */
 const NOTHING_FOUND = {
 	drawsOrWaits: null,

@@ -73,7 +73,7 @@ async function probeLeakage$1({ rows, answers, repositories, dataset }, context)
 async function findCutoff(system, dataset) {
 	return (await loadModels(dataset)).find(({ id }) => id === system.split("@")[0])?.trainingCutoff ?? null;
 }
-// src/report/text/task-leakage.ts
+// src/report/text/mlbench/task-leakage.ts
 /** What answers without context hold of READMEs, as Markdown. */
 function renderLeakage({ system, trainingCutoff, repositories }) {
 	const seen = (couldHaveSeen) => couldHaveSeen === null ? "–" : couldHaveSeen ? "yes" : "no";

@@ -2,7 +2,7 @@ import { Tr as UserError } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
 import { join } from "node:path";
-// src/generation/list-work.ts
+// src/generation/asking/list-work.ts
 /** The first scripts that models write, which repairs come after; with `only` those of these pairs. UserError for a pair that the plan does not have. */
 function listGenerated({ variants }, only) {
 	const isOf = ({ project, model }, variant) => variant.project === project && variant.model === model;

@@ -1,13 +1,13 @@
-import { Kt as readBelow, Rt as assetPath, Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, c as removeAbandonedScratch, gt as readYaml, hn as refusedKind, lt as parseWith, m as runCommand, pt as readJsonText, sn as _usingCtx } from "./base.js";
 import { Jt as array, Qt as int, Tr as UserError, cn as string, dn as union, rn as object, vt as slug } from "./inputs.js";
+import { Kt as readBelow, Rt as assetPath, Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, c as removeAbandonedScratch, gt as readYaml, hn as refusedKind, lt as parseWith, m as runCommand, pt as readJsonText, tn as _usingCtx } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
-import { Q as fetchSource, Y as findInMirror, ln as manifest, pt as orFault, tt as isGitUrl } from "./work.js";
+import { Q as fetchSource, Y as findInMirror, pt as orFault, tt as isGitUrl, un as manifest } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
-import { n as copySource, t as listInstalled } from "./pip-install.js";
+import { n as listInstalled, t as copySource } from "./copy-source.js";
 import { c as onlyHereFolder, d as takeWhole, g as SOURCE, l as putInPlace, r as addOutsideData, u as sourcesFolder } from "./outside-data.js";
 import { basename, join, normalize, posix } from "node:path";
-// src/dataset/moved-files.ts
+// src/dataset/sources/moved-files.ts
 const LITERAL = /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl|sqlite3?|db))\1/gi;
 /** Code that writes a file rather than reads one. */
 const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|(?:,|\bmode\s*=)\s*['"][wa]b?\+?['"]/;
@@ -28,7 +28,7 @@ function listNamed(code) {
 const replaceLiterals = (code, others) => code.replaceAll(LITERAL, (literal) => others.get(literal) ?? literal);
 /** Places of databases of SQLite, as SQLAlchemy is told them. */
 const listDatabases = (code) => [...code.matchAll(/\bsqlite:\/\/\/([^'"?\n]{1,500})/g)].map(([, place = ""]) => place);
-// src/dataset/named-paths.ts
+// src/dataset/import/named-paths.ts
 /**
 * Finds among paths the one that ends in most of the same names as a place, whatever their case; null where none has the last, or
 * two fit alike. Both are a stranger's, and many: each path is taken apart once.
@@ -81,7 +81,7 @@ function listFolders(files) {
 	}
 	return folders;
 }
-// src/dataset/notebook.ts
+// src/dataset/import/notebook.ts
 const answer = object({
 	language: string(),
 	code: string(),
@@ -171,7 +171,7 @@ function findMoved(code, files, folder) {
 	}
 	return moved;
 }
-// src/dataset/sources.ts
+// src/dataset/sources/sources.ts
 /** What is here, for readers that fetch nothing. */
 function hereOnly(env = process.env) {
 	const get = async (known) => {

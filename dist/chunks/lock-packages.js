@@ -1,7 +1,7 @@
 import { $ as LONGEST_PROSE, Jt as array, Tr as UserError, Yt as boolean, cn as string, dn as union, fn as unknown, mr as shorten, on as record, tn as looseObject } from "./inputs.js";
-import { a as makeHiddenScratch, bt as writeFileAtomic, et as QUIET, ht as readTextIfPresent, lt as parseWith, mt as readLanguage, pt as readJsonText, sn as _usingCtx, u as removedAfter, ut as readIfPresent } from "./base.js";
+import { a as makeHiddenScratch, bt as writeFileAtomic, et as QUIET, ht as readTextIfPresent, lt as parseWith, mt as readLanguage, pt as readJsonText, tn as _usingCtx, u as removedAfter, ut as readIfPresent } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { t as listInstalled } from "./pip-install.js";
+import { n as listInstalled } from "./copy-source.js";
 import { n as decodeText } from "./delimited.js";
 import { C as runUv, g as refuseFlood, m as normaliseName, u as isRequirement, v as withoutPackages, y as withoutPins } from "./environment.js";
 import { o as parsePythonRange } from "./python-versions.js";
@@ -10,7 +10,7 @@ import { t as editDistance } from "./edit-distance.js";
 import { t as writeLock } from "./write-lock.js";
 import { join, posix } from "node:path";
 import { writeFile } from "node:fs/promises";
-// src/dataset/choose-requirements.ts
+// src/dataset/import/choose-requirements.ts
 /**
 * The file to lock: the author's requirements as they are, else a new one of what another file of the author's says, or of what
 * the entries reach by import. What the entries import and the author's file lacks is added. `installs`: what a notebook installs; `asked`: what a run asked for.

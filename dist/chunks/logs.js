@@ -1,5 +1,5 @@
-import { hr as withoutSequences } from "./inputs.js";
 import { Jt as readIfPlain, _t as sha256Hex, bt as writeFileAtomic } from "./base.js";
+import { hr as withoutSequences } from "./inputs.js";
 import { t as LOG_END_BYTES } from "./failure-analysis.js";
 import { Lt as campaignFiles, ht as parseSharedPath } from "./work.js";
 // src/campaign/logs.ts

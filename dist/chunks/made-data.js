@@ -1,6 +1,6 @@
+import { Wt as lookBelow, an as formatSize, tn as _usingCtx } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { x as sum } from "./inputs.js";
-import { Qt as formatSize, Wt as lookBelow, sn as _usingCtx } from "./base.js";
 import { kt as readPlan } from "./work.js";
 import { a as isStored, i as fetchedDataFolder, o as storeData } from "./outside-data.js";
 import { n as stemOf } from "./artifact-copies.js";

@@ -1,6 +1,6 @@
-import { dn as PREDICTIONS_COLUMN, fn as PREDICTIONS_FILE, gn as testRowsPath, kn as isAddress, mn as scoredMetric, nn as memoise, q as copyTree } from "./work.js";
 import { Er as errorCode, Jt as array, Qt as int, Tr as UserError, _r as explainFullDisk, cn as string, g as mean, h as largest, sn as strictObject, x as sum } from "./inputs.js";
-import { A as seededRandom, Jt as readIfPlain, Kt as readBelow, Rt as assetPath, Tt as makeFolderBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, c as removeAbandonedScratch, ht as readTextIfPresent, l as removeTree, lt as parseWith, m as runCommand, nt as hashBelow, o as makeScratch, on as makeAndHold, ot as hashTree, pt as readJsonText, r as ROOM_FOR_SCRATCH, sn as _usingCtx, st as listFiles, u as removedAfter, zt as readAsset } from "./base.js";
+import { Sn as testRowsPath, _n as PREDICTIONS_COLUMN, bn as scoredMetric, fn as isAddress, nn as memoise, q as copyTree, vn as PREDICTIONS_FILE } from "./work.js";
+import { A as seededRandom, Jt as readIfPlain, Kt as readBelow, Rt as assetPath, Tt as makeFolderBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, c as removeAbandonedScratch, en as makeAndHold, ht as readTextIfPresent, l as removeTree, lt as parseWith, m as runCommand, nt as hashBelow, o as makeScratch, ot as hashTree, pt as readJsonText, r as ROOM_FOR_SCRATCH, st as listFiles, tn as _usingCtx, u as removedAfter, zt as readAsset } from "./base.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
 import { t as listReachable } from "./reachable-scripts.js";
 import { t as README_NAME } from "./readme-name.js";
@@ -855,7 +855,7 @@ async function isTrustedCode(sourceFolder, texts, trusted) {
 	}
 	return true;
 }
-// src/dataset/module-folders.ts
+// src/dataset/import/module-folders.ts
 /**
 * The folders from which scripts are found by the names of modules, by module: of each script that is the module, or lies in
 * it, one. Every script is looked at once, however many modules there are.
@@ -914,7 +914,7 @@ function walkParts(root, folders) {
 	}
 	return parts;
 }
-// src/dataset/expand-makefile.ts
+// src/dataset/import/expand-makefile.ts
 const DEFINED = /^([A-Za-z_]\w{0,60})[ \t]*[:?]{0,2}=[ \t]*([^\n#]{0,300})/gm;
 const NAMED = /\$[({](\w{1,61})[)}]/g;
 /** A name may stand for another; more of them is no path. */
@@ -943,7 +943,7 @@ function listCalled(text, calls) {
 }
 /** A command that goes on behind a backslash, on one line. */
 const joinLines = (text) => text.replaceAll(/\\\r?\n[ \t]*/g, " ");
-// src/dataset/read-papers.ts
+// src/dataset/import/read-papers.ts
 const DOCUMENTS = /^(?:makefile|dockerfile|procfile|justfile|mlproject|dvc\.ya?ml|taskfile\.ya?ml|(?:scripts\/)?[^/]*\.(?:sh|bat|cmd|ps1)|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i;
 const MAKEFILE = /^[^/]*makefile$/i;
 /** Most characters of one file: more of it says nothing new. */
@@ -990,7 +990,7 @@ async function readPapers(folder, papers) {
 		};
 	});
 }
-// src/dataset/find-start.ts
+// src/dataset/import/find-start.ts
 /** A start as a manifest has it. */
 const startFields = ({ reasons: _reasons, ...fields }) => fields;
 /** What Python is given behind its own name to start an entry so. */

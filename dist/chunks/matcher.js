@@ -1,5 +1,5 @@
 import { Dr as errorMessage, Tr as UserError } from "./inputs.js";
-// src/base/matcher.ts
+// src/base/text/matcher.ts
 /** What tells by an option's regular expression which names are meant; without one all are. UserError where it is none. */
 function matcher(option, pattern) {
 	if (pattern === void 0) return () => true;

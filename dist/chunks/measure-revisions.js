@@ -1,11 +1,11 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { B as holdHost, E as openMeters, H as Launcher, L as findProgram, R as describeHost, W as Progress, b as isSound, f as checkWritable, g as HostSensors, h as openCarbon, l as planRounds, p as measureRun, s as exitCodeOf, u as stoppedEarly, v as runRounds, w as inSandbox } from "./start.js";
-import { bt as writeFileAtomic, c as removeAbandonedScratch, cn as makeFolders, lt as parseWith, o as makeScratch, sn as _usingCtx, u as removedAfter, vt as statIfPresent, xt as writeJson } from "./base.js";
+import { bt as writeFileAtomic, c as removeAbandonedScratch, lt as parseWith, nn as makeFolders, o as makeScratch, tn as _usingCtx, u as removedAfter, vt as statIfPresent, xt as writeJson } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { cn as environmentSettings, q as copyTree, xn as draftRule } from "./work.js";
 import { Tr as UserError, d as lastLines } from "./inputs.js";
-import { n as copySource } from "./pip-install.js";
+import { Dn as draftRule, ln as environmentSettings, q as copyTree } from "./work.js";
+import { t as copySource } from "./copy-source.js";
 import { i as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
@@ -18,8 +18,8 @@ import { r as readByPattern } from "./read-metric.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
-import { i as revisionSettings } from "./measure-options.js";
 import "./revision-comparison.js";
+import { i as revisionSettings } from "./measure-options.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
 // src/measurement/revisions/prepare-revision.ts

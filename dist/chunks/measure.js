@@ -1,8 +1,8 @@
 import { Tr as UserError } from "./inputs.js";
-import { Ht as enterBelow, cn as makeFolders } from "./base.js";
+import { Ht as enterBelow, nn as makeFolders } from "./base.js";
 import { t as measureRevisions } from "./measure-revisions.js";
-import { t as measureInputs } from "./measure-options.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";
+import { t as measureInputs } from "./measure-options.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { isAbsolute, join, resolve } from "node:path";

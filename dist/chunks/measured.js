@@ -1,6 +1,6 @@
 import { _ as median, ar as shortenToWidth, b as smallest, cr as cleanLine, g as mean, h as largest, ir as padStart, l as count, nr as displayWidth, p as quoteWord, rr as padEnd, tr as wrapText, x as sum } from "./inputs.js";
+import { A as seededRandom, C as joulesOfCards, D as netJoulesAsked, N as cpuSecondsOf, S as isWhole, _ as energyAsked, an as formatSize, b as isDoubtful, ln as formatWattsWithError, t as explainNotStarted, v as energyOfHost } from "./base.js";
 import { K as MINIMUM_OF, b as isSound } from "./start.js";
-import { A as seededRandom, C as joulesOfCards, D as netJoulesAsked, N as cpuSecondsOf, Qt as formatSize, S as isWhole, _ as energyAsked, b as isDoubtful, nn as formatWattsWithError, t as explainNotStarted, v as energyOfHost } from "./base.js";
 import { A as formatRatioSentence, C as formatP, E as formatPercentRange, L as formatSuccessRate, O as formatRatio, P as formatShortTime, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, m as formatDigits, nn as memoise, o as agree, r as ESTIMATED_MARK, u as formatChange, z as formatWholePercent } from "./work.js";
 import { F as isDifference, M as excludesOne, j as SAME_RATIO, z as sideOfOne } from "./read.js";
 import { styleText } from "node:util";
@@ -547,7 +547,7 @@ function countDoubts(ofRuns) {
 		equal: groupsBy(alike, (each) => each).length === 1
 	})).toSorted((a, b) => b.runs - a.runs);
 }
-// src/base/text-table.ts
+// src/base/text/text-table.ts
 const GAP = "  ";
 /** A name that is cut shorter names nothing. */
 const SHORTEST_NAME = 24;
@@ -597,7 +597,7 @@ function tell(words, fact, context) {
 	const said = words[fact.kind];
 	return said instanceof Function ? said(fact, context) : said;
 }
-// src/report/text/energy-reasons.ts
+// src/report/text/measurement/energy-reasons.ts
 /** What an error number means of a counter's file, for the person who has to mend it. */
 const LOCKED = ": the kernel lets only root read it since CVE-2020-8694";
 const UNFILLED = ": a virtual machine can show a counter without filling it";
@@ -957,7 +957,7 @@ const SUSPECT_LOOK = {
 function lookOf(ratio) {
 	return ratio?.cause?.kind === "suspect" ? SUSPECT_LOOK : VERDICT_LOOKS[ratio?.verdict ?? "not-measured"];
 }
-// src/report/text/measured-values.ts
+// src/report/text/measurement/measured-values.ts
 /** Runs that say what a command costs. */
 const soundRuns = ({ runs }) => runs.filter(isSound);
 /** `failed (exit 1)`, where no run of a command ended well; else null. */
@@ -1071,7 +1071,7 @@ function joinValues(values, separator, scale, digits = 4) {
 	const decimals = Math.max(0, digits - whole);
 	return `${values.map((value) => (value / size).toFixed(decimals).replace("-", "−")).join(separator)} ${unit}`;
 }
-// src/report/text/command-comparison.ts
+// src/report/text/measurement/command-comparison.ts
 /** The most telling first. */
 const ORDER = [
 	"energy",
@@ -1132,7 +1132,7 @@ function formatComparison(comparison, other) {
 		interval
 	})} of the ${what} of ${other}: ${told}${why}`;
 }
-// src/report/text/measurement-notes.ts
+// src/report/text/measurement/measurement-notes.ts
 /** What stands under the table: where the numbers come from and how the rounds ended. */
 function formatNotes(measurement, labels) {
 	return [
@@ -1306,7 +1306,7 @@ function formatRounds({ stopping, seed }) {
 function formatWidth({ target, reached, quantity }) {
 	return `${reached === null || quantity === null ? "no interval yet" : `${QUANTITY_WORDS[quantity]} known to ±${formatPercent(reached)}`}${target === null ? "" : `, asked for ±${formatPercent(target)}`}`;
 }
-// src/report/text/measurement-warnings.ts
+// src/report/text/measurement/measurement-warnings.ts
 /** What failed, to stand before any number. `complaints`: what each command said last. */
 function formatFailures({ warnings }, complaints, labels) {
 	return warnings.flatMap((warning) => {

@@ -1,7 +1,7 @@
-import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, en as literal, ft as quality, ht as share, nn as number, on as record, ot as count, qt as _null, sn as strictObject } from "./inputs.js";
-import { $ as doubtCount, F as execution, I as host, K as executionReason, L as idlePower, P as energyReading } from "./base.js";
-import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { L as quantity, P as interval, S as renameMeter, V as verdictShape, b as migrateReading, o as flopsReading, u as phaseSeconds, v as migrateCarbon, w as renamePhases, x as migrateReasons, y as migrateFlops } from "./read.js";
+import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, en as literal, ft as quality, ht as share, nn as number, on as record, ot as count, qt as _null, sn as strictObject } from "./inputs.js";
+import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
+import { $ as doubtCount, F as execution, I as host, K as executionReason, L as idlePower, P as energyReading } from "./base.js";
 // src/schema/migrations/measurement-versions.ts
 /**
 * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads
@@ -79,7 +79,7 @@ function migrateCommand({ runs, warmups, summary, flops, phaseCpuSeconds, ...com
 		energyQuality: joules === null ? "unavailable" : estimated ? "estimated" : "measured"
 	};
 }
-// src/schema/measurement.ts
+// src/schema/measurement/measurement.ts
 const epoch = strictObject({
 	/** As the run named it. */
 	epoch: int().nonnegative(),

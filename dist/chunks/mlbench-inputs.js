@@ -1,5 +1,5 @@
-import { Dt as option, Ft as text, Jt as array, Tt as flag, V as mirror, dt as modelId, jt as preset, kt as path, rn as object } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
+import { Dt as option, Ft as text, Jt as array, Tt as flag, V as mirror, dt as modelId, jt as preset, kt as path, rn as object } from "./inputs.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-inputs.ts
 const artifacts = (description) => flag(description, { isOn: true });

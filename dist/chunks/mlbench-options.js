@@ -1,5 +1,5 @@
-import { At as positive, B as json, Dt as option, Ft as text, G as wait, Jt as array, L as dataset, Nt as required, Rt as verbOptions, St as choice, Tt as flag, U as sandboxOptions, V as mirror, dt as modelId, jt as preset, kt as path, rn as object, z as energyOptions, zt as wholeNumber } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
+import { At as positive, B as json, Dt as option, Ft as text, G as wait, Jt as array, L as dataset, Nt as required, Rt as verbOptions, St as choice, Tt as flag, U as sandboxOptions, V as mirror, dt as modelId, jt as preset, kt as path, rn as object, z as energyOptions, zt as wholeNumber } from "./inputs.js";
 import { a as EXTRACTIONS, d as CONTEXT_SCOPES, f as CONTEXT_SETTINGS, i as ASKED_SETTINGS, o as PROMPT_CUTS, s as TASK_PROMPTS, t as GRADING_RULES } from "./task-grades.js";
 // src/schema/options/mlbench-options.ts
 const rows = required(path, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");

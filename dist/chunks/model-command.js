@@ -1,6 +1,6 @@
 import { Tr as UserError, cn as string, on as record, un as tuple } from "./inputs.js";
 import { pt as readJsonText } from "./base.js";
-// src/generation/model-command.ts
+// src/generation/models/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**
 * The program and its arguments that the user's environment names for a model, as `GREENML_MODEL_COMMANDS={"mine": ["python3",

@@ -1,7 +1,7 @@
 import { Jn as modelKeyName, Kn as isLoopback, p as quoteWord, qn as isSecretName } from "./inputs.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-// src/generation/key-hosts.ts
+// src/generation/models/key-hosts.ts
 /** Hosts that a provider's key may be sent to, by the name that its documentation gives the key's variable: its own. */
 const HOSTS_OF_KEYS = /* @__PURE__ */ new Map([
 	["AI_GATEWAY_API_KEY", ["ai-gateway.vercel.sh"]],
@@ -35,7 +35,7 @@ const HOSTS_OF_KEYS = /* @__PURE__ */ new Map([
 const HOSTS = new Set([...HOSTS_OF_KEYS.values()].flat());
 /** Whether it is a provider's own server, reached as its documentation says. */
 const isKnownServer = ({ protocol, port, hostname }) => protocol === "https:" && port === "" && HOSTS.has(hostname);
-// src/generation/model-server.ts
+// src/generation/models/model-server.ts
 /** The address that a model's calls go to; null: it is not asked. */
 function serverOf({ provider, baseUrl }) {
 	const address = baseUrl ?? PROVIDER_KINDS[provider].url;

@@ -2,17 +2,17 @@ import { Gt as _enum, Jt as array, Nr as refuseStopped, Qt as int, Tr as UserErr
 import { n as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
+import { t as priceCall } from "./price.js";
 import { i as serverOf, r as findModelGap, t as describeServer } from "./model-server.js";
 import { n as readKey, t as openProvider } from "./open-provider.js";
-import { t as priceCall } from "./price.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { I as alignColumns } from "./measured.js";
-import { Qt as FINISHES, Vt as price, Xt as modelEntry, Yt as PROVIDERS, an as costReason, en as tokenUsage, f as formatCount, in as PROVIDER_ERRORS, on as modelGap, sn as usageFault } from "./work.js";
 import { i as versioned } from "./versioned.js";
+import { Qt as FINISHES, Vt as price, Xt as modelEntry, Yt as PROVIDERS, an as costReason, en as tokenUsage, f as formatCount, in as PROVIDER_ERRORS, on as modelGap, sn as usageFault } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
-// src/generation/check-model.ts
+// src/generation/models/check-model.ts
 /** Facts of a model that are known without asking it. */
 function describeModel(entry, env) {
 	const { id, provider, model, keyVariable, maxOutputTokens, limits = null, trainingCutoff = null } = entry;
@@ -92,7 +92,7 @@ async function testModel(entry, { env, signal }) {
 		};
 	}
 }
-// src/schema/model-check.ts
+// src/schema/generation/model-check.ts
 const answered = strictObject({
 	kind: literal("answered"),
 	text,

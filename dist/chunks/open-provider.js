@@ -7,7 +7,7 @@ import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-s
 import "./provider.js";
 import { n as toProviderError, t as ProviderError } from "./provider-error.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
-// src/generation/guard-fetch.ts
+// src/generation/models/guard-fetch.ts
 /** All that a request says of itself. The SDKs add what the environment names (OPENAI_CUSTOM_HEADERS), for any server. */
 const HEADERS = [
 	"accept",
@@ -62,7 +62,7 @@ function endLinesAlike(response) {
 	});
 }
 const carryKey = (header, key) => header === "bearer" ? { authorization: `Bearer ${key}` } : { [header]: key };
-// src/generation/open-provider.ts
+// src/generation/models/open-provider.ts
 /** The key's value, or '' for a server that wants none. UserError when the variable is not set, or the model may not be asked so. */
 function readKey(entry, env) {
 	const { id, keyVariable } = entry;

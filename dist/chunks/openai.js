@@ -22976,7 +22976,7 @@ const _deployments_endpoints = /* @__PURE__ */ new Set([
 	"/batches",
 	"/images/edits"
 ]);
-// src/generation/providers/openai-responses.ts
+// src/generation/models/providers/openai-responses.ts
 const item = looseObject({
 	type: string(),
 	content: array(looseObject({
@@ -23108,7 +23108,7 @@ function usageOf$1({ usage }) {
 	};
 	return checkUsage(counts, usage.total_tokens ?? null);
 }
-// src/generation/providers/openai-batches.ts
+// src/generation/models/providers/openai-batches.ts
 const outcome = object({
 	custom_id: string(),
 	response: object({
@@ -23170,7 +23170,7 @@ function readOutcome(line, entry) {
 	};
 	return [[custom_id, new ProviderError(isExpired ? "expired" : "request", said, facts)]];
 }
-// src/generation/providers/openai-chat.ts
+// src/generation/models/providers/openai-chat.ts
 const callPart = object({
 	index: number().nullish(),
 	id: string().nullish(),
@@ -23321,7 +23321,7 @@ function usageOf({ usage }) {
 	};
 	return checkUsage(counts, usage.total_tokens ?? null);
 }
-// src/generation/providers/openai.ts
+// src/generation/models/providers/openai.ts
 /**
 * OpenAI and every server that speaks its protocol, by Responses or by chat completions. Both are streamed: Node's fetch
 * gives up after five minutes without a byte, and a model that thinks hard may need longer.

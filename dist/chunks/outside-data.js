@@ -1,6 +1,6 @@
-import { J as cacheFolder, K as touch, V as holdUse, W as fetchFileOnce, q as copyTree } from "./work.js";
 import { Er as errorCode, Tr as UserError, kr as isMistake } from "./inputs.js";
-import { At as removeBelow, Ct as copyBelow, Dt as moveBelow, Wt as lookBelow, a as makeHiddenScratch, at as hashOfTree, cn as makeFolders, l as removeTree, nt as hashBelow, ot as hashTree, qt as readHeadBelow, rt as hashFiles, wt as linkBelow } from "./base.js";
+import { J as cacheFolder, U as touch, V as fetchFileOnce, W as holdUse, q as copyTree } from "./work.js";
+import { At as removeBelow, Ct as copyBelow, Dt as moveBelow, Wt as lookBelow, a as makeHiddenScratch, at as hashOfTree, l as removeTree, nn as makeFolders, nt as hashBelow, ot as hashTree, qt as readHeadBelow, rt as hashFiles, wt as linkBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
@@ -11,7 +11,7 @@ const SOURCE = "source";
 const TIMED = /\.(?:gz|tgz|zip|xlsx|xlsm|ods|parquet)$/i;
 /** Whether programs write into files of this name when they were written: the same content has other bytes a moment later. */
 const carriesTime = (path) => TIMED.test(path);
-// src/dataset/git-lfs.ts
+// src/dataset/sources/git-lfs.ts
 /** What a file that Git LFS keeps elsewhere holds in its place (git-lfs, docs/spec.md). */
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
 const CONTENT = /^oid sha256:([0-9a-f]{64})\nsize (\d{1,15})$/m;
@@ -33,7 +33,7 @@ function addressOfLfsFile(repository, commit, path) {
 	if (owner === void 0 || name === void 0 || commit === null) return null;
 	return `https://media.githubusercontent.com/media/${owner}/${name}/${commit}/${path.split("/").map(encodeURIComponent).join("/")}`;
 }
-// src/dataset/source-cache.ts
+// src/dataset/sources/source-cache.ts
 /** `<cache>/sources/<hash of the files>` */
 const sourcesFolder = (env) => join(cacheFolder(env), "sources");
 /** Empty files that are called as those sources which were imported from a place of this machine: nobody could fetch them again. */
@@ -70,7 +70,7 @@ async function putInPlace(env, fill, expected) {
 		await removeTree(staging);
 	}
 }
-// src/dataset/outside-data.ts
+// src/dataset/sources/outside-data.ts
 /** Most bytes of one file of data that is fetched. */
 const LARGEST_DATA_BYTES = 2 * 1024 ** 3;
 /** `<cache>/data/<slug>/<path>`: data that a person had to get, put there by hand and never removed. */

@@ -1,17 +1,17 @@
 import { Bt as date, Gt as _enum, Jt as array, Qt as int, Yt as boolean, cn as string, cr as cleanLine, ct as instant, dt as modelId, en as literal, ft as quality, lt as label, mt as sha256, nn as number, on as record, ot as count, pt as relativePath, sn as strictObject, st as generatedMode, vt as slug, yt as text } from "./inputs.js";
 import { G as failureKind, I as host, R as sandboxTier } from "./base.js";
-import { Mn as dataFile, Yt as PROVIDERS, hn as scoring } from "./work.js";
+import { Yt as PROVIDERS, hn as dataFile, xn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
-import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { D as metricRule, R as ratio } from "./read.js";
 import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
 import { a as scope, i as headlineFact, n as summary, r as variantAnalysis } from "./analysis.js";
+import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { r as formatScope } from "./headline-words.js";
 import { f as escapeMarkup } from "./chart-theme.js";
 import { a as titleOf } from "./published.js";
-// src/schema/published-report.ts
+// src/schema/campaign/published-report.ts
 /** Ratio to a baseline with what a verdict rests on; numbers have six digits. */
 const publishedRatio = ratio.pick({
 	baseline: true,

@@ -1,6 +1,6 @@
 import { Jt as array, Qt as int, Yt as boolean, cn as string, nn as number, on as record, rn as object, sn as strictObject, un as tuple } from "./inputs.js";
 import { zt as readAsset } from "./base.js";
-// src/report/text/paper-tables.ts
+// src/report/text/mlbench/paper-tables.ts
 const printed = strictObject({
 	mean: number(),
 	most: number()

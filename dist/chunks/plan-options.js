@@ -1,6 +1,6 @@
 import { At as positive, Dt as option, Et as fromZero, Ft as text, G as wait, Gt as _enum, H as projects, I as collection, Jt as array, N as campaignInputs, P as campaignOptions, Rt as verbOptions, St as choice, Tt as flag, U as sandboxOptions, V as mirror, X as GENERATED_MODES, dt as modelId, j as answers, jt as preset, kt as path, rn as object, sn as strictObject, zt as wholeNumber } from "./inputs.js";
-import { t as SETTINGS } from "./setting.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
+import { t as SETTINGS } from "./setting.js";
 // src/schema/options/plan-options.ts
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
 const designOptions = object({

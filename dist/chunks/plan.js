@@ -1,17 +1,17 @@
 import { Jt as array, Nr as refuseStopped, Qt as int, Tr as UserError, Yt as boolean, cn as string, f as nameFact, l as count, nn as number, sn as strictObject, x as sum } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Lt as TOOL_VERSION, Qt as formatSize, Wt as lookBelow, g as ENERGY_SCOPE, gt as readYaml, ht as readTextIfPresent, lt as parseWith, ot as hashTree } from "./base.js";
-import { Ft as LONGEST_WAIT_SECONDS, Ht as groupKey, Jt as plan$1, Mt as requireNewCampaign, Nt as writePlan, Pt as writeSchedule, Xt as modelEntry, o as agree, un as needs, v as formatList } from "./work.js";
+import { Lt as TOOL_VERSION, Wt as lookBelow, an as formatSize, g as ENERGY_SCOPE, gt as readYaml, ht as readTextIfPresent, lt as parseWith, ot as hashTree } from "./base.js";
+import { Ft as LONGEST_WAIT_SECONDS, Ht as groupKey, Jt as plan$1, Mt as requireNewCampaign, Nt as writePlan, Pt as writeSchedule, Xt as modelEntry, dn as needs, o as agree, v as formatList } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as chooseProjects } from "./load-projects.js";
 import { r as hashEnvironment } from "./environment-maker.js";
-import { n as explainModelGap, r as findModelGap } from "./model-server.js";
-import { n as priceWorstCase } from "./price.js";
-import { n as readBundledPrompt, r as readOwnPrompt, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { r as requireAnswers } from "./recorded-answers.js";
+import { n as priceWorstCase } from "./price.js";
+import { n as explainModelGap, r as findModelGap } from "./model-server.js";
+import { n as readBundledPrompt, r as readOwnPrompt, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { n as listUnprobed } from "./perturb-data.js";
 import "./stored-prompt.js";
 import "./benchmark-options.js";
@@ -115,7 +115,7 @@ function modelsOfAnswers(answers, wanted) {
 		isAnswered: ({ mode, model }) => model === null || asked.has(`${mode}/${model}`)
 	};
 }
-// src/schema/hosts.ts
+// src/schema/measurement/hosts.ts
 /** One kind of machine: the labels that choose it (a runner's labels, a Slurm node's features), and what it offers. */
 const host = strictObject({
 	/** Name in tables and file names; else made of the labels. */

@@ -23353,7 +23353,7 @@ function Ce(e, t, a) {
 		...he(c, r)
 	};
 }
-// src/generation/price.ts
+// src/generation/asking/price.ts
 /** US dollars for a call, by the entry's own price or by the price table at the time of the call. Unknown is null, never 0. */
 function priceCall(entry, usage, at = /* @__PURE__ */ new Date()) {
 	if (entry.provider === "replay") return {

@@ -2,7 +2,7 @@ import { Jt as array, Qt as int, cn as string, nn as number, sn as strictObject 
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
 import { pt as readJsonText } from "./base.js";
-import { _n as METRIC_FUNCTIONS } from "./work.js";
+import { Cn as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);

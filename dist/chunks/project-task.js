@@ -1,4 +1,4 @@
-// src/schema/project-task.ts
+// src/schema/dataset/project-task.ts
 /** What a project is for. */
 const TASKS = [
 	"binary-classification",

@@ -1,16 +1,16 @@
-import { Z as findClosest } from "./start.js";
 import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, Yt as boolean, en as literal, l as count, lt as label, mt as sha256, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
-import { Qt as formatSize, ht as readTextIfPresent, ln as nameFromHere } from "./base.js";
+import { an as formatSize, ht as readTextIfPresent, rn as nameFromHere } from "./base.js";
+import { Z as findClosest } from "./start.js";
 import { t as matcher } from "./matcher.js";
 import { l as fault } from "./check-facts.js";
-import { d as projectsFolder, f as hereOnly, i as listSlugs, l as manifestFile, u as noProjects } from "./load-projects.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";
+import { d as projectsFolder, f as hereOnly, i as listSlugs, l as manifestFile, u as noProjects } from "./load-projects.js";
 import { I as alignColumns } from "./measured.js";
 import { o as tellFault } from "./validation-words.js";
-import { t as projectsOptions } from "./projects-options.js";
+import { i as versioned } from "./versioned.js";
 import { t as TASKS } from "./project-task.js";
 import { i as projectFault } from "./validation.js";
-import { i as versioned } from "./versioned.js";
+import { t as projectsOptions } from "./projects-options.js";
 import { join } from "node:path";
 // src/dataset/list-projects.ts
 /** What a list says of a project, or what is wrong with its manifest or a file that this names. */
@@ -53,7 +53,7 @@ async function listLibraries({ folder, manifest }) {
 	const known = ((requirements === void 0 ? null : await readTextIfPresent(join(folder, requirements), folder)) ?? "").split("\n").map((line) => /^[A-Za-z0-9][\w.-]{0,100}/.exec(line.trim())?.[0]).flatMap((name) => name === void 0 ? [] : [name.toLowerCase().replaceAll(/[-_.]+/g, "-")]);
 	return [...new Set(known)].sort();
 }
-// src/report/text/project-list.ts
+// src/report/text/dataset/project-list.ts
 /** The projects, a line each, how many of them can be run, and which can't be read. */
 function renderProjects({ projects, broken }, width) {
 	const head = [
@@ -97,7 +97,7 @@ function describeState({ isRetired, hasLock, isHere, sourceHash, repository }) {
 	if (repository !== null && sourceHash === null) return NOT_SEEN;
 	return "fetched when named";
 }
-// src/schema/project-list.ts
+// src/schema/dataset/project-list.ts
 /** One project of a dataset, as its manifest tells of it. */
 const listedProject = strictObject({
 	slug,

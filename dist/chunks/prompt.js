@@ -1,11 +1,11 @@
 import { r as startWords } from "./start2.js";
-import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { t as inTurn } from "./in-turn.js";
 import { _t as sha256Hex, qt as readHeadBelow } from "./base.js";
-import { gn as testRowsPath, wn as findMetric } from "./work.js";
+import { t as inTurn } from "./in-turn.js";
+import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
+import { An as findMetric, Sn as testRowsPath } from "./work.js";
 import { pr as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
-// src/generation/redact.ts
+// src/generation/prompts/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;
 const NAME_LIMIT_CHARACTERS = 60;
 /** Characters of a cell that are looked at. */
@@ -40,7 +40,7 @@ function boundName(name) {
 	const masked = maskIdentifiers(name.slice(0, READ_CHARACTERS).trim().replace(/\s+/g, " "));
 	return masked.length <= NAME_LIMIT_CHARACTERS ? masked : `${masked.slice(0, NAME_LIMIT_CHARACTERS).toWellFormed()}...`;
 }
-// src/generation/task-card.ts
+// src/generation/prompts/task-card.ts
 /** Meanings by the metric's name and, after it, how classes are averaged. */
 const MEANINGS = {
 	accuracy: "the share of test rows whose class is predicted rightly",
@@ -117,7 +117,7 @@ function describeHeldOut(split) {
 	const share = split?.testShare == null ? "rows" : `${Number((split.testShare * 100).toFixed(2))} percent of the rows`;
 	return `hold out ${split?.shuffled === false ? `the last ${share}, in the order of the file` : `${share} at random`}${split?.shuffled === false ? "" : ` with ${split?.seed == null ? "a fixed seed" : `seed ${split.seed}`}`}${split?.stratified ? ", stratified by the target" : ""}, and compute the metric on them`;
 }
-// src/generation/data-profile.ts
+// src/generation/prompts/data-profile.ts
 /** Enough for the types of some hundred rows; a profile must cost the same for a large file as for a small one. */
 const HEAD_BYTES = 262144;
 const SAMPLED_ROWS = 200;
@@ -204,7 +204,7 @@ function renderDataProfile(profile) {
 		`example row, redacted: ${shown(table.example).join(table.delimiter === "	" ? "	" : `${table.delimiter} `)}`
 	].join("\n");
 }
-// src/generation/untrusted.ts
+// src/generation/prompts/untrusted.ts
 /** The longest that a project's source may be in a prompt. What is longer does not fit the models' attention either. */
 const SOURCE_LIMIT_CHARACTERS = 6e4;
 /** Characters of its markup and text that are read: enough for many badges before the first sentence. */
@@ -223,7 +223,7 @@ function stripReadme(text) {
 	return text.slice(0, README_READ_CHARACTERS).toWellFormed().replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(/!\[[^[\]]*\]\((?:[^()]|\([^()]*\))*\)/g, "").replace(/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1").replace(/<[^<>]{1,300}>/g, "").replace(/(?<![ \t])[ \t]+$/gm, "").replace(/\n{3,}/g, "\n\n").trim();
 }
 const cutAt = (text, limit) => text.length <= limit ? text : `${text.slice(0, limit).toWellFormed()}\n[cut here: ${text.length} characters in all]`;
-// src/generation/prompt.ts
+// src/generation/prompts/prompt.ts
 /** The same input gives the same bytes. The author's code is never put into an autonomous prompt. */
 function buildPrompt(mode, input, templates) {
 	const { manifest, description } = input;

@@ -1,5 +1,5 @@
 import { Tr as UserError, l as count } from "./inputs.js";
-import { Qt as formatSize, sn as _usingCtx } from "./base.js";
+import { an as formatSize, tn as _usingCtx } from "./base.js";
 import { f as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { i as statusOf, r as placeOf, t as explainRefusal } from "./client.js";

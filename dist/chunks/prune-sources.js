@@ -1,8 +1,8 @@
-import { H as readUses, J as cacheFolder, U as removeUnused } from "./work.js";
+import { G as readUses, J as cacheFolder, K as removeUnused } from "./work.js";
 import { At as removeBelow, Ut as listBelow, Wt as lookBelow, Xt as walkTree, c as removeAbandonedScratch, l as removeTree } from "./base.js";
 import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";
-// src/dataset/prune-sources.ts
+// src/dataset/sources/prune-sources.ts
 const HASH = /^[0-9a-f]{64}$/;
 /** The files of projects in the cache; those that were used last come first. */
 async function listSources(env) {

@@ -1,6 +1,6 @@
 import { Ct as copyBelow, Wt as lookBelow, _t as sha256Hex, bt as writeFileAtomic, l as removeTree, lt as parseWith, nt as hashBelow, o as makeScratch, vt as statIfPresent } from "./base.js";
-import { Nr as refuseStopped, Tr as UserError, st as generatedMode } from "./inputs.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
+import { Nr as refuseStopped, Tr as UserError, st as generatedMode } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { kt as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";

@@ -1,5 +1,5 @@
 import { Tr as UserError } from "./inputs.js";
-import { o as makeScratch, sn as _usingCtx, st as listFiles, u as removedAfter } from "./base.js";
+import { o as makeScratch, st as listFiles, tn as _usingCtx, u as removedAfter } from "./base.js";
 import { r as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";
 import { t as CAMPAIGN_ARTIFACT } from "./bundle.js";

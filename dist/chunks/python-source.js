@@ -2,7 +2,7 @@ import { It as batchesOf } from "./work.js";
 import { Er as errorCode, Tr as UserError, en as literal, rn as object } from "./inputs.js";
 import { Rt as assetPath, lt as parseWith, m as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
-// src/base/python-source.ts
+// src/base/text/python-source.ts
 /** What is told where answers can't be read. */
 const cantRead = (fault) => new UserError(`The answers can't be checked: ${fault}.\nInstall Python 3.10 or newer, or put it on PATH.`, 1);
 /** Programs for one process; their answers stay within what is kept of its output. */

@@ -1,6 +1,6 @@
 import { Mr as recover, Tr as UserError, l as count } from "./inputs.js";
-import { $t as parseSize, Qt as formatSize, cn as makeFolders, l as removeTree, sn as _usingCtx, st as listFiles } from "./base.js";
-import { It as batchesOf, U as removeUnused } from "./work.js";
+import { an as formatSize, l as removeTree, nn as makeFolders, on as parseSize, st as listFiles, tn as _usingCtx } from "./base.js";
+import { It as batchesOf, K as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, r as DOWNLOADS_USE } from "./uv.js";

@@ -1,6 +1,6 @@
 import { ht as readTextIfPresent } from "./base.js";
 import { join, posix } from "node:path";
-// src/dataset/reachable-scripts.ts
+// src/dataset/import/reachable-scripts.ts
 /** A statement that imports, with what its brackets hold on further lines. */
 const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g;
 /** A module by its name: `import_module("a.b")`, `-m a.b`. */

@@ -1,6 +1,6 @@
 import { S as sumKnown, Z as HEADLINE_ORDER, _ as median, bt as usualShim, c as compareTexts, g as mean, h as largest, v as mostFrequent, x as sum, y as mostFrequentOf } from "./inputs.js";
 import { H as NUMERIC_LIBRARIES, O as netJoulesOfHost, b as isDoubtful, k as restOfHost, v as energyOfHost, y as energyOutside } from "./base.js";
-import { Kt as memberKey, Tn as findNearestMetric, Ut as groupKeyOfBlock, bn as chanceValue, kt as readPlan, nn as memoise, qt as pairKey, rn as memoiseWeakly, wn as findMetric } from "./work.js";
+import { An as findMetric, En as chanceValue, Kt as memberKey, Ut as groupKeyOfBlock, jn as findNearestMetric, kt as readPlan, nn as memoise, qt as pairKey, rn as memoiseWeakly } from "./work.js";
 import { k as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS, z as sideOfOne } from "./read.js";
 import { $ as NORMAL_REACH, B as readCpu, Q as studentQuantileOfInteger, U as decideVerdict, V as readQuantities, at as groupsBy, et as meanOf, tt as squaresAround, z as leftOutAs } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
@@ -273,7 +273,7 @@ function objectToScript(claim, answer, evidence) {
 		runs: runs.length
 	};
 }
-// src/schema/flops-per-joule.ts
+// src/schema/measurement/flops-per-joule.ts
 /**
 * Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs.
 * Null unless both are measured: PyTorch's formulas count work that another device may have done, and an estimate of

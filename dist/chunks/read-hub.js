@@ -1,7 +1,7 @@
-import { t as boundResponse } from "./bound-response.js";
 import { Dr as errorMessage, Tr as UserError } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { Qt as formatSize, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
+import { an as formatSize, o as makeScratch, tn as _usingCtx, u as removedAfter } from "./base.js";
+import { t as boundResponse } from "./bound-response.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";
 import "fs";

@@ -1,8 +1,8 @@
 import { Jt as array, _n as toJSONSchema, cn as string, fn as unknown, on as record, tn as looseObject } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
-import { Z as findClosest } from "./start.js";
 import { et as QUIET, yt as tellIssue } from "./base.js";
-import { ln as manifest } from "./work.js";
+import { Z as findClosest } from "./start.js";
+import { un as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

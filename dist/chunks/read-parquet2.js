@@ -1,9 +1,9 @@
 import { Tr as UserError } from "./inputs.js";
+import { It as PACKAGE_ROOT, Mt as openNamed, m as runCommand, o as makeScratch, tn as _usingCtx, u as removedAfter } from "./base.js";
 import { Tt as streamLines } from "./work.js";
-import { It as PACKAGE_ROOT, Nt as openNamed, m as runCommand, o as makeScratch, sn as _usingCtx, u as removedAfter } from "./base.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
-// src/base/read-parquet.ts
+// src/base/files/read-parquet.ts
 const PROGRAM = import.meta.url.endsWith(".ts") ? join(import.meta.dirname, "parquet-rows.ts") : join(PACKAGE_ROOT, "dist", "parquet-rows.js");
 const GIB = 1024 ** 3;
 const MOST_FILE_BYTES = GIB;

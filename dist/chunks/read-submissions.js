@@ -1,12 +1,12 @@
-import { Ut as listBelow, Wt as lookBelow, dt as readJson, ft as readJsonIfPresent, gt as readYaml, pn as refuseAllBut, st as listFiles } from "./base.js";
 import { $ as LONGEST_PROSE, Bt as date, Gt as _enum, Jt as array, Qt as int, Tr as UserError, cn as string, dn as union, en as literal, jr as orTell, lt as label, mt as sha256, pt as relativePath, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
+import { Ut as listBelow, Wt as lookBelow, dt as readJson, ft as readJsonIfPresent, gt as readYaml, pn as refuseAllBut, st as listFiles } from "./base.js";
 import { r as taskScores } from "./task-scores.js";
-import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
+import { t as GRADING_RULES } from "./task-grades.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { n as isHubAddress } from "./rows.js";
 import { join } from "node:path";
-// src/schema/task-submission.ts
+// src/schema/mlbench/task-submission.ts
 const rows = union([string().regex(/^hf:[\w.@/-]{1,200}$/), relativePath], "hf:owner/name[@revision]/split or a file of this repository");
 /** Scripts in which a joiner without a width, or the lack of one, changes how letters are written. */
 const JOINING = String.raw`[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}]`;

@@ -2,7 +2,7 @@ import { Gt as _enum, J as ARMS, Jt as array, K as FLOP_METERS, Q as LARGEST_MET
 import { B as seconds, K as executionReason, Q as doubt, Z as energyReason, q as flopsReason, z as sandboxedExecution } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-// src/schema/ratio.ts
+// src/schema/analysis/ratio.ts
 const QUANTITIES = [
 	"energy",
 	"cpu",
@@ -223,7 +223,7 @@ const groupRatio = ratio.extend({
 		...correctedShape
 	}).nullable()
 });
-// src/schema/metric-rule.ts
+// src/schema/dataset/metric-rule.ts
 /** Longer than any that reads a number, short enough to be taken in at once. */
 const LONGEST_PATTERN = 1e3;
 /** Told without matching anything: nesting alone can keep an expression at work for hours, even on no text at all. */
@@ -379,7 +379,7 @@ const reportReason = (reading) => ({
 	reason: reported(reading.reason)
 });
 const migrateCarbon = (carbon) => isFields(carbon) ? reportReason(carbon) : carbon;
-// src/schema/variant-id.ts
+// src/schema/generation/variant-id.ts
 function composeVariantId({ project, mode, model, ...tried }) {
 	return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/${composeTry(tried)}`;
 }
@@ -424,7 +424,7 @@ function refuseForeignParts(fields, context) {
 }
 const isCount = (value, least) => value === null || Number.isSafeInteger(value) && Number(value) >= least;
 const isArm = (value) => ARMS.some((each) => each === value);
-// src/schema/record.ts
+// src/schema/measurement/record.ts
 const STATUSES = [
 	"ok",
 	"failed",

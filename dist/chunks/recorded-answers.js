@@ -1,8 +1,8 @@
 import { Tr as UserError, X as GENERATED_MODES, dt as modelId, vt as slug } from "./inputs.js";
-import { t as inTurn } from "./in-turn.js";
 import { Ut as listBelow } from "./base.js";
+import { t as inTurn } from "./in-turn.js";
 import { basename, join, relative } from "node:path";
-// src/generation/recorded-answers.ts
+// src/generation/answers/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";
 const fileMode = (mode) => mode.replaceAll("-", "_");
 /** GenAI-GreenML's own naming; `.s<k>` is ours, for the second sample and those after it. */

@@ -1,6 +1,6 @@
-import { et as LONGEST_TEXT, or as boundTexts } from "./inputs.js";
 import { Lt as campaignFiles, Rt as parseRecordsName, wt as streamJsonLines, xt as appendJsonLine } from "./work.js";
 import { Et as makeWritableBelow, Ut as listBelow, j as LONGEST_TRACEBACK } from "./base.js";
+import { et as LONGEST_TEXT, or as boundTexts } from "./inputs.js";
 import { f as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";

@@ -1,5 +1,5 @@
 import { m as withoutEndSlashes } from "./inputs.js";
-// src/generation/providers/registry.ts
+// src/generation/models/providers/registry.ts
 const OPENAI = {
 	keyHeader: "bearer",
 	batchFactor: null,

@@ -1,5 +1,5 @@
 import { Gt as _enum, Jt as array, Tr as UserError, Zt as discriminatedUnion, at as compoundId, en as literal, l as count, lt as label, m as withoutEndSlashes, nn as number, ot as count$1, sn as strictObject, yt as text } from "./inputs.js";
-import { Lt as TOOL_VERSION, _t as sha256Hex, sn as _usingCtx } from "./base.js";
+import { Lt as TOOL_VERSION, _t as sha256Hex, tn as _usingCtx } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
@@ -12,13 +12,13 @@ import { f as hereOnly } from "./load-projects.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { l as toAsked } from "./ask.js";
 import { n as isSettled, r as toGeneratedVariant } from "./generated-variant.js";
-import { t as replayOptions } from "./replay-options.js";
 import { p as status } from "./read.js";
 import { i as versioned } from "./versioned.js";
+import { t as replayOptions } from "./replay-options.js";
 import { t as analyse } from "./analyse.js";
 import { t as benchmark } from "./benchmark.js";
 import { isDeepStrictEqual } from "node:util";
-// src/base/differences.ts
+// src/base/text/differences.ts
 /** Paths, as `a.0.b`, at which two values of JSON differ; no more than `most`. */
 function listDifferences(a, b, most) {
 	const found = [];
@@ -118,7 +118,7 @@ function rereadFailure(record, { stderr }) {
 	};
 }
 const nameFailure = ({ errorType, failureClass }) => `${failureClass ?? "none"}: ${errorType ?? "none"}`;
-// src/generation/rebuild-variants.ts
+// src/generation/answers/rebuild-variants.ts
 /** Makes each variant again from the call that its provenance names, else from the last one that was made for it. Nothing is written. */
 async function rebuildVariants({ variants, models }, calls, disk) {
 	const byId = new Map(calls.all.map((call) => [call.call, call]));
@@ -240,7 +240,7 @@ const fault = (variant, kind) => ({
 		kind
 	}
 });
-// src/generation/restore-variants.ts
+// src/generation/answers/restore-variants.ts
 /** Writes again what is gone of a campaign's variants, from the calls that it keeps. What is there is left as it is. */
 async function restoreVariants(campaign, { variants, models }, openLook, logger) {
 	try {
@@ -306,7 +306,7 @@ const FAULTS = {
 };
 const formatReplayFault = (fault) => fault.kind === "other-answer" ? `its call holds another answer than its provenance tells of (${fault.fields.join(", ")})` : FAULTS[fault.kind];
 const formatOtherReading = (other) => other.kind === "metric" ? `its output reads as ${other.read ?? other.status}, its record says ${other.recorded ?? "no metric"}` : `its output reads as ${other.read}, its record says ${other.recorded}`;
-// src/schema/replay-report.ts
+// src/schema/campaign/replay-report.ts
 /** Part of a variant that is not as its stored call says. */
 const replayFault = discriminatedUnion("kind", [strictObject({
 	variant: compoundId,

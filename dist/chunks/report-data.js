@@ -20,7 +20,7 @@ function listModelsUsed({ models }, { modelUse }) {
 const formatStarred = ({ model, recorded }) => recorded ? `${model}*` : model;
 /** What the star means, where a model has one. */
 const formatStarNote = (groups) => groups.some(({ recorded }) => recorded) ? [`* ${RECORDED_MARK}`] : [];
-// src/report/text/upstream-link.ts
+// src/report/text/dataset/upstream-link.ts
 /** Link to the page of the commit in `https://host/owner/name@<commit>`. */
 function linkUpstream(origin) {
 	const [address = origin, commit] = origin.split(/@(?=[0-9a-f]{7,64}$)/);

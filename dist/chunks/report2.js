@@ -1,4 +1,4 @@
-import { At as removeBelow, E as meterOfHost, Qt as formatSize, T as measuredNetJoules, bt as writeFileAtomic, ft as readJsonIfPresent, kt as prepareBelow, tn as formatWatts, vt as statIfPresent, w as measuredJoules, zt as readAsset } from "./base.js";
+import { At as removeBelow, E as meterOfHost, T as measuredNetJoules, an as formatSize, bt as writeFileAtomic, cn as formatWatts, ft as readJsonIfPresent, kt as prepareBelow, vt as statIfPresent, w as measuredJoules, zt as readAsset } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { B as joinWords, C as formatP, D as formatQuantity, E as formatPercentRange, F as formatSignificant, I as formatSuccess, Lt as campaignFiles, M as formatScientific, O as formatRatio, R as formatUsd, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as formatAllDigits, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, j as formatRound, kt as readPlan, l as formatBriefRound, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatChange, v as formatList, wt as streamJsonLines, y as formatMeter } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
@@ -3190,7 +3190,7 @@ async function leaveOutForms(report, texts, folder, mostBytes) {
 		}
 	};
 }
-// src/base/read-together.ts
+// src/base/files/read-together.ts
 /**
 * Gives one stream to several readers in step: an item is made once, when all have taken the one before, so that none is kept
 * for a slow reader. The first failure, of the stream or of a reader, ends all of them and is thrown when they have ended.

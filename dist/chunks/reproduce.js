@@ -1,5 +1,5 @@
 import { Jt as array, Or as interruptible, Qt as int, Tr as UserError, Yt as boolean, en as literal, fr as printableJson, lt as label, mt as sha256, nn as number, p as quoteWord, sn as strictObject, yt as text } from "./inputs.js";
-import { Lt as TOOL_VERSION, N as cpuSecondsOf, Qt as formatSize, _t as sha256Hex, o as makeScratch, sn as _usingCtx, u as removedAfter, w as measuredJoules } from "./base.js";
+import { Lt as TOOL_VERSION, N as cpuSecondsOf, _t as sha256Hex, an as formatSize, o as makeScratch, tn as _usingCtx, u as removedAfter, w as measuredJoules } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { B as holdHost, E as openMeters, H as Launcher, R as describeHost, h as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
@@ -9,9 +9,9 @@ import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
-import { t as reproduceOptions } from "./reproduce-options.js";
 import { f as runRecord, n as OUR_FAILURES } from "./read.js";
 import { i as versioned } from "./versioned.js";
+import { t as reproduceOptions } from "./reproduce-options.js";
 // src/benchmark/rerun-record.ts
 /** The planned run that a record is of. UserError where the plan has none, or its script is not what ran. */
 async function findPlannedRun(campaign, plan, record) {
@@ -139,7 +139,7 @@ function formatAgain(before, now, isAlike) {
 		isAlike ? "✔ It ended alike, with the same metric." : `✘ It did not end alike${now.errorMessage === null ? "" : `: ${now.errorType ?? now.status}: ${now.errorMessage}`}.`
 	];
 }
-// src/schema/reproduction.ts
+// src/schema/campaign/reproduction.ts
 const seconds = number().nonnegative();
 /** What a run starts, as its sandbox sees it: `/home/sandbox/work/project` (`/project` in older ones) is a fresh copy of the source, `/environment` what its lock names. */
 const runCommand = strictObject({

@@ -1,8 +1,8 @@
 import { Er as errorCode, Tr as UserError } from "./inputs.js";
-import { Ct as copyBelow, Wt as lookBelow, cn as makeFolders, m as runCommand } from "./base.js";
+import { Ct as copyBelow, Wt as lookBelow, m as runCommand, nn as makeFolders } from "./base.js";
 import { at as missingGit, it as gitEnvironment, nt as parseTree, ut as chooseFiles } from "./work.js";
 import { join, relative } from "node:path";
-// src/dataset/revision-files.ts
+// src/dataset/sources/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */
 async function findCheckout(folder) {
 	const told = await git(folder, [

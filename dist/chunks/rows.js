@@ -1,5 +1,5 @@
 import { Gt as _enum, Qt as int, Tr as UserError, an as preprocess, cn as string, rn as object } from "./inputs.js";
-import { _t as sha256Hex, it as hashNamed, jt as parseJson, lt as parseWith, mt as readLanguage, vt as statIfPresent } from "./base.js";
+import { Nt as parseJson, _t as sha256Hex, it as hashNamed, lt as parseWith, mt as readLanguage, vt as statIfPresent } from "./base.js";
 import { Et as streamPackedLines, Tt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts

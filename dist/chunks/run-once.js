@@ -1,6 +1,6 @@
 import { Nr as refuseStopped, Tr as UserError, U as sandboxOptions } from "./inputs.js";
+import { At as removeBelow, Ct as copyBelow, Xt as walkTree, ht as readTextIfPresent, l as removeTree, o as makeScratch, ot as hashTree, s as refuseFullScratch, tn as _usingCtx } from "./base.js";
 import { g as HostSensors, w as inSandbox } from "./start.js";
-import { At as removeBelow, Ct as copyBelow, Xt as walkTree, ht as readTextIfPresent, l as removeTree, o as makeScratch, ot as hashTree, s as refuseFullScratch, sn as _usingCtx } from "./base.js";
 import { Ht as groupKey, pt as orFault, q as copyTree } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";

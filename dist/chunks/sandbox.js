@@ -1,6 +1,6 @@
-import { H as Launcher, Q as codeOfSignal, R as describeHost, f as checkWritable, n as sandboxCommandOptions, p as measureRun, w as inSandbox } from "./start.js";
 import { Nr as refuseStopped, Tr as UserError, cr as cleanLine, dr as isWorkflowLog, lr as cleanMessage, ur as cleanText } from "./inputs.js";
-import { N as cpuSecondsOf, Qt as formatSize, c as removeAbandonedScratch, sn as _usingCtx, t as explainNotStarted, xt as writeJson } from "./base.js";
+import { H as Launcher, Q as codeOfSignal, R as describeHost, f as checkWritable, n as sandboxCommandOptions, p as measureRun, w as inSandbox } from "./start.js";
+import { N as cpuSecondsOf, an as formatSize, c as removeAbandonedScratch, t as explainNotStarted, tn as _usingCtx, xt as writeJson } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
@@ -11,9 +11,9 @@ import { t as makeWorkspace } from "./workspace.js";
 import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { basename, join, relative } from "node:path";
-import { homedir, tmpdir } from "node:os";
-import { accessSync, closeSync, constants as constants$1, fstatSync, openSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, fstatSync, openSync, statSync } from "node:fs";
 import { realpath, rm, symlink } from "node:fs/promises";
+import { homedir, tmpdir } from "node:os";
 import { Socket } from "node:net";
 import { StringDecoder } from "node:string_decoder";
 // src/measurement/command/command-folders.ts
@@ -58,14 +58,14 @@ async function findWritable(paths, folder, workspace, sandbox) {
 /** The program has another uid than its caller where that is root. */
 function checkOwner(real, path, { ownerUid }) {
 	if (ownerUid === null) {
-		accessSync(real, constants$1.W_OK);
+		accessSync(real, constants.W_OK);
 		return;
 	}
 	const { uid, gid, mode } = statSync(real);
 	if (((uid === ownerUid ? mode >> 6 : gid === ownerUid ? mode >> 3 : mode) & 3) === 3) return;
 	throw new UserError(`--writable ${path}: run by root, the code belongs to user ${ownerUid}, who may not write there: chown ${ownerUid} ${path}, or run greenml as another user than root.`);
 }
-// src/base/clean-stream.ts
+// src/base/text/clean-stream.ts
 const AS_IT_IS = {
 	take: (chunk) => chunk,
 	end: () => ""
@@ -139,8 +139,8 @@ var Relay = class {
 	constructor(path, sink, cleaner, limit) {
 		this.#sink = sink;
 		this.#cleaner = cleaner;
-		const fd = openSync(path, constants$1.O_RDONLY | constants$1.O_NONBLOCK);
-		this.#writeEnd = openSync(path, constants$1.O_WRONLY | constants$1.O_NONBLOCK);
+		const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+		this.#writeEnd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
 		this.#pipe = new Socket({
 			fd,
 			readable: true,
@@ -269,7 +269,7 @@ function refuseToStart(exitCode, path, { ownerUid }) {
 	const owner = ownerUid === null ? "" : `, or let every user read the folder that it lies in (here it runs as user ${ownerUid})`;
 	return new UserError(`${path} does not start in the sandbox: ${explainNotStarted(exitCode)}. It, or what it needs, is not visible inside the sandbox: name a program below /usr, as /usr/bin/python3${owner}.`, exitCode === 127 ? 127 : 126);
 }
-// src/report/text/sandboxed-run.ts
+// src/report/text/measurement/sandboxed-run.ts
 /** How a command in a sandbox ended and what it took: one line, free of what it could have put into its messages. */
 function renderSandboxedRun(record) {
 	const { status, errorMessage, errorType, wallSeconds, peakMemoryBytes } = record;

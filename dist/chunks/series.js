@@ -1,6 +1,6 @@
 import { Er as errorCode } from "./inputs.js";
-import { k as monotonicNs, m as cpuSecondsOf } from "./start.js";
 import { h as signalGroup, p as letGo } from "./base.js";
+import { k as monotonicNs, m as cpuSecondsOf } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts
 /** How long a meter may take to end after SIGTERM. */

@@ -1,6 +1,6 @@
 import { Nr as refuseStopped, Qt as int, Tr as UserError, d as lastLines, dt as modelId, en as literal, tn as looseObject, ur as cleanText } from "./inputs.js";
+import { Jt as readIfPlain, Nt as parseJson, Ut as listBelow, c as removeAbandonedScratch, f as boundCommand, h as signalGroup, lt as parseWith, nn as makeFolders, o as makeScratch, p as letGo, tn as _usingCtx, u as removedAfter, xt as writeJson } from "./base.js";
 import { L as findProgram } from "./start.js";
-import { Jt as readIfPlain, Ut as listBelow, c as removeAbandonedScratch, cn as makeFolders, f as boundCommand, h as signalGroup, jt as parseJson, lt as parseWith, o as makeScratch, p as letGo, sn as _usingCtx, u as removedAfter, xt as writeJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
 import { Xt as modelEntry } from "./work.js";
@@ -10,7 +10,7 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { symlink } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-// src/base/link-files.ts
+// src/base/files/link-files.ts
 /** Puts links to a folder's own plain files into another folder, and returns their names. UserError where there is no such folder. */
 async function linkFiles(from, to, isWanted) {
 	const entries = await listBelow(from, ".");
@@ -20,7 +20,7 @@ async function linkFiles(from, to, isWanted) {
 	for (const name of names) await symlink(resolve(from, name), join(to, name));
 	return names;
 }
-// src/generation/local-server/served-folders.ts
+// src/generation/models/local-server/served-folders.ts
 const LARGEST_JSON = 16 * 1024 ** 2;
 const ADAPTER_CONFIG = "adapter_config.json";
 const adapterConfig = looseObject({
@@ -78,7 +78,7 @@ async function readObject(folder, file) {
 	const content = await readIfPlain(folder, file, LARGEST_JSON);
 	return content === null ? null : parseWith(anyObject, parseJson(content.toString()), join(folder, file));
 }
-// src/generation/local-server/server-command.ts
+// src/generation/models/local-server/server-command.ts
 const HOST = "127.0.0.1";
 /** Ranks that vLLM makes room for. */
 const VLLM_RANKS = [
@@ -129,7 +129,7 @@ function serverArguments(engine, { served, adapter }, { name, port }) {
 	];
 }
 const serverAddress = (port) => `http://${HOST}:${port}`;
-// src/generation/local-server/start-server.ts
+// src/generation/models/local-server/start-server.ts
 const POLL_MILLISECONDS = 250;
 /** A server keeps nothing that a sudden end could harm. */
 const GRACE_MILLISECONDS = 500;

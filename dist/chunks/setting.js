@@ -1,5 +1,5 @@
 import { Gt as _enum } from "./inputs.js";
-// src/schema/setting.ts
+// src/schema/measurement/setting.ts
 /**
 * Settings under which a campaign can be run beside its own. `one-thread`: numerical libraries may use one thread. `own-malloc`:
 * glibc's own thresholds and Python's own hash seed, as at a user's. `cold`: nothing of the environment and the project is in

@@ -1,5 +1,5 @@
 import { Nr as refuseStopped, Tr as UserError, c as compareTexts, cr as cleanLine, jr as orTell, l as count, lr as cleanMessage, mr as shorten } from "./inputs.js";
-import { Bt as readChartCode, Ct as copyBelow, Pt as CHART_CODE, Qt as formatSize, Ut as listBelow, Wt as lookBelow, _t as sha256Hex, bt as writeFileAtomic, dt as readJson, gt as readYaml, l as removeTree, st as listFiles, un as requireNewFolder, zt as readAsset } from "./base.js";
+import { Bt as readChartCode, Ct as copyBelow, Pt as CHART_CODE, Ut as listBelow, Wt as lookBelow, _t as sha256Hex, an as formatSize, bt as writeFileAtomic, dt as readJson, gt as readYaml, in as requireNewFolder, l as removeTree, st as listFiles, zt as readAsset } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { i as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";

@@ -1,23 +1,23 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { $n as terminalLogger, Ct as defaultOf, Dr as errorMessage, Dt as option, Er as errorCode, Ft as text, Gt as _enum, Ht as ZodDefault, It as textOf, Jt as array, Lt as valueType, Mt as readText$1, Nt as required, Or as interruptible, Ot as optionName, Pr as stopped, Qn as describeFault$1, Qt as int, Rt as verbOptions, Tr as UserError, U as sandboxOptions, Ut as ZodEnum, Wt as ZodExactOptional, Yt as boolean, Zn as useProxies, Zt as discriminatedUnion, cn as string, cr as cleanLine, en as literal, er as textWidth, f as nameFact, fr as printableJson, g as mean, gr as explainFault, hn as safeParse, in as partialRecord, kt as path, l as count, lr as cleanMessage, nn as number, qn as isSecretName, rn as object, s as compareNaturally, tr as wrapText, ur as cleanText, wr as NotNow, wt as describeFault, x as sum, xt as checkGiven, yr as explainNewFile } from "./inputs.js";
-import { A as seededRandom, J as sampledReason, Jt as readIfPlain, Lt as TOOL_VERSION, Mt as isStream, N as cpuSecondsOf$1, Rt as assetPath, U as THREAD_VARIABLES, W as threading, Wt as lookBelow, Y as treeReason, _t as sha256Hex, b as isDoubtful, bt as writeFileAtomic, d as statFields, o as makeScratch, sn as _usingCtx, t as explainNotStarted, u as removedAfter, v as energyOfHost, vt as statIfPresent, x as isSameZone, xt as writeJson } from "./base.js";
+import { A as seededRandom, J as sampledReason, Jt as readIfPlain, Lt as TOOL_VERSION, N as cpuSecondsOf$1, Rt as assetPath, U as THREAD_VARIABLES, W as threading, Wt as lookBelow, Y as treeReason, _t as sha256Hex, b as isDoubtful, bt as writeFileAtomic, d as statFields, jt as isStream, o as makeScratch, t as explainNotStarted, tn as _usingCtx, u as removedAfter, v as energyOfHost, vt as statIfPresent, x as isSameZone, xt as writeJson } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { isatty } from "node:tty";
-import { availableParallelism, constants, cpus, hostname, release, totalmem } from "node:os";
-import { accessSync, closeSync, constants as constants$1, existsSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { open, readFile, readdir, rm, stat } from "node:fs/promises";
+import { availableParallelism, constants as constants$1, cpus, hostname, release, totalmem } from "node:os";
 import { createInterface } from "node:readline/promises";
 import { once } from "node:events";
 import { spawn } from "node:child_process";
 import { Socket } from "node:net";
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { createInterface as createInterface$1 } from "node:readline";
-// src/base/signal-codes.ts
-const NUMBERS = new Map(Object.entries(constants.signals));
+// src/base/processes/signal-codes.ts
+const NUMBERS = new Map(Object.entries(constants$1.signals));
 /** Exit code by which a shell tells a signal, 128 + n; of none that this system knows that of SIGKILL, by which runs are ended. */
-const codeOfSignal = (signal) => 128 + (NUMBERS.get(signal ?? "") ?? constants.signals.SIGKILL);
+const codeOfSignal = (signal) => 128 + (NUMBERS.get(signal ?? "") ?? constants$1.signals.SIGKILL);
 /** Signal that such a code tells; null: it tells none. */
 const signalOfCode = (code) => [...NUMBERS].find(([, number]) => 128 + number === code)?.[0] ?? null;
 // src/cli/ask-at-terminal.ts
@@ -3105,7 +3105,7 @@ const EXAMPLES = {
 	serve: "greenml serve --model models/base --adapter campaigns/finetune/adapter",
 	doctor: "greenml doctor --runner"
 };
-// src/base/closest.ts
+// src/base/text/closest.ts
 /** The name that somebody may have meant; null where none is near. */
 function findClosest(name, names) {
 	const known = [...names];
@@ -3836,7 +3836,7 @@ async function readSwitch(path) {
 async function readText(path) {
 	return (await readFile(path, "utf8").catch(() => "")).trim() || null;
 }
-// src/base/find-program.ts
+// src/base/processes/find-program.ts
 /** The absolute path of a program on $PATH, or null; folders that depend on the working folder are left out. */
 function findProgram(name, env) {
 	return (env.PATH ?? "").split(delimiter).filter(isAbsolute).map((folder) => join(folder, name)).find(isProgram) ?? null;
@@ -3844,7 +3844,7 @@ function findProgram(name, env) {
 /** A file that this user may execute. */
 function isProgram(path) {
 	try {
-		accessSync(path, constants$1.X_OK);
+		accessSync(path, constants.X_OK);
 		return statSync(path).isFile();
 	} catch {
 		return false;
@@ -3909,7 +3909,7 @@ function estimateEnergy(wallSeconds, cpuSeconds, because, { cpus = availablePara
 		doubts: []
 	};
 }
-// src/base/sysfs.ts
+// src/base/processes/sysfs.ts
 /** Trimmed text of a small file of /sys or /proc; null where the host does not show it. */
 function readSysfs(path) {
 	try {
@@ -4734,7 +4734,7 @@ function withRestAfter(energy, after, { idle, wallSeconds }) {
 	});
 }
 const whyNoRest = (zone, { notMeasured, missing }) => notMeasured ?? missing.find((each) => isSameZone(each, zone))?.reason ?? { kind: "not-among-zones" };
-// src/schema/measurement-basics.ts
+// src/schema/measurement/measurement-basics.ts
 /** Whether a run says what its command costs. */
 const isSound = ({ exitCode, flags }) => exitCode === 0 || flags.includes("failure-ignored");
 // src/measurement/rounds/stopping.ts
@@ -4991,7 +4991,7 @@ function carbonOf(model, energy) {
 		reason
 	};
 }
-// src/base/process-cpu.ts
+// src/base/processes/process-cpu.ts
 /** The clock of /proc: USER_HZ is 100 on every Linux. */
 const TICK_SECONDS = .01;
 /** utime, stime, cutime and cstime (proc(5), fields 14 to 17), counted from the third. */
@@ -5184,7 +5184,7 @@ function exitState({ exitCode, signal }, { tier, prefix }) {
 		signal: told
 	};
 }
-// src/base/check-writable.ts
+// src/base/files/check-writable.ts
 /** Hours of measuring are not lost to a path that can't be written at the end: a file beside it is made and removed. */
 async function checkWritable(path) {
 	if ((await stat(path).catch(() => null))?.isDirectory()) throw new UserError(`${path} is a folder: name a file to write to.`, 1);
@@ -5384,7 +5384,7 @@ var OutputPipe = class {
 		this.path = path;
 		this.#listen = listen;
 		this.#shown = shown;
-		const fd = openSync(path, constants$1.O_RDWR | constants$1.O_NONBLOCK);
+		const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
 		this.#pipe = new Socket({
 			fd,
 			readable: true,

@@ -1,4 +1,4 @@
-// src/schema/start.ts
+// src/schema/dataset/start.ts
 /** The file that an answer lies in, beside the entry, so that both import the same. */
 const ANSWER = "greenml_variant";
 const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);

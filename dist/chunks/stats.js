@@ -185,7 +185,7 @@ function specifyTasksChart({ byField, byFieldAndType, tasks }) {
 		}
 	};
 }
-// src/report/text/task-stats.ts
+// src/report/text/mlbench/task-stats.ts
 /** The rows' numbers beside the paper's, as Markdown; the paper's are of an earlier set of rows. */
 function renderTaskStats(stats, paper) {
 	const { contextTokens, instructionTokens, editDistance, bleu1, repositories } = stats;

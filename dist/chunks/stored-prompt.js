@@ -1,5 +1,5 @@
 import { Qt as int, cn as string, mt as sha256, sn as strictObject } from "./inputs.js";
-// src/schema/stored-prompt.ts
+// src/schema/generation/stored-prompt.ts
 /** The prompts that come with the tool: a control, one that asks for little energy, and one that has the model think first. */
 const PROMPT_NAMES = [
 	"neutral",

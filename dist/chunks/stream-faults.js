@@ -1,5 +1,5 @@
 import { t as ProviderError } from "./provider-error.js";
-// src/generation/providers/stream-faults.ts
+// src/generation/models/providers/stream-faults.ts
 /** Data of a server, as far as it is used; another shape is a ProviderError `malformed`. */
 function parseAnswer(schema, value) {
 	const result = schema.safeParse(value);

@@ -3,7 +3,7 @@ import { F as tell, I as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { A as formatRatioSentence, C as formatP, O as formatRatio, T as formatPercent, c as formatAllDigits, f as formatCount, u as formatChange, v as formatList } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
-// src/schema/genai-greenml-analysis.ts
+// src/schema/analysis/genai-greenml-analysis.ts
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */
 const CSV_METRICS = [
 	"accuracy",

@@ -1,5 +1,5 @@
-import { n as composeAgentRuns, r as agentRuns, t as composeTaskScores } from "./task-scores-chapter.js";
 import { n as revisionComparison } from "./revision-comparison.js";
+import { n as composeAgentRuns, r as agentRuns, t as composeTaskScores } from "./task-scores-chapter.js";
 import { r as taskScores } from "./task-scores.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { a as QUANTITY_WORDS, s as capitalise } from "./work.js";

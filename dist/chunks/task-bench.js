@@ -1,9 +1,9 @@
 import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, en as literal, lt as label, mt as sha256, ot as count, sn as strictObject, yt as text } from "./inputs.js";
 import { z as sandboxedExecution } from "./base.js";
-import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
+import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { t as lacks } from "./task-repository.js";
-// src/schema/task-attempt.ts
+// src/schema/mlbench/task-attempt.ts
 /**
 * Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden. The
 * last three are the bench's own, and nobody's answer is judged by them.

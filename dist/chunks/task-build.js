@@ -1,7 +1,7 @@
 import { cr as cleanLine, l as count } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
-// src/report/text/task-build.ts
+// src/report/text/mlbench/task-build.ts
 const FAULT_WORDS = {
 	"no-instruction": "no instruction was written",
 	"value-not-in-instruction": "the instruction lacks",

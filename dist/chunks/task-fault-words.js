@@ -1,5 +1,5 @@
 import { F as tell } from "./measured.js";
-// src/report/text/task-fault-words.ts
+// src/report/text/mlbench/task-fault-words.ts
 const FAULTS = {
 	"not-described": ({ folder }) => `${folder} does not describe it: --dataset DIR names another dataset`,
 	"no-environment": "its repository.yaml names no environment",

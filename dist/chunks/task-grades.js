@@ -1,6 +1,6 @@
 import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, cn as string, dt as modelId, en as literal, mn as uuid, nn as number, ot as count, sn as strictObject } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
-// src/schema/task-context.ts
+// src/schema/mlbench/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */
 const CONTEXT_SETTINGS = [
 	"oracle",
@@ -22,7 +22,7 @@ strictObject({
 	window: int().min(0).exactOptional(),
 	score: number().exactOptional()
 });
-// src/schema/task-answer.ts
+// src/schema/mlbench/task-answer.ts
 /** The settings that a model is asked in: those of contexts, and the instruction alone. */
 const ASKED_SETTINGS = [...CONTEXT_SETTINGS, "none"];
 /** An agent finds its context by itself: it is given the task's repository, or finds one by itself. */
@@ -77,7 +77,7 @@ const taskAnswer = versioned(4, answerLine, { 3: (old) => ({
 	...old,
 	drafts: null
 }) });
-// src/schema/task-grades.ts
+// src/schema/mlbench/task-grades.ts
 const GRADING_RULES = ["compat", "strict"];
 const STATIC_REASONS = [
 	"no-answer",

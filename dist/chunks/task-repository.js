@@ -1,7 +1,7 @@
 import { Bt as date, Gt as _enum, Jt as array, Qt as int, cn as string, en as literal, mt as sha256, nn as number, pn as url, pt as relativePath, sn as strictObject, yt as text } from "./inputs.js";
-import { cn as environmentSettings } from "./work.js";
+import { ln as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
-// src/schema/task-repository.ts
+// src/schema/mlbench/task-repository.ts
 const toldLack = strictObject({
 	kind: _enum([
 		"weights",

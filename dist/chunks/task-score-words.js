@@ -2,7 +2,7 @@ import { cr as cleanLine, l as count, p as quoteWord } from "./inputs.js";
 import { E as formatPercentRange, T as formatPercent } from "./work.js";
 import { f as formatMeanJoules } from "./measured.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
-// src/report/text/solved-energy-words.ts
+// src/report/text/measurement/solved-energy-words.ts
 const SOURCE_WORDS = {
 	answering: "answering",
 	drafts: "drafts",
@@ -28,7 +28,7 @@ function renderSolvedEnergy(energy) {
 function tellSource(source) {
 	return source.each === null ? describeSource(source) : `${formatEach(source)} ${describeSource(source)}`;
 }
-// src/report/text/task-score-words.ts
+// src/report/text/mlbench/task-score-words.ts
 /** Scores of ML-Bench's tasks for a terminal: what could not be judged first, then a block a system, then the ranking; the rows as mended last. */
 function renderTaskScores(scores, asked) {
 	const { faults, pins, mended, rules } = scores;

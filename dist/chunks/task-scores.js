@@ -1,8 +1,8 @@
 import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, en as literal, ft as quality, gt as shareInterval, ht as share, in as partialRecord, lt as label, mt as sha256, nn as number, ot as count, sn as strictObject } from "./inputs.js";
+import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { i as withoutSentences, n as pins, o as attemptReason, s as errorCategory, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
-import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-// src/schema/task-scores.ts
+// src/schema/mlbench/task-scores.ts
 /** Share of tasks that passed of those that could be tried; null of none. */
 const passShare = ({ passed, attemptable }) => attemptable === 0 ? null : passed / attemptable;
 /** Tasks of which one of the first k answers passed. */

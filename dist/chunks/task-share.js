@@ -1,7 +1,7 @@
 import { Tr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Ct as copyBelow, Wt as lookBelow, dt as readJson, sn as _usingCtx, st as listFiles } from "./base.js";
+import { Ct as copyBelow, Wt as lookBelow, dt as readJson, st as listFiles, tn as _usingCtx } from "./base.js";
 import { Bt as callLine, wt as streamJsonLines } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { c as taskAttempt, r as taskBench } from "./task-bench.js";

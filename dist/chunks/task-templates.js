@@ -2,7 +2,7 @@ import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, cn as string, en 
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";
-// src/schema/task-templates.ts
+// src/schema/mlbench/task-templates.ts
 const TASK_TYPES = ["Bash Script", "Python Code"];
 const code = string().max(2e4);
 const templateId = string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, "lower-case letters, digits, hyphens");

@@ -32,7 +32,7 @@ async function loadWithModules(dataset, slug, sources) {
 		modules: reached.filter((path) => path !== manifest.entry)
 	};
 }
-// src/generation/ask-variants.ts
+// src/generation/asking/ask-variants.ts
 /** The question that asks for a variant's script. */
 const questionFor = ({ variant, entry, messages }, anew) => ({
 	entry,
@@ -117,7 +117,7 @@ function refuseUnfinished({ notAsked, halted, isOverBudget }, budget) {
 		isOverBudget
 	}, budget, "the plan's, or --budget-usd");
 }
-// src/generation/ask-for-scripts.ts
+// src/generation/asking/ask-for-scripts.ts
 /** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
 async function askForScripts(calls, { options, budget, onKept, anew, policy, ...asked }, { env, keyFiles, logger, signal, betweenSteps }) {
 	if (calls.length === 0) return 0;
@@ -165,7 +165,7 @@ async function putDownOrRefuse(calls, options) {
 	}, options.budget);
 	return putDown;
 }
-// src/generation/campaign-budget.ts
+// src/generation/asking/campaign-budget.ts
 /**
 * The budget of one process. The plan's holds for the whole campaign: of a process that asks for some projects and models only,
 * as each job of a matrix does, their shares of it. What is given can only lower it.
@@ -183,7 +183,7 @@ function openCampaignBudget({ budget }, calls, { only, budgetUsd }) {
 	return openBudget(left.length === 0 ? null : own + Math.min(...left), spent);
 }
 const sumShares = (shares, only) => shares.filter((share) => only.some(({ project, model }) => share.project === project && share.model === model)).reduce((sum, { usd }) => sum + usd, 0);
-// src/generation/blind.ts
+// src/generation/prompts/blind.ts
 /** Names of methods and of families of models, as descriptions have them; a space stands for a space or a hyphen. */
 const METHOD_WORDS = [
 	...[
@@ -276,7 +276,7 @@ function blindLine(line) {
 	return kept.length === 0 ? null : kept.join(" ");
 }
 const tells = (text) => METHODS.test(text) || METHOD_CLASSES.test(text) || METRICS.test(text) && NUMBER.test(text);
-// src/generation/redact-text.ts
+// src/generation/prompts/redact-text.ts
 const HOMES = [/(?<=\/(?:home|Users)\/)[^\s/'"`:;,<>|)\]}]+/g, /(?<=[A-Za-z]:[\\/]{1,2}(?:Users|Documents and Settings)[\\/]{1,2})[^\\/'"`:;,<>|)\]}\n]+/g];
 /** Words before the name of a person. */
 const BEFORE_A_NAME = /(?<!\p{L})(?:__author__|__maintainer__|authors?|written by|created by|developed by|made by|maintained by|maintainers?|contributors?|contact|supervisors?|copyright|\(c\)|©)(?!\p{L})(?:[\s\d*_"'`:=,–©-]|\(c\)){0,30}/giu;
@@ -313,7 +313,7 @@ function listNames(text) {
 		return whole.length < 4 || NO_NAME.test(whole) ? [] : [whole];
 	});
 }
-// src/generation/read-prompt-input.ts
+// src/generation/prompts/read-prompt-input.ts
 const README_LIMIT_BYTES = 262144;
 /** Tokens of a description: as much as tells what the task is; the same for every model, whatever its own tokens are. */
 const DESCRIPTION_TOKENS = 1500;
@@ -382,7 +382,7 @@ function listLockedPackages(lock) {
 	for (const [, name = "", version = ""] of lock.matchAll(/^([A-Za-z0-9][A-Za-z0-9._-]*)(?:\[[\w., -]*\])?==([^\s;\\]+)/gm)) versions.set(name, [...versions.get(name) ?? [], version]);
 	return [...versions].map(([name, found]) => `${name} ${[...new Set(found)].join(" or ")}`);
 }
-// src/generation/prepare-calls.ts
+// src/generation/asking/prepare-calls.ts
 /** Builds every prompt before the first call, so that a project that cannot be read costs nothing. */
 async function prepareCalls(toAsk, { prompt, options }, loadProject) {
 	if (toAsk.length === 0) return [];
@@ -398,7 +398,7 @@ async function prepareCalls(toAsk, { prompt, options }, loadProject) {
 	}
 	return calls;
 }
-// src/generation/expect-calls.ts
+// src/generation/asking/expect-calls.ts
 /** Expected size of each call; nothing is asked. */
 async function expectCalls(calls, { earlier, isBatch }) {
 	const count = calls.length === 0 ? null : await openTokenCounter();
@@ -464,7 +464,7 @@ function paceSeconds({ limits, maxOutputTokens }, calls) {
 	const byRequests = requestsPerMinute === void 0 ? 0 : calls.length * 60 / requestsPerMinute;
 	return Math.max(byRequests, tokensPerMinute === void 0 ? 0 : tokens * 60 / tokensPerMinute);
 }
-// src/report/text/answer-words.ts
+// src/report/text/mlbench/answer-words.ts
 /** What came of asking for a script, in one line; `verbose`: also who answered, how often it was asked, and which tokens were cached or thought. */
 function renderAnswer(variant, answer, left, verbose) {
 	const { status, reason, tokens, cost, wallSeconds } = answer;

@@ -1,6 +1,6 @@
 import { Dr as errorMessage, Er as errorCode, Tr as UserError } from "./inputs.js";
+import { Gt as openBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, c as removeAbandonedScratch, nt as hashBelow, ot as hashTree, tn as _usingCtx } from "./base.js";
 import { B as holdHost, E as openMeters, H as Launcher } from "./start.js";
-import { Gt as openBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, c as removeAbandonedScratch, nt as hashBelow, ot as hashTree, sn as _usingCtx } from "./base.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 import { i as folderOf, n as buildPrefix } from "./answer-program.js";

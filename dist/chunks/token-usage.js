@@ -1,4 +1,4 @@
-// src/generation/token-usage.ts
+// src/generation/asking/token-usage.ts
 /** Checks the provider's own arithmetic: a ledger built on numbers that contradict each other is worth nothing. */
 function checkUsage(usage, total) {
 	const fault = findFault(usage, total);

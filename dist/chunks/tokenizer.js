@@ -2,7 +2,7 @@ import { It as PACKAGE_ROOT, ht as readTextIfPresent, ut as readIfPresent } from
 import { nn as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-// src/generation/token-parts.ts
+// src/generation/prompts/token-parts.ts
 /** What a tokenizer takes for one piece before it looks for tokens in it; its time grows with the square of a piece's length. */
 const RUN = /[\p{L}\p{M}]+|\s+|[^\s\p{L}\p{M}\p{N}]+/gu;
 /** Longer than any word, indent or ruled line that a person writes. */
@@ -23,7 +23,7 @@ function partsForTokens(text) {
 }
 /** Whether the place parts the two halves of one character. */
 const isInPair = (text, at) => (text.codePointAt(at - 1) ?? 0) > 65535;
-// src/generation/tokenizer.ts
+// src/generation/prompts/tokenizer.ts
 /** Path of the tokenizer's table, a token and its rank a line. */
 const TOKEN_TABLE = join(PACKAGE_ROOT, "node_modules", "gpt-tokenizer", "data", "o200k_base.tiktoken");
 /** The same, beside the bundle: 2 MB that are no program. */

@@ -1,8 +1,8 @@
 import { Tr as UserError, X as GENERATED_MODES } from "./inputs.js";
 import { _t as sha256Hex, ht as readTextIfPresent, zt as readAsset } from "./base.js";
-import { pn as SCORINGS } from "./work.js";
+import { yn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
-// src/generation/prompt-templates.ts
+// src/generation/prompts/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);
 /** The parts of a prompt file, each below a line of `=== name ===`. */
 const PROMPT_SECTIONS = [
@@ -121,7 +121,7 @@ function refusePlaceholders(section, template, path) {
 		if (section.startsWith("autonomous") && OF_THE_SOURCE.includes(name)) throw new UserError(`${path}: "${section}" asks for {{${name}}}: the autonomous mode never sees the author's code.`);
 	}
 }
-// src/schema/typical-answers.ts
+// src/schema/analysis/typical-answers.ts
 /**
 * Tokens of a script, where nothing is known of the model that is asked: the mean over the scripts by GPT, Codex and Gemini that
 * GenAI-GreenML published (Bearwick/GenAI-GreenML, repos/, 342 files), counted by o200k_base. Those of the fourth model were cut

@@ -1,5 +1,5 @@
 import { Rt as assetPath, m as runCommand } from "./base.js";
-// src/base/unpack-archive.ts
+// src/base/files/unpack-archive.ts
 /** A thousand times as much as an archive has may lie between two of its files. */
 const MOST_SECONDS = 600;
 /**

@@ -6,8 +6,8 @@ import { a as NetworkError, f as getUploadChunkSize, i as InvalidResponseError, 
 import { t as require_safe_buffer$1 } from "./safe-buffer.js";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
-import os, { EOL } from "node:os";
 import fs from "node:fs";
+import os, { EOL } from "node:os";
 import process$1 from "node:process";
 import { fileURLToPath } from "node:url";
 import * as fs$3 from "fs";

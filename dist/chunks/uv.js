@@ -1,6 +1,6 @@
 import { Er as errorCode, Mr as recover, Tr as UserError } from "./inputs.js";
-import { _t as sha256Hex, bt as writeFileAtomic, cn as makeFolders, m as runCommand, sn as _usingCtx, u as removedAfter } from "./base.js";
-import { G as fetchFirst, K as touch, V as holdUse, W as fetchFileOnce } from "./work.js";
+import { _t as sha256Hex, bt as writeFileAtomic, m as runCommand, nn as makeFolders, tn as _usingCtx, u as removedAfter } from "./base.js";
+import { H as fetchFirst, U as touch, V as fetchFileOnce, W as holdUse } from "./work.js";
 import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";

@@ -1,11 +1,11 @@
-import { Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, ht as readTextIfPresent, ln as nameFromHere, ot as hashTree, st as listFiles, vt as statIfPresent } from "./base.js";
+import { Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, ht as readTextIfPresent, ot as hashTree, rn as nameFromHere, st as listFiles, vt as statIfPresent } from "./base.js";
 import { Tr as UserError, et as LONGEST_TEXT, kr as isMistake, vt as slug } from "./inputs.js";
 import { W as Progress } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
+import { n as readProject } from "./read-project.js";
 import { a as loadFiles, d as projectsFolder, f as hereOnly, h as tellOneMachine, i as listSlugs, l as manifestFile, m as openSources, s as loadProject, u as noProjects } from "./load-projects.js";
 import { i as patchManifestText, t as writeProjectLock } from "./write-project-lock.js";
 import { t as readManifestText } from "./read-manifest-text.js";
-import { n as readProject } from "./read-project.js";
 import { r as listChanged } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";

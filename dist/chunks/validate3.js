@@ -1,8 +1,8 @@
 import { Tr as UserError, n as annotateFile } from "./inputs.js";
-import { cn as makeFolders, xt as writeJson } from "./base.js";
+import { nn as makeFolders, xt as writeJson } from "./base.js";
 import { t as validate } from "./validate.js";
-import { t as validateInputs } from "./validate-options.js";
 import { r as VALIDATION_FILE } from "./validation.js";
+import { t as validateInputs } from "./validate-options.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { join, resolve } from "node:path";

@@ -1,9 +1,9 @@
 import { cr as cleanLine, l as count } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
-import { o as agree } from "./work.js";
 import { i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
-// src/report/text/submission-words.ts
+import { o as agree } from "./work.js";
+// src/report/text/mlbench/submission-words.ts
 const CHECK_WORDS = {
 	card: "card.yaml is valid",
 	answers: "answers.jsonl can be read",
@@ -56,7 +56,7 @@ const annotateSubmissions = (submissions) => submissions.flatMap(({ file, checks
 	line: null,
 	text: `${describe(fault).what}: ${describe(fault).fix}`
 }))));
-// src/report/text/validation-comment.ts
+// src/report/text/dataset/validation-comment.ts
 /** A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. */
 function renderValidationComment({ projects, submissions }, link) {
 	const touched = [...projects.length === 0 ? [] : [summarise(projects, "project")], ...submissions.length === 0 ? [] : [summarise(submissions, "submission")]];

@@ -1,5 +1,5 @@
 import { cr as cleanLine, l as count } from "./inputs.js";
-// src/report/text/validation-words.ts
+// src/report/text/dataset/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS = {
 	manifest: "project.yaml is valid",

@@ -1,6 +1,6 @@
 import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, dn as union, en as literal, lt as label, nn as number, on as record, qt as _null, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
-// src/schema/validation.ts
+// src/schema/dataset/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */
 const PROJECT_CHECKS = [...[
 	"manifest",

@@ -1,5 +1,5 @@
 import { Tr as UserError } from "./inputs.js";
-import { At as removeBelow, Zt as NeighbourReader, bt as writeFileAtomic, ct as parseJsonWith, qt as readHeadBelow, sn as _usingCtx, xt as writeJson } from "./base.js";
+import { At as removeBelow, Zt as NeighbourReader, bt as writeFileAtomic, ct as parseJsonWith, qt as readHeadBelow, tn as _usingCtx, xt as writeJson } from "./base.js";
 import { Lt as campaignFiles, zt as provenance } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts

@@ -1,5 +1,5 @@
 import { Xn as withoutSecrets, qn as isSecretName } from "./inputs.js";
-// src/generation/without-keys.ts
+// src/generation/models/without-keys.ts
 /** A context for untrusted code, which runs from here on: nothing that it or its helpers could inherit holds a key. */
 function withoutKeys(models, context) {
 	const keys = new Set(models.flatMap((model) => model.keyVariable ?? []));

@@ -1,15 +1,15 @@
 import { $ as LONGEST_PROSE, $t as json, An as urlProtocolOk, Ar as isOfOne, Bn as esc, Bt as date, Cn as isValidCreditCard, Dn as mergeValues, Dr as errorMessage, En as isValidJWT, Er as errorCode, Fn as $ZodAsyncError, Gn as addressWithoutCredentials, Gt as _enum, Hn as isPlainObject, Jt as array, Mn as Doc, Mr as recover, Nn as number, Nr as refuseStopped, On as stripTabAndNewline, Qt as int, Rn as clone$1, Sn as isValidCIDRv6, Tn as isValidIPv6, Tr as UserError, Un as shallowClone, Vn as floatSafeRemainder, Wn as sizeCaps, Yn as withoutCredentials, Yt as boolean, Zt as discriminatedUnion, _t as shim, at as compoundId, bn as isValidBase64, br as explainPath, bt as usualShim, c as compareTexts, cn as string, ct as instant, dn as union, dt as modelId, en as literal, et as LONGEST_TEXT, in as partialRecord, it as baselineMode, jn as validateURL, kn as urlHostnameOk, lt as label, m as withoutEndSlashes, mn as uuid, mt as sha256, nn as number$1, on as record, pn as url, pt as relativePath, rn as object, rt as arm, sn as strictObject, st as generatedMode, un as tuple, ut as mode, vn as isBackEdge, vt as slug, wn as isValidIBAN, xn as isValidBase64URL, yn as isRecursiveSchema, yt as text, zn as codePointLength } from "./inputs.js";
-import { Et as makeWritableBelow, Gt as openBelow, Ht as enterBelow, Kt as readBelow, Nt as openNamed, Qt as formatSize, Rt as assetPath, St as appendBelow, Ut as listBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, an as holdFolder, bt as writeFileAtomic, cn as makeFolders, dn as kindOf, dt as readJson, en as formatSignificantDigits, fn as look, ft as readJsonIfPresent, g as ENERGY_SCOPE, hn as refusedKind, in as enterHeld, jt as parseJson, l as removeTree, lt as parseWith, m as runCommand, mn as refuseUnsafeName, o as makeScratch, pn as refuseAllBut, rn as groupThousands, sn as _usingCtx, u as removedAfter, vt as statIfPresent, xt as writeJson } from "./base.js";
-import { n as setting } from "./setting.js";
+import { $t as holdFolder, Et as makeWritableBelow, Gt as openBelow, Ht as enterBelow, Kt as readBelow, Mt as openNamed, Nt as parseJson, Qt as enterHeld, Rt as assetPath, St as appendBelow, Ut as listBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, an as formatSize, bt as writeFileAtomic, dn as kindOf, dt as readJson, fn as look, ft as readJsonIfPresent, g as ENERGY_SCOPE, hn as refusedKind, l as removeTree, lt as parseWith, m as runCommand, mn as refuseUnsafeName, nn as makeFolders, o as makeScratch, pn as refuseAllBut, sn as formatSignificantDigits, tn as _usingCtx, u as removedAfter, un as groupThousands, vt as statIfPresent, xt as writeJson } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
+import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
 import { C as renamePerturbation, D as metricRule, L as quantity, T as reported, c as perturbation, d as purpose, g as refuseForeignParts, h as composeVariantId, j as SAME_RATIO } from "./read.js";
 import { t as TASKS } from "./project-task.js";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
-import { homedir } from "node:os";
-import { constants as constants$1, createWriteStream, existsSync } from "node:fs";
+import { constants, createWriteStream, existsSync } from "node:fs";
 import { appendFile, chmod, copyFile, lstat, mkdir, open, readFile, readdir, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
+import { homedir } from "node:os";
 import { spawn } from "node:child_process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { BlockList, Socket, isIP } from "node:net";
@@ -1501,301 +1501,7 @@ function generateTransformCheck(doc, ctx, schema, accessor) {
 	}
 	return accessor;
 }
-// src/schema/probe-gap.ts
-/** Why a project can't be run on data that is changed in one way. */
-const probeGap = discriminatedUnion("kind", [
-	strictObject({ kind: _enum([
-		"no-data-file",
-		"no-target",
-		"scored-predictions"
-	]) }),
-	strictObject({
-		kind: literal("unclear-target"),
-		metric: text
-	}),
-	strictObject({
-		kind: literal("too-few-classes"),
-		classes: int()
-	}),
-	strictObject({
-		kind: literal("too-few-rows"),
-		rows: int()
-	}),
-	strictObject({
-		kind: _enum([
-			"missing",
-			"folder",
-			"link",
-			"pipe",
-			"socket",
-			"device"
-		]),
-		path: relativePath
-	}),
-	strictObject({
-		kind: _enum([
-			"no-text",
-			"no-table",
-			"unclear-quotes",
-			"too-many-cells"
-		]),
-		path: relativePath
-	}),
-	strictObject({
-		kind: literal("too-large"),
-		path: relativePath,
-		bytes: int()
-	}),
-	strictObject({
-		kind: literal("inside-another"),
-		path: relativePath,
-		outer: relativePath
-	}),
-	strictObject({
-		kind: literal("no-column"),
-		path: relativePath,
-		column: text
-	}),
-	strictObject({
-		kind: literal("unreadable"),
-		path: relativePath,
-		detail: text
-	}),
-	strictObject({
-		kind: literal("reported"),
-		detail: text
-	})
-]);
-// src/schema/data-file.ts
-const DATA_FORMATS = [...[
-	"csv",
-	"tsv",
-	"text",
-	"json",
-	"jsonl",
-	"excel",
-	"parquet",
-	"feather",
-	"arff",
-	"numpy",
-	"matlab"
-], ...[
-	"pickle",
-	"hdf5",
-	"image",
-	"audio",
-	"folder",
-	"other"
-]];
-/** How its bytes are text. */
-const TEXT_ENCODINGS = [
-	"utf-8",
-	"utf-8-sig",
-	"utf-16",
-	"latin-1"
-];
-const MOST_COLUMNS = 1e4;
-/** Most entries of a project's data: of many files in a folder the folder is told. */
-const MOST_DATA = 2e3;
-const dataFields = strictObject({
-	path: relativePath,
-	role: _enum([
-		"all",
-		"train",
-		"test"
-	]),
-	rows: int().min(0).optional(),
-	target: text.optional(),
-	/** An SPDX expression, or as its publisher words it. */
-	licence: text.optional(),
-	source: text.optional(),
-	citation: string().max(LONGEST_PROSE).optional(),
-	sha256: sha256.optional(),
-	bytes: int().min(0).optional(),
-	format: _enum(DATA_FORMATS).optional(),
-	encoding: _enum(TEXT_ENCODINGS).optional(),
-	delimiter: string().length(1).optional(),
-	/** Names of the columns; null: the first line is data. No row of the data is ever here. */
-	headers: array(text).max(MOST_COLUMNS).nullable().optional(),
-	/** Address of a file that the repository does not hold. */
-	url: url({ protocol: /^https$/ }).optional(),
-	/** `open`: by that address alone; `manual`: after an account, a form or a consent; `made`: by a script of the project. */
-	access: _enum([
-		"open",
-		"manual",
-		"made"
-	]).optional(),
-	/** That script: it runs in the sandbox, once, and is not measured. */
-	madeBy: relativePath.optional()
-});
-/** What Python imports: brought beside the author's code it would be taken for that. */
-const isCode = (path) => /\.(?:py[cdiwox]?|so|ipynb)$/i.test(path);
-function refuseUnbringable({ path, url, access, madeBy, sha256: hash }, context) {
-	const refuse = (name, message) => context.addIssue({
-		code: "custom",
-		path: [name],
-		message
-	});
-	if (access !== void 0 && isCode(path)) refuse("path", "data that the repository lacks, and no code");
-	if (access === "open" && url === void 0) refuse("url", "what is open to fetch needs its address");
-	if (access === "open" && hash === void 0) refuse("sha256", "what is fetched needs its SHA-256");
-	if (access === "made" && hash === void 0) refuse("sha256", "what is made needs its SHA-256");
-	if (access === "made" !== (madeBy !== void 0)) refuse("madeBy", "the script that makes it, with access: 'made' alone");
-	if (url !== void 0 && access === void 0) refuse("access", "'open' or 'manual'");
-}
-/** A file that scripts read, as a plan tells of it. */
-const dataFile = dataFields.superRefine(refuseUnbringable);
-/** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
-const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnbringable);
-// src/schema/import-report.ts
-/** What speaks for and against a file being the one to run. */
-const ENTRY_REASONS = [
-	...[
-		"asked-for",
-		"fits",
-		"loads-data",
-		"computes-metric",
-		"prints-metric",
-		"splits",
-		"learns"
-	],
-	...[
-		"named-in-readme",
-		"good-name",
-		"is-a-notebook",
-		"only-called",
-		"imported-by-others"
-	],
-	...["is-a-page", "is-a-test"]
-];
-// src/schema/migrations/manifest-versions.ts
-/** Version 1 called `split` what is `scored` now, and gave no reason for what it had not. */
-function manifestFromVersion1({ split, licence, ...rest }) {
-	const isUpstream = isFields(rest.origin);
-	return {
-		...rest,
-		...split === void 0 ? {} : { scored: split },
-		licence,
-		missing: {
-			...licence === null ? { licence: "not-recorded" } : {},
-			...isUpstream ? { sourceHash: "not-recorded" } : {}
-		}
-	};
-}
-/** Version 2 did not say why nobody knows the licence of data. */
-function manifestFromVersion2(old) {
-	if (!listFields(old.data).some(({ licence }) => licence === void 0)) return old;
-	return {
-		...old,
-		missing: {
-			...isFields(old.missing) ? old.missing : {},
-			dataLicence: "not-recorded"
-		}
-	};
-}
-/** Version 3 did not say which cells of a notebook its script is without. */
-const manifestFromVersion3 = (old) => old;
-// src/schema/moved-place.ts
-/**
-* A place that a script names and that is not in its source: of the author's own disk, of a host of notebooks, or an address of
-* the web, since a run has no network. `at`: as the script names it, relative to where it starts or absolute; `shows`: the file
-* or folder of the source that it finds there. Null: an empty folder of the copy that it runs in, to write to.
-*/
-const movedPlace = strictObject({
-	at: string().min(1).max(1e3).regex(/^[^\p{Cc}]*$/u, "a path without control characters"),
-	shows: relativePath.nullable()
-}).refine(({ at, shows }) => shows !== null || !isAddress(at), {
-	path: ["shows"],
-	message: "an address shows a file"
-});
-/** Whether a place is an address, which is read from by the network. */
-function isAddress(at) {
-	return /^https?:\/\//i.test(at);
-}
-// src/schema/project-origin.ts
-/** Folders of the source, `.` for all of it. */
-const sourceFolder = union([literal("."), relativePath]);
-/** Repository that a copied project is from. */
-const upstream = strictObject({
-	repository: text,
-	branch: text.nullable().default(null),
-	commit: text.nullable().default(null)
-});
-/** `embedded`: written for this dataset; otherwise the pinned place that its files are from. */
-const projectOrigin = union([literal("embedded"), strictObject({
-	repository: text,
-	/** The folder of the repository that is the project. */
-	path: sourceFolder.default("."),
-	branch: text.nullable().default(null),
-	commit: text.nullable(),
-	commitDate: text.nullable().default(null),
-	/** Null: the repository is its own home, or nobody knows another. */
-	upstream: upstream.nullable().default(null),
-	importedAt: text,
-	/** Hash of all files of the source, as a plan has it; null with its reason in `missing`. */
-	sourceHash: sha256.nullable().default(null)
-})]);
-/** Why a fact that a manifest has a place for is null there. */
-const missingFacts = strictObject({
-	licence: _enum([
-		"no-licence-file",
-		"unknown-text",
-		"only-claimed",
-		"not-recorded"
-	]).exactOptional(),
-	/** Of data, where one file at least has none that is known. */
-	dataLicence: _enum([
-		"not-stated",
-		"unknown-text",
-		"only-claimed",
-		"not-recorded"
-	]).exactOptional(),
-	lock: strictObject({
-		kind: _enum(["not-written", "unresolvable"]),
-		detail: string().max(LONGEST_PROSE).exactOptional()
-	}).exactOptional(),
-	sourceHash: _enum(["not-fetched", "not-recorded"]).exactOptional()
-});
-/** Facts that are null without a reason, or have one and are there. */
-function listUnexplained({ origin, licence, data, environment, missing }) {
-	const isNull = {
-		licence: licence === null,
-		dataLicence: data.some((file) => file.licence === null),
-		lock: environment.lock === null,
-		sourceHash: origin !== "embedded" && origin.sourceHash === null
-	};
-	return [
-		"licence",
-		"dataLicence",
-		"lock",
-		"sourceHash"
-	].filter((name) => isNull[name] !== (missing[name] !== void 0));
-}
-/** `dataset/projects/<slug>` of an author who objects, or whose upstream is gone: old reports keep its numbers, no plan takes it. */
-const tombstone = strictObject({
-	date: date(),
-	reason: _enum([
-		"author-objects",
-		"upstream-gone",
-		"licence",
-		"data",
-		"other"
-	]),
-	detail: text.exactOptional()
-});
-/** How the code tells that rows are held out to be judged by. Null in a manifest: it does not tell. */
-const heldOut = strictObject({
-	/** Share of all rows; null: known only when it runs. */
-	testShare: number$1().gt(0).lt(1).nullable(),
-	/** Null: none, or one that is known only when it runs. */
-	seed: int().min(0).nullable(),
-	stratified: boolean(),
-	/** False: the last rows in the order of the file. */
-	shuffled: boolean().default(true),
-	/** File and line that say so. */
-	source: text
-});
-// src/schema/metrics.ts
+// src/schema/dataset/metrics.ts
 const share = {
 	direction: "higher",
 	range: [0, 1],
@@ -2135,7 +1841,7 @@ function chanceValue({ chance }, classes) {
 	if (typeof chance === "number") return chance;
 	return chance === null || classes === null ? null : chance(classes);
 }
-// src/schema/scoring.ts
+// src/schema/measurement/scoring.ts
 /** Sources of a script's metric: the script itself, or this tool, from what the script predicts. */
 const SCORINGS = ["printed", "predictions"];
 const scoring = _enum(SCORINGS);
@@ -2187,7 +1893,236 @@ function whyNotScored({ scoring, split, metric, data }) {
 	if (scoredMetric(metric.name) === null) return `the metric ${metric.name} is not computed from predictions`;
 	return data.find(({ path }) => path === split.data)?.target === void 0 ? `${split.data} is no data file with a target` : null;
 }
-// src/schema/manifest.ts
+// src/schema/migrations/manifest-versions.ts
+/** Version 1 called `split` what is `scored` now, and gave no reason for what it had not. */
+function manifestFromVersion1({ split, licence, ...rest }) {
+	const isUpstream = isFields(rest.origin);
+	return {
+		...rest,
+		...split === void 0 ? {} : { scored: split },
+		licence,
+		missing: {
+			...licence === null ? { licence: "not-recorded" } : {},
+			...isUpstream ? { sourceHash: "not-recorded" } : {}
+		}
+	};
+}
+/** Version 2 did not say why nobody knows the licence of data. */
+function manifestFromVersion2(old) {
+	if (!listFields(old.data).some(({ licence }) => licence === void 0)) return old;
+	return {
+		...old,
+		missing: {
+			...isFields(old.missing) ? old.missing : {},
+			dataLicence: "not-recorded"
+		}
+	};
+}
+/** Version 3 did not say which cells of a notebook its script is without. */
+const manifestFromVersion3 = (old) => old;
+// src/schema/dataset/data-file.ts
+const DATA_FORMATS = [...[
+	"csv",
+	"tsv",
+	"text",
+	"json",
+	"jsonl",
+	"excel",
+	"parquet",
+	"feather",
+	"arff",
+	"numpy",
+	"matlab"
+], ...[
+	"pickle",
+	"hdf5",
+	"image",
+	"audio",
+	"folder",
+	"other"
+]];
+/** How its bytes are text. */
+const TEXT_ENCODINGS = [
+	"utf-8",
+	"utf-8-sig",
+	"utf-16",
+	"latin-1"
+];
+const MOST_COLUMNS = 1e4;
+/** Most entries of a project's data: of many files in a folder the folder is told. */
+const MOST_DATA = 2e3;
+const dataFields = strictObject({
+	path: relativePath,
+	role: _enum([
+		"all",
+		"train",
+		"test"
+	]),
+	rows: int().min(0).optional(),
+	target: text.optional(),
+	/** An SPDX expression, or as its publisher words it. */
+	licence: text.optional(),
+	source: text.optional(),
+	citation: string().max(LONGEST_PROSE).optional(),
+	sha256: sha256.optional(),
+	bytes: int().min(0).optional(),
+	format: _enum(DATA_FORMATS).optional(),
+	encoding: _enum(TEXT_ENCODINGS).optional(),
+	delimiter: string().length(1).optional(),
+	/** Names of the columns; null: the first line is data. No row of the data is ever here. */
+	headers: array(text).max(MOST_COLUMNS).nullable().optional(),
+	/** Address of a file that the repository does not hold. */
+	url: url({ protocol: /^https$/ }).optional(),
+	/** `open`: by that address alone; `manual`: after an account, a form or a consent; `made`: by a script of the project. */
+	access: _enum([
+		"open",
+		"manual",
+		"made"
+	]).optional(),
+	/** That script: it runs in the sandbox, once, and is not measured. */
+	madeBy: relativePath.optional()
+});
+/** What Python imports: brought beside the author's code it would be taken for that. */
+const isCode = (path) => /\.(?:py[cdiwox]?|so|ipynb)$/i.test(path);
+function refuseUnbringable({ path, url, access, madeBy, sha256: hash }, context) {
+	const refuse = (name, message) => context.addIssue({
+		code: "custom",
+		path: [name],
+		message
+	});
+	if (access !== void 0 && isCode(path)) refuse("path", "data that the repository lacks, and no code");
+	if (access === "open" && url === void 0) refuse("url", "what is open to fetch needs its address");
+	if (access === "open" && hash === void 0) refuse("sha256", "what is fetched needs its SHA-256");
+	if (access === "made" && hash === void 0) refuse("sha256", "what is made needs its SHA-256");
+	if (access === "made" !== (madeBy !== void 0)) refuse("madeBy", "the script that makes it, with access: 'made' alone");
+	if (url !== void 0 && access === void 0) refuse("access", "'open' or 'manual'");
+}
+/** A file that scripts read, as a plan tells of it. */
+const dataFile = dataFields.superRefine(refuseUnbringable);
+/** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
+const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnbringable);
+// src/schema/dataset/import-report.ts
+/** What speaks for and against a file being the one to run. */
+const ENTRY_REASONS = [
+	...[
+		"asked-for",
+		"fits",
+		"loads-data",
+		"computes-metric",
+		"prints-metric",
+		"splits",
+		"learns"
+	],
+	...[
+		"named-in-readme",
+		"good-name",
+		"is-a-notebook",
+		"only-called",
+		"imported-by-others"
+	],
+	...["is-a-page", "is-a-test"]
+];
+// src/schema/dataset/moved-place.ts
+/**
+* A place that a script names and that is not in its source: of the author's own disk, of a host of notebooks, or an address of
+* the web, since a run has no network. `at`: as the script names it, relative to where it starts or absolute; `shows`: the file
+* or folder of the source that it finds there. Null: an empty folder of the copy that it runs in, to write to.
+*/
+const movedPlace = strictObject({
+	at: string().min(1).max(1e3).regex(/^[^\p{Cc}]*$/u, "a path without control characters"),
+	shows: relativePath.nullable()
+}).refine(({ at, shows }) => shows !== null || !isAddress(at), {
+	path: ["shows"],
+	message: "an address shows a file"
+});
+/** Whether a place is an address, which is read from by the network. */
+function isAddress(at) {
+	return /^https?:\/\//i.test(at);
+}
+// src/schema/dataset/project-origin.ts
+/** Folders of the source, `.` for all of it. */
+const sourceFolder = union([literal("."), relativePath]);
+/** Repository that a copied project is from. */
+const upstream = strictObject({
+	repository: text,
+	branch: text.nullable().default(null),
+	commit: text.nullable().default(null)
+});
+/** `embedded`: written for this dataset; otherwise the pinned place that its files are from. */
+const projectOrigin = union([literal("embedded"), strictObject({
+	repository: text,
+	/** The folder of the repository that is the project. */
+	path: sourceFolder.default("."),
+	branch: text.nullable().default(null),
+	commit: text.nullable(),
+	commitDate: text.nullable().default(null),
+	/** Null: the repository is its own home, or nobody knows another. */
+	upstream: upstream.nullable().default(null),
+	importedAt: text,
+	/** Hash of all files of the source, as a plan has it; null with its reason in `missing`. */
+	sourceHash: sha256.nullable().default(null)
+})]);
+/** Why a fact that a manifest has a place for is null there. */
+const missingFacts = strictObject({
+	licence: _enum([
+		"no-licence-file",
+		"unknown-text",
+		"only-claimed",
+		"not-recorded"
+	]).exactOptional(),
+	/** Of data, where one file at least has none that is known. */
+	dataLicence: _enum([
+		"not-stated",
+		"unknown-text",
+		"only-claimed",
+		"not-recorded"
+	]).exactOptional(),
+	lock: strictObject({
+		kind: _enum(["not-written", "unresolvable"]),
+		detail: string().max(LONGEST_PROSE).exactOptional()
+	}).exactOptional(),
+	sourceHash: _enum(["not-fetched", "not-recorded"]).exactOptional()
+});
+/** Facts that are null without a reason, or have one and are there. */
+function listUnexplained({ origin, licence, data, environment, missing }) {
+	const isNull = {
+		licence: licence === null,
+		dataLicence: data.some((file) => file.licence === null),
+		lock: environment.lock === null,
+		sourceHash: origin !== "embedded" && origin.sourceHash === null
+	};
+	return [
+		"licence",
+		"dataLicence",
+		"lock",
+		"sourceHash"
+	].filter((name) => isNull[name] !== (missing[name] !== void 0));
+}
+/** `dataset/projects/<slug>` of an author who objects, or whose upstream is gone: old reports keep its numbers, no plan takes it. */
+const tombstone = strictObject({
+	date: date(),
+	reason: _enum([
+		"author-objects",
+		"upstream-gone",
+		"licence",
+		"data",
+		"other"
+	]),
+	detail: text.exactOptional()
+});
+/** How the code tells that rows are held out to be judged by. Null in a manifest: it does not tell. */
+const heldOut = strictObject({
+	/** Share of all rows; null: known only when it runs. */
+	testShare: number$1().gt(0).lt(1).nullable(),
+	/** Null: none, or one that is known only when it runs. */
+	seed: int().min(0).nullable(),
+	stratified: boolean(),
+	/** False: the last rows in the order of the file. */
+	shuffled: boolean().default(true),
+	/** File and line that say so. */
+	source: text
+});
+// src/schema/dataset/manifest.ts
 /** An argument of a program: the kernel takes no NUL. */
 const argument = string().max(4096).regex(/^[^\0]*$/, "an argument without NUL");
 /** What `python -m` runs. */
@@ -2316,7 +2251,72 @@ const manifest = versioned(4, wholeManifest, {
 	2: manifestFromVersion2,
 	3: manifestFromVersion3
 });
-// src/schema/asking-reason.ts
+// src/schema/measurement/probe-gap.ts
+/** Why a project can't be run on data that is changed in one way. */
+const probeGap = discriminatedUnion("kind", [
+	strictObject({ kind: _enum([
+		"no-data-file",
+		"no-target",
+		"scored-predictions"
+	]) }),
+	strictObject({
+		kind: literal("unclear-target"),
+		metric: text
+	}),
+	strictObject({
+		kind: literal("too-few-classes"),
+		classes: int()
+	}),
+	strictObject({
+		kind: literal("too-few-rows"),
+		rows: int()
+	}),
+	strictObject({
+		kind: _enum([
+			"missing",
+			"folder",
+			"link",
+			"pipe",
+			"socket",
+			"device"
+		]),
+		path: relativePath
+	}),
+	strictObject({
+		kind: _enum([
+			"no-text",
+			"no-table",
+			"unclear-quotes",
+			"too-many-cells"
+		]),
+		path: relativePath
+	}),
+	strictObject({
+		kind: literal("too-large"),
+		path: relativePath,
+		bytes: int()
+	}),
+	strictObject({
+		kind: literal("inside-another"),
+		path: relativePath,
+		outer: relativePath
+	}),
+	strictObject({
+		kind: literal("no-column"),
+		path: relativePath,
+		column: text
+	}),
+	strictObject({
+		kind: literal("unreadable"),
+		path: relativePath,
+		detail: text
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+// src/schema/generation/asking-reason.ts
 const count = number$1();
 /** What a provider did instead of answering. */
 const PROVIDER_ERRORS = [
@@ -2453,6 +2453,171 @@ function memoiseWeakly(make) {
 		return value;
 	};
 }
+const projectGap = _enum([
+	"retired",
+	"no-source",
+	"no-lock",
+	"no-data"
+]);
+// src/schema/generation/conversation.ts
+/** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
+const tokenUsage = strictObject({
+	input: int().min(0),
+	cachedInput: int().min(0),
+	cacheWrite: int().min(0),
+	output: int().min(0),
+	reasoning: int().min(0)
+}).refine(({ input, cachedInput, cacheWrite }) => cachedInput + cacheWrite <= input, "more cached tokens than input").refine(({ output, reasoning }) => reasoning <= output, "more reasoning tokens than output");
+/** What a model wants done; `arguments` is the JSON that it wrote, which may be none. */
+const toolCall = strictObject({
+	id: label,
+	name: label,
+	arguments: string()
+});
+/** Something that a model may ask for; `parameters` is a JSON Schema of an object. */
+const tool = strictObject({
+	name: string().regex(/^[A-Za-z0-9_-]{1,64}$/, "letters, digits, underscore, hyphen"),
+	description: string(),
+	parameters: record(string(), json())
+});
+/** One turn of a conversation. */
+const message = discriminatedUnion("role", [
+	strictObject({
+		role: literal("system"),
+		text: string()
+	}),
+	strictObject({
+		role: literal("user"),
+		text: string()
+	}),
+	strictObject({
+		role: literal("assistant"),
+		text: string(),
+		toolCalls: array(toolCall),
+		/** The provider's own form of the turn, where it wants it back in the next call (signed reasoning); else null. */
+		native: json()
+	}),
+	strictObject({
+		role: literal("tool"),
+		call: label,
+		name: label,
+		text: string()
+	})
+]);
+const effort = _enum([
+	"none",
+	"minimal",
+	"low",
+	"medium",
+	"high",
+	"xhigh",
+	"max"
+]);
+/** How a model is to answer. What is left out is the provider's own default. */
+const samplingParameters = strictObject({
+	maxOutputTokens: int().positive(),
+	effort: effort.exactOptional(),
+	temperature: number$1().min(0).max(2).exactOptional(),
+	topP: number$1().positive().max(1).exactOptional(),
+	seed: int().exactOptional()
+});
+/** `truncated`: the output limit or the context window ended it. `refused`: the model or a filter would not answer. */
+const FINISHES = [
+	"complete",
+	"tool-calls",
+	"truncated",
+	"refused"
+];
+/** What a model answered to one call. */
+const reply = strictObject({
+	text: string(),
+	toolCalls: array(toolCall),
+	finish: _enum(FINISHES),
+	native: json(),
+	/** Model as the answer names it: an alias resolves to a snapshot. */
+	returnedModel: string().nullable(),
+	responseId: string().nullable(),
+	/** Null: not told, or not consistent. */
+	usage: tokenUsage.nullable(),
+	usageReason: usageFault.nullable()
+});
+// src/schema/generation/model-entries.ts
+/** `openai` with a `baseUrl` is any server that speaks its protocol; `command` a program of the user's; `replay` what is stored. */
+const PROVIDERS = [
+	"openai",
+	"anthropic",
+	"gemini",
+	"groq",
+	"azure",
+	"command",
+	"replay"
+];
+/** The messages do not quote the name that they refuse: it may be a key. */
+const serverUrl = url({
+	protocol: /^https?$/,
+	error: "an address with http or https"
+}).max(1e3).refine((address) => {
+	const { username, password, search, hash } = URL.parse(address) ?? { username: "?" };
+	return !(username || password || search || hash);
+}, "an address without user, password, query and fragment: a key belongs into the variable that keyVariable names");
+const dollars = number$1().nonnegative();
+const modelEntry = strictObject({
+	id: modelId,
+	provider: _enum(PROVIDERS),
+	/** The provider's own model id. */
+	model: text,
+	/** The OpenAI endpoint; compatible servers usually know `chat` only. */
+	api: _enum(["responses", "chat"]).default("responses"),
+	/** An OpenAI- or Anthropic-compatible server instead of the provider's own; whether it is asked is its user's to say. */
+	baseUrl: serverUrl.optional(),
+	/** Azure only: the version of its interface, as `2025-04-01-preview`. */
+	apiVersion: string().regex(/^[\w.-]{1,40}$/, "a version, as 2025-04-01-preview").optional(),
+	/** Environment variable that holds the key; null for a server that wants none. */
+	keyVariable: string().regex(/^[A-Za-z_]\w{0,99}$/, "the name of a variable").nullable().default(null),
+	/** `text`: tools are told in words and calls read out of what the model says; unset: in the way of its provider's interface. */
+	tools: literal("text").optional(),
+	maxOutputTokens: int().positive().default(16e3),
+	reasoningEffort: effort.optional(),
+	temperature: number$1().min(0).max(2).optional(),
+	topP: number$1().positive().max(1).optional(),
+	seed: int().optional(),
+	timeoutSeconds: number$1().positive().default(600),
+	/** Limits of its provider for this user; unset: as much as works without being told to slow down. */
+	limits: strictObject({
+		concurrency: int().positive().optional(),
+		requestsPerMinute: int().positive().optional(),
+		tokensPerMinute: int().positive().optional()
+	}).optional(),
+	/** The last day or month of what it learned from, as its provider says: `2025-08`. */
+	trainingCutoff: string().regex(/^\d{4}-\d{2}(-\d{2})?$/, "a month or a day, as 2025-08").optional(),
+	/** US dollars per million tokens, instead of what the price table says. Without a rate for a cache the input's holds. */
+	price: strictObject({
+		inputPerMillion: dollars,
+		cachedInputPerMillion: dollars.optional(),
+		cacheWritePerMillion: dollars.optional(),
+		outputPerMillion: dollars,
+		source: text,
+		date: text
+	}).optional(),
+	/** Energy of a token, as somebody measured or published it; there is no table of it. */
+	energy: strictObject({
+		joulesPerOutputToken: number$1().positive(),
+		low: number$1().positive(),
+		high: number$1().positive(),
+		source: text
+	}).refine(({ joulesPerOutputToken, low, high }) => low <= joulesPerOutputToken && joulesPerOutputToken <= high, { message: "low ≤ joulesPerOutputToken ≤ high does not hold" }).optional(),
+	/** `replay` only: folder of recorded answers, relative to the dataset. */
+	answers: relativePath.optional(),
+	/** `replay` only: folder of a campaign whose stored calls answer, relative to the dataset. */
+	calls: relativePath.optional(),
+	note: text.optional()
+});
+const modelList = strictObject({
+	schemaVersion: literal(1),
+	models: array(modelEntry)
+});
+/** `dataset/models.yaml`. */
+const modelsFile = versioned(1, modelList, {});
 // src/schema/migrations/plan-versions.ts
 const planFromVersion1 = (old) => gatherOptions({
 	shards: null,
@@ -2548,172 +2713,7 @@ function projectFromVersion1({ notProbed = {}, ...project }) {
 		notProbed: reasons
 	};
 }
-// src/schema/conversation.ts
-/** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
-const tokenUsage = strictObject({
-	input: int().min(0),
-	cachedInput: int().min(0),
-	cacheWrite: int().min(0),
-	output: int().min(0),
-	reasoning: int().min(0)
-}).refine(({ input, cachedInput, cacheWrite }) => cachedInput + cacheWrite <= input, "more cached tokens than input").refine(({ output, reasoning }) => reasoning <= output, "more reasoning tokens than output");
-/** What a model wants done; `arguments` is the JSON that it wrote, which may be none. */
-const toolCall = strictObject({
-	id: label,
-	name: label,
-	arguments: string()
-});
-/** Something that a model may ask for; `parameters` is a JSON Schema of an object. */
-const tool = strictObject({
-	name: string().regex(/^[A-Za-z0-9_-]{1,64}$/, "letters, digits, underscore, hyphen"),
-	description: string(),
-	parameters: record(string(), json())
-});
-/** One turn of a conversation. */
-const message = discriminatedUnion("role", [
-	strictObject({
-		role: literal("system"),
-		text: string()
-	}),
-	strictObject({
-		role: literal("user"),
-		text: string()
-	}),
-	strictObject({
-		role: literal("assistant"),
-		text: string(),
-		toolCalls: array(toolCall),
-		/** The provider's own form of the turn, where it wants it back in the next call (signed reasoning); else null. */
-		native: json()
-	}),
-	strictObject({
-		role: literal("tool"),
-		call: label,
-		name: label,
-		text: string()
-	})
-]);
-const effort = _enum([
-	"none",
-	"minimal",
-	"low",
-	"medium",
-	"high",
-	"xhigh",
-	"max"
-]);
-/** How a model is to answer. What is left out is the provider's own default. */
-const samplingParameters = strictObject({
-	maxOutputTokens: int().positive(),
-	effort: effort.exactOptional(),
-	temperature: number$1().min(0).max(2).exactOptional(),
-	topP: number$1().positive().max(1).exactOptional(),
-	seed: int().exactOptional()
-});
-/** `truncated`: the output limit or the context window ended it. `refused`: the model or a filter would not answer. */
-const FINISHES = [
-	"complete",
-	"tool-calls",
-	"truncated",
-	"refused"
-];
-/** What a model answered to one call. */
-const reply = strictObject({
-	text: string(),
-	toolCalls: array(toolCall),
-	finish: _enum(FINISHES),
-	native: json(),
-	/** Model as the answer names it: an alias resolves to a snapshot. */
-	returnedModel: string().nullable(),
-	responseId: string().nullable(),
-	/** Null: not told, or not consistent. */
-	usage: tokenUsage.nullable(),
-	usageReason: usageFault.nullable()
-});
-// src/schema/model-entries.ts
-/** `openai` with a `baseUrl` is any server that speaks its protocol; `command` a program of the user's; `replay` what is stored. */
-const PROVIDERS = [
-	"openai",
-	"anthropic",
-	"gemini",
-	"groq",
-	"azure",
-	"command",
-	"replay"
-];
-/** The messages do not quote the name that they refuse: it may be a key. */
-const serverUrl = url({
-	protocol: /^https?$/,
-	error: "an address with http or https"
-}).max(1e3).refine((address) => {
-	const { username, password, search, hash } = URL.parse(address) ?? { username: "?" };
-	return !(username || password || search || hash);
-}, "an address without user, password, query and fragment: a key belongs into the variable that keyVariable names");
-const dollars = number$1().nonnegative();
-const modelEntry = strictObject({
-	id: modelId,
-	provider: _enum(PROVIDERS),
-	/** The provider's own model id. */
-	model: text,
-	/** The OpenAI endpoint; compatible servers usually know `chat` only. */
-	api: _enum(["responses", "chat"]).default("responses"),
-	/** An OpenAI- or Anthropic-compatible server instead of the provider's own; whether it is asked is its user's to say. */
-	baseUrl: serverUrl.optional(),
-	/** Azure only: the version of its interface, as `2025-04-01-preview`. */
-	apiVersion: string().regex(/^[\w.-]{1,40}$/, "a version, as 2025-04-01-preview").optional(),
-	/** Environment variable that holds the key; null for a server that wants none. */
-	keyVariable: string().regex(/^[A-Za-z_]\w{0,99}$/, "the name of a variable").nullable().default(null),
-	/** `text`: tools are told in words and calls read out of what the model says; unset: in the way of its provider's interface. */
-	tools: literal("text").optional(),
-	maxOutputTokens: int().positive().default(16e3),
-	reasoningEffort: effort.optional(),
-	temperature: number$1().min(0).max(2).optional(),
-	topP: number$1().positive().max(1).optional(),
-	seed: int().optional(),
-	timeoutSeconds: number$1().positive().default(600),
-	/** Limits of its provider for this user; unset: as much as works without being told to slow down. */
-	limits: strictObject({
-		concurrency: int().positive().optional(),
-		requestsPerMinute: int().positive().optional(),
-		tokensPerMinute: int().positive().optional()
-	}).optional(),
-	/** The last day or month of what it learned from, as its provider says: `2025-08`. */
-	trainingCutoff: string().regex(/^\d{4}-\d{2}(-\d{2})?$/, "a month or a day, as 2025-08").optional(),
-	/** US dollars per million tokens, instead of what the price table says. Without a rate for a cache the input's holds. */
-	price: strictObject({
-		inputPerMillion: dollars,
-		cachedInputPerMillion: dollars.optional(),
-		cacheWritePerMillion: dollars.optional(),
-		outputPerMillion: dollars,
-		source: text,
-		date: text
-	}).optional(),
-	/** Energy of a token, as somebody measured or published it; there is no table of it. */
-	energy: strictObject({
-		joulesPerOutputToken: number$1().positive(),
-		low: number$1().positive(),
-		high: number$1().positive(),
-		source: text
-	}).refine(({ joulesPerOutputToken, low, high }) => low <= joulesPerOutputToken && joulesPerOutputToken <= high, { message: "low ≤ joulesPerOutputToken ≤ high does not hold" }).optional(),
-	/** `replay` only: folder of recorded answers, relative to the dataset. */
-	answers: relativePath.optional(),
-	/** `replay` only: folder of a campaign whose stored calls answer, relative to the dataset. */
-	calls: relativePath.optional(),
-	note: text.optional()
-});
-const modelList = strictObject({
-	schemaVersion: literal(1),
-	models: array(modelEntry)
-});
-/** `dataset/models.yaml`. */
-const modelsFile = versioned(1, modelList, {});
-const projectGap = _enum([
-	"retired",
-	"no-source",
-	"no-lock",
-	"no-data"
-]);
-// src/schema/plan.ts
+// src/schema/campaign/plan.ts
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, `…/c<iteration>` of the control arm, or `<slug>/<mode>` for the two baselines. */
 const plannedVariant = strictObject({
 	id: compoundId,
@@ -2929,7 +2929,7 @@ function refuseForeignIds({ variants, blocks }, context) {
 		}
 	}
 }
-// src/schema/call.ts
+// src/schema/generation/call.ts
 const price = strictObject({
 	usd: number$1().min(0),
 	source: text,
@@ -3124,7 +3124,7 @@ function parseRecordsName(name) {
 function* batchesOf(items, size) {
 	for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
-// src/schema/schedule.ts
+// src/schema/campaign/schedule.ts
 /** A plan's forms for others: Slurm's job array, Experiment Runner's run table. */
 /** A job that waits longer for a self-hosted runner is cancelled (GitHub's limits of self-hosted runners). */
 const LONGEST_WAIT_SECONDS = 86400;
@@ -3248,7 +3248,7 @@ const writePlan = (campaign, plan) => writeJson(campaignFiles.plan(campaign), pl
 /** Null: the plan was made without a hosts file. */
 const readSchedule = (campaign) => readJsonIfPresent(campaignFiles.schedule(campaign), schedule, campaign);
 const writeSchedule = (campaign, schedule) => writeJson(campaignFiles.schedule(campaign), schedule, campaign);
-// src/base/parse-many.ts
+// src/base/text/parse-many.ts
 /** Values of one schema after which compiling it has paid: it takes as long as the parsing of a few thousand. */
 const WORTH_COMPILING = 2e3;
 /**
@@ -3263,7 +3263,7 @@ function createParser(schema) {
 		return parseWith(current, value, where);
 	};
 }
-// src/base/jsonl.ts
+// src/base/files/jsonl.ts
 /** Values as lines of JSON, each ended. */
 const renderJsonLines = (values) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
 /** Appends one line, as `appendJsonLines` does. */
@@ -3644,7 +3644,7 @@ async function orFault(work, signal) {
 		return { fault: error.message };
 	});
 }
-// src/dataset/choose-files.ts
+// src/dataset/import/choose-files.ts
 const LEFT_OUT_NAMES = new Set([
 	[
 		".git",
@@ -3766,7 +3766,7 @@ function listPrefixes(path) {
 function tooLarge(what, size, limit) {
 	return new UserError(`${what} has ${formatSize(size)}, more than the ${formatSize(limit)} that a project may have.`);
 }
-// src/dataset/follow-redirects.ts
+// src/dataset/sources/follow-redirects.ts
 /** What git asks a server for first (gitprotocol-http). */
 const ASKED = "/info/refs";
 const MOST_REDIRECTS$1 = 5;
@@ -3817,7 +3817,7 @@ function moveTo(from, location) {
 }
 /** Also where it asks for encryption. */
 const isSameServer = (old, to) => to.origin === old.origin || to.protocol === "https:" && to.hostname === old.hostname && to.port === old.port;
-// src/dataset/git.ts
+// src/dataset/sources/git.ts
 /**
 * Fetching heeds the user's git settings (credential helper, proxy, certificates), runs no hook, and goes to no other address
 * than it was given (see follow-redirects.ts).
@@ -3915,7 +3915,7 @@ function openGit(request) {
 	};
 }
 const missingGit = () => new UserError("git is not installed: sudo apt-get install git", 1);
-// src/dataset/git-folder.ts
+// src/dataset/sources/git-folder.ts
 /** What git reads of a repository that it is asked for a copy of (gitrepository-layout). Hooks are not among it. */
 const READ = [...[
 	"HEAD",
@@ -3974,7 +3974,7 @@ async function refuseBorrowed(folder, gitFolder, path) {
 	for await (const entry of walkTree(join(gitFolder, path))) refuse(entry.kind, `${path}/${entry.path}`);
 }
 const borrowed = (folder, what) => new UserError(`${folder} is not imported: ${what}, by which another repository of yours could become a part of it. If you trust the folder, make a copy that stands alone: git clone it first, and import the clone.`, 3);
-// src/dataset/fetch-source.ts
+// src/dataset/sources/fetch-source.ts
 const GIT_URL$1 = /^(https?|ssh|git):\/\/|^[\w.-]+@[\w.-]+:/;
 /** Whether it is an address that git reaches by the net. */
 const isGitUrl = (source) => GIT_URL$1.test(source);
@@ -4274,7 +4274,7 @@ async function listTree(git, head, part) {
 		sizeBytes: Number(sizes.get(id)) || 0
 	}));
 }
-// src/dataset/mirror.ts
+// src/dataset/sources/mirror.ts
 /** What stands for the parts of a repository's address in the template of a mirror. */
 const PLACE = /\{(host|owner|name)\}/g;
 const GIT_URL = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([^/:]+)(?::\d+)?\/(.*)$|^[\w.-]+@([\w.-]+):(.*)$/;
@@ -4329,12 +4329,12 @@ function readParts(repository) {
 		name
 	};
 }
-// src/base/cache-folder.ts
+// src/base/files/cache-folder.ts
 /** Where environments, uv, downloads and sources are kept between campaigns: `$GREENML_CACHE`, else the user's cache folder. */
 function cacheFolder(env) {
 	return env.GREENML_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), ".cache"), "greenml");
 }
-// src/base/copy-tree.ts
+// src/base/files/copy-tree.ts
 /**
 * Copies files, folders and links into a folder of ours, on write where the file system can; an empty folder where there is
 * nothing to copy. Links are copied as links, whenever they come; pipes, sockets and devices, which would hold up who opens
@@ -4349,7 +4349,7 @@ async function copyTree(from, to, isCopied = async () => true) {
 		const found = await look(from);
 		if (found.kind === "none") throw new UserError(`There is no ${from}.`);
 		refuseAllBut("file", found);
-		await copyFile(from, to, constants$1.COPYFILE_FICLONE);
+		await copyFile(from, to, constants.COPYFILE_FICLONE);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
@@ -4386,8 +4386,8 @@ async function makeFolder(path) {
 	const found = await look(path);
 	if (found.kind !== "none") refuseAllBut("folder", found);
 }
-const READING = constants$1.O_RDONLY | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK;
-const COPYING = constants$1.COPYFILE_FICLONE | constants$1.COPYFILE_EXCL;
+const READING = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+const COPYING = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL;
 /** By its descriptor: what has come in the place of a file since its folder was read is not copied. */
 async function copyPlain(at, path, copy) {
 	try {
@@ -4415,7 +4415,108 @@ async function put(path, make) {
 		await make();
 	}
 }
-// src/base/https.ts
+// src/base/files/use-locks.ts
+/**
+* Each part of the cache (an environment, the files of a project) has a file that who uses it holds locked, and that notes for
+* which projects it was. The lock ends with the process, even one that is killed, and holds on every host and in every
+* container that shares the cache.
+*/
+const usesFolder = (cache) => join(cache, "in-use");
+const held = /* @__PURE__ */ new Set();
+/** Keeps a part of the cache from being removed until this process ends. */
+async function holdUse(cache, name, project) {
+	const file = join(usesFolder(cache), name);
+	await makeFolders(usesFolder(cache));
+	if (!held.has(file)) expectAnswer(file, await ask$1("share", file), ["held"]);
+	held.add(file);
+	if (project !== void 0 && !(await readProjects(file)).includes(project)) await appendFile(file, `${project}\n`);
+	const now = /* @__PURE__ */ new Date();
+	await utimes(file, now, now);
+}
+/** Uses of each part of the cache that was ever used: when, for what, and whether a process uses it now. */
+async function readUses(cache) {
+	const uses = /* @__PURE__ */ new Map();
+	for (const name of (await recover(readdir(usesFolder(cache)), ["ENOENT"], [])).sort()) {
+		const file = join(usesFolder(cache), name);
+		const found = await recover(stat(file), ["ENOENT"], null);
+		if (found?.isFile() !== true) continue;
+		const projects = await readProjects(file);
+		uses.set(name, {
+			lastUsed: found.mtimeMs,
+			isInUse: await isHeld(file),
+			projects
+		});
+	}
+	return uses;
+}
+/** Removes a part of the cache by `remove` while nobody can begin to use it. False: a process uses it. */
+async function removeUnused(cache, name, remove) {
+	const file = join(usesFolder(cache), name);
+	await makeFolders(usesFolder(cache));
+	if (expectAnswer(file, await ask$1("take", file), ["held", "busy"]) === "busy") return false;
+	try {
+		await remove();
+	} finally {
+		expectAnswer(file, await ask$1("remove", file), ["free"]);
+	}
+	return true;
+}
+async function isHeld(file) {
+	if (expectAnswer(file, await ask$1("take", file), ["held", "busy"]) === "busy") return true;
+	expectAnswer(file, await ask$1("free", file), ["free"]);
+	return false;
+}
+async function readProjects(file) {
+	const text = await recover(readFile(file, "utf8"), ["ENOENT"], "");
+	return [...new Set(text.split("\n").filter((line) => line !== ""))].sort();
+}
+function expectAnswer(file, answer, expected) {
+	if (expected.includes(answer)) return answer;
+	throw new UserError(`${file} could not be locked: ${answer || "what locks it ended"}.`, 1);
+}
+/** One request after another to the process that holds all locks; it does not keep this one from ending. */
+function ask$1(request, file) {
+	const answered = last.then(() => askHolder(request, file));
+	last = answered.catch(() => {});
+	return answered;
+}
+const openHolder = memoise(startHolder);
+let last = Promise.resolve();
+async function askHolder(request, file) {
+	const { child, lines, noStart } = openHolder();
+	const parts = [child, ...[child.stdin, child.stdout].filter((each) => each instanceof Socket)];
+	for (const each of parts) each.ref();
+	try {
+		child.stdin.write(`${JSON.stringify([request, file])}\n`);
+		const line = await Promise.race([lines.next(), noStart]);
+		return line.done ? "" : line.value;
+	} finally {
+		for (const each of parts) each.unref();
+	}
+}
+function startHolder() {
+	const child = spawn("python3", [
+		"-I",
+		"-S",
+		assetPath("python", "hold_uses.py")
+	], {
+		env: { PATH: process.env.PATH },
+		stdio: [
+			"pipe",
+			"pipe",
+			"ignore"
+		]
+	});
+	child.stdin.on("error", () => {});
+	const noStart = new Promise((_, reject) => child.once("error", reject));
+	noStart.catch(() => {});
+	return {
+		child,
+		lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+		noStart
+	};
+}
+// src/base/network/https.ts
 const MOST_REDIRECTS = 5;
 const IDLE_MILLISECONDS = 6e4;
 /** Networks that are not the public internet (IANA's special-purpose registries). */
@@ -4443,7 +4544,7 @@ const allowedHosts = (env) => new Set((env.GREENML_DOWNLOAD_HOSTS ?? "").split("
 async function openHttps(address, env, signal) {
 	let url = new URL(address);
 	for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-		const response = await ask$1(url, env, signal);
+		const response = await ask(url, env, signal);
 		const { statusCode = 0, headers } = response;
 		if (statusCode === 200) return response;
 		response.destroy();
@@ -4452,7 +4553,7 @@ async function openHttps(address, env, signal) {
 	}
 	throw new UserError(`it was redirected more than ${MOST_REDIRECTS} times`, 1);
 }
-async function ask$1(url, env, signal) {
+async function ask(url, env, signal) {
 	if (url.protocol !== "https:") throw new UserError(`it leads to ${url.protocol}//${url.host}, and only https is followed`, 3);
 	const host = url.hostname.replace(/^\[|\]$/g, "");
 	const addresses = await lookup(host, { all: true });
@@ -4473,7 +4574,7 @@ async function ask$1(url, env, signal) {
 		request.end();
 	});
 }
-// src/base/fetch-file.ts
+// src/base/network/fetch-file.ts
 const USUAL_SECONDS = 3600;
 /** Marks what is used now, so that it is not the first to be pruned; false: it is not there. */
 async function touch(path) {
@@ -4520,107 +4621,6 @@ async function fetchInto(url, folder, request, wanted) {
 		const exitCode = cause instanceof UserError ? cause.exitCode : 1;
 		throw new UserError(`${url} could not be fetched: ${errorMessage(cause)}.`, exitCode, { cause });
 	}
-}
-// src/base/use-locks.ts
-/**
-* Each part of the cache (an environment, the files of a project) has a file that who uses it holds locked, and that notes for
-* which projects it was. The lock ends with the process, even one that is killed, and holds on every host and in every
-* container that shares the cache.
-*/
-const usesFolder = (cache) => join(cache, "in-use");
-const held = /* @__PURE__ */ new Set();
-/** Keeps a part of the cache from being removed until this process ends. */
-async function holdUse(cache, name, project) {
-	const file = join(usesFolder(cache), name);
-	await makeFolders(usesFolder(cache));
-	if (!held.has(file)) expectAnswer(file, await ask("share", file), ["held"]);
-	held.add(file);
-	if (project !== void 0 && !(await readProjects(file)).includes(project)) await appendFile(file, `${project}\n`);
-	const now = /* @__PURE__ */ new Date();
-	await utimes(file, now, now);
-}
-/** Uses of each part of the cache that was ever used: when, for what, and whether a process uses it now. */
-async function readUses(cache) {
-	const uses = /* @__PURE__ */ new Map();
-	for (const name of (await recover(readdir(usesFolder(cache)), ["ENOENT"], [])).sort()) {
-		const file = join(usesFolder(cache), name);
-		const found = await recover(stat(file), ["ENOENT"], null);
-		if (found?.isFile() !== true) continue;
-		const projects = await readProjects(file);
-		uses.set(name, {
-			lastUsed: found.mtimeMs,
-			isInUse: await isHeld(file),
-			projects
-		});
-	}
-	return uses;
-}
-/** Removes a part of the cache by `remove` while nobody can begin to use it. False: a process uses it. */
-async function removeUnused(cache, name, remove) {
-	const file = join(usesFolder(cache), name);
-	await makeFolders(usesFolder(cache));
-	if (expectAnswer(file, await ask("take", file), ["held", "busy"]) === "busy") return false;
-	try {
-		await remove();
-	} finally {
-		expectAnswer(file, await ask("remove", file), ["free"]);
-	}
-	return true;
-}
-async function isHeld(file) {
-	if (expectAnswer(file, await ask("take", file), ["held", "busy"]) === "busy") return true;
-	expectAnswer(file, await ask("free", file), ["free"]);
-	return false;
-}
-async function readProjects(file) {
-	const text = await recover(readFile(file, "utf8"), ["ENOENT"], "");
-	return [...new Set(text.split("\n").filter((line) => line !== ""))].sort();
-}
-function expectAnswer(file, answer, expected) {
-	if (expected.includes(answer)) return answer;
-	throw new UserError(`${file} could not be locked: ${answer || "what locks it ended"}.`, 1);
-}
-/** One request after another to the process that holds all locks; it does not keep this one from ending. */
-function ask(request, file) {
-	const answered = last.then(() => askHolder(request, file));
-	last = answered.catch(() => {});
-	return answered;
-}
-const openHolder = memoise(startHolder);
-let last = Promise.resolve();
-async function askHolder(request, file) {
-	const { child, lines, noStart } = openHolder();
-	const parts = [child, ...[child.stdin, child.stdout].filter((each) => each instanceof Socket)];
-	for (const each of parts) each.ref();
-	try {
-		child.stdin.write(`${JSON.stringify([request, file])}\n`);
-		const line = await Promise.race([lines.next(), noStart]);
-		return line.done ? "" : line.value;
-	} finally {
-		for (const each of parts) each.unref();
-	}
-}
-function startHolder() {
-	const child = spawn("python3", [
-		"-I",
-		"-S",
-		assetPath("python", "hold_uses.py")
-	], {
-		env: { PATH: process.env.PATH },
-		stdio: [
-			"pipe",
-			"pipe",
-			"ignore"
-		]
-	});
-	child.stdin.on("error", () => {});
-	const noStart = new Promise((_, reject) => child.once("error", reject));
-	noStart.catch(() => {});
-	return {
-		child,
-		lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
-		noStart
-	};
 }
 // src/report/text/format.ts
 const QUANTITY_WORDS = {
@@ -4823,4 +4823,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { fetchTexts as $, reply as $t, formatRatioSentence as A, MOST_COLUMNS as An, readPlanToRun as At, joinWords as B, callLine as Bt, formatP as C, findLabelKind as Cn, renderJsonLines as Ct, formatQuantity as D, isPercentage as Dn, parserOf as Dt, formatPercentRange as E, isFraction as En, streamPackedLines as Et, formatSignificant as F, LONGEST_WAIT_SECONDS as Ft, fetchFirst as G, isUntimed as Gt, readUses as H, groupKey as Ht, formatSuccess as I, batchesOf as It, cacheFolder as J, plan as Jt, touch as K, memberKey as Kt, formatSuccessRate as L, campaignFiles as Lt, formatScientific as M, dataFile as Mn, requireNewCampaign as Mt, formatSeconds as N, isCode as Nn, writePlan as Nt, formatRatio as O, validRange as On, isPlanned as Ot, formatShortTime as P, probeGap as Pn, writeSchedule as Pt, fetchSource as Q, FINISHES as Qt, formatUsd as R, parseRecordsName as Rt, formatNoEnergy as S, findComputed as Sn, appendJsonLines as St, formatPercent as T, findNearestMetric as Tn, streamLines$1 as Tt, removeUnused as U, groupKeyOfBlock as Ut, holdUse as V, price as Vt, fetchFileOnce as W, isMadeLast as Wt, requireMirrored as X, modelEntry as Xt, findInMirror as Y, PROVIDERS as Yt, AS_COMMITTED as Z, modelsFile as Zt, formatInstant as _, METRIC_FUNCTIONS as _n, isAnswered as _t, QUANTITY_WORDS as a, costReason as an, missingGit as at, formatMetric as b, chanceValue as bn, readCalls as bt, formatAllDigits as c, environmentSettings as cn, FILE_LIMIT_BYTES as ct, formatComparison as d, PREDICTIONS_COLUMN as dn, isLeftOut as dt, tokenUsage as en, findAddress as et, formatCount as f, PREDICTIONS_FILE as fn, listMissed as ft, formatFailureClass as g, testRowsPath as gn, hashMessage as gt, formatError as h, scoring as hn, parseSharedPath as ht, MODE_WORDS as i, PROVIDER_ERRORS as in, gitEnvironment as it, formatRound as j, MOST_DATA as jn, readSchedule as jt, formatRatioParts as k, isAddress as kn, readPlan as kt, formatBriefRound as l, manifest as ln, TOTAL_LIMIT_BYTES as lt, formatDigits as m, scoredMetric as mn, checkDocument as mt, BASELINE_WORDS as n, memoise as nn, parseTree as nt, agree as o, modelGap as on, openGit as ot, formatDifference as p, SCORINGS as pn, orFault as pt, copyTree as q, pairKey as qt, ESTIMATED_MARK as r, memoiseWeakly as rn, findGitFolder as rt, capitalise as s, usageFault as sn, atItsAddress as st, BASELINE_PHRASES as t, toolCall as tn, isGitUrl as tt, formatChange as u, needs as un, chooseFiles as ut, formatList as v, PRINTED_NAMES as vn, nameQuestion as vt, formatPart as w, findMetric as wn, streamJsonLines as wt, formatMinute as x, draftRule as xn, appendJsonLine as xt, formatMeter as y, bestValue as yn, openCalls as yt, formatWholePercent as z, provenance as zt };
+export { fetchTexts as $, reply as $t, formatRatioSentence as A, findMetric as An, readPlanToRun as At, joinWords as B, callLine as Bt, formatP as C, METRIC_FUNCTIONS as Cn, renderJsonLines as Ct, formatQuantity as D, draftRule as Dn, parserOf as Dt, formatPercentRange as E, chanceValue as En, streamPackedLines as Et, formatSignificant as F, LONGEST_WAIT_SECONDS as Ft, readUses as G, isUntimed as Gt, fetchFirst as H, groupKey as Ht, formatSuccess as I, batchesOf as It, cacheFolder as J, plan as Jt, removeUnused as K, memberKey as Kt, formatSuccessRate as L, campaignFiles as Lt, formatScientific as M, isFraction as Mn, requireNewCampaign as Mt, formatSeconds as N, isPercentage as Nn, writePlan as Nt, formatRatio as O, findComputed as On, isPlanned as Ot, formatShortTime as P, validRange as Pn, writeSchedule as Pt, fetchSource as Q, FINISHES as Qt, formatUsd as R, parseRecordsName as Rt, formatNoEnergy as S, testRowsPath as Sn, appendJsonLines as St, formatPercent as T, bestValue as Tn, streamLines$1 as Tt, touch as U, groupKeyOfBlock as Ut, fetchFileOnce as V, price as Vt, holdUse as W, isMadeLast as Wt, requireMirrored as X, modelEntry as Xt, findInMirror as Y, PROVIDERS as Yt, AS_COMMITTED as Z, modelsFile as Zt, formatInstant as _, PREDICTIONS_COLUMN as _n, isAnswered as _t, QUANTITY_WORDS as a, costReason as an, missingGit as at, formatMetric as b, scoredMetric as bn, readCalls as bt, formatAllDigits as c, probeGap as cn, FILE_LIMIT_BYTES as ct, formatComparison as d, needs as dn, isLeftOut as dt, tokenUsage as en, findAddress as et, formatCount as f, isAddress as fn, listMissed as ft, formatFailureClass as g, isCode as gn, hashMessage as gt, formatError as h, dataFile as hn, parseSharedPath as ht, MODE_WORDS as i, PROVIDER_ERRORS as in, gitEnvironment as it, formatRound as j, findNearestMetric as jn, readSchedule as jt, formatRatioParts as k, findLabelKind as kn, readPlan as kt, formatBriefRound as l, environmentSettings as ln, TOTAL_LIMIT_BYTES as lt, formatDigits as m, MOST_DATA as mn, checkDocument as mt, BASELINE_WORDS as n, memoise as nn, parseTree as nt, agree as o, modelGap as on, openGit as ot, formatDifference as p, MOST_COLUMNS as pn, orFault as pt, copyTree as q, pairKey as qt, ESTIMATED_MARK as r, memoiseWeakly as rn, findGitFolder as rt, capitalise as s, usageFault as sn, atItsAddress as st, BASELINE_PHRASES as t, toolCall as tn, isGitUrl as tt, formatChange as u, manifest as un, chooseFiles as ut, formatList as v, PREDICTIONS_FILE as vn, nameQuestion as vt, formatPart as w, PRINTED_NAMES as wn, streamJsonLines as wt, formatMinute as x, scoring as xn, appendJsonLine as xt, formatMeter as y, SCORINGS as yn, openCalls as yt, formatWholePercent as z, provenance as zt };

@@ -1,5 +1,5 @@
 import { Tr as UserError, d as lastLines } from "./inputs.js";
-import { bt as writeFileAtomic, l as removeTree, m as runCommand, o as makeScratch, sn as _usingCtx } from "./base.js";
+import { bt as writeFileAtomic, l as removeTree, m as runCommand, o as makeScratch, tn as _usingCtx } from "./base.js";
 import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, f as listLocked, h as onlyPackages, k as listPackageFiles, l as isBound, m as normaliseName, p as listPins, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
 import { It as batchesOf } from "./work.js";
 import { a as minorOf, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";

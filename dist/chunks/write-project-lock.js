@@ -1,6 +1,6 @@
 import { bt as writeFileAtomic, et as QUIET, ht as readTextIfPresent, kt as prepareBelow, lt as parseWith, st as listFiles } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { ln as manifest } from "./work.js";
+import { un as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
 import { Tr as UserError } from "./inputs.js";

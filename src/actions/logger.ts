@@ -1,6 +1,6 @@
 import { error, info, notice, warning } from '@actions/core'
-import { cleanMessage } from '../base/clean-text.ts'
 import type { Logger } from '../base/log.ts'
+import { cleanMessage } from '../base/text/clean-text.ts'
 
 /** An Actions log: warnings and failures become annotations, and a status line has no place in it. */
 export const actionsLogger = {

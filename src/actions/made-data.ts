@@ -1,14 +1,14 @@
+import { lookBelow } from '../base/files/untrusted-files.ts'
 import { inTurn } from '../base/in-turn.ts'
 import { sum } from '../base/numbers.ts'
 import { formatSize } from '../base/size.ts'
-import { lookBelow } from '../base/untrusted-files.ts'
 import { readPlan } from '../campaign/documents.ts'
-import { fetchedDataFolder, isStored, storeData } from '../dataset/outside-data.ts'
+import { fetchedDataFolder, isStored, storeData } from '../dataset/sources/outside-data.ts'
 import { stemOf } from '../github/artifact-copies.ts'
 import type { ArtifactStore } from '../github/artifact-store.ts'
 import { daysOfRuns } from '../github/exchange-parts.ts'
 import { LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from '../github/take-artifact.ts'
-import type { Plan } from '../schema/plan.ts'
+import type { Plan } from '../schema/campaign/plan.ts'
 import type { ActionContext } from './run-action.ts'
 
 const nameOf = (campaign: string, slug: string) => `${stemOf(campaign)}-data-${slug}`

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { z } from 'zod'
 import { UserError } from '../base/errors.ts'
-import { listFiles } from '../base/files.ts'
+import { listFiles } from '../base/files/files.ts'
 import { publishLeft } from '../commands/publish-left.ts'
 import { openLeftArtifacts } from '../github/artifact-store.ts'
 import { openClient } from '../github/client.ts'

@@ -1,7 +1,7 @@
 import { debug, isDebug, setSecret } from '@actions/core'
-import { cleanMessage, isWorkflowLog, printableJson } from '../base/clean-text.ts'
 import { describeStacks } from '../base/log.ts'
 import { isSecretName } from '../base/secrets.ts'
+import { cleanMessage, isWorkflowLog, printableJson } from '../base/text/clean-text.ts'
 
 /** What is shorter may be a word that the log holds anyhow. */
 const SHORTEST_SECRET = 8

@@ -1,5 +1,5 @@
 import { summary } from '@actions/core'
-import { cleanText } from '../base/clean-text.ts'
+import { cleanText } from '../base/text/clean-text.ts'
 import { runPage } from '../github/run-page.ts'
 import { fitLines } from '../report/text/fit-lines.ts'
 

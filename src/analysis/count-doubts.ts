@@ -1,5 +1,5 @@
 import { groupsBy } from '../base/groups.ts'
-import type { Doubt, DoubtCount } from '../schema/doubt.ts'
+import type { Doubt, DoubtCount } from '../schema/measurement/doubt.ts'
 
 /** Runs by the first kind of doubt that each of them has, the most frequent first. */
 export function countDoubts(ofRuns: readonly (readonly Doubt[])[]): DoubtCount[] {

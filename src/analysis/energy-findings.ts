@@ -1,5 +1,5 @@
-import type { CampaignFinding } from '../schema/finding.ts'
-import type { CampaignReadings, RestDrift } from '../schema/observations.ts'
+import type { CampaignFinding } from '../schema/analysis/finding.ts'
+import type { CampaignReadings, RestDrift } from '../schema/analysis/observations.ts'
 import { countDoubts } from './count-doubts.ts'
 import { listRecords, ofCampaign, sumPairings, withEvidence } from './finding-parts.ts'
 import { logRatiosOf } from './pairs.ts'

@@ -1,15 +1,15 @@
-import { sha256Hex } from '../base/files.ts'
-import type { Analysis, VariantAnalysis } from '../schema/analysis.ts'
-import { type GeneratedMode, generatedMode } from '../schema/common.ts'
-import type { Plan, PlannedProject } from '../schema/plan.ts'
+import { sha256Hex } from '../base/files/files.ts'
+import type { Analysis, VariantAnalysis } from '../schema/analysis/analysis.ts'
+import type { Ratio } from '../schema/analysis/ratio.ts'
+import type { Plan, PlannedProject } from '../schema/campaign/plan.ts'
 import {
   PUBLISHED_REPORT_VERSION,
   type PublishedAnswer,
   type PublishedProject,
   type PublishedRatio,
   type PublishedReport,
-} from '../schema/published-report.ts'
-import type { Ratio } from '../schema/ratio.ts'
+} from '../schema/campaign/published-report.ts'
+import { type GeneratedMode, generatedMode } from '../schema/common.ts'
 
 /** What a campaign's own files do not say. */
 export type Publication = Pick<PublishedReport, 'id' | 'authors' | 'licence' | 'publishedAt' | 'files'>

@@ -2,8 +2,8 @@ import { readPlan } from '../campaign/documents.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { settlePlan } from '../campaign/settle-plan.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
-import type { Plan } from '../schema/plan.ts'
-import type { Provenance } from '../schema/provenance.ts'
+import type { Plan } from '../schema/campaign/plan.ts'
+import type { Provenance } from '../schema/generation/provenance.ts'
 import { type CollectedRuns, RunCollector } from './runs.ts'
 
 export interface CampaignAnswers {

@@ -1,6 +1,6 @@
 import { median, sum } from '../base/numbers.ts'
-import type { Plan } from '../schema/plan.ts'
-import type { Quantity } from '../schema/ratio.ts'
+import type { Quantity } from '../schema/analysis/ratio.ts'
+import type { Plan } from '../schema/campaign/plan.ts'
 import { noiseFloor } from './diagnostics/power.ts'
 import { selfSpread } from './diagnostics/self-spread.ts'
 import { perQuantity } from './pairs.ts'

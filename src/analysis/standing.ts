@@ -1,4 +1,4 @@
-import type { PlannedVariant } from '../schema/plan.ts'
+import type { PlannedVariant } from '../schema/campaign/plan.ts'
 import type { AnalysedVariant } from './variant.ts'
 
 /** Names what was asked: all tries at it answer the same. */

@@ -1,5 +1,5 @@
 import { median } from '../base/numbers.ts'
-import type { VariantAnalysis } from '../schema/analysis.ts'
+import type { VariantAnalysis } from '../schema/analysis/analysis.ts'
 import type { Run } from './runs.ts'
 import { meanOf, squaresAround } from './statistics/moments.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'

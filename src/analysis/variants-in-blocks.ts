@@ -1,4 +1,3 @@
-import { type BaselineMode, HEADLINE_ORDER, type Shim, usualShim } from '../schema/common.ts'
 import {
   memberKey,
   type Plan,
@@ -6,9 +5,10 @@ import {
   type PlannedProject,
   type PlannedVariant,
   pairKey,
-} from '../schema/plan.ts'
-import type { Provenance } from '../schema/provenance.ts'
-import type { FlopsReading, Perturbation, ProbeReading } from '../schema/record.ts'
+} from '../schema/campaign/plan.ts'
+import { type BaselineMode, HEADLINE_ORDER, type Shim, usualShim } from '../schema/common.ts'
+import type { Provenance } from '../schema/generation/provenance.ts'
+import type { FlopsReading, Perturbation, ProbeReading } from '../schema/measurement/record.ts'
 import { poolRuns } from './pool-runs.ts'
 import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
 import type { ProbeRun } from './validity/probed.ts'

@@ -1,6 +1,5 @@
-import type { AccuracyVerdict } from '../schema/accuracy-verdict.ts'
-import type { BaselineMode } from '../schema/common.ts'
-import { HEADLINE_PROJECTS, MINIMUM_OF } from '../schema/least-evidence.ts'
+import type { AccuracyVerdict } from '../schema/analysis/accuracy-verdict.ts'
+import { HEADLINE_PROJECTS, MINIMUM_OF } from '../schema/analysis/least-evidence.ts'
 import {
   type Cause,
   excludesOne,
@@ -9,7 +8,8 @@ import {
   type Quantity,
   type Ratio,
   sideOfOne,
-} from '../schema/ratio.ts'
+} from '../schema/analysis/ratio.ts'
+import type { BaselineMode } from '../schema/common.ts'
 import type { RatioEstimate } from './estimate-ratio.ts'
 
 /** Claim that can be made of a ratio. */

@@ -1,5 +1,5 @@
 import { errorCode, UserError } from './errors.ts'
-import { explainFullDisk, explainWrite } from './path-errors.ts'
+import { explainFullDisk, explainWrite } from './files/path-errors.ts'
 
 /**
  * The last look at an error before it is told: what this machine refused is its user's to mend, wherever it came up; the rest

@@ -1,6 +1,6 @@
-import { cleanMessage } from './clean-text.ts'
-import { shortenToWidth } from './display-width.ts'
-import { textWidth, wrapText } from './wrap.ts'
+import { cleanMessage } from './text/clean-text.ts'
+import { shortenToWidth } from './text/display-width.ts'
+import { textWidth, wrapText } from './text/wrap.ts'
 
 /** Channel to a person on what a command does: the terminal's standard error, or an Actions log. Messages are cleaned. */
 export interface Logger {

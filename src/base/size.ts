@@ -1,4 +1,4 @@
-import { formatSignificantDigits } from './significant-digits.ts'
+import { formatSignificantDigits } from './text/significant-digits.ts'
 
 const MIB = 1024 ** 2
 const GIB = 1024 ** 3

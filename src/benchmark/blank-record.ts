@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { sha256Hex } from '../base/files.ts'
+import { sha256Hex } from '../base/files/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { type RunIdentity, recordId } from '../campaign/record-id.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
+import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/campaign/plan.ts'
 import { type Shim, usualShim } from '../schema/common.ts'
-import type { Host, SandboxTier } from '../schema/execution.ts'
-import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
-import { RECORD_VERSION, type RunRecord } from '../schema/record.ts'
+import type { Host, SandboxTier } from '../schema/measurement/execution.ts'
+import { RECORD_VERSION, type RunRecord } from '../schema/measurement/record.ts'
 
 export interface PlannedRun {
   readonly variant: PlannedVariant

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { readTextIfPresent } from '../base/files.ts'
+import { readTextIfPresent } from '../base/files/files.ts'
 import type { Project } from '../dataset/load-projects.ts'
 import { isTrustedCode } from '../dataset/trusted.ts'
 import { resolvePlaces } from '../measurement/moved-places.ts'

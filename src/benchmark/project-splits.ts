@@ -1,6 +1,6 @@
 import type { Fault } from '../base/fault.ts'
-import { sha256Hex } from '../base/files.ts'
-import { readBelow } from '../base/untrusted-files.ts'
+import { sha256Hex } from '../base/files/files.ts'
+import { readBelow } from '../base/files/untrusted-files.ts'
 import type { Watcher } from '../measurement/instruments/instrument.ts'
 import {
   makeSplit,
@@ -10,7 +10,7 @@ import {
   type TestSplit,
 } from '../measurement/scoring/split-data.ts'
 import { readSplitNotes } from '../measurement/scoring/split-notes.ts'
-import type { PlannedProject } from '../schema/plan.ts'
+import type { PlannedProject } from '../schema/campaign/plan.ts'
 import { unplannedRun } from './blank-record.ts'
 import { executeScript, type ScoredData, type ScriptSettings } from './execute.ts'
 

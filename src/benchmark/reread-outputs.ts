@@ -2,9 +2,9 @@ import { type KeptOutput, readLog } from '../campaign/logs.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { classifyFailure } from '../measurement/failure.ts'
 import { readPrintedMetric } from '../measurement/printed/read-metric.ts'
-import type { Plan, PlannedProject } from '../schema/plan.ts'
-import type { RunRecord } from '../schema/record.ts'
-import type { OtherReading, ReplayReport } from '../schema/replay-report.ts'
+import type { Plan, PlannedProject } from '../schema/campaign/plan.ts'
+import type { OtherReading, ReplayReport } from '../schema/campaign/replay-report.ts'
+import type { RunRecord } from '../schema/measurement/record.ts'
 
 /** Reads the stored output of every run again, for its metric or for why it failed, and compares with the run's record. */
 export async function rereadOutputs(campaign: string, { projects }: Plan): Promise<ReplayReport['outputs']> {

@@ -1,8 +1,8 @@
 import { keepLatest } from '../campaign/latest-attempts.ts'
-import type { Flag, SandboxTier } from '../schema/execution.ts'
-import { energyOfHost } from '../schema/package-energy.ts'
-import { type BlockMember, memberKey, type PlannedBlock } from '../schema/plan.ts'
-import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
+import { type BlockMember, memberKey, type PlannedBlock } from '../schema/campaign/plan.ts'
+import type { Flag, SandboxTier } from '../schema/measurement/execution.ts'
+import { energyOfHost } from '../schema/measurement/package-energy.ts'
+import { OUR_FAILURES, type RunRecord } from '../schema/measurement/record.ts'
 
 /** A run of a block that still has to be made. */
 export interface RemainingRun extends BlockMember {

@@ -1,6 +1,6 @@
 import { mostCpuSeconds } from '../measurement/place.ts'
 import { DEFAULT_LIMITS, type RunLimits } from '../sandbox/run-limits.ts'
-import type { PlannedProject } from '../schema/plan.ts'
+import type { PlannedProject } from '../schema/campaign/plan.ts'
 
 /** What a project's runs may take. */
 export const limitsOf = (

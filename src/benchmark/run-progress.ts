@@ -1,8 +1,8 @@
-import { cleanLine } from '../base/clean-text.ts'
 import type { Logger } from '../base/log.ts'
 import { formatDuration, Progress } from '../base/progress.ts'
-import { memberKey } from '../schema/plan.ts'
-import { OUR_FAILURES, type Purpose, type RunRecord } from '../schema/record.ts'
+import { cleanLine } from '../base/text/clean-text.ts'
+import { memberKey } from '../schema/campaign/plan.ts'
+import { OUR_FAILURES, type Purpose, type RunRecord } from '../schema/measurement/record.ts'
 import type { Forecast } from './forecast.ts'
 
 const ROUNDS: Partial<Record<Purpose, string>> = {

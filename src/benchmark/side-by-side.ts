@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { hostMemoryBytes } from '../base/host-memory.ts'
-import { freeScratchBytes, LEAST_ROOM } from '../base/scratch.ts'
+import { freeScratchBytes, LEAST_ROOM } from '../base/files/scratch.ts'
+import { hostMemoryBytes } from '../base/processes/host-memory.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
 import type { PreparedProject } from './prepare-projects.ts'

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
-import { parseWith, readJsonIfPresent, writeFileAtomic } from '../base/files.ts'
-import { parserOf } from '../base/parse-many.ts'
+import { parseWith, readJsonIfPresent, writeFileAtomic } from '../base/files/files.ts'
+import { parserOf } from '../base/text/parse-many.ts'
 import {
   ANALYSIS_VERSION,
   type Analysis,
   analysis as analysisSchema,
   type VariantAnalysis,
   variantAnalysis,
-} from '../schema/analysis.ts'
+} from '../schema/analysis/analysis.ts'
 import { campaignFiles } from './paths.ts'
 
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */

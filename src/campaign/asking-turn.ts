@@ -1,4 +1,4 @@
-import { lockFile } from '../base/file-lock.ts'
+import { lockFile } from '../base/files/file-lock.ts'
 import type { Logger } from '../base/log.ts'
 import { campaignFiles } from './paths.ts'
 

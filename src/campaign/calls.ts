@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { parseWith, sha256Hex } from '../base/files.ts'
-import { appendJsonLines, streamJsonLines } from '../base/jsonl.ts'
-import { compareTexts } from '../base/text.ts'
-import { listBelow } from '../base/untrusted-files.ts'
-import { makeWritableBelow } from '../base/untrusted-writing.ts'
+import { parseWith, sha256Hex } from '../base/files/files.ts'
+import { appendJsonLines, streamJsonLines } from '../base/files/jsonl.ts'
+import { listBelow } from '../base/files/untrusted-files.ts'
+import { makeWritableBelow } from '../base/files/untrusted-writing.ts'
+import { compareTexts } from '../base/text/text.ts'
 import {
   type AnsweredCall,
   type AskedCall,
@@ -14,8 +14,8 @@ import {
   callLine,
   type FailedCall,
   type PutDownBatch,
-} from '../schema/call.ts'
-import type { Message } from '../schema/conversation.ts'
+} from '../schema/generation/call.ts'
+import type { Message } from '../schema/generation/conversation.ts'
 import { campaignFiles, type ProjectAndModel, parseCallsName } from './paths.ts'
 
 /** A call and what came of it; `outcome` null: it is under way, or its process ended before it did. */

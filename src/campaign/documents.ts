@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
-import { readJsonIfPresent, writeJson } from '../base/files.ts'
-import { listBelow, lookBelow } from '../base/untrusted-files.ts'
-import { OLDEST_PLAN_TO_RUN, type Plan, plan as planSchema } from '../schema/plan.ts'
-import { type Schedule, schedule as scheduleSchema } from '../schema/schedule.ts'
+import { readJsonIfPresent, writeJson } from '../base/files/files.ts'
+import { listBelow, lookBelow } from '../base/files/untrusted-files.ts'
+import { OLDEST_PLAN_TO_RUN, type Plan, plan as planSchema } from '../schema/campaign/plan.ts'
+import { type Schedule, schedule as scheduleSchema } from '../schema/campaign/schedule.ts'
 import { campaignFiles } from './paths.ts'
 
 export async function isPlanned(campaign: string): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { compareTexts } from '../base/text.ts'
-import { memberKey } from '../schema/plan.ts'
-import type { RunRecord } from '../schema/record.ts'
+import { compareTexts } from '../base/text/text.ts'
+import { memberKey } from '../schema/campaign/plan.ts'
+import type { RunRecord } from '../schema/measurement/record.ts'
 
 /** Fields by which a record is told from the others of its run. */
 export type Attempt = Pick<RunRecord, 'attempt' | 'startedAt' | 'id'>

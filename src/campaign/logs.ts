@@ -1,8 +1,8 @@
-import { withoutSequences } from '../base/clean-text.ts'
-import { sha256Hex, writeFileAtomic } from '../base/files.ts'
-import { readIfPlain } from '../base/untrusted-files.ts'
-import { type FailureLog, LOG_END_BYTES } from '../schema/failure-analysis.ts'
-import type { RunRecord } from '../schema/record.ts'
+import { sha256Hex, writeFileAtomic } from '../base/files/files.ts'
+import { readIfPlain } from '../base/files/untrusted-files.ts'
+import { withoutSequences } from '../base/text/clean-text.ts'
+import { type FailureLog, LOG_END_BYTES } from '../schema/analysis/failure-analysis.ts'
+import type { RunRecord } from '../schema/measurement/record.ts'
 import { campaignFiles } from './paths.ts'
 import { parseSharedPath } from './shared-files.ts'
 

@@ -1,5 +1,5 @@
-import { sha256Hex } from '../base/files.ts'
-import type { Plan } from '../schema/plan.ts'
+import { sha256Hex } from '../base/files/files.ts'
+import type { Plan } from '../schema/campaign/plan.ts'
 
 /** Identifies the declared tests, whatever their order: kept in each record, so that declaring others later shows. */
 export function hashPrimaryFamily(family: Plan['primaryFamily']): string {

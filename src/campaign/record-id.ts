@@ -1,5 +1,5 @@
-import { sha256Hex } from '../base/files.ts'
-import type { RunRecord } from '../schema/record.ts'
+import { sha256Hex } from '../base/files/files.ts'
+import type { RunRecord } from '../schema/measurement/record.ts'
 
 /** Fields that tell an attempt of a run from every other of its campaign. */
 export type RunIdentity = Pick<RunRecord, 'variant' | 'shim' | 'block' | 'purpose' | 'attempt'>

@@ -1,5 +1,5 @@
-import type { Plan, PlannedBlock } from '../schema/plan.ts'
-import type { Provenance } from '../schema/provenance.ts'
+import type { Plan, PlannedBlock } from '../schema/campaign/plan.ts'
+import type { Provenance } from '../schema/generation/provenance.ts'
 
 /**
  * The plan without what there is no need of: runs that would show what another shows, since an answer that neither draws nor

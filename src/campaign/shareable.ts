@@ -1,6 +1,6 @@
+import type { Plan } from '../schema/campaign/plan.ts'
 import type { GeneratedMode } from '../schema/common.ts'
-import type { Plan } from '../schema/plan.ts'
-import type { RunRecord } from '../schema/record.ts'
+import type { RunRecord } from '../schema/measurement/record.ts'
 import { campaignFiles } from './paths.ts'
 import { parseSharedPath } from './shared-files.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Reply } from '../schema/conversation.ts'
-import type { ModelEntry } from '../schema/model-entries.ts'
+import type { Reply } from '../schema/generation/conversation.ts'
+import type { ModelEntry } from '../schema/generation/model-entries.ts'
 import { isAnswered, readCalls } from './calls.ts'
 
 /** What the campaigns hold whose stored calls answer for a model, by the key of a question. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { parseJsonWith, writeFileAtomic, writeJson } from '../base/files.ts'
-import { NeighbourReader } from '../base/held-files.ts'
-import { readHeadBelow } from '../base/untrusted-files.ts'
-import { removeBelow } from '../base/untrusted-writing.ts'
-import type { PlannedVariant } from '../schema/plan.ts'
-import { type Provenance, provenance } from '../schema/provenance.ts'
+import { parseJsonWith, writeFileAtomic, writeJson } from '../base/files/files.ts'
+import { NeighbourReader } from '../base/files/held-files.ts'
+import { readHeadBelow } from '../base/files/untrusted-files.ts'
+import { removeBelow } from '../base/files/untrusted-writing.ts'
+import type { PlannedVariant } from '../schema/campaign/plan.ts'
+import { type Provenance, provenance } from '../schema/generation/provenance.ts'
 import { campaignFiles } from './paths.ts'
 
 type Variants = readonly Pick<PlannedVariant, 'id' | 'model'>[]

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { cleanMessage } from '../base/clean-text.ts'
+import { cleanMessage } from '../base/text/clean-text.ts'
 
 /** Asks a person at the terminal for one of several; an empty line takes the first. Returns its index. */
 export async function askAtTerminal(

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { textWidth } from '../base/wrap.ts'
+import { textWidth } from '../base/text/wrap.ts'
 import { explainLost, explainUnanswered } from '../commands/explain-lost.ts'
 import type { GenerateResult } from '../commands/generate.ts'
 import type { ReportResult } from '../commands/report.ts'

@@ -1,4 +1,4 @@
-import { textWidth } from '../base/wrap.ts'
+import { textWidth } from '../base/text/wrap.ts'
 import { checkOptions } from '../schema/options/check-options.ts'
 import { importOptions } from '../schema/options/import-options.ts'
 import { importResultsOptions } from '../schema/options/import-results-options.ts'

@@ -1,5 +1,5 @@
-import { count } from '../base/text.ts'
-import { textWidth } from '../base/wrap.ts'
+import { count } from '../base/text/text.ts'
+import { textWidth } from '../base/text/wrap.ts'
 import { doctorOptions } from '../schema/options/doctor-options.ts'
 import { listOptions, lockOptions, pruneOptions, warmOptions } from '../schema/options/env-options.ts'
 import { modelsOptions, testModelOptions } from '../schema/options/models-options.ts'

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { cacheFolder } from '../base/cache-folder.ts'
-import { EVERYBODY_WRITES, findOthersCode, findOthersPart } from '../base/cache-owner.ts'
+import { cacheFolder } from '../base/files/cache-folder.ts'
+import { EVERYBODY_WRITES, findOthersCode, findOthersPart } from '../base/files/cache-owner.ts'
 
 /**
  * Node keeps there what it compiled of this program, and runs it the next time without a look at the source: only where no one

@@ -1,6 +1,6 @@
-import { cleanMessage, printableJson } from '../base/clean-text.ts'
-import { writeJson } from '../base/files.ts'
-import { textWidth, wrapText } from '../base/wrap.ts'
+import { writeJson } from '../base/files/files.ts'
+import { cleanMessage, printableJson } from '../base/text/clean-text.ts'
+import { textWidth, wrapText } from '../base/text/wrap.ts'
 import type { ReportResult } from '../commands/report.ts'
 
 /** Results go to standard output, one line each and cleaned; progress and errors go to standard error. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { readIfPresent } from '../base/files.ts'
+import { readIfPresent } from '../base/files/files.ts'
 import type { ReportResult } from '../commands/report.ts'
 
 const TYPES: ReadonlyMap<string | undefined, string> = new Map([

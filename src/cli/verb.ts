@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
-import { findClosest } from '../base/closest.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { findClosest } from '../base/text/closest.ts'
 import {
   checkGiven,
   defaultOf,

@@ -1,4 +1,4 @@
-import { parseWith } from '../base/files.ts'
+import { parseWith } from '../base/files/files.ts'
 import { analyseCsvFiles } from '../genai-greenml/analyse-file.ts'
 import { readResultFiles } from '../genai-greenml/read-files.ts'
 import { renderCsvSummary } from '../report/genai-greenml/summary.ts'
@@ -6,7 +6,7 @@ import {
   GENAI_GREENML_ANALYSIS_VERSION,
   type GenaiGreenmlAnalysis,
   genaiGreenmlAnalysis,
-} from '../schema/genai-greenml-analysis.ts'
+} from '../schema/analysis/genai-greenml-analysis.ts'
 
 export interface AnalyseGenaiGreenmlResult {
   readonly analysis: GenaiGreenmlAnalysis

@@ -5,13 +5,13 @@ import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { writeAnalysis } from '../campaign/analysis-file.ts'
 import { readLogEnd } from '../campaign/logs.ts'
-import { readAuthorEntry } from '../dataset/author-entry.ts'
-import { hereOnly } from '../dataset/sources.ts'
+import { readAuthorEntry } from '../dataset/import/author-entry.ts'
+import { hereOnly } from '../dataset/sources/sources.ts'
 import { renderAnalysis } from '../report/campaign/analysis-text.ts'
 import { formatHeadline, formatScripts } from '../report/text/headline-words.ts'
-import type { Analysis } from '../schema/analysis.ts'
-import type { FailureLog } from '../schema/failure-analysis.ts'
-import type { PlannedProject } from '../schema/plan.ts'
+import type { Analysis } from '../schema/analysis/analysis.ts'
+import type { FailureLog } from '../schema/analysis/failure-analysis.ts'
+import type { PlannedProject } from '../schema/campaign/plan.ts'
 
 export interface AnalyseOptions {
   /** The campaign's folder. */

@@ -71,7 +71,7 @@ async function tellFinding(
   const found = await takeFinding(name, openArtifacts)
   if ('fault' in found) return found
   if (found.kind === 'validation') {
-    const { renderValidationComment } = await import('../report/text/validation-comment.ts')
+    const { renderValidationComment } = await import('../report/text/dataset/validation-comment.ts')
     return { text: renderValidationComment(found.finding, link) }
   }
   const { renderRevisionsComment } = await import('../report/measurement/revisions.ts')

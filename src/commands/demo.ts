@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
+import { listBelow, lookBelow } from '../base/files/untrusted-files.ts'
 import { PACKAGE_ROOT } from '../base/package.ts'
-import { listBelow, lookBelow } from '../base/untrusted-files.ts'
 import { isPlanned } from '../campaign/documents.ts'
-import { listRecordedAnswers } from '../generation/recorded-answers.ts'
+import { listRecordedAnswers } from '../generation/answers/recorded-answers.ts'
 import type { demoOptions } from '../schema/options/demo-options.ts'
 import { run } from './run.ts'
 

@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts'
 import { sum } from '../base/numbers.ts'
-import { count } from '../base/text.ts'
-import type { RowsScores } from '../schema/task-scores.ts'
+import { count } from '../base/text/text.ts'
+import type { RowsScores } from '../schema/mlbench/task-scores.ts'
 
 /** What ends a command or an action once the rest stands: nothing that is lost is green. Null: nothing is. */
 export function explainLost(lost: number): UserError | null {

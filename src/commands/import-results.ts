@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { importStudy } from '../genai-greenml/import-study.ts'
-import { renderResultsImport } from '../report/text/results-import.ts'
+import { renderResultsImport } from '../report/text/dataset/results-import.ts'
+import type { ResultsImport } from '../schema/dataset/results-import.ts'
 import { importResultsOptions } from '../schema/options/import-results-options.ts'
-import type { ResultsImport } from '../schema/results-import.ts'
 
 /** Brings what a published study left into a folder; no code of it is run. */
 export async function importResults(

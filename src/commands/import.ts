@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { shorten } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
+import { shorten } from '../base/text/clean-text.ts'
 import type { Choices } from '../curation/choose-entry.ts'
 import { importProject as bring, type ImportedProject } from '../curation/import-project.ts'
-import { tellOneMachine } from '../dataset/sources.ts'
+import { tellOneMachine } from '../dataset/sources/sources.ts'
 import {
   LACK_WORDS,
   renderEntryChoice,
@@ -11,7 +11,7 @@ import {
   renderImport,
   renderMetricChoice,
   renderOutsideData,
-} from '../report/text/import-summary.ts'
+} from '../report/text/dataset/import-summary.ts'
 import { importOptions } from '../schema/options/import-options.ts'
 
 export type ImportOptions = Readonly<z.input<typeof importOptions>>

@@ -2,11 +2,11 @@ import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { parseFailOn } from '../analysis/comparison/fail-on.ts'
-import { checkWritable } from '../base/check-writable.ts'
 import type { CommandContext } from '../base/context.ts'
-import { writeFileAtomic, writeJson } from '../base/files.ts'
-import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/scratch.ts'
-import { findCheckout } from '../dataset/revision-files.ts'
+import { checkWritable } from '../base/files/check-writable.ts'
+import { writeFileAtomic, writeJson } from '../base/files/files.ts'
+import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/files/scratch.ts'
+import { findCheckout } from '../dataset/sources/revision-files.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { prepareRevision, type ReadyRevision } from '../measurement/revisions/prepare-revision.ts'
 import { readRevisionLimits, readRevisionRule } from '../measurement/revisions/revision-rules.ts'
@@ -15,8 +15,8 @@ import { planRounds } from '../measurement/rounds/plan-rounds.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import { chooseSandbox } from '../sandbox/choose-sandbox.ts'
+import { REVISION_COMPARISON_VERSION, type RevisionComparison } from '../schema/measurement/revision-comparison.ts'
 import { type RevisionSettings, revisionSettings } from '../schema/options/measure-options.ts'
-import { REVISION_COMPARISON_VERSION, type RevisionComparison } from '../schema/revision-comparison.ts'
 import { exitCodeOf } from './measure.ts'
 
 export interface MeasureRevisionsOptions extends Readonly<z.input<typeof revisionSettings>> {
@@ -99,7 +99,7 @@ async function show(
   { json, markdown, timeUnit }: RevisionSettings,
   display: Display = { width: 100, colour: false },
 ): Promise<RevisionsResult> {
-  const { formatRevisionTitle } = await import('../report/text/revision-words.ts')
+  const { formatRevisionTitle } = await import('../report/text/measurement/revision-words.ts')
   const { renderRevisions, renderRevisionsMarkdown } = await import('../report/measurement/revisions.ts')
   const style = timeUnit === undefined ? {} : { timeUnit }
   const told = renderRevisionsMarkdown(comparison, lastErrors, style)

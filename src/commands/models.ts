@@ -2,11 +2,16 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { loadModels } from '../dataset/load-models.ts'
-import { adviseOnError } from '../generation/advise-on-error.ts'
-import { describeModel, testModel } from '../generation/check-model.ts'
-import { describeServer } from '../generation/model-server.ts'
+import { adviseOnError } from '../generation/models/advise-on-error.ts'
+import { describeModel, testModel } from '../generation/models/check-model.ts'
+import { describeServer } from '../generation/models/model-server.ts'
 import { renderModels, renderModelTest } from '../report/text/model-checks.ts'
-import { isEmptyAnswer, MODEL_CHECK_VERSION, type ModelCheck, type ModelChecks } from '../schema/model-check.ts'
+import {
+  isEmptyAnswer,
+  MODEL_CHECK_VERSION,
+  type ModelCheck,
+  type ModelChecks,
+} from '../schema/generation/model-check.ts'
 import { modelsOptions, testModelOptions } from '../schema/options/models-options.ts'
 
 export interface ModelsResult {

@@ -1,23 +1,23 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { findClosest } from '../base/closest.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { nameFromHere } from '../base/folders.ts'
-import { matcher } from '../base/matcher.ts'
-import { count } from '../base/text.ts'
+import { nameFromHere } from '../base/files/folders.ts'
+import { findClosest } from '../base/text/closest.ts'
+import { matcher } from '../base/text/matcher.ts'
+import { count } from '../base/text/text.ts'
 import { listOrTell } from '../dataset/list-projects.ts'
 import { listSlugs, manifestFile, noProjects, projectsFolder } from '../dataset/load-projects.ts'
-import { hereOnly } from '../dataset/sources.ts'
-import { renderProjects } from '../report/text/project-list.ts'
-import { projectsOptions } from '../schema/options/projects-options.ts'
+import { hereOnly } from '../dataset/sources/sources.ts'
+import { renderProjects } from '../report/text/dataset/project-list.ts'
 import {
   type BrokenProject,
   type ListedProject,
   PROJECT_LIST_VERSION,
   type ProjectList,
-} from '../schema/project-list.ts'
-import { MOST_FAULTS } from '../schema/validation.ts'
+} from '../schema/dataset/project-list.ts'
+import { MOST_FAULTS } from '../schema/dataset/validation.ts'
+import { projectsOptions } from '../schema/options/projects-options.ts'
 
 type Settled = z.output<typeof projectsOptions>
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { lookBelow } from '../base/untrusted-files.ts'
+import { lookBelow } from '../base/files/untrusted-files.ts'
 import { runPage } from '../github/run-page.ts'
 import { renderOwnFiles } from '../report/site/own-files.ts'
 import { renderReportProposal } from '../report/site/proposal-words.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeFileAtomic, writeJson } from '../base/files.ts'
+import { writeFileAtomic, writeJson } from '../base/files/files.ts'
 import { readAsset, TOOL_VERSION } from '../base/package.ts'
 import { drawChart, standAlone } from '../report/charts/draw-chart.ts'
 import { renderHtml } from '../report/document/html.ts'
@@ -8,7 +8,7 @@ import { specifyStudyChart } from '../report/genai-greenml/study-chart.ts'
 import { listCells } from '../report/genai-greenml/study-facts.ts'
 import { renderStudyReadme } from '../report/genai-greenml/study-readme.ts'
 import { composeStudy, leadingMode, STUDY_NUMBERS } from '../report/genai-greenml/study-report.ts'
-import { CSV_MODES, type GenaiGreenmlAnalysis } from '../schema/genai-greenml-analysis.ts'
+import { CSV_MODES, type GenaiGreenmlAnalysis } from '../schema/analysis/genai-greenml-analysis.ts'
 
 /** Writes the report of result files of GenAI-GreenML into a folder: a page, Markdown, charts and every number. Returns the page. */
 export async function reportGenaiGreenml(analysis: GenaiGreenmlAnalysis, out: string): Promise<string> {

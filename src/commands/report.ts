@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { readJsonIfPresent, writeFileAtomic } from '../base/files.ts'
+import { readJsonIfPresent, writeFileAtomic } from '../base/files/files.ts'
 import { readAnalysis } from '../campaign/analysis-file.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { AttemptPlaces } from '../campaign/latest-attempts.ts'

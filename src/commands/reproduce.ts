@@ -9,9 +9,9 @@ import { keepLatest } from '../campaign/latest-attempts.ts'
 import { boundRecord, streamRecords } from '../campaign/records.ts'
 import { openCarbon } from '../energy/carbon.ts'
 import { renderReproduction } from '../report/text/reproduction-words.ts'
+import { REPRODUCTION_VERSION, type Reproduction } from '../schema/campaign/reproduction.ts'
+import { OUR_FAILURES, type RunRecord, runRecord } from '../schema/measurement/record.ts'
 import { reproduceOptions } from '../schema/options/reproduce-options.ts'
-import { OUR_FAILURES, type RunRecord, runRecord } from '../schema/record.ts'
-import { REPRODUCTION_VERSION, type Reproduction } from '../schema/reproduction.ts'
 
 export type ReproduceOptions = Readonly<z.input<typeof reproduceOptions>> & BenchWorld
 

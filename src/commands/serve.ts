@@ -2,8 +2,8 @@ import { basename, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { findProgram } from '../base/find-program.ts'
-import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/scratch.ts'
+import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/files/scratch.ts'
+import { findProgram } from '../base/processes/find-program.ts'
 import {
   findModelFolder,
   offline,
@@ -11,12 +11,12 @@ import {
   programOf,
   requireModel,
 } from '../environment/finetune-environment.ts'
-import { makeServedFolder } from '../generation/local-server/served-folders.ts'
-import { serverArguments } from '../generation/local-server/server-command.ts'
-import { findPort, startServer } from '../generation/local-server/start-server.ts'
+import { makeServedFolder } from '../generation/models/local-server/served-folders.ts'
+import { serverArguments } from '../generation/models/local-server/server-command.ts'
+import { findPort, startServer } from '../generation/models/local-server/start-server.ts'
 import { renderModelEntry } from '../report/text/model-entry.ts'
 import { modelId } from '../schema/common.ts'
-import { type ModelEntry, modelEntry } from '../schema/model-entries.ts'
+import { type ModelEntry, modelEntry } from '../schema/generation/model-entries.ts'
 import { serveOptions } from '../schema/options/serve-options.ts'
 
 type ServeOptions = z.output<typeof serveOptions>

@@ -1,12 +1,12 @@
 import type { Logger } from '../base/log.ts'
 import type { Calls } from '../campaign/calls.ts'
-import type { AskVariantsOptions, ModelCall } from '../generation/ask-variants.ts'
-import type { Budget } from '../generation/budget.ts'
-import { expectCalls, expectTime } from '../generation/expect-calls.ts'
-import { showPrompt } from '../generation/prompt.ts'
-import { renderAnswer } from '../report/text/answer-words.ts'
+import type { AskVariantsOptions, ModelCall } from '../generation/asking/ask-variants.ts'
+import type { Budget } from '../generation/asking/budget.ts'
+import { expectCalls, expectTime } from '../generation/asking/expect-calls.ts'
+import { showPrompt } from '../generation/prompts/prompt.ts'
+import { renderAnswer } from '../report/text/mlbench/answer-words.ts'
 import { renderExpectedCalls } from '../report/text/planned-work.ts'
-import type { ExpectedCall } from '../schema/expected-call.ts'
+import type { ExpectedCall } from '../schema/generation/expected-call.ts'
 
 interface DryRunOptions {
   readonly earlier: Calls

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { writeFileAtomic } from '../base/files.ts'
+import { writeFileAtomic } from '../base/files/files.ts'
 import { validateProjects } from '../curation/validate-projects.ts'
 import { runPage } from '../github/run-page.ts'
 import { validateSubmissions } from '../mlbench/submissions/validate-submissions.ts'
-import { annotateSubmissions, renderSubmissions } from '../report/text/submission-words.ts'
-import { renderValidationComment } from '../report/text/validation-comment.ts'
-import { type Annotation, annotate, renderValidation } from '../report/text/validation-words.ts'
+import { renderValidationComment } from '../report/text/dataset/validation-comment.ts'
+import { type Annotation, annotate, renderValidation } from '../report/text/dataset/validation-words.ts'
+import { annotateSubmissions, renderSubmissions } from '../report/text/mlbench/submission-words.ts'
+import { VALIDATION_VERSION, type Validation } from '../schema/dataset/validation.ts'
 import { validateOptions } from '../schema/options/validate-options.ts'
-import { VALIDATION_VERSION, type Validation } from '../schema/validation.ts'
 
 export type ValidateOptions = Readonly<z.input<typeof validateOptions>>
 

@@ -1,9 +1,9 @@
-import { boundTexts } from '../base/clean-text.ts'
-import { parseWith } from '../base/files.ts'
+import { parseWith } from '../base/files/files.ts'
+import { boundTexts } from '../base/text/clean-text.ts'
 import { type AuthorsRun, tellEnd } from '../benchmark/run-authors.ts'
-import { CHECK_VERSION, LONGEST_OUTPUT_END, type ProjectCheck, projectCheck } from '../schema/check-report.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
-import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
+import { CHECK_VERSION, LONGEST_OUTPUT_END, type ProjectCheck, projectCheck } from '../schema/dataset/check-report.ts'
+import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/measurement/execution.ts'
 
 /** What a run of the author's script shows of its project. */
 export function toCheck(project: string, { record, fileUse, metricLine, ...output }: AuthorsRun): ProjectCheck {

@@ -1,12 +1,12 @@
-import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { fetchFirst } from '../base/fetch-file.ts'
-import { holdUse } from '../base/use-locks.ts'
+import { cacheFolder } from '../base/files/cache-folder.ts'
+import { holdUse } from '../base/files/use-locks.ts'
+import { fetchFirst } from '../base/network/fetch-file.ts'
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
-import type { NamedAddress } from '../dataset/find-addresses.ts'
-import { FETCHED_DATA_USE, fetchedDataFolder, LARGEST_DATA_BYTES } from '../dataset/outside-data.ts'
-import type { Manifest } from '../schema/manifest.ts'
+import type { NamedAddress } from '../dataset/sources/find-addresses.ts'
+import { FETCHED_DATA_USE, fetchedDataFolder, LARGEST_DATA_BYTES } from '../dataset/sources/outside-data.ts'
+import type { Manifest } from '../schema/dataset/manifest.ts'
 
 /** What a script reads from an address; its hash where it was fetched. */
 export interface ReadAddress extends NamedAddress {

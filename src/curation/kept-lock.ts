@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
-import { removeBelow } from '../base/untrusted-writing.ts'
+import { readTextIfPresent, writeFileAtomic } from '../base/files/files.ts'
+import { removeBelow } from '../base/files/untrusted-writing.ts'
 import { LOCK } from '../environment/lock-packages.ts'
 
 /** The files in which a project keeps its packages, as they were at some time; a text that is null: there was none. */

@@ -1,6 +1,6 @@
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
-import { isCovered } from '../dataset/choose-requirements.ts'
-import { requirementOf } from '../dataset/derive-requirements.ts'
+import { isCovered } from '../dataset/import/choose-requirements.ts'
+import { requirementOf } from '../dataset/import/derive-requirements.ts'
 import type { Mending } from '../environment/lock-packages.ts'
 import { findOlder } from './removed-parts.ts'
 

@@ -1,6 +1,6 @@
-import { hostMemoryBytes } from '../base/host-memory.ts'
+import { hostMemoryBytes } from '../base/processes/host-memory.ts'
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
-import { type Manifest, needs } from '../schema/manifest.ts'
+import { type Manifest, needs } from '../schema/dataset/manifest.ts'
 
 export type MemoryNeed = Partial<Pick<Manifest['needs'], 'memoryGiB'>>
 

@@ -1,10 +1,10 @@
-import { cacheFolder } from '../base/cache-folder.ts'
-import { withoutSequences } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { cacheFolder } from '../base/files/cache-folder.ts'
+import { withoutSequences } from '../base/text/clean-text.ts'
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
 import { describeDownload } from '../environment/downloads.ts'
-import type { Download } from '../schema/manifest.ts'
+import type { Download } from '../schema/dataset/manifest.ts'
 
 /** Where NLTK's own downloader finds its packages. */
 const PACKAGES = 'https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages'

@@ -2,8 +2,8 @@ import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
 import { type GuessedMetric, guessMetric, imagineOutput } from '../measurement/printed/guess-metric.ts'
 import { LINES_ABOVE } from '../measurement/printed/metric-pattern.ts'
 import { readPrintedMetric } from '../measurement/printed/read-metric.ts'
-import type { ImportReport } from '../schema/import-report.ts'
-import { metricRule } from '../schema/manifest.ts'
+import type { ImportReport } from '../schema/dataset/import-report.ts'
+import { metricRule } from '../schema/dataset/manifest.ts'
 import type { TriedRun } from './try-ways.ts'
 
 /** What a project's files say of its metric. */

@@ -1,5 +1,5 @@
 import type { LockedPackages, Mending } from '../environment/lock-packages.ts'
-import type { ImportReport } from '../schema/import-report.ts'
+import type { ImportReport } from '../schema/dataset/import-report.ts'
 import { type KeptLock, keepLock, putBackLock } from './kept-lock.ts'
 import { failsForPackages, findMending } from './mend-packages.ts'
 import { type Best, gotFurther } from './try-ways.ts'

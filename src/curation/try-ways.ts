@@ -1,9 +1,9 @@
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
-import { findNamedPlaces, findPlaces } from '../dataset/find-places.ts'
-import type { Start } from '../dataset/find-start.ts'
-import { findCell } from '../dataset/notebook.ts'
+import { findNamedPlaces, findPlaces } from '../dataset/import/find-places.ts'
+import type { Start } from '../dataset/import/find-start.ts'
+import { findCell } from '../dataset/import/notebook.ts'
 import { PROJECT } from '../sandbox/inside.ts'
-import type { MovedPlace } from '../schema/moved-place.ts'
+import type { MovedPlace } from '../schema/dataset/moved-place.ts'
 
 /** Null: it was not run, for the reason in `notRun`. */
 export interface TriedRun {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { isMistake, UserError } from '../base/errors.ts'
-import { hashTree, listFiles } from '../base/files.ts'
-import { nameFromHere } from '../base/folders.ts'
+import { hashTree, listFiles } from '../base/files/files.ts'
+import { nameFromHere } from '../base/files/folders.ts'
 import { type AuthorsRun, runAuthors, tellEnd } from '../benchmark/run-authors.ts'
 import {
   checkData,
@@ -19,17 +19,17 @@ import {
   hashDataFiles,
 } from '../dataset/check-facts.ts'
 import { isDataFile } from '../dataset/data-files.ts'
+import { readProject } from '../dataset/import/read-project.ts'
 import { type KnownProject, SOURCE } from '../dataset/known-project.ts'
 import { loadProject, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
 import type { ReadManifest } from '../dataset/read-manifest-text.ts'
-import { readProject } from '../dataset/read-project.ts'
-import type { SourcePlace } from '../dataset/source-cache.ts'
-import { type Sources, tellOneMachine } from '../dataset/sources.ts'
+import type { SourcePlace } from '../dataset/sources/source-cache.ts'
+import { type Sources, tellOneMachine } from '../dataset/sources/sources.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
-import type { Manifest } from '../schema/manifest.ts'
+import type { Manifest } from '../schema/dataset/manifest.ts'
+import { MOST_FAULTS, PROJECT_CHECKS, type ProjectFault, type ProjectValidation } from '../schema/dataset/validation.ts'
 import type { validateOptions } from '../schema/options/validate-options.ts'
-import { MOST_FAULTS, PROJECT_CHECKS, type ProjectFault, type ProjectValidation } from '../schema/validation.ts'
 
 export interface Bench {
   readonly options: z.output<typeof validateOptions>

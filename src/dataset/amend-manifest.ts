@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isNode, parseDocument } from 'yaml'
-import { parseWith, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
-import { manifest } from '../schema/manifest.ts'
-import { taskRepository } from '../schema/task-repository.ts'
+import { parseWith, readTextIfPresent, writeFileAtomic } from '../base/files/files.ts'
+import { manifest } from '../schema/dataset/manifest.ts'
+import { taskRepository } from '../schema/mlbench/task-repository.ts'
 import type { YamlPatch } from './edit-yaml.ts'
 import { patchManifestText } from './patch-manifest.ts'
 

@@ -1,6 +1,6 @@
 import { UserError } from '../base/errors.ts'
-import { hashBelow } from '../base/files.ts'
-import { lookBelow } from '../base/untrusted-files.ts'
+import { hashBelow } from '../base/files/files.ts'
+import { lookBelow } from '../base/files/untrusted-files.ts'
 import type { Project } from './load-projects.ts'
 
 /** UserError where a data file is not the one that the manifest names by its SHA-256: results would be those of other data. */

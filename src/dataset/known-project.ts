@@ -1,4 +1,4 @@
-import type { Manifest } from '../schema/manifest.ts'
+import type { Manifest } from '../schema/dataset/manifest.ts'
 
 /** A project's manifest and where it lies; its source may be elsewhere. */
 export interface KnownProject {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { readYaml } from '../base/files.ts'
-import { type ModelEntry, modelsFile } from '../schema/model-entries.ts'
+import { readYaml } from '../base/files/files.ts'
+import { type ModelEntry, modelsFile } from '../schema/generation/model-entries.ts'
 
 /** For `loadModels`, where scripts that exist do as well. */
 export const OR_ANSWERS = ', or give --answers DIR with scripts that exist'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readIfPresent, readYaml, sha256Hex } from '../base/files.ts'
-import { type TaskErrata, taskErrata } from '../schema/task-errata.ts'
+import { readIfPresent, readYaml, sha256Hex } from '../base/files/files.ts'
+import { type TaskErrata, taskErrata } from '../schema/mlbench/task-errata.ts'
 
 /** What is mended of ML-Bench's rows, and the hash of the file that says it. UserError where there is none. */
 export async function loadTaskErrata(

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { readYaml } from '../base/files.ts'
-import { listBelow } from '../base/untrusted-files.ts'
-import { type TaskRepository, taskRepository } from '../schema/task-repository.ts'
+import { readYaml } from '../base/files/files.ts'
+import { listBelow } from '../base/files/untrusted-files.ts'
+import { type TaskRepository, taskRepository } from '../schema/mlbench/task-repository.ts'
 
 const FOLDER = 'ml-bench'
 

@@ -1,7 +1,7 @@
-import { listFiles } from '../base/files.ts'
+import { listFiles } from '../base/files/files.ts'
+import { listReachable } from './import/reachable-scripts.ts'
 import { loadProject, type Project } from './load-projects.ts'
-import { listReachable } from './reachable-scripts.ts'
-import type { Sources } from './sources.ts'
+import type { Sources } from './sources/sources.ts'
 
 /** A project with its own Python files that the entry reaches by import, in the order in which they are met. */
 export async function loadWithModules(

@@ -1,10 +1,10 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { findClosest } from '../base/closest.ts'
-import { QUIET, tellIssue } from '../base/files.ts'
-import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
-import type { MissingFacts } from '../schema/project-origin.ts'
-import { LONGEST_PLACE_NAME, type ManifestPatch, type ProjectFault } from '../schema/validation.ts'
+import { QUIET, tellIssue } from '../base/files/files.ts'
+import { findClosest } from '../base/text/closest.ts'
+import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/dataset/manifest.ts'
+import type { MissingFacts } from '../schema/dataset/project-origin.ts'
+import { LONGEST_PLACE_NAME, type ManifestPatch, type ProjectFault } from '../schema/dataset/validation.ts'
 import { isFields } from '../schema/versioned.ts'
 
 type Place = readonly (string | number)[]

@@ -1,8 +1,8 @@
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import type { CarbonReading, EnergyReading } from '../schema/execution.ts'
+import type { CarbonReading, EnergyReading } from '../schema/measurement/execution.ts'
+import { energyOfHost } from '../schema/measurement/package-energy.ts'
 import type { CarbonOptions } from '../schema/options/shared-options.ts'
-import { energyOfHost } from '../schema/package-energy.ts'
 
 /** Factors that turn energy into carbon, the same for all runs of a measurement. */
 export type CarbonModel = Omit<CarbonReading, 'grams' | 'quality' | 'reason'>

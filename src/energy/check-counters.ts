@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSysfs } from '../base/sysfs.ts'
+import { readSysfs } from '../base/processes/sysfs.ts'
 import type { HostCheck } from '../schema/doctor-report.ts'
 import { openPerf } from './perf.ts'
 import { discoverPowercap, POWERCAP_ROOT, readVendor } from './powercap.ts'

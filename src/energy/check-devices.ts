@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { CheckFact, HostCheck } from '../schema/doctor-report.ts'
-import type { EnergyGap } from '../schema/energy-reason.ts'
+import type { EnergyGap } from '../schema/measurement/energy-reason.ts'
 import { openAmdSmi } from './amdsmi.ts'
 import { openGpuHwmon } from './gpu-hwmon.ts'
 import { openNvidiaSmi } from './nvidia-smi.ts'

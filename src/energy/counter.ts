@@ -1,5 +1,5 @@
-import type { Doubt } from '../schema/doubt.ts'
-import type { EnergyGap } from '../schema/energy-reason.ts'
+import type { Doubt } from '../schema/measurement/doubt.ts'
+import type { EnergyGap } from '../schema/measurement/energy-reason.ts'
 import type { Joules } from './source.ts'
 
 /** What is known of a counter's limits. */

@@ -1,4 +1,4 @@
-import type { EnergyReading } from '../schema/execution.ts'
+import type { EnergyReading } from '../schema/measurement/execution.ts'
 
 /** Two readers of one counter agree within this share of a long run (reference/energy.md §3.2). */
 const AGREEMENT = 0.01

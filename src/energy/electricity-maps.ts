@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { errorMessage, UserError } from '../base/errors.ts'
-import { parseWith } from '../base/files.ts'
-import { keyHider, partHider } from '../base/hide-key.ts'
+import { parseWith } from '../base/files/files.ts'
 import { isLoopback } from '../base/secrets.ts'
-import type { CarbonReading } from '../schema/execution.ts'
+import { keyHider, partHider } from '../base/text/hide-key.ts'
+import type { CarbonReading } from '../schema/measurement/execution.ts'
 
 export const KEY_VARIABLE = 'ELECTRICITY_MAPS_API_KEY'
 const BASE_URL = 'https://api.electricitymaps.com/v4'

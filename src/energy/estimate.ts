@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { EnergyGap } from '../schema/energy-reason.ts'
-import type { EnergyReading } from '../schema/execution.ts'
+import type { EnergyGap } from '../schema/measurement/energy-reason.ts'
+import type { EnergyReading } from '../schema/measurement/execution.ts'
 
 /**
  * Watts of one virtual CPU, idle and busy: the means over Amazon's instance types in the Cloud Carbon Footprint

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readJsonText, statIfPresent } from '../base/files.ts'
-import type { EnergyGap } from '../schema/energy-reason.ts'
+import { readJsonText, statIfPresent } from '../base/files/files.ts'
+import type { EnergyGap } from '../schema/measurement/energy-reason.ts'
 import type { Source, Unusable } from './source.ts'
 import { openStream, type StreamPoint } from './stream-source.ts'
 

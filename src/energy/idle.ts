@@ -1,6 +1,6 @@
-import type { RestGap } from '../schema/energy-reason.ts'
-import type { EnergyReading, IdlePower } from '../schema/execution.ts'
-import { isDoubtful, isSameZone } from '../schema/package-energy.ts'
+import type { RestGap } from '../schema/measurement/energy-reason.ts'
+import type { EnergyReading, IdlePower } from '../schema/measurement/execution.ts'
+import { isDoubtful, isSameZone } from '../schema/measurement/package-energy.ts'
 import type { Meter } from './meter.ts'
 import type { CounterSample } from './source.ts'
 

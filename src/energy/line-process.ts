@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { errorCode } from '../base/errors.ts'
-import { letGo, signalGroup } from '../base/process.ts'
-import { cpuSecondsOf } from '../base/process-cpu.ts'
-import type { EnergyGap } from '../schema/energy-reason.ts'
+import { letGo, signalGroup } from '../base/processes/process.ts'
+import { cpuSecondsOf } from '../base/processes/process-cpu.ts'
+import type { EnergyGap } from '../schema/measurement/energy-reason.ts'
 import { monotonicNs } from './source.ts'
 
 export interface LineCommand {

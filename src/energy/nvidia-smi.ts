@@ -1,4 +1,4 @@
-import type { EnergyGap } from '../schema/energy-reason.ts'
+import type { EnergyGap } from '../schema/measurement/energy-reason.ts'
 import { type LineCommand, LineProcess } from './line-process.ts'
 import { makeReading, type Source, type Unusable } from './source.ts'
 import { openStream, type StreamPoint } from './stream-source.ts'

@@ -1,4 +1,4 @@
-import type { Doubt } from '../schema/doubt.ts'
+import type { Doubt } from '../schema/measurement/doubt.ts'
 import { openSampled, type SampledDevice } from './sampler.ts'
 import type { RunWindow, Source, Unusable } from './source.ts'
 import { visibleDevices } from './visible-devices.ts'

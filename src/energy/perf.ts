@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { runCommand } from '../base/process.ts'
+import { runCommand } from '../base/processes/process.ts'
 import type { Vendor } from './powercap.ts'
 import { isUsable, monotonicNs, type Source, type Unusable } from './source.ts'
 import { openStepCounters, openStream, type StreamPoint } from './stream-source.ts'

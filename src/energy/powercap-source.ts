@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { errorCode, errorMessage } from '../base/errors.ts'
-import type { EnergyReading } from '../schema/execution.ts'
+import type { EnergyReading } from '../schema/measurement/execution.ts'
 import { joulesOf } from './counter.ts'
 import { findMirrors } from './mirrors.ts'
 import { discoverPowercap, type PowercapZone } from './powercap.ts'

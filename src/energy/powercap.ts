@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
-import { listSysfs, readSysfs } from '../base/sysfs.ts'
-import { compareNaturally } from '../base/text.ts'
-import type { EnergyGap } from '../schema/energy-reason.ts'
+import { listSysfs, readSysfs } from '../base/processes/sysfs.ts'
+import { compareNaturally } from '../base/text/text.ts'
+import type { EnergyGap } from '../schema/measurement/energy-reason.ts'
 import { listZones, parentFolder, type ZoneFolder } from './powercap-tree.ts'
 
 export const POWERCAP_ROOT = '/sys/class/powercap'

@@ -1,5 +1,5 @@
-import type { Doubt } from '../schema/doubt.ts'
-import type { EnergyGap } from '../schema/energy-reason.ts'
+import type { Doubt } from '../schema/measurement/doubt.ts'
+import type { EnergyGap } from '../schema/measurement/energy-reason.ts'
 import type { Joules, RunWindow } from './source.ts'
 
 /** What one zone's sensor said over time: a cumulative energy, or the power at each instant. */

@@ -1,8 +1,8 @@
-import type { Doubt } from '../schema/doubt.ts'
-import type { EnergyGap, EnergyReason } from '../schema/energy-reason.ts'
-import type { EnergyReading, Flag } from '../schema/execution.ts'
-import type { ReadingMeter } from '../schema/meters.ts'
-import { isDoubtful } from '../schema/package-energy.ts'
+import type { Doubt } from '../schema/measurement/doubt.ts'
+import type { EnergyGap, EnergyReason } from '../schema/measurement/energy-reason.ts'
+import type { EnergyReading, Flag } from '../schema/measurement/execution.ts'
+import type { ReadingMeter } from '../schema/measurement/meters.ts'
+import { isDoubtful } from '../schema/measurement/package-energy.ts'
 
 /** Counter values at one instant, in the order of the source's `counterPaths`. */
 export interface CounterSample {

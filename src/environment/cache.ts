@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findOthersPart } from '../base/cache-owner.ts'
 import { UserError } from '../base/errors.ts'
-import { checkWritableFolder } from '../base/files.ts'
+import { findOthersPart } from '../base/files/cache-owner.ts'
+import { checkWritableFolder } from '../base/files/files.ts'
 
 /** uv's own folder, and that of conda's packages. */
 export const uvCache = (cache: string) => join(cache, 'uv-cache')

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { cacheFolder } from '../base/cache-folder.ts'
+import { cacheFolder } from '../base/files/cache-folder.ts'
 import type { HostCheck } from '../schema/doctor-report.ts'
 import { askVersion } from './uv.ts'
 

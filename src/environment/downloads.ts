@@ -1,13 +1,13 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorCode, recover, UserError } from '../base/errors.ts'
-import { fetchFileOnce, fetchFirst, touch } from '../base/fetch-file.ts'
-import { sha256Hex } from '../base/files.ts'
-import { makeFolders } from '../base/folders.ts'
-import { removedAfter } from '../base/scratch.ts'
-import { unpackArchive } from '../base/unpack-archive.ts'
-import { holdUse } from '../base/use-locks.ts'
-import type { Download } from '../schema/manifest.ts'
+import { sha256Hex } from '../base/files/files.ts'
+import { makeFolders } from '../base/files/folders.ts'
+import { removedAfter } from '../base/files/scratch.ts'
+import { unpackArchive } from '../base/files/unpack-archive.ts'
+import { holdUse } from '../base/files/use-locks.ts'
+import { fetchFileOnce, fetchFirst, touch } from '../base/network/fetch-file.ts'
+import type { Download } from '../schema/dataset/manifest.ts'
 
 const GIB = 1024 ** 3
 /** Most bytes of one file as it is fetched, and of all that an archive holds. */

@@ -1,4 +1,4 @@
-import type { CommandResult } from '../base/process.ts'
+import type { CommandResult } from '../base/processes/process.ts'
 
 /** A command as it is to run in a sandbox: no network, no files and no environment but what is named. */
 export interface IsolatedCommand {

@@ -1,6 +1,6 @@
 import { UserError } from '../base/errors.ts'
-import { sha256Hex } from '../base/files.ts'
-import type { Manifest } from '../schema/manifest.ts'
+import { sha256Hex } from '../base/files/files.ts'
+import type { Manifest } from '../schema/dataset/manifest.ts'
 import { ensureCondaEnvironment } from './conda.ts'
 import { ensureDownloads } from './downloads.ts'
 import { type Environment, ensureEnvironment } from './environment.ts'

@@ -3,8 +3,8 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { errorMessage, refuseStopped, UserError } from '../base/errors.ts'
-import { sha256Hex } from '../base/files.ts'
-import { withoutEndSlashes } from '../base/text.ts'
+import { sha256Hex } from '../base/files/files.ts'
+import { withoutEndSlashes } from '../base/text/text.ts'
 
 const PUBLIC_INDEX = 'https://pypi.org/simple'
 

@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { readBelow } from '../base/untrusted-files.ts'
+import { readBelow } from '../base/files/untrusted-files.ts'
 
 const LARGEST_BYTES = 4 * 1024 ** 2
 

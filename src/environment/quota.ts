@@ -1,9 +1,9 @@
-import type { CachePart } from '../base/cache-part.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import type { CachePart } from '../base/files/cache-part.ts'
 import type { Logger } from '../base/log.ts'
 import { formatSize, parseSize } from '../base/size.ts'
-import { count } from '../base/text.ts'
+import { count } from '../base/text/text.ts'
 import { type PruneResult, pruneCache } from './prune-cache.ts'
 import type { UvRequest } from './uv-environment.ts'
 

@@ -1,6 +1,6 @@
-import { cleanLine } from '../base/clean-text.ts'
 import { UserError } from '../base/errors.ts'
 import { withoutCredentials } from '../base/secrets.ts'
+import { cleanLine } from '../base/text/clean-text.ts'
 
 /** The part of an author's requirements that is locked, and how that departs from them. */
 export interface CleanRequirements {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recover, UserError } from '../base/errors.ts'
 import { assetPath } from '../base/package.ts'
-import { runCommand } from '../base/process.ts'
+import { runCommand } from '../base/processes/process.ts'
 import { condaPackages, uvCache } from './cache.ts'
 
 /** A link to every content that files of environments have. */

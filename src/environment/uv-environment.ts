@@ -1,4 +1,4 @@
-import { type CommandOptions, type CommandResult, runCommand } from '../base/process.ts'
+import { type CommandOptions, type CommandResult, runCommand } from '../base/processes/process.ts'
 import { withoutSecrets } from '../base/secrets.ts'
 import { uvCache } from './cache.ts'
 import { findPackageIndex } from './package-index.ts'

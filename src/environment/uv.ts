@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recover, UserError } from '../base/errors.ts'
-import { writeFileAtomic } from '../base/files.ts'
-import { makeFolders } from '../base/folders.ts'
-import { runCommand } from '../base/process.ts'
-import { removedAfter } from '../base/scratch.ts'
+import { writeFileAtomic } from '../base/files/files.ts'
+import { makeFolders } from '../base/files/folders.ts'
+import { removedAfter } from '../base/files/scratch.ts'
+import { runCommand } from '../base/processes/process.ts'
 import { fetchPackageFile, findPackageIndex } from './package-index.ts'
 
 /** The uv that is fetched where none is on PATH; hashes as the public index states them. */

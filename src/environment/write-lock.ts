@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { writeFileAtomic } from '../base/files.ts'
+import { writeFileAtomic } from '../base/files/files.ts'
 import { type Interpreter, noInterpreter, rankInterpreters } from './interpreters.ts'
 import { findNewestPin } from './lock-date.ts'
 import {

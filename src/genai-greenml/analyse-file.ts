@@ -1,4 +1,4 @@
-import type { CsvAnalysis } from '../schema/genai-greenml-analysis.ts'
+import type { CsvAnalysis } from '../schema/analysis/genai-greenml-analysis.ts'
 import { countChanges } from './counts.ts'
 import { findFaults } from './file-findings.ts'
 import { countFaults, countHeader, listFailed } from './header.ts'

@@ -1,4 +1,4 @@
-import type { Counts, CsvAnalysis, CsvMetric } from '../schema/genai-greenml-analysis.ts'
+import type { Counts, CsvAnalysis, CsvMetric } from '../schema/analysis/genai-greenml-analysis.ts'
 import { roundLikePython } from './python-numbers.ts'
 import { type GeneratedRun, pairOf, perMetric, perMode, type Selection } from './select.ts'
 

@@ -4,7 +4,7 @@ import {
   type CsvAnalysis,
   type CsvFinding,
   type PlainCsvFinding,
-} from '../schema/genai-greenml-analysis.ts'
+} from '../schema/analysis/genai-greenml-analysis.ts'
 import { isWrapNote } from './header.ts'
 import { type CsvRow, METRIC_COLUMNS } from './read-rows.ts'
 import { findRunFaults } from './run-findings.ts'

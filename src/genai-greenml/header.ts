@@ -1,4 +1,4 @@
-import type { CsvAnalysis } from '../schema/genai-greenml-analysis.ts'
+import type { CsvAnalysis } from '../schema/analysis/genai-greenml-analysis.ts'
 import type { CsvRow } from './read-rows.ts'
 import { pairOf, type Selection } from './select.ts'
 

@@ -8,7 +8,7 @@ import {
   type CsvMode,
   type FriedmanResult,
   type Scale,
-} from '../schema/genai-greenml-analysis.ts'
+} from '../schema/analysis/genai-greenml-analysis.ts'
 import { brownForsythe, kruskalWallis, oneWayAnova } from './anova.ts'
 import { deltaOf, finitePairOf, orNull, perMode, type Selection } from './select.ts'
 import { tukeyKramer } from './tukey.ts'

@@ -2,7 +2,7 @@ import { accelerationOfMean, type MeanTest, testMean } from '../analysis/statist
 import { type Interval, meanOf, sumOf } from '../analysis/statistics/moments.ts'
 import { wilcoxonSignedRank } from '../analysis/statistics/wilcoxon.ts'
 import { median } from '../base/numbers.ts'
-import type { CsvRatio, WilcoxonResult } from '../schema/genai-greenml-analysis.ts'
+import type { CsvRatio, WilcoxonResult } from '../schema/analysis/genai-greenml-analysis.ts'
 import { type Bootstrap, bcaOfMean, percentileInterval } from './mean-bootstrap.ts'
 import { orNull } from './select.ts'
 import { shapiroWilk } from './shapiro-wilk.ts'

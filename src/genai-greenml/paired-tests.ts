@@ -8,7 +8,7 @@ import type {
   PairedSection,
   PairedTest,
   Scale,
-} from '../schema/genai-greenml-analysis.ts'
+} from '../schema/analysis/genai-greenml-analysis.ts'
 import type { Bootstrap } from './mean-bootstrap.ts'
 import { analyseRatio, describeWilcoxon, type ValuePair } from './pair-ratio.ts'
 import { deltaOf, finitePairOf, orNull, perMetric, type Selection } from './select.ts'

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { errorCode, UserError } from '../base/errors.ts'
-import { lookBelow, readBelow } from '../base/untrusted-files.ts'
+import { lookBelow, readBelow } from '../base/files/untrusted-files.ts'
 import { COLUMNS } from './read-rows.ts'
 
 export interface ResultFile {

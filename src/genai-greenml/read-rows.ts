@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { MOST_CELLS, weighText } from '../base/delimited.ts'
 import { UserError } from '../base/errors.ts'
 import { recordOf } from '../base/groups.ts'
-import type { CsvMetric } from '../schema/genai-greenml-analysis.ts'
+import { MOST_CELLS, weighText } from '../base/text/delimited.ts'
+import type { CsvMetric } from '../schema/analysis/genai-greenml-analysis.ts'
 import { parseFloatLikePython } from './python-numbers.ts'
 
 /** Columns that run_ml_projects.py writes. */

@@ -1,5 +1,5 @@
 import { groupsBy } from '../base/groups.ts'
-import { CSV_MODES, type CsvAnalysis, type CsvFinding } from '../schema/genai-greenml-analysis.ts'
+import { CSV_MODES, type CsvAnalysis, type CsvFinding } from '../schema/analysis/genai-greenml-analysis.ts'
 import type { CsvRow } from './read-rows.ts'
 import { isOriginal, llmOf, modeOf, type Selection } from './select.ts'
 

@@ -1,5 +1,5 @@
 import { recordOf } from '../base/groups.ts'
-import { CSV_METRICS, CSV_MODES, type CsvMetric, type CsvMode } from '../schema/genai-greenml-analysis.ts'
+import { CSV_METRICS, CSV_MODES, type CsvMetric, type CsvMode } from '../schema/analysis/genai-greenml-analysis.ts'
 import type { CsvRow } from './read-rows.ts'
 
 /** A generated script that ran, beside the original of its project. */

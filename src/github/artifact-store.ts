@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { DefaultArtifactClient, FindOptions } from '@actions/artifact'
 import { UserError } from '../base/errors.ts'
-import { makeScratch, removeTree } from '../base/scratch.ts'
-import { unpackArchive } from '../base/unpack-archive.ts'
-import { listBelow } from '../base/untrusted-files.ts'
+import { makeScratch, removeTree } from '../base/files/scratch.ts'
+import { unpackArchive } from '../base/files/unpack-archive.ts'
+import { listBelow } from '../base/files/untrusted-files.ts'
 import type { EventRepository } from './event.ts'
 
 export interface StoredArtifact {

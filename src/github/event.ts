@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
-import { readJson } from '../base/files.ts'
+import { readJson } from '../base/files/files.ts'
 
 /** Names that GitHub gives to owners and repositories. */
 const name = z.string().regex(/^[A-Za-z0-9._-]{1,100}$/)

@@ -1,6 +1,6 @@
 import { readSchedule } from '../campaign/documents.ts'
-import type { Plan } from '../schema/plan.ts'
-import type { Schedule } from '../schema/schedule.ts'
+import type { Plan } from '../schema/campaign/plan.ts'
+import type { Schedule } from '../schema/campaign/schedule.ts'
 
 /** GitHub's limit of jobs in one matrix. */
 export const LARGEST_MATRIX = 256

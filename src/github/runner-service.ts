@@ -1,7 +1,7 @@
 import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { cacheFolder } from '../base/cache-folder.ts'
-import { readTextIfPresent } from '../base/files.ts'
+import { cacheFolder } from '../base/files/cache-folder.ts'
+import { readTextIfPresent } from '../base/files/files.ts'
 
 /** The first systemd that can put a service's processes into a leaf of its group. */
 const KNOWS_SUBGROUPS = 254

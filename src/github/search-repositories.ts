@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import type { FoundRepository } from '../schema/agent-transcript.ts'
+import type { FoundRepository } from '../schema/mlbench/agent-transcript.ts'
 import { explainRefusal, openClient, statusOf } from './client.ts'
 
 /** Repositories that one search tells of, as in the paper. */

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts'
-import { makeScratch, removedAfter } from '../base/scratch.ts'
+import { makeScratch, removedAfter } from '../base/files/scratch.ts'
 import { formatSize } from '../base/size.ts'
 import type { LeftArtifacts, StoredArtifact } from './artifact-store.ts'
 

@@ -1,6 +1,6 @@
 import { openFlopCounter } from '../energy/flops.ts'
 import type { HostCheck } from '../schema/doctor-report.ts'
-import type { Host } from '../schema/execution.ts'
+import type { Host } from '../schema/measurement/execution.ts'
 import { HostSensors } from './sensors.ts'
 
 const area = 'counts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { isProgram } from '../base/find-program.ts'
+import { isProgram } from '../base/processes/find-program.ts'
 
 const DEFAULT_PATH = '/usr/local/bin:/usr/bin:/bin'
 

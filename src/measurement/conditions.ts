@@ -1,5 +1,5 @@
-import { TICK_SECONDS } from '../base/process-cpu.ts'
-import type { Conditions, Flag } from '../schema/execution.ts'
+import { TICK_SECONDS } from '../base/processes/process-cpu.ts'
+import type { Conditions, Flag } from '../schema/measurement/execution.ts'
 import type { SensorReading } from './sensors.ts'
 
 /** CPU seconds of a run, and of the whole host while it lasted. */

@@ -1,5 +1,5 @@
 import { assetPath } from '../base/package.ts'
-import { runCommand } from '../base/process.ts'
+import { runCommand } from '../base/processes/process.ts'
 
 const SECONDS = 120
 

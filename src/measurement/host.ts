@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism, cpus, hostname, release, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { sha256Hex } from '../base/files.ts'
-import type { Host } from '../schema/execution.ts'
+import { sha256Hex } from '../base/files/files.ts'
+import type { Host } from '../schema/measurement/execution.ts'
 
 /** Describes this host in the state that makes runs on it comparable. `root` is where `/proc` and `/sys` lie. */
 export async function describeHost(python: string | null, root = '/'): Promise<Host> {

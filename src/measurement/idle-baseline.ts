@@ -1,10 +1,10 @@
 import type { CommandContext } from '../base/context.ts'
 import { interruptible } from '../base/errors.ts'
-import { formatWattsWithError } from '../base/significant-digits.ts'
-import { nameFact } from '../base/text.ts'
+import { formatWattsWithError } from '../base/text/significant-digits.ts'
+import { nameFact } from '../base/text/text.ts'
 import { type IdleBaseline, measureIdle, noBaseline, withRestAfter } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
-import type { IdlePower } from '../schema/execution.ts'
+import type { IdlePower } from '../schema/measurement/execution.ts'
 import type { Launcher } from './launcher.ts'
 import { changeEnergy, type Rounds, unlessStopped } from './rounds/rounds.ts'
 

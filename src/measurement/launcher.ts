@@ -6,8 +6,8 @@ import { errorCode, UserError } from '../base/errors.ts'
 import { assetPath } from '../base/package.ts'
 import type { WatchJob } from '../energy/idle.ts'
 import type { WrappedCommand } from '../sandbox/sandboxed-command.ts'
-import { sampledReason, treeReason } from '../schema/execution-reason.ts'
-import { threading } from '../schema/threads.ts'
+import { sampledReason, treeReason } from '../schema/measurement/execution-reason.ts'
+import { threading } from '../schema/measurement/threads.ts'
 
 const sample = z.object({ t: z.number(), values: z.array(z.number().nullable()) })
 

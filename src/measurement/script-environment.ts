@@ -1,5 +1,5 @@
-import type { Setting } from '../schema/setting.ts'
-import { COUNT_VARIABLES } from '../schema/threads.ts'
+import type { Setting } from '../schema/measurement/setting.ts'
+import { COUNT_VARIABLES } from '../schema/measurement/threads.ts'
 
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 export const SCRIPT_ENVIRONMENT = {

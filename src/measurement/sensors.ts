@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { mean, sum } from '../base/numbers.ts'
-import { listSysfs, readSysfs } from '../base/sysfs.ts'
-import { compareNaturally } from '../base/text.ts'
+import { listSysfs, readSysfs } from '../base/processes/sysfs.ts'
+import { compareNaturally } from '../base/text/text.ts'
 
 /** Readings of the host's own sensors at one instant; null where it has none. */
 export interface SensorReading {

@@ -1,9 +1,9 @@
 import { chmod, chown, readdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { copyTree } from '../base/copy-tree.ts'
-import { explainFullDisk } from '../base/path-errors.ts'
-import { makeScratch, ROOM_FOR_SCRATCH, removeTree } from '../base/scratch.ts'
-import { enterBelow, readTailBelow } from '../base/untrusted-files.ts'
+import { copyTree } from '../base/files/copy-tree.ts'
+import { explainFullDisk } from '../base/files/path-errors.ts'
+import { makeScratch, ROOM_FOR_SCRATCH, removeTree } from '../base/files/scratch.ts'
+import { enterBelow, readTailBelow } from '../base/files/untrusted-files.ts'
 
 const OUTPUT_BYTES = 4 * 1024 * 1024
 

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { writeFileAtomic } from '../base/files.ts'
+import { writeFileAtomic } from '../base/files/files.ts'
 import { CLI_FILE } from '../base/package.ts'
-import { quoteWord } from '../base/text.ts'
+import { quoteWord } from '../base/text/text.ts'
 import { renderJobArray } from '../planning/slurm.ts'
-import type { TaskRepository } from '../schema/task-repository.ts'
+import type { TaskRepository } from '../schema/mlbench/task-repository.ts'
 import type { Task } from './data/rows.ts'
 
 interface ArrayRequest {

@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts'
-import type { ModelGap } from '../schema/asking-reason.ts'
-import { type ModelEntry, modelEntry } from '../schema/model-entries.ts'
-import type { PlannedVariant } from '../schema/plan.ts'
+import type { PlannedVariant } from '../schema/campaign/plan.ts'
+import type { ModelGap } from '../schema/generation/asking-reason.ts'
+import { type ModelEntry, modelEntry } from '../schema/generation/model-entries.ts'
 
 export interface ModelChoice {
   readonly models: ModelEntry[]

@@ -1,5 +1,5 @@
 import { groupsBy } from '../base/groups.ts'
-import type { Plan, PlannedVariant } from '../schema/plan.ts'
+import type { Plan, PlannedVariant } from '../schema/campaign/plan.ts'
 
 /** The tests that the campaign is judged by, named before its first record: rewrites against the author's code without plots. */
 export function declarePrimaryFamily(variants: readonly PlannedVariant[]): Plan['primaryFamily'] {

@@ -1,5 +1,5 @@
-import type { Plan } from '../schema/plan.ts'
-import type { DiskEstimate } from '../schema/schedule.ts'
+import type { Plan } from '../schema/campaign/plan.ts'
+import type { DiskEstimate } from '../schema/campaign/schedule.ts'
 
 /** Sizes of the embedded dataset's records and logs; a script that prints much takes more, up to the sandbox's limit. */
 const RECORD_BYTES = 4096

@@ -1,9 +1,9 @@
 import { sum } from '../base/numbers.ts'
-import type { CostReason } from '../schema/asking-reason.ts'
+import { TYPICAL_ANSWER_TOKENS } from '../schema/analysis/typical-answers.ts'
+import type { Plan } from '../schema/campaign/plan.ts'
 import type { GeneratedMode } from '../schema/common.ts'
-import type { ModelEntry } from '../schema/model-entries.ts'
-import type { Plan } from '../schema/plan.ts'
-import { TYPICAL_ANSWER_TOKENS } from '../schema/typical-answers.ts'
+import type { CostReason } from '../schema/generation/asking-reason.ts'
+import type { ModelEntry } from '../schema/generation/model-entries.ts'
 
 const CHARACTERS_PER_TOKEN = 4
 const PROMPT_FRAME_TOKENS = 1500

@@ -1,12 +1,12 @@
 import { UserError } from '../base/errors.ts'
 import { sum } from '../base/numbers.ts'
 import { type Random, seededRandom } from '../base/random.ts'
+import { type BlockMember, type PlannedBlock, type PlannedVariant, pairKey } from '../schema/campaign/plan.ts'
 import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
+import { composeVariantId } from '../schema/generation/variant-id.ts'
+import type { Perturbation, Purpose } from '../schema/measurement/record.ts'
+import type { Setting } from '../schema/measurement/setting.ts'
 import type { Design } from '../schema/options/plan-options.ts'
-import { type BlockMember, type PlannedBlock, type PlannedVariant, pairKey } from '../schema/plan.ts'
-import type { Perturbation, Purpose } from '../schema/record.ts'
-import type { Setting } from '../schema/setting.ts'
-import { composeVariantId } from '../schema/variant-id.ts'
 
 export interface BlockDesign
   extends Readonly<Pick<Design, 'samples' | 'repetitions' | 'warmups' | 'profiles' | 'flops' | 'fanOut' | 'seed'>> {

@@ -1,6 +1,6 @@
-import type { Manifest } from '../schema/manifest.ts'
-import type { PlannedProject } from '../schema/plan.ts'
-import { PERTURBATIONS, type Perturbation } from '../schema/record.ts'
+import type { PlannedProject } from '../schema/campaign/plan.ts'
+import type { Manifest } from '../schema/dataset/manifest.ts'
+import { PERTURBATIONS, type Perturbation } from '../schema/measurement/record.ts'
 
 /** What other rooms know of a project that is to be planned. */
 export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'drawsOrWaits' | 'lockHash' | 'sourceHash'> {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { UserError } from '../base/errors.ts'
+import type { Plan } from '../schema/campaign/plan.ts'
 import { optionName } from '../schema/options/option.ts'
 import { design } from '../schema/options/plan-options.ts'
 import type { runOptions } from '../schema/options/run-options.ts'
-import type { Plan } from '../schema/plan.ts'
 
 /** A plan is made once: what is asked for now has to be what it was planned with. UserError where it is not. */
 export function refuseOtherDesign(

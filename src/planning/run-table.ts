@@ -1,12 +1,18 @@
-import { type Cell, renderCsvLine } from '../base/delimited.ts'
-import { writeFileAtomic } from '../base/files.ts'
+import { writeFileAtomic } from '../base/files/files.ts'
+import { type Cell, renderCsvLine } from '../base/text/delimited.ts'
 import { keepLatest } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
+import {
+  type BlockMember,
+  memberKey,
+  type Plan,
+  type PlannedBlock,
+  type PlannedVariant,
+} from '../schema/campaign/plan.ts'
 import { MODES, SHIMS, type Shim } from '../schema/common.ts'
-import { energyOfHost, measuredJoules } from '../schema/package-energy.ts'
-import { type BlockMember, memberKey, type Plan, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
-import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
+import { energyOfHost, measuredJoules } from '../schema/measurement/package-energy.ts'
+import { OUR_FAILURES, type RunRecord } from '../schema/measurement/record.ts'
 
 /** The model of a baseline whose blocks all models share. */
 const NO_MODEL = 'none'

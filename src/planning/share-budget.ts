@@ -1,8 +1,8 @@
 import { UserError } from '../base/errors.ts'
 import { sum } from '../base/numbers.ts'
-import { nameFact } from '../base/text.ts'
-import type { ModelEntry } from '../schema/model-entries.ts'
-import type { Plan } from '../schema/plan.ts'
+import { nameFact } from '../base/text/text.ts'
+import type { Plan } from '../schema/campaign/plan.ts'
+import type { ModelEntry } from '../schema/generation/model-entries.ts'
 import type { PriceCall } from './expected.ts'
 
 interface SizedProject {

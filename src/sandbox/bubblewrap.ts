@@ -1,5 +1,5 @@
 import { availableParallelism, release } from 'node:os'
-import { isBelow } from '../base/paths.ts'
+import { isBelow } from '../base/files/paths.ts'
 import {
   HOME,
   OWN_FILES,

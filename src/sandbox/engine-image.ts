@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CommandResult, runCommand } from '../base/process.ts'
-import { makeScratch } from '../base/scratch.ts'
+import { makeScratch } from '../base/files/scratch.ts'
+import { type CommandResult, runCommand } from '../base/processes/process.ts'
 import { HOME, OWN_FILES, OWN_UID, PROJECT } from './inside.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isBelow } from '../base/paths.ts'
+import { isBelow } from '../base/files/paths.ts'
 import type { PassThrough } from './pass-through.ts'
 
 /** A program as it is to run: nothing of the caller's environment or files but what is listed here. */

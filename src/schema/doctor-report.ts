@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { label, text } from './common.ts'
-import { energyGap } from './energy-reason.ts'
-import { host } from './execution.ts'
-import { flopsReason, sampledReason } from './execution-reason.ts'
+import { energyGap } from './measurement/energy-reason.ts'
+import { host } from './measurement/execution.ts'
+import { flopsReason, sampledReason } from './measurement/execution-reason.ts'
 import { doctorFromVersion1 } from './migrations/doctor-versions.ts'
 import { versioned } from './versioned.ts'
 

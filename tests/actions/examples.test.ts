@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { listInputs, readActions } from '../../scripts/action-docs.ts'
-import { listFiles } from '../../src/base/files.ts'
+import { listFiles } from '../../src/base/files/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 
 const step = z.looseObject({

@@ -1,7 +1,7 @@
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
-import { needs } from '../../src/schema/manifest.ts'
-import { modelEntry } from '../../src/schema/model-entries.ts'
-import { PLAN_VERSION, type Plan, type PlannedProject, plan } from '../../src/schema/plan.ts'
+import { PLAN_VERSION, type Plan, type PlannedProject, plan } from '../../src/schema/campaign/plan.ts'
+import { needs } from '../../src/schema/dataset/manifest.ts'
+import { modelEntry } from '../../src/schema/generation/model-entries.ts'
 
 /** A plan of one mode and three blocks over projects that exist in name only. */
 export async function makePlan(

@@ -5,9 +5,9 @@ import { benchmarkMatrices, generateMatrix, matricesOnLabels } from '../../src/g
 import { readHostsFile } from '../../src/planning/schedule/hosts-file.ts'
 import { makeSchedule } from '../../src/planning/schedule/make-schedule.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
-import { type Host, host } from '../../src/schema/hosts.ts'
-import { groupKey, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
-import { writtenShard } from '../../src/schema/shard.ts'
+import { groupKey, type Plan, plan as planSchema } from '../../src/schema/campaign/plan.ts'
+import { writtenShard } from '../../src/schema/campaign/shard.ts'
+import { type Host, host } from '../../src/schema/measurement/hosts.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makePlan } from './make-plan.ts'
 

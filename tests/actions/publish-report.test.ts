@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { publishReport } from '../../src/actions/publish-report.ts'
-import { listFiles } from '../../src/base/files.ts'
+import { listFiles } from '../../src/base/files/files.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { folderStore, refusingStore } from './folder-store.ts'

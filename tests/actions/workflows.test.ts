@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { parseWorkflow, readWorkflows, runsUntrusted } from '../../scripts/workflows.ts'
-import { listFiles } from '../../src/base/files.ts'
+import { listFiles } from '../../src/base/files/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { checkComposite, checkWorkflow, findUnexplainedRights } from './workflow-rules.ts'
 

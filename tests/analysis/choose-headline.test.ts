@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { excludesOne } from '../../src/schema/ratio.ts'
+import { excludesOne } from '../../src/schema/analysis/ratio.ts'
 import { analyse, makePlan, makeRecords, noise, type RunPlace, ratioOf, variantOf } from './factory.ts'
 
 /** CPU seconds of a script of project n relative to the author's. */

@@ -1,6 +1,6 @@
 import { type CollectedRuns, RunCollector } from '../../src/analysis/runs.ts'
-import type { Plan } from '../../src/schema/plan.ts'
-import type { RunRecord } from '../../src/schema/record.ts'
+import type { Plan } from '../../src/schema/campaign/plan.ts'
+import type { RunRecord } from '../../src/schema/measurement/record.ts'
 
 export function collectRecords(plan: Plan, records: Iterable<RunRecord>): CollectedRuns {
   const collector = new RunCollector(plan)

@@ -2,10 +2,10 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { writeJson } from '../../src/base/files.ts'
+import { writeJson } from '../../src/base/files/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
-import { analysis } from '../../src/schema/analysis.ts'
+import { analysis } from '../../src/schema/analysis/analysis.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import { makePlan, makeProvenance, makeRecords, noise } from './factory.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../../src/schema/plan.ts'
+import type { Plan } from '../../src/schema/campaign/plan.ts'
 import { makePlan, makeProvenance, noise, type RunPlace } from './factory.ts'
 import { compare, makeSide, noisy } from './sides.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Plan, plan as planSchema } from '../../src/schema/plan.ts'
-import type { RunRecord } from '../../src/schema/record.ts'
+import { type Plan, plan as planSchema } from '../../src/schema/campaign/plan.ts'
+import type { RunRecord } from '../../src/schema/measurement/record.ts'
 import { makePlan, type RunPlace } from './factory.ts'
 import { compare, makeSide, noisy } from './sides.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatHeadline } from '../../src/report/text/headline-words.ts'
-import type { RunRecord } from '../../src/schema/record.ts'
+import type { RunRecord } from '../../src/schema/measurement/record.ts'
 import { analyse, makePlan, makeRecords, measured, noise, type RunPlace, ratioOf, variantOf } from './factory.ts'
 
 const ANSWER = 'project-1/assisted/replay/s1/i0'

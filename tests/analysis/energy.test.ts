@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Doubt } from '../../src/schema/doubt.ts'
-import type { ReadingMeter } from '../../src/schema/meters.ts'
-import type { RunRecord } from '../../src/schema/record.ts'
+import type { Doubt } from '../../src/schema/measurement/doubt.ts'
+import type { ReadingMeter } from '../../src/schema/measurement/meters.ts'
+import type { RunRecord } from '../../src/schema/measurement/record.ts'
 import {
   analyse,
   findingOf,

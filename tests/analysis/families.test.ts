@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { correctForNumber, isPostHoc } from '../../src/analysis/groups/multiplicity.ts'
 import { hashPrimaryFamily } from '../../src/campaign/primary-family.ts'
-import type { Plan } from '../../src/schema/plan.ts'
+import type { Plan } from '../../src/schema/campaign/plan.ts'
 import { analyse, findingOf, makePlan, makeRecords, noise, ratioOf } from './factory.ts'
 
 const declare = (plan: Plan, models: readonly string[]): Plan => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settlePlan } from '../../src/campaign/settle-plan.ts'
 import { listBlocks } from '../../src/planning/plan-blocks.ts'
-import type { Plan } from '../../src/schema/plan.ts'
+import type { Plan } from '../../src/schema/campaign/plan.ts'
 import { analyse, makePlan, makeProvenance, makeRecords, noise, type RunPlace, ratioOf, variantOf } from './factory.ts'
 
 const ANSWER = 'project-1/assisted/replay/s1/i0'

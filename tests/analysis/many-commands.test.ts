@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { excludesOne } from '../../src/schema/ratio.ts'
+import { excludesOne } from '../../src/schema/analysis/ratio.ts'
 import { isDifferent, simulateCommands } from './simulate-measurement.ts'
 
 it('tells one of several equal commands different no more often than one of two', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { analysePhaseChange, decomposeLogRatio } from '../../src/analysis/diagnostics/phase-change.ts'
 import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
-import type { PhaseSeconds } from '../../src/schema/record.ts'
+import type { PhaseSeconds } from '../../src/schema/measurement/record.ts'
 
 const NOTHING: PhaseSeconds = { import: 0, data: 0, fit: 0, predict: 0, plot: 0, other: 0 }
 const estimate = createRatioEstimator(1)

@@ -6,7 +6,7 @@ import { REACHES, REACHES_WITH_SIGNS } from '../../src/analysis/diagnostics/reac
 import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { createSignFlip } from '../../src/analysis/statistics/sign-flip.ts'
 import { seededRandom } from '../../src/base/random.ts'
-import { sideOfOne } from '../../src/schema/ratio.ts'
+import { sideOfOne } from '../../src/schema/analysis/ratio.ts'
 import { normal } from './factory.ts'
 
 it('needs just as many pairs as make the change detectable, and never fewer than a verdict takes', () => {

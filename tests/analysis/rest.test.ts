@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nameRest, netErrorOf, RestCollector } from '../../src/analysis/observations/rests.ts'
-import type { IdlePower } from '../../src/schema/execution.ts'
+import type { IdlePower } from '../../src/schema/measurement/execution.ts'
 import { analyse, findingOf, makeHost, makePlan, makeRecords, measured, type RunPlace, variantOf } from './factory.ts'
 
 const at = (startedAt: string, watts: number, standardErrorWatts: number | null = 0.1): IdlePower => ({

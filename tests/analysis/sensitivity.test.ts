@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listBlocks } from '../../src/planning/plan-blocks.ts'
-import type { Plan } from '../../src/schema/plan.ts'
+import type { Plan } from '../../src/schema/campaign/plan.ts'
 import { analyse, makePlan, makeRecords, noise, type RunPlace, ratioOf } from './factory.ts'
 
 /** Eight projects, each also with one thread and cold. */

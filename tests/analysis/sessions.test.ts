@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { widenBySessions } from '../../src/analysis/sessions.ts'
 import { listBlocks } from '../../src/planning/plan-blocks.ts'
-import { excludesOne } from '../../src/schema/ratio.ts'
+import { excludesOne } from '../../src/schema/analysis/ratio.ts'
 import { analyse, makePlan, makeRecords, noise, normal, ratioOf, variantOf } from './factory.ts'
 
 const ANSWER = 'project-1/assisted/replay/s1/i0'

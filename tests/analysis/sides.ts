@@ -1,8 +1,8 @@
 import { compareCampaigns } from '../../src/analysis/comparison/compare-campaigns.ts'
 import { parseFailOn } from '../../src/analysis/comparison/fail-on.ts'
 import type { Side } from '../../src/analysis/comparison/sides.ts'
-import { type CampaignComparison, campaignComparison } from '../../src/schema/comparison.ts'
-import type { Plan } from '../../src/schema/plan.ts'
+import { type CampaignComparison, campaignComparison } from '../../src/schema/analysis/comparison.ts'
+import type { Plan } from '../../src/schema/campaign/plan.ts'
 import { collectRecords } from './collect-records.ts'
 import { makeHost, makeRecords, noise, type RunPlace, type RunTraits } from './factory.ts'
 

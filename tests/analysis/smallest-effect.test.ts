@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { floorOfMean } from '../../src/analysis/smallest-effect.ts'
-import { excludesOne } from '../../src/schema/ratio.ts'
+import { excludesOne } from '../../src/schema/analysis/ratio.ts'
 import { analyse, makePlan, makeRecords, noise, type RunPlace } from './factory.ts'
 
 it('is half the interval of a script against itself at the blocks that are there', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { LOOKING_FACTOR, widenForLooking, widestHalfWidth } from '../../src/analysis/measurement/half-width.ts'
 import { type StoppingRule, whyStop } from '../../src/measurement/rounds/stopping.ts'
-import { MINIMUM_PAIRS } from '../../src/schema/least-evidence.ts'
+import { MINIMUM_PAIRS } from '../../src/schema/analysis/least-evidence.ts'
 import { makeRun } from './measured-runs.ts'
 import { formatShare, isDifferent, simulateRounds } from './simulate-measurement.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../src/base/random.ts'
 import { scorePredictions, scoreWithoutGroups } from '../../src/measurement/scoring/score.ts'
-import type { Plan } from '../../src/schema/plan.ts'
+import type { Plan } from '../../src/schema/campaign/plan.ts'
 import { analyse, makePlan, makeRecords, type RunPlace, variantOf } from './factory.ts'
 
 const ANSWER = 'project-1/assisted/replay/s1/i0'

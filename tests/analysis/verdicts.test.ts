@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excludesOne } from '../../src/schema/ratio.ts'
+import { excludesOne } from '../../src/schema/analysis/ratio.ts'
 import {
   analyse,
   estimated,

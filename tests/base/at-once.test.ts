@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { listFiles } from '../../src/base/files.ts'
+import { listFiles } from '../../src/base/files/files.ts'
 import { inTurn } from '../../src/base/in-turn.ts'
 
 const SOURCES = join(import.meta.dirname, '..', '..', 'src')
@@ -16,19 +16,19 @@ const BOUNDED: Readonly<Record<string, readonly string[]>> = {
   'what is listed in the code': [
     ...['benchmark/project-sandbox.ts', 'cli/verbs.ts', 'curation/kept-lock.ts', 'github/check-runner.ts'],
     ...['measurement/revisions/run-revisions.ts', 'measurement/rounds/measure-commands.ts'],
-    ...['report/campaign/supplements.ts', 'base/read-together.ts'],
+    ...['report/campaign/supplements.ts', 'base/files/read-together.ts'],
   ],
   'a number of its own': [
-    ...['base/python-source.ts', 'environment/lock-date.ts', 'environment/prune-cache.ts'],
+    ...['base/text/python-source.ts', 'environment/lock-date.ts', 'environment/prune-cache.ts'],
     ...[
       'environment/python-of-pins.ts',
       'environment/declared/requirements-file.ts',
-      'generation/read-prompt-input.ts',
+      'generation/prompts/read-prompt-input.ts',
     ],
     ...['measurement/probe/access-times.ts'],
   ],
   'what was sent in one batch, or is one conversation': [
-    ...['generation/providers/openai-batches.ts', 'mlbench/answers/task-questions.ts'],
+    ...['generation/models/providers/openai-batches.ts', 'mlbench/answers/task-questions.ts'],
   ],
 }
 

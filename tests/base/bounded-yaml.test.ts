@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { readYaml } from '../../src/base/files.ts'
+import { readYaml } from '../../src/base/files/files.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const N = 150_000

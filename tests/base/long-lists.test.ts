@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tableWidth } from '../../src/base/text-table.ts'
+import { tableWidth } from '../../src/base/text/text-table.ts'
 import { readPoetryLock } from '../../src/environment/declared/poetry-lock.ts'
 import { tidyLines } from '../../src/environment/declared/tidy-lines.ts'
 import { viewRepository } from '../../src/mlbench/agent/look-at-repository.ts'

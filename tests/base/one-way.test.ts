@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { listFiles } from '../../src/base/files.ts'
+import { listFiles } from '../../src/base/files/files.ts'
 
 const SOURCES = join(import.meta.dirname, '..', '..', 'src')
 
@@ -32,7 +32,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   ],
   "this tool's cache, and the user's settings of pip": [
     ...[
-      'dataset/source-cache.ts',
+      'dataset/sources/source-cache.ts',
       'environment/cache-content.ts',
       'environment/downloads.ts',
       'environment/package-index.ts',
@@ -40,7 +40,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     ...['environment/prune-cache.ts', 'environment/uv.ts', 'sandbox/engine-image.ts'],
   ],
   'a folder that is put in its place when it is whole': [
-    ...['dataset/fetch-task-repository.ts', 'environment/declared/uv-lock.ts', 'mlbench/data/read-hub.ts'],
+    ...['dataset/sources/fetch-task-repository.ts', 'environment/declared/uv-lock.ts', 'mlbench/data/read-hub.ts'],
   ],
   'the copy of a run, before anything of it runs': [
     ...['measurement/probe/access-times.ts', 'measurement/probe/perturb-data.ts', 'measurement/scoring/split-data.ts'],
@@ -80,5 +80,5 @@ it('unpacks nothing at once that a stranger packed', async () => {
     if (names.some((name) => UNPACKING.test(name.trim()))) found.push(path)
   }
   // A table of this tool's own, and members of archives that are held to what their head says.
-  expect(found).toEqual(['generation/tokenizer.ts', 'measurement/probe/zip.ts'])
+  expect(found).toEqual(['generation/prompts/tokenizer.ts', 'measurement/probe/zip.ts'])
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { statIfPresent } from '../../src/base/files.ts'
+import { statIfPresent } from '../../src/base/files/files.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const text = await readFile(join(root, 'SECURITY.md'), 'utf8')

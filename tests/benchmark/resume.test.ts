@@ -3,8 +3,8 @@ import { recordWithoutRun } from '../../src/benchmark/blank-record.ts'
 import { listRemainingRuns, type PresentState } from '../../src/benchmark/resume.ts'
 import { describeHost } from '../../src/measurement/host.ts'
 import { noSandbox } from '../../src/sandbox/choose-sandbox.ts'
-import type { PlannedBlock, PlannedProject } from '../../src/schema/plan.ts'
-import type { RunRecord } from '../../src/schema/record.ts'
+import type { PlannedBlock, PlannedProject } from '../../src/schema/campaign/plan.ts'
+import type { RunRecord } from '../../src/schema/measurement/record.ts'
 
 const block: PlannedBlock = {
   id: 'p/m/1',

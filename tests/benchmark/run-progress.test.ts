@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { formatFailure, RunProgress } from '../../src/benchmark/run-progress.ts'
-import type { RunRecord } from '../../src/schema/record.ts'
+import type { RunRecord } from '../../src/schema/measurement/record.ts'
 
 type Told = Pick<
   RunRecord,

@@ -1,9 +1,9 @@
 import { mkdir, rename, symlink, writeFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { sha256Hex } from '../../src/base/files.ts'
+import { sha256Hex } from '../../src/base/files/files.ts'
 import { readLogEnd, writeLog } from '../../src/campaign/logs.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { LOG_END_BYTES } from '../../src/schema/failure-analysis.ts'
+import { LOG_END_BYTES } from '../../src/schema/analysis/failure-analysis.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const RECORD = 'ab12'

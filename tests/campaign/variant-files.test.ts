@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeJson } from '../../src/base/files.ts'
+import { writeJson } from '../../src/base/files/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { readProvenances, writeVariant } from '../../src/campaign/variant-files.ts'
 import { makeProvenance } from '../analysis/factory.ts'

@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const MODULE = pathToFileURL(join(import.meta.dirname, '../../src/cli/keep-compiled.ts')).href

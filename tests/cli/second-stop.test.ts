@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { CLI } from '../support/cli.ts'
 import { allGone, uniqueSeconds } from '../support/processes.ts'
 import { PYTHON } from '../support/python.ts'

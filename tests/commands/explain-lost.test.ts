@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { explainUntried } from '../../src/commands/explain-lost.ts'
-import type { SystemScores } from '../../src/schema/task-scores.ts'
+import type { SystemScores } from '../../src/schema/mlbench/task-scores.ts'
 
 const scores = (...systems: readonly (readonly [attempts: number, lost: number])[]) => ({
   systems: systems.map(([attempts, lost]) => ({ attempts, lost }) as SystemScores),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { listModels, tryModel } from '../../src/commands/models.ts'
-import { modelChecks } from '../../src/schema/model-check.ts'
+import { modelChecks } from '../../src/schema/generation/model-check.ts'
 import { chatCompletion, json, openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chooseTried } from '../../src/curation/choose-entry.ts'
 import type { TriedEntry } from '../../src/curation/try-entry.ts'
-import type { EntryReason } from '../../src/schema/import-report.ts'
+import type { EntryReason } from '../../src/schema/dataset/import-report.ts'
 
 const WORKS: readonly EntryReason[] = ['fits', 'computes-metric']
 

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { openWorkshop } from '../../src/curation/make-lacked.ts'
-import { storeData } from '../../src/dataset/outside-data.ts'
+import { storeData } from '../../src/dataset/sources/outside-data.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const SCRIPT = { 'make.py': "open('data/x.csv', 'w')" }

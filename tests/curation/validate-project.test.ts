@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Bench, validateProject } from '../../src/curation/validate-project.ts'
 import { readManifestText } from '../../src/dataset/read-manifest-text.ts'
-import { projectValidation } from '../../src/schema/validation.ts'
+import { projectValidation } from '../../src/schema/dataset/validation.ts'
 import { makeContext } from '../support/context.ts'
 
 const UNKNOWN = Array.from({ length: 300 }, (_, i) => `unknown${i}: 1\n`).join('')

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { renderDatasetDocs } from '../../scripts/dataset-card.ts'
 import { STUDIES } from '../../scripts/studies.ts'
-import { hashBelow } from '../../src/base/files.ts'
+import { hashBelow } from '../../src/base/files/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { listSlugs } from '../../src/dataset/load-projects.ts'
 

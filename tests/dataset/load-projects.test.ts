@@ -2,7 +2,7 @@ import { rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { chooseProjects, loadProject, type ProjectChoice } from '../../src/dataset/load-projects.ts'
-import { MANIFEST_VERSION } from '../../src/schema/manifest.ts'
+import { MANIFEST_VERSION } from '../../src/schema/dataset/manifest.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { makeDataset, tinyManifest } from '../support/tiny-dataset.ts'
 

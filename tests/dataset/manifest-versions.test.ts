@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { manifest } from '../../src/schema/manifest.ts'
+import { manifest } from '../../src/schema/dataset/manifest.ts'
 import { tinyManifest } from '../support/tiny-dataset.ts'
 
 const { missing: _, ...plain } = { ...tinyManifest(), schemaVersion: 1 }

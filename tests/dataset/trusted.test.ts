@@ -1,7 +1,7 @@
 import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { listFiles, sha256Hex } from '../../src/base/files.ts'
+import { listFiles, sha256Hex } from '../../src/base/files/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { isTrustedCode, loadTrustedHashes } from '../../src/dataset/trusted.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'

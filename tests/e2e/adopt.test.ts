@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { readWorkflowSnippets } from '../docs/snippets.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { testWith } from './tools.ts'

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { cacheFolder } from '../../src/base/cache-folder.ts'
-import { runCommand } from '../../src/base/process.ts'
+import { cacheFolder } from '../../src/base/files/cache-folder.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { startArtifactShim } from './artifact-shim.ts'
 
 const logLine = z.object({

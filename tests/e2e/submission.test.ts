@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { sha256Hex } from '../../src/base/files.ts'
+import { sha256Hex } from '../../src/base/files/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { FORK, finishedRun, REPOSITORY_PAYLOAD, SHA } from '../github/pull-requests.ts'
 import { makeSmallBench } from '../mlbench/small-bench.ts'

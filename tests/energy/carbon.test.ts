@@ -7,8 +7,8 @@ import { UserError } from '../../src/base/errors.ts'
 import { carbonOf, openCarbon } from '../../src/energy/carbon.ts'
 import { findRegion, INTENSITIES, TABLE_SOURCE } from '../../src/energy/carbon-regions.ts'
 import { makeReading } from '../../src/energy/source.ts'
-import { carbonReading, type EnergyReading } from '../../src/schema/execution.ts'
-import type { ReadingMeter } from '../../src/schema/meters.ts'
+import { carbonReading, type EnergyReading } from '../../src/schema/measurement/execution.ts'
+import type { ReadingMeter } from '../../src/schema/measurement/meters.ts'
 
 const MODEL = { gramsPerKwh: 400, region: 'own value', year: null, source: 'given by the user', pue: 1.5 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { estimateEnergy } from '../../src/energy/estimate.ts'
-import { energyReading } from '../../src/schema/execution.ts'
+import { energyReading } from '../../src/schema/measurement/execution.ts'
 
 it('estimates by an affine function of wall and processor time, and marks it', () => {
   const because = [{ kind: 'no-power-pmu' }] as const

@@ -11,7 +11,7 @@ import {
 } from '../../src/energy/idle.ts'
 import { type MeterOptions, openMeter } from '../../src/energy/meter.ts'
 import { makeReading, monotonicNs } from '../../src/energy/source.ts'
-import type { ReadingMeter } from '../../src/schema/meters.ts'
+import type { ReadingMeter } from '../../src/schema/measurement/meters.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makePowercap, PACKAGE_RANGE, type ZoneFiles } from './powercap-tree.ts'
 

@@ -1,10 +1,10 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { OPERATOR_NOTES, readOperatorFlops } from '../../src/measurement/instruments/operator-flops.ts'
 import { shimFolders } from '../../src/measurement/instruments/shims.ts'
-import { flopsReading } from '../../src/schema/record.ts'
+import { flopsReading } from '../../src/schema/measurement/record.ts'
 import { PYTHON } from '../support/python.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { discoverPowercap } from '../../src/energy/powercap.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 

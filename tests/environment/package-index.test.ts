@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { sha256Hex } from '../../src/base/files.ts'
+import { sha256Hex } from '../../src/base/files/files.ts'
 import { fetchPackageFile, findPackageIndex, listPackageFiles } from '../../src/environment/package-index.ts'
 import { makeFolder } from '../support/temporary.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { chooseRequirements } from '../../src/dataset/choose-requirements.ts'
+import { chooseRequirements } from '../../src/dataset/import/choose-requirements.ts'
 import { openDeclaredFiles } from '../../src/environment/declared/declared.ts'
 import { readDeclared, readNearestDeclared } from '../../src/environment/declared/read-declared.ts'
 import { makeFolder } from '../support/temporary.ts'

@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { cacheFolder } from '../../src/base/cache-folder.ts'
+import { cacheFolder } from '../../src/base/files/cache-folder.ts'
 import { locateUv } from '../../src/environment/uv.ts'
 import { uvEnvironment } from '../../src/environment/uv-environment.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'

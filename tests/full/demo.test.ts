@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 
 it('makes the demo as the README says: the last line is the path of a report', async () => {
   const { exitCode, stdout, stderr } = await runCommand('npm', ['run', 'demo'], { cwd: PACKAGE_ROOT })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { exportTasks } from '../../src/commands/mlbench/export-tasks.ts'
 import { importRuns } from '../../src/commands/mlbench/import-runs.ts'
 import { makeSmallBench } from '../mlbench/small-bench.ts'

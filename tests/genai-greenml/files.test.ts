@@ -6,7 +6,11 @@ import { parseFloatLikePython, roundLikePython } from '../../src/genai-greenml/p
 import { COLUMNS } from '../../src/genai-greenml/read-rows.ts'
 import { llmOf } from '../../src/genai-greenml/select.ts'
 import { renderCsvSummary } from '../../src/report/genai-greenml/summary.ts'
-import { type CsvAnalysis, type CsvFinding, genaiGreenmlAnalysis } from '../../src/schema/genai-greenml-analysis.ts'
+import {
+  type CsvAnalysis,
+  type CsvFinding,
+  genaiGreenmlAnalysis,
+} from '../../src/schema/analysis/genai-greenml-analysis.ts'
 import { makeRow, makeRows, type Row, scriptOf, writeCsv } from './results-csv.ts'
 
 const analyse = (rows: readonly Row[], newline?: string) => analyseCsv(writeCsv(rows, newline), 'results.csv')

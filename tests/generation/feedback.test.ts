@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { askLeaner, type MeasuredTry } from '../../src/generation/feedback-messages.ts'
-import { listFeedback } from '../../src/generation/list-feedback.ts'
-import { readBundledPrompt, readTemplates } from '../../src/generation/prompt-templates.ts'
+import { listFeedback } from '../../src/generation/answers/list-feedback.ts'
+import { askLeaner, type MeasuredTry } from '../../src/generation/prompts/feedback-messages.ts'
+import { readBundledPrompt, readTemplates } from '../../src/generation/prompts/prompt-templates.ts'
 import { listVariants } from '../../src/planning/plan-blocks.ts'
-import { modelEntry } from '../../src/schema/model-entries.ts'
-import { PROMPT_NAMES } from '../../src/schema/stored-prompt.ts'
+import { modelEntry } from '../../src/schema/generation/model-entries.ts'
+import { PROMPT_NAMES } from '../../src/schema/generation/stored-prompt.ts'
 import { makeProvenance } from '../analysis/factory.ts'
 
 const measured: MeasuredTry = {

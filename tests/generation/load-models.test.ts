@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { loadModels } from '../../src/dataset/load-models.ts'
-import { priceWorstCase } from '../../src/generation/price.ts'
+import { priceWorstCase } from '../../src/generation/asking/price.ts'
 
 let folder = ''
 beforeAll(async () => {

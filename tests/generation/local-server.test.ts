@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile, readlink, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { makeServedFolder } from '../../src/generation/local-server/served-folders.ts'
-import { serverArguments } from '../../src/generation/local-server/server-command.ts'
-import { findPort, startServer } from '../../src/generation/local-server/start-server.ts'
+import { makeServedFolder } from '../../src/generation/models/local-server/served-folders.ts'
+import { serverArguments } from '../../src/generation/models/local-server/server-command.ts'
+import { findPort, startServer } from '../../src/generation/models/local-server/start-server.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const MODEL = {

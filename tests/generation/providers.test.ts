@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { describeServer, whyNotAsked } from '../../src/generation/model-server.ts'
-import { openProvider, readKey } from '../../src/generation/open-provider.ts'
-import { ProviderError, readRetryAfterSeconds } from '../../src/generation/provider-error.ts'
-import type { Message } from '../../src/schema/conversation.ts'
-import { type ModelEntry, modelEntry } from '../../src/schema/model-entries.ts'
+import { describeServer, whyNotAsked } from '../../src/generation/models/model-server.ts'
+import { openProvider, readKey } from '../../src/generation/models/open-provider.ts'
+import { ProviderError, readRetryAfterSeconds } from '../../src/generation/models/provider-error.ts'
+import type { Message } from '../../src/schema/generation/conversation.ts'
+import { type ModelEntry, modelEntry } from '../../src/schema/generation/model-entries.ts'
 import {
   anthropicMessage,
   anthropicOverloadedInStream,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openBudget } from '../../src/generation/budget.ts'
-import { priceCall, priceWorstCase } from '../../src/generation/price.ts'
-import { ProviderError, type ProviderErrorKind } from '../../src/generation/provider-error.ts'
-import { callWithRetries, chooseDelaySeconds, DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
-import { modelEntry } from '../../src/schema/model-entries.ts'
+import { openBudget } from '../../src/generation/asking/budget.ts'
+import { priceCall, priceWorstCase } from '../../src/generation/asking/price.ts'
+import { callWithRetries, chooseDelaySeconds, DEFAULT_RETRY_POLICY } from '../../src/generation/asking/retry.ts'
+import { ProviderError, type ProviderErrorKind } from '../../src/generation/models/provider-error.ts'
+import { modelEntry } from '../../src/schema/generation/model-entries.ts'
 
 const policyOf = (slept: number[], random = 0.5) => ({
   ...DEFAULT_RETRY_POLICY,

@@ -8,7 +8,7 @@ import { generate } from '../../src/commands/generate.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { repair } from '../../src/commands/repair.ts'
 import { report } from '../../src/commands/report.ts'
-import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
+import { DEFAULT_RETRY_POLICY } from '../../src/generation/asking/retry.ts'
 import {
   anthropicMessage,
   chatCompletion,

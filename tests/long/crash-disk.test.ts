@@ -2,9 +2,9 @@ import { chmod, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { appendJsonLine } from '../../src/base/jsonl.ts'
+import { appendJsonLine } from '../../src/base/files/jsonl.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { streamRecords } from '../../src/campaign/records.ts'
 import { makeWorkspace } from '../../src/measurement/workspace.ts'
@@ -138,7 +138,7 @@ it.skipIf(!isRoot)(
     const folder = await makeFolder()
     await mkdir(join(folder, 'records'))
     for (const each of [folder, join(folder, 'records')]) await chmod(each, 0o755)
-    const module = join(PACKAGE_ROOT, 'src/base/files.ts')
+    const module = join(PACKAGE_ROOT, 'src/base/files/files.ts')
     const code = `const { checkWritableFolder } = await import(${JSON.stringify(module)})
     await checkWritableFolder(${JSON.stringify(join(folder, 'records'))}).catch((e) => console.log(e.name, e.exitCode, e.message))`
     const nobody = [

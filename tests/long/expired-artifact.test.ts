@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { FORK, finishedRun, SHA } from '../github/pull-requests.ts'
 import { startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
 import { makeFolder } from '../support/temporary.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { behindGate } from '../../src/measurement/launcher.ts'
 import { cpuSeconds, launch, openLauncher } from '../support/launch.ts'
 import { PYTHON } from '../support/python.ts'

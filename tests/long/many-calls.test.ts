@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openCalls, readCalls } from '../../src/campaign/calls.ts'
-import { type Asked, openAsker } from '../../src/generation/ask.ts'
-import { openBudget } from '../../src/generation/budget.ts'
-import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
-import { sumSpending } from '../../src/generation/spending.ts'
-import { modelEntry } from '../../src/schema/model-entries.ts'
+import { type Asked, openAsker } from '../../src/generation/asking/ask.ts'
+import { openBudget } from '../../src/generation/asking/budget.ts'
+import { DEFAULT_RETRY_POLICY } from '../../src/generation/asking/retry.ts'
+import { sumSpending } from '../../src/generation/asking/spending.ts'
+import { modelEntry } from '../../src/schema/generation/model-entries.ts'
 import {
   anthropicMessage,
   chatCompletion,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { measureRevisions } from '../../src/commands/measure-revisions.ts'
 import { makeContext } from '../support/context.ts'
 import { makeRepository } from '../support/git.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { findPython, needing } from '../support/cached-python.ts'
 import { BURN_IN_LIBRARY, expectPhases, profile } from '../support/profile.ts'
 import { PYTHON } from '../support/python.ts'

@@ -3,7 +3,7 @@ import { chmod, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { runRecord } from '../../src/schema/record.ts'
+import { runRecord } from '../../src/schema/measurement/record.ts'
 import { CLI, runCli, startCli } from '../support/cli.ts'
 import { describeInContainer } from '../support/container.ts'
 import { allGone, eventually, findProcesses, uniqueSeconds } from '../support/processes.ts'

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { readAnalysisIfCurrent } from '../../src/campaign/analysis-file.ts'
 import { readCalls } from '../../src/campaign/calls.ts'
 import { readPlan, readSchedule } from '../../src/campaign/documents.ts'

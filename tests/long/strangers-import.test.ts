@@ -2,10 +2,10 @@ import { chmod, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile }
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { importProject } from '../../src/commands/import.ts'
-import { copySource } from '../../src/dataset/copy-source.ts'
-import { type FetchRequest, fetchSource } from '../../src/dataset/fetch-source.ts'
+import { copySource } from '../../src/dataset/sources/copy-source.ts'
+import { type FetchRequest, fetchSource } from '../../src/dataset/sources/fetch-source.ts'
 import { makeContext } from '../support/context.ts'
 import { commitTree, makeRepository, type Repository } from '../support/git.ts'
 import { makePipe, makeSocket } from '../support/odd-files.ts'
@@ -440,7 +440,7 @@ it('sweeps what imports left that were killed: in the temporary folder, in the d
 it.each(['constructor', 'hasOwnProperty', 'toString', '__proto__', 'valueOf'])(
   'takes a module called %s for one as any other',
   async (name) => {
-    const { listImports, deriveRequirements } = await import('../../src/dataset/derive-requirements.ts')
+    const { listImports, deriveRequirements } = await import('../../src/dataset/import/derive-requirements.ts')
     expect(listImports(`import ${name}\n`)).toEqual([name])
     const folder = await makeFolder({ 'main.py': `import ${name}\n` })
     const found = await deriveRequirements(folder, ['main.py'], ['main.py'], new Set())

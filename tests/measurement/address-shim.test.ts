@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { shimFolders } from '../../src/measurement/instruments/shims.ts'
 import { resolvePlaces, showAddresses } from '../../src/measurement/moved-places.ts'
 import { findPython, needing } from '../support/cached-python.ts'

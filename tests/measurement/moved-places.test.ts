@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findShown, makePlaces, resolvePlaces } from '../../src/measurement/moved-places.ts'
 import { PROJECT } from '../../src/sandbox/inside.ts'
-import { movedPlace } from '../../src/schema/moved-place.ts'
+import { movedPlace } from '../../src/schema/dataset/moved-place.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 it('tells places in the copy from those beside it, and leaves out those of the sandbox itself', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { guessMetric } from '../../src/measurement/printed/guess-metric.ts'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
-import { metricRule } from '../../src/schema/manifest.ts'
+import { metricRule } from '../../src/schema/dataset/manifest.ts'
 
 const CLASSES = 'accuracy_score(a, b)'
 const NUMBERS = 'mean_squared_error(a, b)'

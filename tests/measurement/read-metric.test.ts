@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readMetric } from '../../src/measurement/printed/read-metric.ts'
 import { readTail } from '../../src/measurement/workspace.ts'
-import { type MetricRule, metricRule } from '../../src/schema/manifest.ts'
+import { type MetricRule, metricRule } from '../../src/schema/dataset/manifest.ts'
 import { spendCpu } from '../support/cpu.ts'
 import { makeFolder } from '../support/temporary.ts'
 

@@ -5,7 +5,7 @@ import { readTasks } from '../../src/mlbench/data/rows.ts'
 import { compareVerdicts } from '../../src/mlbench/scores/compare-verdicts.ts'
 import { renderPublishedResults } from '../../src/mlbench/scores/published-results.ts'
 import { listOutcomes } from '../../src/mlbench/scores/score-system.ts'
-import { ATTEMPT_VERSION, type TaskAttempt } from '../../src/schema/task-attempt.ts'
+import { ATTEMPT_VERSION, type TaskAttempt } from '../../src/schema/mlbench/task-attempt.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 const attemptsAt = (githubId: number, rowId: number, ...passed: (boolean | null)[]) =>

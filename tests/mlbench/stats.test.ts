@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { editDistance } from '../../src/base/edit-distance.ts'
+import { editDistance } from '../../src/base/text/edit-distance.ts'
 import { describeRows } from '../../src/commands/mlbench/stats.ts'
 import { bleu1 } from '../../src/mlbench/stats/bleu.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { explainModelGap, findModelGap } from '../../src/generation/model-server.ts'
+import { explainModelGap, findModelGap } from '../../src/generation/models/model-server.ts'
 import { chooseModels, modelsOfAnswers } from '../../src/planning/choose-models.ts'
-import { type ModelEntry, modelEntry } from '../../src/schema/model-entries.ts'
+import { type ModelEntry, modelEntry } from '../../src/schema/generation/model-entries.ts'
 
 const entries = [
   { id: 'keyed', provider: 'openai', model: 'm', keyVariable: 'A_KEY' },

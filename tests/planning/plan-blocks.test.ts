@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type BlockDesign, countDesigned, listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
+import { groupKey, memberKey } from '../../src/schema/campaign/plan.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
-import { groupKey, memberKey } from '../../src/schema/plan.ts'
-import { PERTURBATIONS } from '../../src/schema/record.ts'
+import { PERTURBATIONS } from '../../src/schema/measurement/record.ts'
 
 const names = (prefix: string, max: number) =>
   fc.integer({ min: 0, max }).map((count) => Array.from({ length: count }, (_, index) => `${prefix}${index}`))

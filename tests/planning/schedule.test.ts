@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dealToLeast, equalWeights, longestFirst, pullQueue, sumSeconds } from '../../src/planning/schedule/deal.ts'
 import { ENVIRONMENT_SECONDS, makeSchedule } from '../../src/planning/schedule/make-schedule.ts'
-import { type Host, host } from '../../src/schema/hosts.ts'
+import type { Plan } from '../../src/schema/campaign/plan.ts'
+import { LONGEST_WAIT_SECONDS, schedule as scheduleSchema } from '../../src/schema/campaign/schedule.ts'
+import { type Host, host } from '../../src/schema/measurement/hosts.ts'
 import { IDLE_SECONDS } from '../../src/schema/options/benchmark-options.ts'
-import type { Plan } from '../../src/schema/plan.ts'
-import { LONGEST_WAIT_SECONDS, schedule as scheduleSchema } from '../../src/schema/schedule.ts'
 import { makePlan } from '../actions/make-plan.ts'
 
 const make = (changes: Partial<Host> = {}) => host.parse({ labels: ['a'], ...changes })

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { listWorkloads } from '../../src/planning/schedule/workload.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
+import { groupKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/campaign/plan.ts'
 import type { Design } from '../../src/schema/options/plan-options.ts'
-import { groupKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { plannedProject } from '../support/planned-project.ts'
 
 /** One project for each number of typical seconds (0: not declared). */

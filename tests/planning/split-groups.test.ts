@@ -3,7 +3,7 @@ import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { dealToLeast, equalWeights, longestFirst, sumSeconds } from '../../src/planning/schedule/deal.ts'
 import { splitGroups } from '../../src/planning/schedule/split-groups.ts'
 import { listWorkloads } from '../../src/planning/schedule/workload.ts'
-import { plannedProject as projectSchema } from '../../src/schema/plan.ts'
+import { plannedProject as projectSchema } from '../../src/schema/campaign/plan.ts'
 import { plannedProject } from '../support/planned-project.ts'
 
 const REPETITIONS = 10

@@ -3,11 +3,11 @@ import {
   type Analysis,
   analysis as analysisSchema,
   type VariantAnalysis,
-} from '../../src/schema/analysis.ts'
+} from '../../src/schema/analysis/analysis.ts'
+import type { FailureLog } from '../../src/schema/analysis/failure-analysis.ts'
+import { type GroupRatio, QUANTITIES, type Quantity, type Ratio } from '../../src/schema/analysis/ratio.ts'
+import type { GroupAnalysis } from '../../src/schema/campaign/group.ts'
 import { usualShim } from '../../src/schema/common.ts'
-import type { FailureLog } from '../../src/schema/failure-analysis.ts'
-import type { GroupAnalysis } from '../../src/schema/group.ts'
-import { type GroupRatio, QUANTITIES, type Quantity, type Ratio } from '../../src/schema/ratio.ts'
 import {
   type CampaignOptions,
   type EnergyCase,

@@ -1,5 +1,5 @@
-import type { Analysis } from '../../src/schema/analysis.ts'
-import type { Host } from '../../src/schema/execution.ts'
+import type { Analysis } from '../../src/schema/analysis/analysis.ts'
+import type { Host } from '../../src/schema/measurement/execution.ts'
 
 export type EnergyCase = Analysis['energyQuality']
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { composeCode } from '../../src/report/campaign/chapters/code.ts'
 import type { Chapter } from '../../src/report/document/chapter.ts'
-import type { ChangeAssociation, CodeAnalysis, SizeSummary } from '../../src/schema/code-analysis.ts'
+import type { ChangeAssociation, CodeAnalysis, SizeSummary } from '../../src/schema/analysis/code-analysis.ts'
 
 const SCRIPT = { bytes: 900, lines: 20, counts: null, structure: null, fault: 'invalid syntax in line 3' }
 const place = { mode: 'assisted', model: null, project: null } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { limitDiffs, showDiffs } from '../../src/report/data/code-diff.ts'
 import type { CodeDiff } from '../../src/report/document/chapter.ts'
-import { linkUpstream } from '../../src/report/text/upstream-link.ts'
+import { linkUpstream } from '../../src/report/text/dataset/upstream-link.ts'
 import { AUTHOR_CODE, makeCode, makePlan, VARIANT_CODE } from './fixtures.ts'
 
 const ID = 'digits-knn/assisted/gpt-5-mini/s1/i0'

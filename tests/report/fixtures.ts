@@ -3,10 +3,14 @@ import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
 import { showDiffs } from '../../src/report/data/code-diff.ts'
 import type { ReportSources } from '../../src/report/data/report-data.ts'
 import type { CodeDiff } from '../../src/report/document/chapter.ts'
-import type { AuthorCode, CodeAnalysis, VariantCode } from '../../src/schema/code-analysis.ts'
-import { PLAN_VERSION, type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
-import { PROVENANCE_VERSION, type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
-import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
+import type { AuthorCode, CodeAnalysis, VariantCode } from '../../src/schema/analysis/code-analysis.ts'
+import { PLAN_VERSION, type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/campaign/plan.ts'
+import {
+  PROVENANCE_VERSION,
+  type Provenance,
+  provenance as provenanceSchema,
+} from '../../src/schema/generation/provenance.ts'
+import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/measurement/record.ts'
 import { usualMember } from '../support/members.ts'
 import { makeAnalysis } from './analysis-fixture.ts'
 import { type CampaignOptions, GENERATED, HASH, HOST, HOSTILE, MODELS, PROJECTS } from './cases.ts'

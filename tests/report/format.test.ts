@@ -16,7 +16,7 @@ import {
   formatWholePercent,
   joinWords,
 } from '../../src/report/text/format.ts'
-import type { Ratio } from '../../src/schema/ratio.ts'
+import type { Ratio } from '../../src/schema/analysis/ratio.ts'
 
 const RATIO: Ratio = {
   baseline: 'original',

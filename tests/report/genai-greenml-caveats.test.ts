@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mergeFindings, renderFinding } from '../../src/report/genai-greenml/caveats.ts'
-import type { CsvFinding } from '../../src/schema/genai-greenml-analysis.ts'
+import type { CsvFinding } from '../../src/schema/analysis/genai-greenml-analysis.ts'
 
 const zeroEnergy = (rows: number[], originals = 0, pairs = 2): CsvFinding => ({
   kind: 'zero-energy',

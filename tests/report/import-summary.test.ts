@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { renderImport, renderMetricChoice } from '../../src/report/text/import-summary.ts'
-import type { ImportReport } from '../../src/schema/import-report.ts'
+import { renderImport, renderMetricChoice } from '../../src/report/text/dataset/import-summary.ts'
+import type { ImportReport } from '../../src/schema/dataset/import-report.ts'
 
 const METRIC: NonNullable<ImportReport['metric']> = {
   ...{ name: 'accuracy', value: 0.75, line: 'Accuracy: 0.75', others: [], doubts: [], reasons: [], otherwise: [] },

@@ -10,7 +10,7 @@ import { renderStudyReadme } from '../../src/report/genai-greenml/study-readme.t
 import { composeStudy } from '../../src/report/genai-greenml/study-report.ts'
 import { isHarmless } from '../../src/report/site/hold-page.ts'
 import { specifyRatioList } from '../../src/report/site/ratio-list.ts'
-import type { PublishedRatio } from '../../src/schema/published-report.ts'
+import type { PublishedRatio } from '../../src/schema/campaign/published-report.ts'
 import { makeRows, writeCsv } from '../genai-greenml/results-csv.ts'
 import { ATTACKS } from './attacks.ts'
 import { OBEYED } from './cases.ts'

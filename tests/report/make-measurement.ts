@@ -1,6 +1,6 @@
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
-import type { MeasuredRun, Measurement } from '../../src/schema/measurement.ts'
-import { MEASUREMENT_VERSION } from '../../src/schema/measurement-basics.ts'
+import type { MeasuredRun, Measurement } from '../../src/schema/measurement/measurement.ts'
+import { MEASUREMENT_VERSION } from '../../src/schema/measurement/measurement-basics.ts'
 import { makeRun } from '../analysis/measured-runs.ts'
 import { HOST } from './cases.ts'
 

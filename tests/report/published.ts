@@ -1,6 +1,6 @@
 import { composePublished } from '../../src/analysis/published-facts.ts'
 import type { Published } from '../../src/report/site/published.ts'
-import { type Erratum, type PublishedReport, publishedReport } from '../../src/schema/published-report.ts'
+import { type Erratum, type PublishedReport, publishedReport } from '../../src/schema/campaign/published-report.ts'
 import type { CampaignOptions } from './cases.ts'
 import { makeSources } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawCharts } from '../../src/report/charts/charts.ts'
 import { buildReportData } from '../../src/report/data/report-data.ts'
-import type { FailureAnalysis } from '../../src/schema/failure-analysis.ts'
+import type { FailureAnalysis } from '../../src/schema/analysis/failure-analysis.ts'
 import { makeSources } from './fixtures.ts'
 import { parsePage } from './parse-page.ts'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { specifyRoundsChart } from '../../src/report/charts/rounds-chart.ts'
 import { buildReportData } from '../../src/report/data/report-data.ts'
-import type { FailureAnalysis } from '../../src/schema/failure-analysis.ts'
+import type { FailureAnalysis } from '../../src/schema/analysis/failure-analysis.ts'
 import { makeSources } from './fixtures.ts'
 
 type Round = FailureAnalysis['byIteration'][number]

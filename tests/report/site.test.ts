@@ -7,7 +7,7 @@ import { renderCitation, renderZenodo } from '../../src/report/site/citation.ts'
 import { addErrata, addErrataToMarkdown } from '../../src/report/site/errata.ts'
 import { listModelHistories, listProjectHistories } from '../../src/report/site/histories.ts'
 import type { Published } from '../../src/report/site/published.ts'
-import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../src/schema/published-report.ts'
+import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../src/schema/campaign/published-report.ts'
 import { type PageElement, parsePage } from './parse-page.ts'
 import { makePublished } from './published.ts'
 

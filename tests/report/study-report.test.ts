@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readTextIfPresent } from '../../src/base/files.ts'
+import { readTextIfPresent } from '../../src/base/files/files.ts'
 import { analyseGenaiGreenml } from '../../src/commands/analyse-genai-greenml.ts'
 import { reportGenaiGreenml } from '../../src/commands/report-genai-greenml.ts'
 import { analyseCsv } from '../../src/genai-greenml/analyse-file.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatOtherTitles, formatTitle } from '../../src/report/campaign/title-words.ts'
-import type { Analysis, VariantAnalysis } from '../../src/schema/analysis.ts'
+import type { Analysis, VariantAnalysis } from '../../src/schema/analysis/analysis.ts'
 import { makeSources } from './fixtures.ts'
 
 const { analysis } = makeSources({ energy: 'unavailable' })

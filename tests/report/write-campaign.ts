@@ -1,5 +1,5 @@
-import { writeJson } from '../../src/base/files.ts'
-import { appendJsonLines } from '../../src/base/jsonl.ts'
+import { writeJson } from '../../src/base/files/files.ts'
+import { appendJsonLines } from '../../src/base/files/jsonl.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import type { CampaignOptions } from './cases.ts'
 import { makeRecord, makeSources } from './fixtures.ts'

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { AttemptPlaces } from '../../src/campaign/latest-attempts.ts'
 import { RECORD_COLUMNS } from '../../src/report/downloads/record-columns.ts'
 import { writeDownloads } from '../../src/report/downloads/write-downloads.ts'
-import type { RunRecord } from '../../src/schema/record.ts'
+import type { RunRecord } from '../../src/schema/measurement/record.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeRecord } from './fixtures.ts'
 

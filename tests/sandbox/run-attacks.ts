@@ -13,9 +13,9 @@ import { DataChanges } from '../../src/measurement/probe/data-changes.ts'
 import { HostSensors } from '../../src/measurement/sensors.ts'
 import { findBubblewrap, findContainer } from '../../src/sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS, type RunLimits } from '../../src/sandbox/run-limits.ts'
-import type { PlannedProject } from '../../src/schema/plan.ts'
-import type { Purpose, RunRecord } from '../../src/schema/record.ts'
-import { composeVariantId } from '../../src/schema/variant-id.ts'
+import type { PlannedProject } from '../../src/schema/campaign/plan.ts'
+import { composeVariantId } from '../../src/schema/generation/variant-id.ts'
+import type { Purpose, RunRecord } from '../../src/schema/measurement/record.ts'
 
 /** A process of its own, as a benchmark is one, so that its environment holds secrets from the start. */
 export interface AttackOrder {

@@ -1,7 +1,7 @@
 import { chmod, chown, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { CLI } from '../support/cli.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { asUser, PLAIN_UID, whyNotPlainUser } from '../support/users.ts'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { compareNumbers, flattenNumbers, renamedSince1, renamesOf } from '../../scripts/compare-numbers.ts'
 import { readAnalysis } from '../../src/campaign/analysis-file.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { analysis as analysisSchema } from '../../src/schema/analysis.ts'
+import { analysis as analysisSchema } from '../../src/schema/analysis/analysis.ts'
 import { runCli } from '../support/cli.ts'
 import { unpackCampaign, unzipFixture } from '../support/unpack-campaign.ts'
 

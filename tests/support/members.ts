@@ -1,5 +1,5 @@
+import type { BlockMember } from '../../src/schema/campaign/plan.ts'
 import { usualShim } from '../../src/schema/common.ts'
-import type { BlockMember } from '../../src/schema/plan.ts'
 
 /** A variant as the tool plans it; `id` names its mode second. */
 export const usualMember = (id: string): BlockMember => ({

@@ -4,7 +4,7 @@ import {
   type ProbedProject,
   putChanges,
 } from '../../src/measurement/probe/perturb-data.ts'
-import type { Perturbation } from '../../src/schema/record.ts'
+import type { Perturbation } from '../../src/schema/measurement/record.ts'
 
 /** Changes the data of a folder in place. */
 export async function perturbData(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AttemptPlaces } from '../../src/campaign/latest-attempts.ts'
 import { writeDownloads } from '../../src/report/downloads/write-downloads.ts'
-import type { RunRecord } from '../../src/schema/record.ts'
+import type { RunRecord } from '../../src/schema/measurement/record.ts'
 
 /** The table of a campaign's records, all at once. */
 export async function makeRecordsCsv(records: readonly RunRecord[]): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { nameFact } from '../../src/base/text.ts'
+import { nameFact } from '../../src/base/text/text.ts'
 import { type FoundSandbox, findBubblewrap, type Sandbox } from '../../src/sandbox/choose-sandbox.ts'
 
 /** Tests that need a kind of sandbox: told as not run where it is missing, and failed in CI where it is `needed` there. */

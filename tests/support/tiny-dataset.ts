@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { MANIFEST_VERSION } from '../../src/schema/manifest.ts'
+import { MANIFEST_VERSION } from '../../src/schema/dataset/manifest.ts'
 import { listFields } from '../../src/schema/versioned.ts'
 import { makeFolder } from './temporary.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { provenance } from '../../src/schema/provenance.ts'
+import { provenance } from '../../src/schema/generation/provenance.ts'
 import { makeFolder } from './temporary.ts'
 
 const FIXTURE = join(PACKAGE_ROOT, 'tests', 'fixtures', 'campaign-of-format-1')

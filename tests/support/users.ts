@@ -1,4 +1,4 @@
-import { runCommand } from '../../src/base/process.ts'
+import { runCommand } from '../../src/base/processes/process.ts'
 import { CLI } from './cli.ts'
 
 /** A user who may do nothing in particular: no control group can be made, and a sandbox is made without privilege. */

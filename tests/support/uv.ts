@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { cacheFolder } from '../../src/base/cache-folder.ts'
+import { cacheFolder } from '../../src/base/files/cache-folder.ts'
 import { locateUv } from '../../src/environment/uv.ts'
 import { PYTHON } from './python.ts'
 

@@ -1,4 +1,4 @@
-import type { VariantAnalysis } from '../../schema/analysis.ts'
+import type { VariantAnalysis } from '../../schema/analysis/analysis.ts'
 import type {
   AuthorCode,
   AuthorGap,
@@ -7,9 +7,9 @@ import type {
   CodeDescription,
   CodeGap,
   VariantCode,
-} from '../../schema/code-analysis.ts'
-import type { Plan, PlannedVariant } from '../../schema/plan.ts'
-import type { Provenance } from '../../schema/provenance.ts'
+} from '../../schema/analysis/code-analysis.ts'
+import type { Plan, PlannedVariant } from '../../schema/campaign/plan.ts'
+import type { Provenance } from '../../schema/generation/provenance.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
 import { associateChanges, countChanges } from './associations.ts'

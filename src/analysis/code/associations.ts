@@ -1,7 +1,12 @@
 import { groupsBy } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
-import type { VariantAnalysis } from '../../schema/analysis.ts'
-import { CHANGE_KINDS, type ChangeAssociation, type ChangeCount, type VariantCode } from '../../schema/code-analysis.ts'
+import type { VariantAnalysis } from '../../schema/analysis/analysis.ts'
+import {
+  CHANGE_KINDS,
+  type ChangeAssociation,
+  type ChangeCount,
+  type VariantCode,
+} from '../../schema/analysis/code-analysis.ts'
 import { BASELINE_MODES, GENERATED_MODES } from '../../schema/common.ts'
 import { describeEffect, type RatioEstimator } from '../estimate-ratio.ts'
 import { isComparable } from '../variant.ts'

@@ -1,4 +1,9 @@
-import { CHANGE_KINDS, type ChangeKind, type CodeChange, type CodeStructure } from '../../schema/code-analysis.ts'
+import {
+  CHANGE_KINDS,
+  type ChangeKind,
+  type CodeChange,
+  type CodeStructure,
+} from '../../schema/analysis/code-analysis.ts'
 import {
   appeared,
   bothKnown,

@@ -1,5 +1,5 @@
-import { readPythonSource } from '../../base/python-source.ts'
-import { type CodeDescription, codeDescription } from '../../schema/code-analysis.ts'
+import { readPythonSource } from '../../base/text/python-source.ts'
+import { type CodeDescription, codeDescription } from '../../schema/analysis/code-analysis.ts'
 
 /** Longer programs are left out: what a model writes has a hundredth of this, and a parser must not be kept busy. */
 export const SOURCE_BYTES = 256 * 1024

@@ -1,4 +1,4 @@
-import type { CodeChange, CodeStructure } from '../../schema/code-analysis.ts'
+import type { CodeChange, CodeStructure } from '../../schema/analysis/code-analysis.ts'
 
 type Evidence = Omit<CodeChange, 'kind'>
 

@@ -1,4 +1,4 @@
-import type { CodeStructure } from '../../schema/code-analysis.ts'
+import type { CodeStructure } from '../../schema/analysis/code-analysis.ts'
 import { shortName } from './pipeline.ts'
 
 /** Options of a call that reads data: how much of it is read, by what and into which types. */

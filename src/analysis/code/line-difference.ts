@@ -1,5 +1,5 @@
 import { formatPatch, structuredPatch } from 'diff'
-import type { LineDifference } from '../../schema/code-analysis.ts'
+import type { LineDifference } from '../../schema/analysis/code-analysis.ts'
 
 /** Myers' algorithm is quadratic in this; a rewrite of a thousand-line script stays below. */
 const EDIT_LIMIT = 6000

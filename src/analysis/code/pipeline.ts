@@ -1,4 +1,4 @@
-import type { CodeStructure } from '../../schema/code-analysis.ts'
+import type { CodeStructure } from '../../schema/analysis/code-analysis.ts'
 
 type Estimator = CodeStructure['estimators'][number]
 

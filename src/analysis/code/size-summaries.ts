@@ -5,7 +5,7 @@ import {
   type SizeMeasure,
   type SizeSummary,
   type VariantCode,
-} from '../../schema/code-analysis.ts'
+} from '../../schema/analysis/code-analysis.ts'
 import { type GeneratedMode, generatedMode } from '../../schema/common.ts'
 import { quantile } from '../statistics/bootstrap.ts'
 import { meanOf, varianceOf } from '../statistics/moments.ts'

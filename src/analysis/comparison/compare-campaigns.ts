@@ -1,15 +1,15 @@
 import { groupsBy } from '../../base/groups.ts'
 import { median } from '../../base/numbers.ts'
-import { generatedMode } from '../../schema/common.ts'
 import type {
   CampaignComparison,
   ComparedCampaign,
   GroupChange,
   RatioChange,
   ScriptChange,
-} from '../../schema/comparison.ts'
-import { COMPARISON_VERSION } from '../../schema/comparison.ts'
-import type { Quantity } from '../../schema/ratio.ts'
+} from '../../schema/analysis/comparison.ts'
+import { COMPARISON_VERSION } from '../../schema/analysis/comparison.ts'
+import type { Quantity } from '../../schema/analysis/ratio.ts'
+import { generatedMode } from '../../schema/common.ts'
 import { FINE_RESAMPLES } from '../estimate-ratio.ts'
 import { judge } from '../failures/outcomes.ts'
 import { endingOf } from '../outcome.ts'

@@ -6,10 +6,10 @@ import type {
   FailOnResult,
   GroupChange,
   ScriptChange,
-} from '../../schema/comparison.ts'
-import { FAIL_ON_SUBJECTS } from '../../schema/fail-on.ts'
-import type { MetricRule } from '../../schema/metric-rule.ts'
-import type { Quantity } from '../../schema/ratio.ts'
+} from '../../schema/analysis/comparison.ts'
+import { FAIL_ON_SUBJECTS } from '../../schema/analysis/fail-on.ts'
+import type { Quantity } from '../../schema/analysis/ratio.ts'
+import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 
 export type FailOn = Pick<FailOnResult, 'condition' | 'subject' | 'atLeast'>
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sum } from '../../base/numbers.ts'
-import { type ComparisonFinding, SIDES } from '../../schema/comparison.ts'
+import { type ComparisonFinding, SIDES } from '../../schema/analysis/comparison.ts'
 import { listIds, withEvidence } from '../finding-parts.ts'
 import { measuredBlocks } from '../runs.ts'
 import { isProbed } from '../validity/judge-variants.ts'

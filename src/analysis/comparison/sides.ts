@@ -1,6 +1,6 @@
 import { sum } from '../../base/numbers.ts'
-import type { Plan } from '../../schema/plan.ts'
-import type { Provenance } from '../../schema/provenance.ts'
+import type { Plan } from '../../schema/campaign/plan.ts'
+import type { Provenance } from '../../schema/generation/provenance.ts'
 import { withoutInterval } from '../estimate-ratio.ts'
 import type { CollectedRuns } from '../runs.ts'
 import { type AnalysedVariant, analyseVariants } from '../variant.ts'

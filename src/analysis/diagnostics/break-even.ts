@@ -1,8 +1,8 @@
 import { median, sum } from '../../base/numbers.ts'
-import type { BreakEven } from '../../schema/diagnostics.ts'
-import type { PlannedVariant } from '../../schema/plan.ts'
-import type { Provenance } from '../../schema/provenance.ts'
-import { composeVariantId } from '../../schema/variant-id.ts'
+import type { BreakEven } from '../../schema/analysis/diagnostics.ts'
+import type { PlannedVariant } from '../../schema/campaign/plan.ts'
+import type { Provenance } from '../../schema/generation/provenance.ts'
+import { composeVariantId } from '../../schema/generation/variant-id.ts'
 import type { Run } from '../runs.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
 

@@ -1,6 +1,6 @@
-import type { Diagnostics } from '../../schema/diagnostics.ts'
-import type { CampaignFinding } from '../../schema/finding.ts'
-import { excludesOne } from '../../schema/ratio.ts'
+import type { Diagnostics } from '../../schema/analysis/diagnostics.ts'
+import type { CampaignFinding } from '../../schema/analysis/finding.ts'
+import { excludesOne } from '../../schema/analysis/ratio.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
 
 /** Findings on the host and the noise. */

@@ -1,6 +1,6 @@
 import { median } from '../../base/numbers.ts'
-import type { Noise } from '../../schema/diagnostics.ts'
-import type { Quantity } from '../../schema/ratio.ts'
+import type { Noise } from '../../schema/analysis/diagnostics.ts'
+import type { Quantity } from '../../schema/analysis/ratio.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { detectableChange, noiseFloor, pairsToSee } from './power.ts'
 import { selfSpread, usableLogs } from './self-spread.ts'

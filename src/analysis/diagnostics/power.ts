@@ -1,5 +1,5 @@
 import { memoise } from '../../base/memoise.ts'
-import { MINIMUM_PAIRS, MINIMUM_PROJECTS } from '../../schema/least-evidence.ts'
+import { MINIMUM_PAIRS, MINIMUM_PROJECTS } from '../../schema/analysis/least-evidence.ts'
 import { studentQuantile } from '../distributions/tails.ts'
 import { REACHES, REACHES_WITH_SIGNS } from './reaches.ts'
 

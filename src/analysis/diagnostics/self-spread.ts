@@ -1,5 +1,5 @@
 import { memoiseWeakly } from '../../base/memoise.ts'
-import type { Quantity } from '../../schema/ratio.ts'
+import type { Quantity } from '../../schema/analysis/ratio.ts'
 import type { Run } from '../runs.ts'
 
 /** Neighbouring blocks a script needs before its spread is worth a number. */

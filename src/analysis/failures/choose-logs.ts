@@ -1,5 +1,5 @@
-import type { AuthorCode, CodeAnalysis } from '../../schema/code-analysis.ts'
-import { type FailureLog, MOST_LOGS } from '../../schema/failure-analysis.ts'
+import type { AuthorCode, CodeAnalysis } from '../../schema/analysis/code-analysis.ts'
+import { type FailureLog, MOST_LOGS } from '../../schema/analysis/failure-analysis.ts'
 import { classOf } from '../outcome.ts'
 import { kindOf } from './classes.ts'
 import type { Judged } from './outcomes.ts'

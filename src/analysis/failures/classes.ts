@@ -1,5 +1,5 @@
 import { largestGroups } from '../../base/groups.ts'
-import type { WayToFail } from '../../schema/failure-analysis.ts'
+import type { WayToFail } from '../../schema/analysis/failure-analysis.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { Judged } from './outcomes.ts'
 import { countOutcomes } from './outcomes.ts'

@@ -1,6 +1,6 @@
+import type { ModelComparison, SuccessPair } from '../../schema/analysis/model-comparison.ts'
+import { COSTS, type Cost } from '../../schema/campaign/group.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
-import { COSTS, type Cost } from '../../schema/group.ts'
-import type { ModelComparison, SuccessPair } from '../../schema/model-comparison.ts'
 import { readerOf } from '../read-cost.ts'
 import { adjustEach } from '../statistics/adjust.ts'
 import { meanOf } from '../statistics/moments.ts'

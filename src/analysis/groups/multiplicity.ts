@@ -1,7 +1,7 @@
+import type { FamilySummary } from '../../schema/analysis/model-comparison.ts'
+import type { GroupRatio, Quantity } from '../../schema/analysis/ratio.ts'
+import type { Plan } from '../../schema/campaign/plan.ts'
 import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
-import type { FamilySummary } from '../../schema/model-comparison.ts'
-import type { Plan } from '../../schema/plan.ts'
-import type { GroupRatio, Quantity } from '../../schema/ratio.ts'
 import { adjustEach } from '../statistics/adjust.ts'
 
 /** The test of one ratio of one group, as plan.json would declare it. */

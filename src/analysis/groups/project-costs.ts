@@ -1,7 +1,7 @@
 import { groupsBy } from '../../base/groups.ts'
 import { memoise, memoiseWeakly } from '../../base/memoise.ts'
+import { QUANTITIES } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode } from '../../schema/common.ts'
-import { QUANTITIES } from '../../schema/ratio.ts'
 import { type CostReader, netEnergy, readerOf, wallBesideEnergy } from '../read-cost.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { AnalysedVariant } from '../variant.ts'

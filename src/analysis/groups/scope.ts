@@ -1,8 +1,8 @@
 import { groupsBy, largestGroups } from '../../base/groups.ts'
 import { median } from '../../base/numbers.ts'
-import type { Host } from '../../schema/execution.ts'
-import type { Scope } from '../../schema/headline.ts'
-import type { Plan } from '../../schema/plan.ts'
+import type { Scope } from '../../schema/analysis/headline.ts'
+import type { Plan } from '../../schema/campaign/plan.ts'
+import type { Host } from '../../schema/measurement/execution.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
 /** Scope of the numbers: what they were taken from, and so what they can speak of. Null without a run. */

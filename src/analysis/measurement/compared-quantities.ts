@@ -1,6 +1,6 @@
-import { cpuSecondsOf } from '../../schema/execution.ts'
-import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
-import { isDoubtful } from '../../schema/package-energy.ts'
+import { cpuSecondsOf } from '../../schema/measurement/execution.ts'
+import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement/measurement.ts'
+import { isDoubtful } from '../../schema/measurement/package-energy.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
 import { energyOf, netJoulesOf } from './run-energy.ts'
 

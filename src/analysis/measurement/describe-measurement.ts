@@ -1,5 +1,5 @@
-import type { MeasuredRun, Measurement } from '../../schema/measurement.ts'
-import { MEASUREMENT_VERSION } from '../../schema/measurement-basics.ts'
+import type { MeasuredRun, Measurement } from '../../schema/measurement/measurement.ts'
+import { MEASUREMENT_VERSION } from '../../schema/measurement/measurement-basics.ts'
 import { chooseLeadingOfRuns } from './compared-quantities.ts'
 import { summariseMeasurement } from './summarise.ts'
 

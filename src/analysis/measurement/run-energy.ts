@@ -1,5 +1,5 @@
-import type { MeasuredRun } from '../../schema/measurement.ts'
-import { energyAsked, type HostEnergy, netJoulesAsked } from '../../schema/package-energy.ts'
+import type { MeasuredRun } from '../../schema/measurement/measurement.ts'
+import { energyAsked, type HostEnergy, netJoulesAsked } from '../../schema/measurement/package-energy.ts'
 
 /** Gross energy of one run. */
 export const energyOf = ({ energy }: MeasuredRun): HostEnergy => energyAsked(energy)

@@ -1,5 +1,5 @@
-import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement.ts'
-import { isSound } from '../../schema/measurement-basics.ts'
+import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement/measurement.ts'
+import { isSound } from '../../schema/measurement/measurement-basics.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from '../estimate-ratio.ts'
 import { compareWithFirst } from './compare-with-first.ts'
 import { chooseLeadingOfRuns, SUMMARISED } from './compared-quantities.ts'

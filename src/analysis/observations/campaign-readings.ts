@@ -1,7 +1,7 @@
 import { median } from '../../base/numbers.ts'
-import type { CampaignReadings } from '../../schema/observations.ts'
-import type { RunRecord } from '../../schema/record.ts'
-import { NUMERIC_LIBRARIES, type Threading } from '../../schema/threads.ts'
+import type { CampaignReadings } from '../../schema/analysis/observations.ts'
+import type { RunRecord } from '../../schema/measurement/record.ts'
+import { NUMERIC_LIBRARIES, type Threading } from '../../schema/measurement/threads.ts'
 import { RestCollector } from './rests.ts'
 
 /** How net energy, carbon and operations were made, gathered record by record. */

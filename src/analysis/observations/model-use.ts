@@ -1,7 +1,7 @@
 import { sumKnown } from '../../base/numbers.ts'
-import type { ModelUse } from '../../schema/observations.ts'
-import type { Plan } from '../../schema/plan.ts'
-import type { Provenance } from '../../schema/provenance.ts'
+import type { ModelUse } from '../../schema/analysis/observations.ts'
+import type { Plan } from '../../schema/campaign/plan.ts'
+import type { Provenance } from '../../schema/generation/provenance.ts'
 
 /** What each model of the plan was asked and gave. */
 export function summariseModelUse(plan: Plan, provenances: Iterable<Provenance>): ModelUse[] {

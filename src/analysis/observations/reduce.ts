@@ -1,5 +1,5 @@
-import { energyOutside, type HostEnergy, isDoubtful, netJoulesOfHost } from '../../schema/package-energy.ts'
-import type { RunRecord } from '../../schema/record.ts'
+import { energyOutside, type HostEnergy, isDoubtful, netJoulesOfHost } from '../../schema/measurement/package-energy.ts'
+import type { RunRecord } from '../../schema/measurement/record.ts'
 import { nameRest, netErrorOf, type RestCollector } from './rests.ts'
 
 /** Facts of a measured run's record beside the quantities of the ratios. */

@@ -1,9 +1,9 @@
 import { groupsBy } from '../../base/groups.ts'
 import { sum, sumKnown } from '../../base/numbers.ts'
-import type { IdlePower } from '../../schema/execution.ts'
-import type { RestDrift } from '../../schema/observations.ts'
-import { restOfHost } from '../../schema/package-energy.ts'
-import type { RunRecord } from '../../schema/record.ts'
+import type { RestDrift } from '../../schema/analysis/observations.ts'
+import type { IdlePower } from '../../schema/measurement/execution.ts'
+import { restOfHost } from '../../schema/measurement/package-energy.ts'
+import type { RunRecord } from '../../schema/measurement/record.ts'
 import { studentQuantileOfInteger } from '../distributions/student-quantile.ts'
 import { NORMAL_REACH } from '../statistics/moments.ts'
 

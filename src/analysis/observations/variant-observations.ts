@@ -1,7 +1,7 @@
 import { largest, median } from '../../base/numbers.ts'
-import { flopsPerJoule } from '../../schema/flops-per-joule.ts'
-import type { RunPoints, VariantObservations } from '../../schema/observations.ts'
-import type { FlopsReading } from '../../schema/record.ts'
+import type { RunPoints, VariantObservations } from '../../schema/analysis/observations.ts'
+import { flopsPerJoule } from '../../schema/measurement/flops-per-joule.ts'
+import type { FlopsReading } from '../../schema/measurement/record.ts'
 import type { Run } from '../runs.ts'
 import type { VariantInBlocks } from '../variants-in-blocks.ts'
 

@@ -1,6 +1,6 @@
 import { memoise } from '../../base/memoise.ts'
 import { seededRandom } from '../../base/random.ts'
-import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
+import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
 import { studentCentral, studentQuantileOfInteger } from '../distributions/student-quantile.ts'
 import { type Interval, meanOf, squaresAround } from './moments.ts'
 import { drawResamples, type ResampleSums, type SumResamples } from './resamples.ts'

@@ -1,6 +1,6 @@
-import { findNearestMetric } from '../../schema/metrics.ts'
-import type { Perturbation } from '../../schema/record.ts'
-import type { ValidityRemark } from '../../schema/validity.ts'
+import type { ValidityRemark } from '../../schema/analysis/validity.ts'
+import { findNearestMetric } from '../../schema/dataset/metrics.ts'
+import type { Perturbation } from '../../schema/measurement/record.ts'
 import type { Measured, Probed } from './probed.ts'
 
 /** Equal but for the last digits, which rounding and the order of sums may change. */

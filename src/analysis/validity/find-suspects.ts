@@ -1,7 +1,7 @@
 import { groupsBy } from '../../base/groups.ts'
-import type { VariantAnalysis } from '../../schema/analysis.ts'
-import type { CampaignFinding } from '../../schema/finding.ts'
-import type { Validity } from '../../schema/validity.ts'
+import type { VariantAnalysis } from '../../schema/analysis/analysis.ts'
+import type { CampaignFinding } from '../../schema/analysis/finding.ts'
+import type { Validity } from '../../schema/analysis/validity.ts'
 
 type Judged = Pick<VariantAnalysis, 'id' | 'passed'> & Validity
 

@@ -1,4 +1,4 @@
-import type { Perturbation, ProbeReading } from '../../schema/record.ts'
+import type { Perturbation, ProbeReading } from '../../schema/measurement/record.ts'
 
 /** A run on changed data. */
 export interface ProbeRun {

@@ -1,6 +1,6 @@
-import type { MetricRule } from '../../schema/manifest.ts'
-import { chanceValue, findMetric, findNearestMetric, type MetricKind } from '../../schema/metrics.ts'
-import type { LabelSilence } from '../../schema/validity.ts'
+import type { LabelSilence } from '../../schema/analysis/validity.ts'
+import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import { chanceValue, findMetric, findNearestMetric, type MetricKind } from '../../schema/dataset/metrics.ts'
 
 /** A metric on the project's data, and on the same data with labels that say nothing of their rows. */
 export interface Reaction {

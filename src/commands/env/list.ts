@@ -1,9 +1,9 @@
-import { cacheFolder } from '../../base/cache-folder.ts'
 import type { CommandContext } from '../../base/context.ts'
-import { listSources } from '../../dataset/prune-sources.ts'
+import { cacheFolder } from '../../base/files/cache-folder.ts'
+import { listSources } from '../../dataset/sources/prune-sources.ts'
 import { refuseStrangeCache } from '../../environment/cache.ts'
 import { readCache } from '../../environment/cache-content.ts'
-import { renderCache } from '../../report/text/environments.ts'
+import { renderCache } from '../../report/text/dataset/environments.ts'
 
 const LIST_VERSION = 2
 

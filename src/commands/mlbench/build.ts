@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { buildTasks as build, drawFromTemplates, expectInstructions } from '../../mlbench/building/build-tasks.ts'
+import { renderTaskBuild } from '../../report/text/mlbench/task-build.ts'
 import { renderExpectedQuestions } from '../../report/text/planned-work.ts'
-import { renderTaskBuild } from '../../report/text/task-build.ts'
+import type { TaskBuild } from '../../schema/mlbench/task-build.ts'
 import { type BuildOptions, buildOptions } from '../../schema/options/mlbench-build-options.ts'
-import type { TaskBuild } from '../../schema/task-build.ts'
 import { tellFaults } from './tell-faults.ts'
 
 export interface BuildResult {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { readJson } from '../../base/files.ts'
-import { count } from '../../base/text.ts'
+import { readJson } from '../../base/files/files.ts'
+import { count } from '../../base/text/text.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { openTopicSearch } from '../../github/search-repositories.ts'
 import {
@@ -14,7 +14,7 @@ import {
   readCandidates,
   topicsOf,
 } from '../../mlbench/building/choose-candidates.ts'
-import { renderChosen } from '../../report/text/task-build.ts'
+import { renderChosen } from '../../report/text/mlbench/task-build.ts'
 import { chooseOptions } from '../../schema/options/mlbench-build-options.ts'
 
 type Given = z.input<typeof chooseOptions>

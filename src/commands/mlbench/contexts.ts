@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { cutAtTokens } from '../../generation/cut-tokens.ts'
+import { cutAtTokens } from '../../generation/prompts/cut-tokens.ts'
 import { findEmbedder } from '../../mlbench/contexts/find-embedder.ts'
 import { makeContexts } from '../../mlbench/contexts/make-contexts.ts'
 import { chooseRepositories } from '../../mlbench/data/choose-repositories.ts'
 import { readTasks } from '../../mlbench/data/rows.ts'
+import type { TaskContext } from '../../schema/mlbench/task-context.ts'
 import { contextsOptions } from '../../schema/options/mlbench-options.ts'
-import type { TaskContext } from '../../schema/task-context.ts'
 
 /** What each task of a file shows a model. Tasks of repositories that are not there are left out, with a warning; UserError when that is all. */
 export async function* listContexts(

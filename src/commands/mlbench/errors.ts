@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { sortErrors as sort } from '../../mlbench/errors/sort-errors.ts'
-import { renderTaskErrors } from '../../report/text/task-errors.ts'
+import { renderTaskErrors } from '../../report/text/mlbench/task-errors.ts'
+import type { TaskErrors } from '../../schema/mlbench/task-error.ts'
 import { errorsOptions } from '../../schema/options/mlbench-review-options.ts'
-import type { TaskErrors } from '../../schema/task-error.ts'
 
 /** Sorts the failed answers of one system by what went wrong, and tells how far those agree who said it. */
 export async function sortErrors(

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { exportExamples } from '../../mlbench/finetune/export-examples.ts'
-import { renderFinetuneData } from '../../report/text/finetune-words.ts'
-import type { FinetuneData } from '../../schema/finetune-data.ts'
+import { renderFinetuneData } from '../../report/text/mlbench/finetune-words.ts'
+import type { FinetuneData } from '../../schema/mlbench/finetune-data.ts'
 import { exportFinetuneOptions } from '../../schema/options/finetune-options.ts'
 
 /** Writes tasks with their answers as examples to train with, parted by a seed. UserError where nothing is left to train with. */

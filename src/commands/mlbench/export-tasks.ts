@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import { writeTasks } from '../../mlbench/harness/write-tasks.ts'
 import { exportTasksOptions } from '../../schema/options/mlbench-harness-options.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import { fetchRepositories as fetchAll } from '../../mlbench/data/fetch-repositories.ts'
 import { fetchOptions } from '../../schema/options/mlbench-options.ts'
 

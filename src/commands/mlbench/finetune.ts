@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { readJson, statIfPresent } from '../../base/files.ts'
-import { makeFolders } from '../../base/folders.ts'
+import { readJson, statIfPresent } from '../../base/files/files.ts'
+import { makeFolders } from '../../base/files/folders.ts'
 import {
   findModelFolder,
   offline,
@@ -11,8 +11,8 @@ import {
   requireModel,
 } from '../../environment/finetune-environment.ts'
 import { findRecipe, trainingCommand } from '../../mlbench/finetune/training-command.ts'
-import { renderTraining } from '../../report/text/finetune-words.ts'
-import { type FinetuneTraining, finetuneTraining } from '../../schema/finetune-training.ts'
+import { renderTraining } from '../../report/text/mlbench/finetune-words.ts'
+import { type FinetuneTraining, finetuneTraining } from '../../schema/mlbench/finetune-training.ts'
 import { finetuneOptions } from '../../schema/options/finetune-options.ts'
 import { energyOptions } from '../../schema/options/shared-options.ts'
 import { measure } from '../measure.ts'

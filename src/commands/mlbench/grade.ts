@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { gradeAnswers } from '../../mlbench/grading/grade-answers.ts'
-import { renderStaticGrades } from '../../report/text/static-grades.ts'
-import { renderAttempt, renderTaskScores } from '../../report/text/task-score-words.ts'
+import { renderStaticGrades } from '../../report/text/mlbench/static-grades.ts'
+import { renderAttempt, renderTaskScores } from '../../report/text/mlbench/task-score-words.ts'
+import type { TaskAttempt } from '../../schema/mlbench/task-attempt.ts'
+import type { StaticGrades } from '../../schema/mlbench/task-grades.ts'
+import type { TaskScores } from '../../schema/mlbench/task-scores.ts'
 import { gradeOptions } from '../../schema/options/mlbench-options.ts'
-import type { TaskAttempt } from '../../schema/task-attempt.ts'
-import type { StaticGrades } from '../../schema/task-grades.ts'
-import type { TaskScores } from '../../schema/task-scores.ts'
 import { tellFaults } from './tell-faults.ts'
 
 interface GradeResult {

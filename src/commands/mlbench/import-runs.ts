@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import { writeAnswers } from '../../mlbench/answers/write-answers.ts'
 import { keyOf, readTasks } from '../../mlbench/data/rows.ts'
 import { readHarborRuns, readInspectRuns } from '../../mlbench/harness/read-runs.ts'

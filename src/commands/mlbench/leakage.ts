@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { probeLeakage as probe } from '../../mlbench/leakage/probe-leakage.ts'
-import { renderLeakage } from '../../report/text/task-leakage.ts'
+import { renderLeakage } from '../../report/text/mlbench/task-leakage.ts'
+import type { TaskLeakage } from '../../schema/mlbench/task-leakage.ts'
 import { leakageOptions } from '../../schema/options/mlbench-review-options.ts'
-import type { TaskLeakage } from '../../schema/task-leakage.ts'
 
 /** How much a model knows by heart of READMEs that it was not shown. */
 export async function probeLeakage(

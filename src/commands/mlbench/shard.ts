@@ -8,8 +8,8 @@ import { listSystems } from '../../mlbench/answers/collect-answers.ts'
 import { readTasks } from '../../mlbench/data/rows.ts'
 import { writeTaskArray } from '../../mlbench/task-array.ts'
 import { listTaskShards, readSystemName } from '../../mlbench/task-shards.ts'
+import type { AskedSetting } from '../../schema/mlbench/task-answer.ts'
 import { shardOptions } from '../../schema/options/mlbench-options.ts'
-import type { AskedSetting } from '../../schema/task-answer.ts'
 
 /** One share, and how a job is told which. */
 export interface ListedShard {

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { writeFileAtomic } from '../../base/files.ts'
+import { writeFileAtomic } from '../../base/files/files.ts'
 import { describeRows as describe } from '../../mlbench/stats/describe-rows.ts'
 import { drawChart, standAlone } from '../../report/charts/draw-chart.ts'
 import { specifyTasksChart } from '../../report/charts/tasks-chart.ts'
-import { readPaperTables } from '../../report/text/paper-tables.ts'
-import { renderTaskStats } from '../../report/text/task-stats.ts'
+import { readPaperTables } from '../../report/text/mlbench/paper-tables.ts'
+import { renderTaskStats } from '../../report/text/mlbench/task-stats.ts'
+import type { TaskStats } from '../../schema/mlbench/task-stats.ts'
 import { statsOptions } from '../../schema/options/mlbench-options.ts'
-import type { TaskStats } from '../../schema/task-stats.ts'
 
 /** The published tables for the rows of a file, beside the paper's; with `merged` or `sample` files of rows besides. */
 export async function describeRows(

@@ -1,6 +1,6 @@
 import type { Logger } from '../../base/log.ts'
 import type { TellFault } from '../../mlbench/execution/prepare-repositories.ts'
-import { formatTaskFault } from '../../report/text/task-fault-words.ts'
+import { formatTaskFault } from '../../report/text/mlbench/task-fault-words.ts'
 
 /** Warns of each repository whose tasks can't be run. */
 export const tellFaults =

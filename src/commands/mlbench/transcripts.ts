@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { writeFileAtomic } from '../../base/files.ts'
+import { writeFileAtomic } from '../../base/files/files.ts'
 import { readAllRuns } from '../../mlbench/agent/transcripts.ts'
 import { renderAgentRuns } from '../../report/mlbench/task-evaluation.ts'
-import { AGENT_RUNS_VERSION, type AgentRuns, withoutSource } from '../../schema/agent-runs.ts'
+import { AGENT_RUNS_VERSION, type AgentRuns, withoutSource } from '../../schema/mlbench/agent-runs.ts'
 import { transcriptsOptions } from '../../schema/options/mlbench-review-options.ts'
 
 interface ShownRuns {

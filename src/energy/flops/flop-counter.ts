@@ -1,5 +1,5 @@
-import type { FlopsReason } from '../../schema/execution-reason.ts'
-import type { FlopsReading } from '../../schema/record.ts'
+import type { FlopsReason } from '../../schema/measurement/execution-reason.ts'
+import type { FlopsReading } from '../../schema/measurement/record.ts'
 
 export const METER = 'perf'
 

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path'
-import { decodeText } from '../../base/delimited.ts'
-import { readIfPresent } from '../../base/files.ts'
+import { readIfPresent } from '../../base/files/files.ts'
+import { decodeText } from '../../base/text/delimited.ts'
 import type { UvRequest } from '../uv-environment.ts'
 
 /** What an author's file says of the packages that the project needs. */

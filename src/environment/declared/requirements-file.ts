@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { editDistance } from '../../base/edit-distance.ts'
 import { UserError } from '../../base/errors.ts'
+import { editDistance } from '../../base/text/edit-distance.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { tidyLines } from './tidy-lines.ts'
 

@@ -1,5 +1,5 @@
-import { listStandardModules } from '../../dataset/derive-requirements.ts'
-import { listInstalled } from '../../dataset/pip-install.ts'
+import { listStandardModules } from '../../dataset/import/derive-requirements.ts'
+import { listInstalled } from '../../dataset/import/pip-install.ts'
 import { isRequirement, normaliseName, refuseFlood } from '../requirements.ts'
 import { fromConda } from './conda-file.ts'
 import { type Declared, deviationOf } from './declared.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
-import { makeHiddenScratch, removedAfter } from '../../base/scratch.ts'
+import { makeHiddenScratch, removedAfter } from '../../base/files/scratch.ts'
 import { runUv } from '../uv-environment.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { pythonOf, readPyproject } from './pyproject.ts'

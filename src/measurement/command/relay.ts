@@ -1,6 +1,6 @@
 import { closeSync, constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
-import type { StreamCleaner } from '../../base/clean-stream.ts'
+import type { StreamCleaner } from '../../base/text/clean-stream.ts'
 
 const TAIL_BYTES = 64 * 1024
 

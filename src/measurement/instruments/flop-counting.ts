@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type FlopCounter, noCounter } from '../../energy/flops/flop-counter.ts'
-import type { SandboxTier } from '../../schema/execution.ts'
+import type { SandboxTier } from '../../schema/measurement/execution.ts'
 import type { RunFolders } from '../workspace.ts'
 import type { Watcher } from './instrument.ts'
 import { OPERATOR_NOTES, readOperatorFlops } from './operator-flops.ts'

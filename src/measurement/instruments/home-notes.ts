@@ -1,7 +1,7 @@
 import { opendir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { errorCode } from '../../base/errors.ts'
-import { lookBelow, readIfPlain } from '../../base/untrusted-files.ts'
+import { lookBelow, readIfPlain } from '../../base/files/untrusted-files.ts'
 
 /**
  * Notes that a shim leaves in the home of a run: one file, or a folder with a file of each process. A variable tells the shim

@@ -1,5 +1,5 @@
-import type { EnergyNotRead } from '../../schema/execution-reason.ts'
-import type { RunRecord } from '../../schema/record.ts'
+import type { EnergyNotRead } from '../../schema/measurement/execution-reason.ts'
+import type { RunRecord } from '../../schema/measurement/record.ts'
 import type { RunFolders } from '../workspace.ts'
 import type { StartShim } from './shims.ts'
 

@@ -1,5 +1,5 @@
-import type { Flag } from '../../schema/execution.ts'
-import type { MetricRule } from '../../schema/manifest.ts'
+import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import type { Flag } from '../../schema/measurement/execution.ts'
 import { judgeMetric, type MetricOutcome, noMetric } from '../printed/read-metric.ts'
 import { openNotes } from './home-notes.ts'
 

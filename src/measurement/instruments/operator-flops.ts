@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readJsonText } from '../../base/files.ts'
-import type { FlopsReason } from '../../schema/execution-reason.ts'
-import type { FlopsReading } from '../../schema/record.ts'
+import { readJsonText } from '../../base/files/files.ts'
+import type { FlopsReason } from '../../schema/measurement/execution-reason.ts'
+import type { FlopsReading } from '../../schema/measurement/record.ts'
 import { openNotes } from './home-notes.ts'
 
 /** Totals that the shim `flops` leaves, one a process. */

@@ -1,7 +1,7 @@
-import { withoutSequences } from '../../base/clean-text.ts'
 import { smallest } from '../../base/numbers.ts'
-import type { MetricDoubt, MetricReason } from '../../schema/import-report.ts'
-import type { MetricRule } from '../../schema/manifest.ts'
+import { withoutSequences } from '../../base/text/clean-text.ts'
+import type { MetricDoubt, MetricReason } from '../../schema/dataset/import-report.ts'
+import type { MetricRule } from '../../schema/dataset/manifest.ts'
 import {
   draftRule,
   findComputed,
@@ -10,7 +10,7 @@ import {
   isPercentage,
   type LabelKind,
   validRange,
-} from '../../schema/metrics.ts'
+} from '../../schema/dataset/metrics.ts'
 import { BARE, BARE_SMALL, LONGEST_LINE, makePattern, readNumber } from './metric-pattern.ts'
 import { withoutSweeps } from './parameter-sweep.ts'
 import { isCalledBest, listStatedOtherwise, preferLine, saysSame, valueDecimals } from './prefer-line.ts'

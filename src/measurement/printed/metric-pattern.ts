@@ -1,4 +1,4 @@
-import { escapePattern } from '../../base/text.ts'
+import { escapePattern } from '../../base/text/text.ts'
 
 export const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
 /** The same with a comma between thousands, as Python prints it where it is asked to. */

@@ -1,6 +1,6 @@
 import { memoise } from '../../base/memoise.ts'
-import type { MetricReason } from '../../schema/import-report.ts'
-import { isPercentage, type Metric } from '../../schema/metrics.ts'
+import type { MetricReason } from '../../schema/dataset/import-report.ts'
+import { isPercentage, type Metric } from '../../schema/dataset/metrics.ts'
 import { LINES_ABOVE, NUMBERS, readNumber } from './metric-pattern.ts'
 
 /** A number of a metric in a line of output. */

@@ -1,4 +1,4 @@
-import { type Metric, PRINTED_NAMES } from '../../schema/metrics.ts'
+import { type Metric, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
 import { LONGEST_LINE, type PrintedNumber } from './metric-pattern.ts'
 import type { PrintedValue } from './prefer-line.ts'
 

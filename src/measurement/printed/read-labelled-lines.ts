@@ -1,4 +1,4 @@
-import { draftRule, isFraction, isPercentage, validRange } from '../../schema/metrics.ts'
+import { draftRule, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
 import { LONGEST_LINE, NUMBER, readNumber } from './metric-pattern.ts'
 import { type MetricName, PLAIN, type PrintedMetric } from './printed-metric.ts'
 

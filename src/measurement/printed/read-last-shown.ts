@@ -1,4 +1,4 @@
-import { draftRule, findComputed, isFraction, isPercentage, validRange } from '../../schema/metrics.ts'
+import { draftRule, findComputed, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
 import { BARE, LONGEST_LINE } from './metric-pattern.ts'
 import { type MetricName, PLAIN, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 

@@ -1,10 +1,10 @@
-import { withoutSequences } from '../../base/clean-text.ts'
 import type { Fault } from '../../base/fault.ts'
+import { withoutSequences } from '../../base/text/clean-text.ts'
 import { LARGEST_METRIC } from '../../schema/common.ts'
-import type { Flag } from '../../schema/execution.ts'
-import type { MetricRule } from '../../schema/manifest.ts'
-import { isPercentage, validRange } from '../../schema/metrics.ts'
-import type { RunRecord } from '../../schema/record.ts'
+import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import { isPercentage, validRange } from '../../schema/dataset/metrics.ts'
+import type { Flag } from '../../schema/measurement/execution.ts'
+import type { RunRecord } from '../../schema/measurement/record.ts'
 import { findWhole, NUMBER, readNumber } from './metric-pattern.ts'
 
 export type MetricOutcome =

@@ -1,4 +1,4 @@
-import { isPercentage, PRINTED_NAMES } from '../../schema/metrics.ts'
+import { isPercentage, PRINTED_NAMES } from '../../schema/dataset/metrics.ts'
 import { LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric } from './printed-metric.ts'
 import { openTables } from './read-printed-tables.ts'

@@ -1,5 +1,5 @@
 import { memoise } from '../../base/memoise.ts'
-import { isFraction, isPercentage } from '../../schema/metrics.ts'
+import { isFraction, isPercentage } from '../../schema/dataset/metrics.ts'
 import { LONGEST_LINE, NUMBER, NUMBERS, readNumber } from './metric-pattern.ts'
 import { type MetricName, NAME, nameOf, PLAIN, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 

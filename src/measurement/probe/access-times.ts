@@ -1,6 +1,6 @@
 import { lstat, lutimes, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lookBelow, walkTree } from '../../base/untrusted-files.ts'
+import { lookBelow, walkTree } from '../../base/files/untrusted-files.ts'
 
 /** Long before any write: file systems that save work (`relatime`) note an access only to a file written since the last one. */
 const BEFORE = new Date('2001-01-01T00:00:00Z')

@@ -1,6 +1,6 @@
-import { weighBytes } from '../../base/delimited.ts'
 import { sum } from '../../base/numbers.ts'
 import { seededRandom } from '../../base/random.ts'
+import { weighBytes } from '../../base/text/delimited.ts'
 import { cutTails } from './change-tables.ts'
 import { type NumpyArray, readNpy, rowTexts, takeRows, writeNpy } from './npy.ts'
 import { readZip, writeZip, type ZipEntry } from './zip.ts'

@@ -1,6 +1,6 @@
-import { isMissing } from '../../base/delimited.ts'
 import type { Random } from '../../base/random.ts'
-import { findLabelKind, type LabelKind } from '../../schema/metrics.ts'
+import { isMissing } from '../../base/text/delimited.ts'
+import { findLabelKind, type LabelKind } from '../../schema/dataset/metrics.ts'
 import type { Table } from './table.ts'
 
 /** Kind of the target, which decides what random labels are. By the task, else by the metric; null: neither says. */

@@ -1,4 +1,4 @@
-import type { Perturbation } from '../../schema/record.ts'
+import type { Perturbation } from '../../schema/measurement/record.ts'
 import type { ChangedData, ProbedProject } from './perturb-data.ts'
 
 /** Blocks that run side by side are of two changes at most. */

@@ -1,5 +1,5 @@
-import { nameFact } from '../../base/text.ts'
-import type { ProbeGap } from '../../schema/probe-gap.ts'
+import { nameFact } from '../../base/text/text.ts'
+import type { ProbeGap } from '../../schema/measurement/probe-gap.ts'
 
 /** Nothing can be done to a project's data: why. */
 export class NotProbed extends Error {

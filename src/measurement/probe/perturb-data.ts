@@ -1,14 +1,14 @@
 import { constants } from 'node:fs'
 import { chmod, lstat, open, rename } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { MOST_CELLS, weighRows } from '../../base/delimited.ts'
+import { lookBelow, readBelow } from '../../base/files/untrusted-files.ts'
 import { sum } from '../../base/numbers.ts'
 import { seededRandom } from '../../base/random.ts'
-import { lookBelow, readBelow } from '../../base/untrusted-files.ts'
-import type { MetricRule } from '../../schema/manifest.ts'
-import type { PlannedProject } from '../../schema/plan.ts'
-import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
-import type { Scoring } from '../../schema/scoring.ts'
+import { MOST_CELLS, weighRows } from '../../base/text/delimited.ts'
+import type { PlannedProject } from '../../schema/campaign/plan.ts'
+import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import { PERTURBATIONS, type Perturbation } from '../../schema/measurement/record.ts'
+import type { Scoring } from '../../schema/measurement/scoring.ts'
 import {
   type ArrayFile,
   countRows,

@@ -1,4 +1,4 @@
-import type { Perturbation } from '../../schema/record.ts'
+import type { Perturbation } from '../../schema/measurement/record.ts'
 import type { Watcher } from '../instruments/instrument.ts'
 import { watchAccess } from './access-times.ts'
 import { type ChangedData, putChanges } from './perturb-data.ts'

@@ -8,7 +8,7 @@ import {
   parseDelimited,
   type TextEncoding,
   weighText,
-} from '../../base/delimited.ts'
+} from '../../base/text/delimited.ts'
 
 /** A table of delimited text with a header. */
 export interface Table {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readJsonText } from '../../base/files.ts'
-import { METRIC_FUNCTIONS } from '../../schema/metrics.ts'
-import type { ProbeReading, RunRecord } from '../../schema/record.ts'
+import { readJsonText } from '../../base/files/files.ts'
+import { METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
+import type { ProbeReading, RunRecord } from '../../schema/measurement/record.ts'
 import { openNotes } from '../instruments/home-notes.ts'
 
 const NOTES = openNotes('GREENML_PROBE', '.greenml-probe.json', 1024 * 1024)

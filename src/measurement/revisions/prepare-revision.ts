@@ -1,12 +1,12 @@
 import { realpath } from 'node:fs/promises'
 import { dirname, join, posix, resolve } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
-import { copyTree } from '../../base/copy-tree.ts'
 import { UserError } from '../../base/errors.ts'
-import { parseWith, statIfPresent } from '../../base/files.ts'
-import { findProgram } from '../../base/find-program.ts'
-import { makeFolders } from '../../base/folders.ts'
-import { copySource } from '../../dataset/copy-source.ts'
+import { copyTree } from '../../base/files/copy-tree.ts'
+import { parseWith, statIfPresent } from '../../base/files/files.ts'
+import { makeFolders } from '../../base/files/folders.ts'
+import { findProgram } from '../../base/processes/find-program.ts'
+import { copySource } from '../../dataset/sources/copy-source.ts'
 import {
   type Checkout,
   findKept,
@@ -14,13 +14,13 @@ import {
   resolveCommit,
   stageCommit,
   stageWorkingTree,
-} from '../../dataset/revision-files.ts'
+} from '../../dataset/sources/revision-files.ts'
 import { isDeclaration } from '../../environment/declared/read-declared.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { LOCK, lockPackages, NOT_MENDED } from '../../environment/lock-packages.ts'
-import { environmentSettings } from '../../schema/manifest.ts'
+import { environmentSettings } from '../../schema/dataset/manifest.ts'
+import type { MeasuredRevision } from '../../schema/measurement/revision-comparison.ts'
 import type { RevisionSettings } from '../../schema/options/measure-options.ts'
-import type { MeasuredRevision } from '../../schema/revision-comparison.ts'
 import { resolveProgram } from '../command/resolve-program.ts'
 import type { PreparedRevision } from './run-revisions.ts'
 

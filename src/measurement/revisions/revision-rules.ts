@@ -1,7 +1,7 @@
 import { UserError } from '../../base/errors.ts'
 import { DEFAULT_LIMITS, parseLimits, type RunLimits } from '../../sandbox/run-limits.ts'
-import { type MetricRule, metricName, metricRule } from '../../schema/metric-rule.ts'
-import { draftRule } from '../../schema/metrics.ts'
+import { type MetricRule, metricName, metricRule } from '../../schema/dataset/metric-rule.ts'
+import { draftRule } from '../../schema/dataset/metrics.ts'
 import type { RevisionSettings } from '../../schema/options/measure-options.ts'
 
 /** A run may take as long as one of a project may that says nothing. */

@@ -1,5 +1,5 @@
 import { UserError } from '../../base/errors.ts'
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import type { MeasureSettings, Parameter, Scan } from '../../schema/options/measure-options.ts'
 
 /** Commands that a shell runs beside a measured one; null: none. */

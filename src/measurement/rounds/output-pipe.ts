@@ -1,7 +1,7 @@
 import { constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
-import { cleanLine, cleanText } from '../../base/clean-text.ts'
+import { cleanLine, cleanText } from '../../base/text/clean-text.ts'
 import { passOn } from './pass-on.ts'
 
 const TAIL_BYTES = 4000

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { UserError } from '../../base/errors.ts'
-import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
+import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
 import { LEAST_SECONDS, type MeasureSettings, MOST_ROUNDS, ROUNDS } from '../../schema/options/measure-options.ts'
 import type { CommandToRun } from './expand-commands.ts'
 import type { RoundsPlan } from './rounds.ts'

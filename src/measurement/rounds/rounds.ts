@@ -1,8 +1,8 @@
 import { interruptible } from '../../base/errors.ts'
 import type { Progress } from '../../base/progress.ts'
 import { seededRandom } from '../../base/random.ts'
-import type { MeasuredRun, Stopping } from '../../schema/measurement.ts'
-import { isSound } from '../../schema/measurement-basics.ts'
+import type { MeasuredRun, Stopping } from '../../schema/measurement/measurement.ts'
+import { isSound } from '../../schema/measurement/measurement-basics.ts'
 import { type StoppingRule, whyStop } from './stopping.ts'
 
 export interface RoundsPlan {

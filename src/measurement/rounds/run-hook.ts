@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { cleanLine } from '../../base/clean-text.ts'
 import { UserError } from '../../base/errors.ts'
+import { cleanLine } from '../../base/text/clean-text.ts'
 import { passOn } from './pass-on.ts'
 
 const TAIL_CHARACTERS = 4000

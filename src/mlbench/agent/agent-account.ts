@@ -1,7 +1,7 @@
 import { sumOfAll } from '../../base/numbers.ts'
-import { boundTokens } from '../../generation/token-usage.ts'
-import type { AgentEnd, AgentLimits } from '../../schema/agent-transcript.ts'
-import type { Message, TokenUsage, Tool } from '../../schema/conversation.ts'
+import { boundTokens } from '../../generation/asking/token-usage.ts'
+import type { Message, TokenUsage, Tool } from '../../schema/generation/conversation.ts'
+import type { AgentEnd, AgentLimits } from '../../schema/mlbench/agent-transcript.ts'
 
 /** Seconds that a draft may take to be started and ended, beside its own. */
 const AROUND_SECONDS = 2

@@ -1,7 +1,7 @@
 import { sum } from '../../base/numbers.ts'
-import { fillIn } from '../../generation/prompt.ts'
-import { fenceUntrusted } from '../../generation/untrusted.ts'
-import type { Message } from '../../schema/conversation.ts'
+import { fillIn } from '../../generation/prompts/prompt.ts'
+import { fenceUntrusted } from '../../generation/prompts/untrusted.ts'
+import type { Message } from '../../schema/generation/conversation.ts'
 import { describeKind, describePlace, readPromptSection } from '../answers/task-prompts.ts'
 import type { Task } from '../data/rows.ts'
 

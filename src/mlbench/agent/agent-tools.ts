@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Fault } from '../../base/fault.ts'
-import { readJsonText } from '../../base/files.ts'
-import type { Tool, ToolCall } from '../../schema/conversation.ts'
+import { readJsonText } from '../../base/files/files.ts'
+import type { Tool, ToolCall } from '../../schema/generation/conversation.ts'
 
 const path = z.string().max(1000)
 const code = z.string().max(200_000)

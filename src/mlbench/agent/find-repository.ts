@@ -1,5 +1,5 @@
-import { fenceUntrusted } from '../../generation/untrusted.ts'
-import type { FoundRepository, TranscriptEvent } from '../../schema/agent-transcript.ts'
+import { fenceUntrusted } from '../../generation/prompts/untrusted.ts'
+import type { FoundRepository, TranscriptEvent } from '../../schema/mlbench/agent-transcript.ts'
 import type { DraftRunner } from './agent-drafts.ts'
 import type { Phase, ToolUse } from './agent-tools.ts'
 import { viewRepository } from './look-at-repository.ts'

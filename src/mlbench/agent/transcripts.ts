@@ -1,16 +1,21 @@
 import { join } from 'node:path'
-import { appendJsonLine, streamJsonLines } from '../../base/jsonl.ts'
+import { appendJsonLine, streamJsonLines } from '../../base/files/jsonl.ts'
+import { listBelow } from '../../base/files/untrusted-files.ts'
 import { sum, sumOfAll } from '../../base/numbers.ts'
-import { compareNaturally } from '../../base/text.ts'
-import { listBelow } from '../../base/untrusted-files.ts'
+import { compareNaturally } from '../../base/text/text.ts'
 import {
   AGENT_TRANSCRIPT_VERSION,
   type AgentEnd,
   type TranscriptEvent,
   type TranscriptLine,
   transcriptLine,
-} from '../../schema/agent-transcript.ts'
-import { type AgentSetting, nameSystem, TASK_ANSWER_VERSION, type TaskAnswer } from '../../schema/task-answer.ts'
+} from '../../schema/mlbench/agent-transcript.ts'
+import {
+  type AgentSetting,
+  nameSystem,
+  TASK_ANSWER_VERSION,
+  type TaskAnswer,
+} from '../../schema/mlbench/task-answer.ts'
 import { sumTokens } from '../answers/collect-answers.ts'
 import type { Task } from '../data/rows.ts'
 import type { AgentResult } from './run-agent.ts'

@@ -1,7 +1,7 @@
 import { sum, sumOfAll } from '../../base/numbers.ts'
-import type { EndedAsking } from '../../generation/ask.ts'
-import type { TokenUsage } from '../../schema/conversation.ts'
-import type { ModelEntry } from '../../schema/model-entries.ts'
+import type { EndedAsking } from '../../generation/asking/ask.ts'
+import type { TokenUsage } from '../../schema/generation/conversation.ts'
+import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import {
   type AskedSetting,
   type Extraction,
@@ -9,7 +9,7 @@ import {
   TASK_ANSWER_VERSION,
   type TaskAnswer,
   type TaskPrompt,
-} from '../../schema/task-answer.ts'
+} from '../../schema/mlbench/task-answer.ts'
 import { keyOf } from '../data/rows.ts'
 import { extractAnswer } from './extract-answer.ts'
 import type { TaskQuestion } from './task-questions.ts'

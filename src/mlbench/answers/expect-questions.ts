@@ -1,8 +1,8 @@
 import { sum, sumOfAll } from '../../base/numbers.ts'
-import { openTokenCounter } from '../../generation/count-tokens.ts'
-import { priceWorstCase } from '../../generation/price.ts'
-import { boundTokens } from '../../generation/token-usage.ts'
-import type { AskedSetting } from '../../schema/task-answer.ts'
+import { priceWorstCase } from '../../generation/asking/price.ts'
+import { boundTokens } from '../../generation/asking/token-usage.ts'
+import { openTokenCounter } from '../../generation/prompts/count-tokens.ts'
+import type { AskedSetting } from '../../schema/mlbench/task-answer.ts'
 import type { TaskQuestion } from './task-questions.ts'
 
 /** Cost of the questions to one model in one setting. */

@@ -1,4 +1,4 @@
-import type { Extraction } from '../../schema/task-answer.ts'
+import type { Extraction } from '../../schema/mlbench/task-answer.ts'
 import type { Task } from '../data/rows.ts'
 import { extractCode } from '../grading/fences.ts'
 

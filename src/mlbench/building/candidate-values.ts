@@ -1,4 +1,4 @@
-import { escapePattern } from '../../base/text.ts'
+import { escapePattern } from '../../base/text/text.ts'
 
 const INTEGER = /^\d{1,9}$/
 const DECIMAL = /^\d*\.\d+$|^\d+(?:\.\d+)?e-?\d+$/i

@@ -1,5 +1,5 @@
-import { editDistance } from '../../base/edit-distance.ts'
-import type { BuildFault, TaskBuild } from '../../schema/task-build.ts'
+import { editDistance } from '../../base/text/edit-distance.ts'
+import type { BuildFault, TaskBuild } from '../../schema/mlbench/task-build.ts'
 import { keyOf, type Task, type TaskArgument } from '../data/rows.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'
 import { findMissing, readProgram, splitSegments } from '../grading/strict.ts'

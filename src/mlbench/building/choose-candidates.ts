@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { comparableAddress, compareTexts } from '../../base/text.ts'
+import { comparableAddress, compareTexts } from '../../base/text/text.ts'
 
 /** Topics of GitHub by the field of machine learning that they speak of, as the paper's table 2 names fields. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../base/random.ts'
-import { quoteWord } from '../../base/text.ts'
-import type { TaskTemplate } from '../../schema/task-templates.ts'
+import { quoteWord } from '../../base/text/text.ts'
+import type { TaskTemplate } from '../../schema/mlbench/task-templates.ts'
 
 /** A template with one value for each parameter. */
 export interface DrawnTask {

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../base/random.ts'
-import { fillIn } from '../../generation/prompt.ts'
-import { fenceUntrusted } from '../../generation/untrusted.ts'
-import type { Message } from '../../schema/conversation.ts'
+import { fillIn } from '../../generation/prompts/prompt.ts'
+import { fenceUntrusted } from '../../generation/prompts/untrusted.ts'
+import type { Message } from '../../schema/generation/conversation.ts'
 import { readPromptSections } from '../answers/prompt-sections.ts'
 import type { DrawnTask } from './draw-tasks.ts'
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { quoteWord } from '../../base/text.ts'
-import type { TaskTemplate } from '../../schema/task-templates.ts'
+import { quoteWord } from '../../base/text/text.ts'
+import type { TaskTemplate } from '../../schema/mlbench/task-templates.ts'
 import { extractCode } from '../grading/fences.ts'
 import { runsProgram } from '../grading/read-commands.ts'
 import type { ShellCommand } from '../grading/shell-command.ts'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { readIfPlain, walkTree } from '../../base/untrusted-files.ts'
+import { readIfPlain, walkTree } from '../../base/files/untrusted-files.ts'
 import { type Section, splitSections } from '../contexts/sections.ts'
 
 const MOST_BYTES = 4 * 1024 ** 2

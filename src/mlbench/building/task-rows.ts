@@ -1,4 +1,4 @@
-import type { TaskRepository } from '../../schema/task-repository.ts'
+import type { TaskRepository } from '../../schema/mlbench/task-repository.ts'
 import type { DrawnTask } from './draw-tasks.ts'
 
 /** A row in the columns of ML-Bench's own data set. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
-import type { TaskRepository } from '../../schema/task-repository.ts'
+import type { TaskRepository } from '../../schema/mlbench/task-repository.ts'
 
 interface Named {
   readonly dataset: string

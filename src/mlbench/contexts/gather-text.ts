@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer'
 import { realpath } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { UserError } from '../../base/errors.ts'
-import { NeighbourReader, type ReadFile } from '../../base/held-files.ts'
+import { NeighbourReader, type ReadFile } from '../../base/files/held-files.ts'
+import { type TreeEntry, walkTree } from '../../base/files/untrusted-files.ts'
 import { formatSize } from '../../base/size.ts'
-import { type TreeEntry, walkTree } from '../../base/untrusted-files.ts'
-import type { ContextScope } from '../../schema/task-context.ts'
+import type { ContextScope } from '../../schema/mlbench/task-context.ts'
 
 /** Of all files together: far more than a model can read, and less than a string can hold. */
 const MOST_BYTES = 256 * 1024 ** 2

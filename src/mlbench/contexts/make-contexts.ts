@@ -1,6 +1,6 @@
 import { UserError } from '../../base/errors.ts'
-import type { Embed } from '../../generation/embed.ts'
-import type { ContextScope, ContextSetting, TaskContext } from '../../schema/task-context.ts'
+import type { Embed } from '../../generation/models/embed.ts'
+import type { ContextScope, ContextSetting, TaskContext } from '../../schema/mlbench/task-context.ts'
 import type { Task } from '../data/rows.ts'
 import { findBestWindow, indexSentences, type SentenceIndex } from './bm25.ts'
 import { gatherText, readBlocks } from './gather-text.ts'

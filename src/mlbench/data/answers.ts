@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { parseWith, sha256Hex } from '../../base/files.ts'
-import { compareTexts } from '../../base/text.ts'
-import { type AnswerDrafts, answerDrafts } from '../../schema/task-answer.ts'
+import { parseWith, sha256Hex } from '../../base/files/files.ts'
+import { compareTexts } from '../../base/text/text.ts'
+import { type AnswerDrafts, answerDrafts } from '../../schema/mlbench/task-answer.ts'
 import { isFields } from '../../schema/versioned.ts'
 import { keyOf, readRecords, taskId } from './rows.ts'
 

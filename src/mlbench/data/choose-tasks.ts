@@ -1,5 +1,5 @@
 import { UserError } from '../../base/errors.ts'
-import { matcher } from '../../base/matcher.ts'
+import { matcher } from '../../base/text/matcher.ts'
 import { keyOf, type Task } from './rows.ts'
 
 /** The tasks whose key matches. UserError where none does. */

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
-import { writeFileAtomic } from '../../base/files.ts'
-import { makeFolders } from '../../base/folders.ts'
+import { writeFileAtomic } from '../../base/files/files.ts'
+import { makeFolders } from '../../base/files/folders.ts'
 import { keyOf, readRecords, type Task } from './rows.ts'
 
 interface Source {

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { lookBelow } from '../../base/untrusted-files.ts'
+import { lookBelow } from '../../base/files/untrusted-files.ts'
 import { checkPin } from '../../dataset/check-pin.ts'
-import { fetchTaskRepository } from '../../dataset/fetch-task-repository.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
+import { fetchTaskRepository } from '../../dataset/sources/fetch-task-repository.ts'
+import type { PinState } from '../../schema/mlbench/task-bench.ts'
 import type { fetchOptions } from '../../schema/options/mlbench-options.ts'
-import type { PinState } from '../../schema/task-bench.ts'
 
 interface FetchedRepository {
   readonly repository: string

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../base/context.ts'
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import { loadTaskErrata } from '../../dataset/load-task-errata.ts'
-import type { RowsScores } from '../../schema/task-scores.ts'
+import type { RowsScores } from '../../schema/mlbench/task-scores.ts'
 import { hashRows, readTasks, readTaskVersions, type Task } from './rows.ts'
 
 /** One version of the rows, by what names it in scores. */

@@ -1,4 +1,4 @@
-import type { Erratum } from '../../schema/task-errata.ts'
+import type { Erratum } from '../../schema/mlbench/task-errata.ts'
 import { isFields } from '../../schema/versioned.ts'
 
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */

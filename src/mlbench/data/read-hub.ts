@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { downloadFile, listFiles } from '@huggingface/hub'
-import { boundResponse } from '../../base/bound-response.ts'
 import { errorMessage, UserError } from '../../base/errors.ts'
-import { readParquet } from '../../base/read-parquet.ts'
-import { makeScratch, removedAfter } from '../../base/scratch.ts'
+import { readParquet } from '../../base/files/read-parquet.ts'
+import { makeScratch, removedAfter } from '../../base/files/scratch.ts'
+import { boundResponse } from '../../base/network/bound-response.ts'
 import { formatSize } from '../../base/size.ts'
 
 /** `hf:owner/name/split`, with `@revision` behind the name where another than `main` is meant. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { hashNamed, parseWith, readLanguage, sha256Hex, statIfPresent } from '../../base/files.ts'
-import { streamLines, streamPackedLines } from '../../base/jsonl.ts'
-import { parseJson } from '../../base/parse-json.ts'
-import type { TaskErrata } from '../../schema/task-errata.ts'
+import { hashNamed, parseWith, readLanguage, sha256Hex, statIfPresent } from '../../base/files/files.ts'
+import { streamLines, streamPackedLines } from '../../base/files/jsonl.ts'
+import { parseJson } from '../../base/text/parse-json.ts'
+import type { TaskErrata } from '../../schema/mlbench/task-errata.ts'
 import { mendRow } from './mend-row.ts'
 import { parsePythonLiteral, printPython } from './python-literal.ts'
 
@@ -158,7 +158,7 @@ async function* readLines(path: string, hubUrl: string | undefined): AsyncGenera
     const { readHub } = await import('./read-hub.ts')
     yield* readHub(path, hubUrl, MOST_ROWS, MOST_CHARACTERS)
   } else if (path.endsWith('.parquet')) {
-    const { readParquet } = await import('../../base/read-parquet.ts')
+    const { readParquet } = await import('../../base/files/read-parquet.ts')
     yield* readParquet(path, MOST_ROWS, MOST_CHARACTERS)
   } else yield* path.endsWith('.gz') ? streamPackedLines(path) : streamLines(path)
 }

@@ -1,8 +1,8 @@
-import { fillIn } from '../../generation/prompt.ts'
-import { fenceUntrusted } from '../../generation/untrusted.ts'
-import type { Message } from '../../schema/conversation.ts'
-import { ERROR_CATEGORIES } from '../../schema/task-attempt.ts'
-import { LACK_KINDS, type TaskError } from '../../schema/task-error.ts'
+import { fillIn } from '../../generation/prompts/prompt.ts'
+import { fenceUntrusted } from '../../generation/prompts/untrusted.ts'
+import type { Message } from '../../schema/generation/conversation.ts'
+import { ERROR_CATEGORIES } from '../../schema/mlbench/task-attempt.ts'
+import { LACK_KINDS, type TaskError } from '../../schema/mlbench/task-error.ts'
 import { readPromptSections } from '../answers/prompt-sections.ts'
 import type { FailedAnswer } from './failed-answers.ts'
 

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../base/random.ts'
-import type { TaskAttempt } from '../../schema/task-attempt.ts'
+import type { TaskAttempt } from '../../schema/mlbench/task-attempt.ts'
 import type { Answers } from '../data/answers.ts'
 import { keyOf, type Task } from '../data/rows.ts'
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { quoteWord } from '../../base/text.ts'
-import type { GradingRules } from '../../schema/task-grades.ts'
+import { quoteWord } from '../../base/text/text.ts'
+import type { GradingRules } from '../../schema/mlbench/task-grades.ts'
 import type { Task } from '../data/rows.ts'
 import { isScript } from '../grading/compat.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'

@@ -1,5 +1,5 @@
 import { isNewer } from '../../environment/python-versions.ts'
-import type { TaskRepository } from '../../schema/task-repository.ts'
+import type { TaskRepository } from '../../schema/mlbench/task-repository.ts'
 
 /**
  * The recipe of an image that holds a repository's environment, and nothing of the repository, which is mounted at `/repository`: built in

@@ -1,4 +1,4 @@
-import { walkTree } from '../../base/untrusted-files.ts'
+import { walkTree } from '../../base/files/untrusted-files.ts'
 import type { Task } from '../data/rows.ts'
 import { folderOf } from './answer-program.ts'
 

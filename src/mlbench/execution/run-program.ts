@@ -1,6 +1,6 @@
 import { basename, dirname, join, posix } from 'node:path'
+import { readIfPlain } from '../../base/files/untrusted-files.ts'
 import { assetPath } from '../../base/package.ts'
-import { readIfPlain } from '../../base/untrusted-files.ts'
 import type { Meter } from '../../energy/meter.ts'
 import type { Environment } from '../../environment/environment.ts'
 import { type Ending, judgeEnd, judgeStart } from '../../measurement/ending.ts'
@@ -13,7 +13,7 @@ import { makeWorkspace, readTail } from '../../measurement/workspace.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
 import { hideFolders } from '../../sandbox/inside.ts'
 import type { RunLimits } from '../../sandbox/run-limits.ts'
-import type { Execution } from '../../schema/execution.ts'
+import type { Execution } from '../../schema/measurement/execution.ts'
 import { type AnswerProgram, EVIDENCE } from './answer-program.ts'
 
 /** Settings for programs of one repository. */

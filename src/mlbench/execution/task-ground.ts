@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../base/context.ts'
-import { removeAbandonedScratch } from '../../base/scratch.ts'
+import { removeAbandonedScratch } from '../../base/files/scratch.ts'
 import { holdHost } from '../../measurement/hold-host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
 import { openMeters } from '../../measurement/open-meters.ts'

@@ -1,7 +1,7 @@
-import { hashBelow } from '../../base/files.ts'
-import { openBelow } from '../../base/untrusted-files.ts'
-import type { TaskFault } from '../../schema/task-bench.ts'
-import type { Lack, TaskRepository } from '../../schema/task-repository.ts'
+import { hashBelow } from '../../base/files/files.ts'
+import { openBelow } from '../../base/files/untrusted-files.ts'
+import type { TaskFault } from '../../schema/mlbench/task-bench.ts'
+import type { Lack, TaskRepository } from '../../schema/mlbench/task-repository.ts'
 import type { Task } from '../data/rows.ts'
 
 /** The fault of a repository whose tasks are not run for that. */

@@ -1,4 +1,4 @@
-import type { LeftOut } from '../../schema/finetune-data.ts'
+import type { LeftOut } from '../../schema/mlbench/finetune-data.ts'
 import type { Task } from '../data/rows.ts'
 
 type Leak = Extract<LeftOut, 'same-instruction' | 'near-instruction' | 'same-answer'>

@@ -1,7 +1,7 @@
-import { cleanLine } from '../../base/clean-text.ts'
 import { seededRandom } from '../../base/random.ts'
-import { comparableAddress } from '../../base/text.ts'
-import type { Distribution, LeftOut } from '../../schema/finetune-data.ts'
+import { cleanLine } from '../../base/text/clean-text.ts'
+import { comparableAddress } from '../../base/text/text.ts'
+import type { Distribution, LeftOut } from '../../schema/mlbench/finetune-data.ts'
 import { keyOf, type Task } from '../data/rows.ts'
 import { answerOf, openLeakSearch } from './find-leaks.ts'
 

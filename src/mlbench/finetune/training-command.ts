@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { UserError } from '../../base/errors.ts'
-import { statIfPresent } from '../../base/files.ts'
+import { statIfPresent } from '../../base/files/files.ts'
 import type { Environment } from '../../environment/environment.ts'
 import { finetuneAsset, programOf } from '../../environment/finetune-environment.ts'
 import { RECIPES } from '../../schema/options/finetune-options.ts'

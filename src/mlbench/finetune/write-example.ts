@@ -1,6 +1,6 @@
 import { largest } from '../../base/numbers.ts'
-import type { Message } from '../../schema/conversation.ts'
-import type { FinetuneFormat } from '../../schema/finetune-data.ts'
+import type { Message } from '../../schema/generation/conversation.ts'
+import type { FinetuneFormat } from '../../schema/mlbench/finetune-data.ts'
 import type { Task } from '../data/rows.ts'
 import { answerOf } from './find-leaks.ts'
 

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../base/context.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
+import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/mlbench/task-scores.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
-import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/task-scores.ts'
 import type { GivenRows } from '../data/given-rows.ts'
 import { findAttempts } from '../execution/find-attempts.ts'
 import { type GivenSystem, type Grader, scoreRows } from '../scores/score-rows.ts'

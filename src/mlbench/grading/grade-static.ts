@@ -1,4 +1,4 @@
-import type { StaticAttempt, StaticGrades } from '../../schema/task-grades.ts'
+import type { StaticAttempt, StaticGrades } from '../../schema/mlbench/task-grades.ts'
 import type { JudgedAnswer } from './judge-texts.ts'
 
 /** Both gates of each answer and how many pass them, in ML-Bench's own names. */

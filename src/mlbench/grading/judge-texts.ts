@@ -1,4 +1,4 @@
-import type { GradingRules, StaticAttempt } from '../../schema/task-grades.ts'
+import type { GradingRules, StaticAttempt } from '../../schema/mlbench/task-grades.ts'
 import type { Answers } from '../data/answers.ts'
 import { keyOf, type Task, type TaskArgument } from '../data/rows.ts'
 import { findAbsent, hasWantedType } from './compat.ts'

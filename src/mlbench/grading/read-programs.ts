@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cantRead, readPythonSource } from '../../base/python-source.ts'
+import { cantRead, readPythonSource } from '../../base/text/python-source.ts'
 import { readCommands } from './read-commands.ts'
 import { readPythonText } from './read-python.ts'
 import { usesWords } from './shell-programs.ts'

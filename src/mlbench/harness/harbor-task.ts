@@ -1,5 +1,5 @@
-import { sha256Hex } from '../../base/files.ts'
-import { quoteWord } from '../../base/text.ts'
+import { sha256Hex } from '../../base/files/files.ts'
+import { quoteWord } from '../../base/text/text.ts'
 import type { Task } from '../data/rows.ts'
 import { readPrefix } from '../execution/answer-program.ts'
 import type { HarnessTask } from './harness-task.ts'

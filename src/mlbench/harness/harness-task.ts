@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { fillIn } from '../../generation/prompt.ts'
-import type { TaskRepository } from '../../schema/task-repository.ts'
+import { fillIn } from '../../generation/prompts/prompt.ts'
+import type { TaskRepository } from '../../schema/mlbench/task-repository.ts'
 import { describeKind, describePlace, readPromptSection } from '../answers/task-prompts.ts'
 import type { Task } from '../data/rows.ts'
 import { folderOf } from '../execution/answer-program.ts'

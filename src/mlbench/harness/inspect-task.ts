@@ -1,4 +1,4 @@
-import { renderJsonLines } from '../../base/jsonl.ts'
+import { renderJsonLines } from '../../base/files/jsonl.ts'
 import { readAsset } from '../../base/package.ts'
 import type { HarnessTask } from './harness-task.ts'
 

@@ -1,4 +1,4 @@
-import type { VerdictsBeside } from '../../schema/task-scores.ts'
+import type { VerdictsBeside } from '../../schema/mlbench/task-scores.ts'
 import type { PublishedVerdict } from '../data/published-verdicts.ts'
 import { type KeyedOutcome, PASS_AT, passesAt } from './pass-rates.ts'
 

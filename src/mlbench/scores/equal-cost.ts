@@ -1,6 +1,6 @@
 import { shareWithout } from '../../analysis/statistics/proportions.ts'
 import { sum } from '../../base/numbers.ts'
-import type { EqualCost } from '../../schema/equal-cost.ts'
+import type { EqualCost } from '../../schema/analysis/equal-cost.ts'
 import { clusterInterval } from './pass-rates.ts'
 
 /** All answers of one system to one task. */

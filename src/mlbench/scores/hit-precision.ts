@@ -1,4 +1,4 @@
-import type { HitPrecision, Hits } from '../../schema/task-scores.ts'
+import type { HitPrecision, Hits } from '../../schema/mlbench/task-scores.ts'
 import type { TaskArgument } from '../data/rows.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
 

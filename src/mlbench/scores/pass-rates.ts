@@ -1,8 +1,8 @@
 import { studentQuantileOfInteger } from '../../analysis/distributions/student-quantile.ts'
 import { shareWithout, wilsonInterval, wilsonOf } from '../../analysis/statistics/proportions.ts'
 import { largest, sum } from '../../base/numbers.ts'
-import type { TaskAttempt } from '../../schema/task-attempt.ts'
-import { type PassRate, passShare, type SystemScores } from '../../schema/task-scores.ts'
+import type { TaskAttempt } from '../../schema/mlbench/task-attempt.ts'
+import { type PassRate, passShare, type SystemScores } from '../../schema/mlbench/task-scores.ts'
 
 /** The attempts at one task, in their order. */
 export interface TaskOutcome {

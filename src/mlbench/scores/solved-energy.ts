@@ -1,6 +1,6 @@
 import { sum, sumOfAll } from '../../base/numbers.ts'
-import type { AnswerDrafts } from '../../schema/task-answer.ts'
-import type { SolvedEnergy, Took } from '../../schema/task-scores.ts'
+import type { AnswerDrafts } from '../../schema/mlbench/task-answer.ts'
+import type { SolvedEnergy, Took } from '../../schema/mlbench/task-scores.ts'
 import type { KeyedOutcome } from './pass-rates.ts'
 import { leastSure } from './sum-runs.ts'
 

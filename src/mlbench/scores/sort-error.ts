@@ -1,6 +1,6 @@
 import type { Ending } from '../../measurement/ending.ts'
-import type { ErrorCategory } from '../../schema/task-attempt.ts'
-import type { StaticAttempt } from '../../schema/task-grades.ts'
+import type { ErrorCategory } from '../../schema/mlbench/task-attempt.ts'
+import type { StaticAttempt } from '../../schema/mlbench/task-grades.ts'
 
 interface Rule {
   readonly category: ErrorCategory

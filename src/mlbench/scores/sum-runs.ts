@@ -1,7 +1,7 @@
 import { sumKnown } from '../../base/numbers.ts'
-import type { Execution } from '../../schema/execution.ts'
-import { energyOfHost, isDoubtful } from '../../schema/package-energy.ts'
-import type { Took } from '../../schema/task-scores.ts'
+import type { Execution } from '../../schema/measurement/execution.ts'
+import { energyOfHost, isDoubtful } from '../../schema/measurement/package-energy.ts'
+import type { Took } from '../../schema/mlbench/task-scores.ts'
 
 type Run = Pick<Execution, 'energy' | 'flags' | 'wallSeconds' | 'userSeconds' | 'systemSeconds'>
 

@@ -1,6 +1,6 @@
-import { editDistance } from '../../base/edit-distance.ts'
 import { mean, sum } from '../../base/numbers.ts'
-import { type Split, TASK_STATS_VERSION, type TaskStats, type TokenStats } from '../../schema/task-stats.ts'
+import { editDistance } from '../../base/text/edit-distance.ts'
+import { type Split, TASK_STATS_VERSION, type TaskStats, type TokenStats } from '../../schema/mlbench/task-stats.ts'
 import { keyOf, type Task } from '../data/rows.ts'
 import { folderOf } from '../execution/answer-program.ts'
 import { bleu1 } from './bleu.ts'

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
-import { refuseAllBut } from '../../base/entry-kinds.ts'
 import { orTell, UserError } from '../../base/errors.ts'
-import { listFiles, readJson, readJsonIfPresent, readYaml } from '../../base/files.ts'
-import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
+import { refuseAllBut } from '../../base/files/entry-kinds.ts'
+import { listFiles, readJson, readJsonIfPresent, readYaml } from '../../base/files/files.ts'
+import { listBelow, lookBelow } from '../../base/files/untrusted-files.ts'
 import { slug } from '../../schema/common.ts'
-import { type SystemScores, type TaskScores, taskScores } from '../../schema/task-scores.ts'
-import { SUBMISSION_FILES, type Submission, type TaskSubmission, taskSubmission } from '../../schema/task-submission.ts'
+import { type SystemScores, type TaskScores, taskScores } from '../../schema/mlbench/task-scores.ts'
+import {
+  SUBMISSION_FILES,
+  type Submission,
+  type TaskSubmission,
+  taskSubmission,
+} from '../../schema/mlbench/task-submission.ts'
 import { type Answers, hashAnswers, readAnswers } from '../data/answers.ts'
 import { isHubAddress } from '../data/rows.ts'
 

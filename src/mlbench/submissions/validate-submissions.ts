@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { statIfPresent } from '../../base/files.ts'
-import { nameFromHere } from '../../base/folders.ts'
-import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
-import { listChanged } from '../../dataset/revision-files.ts'
+import { statIfPresent } from '../../base/files/files.ts'
+import { nameFromHere } from '../../base/files/folders.ts'
+import { listBelow, lookBelow } from '../../base/files/untrusted-files.ts'
+import { listChanged } from '../../dataset/sources/revision-files.ts'
 import { slug } from '../../schema/common.ts'
-import { SUBMISSION_FILES, type TaskSubmission } from '../../schema/task-submission.ts'
 import {
   SUBMISSION_CHECKS,
   type SubmissionCheckName,
   type SubmissionFault,
   type SubmissionFaultKind,
   type SubmissionValidation,
-} from '../../schema/validation.ts'
+} from '../../schema/dataset/validation.ts'
+import { SUBMISSION_FILES, type TaskSubmission } from '../../schema/mlbench/task-submission.ts'
 import type { Answers } from '../data/answers.ts'
 import { hashRows, keyOf, readTasks, type Task } from '../data/rows.ts'
 import { judgeTexts } from '../grading/judge-texts.ts'

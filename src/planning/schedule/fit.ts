@@ -1,6 +1,6 @@
 import { UserError } from '../../base/errors.ts'
-import type { Host } from '../../schema/hosts.ts'
-import type { PlannedProject } from '../../schema/plan.ts'
+import type { PlannedProject } from '../../schema/campaign/plan.ts'
+import type { Host } from '../../schema/measurement/hosts.ts'
 
 /** The hosts that have what a project needs; those with a GPU are kept for what needs one, as long as others do. */
 export function listSuitedHosts(hosts: readonly Host[], { needs }: Pick<PlannedProject, 'needs'>): Host[] {

@@ -1,6 +1,6 @@
 import { UserError } from '../../base/errors.ts'
-import { readYaml } from '../../base/files.ts'
-import { type Host, hosts } from '../../schema/hosts.ts'
+import { readYaml } from '../../base/files/files.ts'
+import { type Host, hosts } from '../../schema/measurement/hosts.ts'
 
 const FORM =
   'A hosts file is a list with one entry for each kind of machine:\n' +

@@ -1,15 +1,15 @@
 import { UserError } from '../../base/errors.ts'
 import { sum } from '../../base/numbers.ts'
-import { type Host, nameHost } from '../../schema/hosts.ts'
-import { IDLE_SECONDS } from '../../schema/options/benchmark-options.ts'
-import type { Plan } from '../../schema/plan.ts'
+import type { Plan } from '../../schema/campaign/plan.ts'
 import {
   LONGEST_WAIT_SECONDS,
   SCHEDULE_VERSION,
   type Schedule,
   type ScheduledHost,
   type ScheduledShard,
-} from '../../schema/schedule.ts'
+} from '../../schema/campaign/schedule.ts'
+import { type Host, nameHost } from '../../schema/measurement/hosts.ts'
+import { IDLE_SECONDS } from '../../schema/options/benchmark-options.ts'
 import { estimateDisk } from '../estimate-disk.ts'
 import {
   dealToLeast,

@@ -1,4 +1,4 @@
-import type { Plan } from '../../schema/plan.ts'
+import type { Plan } from '../../schema/campaign/plan.ts'
 import { sumSeconds } from './deal.ts'
 import { listWorkloads } from './workload.ts'
 

@@ -1,5 +1,5 @@
 import { UserError } from '../../base/errors.ts'
-import { groupKey, type Plan, type PlannedProject } from '../../schema/plan.ts'
+import { groupKey, type Plan, type PlannedProject } from '../../schema/campaign/plan.ts'
 
 /**
  * Seconds of a run whose project declares no `typicalSeconds`: the mean over the 50 projects of GenAI-GreenML of each one's

@@ -1,5 +1,5 @@
-import { wrapText } from '../../base/wrap.ts'
-import type { Analysis } from '../../schema/analysis.ts'
+import { wrapText } from '../../base/text/wrap.ts'
+import type { Analysis } from '../../schema/analysis/analysis.ts'
 import { renderTerminal } from '../document/terminal.ts'
 import { formatFinding } from '../text/findings.ts'
 import { formatHeadline } from '../text/headline-words.ts'

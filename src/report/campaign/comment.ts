@@ -1,4 +1,4 @@
-import type { CampaignComparison } from '../../schema/comparison.ts'
+import type { CampaignComparison } from '../../schema/analysis/comparison.ts'
 import { composeChanges, formatNoChange } from '../comparison/changes-chapter.ts'
 import type { Chapter } from '../document/chapter.ts'
 import { renderChapter, renderList, renderTable, withoutFolded } from '../document/markdown.ts'

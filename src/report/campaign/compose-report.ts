@@ -1,4 +1,4 @@
-import type { Analysis } from '../../schema/analysis.ts'
+import type { Analysis } from '../../schema/analysis/analysis.ts'
 import type { ReportData } from '../data/report-data.ts'
 import type { Chapter } from '../document/chapter.ts'
 import type { Report } from '../document/report.ts'

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
-import { statIfPresent } from '../../base/files.ts'
+import { statIfPresent } from '../../base/files/files.ts'
 import { sum } from '../../base/numbers.ts'
 import { readAsset } from '../../base/package.ts'
 import { formatSize } from '../../base/size.ts'

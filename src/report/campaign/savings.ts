@@ -1,4 +1,4 @@
-import { isDifference } from '../../schema/ratio.ts'
+import { isDifference } from '../../schema/analysis/ratio.ts'
 import { findAuthor, type ReportData, type VariantRow } from '../data/report-data.ts'
 
 /** What one run of an answer takes less than one of the author's code without its plots. */

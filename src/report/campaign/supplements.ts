@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { agentRuns } from '../../schema/agent-runs.ts'
-import { revisionComparison } from '../../schema/revision-comparison.ts'
-import { taskScores } from '../../schema/task-scores.ts'
+import { revisionComparison } from '../../schema/measurement/revision-comparison.ts'
+import { agentRuns } from '../../schema/mlbench/agent-runs.ts'
+import { taskScores } from '../../schema/mlbench/task-scores.ts'
 import type { Chapter } from '../document/chapter.ts'
 import { composeRevisions } from '../measurement/revisions-chapter.ts'
 import { composeAgentRuns } from '../mlbench/agent-runs-chapter.ts'
 import { composeTaskScores } from '../mlbench/task-scores-chapter.ts'
-import { readPaperTables } from '../text/paper-tables.ts'
+import { readPaperTables } from '../text/mlbench/paper-tables.ts'
 
 /** Reads a file of the campaign's folder; null: it is not there. */
 export type ReadSupplement = <T>(file: string, schema: z.ZodType<T>) => Promise<T | null>

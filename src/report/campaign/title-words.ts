@@ -1,7 +1,7 @@
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
+import type { Ratio } from '../../schema/analysis/ratio.ts'
+import type { Cost, GroupAnalysis } from '../../schema/campaign/group.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
-import type { Cost, GroupAnalysis } from '../../schema/group.ts'
-import type { Ratio } from '../../schema/ratio.ts'
 import {
   type CampaignFacts,
   isAnyCompared,

@@ -1,5 +1,5 @@
-import { cleanLine } from '../../base/clean-text.ts'
-import type { Ratio } from '../../schema/ratio.ts'
+import { cleanLine } from '../../base/text/clean-text.ts'
+import type { Ratio } from '../../schema/analysis/ratio.ts'
 import type { ReportData } from '../data/report-data.ts'
 import { listToldAnswers } from '../data/told-answers.ts'
 import { escapeMarkup } from '../text/markup.ts'

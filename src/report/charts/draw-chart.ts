@@ -1,5 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite'
-import { cleanText } from '../../base/clean-text.ts'
+import { cleanText } from '../../base/text/clean-text.ts'
 import { escapeMarkup } from '../text/markup.ts'
 import { STANDALONE_STYLE } from './chart-colours.ts'
 

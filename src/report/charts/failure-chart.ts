@@ -1,6 +1,6 @@
 import { sum } from '../../base/numbers.ts'
+import type { FailureAnalysis } from '../../schema/analysis/failure-analysis.ts'
 import { GENERATED_MODES, type GeneratedMode, MODES } from '../../schema/common.ts'
-import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import type { ReportData } from '../data/report-data.ts'
 import { formatFailureClass, formatRound } from '../text/format.ts'
 import { INK, MUTED, SURFACE, TONE_COLOURS } from './chart-colours.ts'

@@ -1,5 +1,5 @@
+import type { Cost } from '../../schema/campaign/group.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
-import type { Cost } from '../../schema/group.ts'
 import { formatStarNote, formatStarred } from '../data/models-used.ts'
 import { type GroupRow, type ReportData, toldRatio } from '../data/report-data.ts'
 import { BASELINE_WORDS, formatRatio, QUANTITY_WORDS } from '../text/format.ts'

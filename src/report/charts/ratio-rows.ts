@@ -1,6 +1,6 @@
 import type { TopLevelSpec } from 'vega-lite'
-import { displayWidth } from '../../base/display-width.ts'
-import { wrapText } from '../../base/wrap.ts'
+import { displayWidth } from '../../base/text/display-width.ts'
+import { wrapText } from '../../base/text/wrap.ts'
 import type { Tone } from '../text/verdict-words.ts'
 import { INK, TONE_COLOURS } from './chart-colours.ts'
 import { AXIS, LEGEND, PANEL_HEADER, PLAIN } from './chart-theme.ts'

@@ -1,5 +1,5 @@
 import { sum } from '../../base/numbers.ts'
-import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
+import type { FailureAnalysis } from '../../schema/analysis/failure-analysis.ts'
 import type { ReportData } from '../data/report-data.ts'
 import { formatBriefRound } from '../text/format.ts'
 import { INK, MUTED, TONE_COLOURS } from './chart-colours.ts'

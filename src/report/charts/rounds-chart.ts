@@ -1,6 +1,6 @@
 import { sumOfAll } from '../../base/numbers.ts'
+import type { FailureAnalysis } from '../../schema/analysis/failure-analysis.ts'
 import { GENERATED_MODES } from '../../schema/common.ts'
-import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import type { ReportData } from '../data/report-data.ts'
 import { formatBriefRound } from '../text/format.ts'
 import { MUTED, TONE_COLOURS } from './chart-colours.ts'

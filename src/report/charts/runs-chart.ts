@@ -1,5 +1,5 @@
 import { sum } from '../../base/numbers.ts'
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import { formatStarNote, formatStarred } from '../data/models-used.ts'
 import { answersOf, findAuthor, type GroupRow, type ReportData } from '../data/report-data.ts'
 import { QUANTITY_WORDS } from '../text/format.ts'

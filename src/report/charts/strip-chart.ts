@@ -1,4 +1,4 @@
-import { shorten } from '../../base/clean-text.ts'
+import { shorten } from '../../base/text/clean-text.ts'
 import { formatStarNote, formatStarred } from '../data/models-used.ts'
 import { answersOf, type GroupRow, type ReportData } from '../data/report-data.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'

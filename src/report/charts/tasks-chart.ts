@@ -1,5 +1,5 @@
-import { compareTexts } from '../../base/text.ts'
-import type { TaskStats } from '../../schema/task-stats.ts'
+import { compareTexts } from '../../base/text/text.ts'
+import type { TaskStats } from '../../schema/mlbench/task-stats.ts'
 import { INK, MUTED, SURFACE, TONE_COLOURS } from './chart-colours.ts'
 import { AXIS, LEGEND, PLAIN } from './chart-theme.ts'
 import type { ChartSpec } from './draw-chart.ts'

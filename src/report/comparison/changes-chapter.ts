@@ -1,5 +1,5 @@
-import type { CampaignComparison, GroupChange } from '../../schema/comparison.ts'
-import { QUANTITIES } from '../../schema/ratio.ts'
+import type { CampaignComparison, GroupChange } from '../../schema/analysis/comparison.ts'
+import { QUANTITIES } from '../../schema/analysis/ratio.ts'
 import { type Chapter, composeChapter, composeTable } from '../document/chapter.ts'
 import { formatChangeVerdict, formatModels } from '../text/comparison-changes.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'

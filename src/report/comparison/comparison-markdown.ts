@@ -1,4 +1,4 @@
-import type { CampaignComparison } from '../../schema/comparison.ts'
+import type { CampaignComparison } from '../../schema/analysis/comparison.ts'
 import { escapeMarkdown, markdownList, markdownTable } from '../text/markdown-text.ts'
 import { composeComparison } from './comparison-sections.ts'
 

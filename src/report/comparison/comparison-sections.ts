@@ -1,5 +1,5 @@
-import { shorten } from '../../base/clean-text.ts'
-import { count } from '../../base/text.ts'
+import { shorten } from '../../base/text/clean-text.ts'
+import { count } from '../../base/text/text.ts'
 import type {
   CampaignComparison,
   ChangeVerdict,
@@ -7,8 +7,8 @@ import type {
   GroupChange,
   RatioChange,
   ScriptChange,
-} from '../../schema/comparison.ts'
-import { QUANTITIES } from '../../schema/ratio.ts'
+} from '../../schema/analysis/comparison.ts'
+import { QUANTITIES } from '../../schema/analysis/ratio.ts'
 import { formatCauses, formatChangeVerdict, formatDifferences, formatModels } from '../text/comparison-changes.ts'
 import { formatFailOn, formatScriptFailure } from '../text/fail-on-results.ts'
 import {

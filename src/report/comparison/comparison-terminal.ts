@@ -1,6 +1,6 @@
-import { alignColumns } from '../../base/text-table.ts'
-import { wrapText } from '../../base/wrap.ts'
-import type { CampaignComparison } from '../../schema/comparison.ts'
+import { alignColumns } from '../../base/text/text-table.ts'
+import { wrapText } from '../../base/text/wrap.ts'
+import type { CampaignComparison } from '../../schema/analysis/comparison.ts'
 import { composeComparison } from './comparison-sections.ts'
 
 const RATIO_WORDS =

@@ -1,8 +1,8 @@
-import { cleanCodeLine } from '../../base/clean-text.ts'
-import type { CodeAnalysis } from '../../schema/code-analysis.ts'
-import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
+import { cleanCodeLine } from '../../base/text/clean-text.ts'
+import type { CodeAnalysis } from '../../schema/analysis/code-analysis.ts'
+import type { Plan, PlannedProject, PlannedVariant } from '../../schema/campaign/plan.ts'
 import type { CodeDiff } from '../document/chapter.ts'
-import { linkUpstream, type UpstreamLink } from '../text/upstream-link.ts'
+import { linkUpstream, type UpstreamLink } from '../text/dataset/upstream-link.ts'
 
 const LINES_SHOWN = 400
 /** Keeps a page with fifty projects and many models below two megabytes. */

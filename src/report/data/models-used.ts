@@ -1,6 +1,6 @@
-import type { Analysis } from '../../schema/analysis.ts'
-import type { ModelUse } from '../../schema/observations.ts'
-import type { Plan } from '../../schema/plan.ts'
+import type { Analysis } from '../../schema/analysis/analysis.ts'
+import type { ModelUse } from '../../schema/analysis/observations.ts'
+import type { Plan } from '../../schema/campaign/plan.ts'
 
 export const RECORDED_MARK = "recorded answers, not a real model's"
 

@@ -1,8 +1,8 @@
-import { count } from '../../base/text.ts'
-import type { Analysis } from '../../schema/analysis.ts'
-import type { MeanRatio } from '../../schema/code-analysis.ts'
+import { count } from '../../base/text/text.ts'
+import type { Analysis } from '../../schema/analysis/analysis.ts'
+import type { MeanRatio } from '../../schema/analysis/code-analysis.ts'
+import { type Quantity, type Ratio, sideOfOne } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode } from '../../schema/common.ts'
-import { type Quantity, type Ratio, sideOfOne } from '../../schema/ratio.ts'
 import {
   BASELINE_WORDS,
   ESTIMATED_MARK,

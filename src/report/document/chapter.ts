@@ -1,7 +1,7 @@
+import type { UpstreamLink } from '../text/dataset/upstream-link.ts'
 import { formatCount, MISSING } from '../text/format.ts'
 import { joinTexts, type Named, type Phrase } from '../text/phrase.ts'
 import { makePrintable } from '../text/printable.ts'
-import type { UpstreamLink } from '../text/upstream-link.ts'
 import type { Tone } from '../text/verdict-words.ts'
 
 /** A judgement in a word; its sign says without colour what its colour says. */

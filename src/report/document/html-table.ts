@@ -1,4 +1,4 @@
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import { type Content, html, keepTogether, type Markup } from '../text/markup.ts'
 import type { Assumption, Cell, Line, Table } from './chapter.ts'
 

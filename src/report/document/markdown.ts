@@ -1,9 +1,9 @@
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
+import type { UpstreamLink } from '../text/dataset/upstream-link.ts'
 import { joinLines } from '../text/fit-lines.ts'
 import { capitalise, MISSING } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownList, markdownTable } from '../text/markdown-text.ts'
 import { plainText } from '../text/phrase.ts'
-import type { UpstreamLink } from '../text/upstream-link.ts'
 import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapter.ts'
 import { beforeNumbers, type Overview, type Report } from './report.ts'
 

@@ -1,5 +1,5 @@
-import { alignColumns } from '../../base/text-table.ts'
-import { wrapText } from '../../base/wrap.ts'
+import { alignColumns } from '../../base/text/text-table.ts'
+import { wrapText } from '../../base/text/wrap.ts'
 import { plainText } from '../text/phrase.ts'
 import type { Cell, Chapter } from './chapter.ts'
 

@@ -1,8 +1,8 @@
 import type { ProjectRow } from '../data/report-data.ts'
+import { linkUpstream } from '../text/dataset/upstream-link.ts'
 import { joinLines } from '../text/fit-lines.ts'
 import { capitalise } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
-import { linkUpstream } from '../text/upstream-link.ts'
 import { RECORD_COLUMNS } from './record-columns.ts'
 
 interface Contents {

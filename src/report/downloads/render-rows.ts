@@ -1,5 +1,5 @@
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
-import { type Cell, renderCsvLines } from '../../base/delimited.ts'
+import { type Cell, renderCsvLines } from '../../base/text/delimited.ts'
 import { type ColumnType, RECORD_COLUMNS, type Row } from './record-columns.ts'
 
 /** Rows, some at a time. */

@@ -1,4 +1,4 @@
-import type { CsvAnalysis, CsvFinding } from '../../schema/genai-greenml-analysis.ts'
+import type { CsvAnalysis, CsvFinding } from '../../schema/analysis/genai-greenml-analysis.ts'
 import { formatList } from '../text/format.ts'
 import { type Phrase, plainText } from '../text/phrase.ts'
 import { formatFinding } from './finding-text.ts'

@@ -1,4 +1,4 @@
-import type { CsvFinding } from '../../schema/genai-greenml-analysis.ts'
+import type { CsvFinding } from '../../schema/analysis/genai-greenml-analysis.ts'
 import { tell, type WordsByKind } from '../text/by-kind.ts'
 import { countPhrase, listPhrases, type Phrase, phrase } from '../text/phrase.ts'
 

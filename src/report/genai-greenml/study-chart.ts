@@ -1,4 +1,4 @@
-import type { CsvMode } from '../../schema/genai-greenml-analysis.ts'
+import type { CsvMode } from '../../schema/analysis/genai-greenml-analysis.ts'
 import type { ChartSpec } from '../charts/draw-chart.ts'
 import { byTone, type Layer, markRatio, type Row, ratioAt, specifyRatioRows } from '../charts/ratio-rows.ts'
 import type { StudyCell } from './study-facts.ts'

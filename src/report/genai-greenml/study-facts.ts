@@ -4,7 +4,7 @@ import {
   type CsvMode,
   type CsvRatio,
   type PairedTest,
-} from '../../schema/genai-greenml-analysis.ts'
+} from '../../schema/analysis/genai-greenml-analysis.ts'
 
 type Interval = readonly [number, number]
 

@@ -1,6 +1,6 @@
 import { sum } from '../../base/numbers.ts'
-import { count } from '../../base/text.ts'
-import { CSV_METRICS, CSV_MODES, type CsvAnalysis, type CsvMode } from '../../schema/genai-greenml-analysis.ts'
+import { count } from '../../base/text/text.ts'
+import { CSV_METRICS, CSV_MODES, type CsvAnalysis, type CsvMode } from '../../schema/analysis/genai-greenml-analysis.ts'
 import { ratioCell, shareCell } from '../document/cells.ts'
 import { type Chapter, composeChapter, composeTable, type LineCell } from '../document/chapter.ts'
 import type { Report } from '../document/report.ts'

@@ -1,4 +1,4 @@
-import type { CsvMode, PairedTest } from '../../schema/genai-greenml-analysis.ts'
+import type { CsvMode, PairedTest } from '../../schema/analysis/genai-greenml-analysis.ts'
 import { formatAllDigits, formatChange, formatCount, formatP, formatPercent } from '../text/format.ts'
 
 export const SCRIPTS_OF: Readonly<Record<CsvMode, string>> = {

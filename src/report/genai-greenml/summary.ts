@@ -1,7 +1,12 @@
-import { count } from '../../base/text.ts'
-import { alignColumns } from '../../base/text-table.ts'
-import { wrapText } from '../../base/wrap.ts'
-import { CSV_MODES, type CsvAnalysis, type CsvMode, type PairedTest } from '../../schema/genai-greenml-analysis.ts'
+import { count } from '../../base/text/text.ts'
+import { alignColumns } from '../../base/text/text-table.ts'
+import { wrapText } from '../../base/text/wrap.ts'
+import {
+  CSV_MODES,
+  type CsvAnalysis,
+  type CsvMode,
+  type PairedTest,
+} from '../../schema/analysis/genai-greenml-analysis.ts'
 import { formatList, formatRatio, formatRatioSentence } from '../text/format.ts'
 import { mergeFindings, renderFinding } from './caveats.ts'
 import { formatShortName, intervalOf } from './study-facts.ts'

@@ -1,8 +1,8 @@
-import { type Cell, renderCsvLine } from '../../base/delimited.ts'
 import { largest, median, smallest } from '../../base/numbers.ts'
-import { quoteWord } from '../../base/text.ts'
-import type { Measurement } from '../../schema/measurement.ts'
-import { type MeasuredCommand, soundRuns } from '../text/measured-values.ts'
+import { type Cell, renderCsvLine } from '../../base/text/delimited.ts'
+import { quoteWord } from '../../base/text/text.ts'
+import type { Measurement } from '../../schema/measurement/measurement.ts'
+import { type MeasuredCommand, soundRuns } from '../text/measurement/measured-values.ts'
 
 /** What hyperfine tells of a command; times in seconds. */
 interface Result {

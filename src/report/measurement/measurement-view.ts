@@ -1,12 +1,16 @@
-import { cleanLine } from '../../base/clean-text.ts'
-import { shortenToWidth } from '../../base/display-width.ts'
-import { quoteWord } from '../../base/text.ts'
-import type { Measurement } from '../../schema/measurement.ts'
-import { type ComparisonSentence, formatComparisons, formatConclusions } from '../text/command-comparison.ts'
+import { cleanLine } from '../../base/text/clean-text.ts'
+import { shortenToWidth } from '../../base/text/display-width.ts'
+import { quoteWord } from '../../base/text/text.ts'
+import type { Measurement } from '../../schema/measurement/measurement.ts'
 import { MISSING } from '../text/format.ts'
-import { formatCells, formatFailure, type TimeUnit } from '../text/measured-values.ts'
-import { formatNotes } from '../text/measurement-notes.ts'
-import { formatFailures, formatWarnings } from '../text/measurement-warnings.ts'
+import {
+  type ComparisonSentence,
+  formatComparisons,
+  formatConclusions,
+} from '../text/measurement/command-comparison.ts'
+import { formatCells, formatFailure, type TimeUnit } from '../text/measurement/measured-values.ts'
+import { formatNotes } from '../text/measurement/measurement-notes.ts'
+import { formatFailures, formatWarnings } from '../text/measurement/measurement-warnings.ts'
 
 /** A measurement in printable words and cells: both renderers show this and nothing else. */
 export interface MeasurementView {

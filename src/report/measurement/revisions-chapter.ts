@@ -1,7 +1,7 @@
-import type { RevisionComparison } from '../../schema/revision-comparison.ts'
+import type { RevisionComparison } from '../../schema/measurement/revision-comparison.ts'
 import { type Chapter, composeChapter, composeTable } from '../document/chapter.ts'
 import { capitalise, QUANTITY_WORDS } from '../text/format.ts'
-import { formatCells } from '../text/measured-values.ts'
+import { formatCells } from '../text/measurement/measured-values.ts'
 import {
   formatCondition,
   formatMemoryChange,
@@ -9,7 +9,7 @@ import {
   formatRevision,
   formatRevisionCommand,
   formatRevisionTitle,
-} from '../text/revision-words.ts'
+} from '../text/measurement/revision-words.ts'
 import { formatLabels } from './measurement-view.ts'
 
 const LONGEST_LABEL = 60

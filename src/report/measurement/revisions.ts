@@ -1,5 +1,5 @@
-import { wrapText } from '../../base/wrap.ts'
-import type { RevisionComparison } from '../../schema/revision-comparison.ts'
+import { wrapText } from '../../base/text/wrap.ts'
+import type { RevisionComparison } from '../../schema/measurement/revision-comparison.ts'
 import { COMMENT_BYTES, fitLines } from '../text/fit-lines.ts'
 import { capitalise } from '../text/format.ts'
 import { escapeMarkdown, markdownList } from '../text/markdown-text.ts'
@@ -10,7 +10,7 @@ import {
   formatRevision,
   formatRevisionCommand,
   formatRevisionTitle,
-} from '../text/revision-words.ts'
+} from '../text/measurement/revision-words.ts'
 import { renderMeasurementMarkdown } from './measurement-markdown.ts'
 import { type Display, renderMeasurement } from './measurement-terminal.ts'
 import type { TableStyle } from './measurement-view.ts'

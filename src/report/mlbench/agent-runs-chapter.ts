@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { readJsonText } from '../../base/files.ts'
+import { readJsonText } from '../../base/files/files.ts'
 import { groupsBy } from '../../base/groups.ts'
 import { sum, sumOfAll } from '../../base/numbers.ts'
-import { count } from '../../base/text.ts'
-import { type AgentRuns, withoutSource } from '../../schema/agent-runs.ts'
-import type { TranscriptEvent } from '../../schema/agent-transcript.ts'
+import { count } from '../../base/text/text.ts'
+import { type AgentRuns, withoutSource } from '../../schema/mlbench/agent-runs.ts'
+import type { TranscriptEvent } from '../../schema/mlbench/agent-transcript.ts'
 import { type Chapter, composeChapter, composeTable, type LineCell, type Table } from '../document/chapter.ts'
-import { END_WORDS } from '../text/agent-words.ts'
 import { formatCount, formatSeconds, formatUsd, MISSING } from '../text/format.ts'
+import { END_WORDS } from '../text/mlbench/agent-words.ts'
 
 type Run = AgentRuns['runs'][number]
 type EventOf<K extends TranscriptEvent['kind']> = Extract<TranscriptEvent, { kind: K }>

@@ -1,9 +1,9 @@
-import type { AgentRuns } from '../../schema/agent-runs.ts'
-import type { TaskScores } from '../../schema/task-scores.ts'
+import type { AgentRuns } from '../../schema/mlbench/agent-runs.ts'
+import type { TaskScores } from '../../schema/mlbench/task-scores.ts'
 import type { Chapter } from '../document/chapter.ts'
 import { renderChapter } from '../document/markdown.ts'
 import { joinLines } from '../text/fit-lines.ts'
-import type { PaperTables } from '../text/paper-tables.ts'
+import type { PaperTables } from '../text/mlbench/paper-tables.ts'
 import { composeAgentRuns } from './agent-runs-chapter.ts'
 import { composeTaskScores } from './task-scores-chapter.ts'
 

@@ -1,4 +1,4 @@
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import {
   ENERGY_SOURCES,
   type Hits,
@@ -6,7 +6,7 @@ import {
   type SolvedEnergy,
   type SystemScores,
   type TaskScores,
-} from '../../schema/task-scores.ts'
+} from '../../schema/mlbench/task-scores.ts'
 import {
   type Chapter,
   type Columns,
@@ -16,9 +16,15 @@ import {
   type Table,
 } from '../document/chapter.ts'
 import { ESTIMATED_MARK, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
-import type { PaperTables } from '../text/paper-tables.ts'
-import { describeSource, formatDoubtful, formatEach, SOURCE_WORDS, sumDoubts } from '../text/solved-energy-words.ts'
-import { listGolds, listPins, renderTaskFault } from '../text/task-score-words.ts'
+import {
+  describeSource,
+  formatDoubtful,
+  formatEach,
+  SOURCE_WORDS,
+  sumDoubts,
+} from '../text/measurement/solved-energy-words.ts'
+import type { PaperTables } from '../text/mlbench/paper-tables.ts'
+import { listGolds, listPins, renderTaskFault } from '../text/mlbench/task-score-words.ts'
 
 /** Answers of which the paper tells how many tasks they pass. */
 const PAPER_ANSWERS = [1, 2, 5] as const

@@ -1,5 +1,5 @@
-import { shorten } from '../../base/clean-text.ts'
-import { count } from '../../base/text.ts'
+import { shorten } from '../../base/text/clean-text.ts'
+import { count } from '../../base/text/text.ts'
 import { RECORDED_MARK } from '../data/models-used.ts'
 import { formatGroup, judgedLine } from '../document/cells.ts'
 import { composeChapter, composeTable } from '../document/chapter.ts'

@@ -1,9 +1,9 @@
-import { sha256Hex } from '../../base/files.ts'
+import { sha256Hex } from '../../base/files/files.ts'
 import { groupsBy } from '../../base/groups.ts'
-import { compareTexts } from '../../base/text.ts'
-import type { Cost } from '../../schema/group.ts'
-import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../schema/published-report.ts'
-import { isJudged } from '../../schema/ratio.ts'
+import { compareTexts } from '../../base/text/text.ts'
+import { isJudged } from '../../schema/analysis/ratio.ts'
+import type { Cost } from '../../schema/campaign/group.ts'
+import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../schema/campaign/published-report.ts'
 import { byNewest, isWithdrawn, type Published, ratioOf } from './published.ts'
 
 /** Reports whose numbers may stand in one table: the same projects, hosts in the same state, the same quantity. */

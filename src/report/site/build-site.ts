@@ -1,4 +1,4 @@
-import type { Submission } from '../../schema/task-submission.ts'
+import type { Submission } from '../../schema/mlbench/task-submission.ts'
 import { drawChart } from '../charts/draw-chart.ts'
 import { compileInteractive } from '../charts/interactive-chart.ts'
 import { composeBoardPage } from './board-page.ts'

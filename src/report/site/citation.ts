@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import { cleanLine } from '../../base/clean-text.ts'
-import type { PublishedReport } from '../../schema/published-report.ts'
+import { cleanLine } from '../../base/text/clean-text.ts'
+import type { PublishedReport } from '../../schema/campaign/published-report.ts'
 import { formatScope } from '../text/headline-words.ts'
 import { escapeMarkup } from '../text/markup.ts'
 import { titleOf } from './published.ts'

@@ -1,4 +1,4 @@
-import type { Erratum } from '../../schema/published-report.ts'
+import type { Erratum } from '../../schema/campaign/published-report.ts'
 import { capitalise } from '../text/format.ts'
 import { escapeMarkdown } from '../text/markdown-text.ts'
 import { html, type Markup } from '../text/markup.ts'

@@ -1,5 +1,5 @@
-import { cleanLine } from '../../base/clean-text.ts'
-import { compareTexts } from '../../base/text.ts'
+import { cleanLine } from '../../base/text/clean-text.ts'
+import { compareTexts } from '../../base/text/text.ts'
 import { formatScope } from '../text/headline-words.ts'
 import { html, type Markup } from '../text/markup.ts'
 import { formatErrata } from './errata.ts'

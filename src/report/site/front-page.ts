@@ -1,4 +1,4 @@
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import { RECORDED_MARK } from '../data/models-used.ts'
 import { composeChapter, composeTable, type LineCell } from '../document/chapter.ts'
 import { joinWords } from '../text/format.ts'

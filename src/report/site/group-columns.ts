@@ -1,4 +1,4 @@
-import type { PublishedReport } from '../../schema/published-report.ts'
+import type { PublishedReport } from '../../schema/campaign/published-report.ts'
 import type { Columns } from '../document/chapter.ts'
 import { formatDifference, formatSuccess } from '../text/format.ts'
 import { formatSuccessInterval } from '../text/verdict-words.ts'

@@ -1,5 +1,5 @@
-import { compareTexts } from '../../base/text.ts'
-import type { PublishedProject } from '../../schema/published-report.ts'
+import { compareTexts } from '../../base/text/text.ts'
+import type { PublishedProject } from '../../schema/campaign/published-report.ts'
 import { type Board, listBoards } from './boards.ts'
 import { byNewest, isWithdrawn, type Published } from './published.ts'
 

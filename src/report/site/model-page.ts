@@ -1,5 +1,5 @@
-import { count } from '../../base/text.ts'
-import type { PublishedReport } from '../../schema/published-report.ts'
+import { count } from '../../base/text/text.ts'
+import type { PublishedReport } from '../../schema/campaign/published-report.ts'
 import { RECORDED_MARK } from '../data/models-used.ts'
 import { judgedLine } from '../document/cells.ts'
 import { composeChapter, composeTable } from '../document/chapter.ts'

@@ -1,4 +1,4 @@
-import type { PublishedReport } from '../../schema/published-report.ts'
+import type { PublishedReport } from '../../schema/campaign/published-report.ts'
 import { renderCitation, renderZenodo } from './citation.ts'
 
 /** The facts of a published report, in its folder. */

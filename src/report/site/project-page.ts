@@ -1,10 +1,11 @@
 import { formatSize } from '../../base/size.ts'
-import { count } from '../../base/text.ts'
-import type { PublishedAnswer, PublishedProject, PublishedReport } from '../../schema/published-report.ts'
+import { count } from '../../base/text/text.ts'
+import type { PublishedAnswer, PublishedProject, PublishedReport } from '../../schema/campaign/published-report.ts'
 import { gainOf } from '../data/report-data.ts'
 import { type Outcome, outcomeOf } from '../data/told-answers.ts'
 import { formatGroup, judgedLine } from '../document/cells.ts'
 import { type Chapter, composeChapter, composeTable, type Line } from '../document/chapter.ts'
+import { linkUpstream } from '../text/dataset/upstream-link.ts'
 import { projectTarget } from '../text/findings.ts'
 import {
   capitalise,
@@ -16,7 +17,6 @@ import {
   MISSING,
   QUANTITY_WORDS,
 } from '../text/format.ts'
-import { linkUpstream } from '../text/upstream-link.ts'
 import type { ProjectHistory } from './histories.ts'
 import { dayOf, type Published, ratioOf } from './published.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'

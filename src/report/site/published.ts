@@ -1,6 +1,6 @@
-import { compareTexts } from '../../base/text.ts'
-import type { Cost } from '../../schema/group.ts'
-import type { Erratum, PublishedRatio, PublishedReport } from '../../schema/published-report.ts'
+import { compareTexts } from '../../base/text/text.ts'
+import type { Cost } from '../../schema/campaign/group.ts'
+import type { Erratum, PublishedRatio, PublishedReport } from '../../schema/campaign/published-report.ts'
 import { formatTitle } from '../campaign/title-words.ts'
 
 /** A published report with what was found to be wrong with it since. */

@@ -1,5 +1,5 @@
-import type { Cost } from '../../schema/group.ts'
-import type { PublishedRatio } from '../../schema/published-report.ts'
+import type { Cost } from '../../schema/campaign/group.ts'
+import type { PublishedRatio } from '../../schema/campaign/published-report.ts'
 import type { ChartSpec } from '../charts/draw-chart.ts'
 import { INTERVAL_LAYERS, markRatio, specifyRatioRows } from '../charts/ratio-rows.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'

@@ -1,4 +1,4 @@
-import type { CostReason, ModelGap } from '../../schema/asking-reason.ts'
+import type { CostReason, ModelGap } from '../../schema/generation/asking-reason.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 
 const COSTS: WordsByKind<CostReason> = {

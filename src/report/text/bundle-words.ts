@@ -1,7 +1,7 @@
 import { sum } from '../../base/numbers.ts'
 import { formatSize } from '../../base/size.ts'
-import { count } from '../../base/text.ts'
-import type { Bundle } from '../../schema/bundle-list.ts'
+import { count } from '../../base/text/text.ts'
+import type { Bundle } from '../../schema/campaign/bundle-list.ts'
 import { agree } from './format.ts'
 
 const sizeOf = ({ files }: Bundle) => formatSize(sum(files.map(({ bytes }) => bytes)))

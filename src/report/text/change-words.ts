@@ -1,5 +1,5 @@
-import { count } from '../../base/text.ts'
-import type { ChangeKind, CodeSide } from '../../schema/code-analysis.ts'
+import { count } from '../../base/text/text.ts'
+import type { ChangeKind, CodeSide } from '../../schema/analysis/code-analysis.ts'
 import { formatList } from './format.ts'
 
 /** Nouns of what is counted, where the two sides of a change are numbers. */

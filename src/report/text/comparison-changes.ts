@@ -1,4 +1,4 @@
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import type {
   CampaignComparison,
   ChangeCause,
@@ -6,8 +6,8 @@ import type {
   ComparedCampaign,
   ComparisonFinding,
   RatioChange,
-} from '../../schema/comparison.ts'
-import type { Quantity } from '../../schema/ratio.ts'
+} from '../../schema/analysis/comparison.ts'
+import type { Quantity } from '../../schema/analysis/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { agree, formatList, QUANTITY_WORDS } from './format.ts'
 

@@ -1,6 +1,6 @@
-import { cleanLine } from '../../base/clean-text.ts'
-import { count } from '../../base/text.ts'
-import type { EqualCost } from '../../schema/equal-cost.ts'
+import { cleanLine } from '../../base/text/clean-text.ts'
+import { count } from '../../base/text/text.ts'
+import type { EqualCost } from '../../schema/analysis/equal-cost.ts'
 import { formatCount, formatPercent, formatUsd, MISSING } from './format.ts'
 import { textTable } from './markdown-text.ts'
 

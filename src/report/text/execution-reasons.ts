@@ -1,5 +1,10 @@
-import { explainNotStarted } from '../../base/explain-not-started.ts'
-import type { EndedOtherwise, ExecutionReason, FlopsReason, SampledReason } from '../../schema/execution-reason.ts'
+import { explainNotStarted } from '../../base/processes/explain-not-started.ts'
+import type {
+  EndedOtherwise,
+  ExecutionReason,
+  FlopsReason,
+  SampledReason,
+} from '../../schema/measurement/execution-reason.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 
 const ENDED: WordsByKind<EndedOtherwise> = {

@@ -1,4 +1,4 @@
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import type {
   CampaignComparison,
   ChangeReference,
@@ -7,8 +7,8 @@ import type {
   GroupChange,
   RatioChange,
   ScriptChange,
-} from '../../schema/comparison.ts'
-import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
+} from '../../schema/analysis/comparison.ts'
+import { QUANTITIES, type Quantity } from '../../schema/analysis/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatCauses, formatChangeVerdict } from './comparison-changes.ts'
 import {

@@ -1,4 +1,4 @@
-import { count } from '../../base/text.ts'
+import { count } from '../../base/text/text.ts'
 import { escapeInline } from './markdown-text.ts'
 
 /** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */

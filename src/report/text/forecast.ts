@@ -1,9 +1,14 @@
 import { formatDuration } from '../../base/progress.ts'
 import { formatSize } from '../../base/size.ts'
-import { count } from '../../base/text.ts'
-import { alignColumns } from '../../base/text-table.ts'
-import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
-import { type DetectableEffect, type DiskEstimate, LONGEST_WAIT_SECONDS, type Schedule } from '../../schema/schedule.ts'
+import { count } from '../../base/text/text.ts'
+import { alignColumns } from '../../base/text/text-table.ts'
+import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
+import {
+  type DetectableEffect,
+  type DiskEstimate,
+  LONGEST_WAIT_SECONDS,
+  type Schedule,
+} from '../../schema/campaign/schedule.ts'
 import { agree, formatList } from './format.ts'
 
 /** GitHub ends a job on its own runners after this (limits of hosted runners). */

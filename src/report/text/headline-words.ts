@@ -1,10 +1,17 @@
-import { count } from '../../base/text.ts'
-import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
+import { count } from '../../base/text/text.ts'
+import type { Analysis, VariantAnalysis } from '../../schema/analysis/analysis.ts'
+import type { EnergyGap, HeadlineFact, Scope } from '../../schema/analysis/headline.ts'
+import { HEADLINE_PROJECTS } from '../../schema/analysis/least-evidence.ts'
+import {
+  type Cause,
+  excludesOne,
+  type GroupRatio,
+  isDifference,
+  isJudged,
+  type Ratio,
+} from '../../schema/analysis/ratio.ts'
+import type { Cost, GroupAnalysis } from '../../schema/campaign/group.ts'
 import type { BaselineMode } from '../../schema/common.ts'
-import type { Cost, GroupAnalysis } from '../../schema/group.ts'
-import type { EnergyGap, HeadlineFact, Scope } from '../../schema/headline.ts'
-import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
-import { type Cause, excludesOne, type GroupRatio, isDifference, isJudged, type Ratio } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import {
   agree,

@@ -1,4 +1,4 @@
-import type { ProjectGap } from '../../schema/project-gap.ts'
+import type { ProjectGap } from '../../schema/dataset/project-gap.ts'
 
 const WORDS: Readonly<Record<ProjectGap, string>> = {
   retired: 'its manifest has a tombstone',

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../base/clean-text.ts'
+import { cleanLine } from '../../base/text/clean-text.ts'
 
 /** Breaks a word in two for a parser and not for a reader, as Dependabot does it. */
 const BREAK = '&#8203;'

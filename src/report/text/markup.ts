@@ -1,4 +1,4 @@
-import { cleanText } from '../../base/clean-text.ts'
+import { cleanText } from '../../base/text/clean-text.ts'
 
 /** HTML that is safe to print: made only by `html` and `trusted`. */
 export interface Markup {

@@ -1,6 +1,6 @@
-import { cleanLine } from '../../base/clean-text.ts'
-import { alignColumns } from '../../base/text-table.ts'
-import { isEmptyAnswer, type ModelCheck } from '../../schema/model-check.ts'
+import { cleanLine } from '../../base/text/clean-text.ts'
+import { alignColumns } from '../../base/text/text-table.ts'
+import { isEmptyAnswer, type ModelCheck } from '../../schema/generation/model-check.ts'
 import { formatCostReason, formatModelGap } from './asking-reasons.ts'
 import { formatCount } from './format.ts'
 

@@ -1,7 +1,7 @@
 import { sum } from '../../base/numbers.ts'
-import { count } from '../../base/text.ts'
-import type { ExpectedCall, ExpectedTime } from '../../schema/expected-call.ts'
-import type { Plan } from '../../schema/plan.ts'
+import { count } from '../../base/text/text.ts'
+import type { Plan } from '../../schema/campaign/plan.ts'
+import type { ExpectedCall, ExpectedTime } from '../../schema/generation/expected-call.ts'
 import { formatCostReason } from './asking-reasons.ts'
 import { agree, formatCount } from './format.ts'
 

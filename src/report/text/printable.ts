@@ -1,4 +1,4 @@
-import { cleanCodeLine, cleanLine } from '../../base/clean-text.ts'
+import { cleanCodeLine, cleanLine } from '../../base/text/clean-text.ts'
 
 const LONGEST_TEXT = 600
 

@@ -1,5 +1,5 @@
-import { count } from '../../base/text.ts'
-import type { OtherReading, ReplayFault, ReplayReport } from '../../schema/replay-report.ts'
+import { count } from '../../base/text/text.ts'
+import type { OtherReading, ReplayFault, ReplayReport } from '../../schema/campaign/replay-report.ts'
 
 /** What a replay found, a line a thing. */
 export function renderReplay({ variants, faults, outputs, analysis, executed }: ReplayReport): string {

@@ -1,11 +1,11 @@
-import { printableJson } from '../../base/clean-text.ts'
 import { formatSize } from '../../base/size.ts'
-import { quoteWord } from '../../base/text.ts'
-import { cpuSecondsOf } from '../../schema/execution.ts'
-import { measuredJoules } from '../../schema/package-energy.ts'
-import type { Quantity } from '../../schema/ratio.ts'
-import type { RunRecord } from '../../schema/record.ts'
-import type { Reproduction, RunCommand } from '../../schema/reproduction.ts'
+import { printableJson } from '../../base/text/clean-text.ts'
+import { quoteWord } from '../../base/text/text.ts'
+import type { Quantity } from '../../schema/analysis/ratio.ts'
+import type { Reproduction, RunCommand } from '../../schema/campaign/reproduction.ts'
+import { cpuSecondsOf } from '../../schema/measurement/execution.ts'
+import { measuredJoules } from '../../schema/measurement/package-energy.ts'
+import type { RunRecord } from '../../schema/measurement/record.ts'
 import { formatQuantity, formatRatio, MISSING, QUANTITY_WORDS } from './format.ts'
 
 /** Record, command, and both runs side by side. */

@@ -1,5 +1,5 @@
-import { count } from '../../base/text.ts'
-import type { Survivors } from '../../schema/failure-analysis.ts'
+import { count } from '../../base/text/text.ts'
+import type { Survivors } from '../../schema/analysis/failure-analysis.ts'
 import { formatSeconds, formatWholePercent } from './format.ts'
 
 const REASONS: readonly (readonly [keyof Survivors['leftOut'], string])[] = [

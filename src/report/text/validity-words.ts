@@ -1,7 +1,7 @@
 import { formatSize } from '../../base/size.ts'
-import { count } from '../../base/text.ts'
-import type { ProbeGap } from '../../schema/probe-gap.ts'
-import type { LabelSilence, ValidityRemark } from '../../schema/validity.ts'
+import { count } from '../../base/text/text.ts'
+import type { LabelSilence, ValidityRemark } from '../../schema/analysis/validity.ts'
+import type { ProbeGap } from '../../schema/measurement/probe-gap.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDigits, formatWholePercent } from './format.ts'
 

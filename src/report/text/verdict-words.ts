@@ -1,5 +1,4 @@
-import { count } from '../../base/text.ts'
-import type { Success } from '../../schema/group.ts'
+import { count } from '../../base/text/text.ts'
 import {
   type Cause,
   type GroupRatio,
@@ -9,9 +8,9 @@ import {
   type Quantity,
   type Ratio,
   type Verdict,
-} from '../../schema/ratio.ts'
+} from '../../schema/analysis/ratio.ts'
+import type { Success } from '../../schema/campaign/group.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { formatDoubts, formatEnergyReason } from './energy-reasons.ts'
 import { formatExecutionReason } from './execution-reasons.ts'
 import {
   agree,
@@ -24,6 +23,7 @@ import {
   formatSuccessRate,
   QUANTITY_WORDS,
 } from './format.ts'
+import { formatDoubts, formatEnergyReason } from './measurement/energy-reasons.ts'
 /** What the pairs of a ratio are. */
 export type PairWord = 'block' | 'project' | 'round'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DISTRIBUTIONS, FINETUNE_FORMATS, FINETUNE_TASKS } from '../finetune-data.ts'
+import { DISTRIBUTIONS, FINETUNE_FORMATS, FINETUNE_TASKS } from '../mlbench/finetune-data.ts'
 import { answerOptions, gradeOptions } from './mlbench-options.ts'
 import { choice, option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { energyOptions, wait } from './shared-options.ts'

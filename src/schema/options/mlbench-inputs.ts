@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { readShard, shard } from '../campaign/shard.ts'
 import { modelId } from '../common.ts'
-import { readShard, shard } from '../shard.ts'
 import { answerOptions, evaluateOptions, gradeOptions } from './mlbench-options.ts'
 import { flag, option, path, preset, text } from './option.ts'
 import { mirror } from './shared-options.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
-import { SETTINGS } from '../setting.ts'
-import { PROMPT_NAMES, README_KINDS } from '../stored-prompt.ts'
+import { PROMPT_NAMES, README_KINDS } from '../generation/stored-prompt.ts'
+import { SETTINGS } from '../measurement/setting.ts'
 import { choice, flag, fromZero, option, path, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
 import {
   answers,

@@ -1,4 +1,4 @@
-import { TASKS } from '../project-task.ts'
+import { TASKS } from '../dataset/project-task.ts'
 import { choice, flag, option, text, verbOptions } from './option.ts'
 import { collection, dataset, json } from './shared-options.ts'
 

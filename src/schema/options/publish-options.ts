@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { licenceId } from '../licence-id.ts'
-import { publishedId } from '../published-id.ts'
+import { publishedId } from '../campaign/published-id.ts'
+import { licenceId } from '../dataset/licence-id.ts'
 import { option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { campaignOptions, token } from './shared-options.ts'
 import { submissions } from './submission-options.ts'

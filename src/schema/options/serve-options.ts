@@ -1,5 +1,5 @@
 import { modelId } from '../common.ts'
-import { SERVER_ENGINES } from '../server-engine.ts'
+import { SERVER_ENGINES } from '../generation/server-engine.ts'
 import { choice, option, path, positive, preset, required, verbOptions, wholeNumber } from './option.ts'
 
 /** Ports that no privilege is needed for. */

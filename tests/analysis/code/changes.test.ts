@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findChanges } from '../../../src/analysis/code/change-rules.ts'
-import { CHANGE_KINDS, type ChangeKind, type CodeSide } from '../../../src/schema/code-analysis.ts'
+import { CHANGE_KINDS, type ChangeKind, type CodeSide } from '../../../src/schema/analysis/code-analysis.ts'
 import { describeAll } from './programs.ts'
 
 const FOREST = 'from sklearn.ensemble import RandomForestClassifier\n'

@@ -1,5 +1,5 @@
 import { describeCode } from '../../../src/analysis/code/describe-code.ts'
-import type { CodeDescription, CodeStructure } from '../../../src/schema/code-analysis.ts'
+import type { CodeDescription, CodeStructure } from '../../../src/schema/analysis/code-analysis.ts'
 import { PYTHON } from '../../support/python.ts'
 
 export function describeAll(programs: Readonly<Record<string, string | Uint8Array>>, python = PYTHON) {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { countLines, differ } from '../../../src/analysis/code/line-difference.ts'
 import { summariseSizes } from '../../../src/analysis/code/size-summaries.ts'
-import type { VariantCode } from '../../../src/schema/code-analysis.ts'
+import type { VariantCode } from '../../../src/schema/analysis/code-analysis.ts'
 
 const text = fc
   .tuple(fc.array(fc.constantFrom('a', 'b', 'c = 1', '')), fc.boolean())

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { composeAgentRuns } from '../../../src/report/mlbench/agent-runs-chapter.ts'
 import { renderAgentRuns } from '../../../src/report/mlbench/task-evaluation.ts'
-import { renderAgentEnds } from '../../../src/report/text/agent-words.ts'
 import { renderEqualCost } from '../../../src/report/text/equal-cost-words.ts'
-import { agentRuns } from '../../../src/schema/agent-runs.ts'
+import { renderAgentEnds } from '../../../src/report/text/mlbench/agent-words.ts'
+import { agentRuns } from '../../../src/schema/mlbench/agent-runs.ts'
 
 const CALL = '00000000-0000-4000-8000-000000000000'
 const limits = { steps: 9, tokens: 9000, seconds: 60, joules: null }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatCostReason, formatModelGap } from '../../../src/report/text/asking-reasons.ts'
-import type { CostReason, ModelGap } from '../../../src/schema/asking-reason.ts'
+import type { CostReason, ModelGap } from '../../../src/schema/generation/asking-reason.ts'
 
 describe('tells', () => {
   it.each<[CostReason, string]>([

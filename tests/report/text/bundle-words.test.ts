@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderBundle, renderBundleReadme } from '../../../src/report/text/bundle-words.ts'
-import type { Bundle } from '../../../src/schema/bundle-list.ts'
+import type { Bundle } from '../../../src/schema/campaign/bundle-list.ts'
 
 const whole: Bundle = {
   schemaVersion: 1,

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { renderComparisonText } from '../../../src/report/comparison/comparison-terminal.ts'
 import { formatCauses, formatDifferences } from '../../../src/report/text/comparison-changes.ts'
 import { formatFailOn } from '../../../src/report/text/fail-on-results.ts'
-import type { ChangeCause, ComparisonFinding, FailOnCause, RatioChange } from '../../../src/schema/comparison.ts'
+import type {
+  ChangeCause,
+  ComparisonFinding,
+  FailOnCause,
+  RatioChange,
+} from '../../../src/schema/analysis/comparison.ts'
 import { makePlan, type RunPlace } from '../../analysis/factory.ts'
 import { compare, makeSide, noisy } from '../../analysis/sides.ts'
 

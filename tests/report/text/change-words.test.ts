@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatChangeKinds, formatSide } from '../../../src/report/text/change-words.ts'
-import { CHANGE_KINDS, type ChangeKind, type CodeSide } from '../../../src/schema/code-analysis.ts'
+import { CHANGE_KINDS, type ChangeKind, type CodeSide } from '../../../src/schema/analysis/code-analysis.ts'
 
 it('names each kind of change once, in words', () => {
   const kinds: ChangeKind[] = ['plots-removed', 'imports-removed', 'plots-removed', 'hyper-parameters-changed']

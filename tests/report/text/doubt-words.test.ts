@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatDoubt, formatDoubts } from '../../../src/report/text/energy-reasons.ts'
-import type { Doubt } from '../../../src/schema/doubt.ts'
+import { formatDoubt, formatDoubts } from '../../../src/report/text/measurement/energy-reasons.ts'
+import type { Doubt } from '../../../src/schema/measurement/doubt.ts'
 
 it.each<[Doubt, string]>([
   [{ kind: 'meters-disagree', meter: 'perf', difference: 0.1 }, 'perf reads 10.0 % more'],

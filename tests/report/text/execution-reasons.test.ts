@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatExecutionReason, formatFlopsReason } from '../../../src/report/text/execution-reasons.ts'
-import type { ExecutionReason, FlopsReason } from '../../../src/schema/execution-reason.ts'
+import type { ExecutionReason, FlopsReason } from '../../../src/schema/measurement/execution-reason.ts'
 
 const looked = {
   kind: 'looked-at',

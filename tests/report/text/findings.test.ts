@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { formatFinding } from '../../../src/report/text/findings.ts'
 import { plainText } from '../../../src/report/text/phrase.ts'
-import type { Analysis } from '../../../src/schema/analysis.ts'
-import type { CampaignFinding } from '../../../src/schema/finding.ts'
+import type { Analysis } from '../../../src/schema/analysis/analysis.ts'
+import type { CampaignFinding } from '../../../src/schema/analysis/finding.ts'
 import { analyse, makePlan, variantOf } from '../../analysis/factory.ts'
 
 const ID = 'project-1/assisted/replay/s1/i0'

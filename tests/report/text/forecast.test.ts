@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderSchedule } from '../../../src/report/text/forecast.ts'
-import { LONGEST_WAIT_SECONDS, SCHEDULE_VERSION, type Schedule } from '../../../src/schema/schedule.ts'
+import { LONGEST_WAIT_SECONDS, SCHEDULE_VERSION, type Schedule } from '../../../src/schema/campaign/schedule.ts'
 
 const HOUR = 3600
 const SCHEDULE: Schedule = {

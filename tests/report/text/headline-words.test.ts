@@ -5,10 +5,10 @@ import {
   formatResult,
   formatScope,
 } from '../../../src/report/text/headline-words.ts'
-import type { Analysis } from '../../../src/schema/analysis.ts'
-import type { HeadlineFact } from '../../../src/schema/headline.ts'
-import type { Ratio } from '../../../src/schema/ratio.ts'
-import type { RunRecord } from '../../../src/schema/record.ts'
+import type { Analysis } from '../../../src/schema/analysis/analysis.ts'
+import type { HeadlineFact } from '../../../src/schema/analysis/headline.ts'
+import type { Ratio } from '../../../src/schema/analysis/ratio.ts'
+import type { RunRecord } from '../../../src/schema/measurement/record.ts'
 import { analyse, makePlan, makeProvenance, makeRecords, noise, type RunPlace } from '../../analysis/factory.ts'
 
 const RATIO: Ratio = {

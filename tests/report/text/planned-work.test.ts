@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderExpectedCalls, renderPlan, renderShares } from '../../../src/report/text/planned-work.ts'
-import type { Plan } from '../../../src/schema/plan.ts'
+import type { Plan } from '../../../src/schema/campaign/plan.ts'
 import { makePlan } from '../../analysis/factory.ts'
 
 const plan = makePlan({ projects: 2, models: ['a', 'b'], repetitions: 5, warmups: 1 })

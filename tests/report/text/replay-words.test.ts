@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatOtherReading, formatReplayFault, renderReplay } from '../../../src/report/text/replay-words.ts'
-import type { ReplayReport } from '../../../src/schema/replay-report.ts'
+import type { ReplayReport } from '../../../src/schema/campaign/replay-report.ts'
 
 const same: ReplayReport = {
   schemaVersion: 1,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatRemark } from '../../../src/report/text/validity-words.ts'
-import type { ProbeGap } from '../../../src/schema/probe-gap.ts'
-import type { LabelSilence, ValidityRemark } from '../../../src/schema/validity.ts'
+import type { LabelSilence, ValidityRemark } from '../../../src/schema/analysis/validity.ts'
+import type { ProbeGap } from '../../../src/schema/measurement/probe-gap.ts'
 
 const kept = {
   ...{ kind: 'keeps-random-labels' as const, metric: 0.99, usual: 0.985, limit: 0.6789 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatFinding, formatReason, formatVerdict } from '../../../src/report/text/verdict-words.ts'
-import type { Cause, LeftOut, Ratio } from '../../../src/schema/ratio.ts'
+import type { Cause, LeftOut, Ratio } from '../../../src/schema/analysis/ratio.ts'
 
 const RATIO: Ratio = {
   ...{ baseline: 'original', estimate: 0.62, interval: [0.55, 0.7], pairs: 6, quality: 'measured' },

@@ -1,4 +1,4 @@
-import type { CampaignReadings } from '../../../schema/observations.ts'
+import type { CampaignReadings } from '../../../schema/analysis/observations.ts'
 
 export const JOULES_PER_KWH = 3.6e6
 

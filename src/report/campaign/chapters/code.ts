@@ -1,6 +1,6 @@
 import { median } from '../../../base/numbers.ts'
-import { count } from '../../../base/text.ts'
-import type { AuthorGap, ChangeAssociation, ChangeCount, CodeAnalysis } from '../../../schema/code-analysis.ts'
+import { count } from '../../../base/text/text.ts'
+import type { AuthorGap, ChangeAssociation, ChangeCount, CodeAnalysis } from '../../../schema/analysis/code-analysis.ts'
 import type { BaselineMode } from '../../../schema/common.ts'
 import { formatAgainst, meanCell, numberCell, shareCell } from '../../document/cells.ts'
 import {

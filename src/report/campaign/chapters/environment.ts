@@ -1,6 +1,6 @@
 import { formatSize } from '../../../base/size.ts'
-import { count } from '../../../base/text.ts'
-import type { Host, SandboxTier } from '../../../schema/execution.ts'
+import { count } from '../../../base/text/text.ts'
+import type { Host, SandboxTier } from '../../../schema/measurement/execution.ts'
 import type { ProjectRow, ReportData } from '../../data/report-data.ts'
 import { type Chapter, composeChapter, composeTable } from '../../document/chapter.ts'
 

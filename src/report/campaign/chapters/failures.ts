@@ -1,5 +1,10 @@
-import { count } from '../../../base/text.ts'
-import { type FailureAnalysis, MOST_LOGS, type Outcomes, type WayToFail } from '../../../schema/failure-analysis.ts'
+import { count } from '../../../base/text/text.ts'
+import {
+  type FailureAnalysis,
+  MOST_LOGS,
+  type Outcomes,
+  type WayToFail,
+} from '../../../schema/analysis/failure-analysis.ts'
 import type { ReportData, VariantRow } from '../../data/report-data.ts'
 import { formatGroup, numberCell, shareCell } from '../../document/cells.ts'
 import {

@@ -1,9 +1,9 @@
 import { sum } from '../../../base/numbers.ts'
-import { count } from '../../../base/text.ts'
+import { count } from '../../../base/text/text.ts'
+import type { VariantObservations } from '../../../schema/analysis/observations.ts'
+import type { Quantity } from '../../../schema/analysis/ratio.ts'
 import { HEADLINE_ORDER } from '../../../schema/common.ts'
-import type { VariantObservations } from '../../../schema/observations.ts'
-import type { Quantity } from '../../../schema/ratio.ts'
-import { type FlopsReading, STATUSES } from '../../../schema/record.ts'
+import { type FlopsReading, STATUSES } from '../../../schema/measurement/record.ts'
 import { type ProjectRow, type ReportData, toldRatio, type VariantRow } from '../../data/report-data.ts'
 import { formatVariant, judgedLine, numberCell, shownQuantities } from '../../document/cells.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type Table,
 } from '../../document/chapter.ts'
 import { formatChangeKind, formatChangeKinds, formatSide } from '../../text/change-words.ts'
+import { linkUpstream } from '../../text/dataset/upstream-link.ts'
 import { projectTarget, scriptTarget } from '../../text/findings.ts'
 import {
   BASELINE_WORDS,
@@ -32,7 +33,6 @@ import {
   MISSING,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
-import { linkUpstream } from '../../text/upstream-link.ts'
 import { FAILED_SIGN, formatReason, UNTRIED_SIGN } from '../../text/verdict-words.ts'
 /** Section of a project: what it is, every script's runs, and how each variant differs from the author's code. */
 export function composeProject(project: ProjectRow, data: ReportData): Section {

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../../schema/ratio.ts'
+import type { Quantity } from '../../../schema/analysis/ratio.ts'
 import { answersOf, type GroupRow, type ProjectRow, type ReportData, toldRatio } from '../../data/report-data.ts'
 import { formatGroup } from '../../document/cells.ts'
 import { type Cell, type Chapter, composeChapter, composeTable } from '../../document/chapter.ts'

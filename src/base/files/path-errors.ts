@@ -1,0 +1,59 @@
+import { dirname } from 'node:path'
+import { errorCode, UserError } from '../errors.ts'
+
+export const notAFolder = (path: string) => new UserError(`${path} is a file, and should be a folder.`)
+export const notAFile = (path: string) => new UserError(`${path} is a folder, and should be a file.`)
+
+/** A folder where a file should be, or the other way round, is for the user to move; other errors stay what they are. */
+export function explainPath(error: unknown, path: string): unknown {
+  const code = errorCode(error)
+  if (code === 'EISDIR') return notAFile(path)
+  return code === 'ENOTDIR' ? new UserError(`${path} lies below a file, which should be a folder.`) : error
+}
+
+/** Error on a path that this user may not look at, which is not taken for absent, or that no system has; other errors stay what they are. */
+export function explainLook(error: unknown, path: string): unknown {
+  if (errorCode(error) === 'ENAMETOOLONG') return new UserError(`${path} is longer than a path may be.`)
+  if (errorCode(error) !== 'EACCES') return error
+  const message = `${path} can't be looked at: this user may not enter a folder above it.`
+  return new UserError(message, 1, { cause: error })
+}
+
+const AGAIN = 'then run the same command again'
+
+/** Error with what a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. */
+export function explainWrite(error: unknown, path: string): unknown {
+  const told: Readonly<Record<string, string>> = {
+    EROFS: `${path} could not be written: it lies on a file system that is mounted read-only. Name another folder, ${AGAIN}.`,
+    EACCES: `${path} could not be written: this user may not. Give its folder to them or name another folder, ${AGAIN}.`,
+    ENAMETOOLONG: `${path} could not be written: it is longer than a path may be. Name a shorter one, ${AGAIN}.`,
+    EPERM: `${path} could not be written: it is protected. Lift that (lsattr shows it) or name another folder, ${AGAIN}.`,
+  }
+  const message = told[errorCode(error) ?? '']
+  if (message !== undefined) return new UserError(message, 1, { cause: error })
+  const explained = explainFullDisk(error, path)
+  return explained === error ? explainPath(error, path) : explained
+}
+
+/** The same of a file that is made where there was none: a file system may answer that there is no such file, as /proc does. */
+export function explainNewFile(error: unknown, path: string): unknown {
+  if (errorCode(error) !== 'ENOENT') return explainWrite(error, path)
+  return new UserError(
+    `${path} could not be written: ${dirname(path)} takes no files. Name another folder, ${AGAIN}.`,
+    1,
+    {
+      cause: error,
+    },
+  )
+}
+
+/** Error on a full disk, with what to do about it; any other error as it is. */
+export function explainFullDisk(error: unknown, path: string, fix = 'Free some of it'): unknown {
+  const told: Readonly<Record<string, string>> = {
+    ENOSPC: 'The disk is full',
+    EDQUOT: 'Your quota of disk space is used up',
+  }
+  const what = told[errorCode(error) ?? '']
+  if (what === undefined) return error
+  return new UserError(`${what}: ${path} could not be written. ${fix}, ${AGAIN}.`, 1, { cause: error })
+}

@@ -1,0 +1,149 @@
+import { posix } from 'node:path'
+import { UserError } from '../../base/errors.ts'
+import { type EntryKind, refuseUnsafeName } from '../../base/files/entry-kinds.ts'
+import { formatSize } from '../../base/size.ts'
+
+const LEFT_OUT_NAMES = new Set(
+  [
+    ['.git', '.github', '.DS_Store', 'node_modules'],
+    ['.idea', '.vscode', '.ipynb_checkpoints', '__pycache__', '.mypy_cache', '.pytest_cache'],
+    ['venv', '.venv', 'virtualenv', '.tox'],
+  ].flat(),
+)
+const LEFT_OUT_ENDINGS = ['.pyc', '.pem', '.key']
+/** Scripts that GenAI-GreenML's models wrote: variants, not part of the author's project. */
+const GENERATED_PREFIX = 'GENAIGREENML'
+
+export const FILE_LIMIT_BYTES = 200 * 1024 ** 2
+export const TOTAL_LIMIT_BYTES = 500 * 1024 ** 2
+/** Of each: git makes a million folders from some kilobytes, and every run has a copy of them all. */
+const MOST_FILES = 50_000
+const MOST_FOLDERS = 50_000
+/** What a project's paths may have: each folder on the way to a file is looked at, and git makes any number of them from nothing. */
+const LONGEST_PATH = 1000
+const DEEPEST = 64
+
+/** An entry of a repository: a file, or what is none (a link, a pipe, a submodule). */
+export interface SourceEntry {
+  /** Relative, with forward slashes. */
+  readonly path: string
+  readonly kind: EntryKind | 'submodule'
+  readonly sizeBytes: number
+}
+
+export interface ChosenFiles {
+  /** Sorted. */
+  readonly files: readonly string[]
+  readonly links: readonly string[]
+  /** What is not imported: a folder that is left out whole is named once. Sorted. */
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * What of a repository becomes a project: its files without its tools' folders, environments and secrets. UserError where it
+ * has a name that is refused, or is too large; nothing has been written by then.
+ */
+export function chooseFiles(entries: readonly SourceEntry[]): ChosenFiles {
+  for (const { path } of entries) refusePath(path)
+  const environments = new Set(
+    entries.flatMap(({ path }) => (posix.basename(path) === 'pyvenv.cfg' ? [posix.dirname(path)] : [])),
+  )
+  const outerOf = (path: string) =>
+    listPrefixes(path).find((each) => isLeftOut(posix.basename(each)) || environments.has(each))
+  const heads = listHeads(entries)
+  const wanted = entries.filter(({ path }) => outerOf(path) === undefined && !heads.has(path))
+  const files = wanted.filter(({ kind }) => kind === 'file')
+  const links = wanted.filter(({ kind }) => kind === 'link').map(({ path }) => path)
+  refuseLarge(files)
+  const paths = files.map(({ path }) => path).sort()
+  refuseMany([...paths, ...links])
+  return {
+    files: paths,
+    links,
+    leftOut: [
+      ...new Set(entries.flatMap(({ path }) => outerOf(path) ?? (heads.has(path) ? path : []))),
+      ...wanted.flatMap(({ path, kind }) => (kind === 'file' || kind === 'folder' ? [] : [`${path} (a ${kind})`])),
+    ].sort(),
+  }
+}
+
+/**
+ * What makes a folder a git repository, whatever its name (gitrepository-layout): git would run programs that its config
+ * names for whoever works in it. Its objects may lie elsewhere (`commondir`), and some systems tell names apart by no case.
+ */
+function listHeads(entries: readonly SourceEntry[]): ReadonlySet<string> {
+  const there = new Set(entries.flatMap(({ path }) => listPrefixes(path.toLowerCase())))
+  const isHead = (path: string) => {
+    const beside = (name: string) => there.has(posix.join(posix.dirname(path.toLowerCase()), name))
+    return (
+      posix.basename(path).toLowerCase() === 'head' && ((beside('objects') && beside('refs')) || beside('commondir'))
+    )
+  }
+  return new Set(entries.flatMap(({ path }) => (isHead(path) ? path : [])))
+}
+
+function refusePath(path: string): void {
+  if (path.length > LONGEST_PATH)
+    throw new UserError(
+      `The repository has a path of ${path.length} characters, more than the ${LONGEST_PATH} it may have.`,
+    )
+  refuseUnsafeName(path)
+  const names = path.split('/')
+  if (names.length > DEEPEST) throw new UserError(`'${path}' lies deeper than the ${DEEPEST} folders that it may.`)
+  if (!names.some((name) => name === '' || name === '.' || name === '..')) return
+  throw new UserError(`'${path}' leads out of the repository: it is not imported.`, 3)
+}
+
+function refuseLarge(files: readonly SourceEntry[]): void {
+  const large = files.find(({ sizeBytes }) => sizeBytes > FILE_LIMIT_BYTES)
+  if (large !== undefined) throw tooLarge(large.path, large.sizeBytes, FILE_LIMIT_BYTES)
+  const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+  if (total > TOTAL_LIMIT_BYTES) throw tooLarge('the repository', total, TOTAL_LIMIT_BYTES)
+}
+
+function refuseMany(paths: readonly string[]): void {
+  if (paths.length > MOST_FILES)
+    throw new UserError(
+      `The repository has ${paths.length} files, more than the ${MOST_FILES} that a project may have.`,
+    )
+  const folders = new Set<string>()
+  for (const path of paths) {
+    for (let at = posix.dirname(path); at !== '.' && !folders.has(at); at = posix.dirname(at)) folders.add(at)
+    if (folders.size > MOST_FOLDERS)
+      throw new UserError(`The repository has more folders than the ${MOST_FOLDERS} that a project may have.`)
+  }
+}
+
+/** Whether a file or folder of that name is left out, wherever it lies. */
+export function isLeftOut(name: string): boolean {
+  return (
+    LEFT_OUT_NAMES.has(name) ||
+    isGitName(name) ||
+    /^\.env(\.|$)/.test(name) || // .env.local, .env.production … hold keys too
+    (name.startsWith(GENERATED_PREFIX) && name.endsWith('.py')) ||
+    LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending))
+  )
+}
+
+/** Folders of tools, which nobody misses. */
+const OF_TOOLS = new Set(['.git', '.github', '.DS_Store', '.idea', '.vscode', '.ipynb_checkpoints', '__pycache__'])
+
+/** Of what was left out that which its author may have meant to be there: submodules, environments, keys, models' scripts. */
+export const listMissed = (leftOut: readonly string[]): string[] =>
+  [...new Set(leftOut)].filter((path) => !OF_TOOLS.has(posix.basename(path)) && !path.endsWith('.pyc')).sort()
+
+/** What some system takes for `.git` (CVE-2014-9390, CVE-2019-1353): in any case, with what it does not see, or its short name. */
+function isGitName(name: string): boolean {
+  const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, '').replace(/:[\s\S]*$|(?<![. ])[. ]+$/, '')
+  return /^(?:\.git|git~\d)$/i.test(seen)
+}
+
+/** `a`, `a/b`, `a/b/c`. */
+function listPrefixes(path: string): string[] {
+  const names = path.split('/')
+  return names.map((_, index) => names.slice(0, index + 1).join('/'))
+}
+
+function tooLarge(what: string, size: number, limit: number): UserError {
+  return new UserError(`${what} has ${formatSize(size)}, more than the ${formatSize(limit)} that a project may have.`)
+}

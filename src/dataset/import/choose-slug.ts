@@ -1,0 +1,25 @@
+import { basename, resolve } from 'node:path'
+import { UserError } from '../../base/errors.ts'
+import { listBelow } from '../../base/files/untrusted-files.ts'
+import { addressWithoutCredentials } from '../../base/secrets.ts'
+import { withoutEndSlashes } from '../../base/text/text.ts'
+import { slug as slugSchema } from '../../schema/common.ts'
+import { projectsFolder } from '../load-projects.ts'
+
+/** The new project's name: the wished one, else the repository's. UserError where it can't be one, or is taken. */
+export async function chooseSlug(dataset: string, source: string, wished: string | undefined): Promise<string> {
+  const last = source.includes(':') ? withoutEndSlashes(addressWithoutCredentials(source)) : resolve(source)
+  const name = wished ?? basename(last).replace(/\.git$/, '')
+  if (!slugSchema.safeParse(name).success) {
+    throw new UserError(`'${name}' can't be a project's name (letters, digits, '.', '_', '-'): choose one with --slug.`)
+  }
+  const taken = await findSlug(dataset, name)
+  if (taken === null) return name
+  throw new UserError(`There is a project '${taken}' already: remove its folder, or choose another --slug.`)
+}
+
+/** The folder of that name, whatever the case: some file systems do not tell cases apart. */
+async function findSlug(dataset: string, slug: string): Promise<string | null> {
+  const entries = (await listBelow(dataset, projectsFolder(''))) ?? []
+  return entries.find(({ name }) => name.toLowerCase() === slug.toLowerCase())?.name ?? null
+}

@@ -1,0 +1,54 @@
+import { posix } from 'node:path'
+import { escapePattern } from '../../base/text/text.ts'
+import { isDataFile } from '../data-files.ts'
+import { moduleName, readImportWords } from './reachable-scripts.ts'
+
+export interface Script {
+  readonly path: string
+  readonly text: string
+}
+
+/** Calls that write a file. */
+const WRITES =
+  /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/
+const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/
+/** What training leaves: a script that reads it only evaluates, and what is to be measured ran before it. */
+const OF_TRAINING = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i
+const MOST_MAKERS = 4
+
+/** Whether a file that a script lacks is data that another one may make. */
+export const isMadeData = (path: string): boolean => isDataFile(path) && !OF_TRAINING.test(path)
+
+/**
+ * Scripts of a project that may write a file, the likeliest first: those that write files and name it, or that a command of a
+ * README, a Makefile or dvc.yaml (`papers`) runs for it, then those that import what names it, then those that put its
+ * name together.
+ */
+export function findMakers(file: string, scripts: readonly Script[], papers: readonly string[] = []): Script[] {
+  const quoted = new RegExp(`['"/\\\\]${escapePattern(posix.basename(file))}['"]`)
+  const { name, ext } = posix.parse(file)
+  const stem = new RegExp(`['"]${escapePattern(name)}['"]`)
+  const steps = papers.flatMap((text) => text.split(STEP)).filter((step) => hasWord(step, file))
+  const naming = new Set(scripts.filter(({ text }) => quoted.test(text)))
+  const modules = new Set([...naming].map(({ path }) => moduleName(path)))
+  const importsName = ({ text }: Script) => [...(readImportWords(text) ?? [])].some((word) => modules.has(word))
+  const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES.test(text))
+  const isTold = ({ path }: Script) => steps.some((step) => hasWord(step, path))
+  const putsTogether = ({ text }: Script) => text.includes(`}${ext}`) && stem.test(text)
+  const ranked = [(each: Script) => naming.has(each), isTold, importsName, putsTogether]
+  const found = new Set(ranked.flatMap((may) => writing.filter(may)))
+  return [...found].slice(0, MOST_MAKERS)
+}
+
+/** Parts of a text that are of one step: a line, a rule of a Makefile with its recipe, a stage of `dvc.yaml`. */
+const STEP = /\n(?=\S| {2}\S)/
+
+/** Whether a text has the last part of a path as a word, or the end of one. */
+const hasWord = (text: string, path: string): boolean =>
+  new RegExp(`(?<![\\w.-])${escapePattern(posix.basename(path))}(?![\\w.-])`).test(text)
+
+/** Names of data files that stand quoted in code, as it writes them. */
+export function listQuotedData(code: string): string[] {
+  const quoted = [...code.matchAll(/['"]([\w./-]{1,200})['"]/g)].map(([, text = '']) => text)
+  return [...new Set(quoted.filter(isMadeData))]
+}

@@ -1,0 +1,82 @@
+import { posix } from 'node:path'
+import { withoutEndSlashes } from '../../base/text/text.ts'
+import { MOST_PLACES, type MovedPlace } from '../../schema/dataset/moved-place.ts'
+import { listDatabases, listNamed, WRITES } from '../sources/moved-files.ts'
+import { indexSource } from './named-paths.ts'
+
+/** What is known of a run that looked for a file that is not there. */
+export interface MissingFile {
+  readonly errorMessage: string | null
+  /** Lines of code in its traceback. */
+  readonly traceback: string
+  /** Folder of the source that it started in. */
+  readonly folder: string
+}
+
+/** How Python, NumPy, pandas and torchvision say which path is not there. */
+const MISSING: readonly RegExp[] = [
+  /No such file or directory: b?(['"])(.{1,900}?)\1/,
+  /(?:[Ff]ile|class folder in|folder) b?(['"]?)([^'"]{1,900}?)\1 (?:does not exist|not found)/,
+  /find any class folder in (['"]?)([^'"]{1,900}?)\1\.?$/,
+  /^(['"]?)([^'"\n]{1,900}?)\1 not found\.?$/,
+]
+/** pandas, of a table that it should write. */
+const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/
+const CHANGES_FOLDER = /\bchdir\s*\(/
+
+/**
+ * Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
+ * name; for what it writes, the folder. A folder of another disk that it goes to, and that has no like, is the one that it starts
+ * in: so it lay there. None where nothing is missing, or nothing or more than one thing of the source fits.
+ */
+export function findPlaces(
+  { errorMessage, traceback, folder: home }: MissingFile,
+  files: readonly string[],
+  known: readonly MovedPlace[],
+): MovedPlace[] {
+  const message = errorMessage ?? ''
+  const [, , folder] = NO_FOLDER.exec(message) ?? []
+  const missing = folder ?? MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== undefined)
+  if (missing === undefined) return []
+  const wanted = readEscapes(missing)
+  const isWritten = folder !== undefined || WRITES.test(traceback)
+  const first: MovedPlace | null = isWritten
+    ? { at: folder === undefined ? posix.dirname(wanted) : wanted, shows: null }
+    : (showAt(wanted, indexSource(files)) ??
+      (CHANGES_FOLDER.test(traceback) && ABSOLUTE.test(wanted) ? { at: wanted, shows: home } : null))
+  if (first === null || known.some(({ at }) => at === first.at)) return []
+  return [...known, first].slice(0, MOST_PLACES)
+}
+
+/** A path from the root of some disk. */
+const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/
+
+/** The same for a script that does not say what it misses: for the absolute paths that its code names. */
+export function findNamedPlaces(code: string, files: readonly string[]): MovedPlace[] {
+  const find = indexSource(files)
+  const named = new Set([...listNamed(code).map(({ path }) => path), ...listDatabases(code)].map(readEscapes))
+  return [...named]
+    .filter((path) => ABSOLUTE.test(path))
+    .flatMap((path) => showAt(path, find) ?? [])
+    .slice(0, MOST_PLACES)
+}
+
+/** In a message Python shows a path as it would be written in code. */
+const readEscapes = (shown: string) => shown.replaceAll('\\\\', '\\').replaceAll("\\'", "'")
+
+function showAt(at: string, find: (place: string) => string | null): MovedPlace | null {
+  const shows = find(at)
+  return shows === null ? null : raise({ at, shows })
+}
+
+/**
+ * A folder that has backslashes in its name, as one of Windows joined to a name by a slash, can't be made: it is shown itself,
+ * by the folder in which the source has the same. Null: the source has none around it.
+ */
+function raise({ at, shows }: { readonly at: string; readonly shows: string }): MovedPlace | null {
+  const slash = at.indexOf('/', at.lastIndexOf('\\') + 1)
+  if (!at.includes('\\') || slash < 0) return { at, shows }
+  const tail = withoutEndSlashes(at.slice(slash))
+  const isAlike = tail !== '' && shows.toLowerCase().endsWith(tail.toLowerCase())
+  return isAlike ? { at: at.slice(0, slash), shows: shows.slice(0, -tail.length) } : null
+}

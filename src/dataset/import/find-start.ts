@@ -1,0 +1,223 @@
+import { posix } from 'node:path'
+import { largest } from '../../base/numbers.ts'
+import type { StartReason } from '../../schema/dataset/import-report.ts'
+import type { Manifest } from '../../schema/dataset/manifest.ts'
+import { moduleRoot } from '../../schema/dataset/start.ts'
+import { listModuleFolders } from './module-folders.ts'
+import { listReachable } from './reachable-scripts.ts'
+import { type Paper, readPapersAbove } from './read-papers.ts'
+import { readTexts } from './read-texts.ts'
+
+/** One way to start a script. */
+export interface Start extends Pick<Manifest, 'workingDirectory' | 'pythonPath' | 'arguments'> {
+  readonly module?: string
+  readonly reasons: readonly StartReason[]
+}
+
+/** A start as a manifest has it. */
+export const startFields = ({ reasons: _reasons, ...fields }: Start): Omit<Start, 'reasons'> => fields
+
+/** What Python is given behind its own name to start an entry so. */
+export const wordsOf = ({ module, arguments: words }: Start, entry: string): string[] => [
+  ...(module ? ['-m', module] : [entry]),
+  ...words,
+]
+
+interface Command {
+  readonly module: string | null
+  readonly path: string | null
+  readonly words: readonly string[]
+  readonly pythonPath: readonly string[]
+}
+
+/** Python by its names on Linux and Windows and in uv, and a script that is started by its own name. */
+const PYTHON = String.raw`(?:\bpython(?:3(?:\.\d+)?)?(?:\.exe)?|(?<![\w./\\-])py(?:[ \t]+-3(?:\.\d+)?)?|\bipython3?|\buv[ \t]+run)[ \t]+(?:-[uBO][ \t]+)?`
+const SCRIPT = String.raw`(?:[\w.-]{1,100}[/\\]){0,10}[\w.-]{1,100}\.py`
+const COMMAND = new RegExp(
+  String.raw`(?:\bPYTHONPATH=([^\s=]{1,200})[ \t]+)?(?:${PYTHON}(?:-m[ \t]+([\w.]{1,200})|(${SCRIPT}|"[^"\n]{1,200}\.py"))|(?<![\w./\\])(\.[/\\]${SCRIPT}))(?![\w])([^\n\`#&|;>]{0,300})`,
+  'g',
+)
+/** Most characters of one file: more of it says nothing new. */
+const MOST_CHARACTERS = 1_000_000
+const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/
+const TAKES_ARGUMENTS =
+  /\bargparse\b|\bsys\.argv\b|\b(?:click|typer|fire|absl|hydra|docopt|tyro|optparse|jsonargparse|configargparse)\b|\bfrom_cli\b|\bHfArgumentParser\b/
+
+/**
+ * How a script can be started, the likeliest way first: what README, Makefile and the script itself say, what it imports from
+ * where, and from which folder the files that it names are found. At most three ways.
+ */
+export async function findStarts(
+  folder: string,
+  files: readonly string[],
+  entry: string,
+  isNotebook = false,
+): Promise<readonly [Start, ...Start[]]> {
+  const read = async (paths: readonly string[]) =>
+    (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS))
+  const scripts = files.filter((path) => path.endsWith('.py'))
+  const [own = ''] = await read([entry])
+  const reached = await read(await listReachable(folder, scripts, entry))
+  const home = posix.dirname(entry)
+  const papers = await readPapersAbove(folder, files, home)
+  const told = findCommand([...papers, { folder: '.', text: own.slice(0, 4000) }], entry)
+  const module =
+    told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null)
+  const root = module === null ? null : moduleRoot(module, entry)
+  const bases = listBases(reached, files, root ?? home)
+  // The script may add them itself.
+  const mayAdd = bases.length > 0 && /sys\.path\b/.test(own)
+  const words = told !== null && TAKES_ARGUMENTS.test(reached.join('\n')) ? told.words : []
+  const folders = rankFolders([...reached, words.map((word) => JSON.stringify(word)).join('\n')], files, [
+    ...(told?.path ? [posix.normalize(entry.slice(0, entry.length - told.path.length) || '.').replace(/\/$/, '')] : []),
+    ...(isNotebook ? [home, '.'] : [root ?? '.', '.', home]),
+  ])
+  const facts = { told, module, home, root }
+  const plain = mayAdd ? [] : bases
+  const [first = '.', ...others] = folders
+  const ways = [
+    makeStart(facts, { folder: first, words, bases: plain }, folders.length > 1 ? ['finds-its-files'] : []),
+    ...(mayAdd ? [makeStart(facts, { folder: first, words, bases })] : []),
+    ...(words.length > 0 ? [makeStart(facts, { folder: first, words: [], bases: plain })] : []),
+    ...others.map((folder) => makeStart(facts, { folder, words, bases: plain })),
+  ]
+  const [best = makeStart(facts, { folder: '.', words: [], bases: plain }), ...rest] = ways.slice(0, MOST_WAYS)
+  return [best, ...rest]
+}
+
+const MOST_WAYS = 3
+
+interface StartFacts {
+  readonly told: Command | null
+  readonly module: string | null
+  /** The folder of the entry, and that from which Python finds the module. */
+  readonly home: string
+  readonly root: string | null
+}
+
+function makeStart(
+  { told, module, home, root }: StartFacts,
+  { folder, words, bases }: { folder: string; words: readonly string[]; bases: readonly string[] },
+  reasons: readonly StartReason[] = [],
+): Start {
+  const needed = new Set([...(told?.pythonPath ?? []), ...(root === null ? [] : [root]), ...bases])
+  const isRelative = module !== null && told?.module == null
+  needed.delete(module === null ? home : folder) // Python looks there anyway
+  return {
+    ...(module === null ? {} : { module }),
+    ...{ workingDirectory: folder, pythonPath: [...needed], arguments: [...words] },
+    reasons: [
+      ...(told === null ? [] : ['command-in-readme' as const]),
+      ...(isRelative ? ['imports-relatively' as const] : []),
+      ...(bases.length > 0 ? ['imports-from-other-folder' as const] : []),
+      ...reasons,
+    ],
+  }
+}
+
+/** The first command of some texts that runs the entry; with the arguments of another, where its own are not plain. */
+function findCommand(papers: readonly Paper[], entry: string): Command | null {
+  const commands = papers.flatMap(({ folder, text }) =>
+    [...text.matchAll(COMMAND)].flatMap(([, paths = '', module, named, own = named, rest = '']) => {
+      const path = own?.replaceAll('"', '').replaceAll('\\', '/')
+      const runs = module === undefined ? isTail(path ?? '', entry) : moduleRoot(module, entry) !== null
+      return runs ? [{ folder, paths, module: module ?? null, path, words: listPlainWords(rest) }] : []
+    }),
+  )
+  const [first] = commands
+  if (first === undefined) return null
+  return {
+    module: first.module,
+    path: first.path === undefined ? null : posix.normalize(first.path),
+    words: commands.find(({ words }) => words !== null)?.words ?? [],
+    pythonPath: listPythonPath(first.paths, first.folder),
+  }
+}
+
+/** Quotes around a word, or around what an option is set to. */
+const QUOTED = /^((?:-[\w-]{1,100}=)?)(["'])([^"']*)\2$/
+
+/** Null: some of them only a shell understands. */
+function listPlainWords(text: string): string[] | null {
+  const words = text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(QUOTED, '$1$3').replaceAll('\\', '/'))
+  return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null
+}
+
+const listPythonPath = (paths: string, folder: string): string[] =>
+  (paths === '' ? [] : paths.split(':'))
+    .map((each) => each.replace(/^\$\{?PWD\}?\/?/, ''))
+    .filter((each) => !each.startsWith('/'))
+    .map((each) => posix.join(folder, each))
+    .filter(isInside)
+
+const isInside = (path: string) => !path.startsWith('..') && !path.includes('$')
+
+function isTail(path: string, entry: string): boolean {
+  const plain = posix.normalize(path)
+  return entry === plain || entry.endsWith(`/${plain}`)
+}
+
+/** The entry's name from above its outermost package; by the dots of its imports where there is no `__init__.py`. */
+function nameModule(entry: string, files: readonly string[], code: string): string | null {
+  const parts = entry.replace(/\.py$/, '').split('/')
+  const dots = largest([...code.matchAll(/^[ \t]*from[ \t]+(\.+)/gm)].map(([, found = '']) => found.length)) ?? 0
+  let depth = parts.length - 1 // the folder that the package lies in
+  while (depth > 0 && files.includes(`${parts.slice(0, depth).join('/')}/__init__.py`)) depth--
+  const start = Math.min(depth, parts.length - 1 - dots)
+  if (start < 0 || !parts.slice(start).every((part) => /^[A-Za-z_]\w*$/.test(part))) return null
+  const names = parts.slice(start)
+  return (names.at(-1) === '__main__' ? names.slice(0, -1) : names).join('.')
+}
+
+const IMPORTED = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import|import[ \t]+([A-Za-z_][\w., \t]*))/gm
+
+/** Folders, beside `home`, from which own modules are imported by their absolute names. */
+function listBases(texts: readonly string[], files: readonly string[], home: string): string[] {
+  const scripts = files.filter((path) => path.endsWith('.py'))
+  const modules = new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(IMPORTED)].flatMap(([, from, plain = '']) =>
+        from === undefined ? plain.split(',').map((each) => each.trim().split(/\s/)[0] ?? '') : [from],
+      ),
+    ),
+  )
+  const bases = new Set<string>()
+  for (const found of listModuleFolders(modules, scripts).values()) {
+    if (found.includes(home)) continue
+    const [nearest] = found.sort((a, b) => a.length - b.length)
+    if (nearest !== undefined) bases.add(nearest)
+  }
+  return [...bases].sort()
+}
+
+const STRING = /(['"])((?:(?!\1)[^\\\n{}]|\\\\){1,300})\1/g
+const JOINED =
+  /\bjoin\([ \t\n]{0,40}(['"][^'"\n]{1,200}['"](?:[ \t\n]{0,40},[ \t\n]{0,40}['"][^'"\n]{1,200}['"]){1,9})[ \t\n]{0,40}(?:,[ \t\n]{0,40})?\)/g
+
+/** The folders, that first from which most of what the texts name is found. */
+function rankFolders(texts: readonly string[], files: readonly string[], folders: readonly string[]): string[] {
+  const known = new Set<string>()
+  // Each folder once: where a path has thousands, all of its parts anew for each file would be too many.
+  for (const path of files)
+    for (let above = path; above !== '.' && !known.has(above); above = posix.dirname(above)) known.add(above)
+  const named = new Set(
+    texts.flatMap((text) => [
+      ...[...text.matchAll(JOINED)].map(([, parts = '']) =>
+        [...parts.matchAll(/['"]([^'"]+)['"]/g)].map(([, part]) => part).join('/'),
+      ),
+      ...[...text.matchAll(STRING)].map(([, , found = '']) => found.replaceAll('\\\\', '/')),
+    ]),
+  )
+  const places = [...named].filter((each) => /[/.]/.test(each) || known.has(each))
+  /** A path of several parts says more than a word that is a folder's name too. */
+  const found = (folder: string) =>
+    places
+      .filter((each) => known.has(posix.normalize(posix.join(folder, each)).replace(/\/$/, '')))
+      .reduce((total, each) => total + each.split('/').length, 0)
+  const distinct = [...new Set(folders)]
+  const counts = new Map(distinct.map((each) => [each, found(each)]))
+  return distinct.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+}

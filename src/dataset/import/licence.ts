@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { readTextIfPresent } from '../../base/files/files.ts'
+import { README_NAME } from '../../base/text/readme-name.ts'
+import type { Manifest } from '../../schema/dataset/manifest.ts'
+import type { MissingFacts } from '../../schema/dataset/project-origin.ts'
+
+/** Whose terms let anybody publish copies with their notice. */
+const PERMISSIVE = new Set([
+  ...['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'Zlib', 'Unlicense', 'CC0-1.0'],
+])
+
+export const isPermissive = (licence: Manifest['licence']): boolean => licence !== null && PERMISSIVE.has(licence.spdx)
+
+export const LICENCE_FILE = /^(licen[cs]e|copying)(\.(txt|md|rst))?$/i
+
+/** Sentences that only one licence has. */
+const TEXTS: readonly (readonly [RegExp, string])[] = [
+  [/Permission is hereby granted, free of charge, to any person obtaining a copy/i, 'MIT'],
+  [/Apache License\s+Version 2\.0/i, 'Apache-2.0'],
+  [/GNU AFFERO GENERAL PUBLIC LICENSE\s+Version 3/i, 'AGPL-3.0-only'],
+  [/GNU LESSER GENERAL PUBLIC LICENSE\s+Version 3/i, 'LGPL-3.0-only'],
+  [/GNU GENERAL PUBLIC LICENSE\s+Version 3/i, 'GPL-3.0-only'],
+  [/GNU GENERAL PUBLIC LICENSE\s+Version 2/i, 'GPL-2.0-only'],
+  [/Mozilla Public License Version 2\.0/i, 'MPL-2.0'],
+  [/^(?=[\s\S]*Redistribution and use in source and binary forms)[\s\S]*Neither the name/i, 'BSD-3-Clause'],
+  [/Redistribution and use in source and binary forms/i, 'BSD-2-Clause'],
+  [/free and unencumbered software released into the public domain/i, 'Unlicense'],
+  [/CC0 1\.0 Universal/i, 'CC0-1.0'],
+  [/Permission to use, copy, modify, and\/or distribute this software for any purpose with or without fee/i, 'ISC'],
+  [/Creative Commons Attribution 4\.0 International/i, 'CC-BY-4.0'],
+  [/Creative Commons Attribution-ShareAlike 4\.0 International/i, 'CC-BY-SA-4.0'],
+  [/Creative Commons Attribution-NonCommercial 4\.0 International/i, 'CC-BY-NC-4.0'],
+  [/Creative Commons Attribution-NonCommercial-ShareAlike 4\.0 International/i, 'CC-BY-NC-SA-4.0'],
+  [/Open Database License \(ODbL\) v?1\.0|ODC Open Database License/i, 'ODbL-1.0'],
+  [/ODC Public Domain Dedication and Licen[cs]e/i, 'PDDL-1.0'],
+]
+
+export interface DetectedLicence {
+  readonly licence: Manifest['licence']
+  /** Why there is none. */
+  readonly missing: Pick<MissingFacts, 'licence'>
+}
+
+/** The licence file of a repository, told by its text. */
+export async function detectLicence(folder: string, files: readonly string[]): Promise<DetectedLicence> {
+  const named = files.filter((path) => !path.includes('/') && LICENCE_FILE.test(path))
+  const found = await findLicence(folder, named)
+  if (found !== null) return { licence: found, missing: {} }
+  if (named.length > 0) return { licence: null, missing: { licence: 'unknown-text' } }
+  const readme = files.find((path) => README_NAME.test(path))
+  const text = readme === undefined ? '' : ((await readTextIfPresent(join(folder, readme), folder)) ?? '')
+  return { licence: null, missing: { licence: CLAIM.test(text) ? 'only-claimed' : 'no-licence-file' } }
+}
+
+/** What a README says of a licence is no licence: its text is missing. */
+const CLAIM =
+  /licen[cs]e[^\n]{0,80}\b(?:MIT|Apache|BSD|GPL|MPL|CC0|CC[ -]BY)\b|\b(?:MIT|Apache|BSD|GPL)[^\n]{0,20} licen[cs]e/i
+
+/** The licence that a text of these files is of. */
+export async function findLicence(folder: string, named: readonly string[]): Promise<Manifest['licence']> {
+  for (const file of named) {
+    const text = ((await readTextIfPresent(join(folder, file), folder)) ?? '').replaceAll(/\s+/g, ' ')
+    const spdx = TEXTS.find(([pattern]) => pattern.test(text))?.[1]
+    if (spdx) return { spdx, file }
+  }
+  return null
+}

@@ -1,0 +1,232 @@
+import { posix } from 'node:path'
+import { UserError } from '../../base/errors.ts'
+import { memoise } from '../../base/memoise.ts'
+import { README_NAME } from '../../base/text/readme-name.ts'
+import type { EntryReason } from '../../schema/dataset/import-report.ts'
+import { METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
+import { isNotebook } from './notebook.ts'
+import { readAsShown } from './read-papers.ts'
+import { readTexts } from './read-texts.ts'
+import { spreadImports } from './spread-imports.ts'
+
+/** What a script that is the project's main one does: evidence from its text, not from its name. */
+const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
+  [
+    'fits',
+    /\.fit(?:_transform)?\s*\(|\.train\s*\(|lgb\.train|xgb\.train|optimi[sz]er\.step|loss\.backward|cross_val_score/,
+    4,
+  ],
+  [
+    'loads-data',
+    /read_csv|read_excel|read_table|read_json|read_parquet|loadtxt|genfromtxt|load_\w{1,60}\(|open\s*\(|imread/,
+    3,
+  ],
+  [
+    'computes-metric',
+    new RegExp(`accuracy|${METRIC_FUNCTIONS.join('|')}|\\.score\\s*\\(|roc_auc|confusion_matrix`, 'i'),
+    3,
+  ],
+  [
+    'prints-metric',
+    /(?:print|\blog(?:ger|ging)?\.(?:info|warning|debug)|\becho)\s*\((?:\r?\n)?(?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error|정확도|准确率|準確率|正解率)/i,
+    2,
+  ],
+  ['splits', /train_test_split|KFold|cross_val|random_split/, 2],
+  ['learns', /^[ \t]*(?:from|import)\s+(?:sklearn|torch|tensorflow|keras|xgboost|lightgbm|catboost|transformers)/m, 2],
+  ['is-a-page', /^[ \t]*(?:from|import)\s+(?:streamlit|flask|fastapi|django|gradio|dash|uvicorn)\b/m, -6],
+  ['is-a-test', /^[ \t]*(?:import|from)\s+(?:pytest|unittest|setuptools|distutils)/m, -6],
+]
+/** Code that runs when the file does, and not only when somebody calls it. */
+const RUNS =
+  /__name__\s*==\s*['"]__main__['"]|^(?:print|(?:main|run|train|evaluate|test)\w*|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:[\w.]+\.)?_?(?:read|load|train|fit|run|predict|evaluate|split|prepare|preprocess)\w*\s*\(|^(?:for|while|with)\b[^\n]{1,300}:/m
+const GUARD = /__name__\s*==\s*['"]__main__['"]/
+/** Who imports that many of those that can be run alone joins them: alone each only shows what it does. */
+const JOINED = 2
+const ONLY_CALLED = -8
+const IMPORTED = -3
+/** What an export of a notebook calls in the place of its commands: no script can, and the notebook beside it is the same. */
+const IN_NOTEBOOK = /^[ \t]*get_ipython\(\)\./m
+/** Files that pytest collects, or helps them: by itself none does anything. */
+const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|(?:^|\/)tests?\//
+const IN_TESTS = -20
+const NAMED_IN_README = 3
+const GOOD_NAMES = new Set(['original.py', 'main.py', 'train.py', 'run.py', '__main__.py'])
+const GOOD_NAME = 1.5
+/** A notebook may be anything; of two alike the script needs no conversion. */
+const NOTEBOOK = -1.5
+
+/** Most characters of one file: more of it says nothing new. */
+const MOST_CHARACTERS = 4_000_000
+
+/** A file that may be the one to run. */
+export interface EntryCandidate {
+  readonly path: string
+  readonly score: number
+  readonly reasons: readonly EntryReason[]
+}
+
+/**
+ * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do. UserError where
+ * there is none, or not the wished one.
+ */
+export async function rankEntries(
+  folder: string,
+  files: readonly string[],
+  wanted: string | undefined,
+): Promise<readonly [EntryCandidate, ...EntryCandidate[]]> {
+  const all = [...files.filter((path) => path.endsWith('.py')), ...files.filter(isNotebook)]
+  if (wanted !== undefined && !all.includes(wanted)) {
+    throw new UserError(
+      `--entry '${wanted}': there is no such script or notebook; there are: ${all.join(', ') || 'none'}.`,
+    )
+  }
+  if (wanted !== undefined) return [{ path: wanted, score: 0, reasons: ['asked-for'] }]
+  const own = all.filter((path) => !isOfTool(path))
+  const candidates = await weighAll(folder, files, own.length > 0 ? own : all)
+  const [first, ...others] = candidates.sort(
+    (a, b) => b.score - a.score || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, 'en'),
+  )
+  if (first === undefined) throw new UserError('The repository has no Python script and no notebook to run.')
+  return [first, ...others]
+}
+
+const depthOf = (path: string) => path.split('/').length - 1
+
+async function weighAll(folder: string, files: readonly string[], all: readonly string[]): Promise<EntryCandidate[]> {
+  const scripts = all.filter((path) => !isNotebook(path))
+  const read = async (paths: readonly string[]) =>
+    (await readTexts(folder, paths)).map((text) => text.slice(0, MOST_CHARACTERS))
+  const found = await read(all)
+  const texts = new Map(all.map((path, index) => [path, found[index] ?? '']))
+  const imports = spreadImports(
+    new Map(scripts.map((path) => [path, texts.get(path) ?? ''])),
+    memoise((path: string) => lookAt(path, texts.get(path) ?? '')),
+    { none: () => ({ called: 0, joined: 0, guarded: new Set<string>() }), join: joinReached },
+  )
+  const named = await listNamed(folder, files, all)
+  const isExport = (path: string, text: string) => IN_NOTEBOOK.test(text) && texts.has(path.replace(/\.py$/, '.ipynb'))
+  const own = [...texts].filter(([path, text]) => isNotebook(path) || !isExport(path, text))
+  return own.map(([path, text]) => {
+    const bits = does(isNotebook(path) ? notebookCode(text) : text)
+    const whole = bits | reachedBy(path, imports.reached.get(path))
+    const done = DOES.filter(([, , points], index) => ((points < 0 ? bits : whole) & (1 << index)) !== 0)
+    const about: [EntryReason, number][] = [
+      ...(isNotebook(path) ? [['is-a-notebook', NOTEBOOK] as [EntryReason, number]] : []),
+      ...(isNotebook(path) || RUNS.test(text) ? [] : [['only-called', ONLY_CALLED] as [EntryReason, number]]),
+      ...(imports.isImported(path) && !named.has(path)
+        ? [['imported-by-others', IMPORTED] as [EntryReason, number]]
+        : []),
+      ...(named.has(path) ? [['named-in-readme', NAMED_IN_README] as [EntryReason, number]] : []),
+      ...sayNames(path),
+    ]
+    const points = [...done.map(([, , each]) => each), ...about.map(([, each]) => each)]
+    return {
+      path,
+      score: points.reduce((sum, each) => sum + each, 0) - depthOf(path) / 2,
+      reasons: [...done.map(([reason]) => reason), ...about.map(([reason]) => reason)],
+    }
+  })
+}
+
+/** Which of `DOES` a text does, a bit each. */
+const does = (text: string): number =>
+  DOES.reduce((bits, [, pattern], index) => (pattern.test(text) ? bits | (1 << index) : bits), 0)
+
+/** What scripts do that another reaches. */
+interface Reached {
+  /** By those that do nothing unless somebody calls it. */
+  called: number
+  /** By those that can be run alone, too. */
+  joined: number
+  /** Some of these: as many as tell whether there are `JOINED` beside any one script. */
+  readonly guarded: Set<string>
+}
+
+function lookAt(path: string, text: string): Reached {
+  const bits = does(text)
+  const isGuarded = GUARD.test(text)
+  return {
+    called: RUNS.test(text) ? 0 : bits,
+    joined: isGuarded ? bits : 0,
+    guarded: new Set(isGuarded ? [path] : []),
+  }
+}
+
+function joinReached(known: Reached, { called, joined, guarded }: Reached): boolean {
+  const before = [known.called, known.joined, known.guarded.size]
+  known.called |= called
+  known.joined |= joined
+  for (const path of guarded) if (known.guarded.size <= JOINED) known.guarded.add(path)
+  return [known.called, known.joined, known.guarded.size].some((each, index) => each !== before[index])
+}
+
+/** What a script does by those that it reaches. */
+function reachedBy(path: string, reached: Reached | undefined): number {
+  if (reached === undefined) return 0
+  const others = [...reached.guarded].filter((each) => each !== path).length
+  return others >= JOINED ? reached.called | reached.joined : reached.called
+}
+
+/** Whether a file lies where a tool keeps copies: hidden, as an editor's history, or built. */
+const isOfTool = (path: string) => /(?:^|\/)(?:\.[^/]+|build|dist|site-packages)\//.test(path)
+
+/** Reasons that are in the name of a file. */
+function sayNames(path: string): [EntryReason, number][] {
+  if (TEST_FILE.test(path)) return [['is-a-test', IN_TESTS]]
+  return GOOD_NAMES.has(posix.basename(path)) ? [['good-name', GOOD_NAME]] : []
+}
+
+/** The scripts that commands of READMEs and Makefiles run, of those nearest to the top that run any. */
+async function listNamed(folder: string, files: readonly string[], scripts: readonly string[]): Promise<Set<string>> {
+  const papers = files
+    .filter((path) => README_NAME.test(posix.basename(path)) || /(?:^|\/)[^/]*makefile$/i.test(path))
+    .sort((a, b) => depthOf(a) - depthOf(b))
+    .slice(0, MOST_PAPERS)
+  const texts = await readTexts(folder, papers)
+  const known = new Set(scripts)
+  const named = papers.map((paper, index) => {
+    const words = new Set(listCommandWords(readAsShown((texts[index] ?? '').slice(0, MOST_CHARACTERS))))
+    return [...words].flatMap((word) => {
+      const paths = listPaths(word)
+      const here = paths.map((path) => posix.join(posix.dirname(paper), path)).filter((path) => known.has(path))
+      return here.length > 0 ? here : findBelow(paths, scripts)
+    })
+  })
+  const first = papers[named.findIndex((each) => each.length > 0)]
+  const isAsDeep = (paper: string) => first !== undefined && depthOf(paper) === depthOf(first)
+  return new Set(named.filter((_, index) => isAsDeep(papers[index] ?? '')).flat())
+}
+
+const MOST_PAPERS = 100
+
+/** What begins a command that runs a script or a notebook. */
+const RUNNERS =
+  /(?:\b(?:python3?|jupyter|papermill|ipython)\b|(?<![\w./\\-])(?:py[ \t]|uv[ \t]+run\b|\.[/\\](?=[\w./\\-]{1,200}\.py\b)))[^\n`]{0,200}/g
+
+/** Words of commands: `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
+const listCommandWords = (readme: string): string[] =>
+  (readme.match(RUNNERS) ?? []).flatMap((each) => each.replaceAll('\\', '/').split(/[\s'"]+/))
+
+/** Files that a word of a command may name: by a path, or as a module. */
+const listPaths = (word: string): string[] => {
+  const module = word.replaceAll('.', '/')
+  return [word, `${module}.py`, `${module}/__main__.py`]
+}
+
+/** The one script that a command names from a folder below, to which the README's words lead. */
+function findBelow(paths: readonly string[], scripts: readonly string[]): string[] {
+  const ends = paths.filter((path) => SCRIPT_NAME.test(path)).map((path) => `/${posix.normalize(path)}`)
+  const found = scripts.filter((script) => ends.some((end) => script.endsWith(end)))
+  return found.length === 1 ? found : []
+}
+
+const SCRIPT_NAME = /\w\.(?:py|ipynb)$/
+
+/** Good enough to look for words in: a notebook's JSON without its outputs' images. */
+function notebookCode(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => line.length < 2000)
+    .map((line) => line.replace(/^\s*"/, '').replaceAll('\\"', '"'))
+    .join('\n')
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { cacheFolder } from '../../base/files/cache-folder.ts'
+import type { CachePart } from '../../base/files/cache-part.ts'
+import { removeAbandonedScratch, removeTree } from '../../base/files/scratch.ts'
+import { listBelow, lookBelow, walkTree } from '../../base/files/untrusted-files.ts'
+import { removeBelow } from '../../base/files/untrusted-writing.ts'
+import { readUses, removeUnused } from '../../base/files/use-locks.ts'
+import { FETCHED_DATA_USE, fetchedDataFolder } from './outside-data.ts'
+import { onlyHereFolder, sourcesFolder, useOfSource } from './source-cache.ts'
+
+/** Files of a project in the cache. */
+export interface CachedSource {
+  /** SHA-256 of all of them, which names their folder. */
+  readonly hash: string
+  readonly bytes: number
+  /** Milliseconds since 1970. */
+  readonly lastUsed: number
+  /** A process uses them. */
+  readonly isInUse: boolean
+  /** Imported from a place of this machine: nobody could fetch them again. */
+  readonly isOnlyHere: boolean
+  /** Names of projects that they were used for; sorted. */
+  readonly projects: readonly string[]
+}
+
+const HASH = /^[0-9a-f]{64}$/
+
+/** The files of projects in the cache; those that were used last come first. */
+export async function listSources(env: NodeJS.ProcessEnv): Promise<CachedSource[]> {
+  const root = sourcesFolder(env)
+  const uses = await readUses(cacheFolder(env))
+  const kept = new Set(((await listBelow(onlyHereFolder(env), '')) ?? []).map(({ name }) => name))
+  const sources: CachedSource[] = []
+  for (const { name: hash, kind } of (await listBelow(root, '')) ?? []) {
+    if (kind !== 'folder' || !HASH.test(hash)) continue
+    const found = await lookBelow(root, hash)
+    const changed = found.kind === 'none' ? 0 : found.stats.mtimeMs
+    const use = uses.get(useOfSource(hash)) ?? { lastUsed: changed, isInUse: false, projects: [] }
+    sources.push({ hash, bytes: await sizeOf(join(root, hash)), isOnlyHere: kept.has(hash), ...use })
+  }
+  return sources.sort((a, b) => b.lastUsed - a.lastUsed)
+}
+
+/** What of them, and of fetched data, can be had again, to keep a quota by. */
+export async function listSpareParts(env: NodeJS.ProcessEnv): Promise<CachePart[]> {
+  const spare = (await listSources(env)).filter(({ isOnlyHere }) => !isOnlyHere)
+  const sources = spare.map(({ hash, lastUsed }) => ({
+    ...{ path: join(sourcesFolder(env), hash), lastUsed },
+    remove: () => removeSource(env, hash),
+  }))
+  const folder = fetchedDataFolder(env)
+  const data = (await listFetchedData(folder)).map(({ name, lastUsed }) => ({
+    ...{ path: join(folder, name), lastUsed },
+    remove: () => removeUnused(cacheFolder(env), FETCHED_DATA_USE, () => removeBelow(folder, name)),
+  }))
+  return [...sources, ...data]
+}
+
+const removeSource = (env: NodeJS.ProcessEnv, hash: string) =>
+  removeUnused(cacheFolder(env), useOfSource(hash), () => removeTree(join(sourcesFolder(env), hash)))
+
+async function listFetchedData(folder: string): Promise<{ readonly name: string; readonly lastUsed: number }[]> {
+  const files: { name: string; lastUsed: number }[] = []
+  for (const { name } of (await listBelow(folder, '')) ?? []) {
+    const found = await lookBelow(folder, name)
+    if (found.kind === 'file') files.push({ name, lastUsed: found.stats.mtimeMs })
+  }
+  return files
+}
+
+/**
+ * Removes the files of projects, and fetched data, that were not used for longer than `milliseconds`; what a process uses stays,
+ * and what could not be fetched again. Returns what was removed.
+ */
+export async function pruneSources(env: NodeJS.ProcessEnv, milliseconds: number): Promise<CachedSource[]> {
+  await removeAbandonedScratch(sourcesFolder(env))
+  const isOld = (time: number) => Date.now() - time > milliseconds
+  const removed: CachedSource[] = []
+  for (const source of await listSources(env)) {
+    if (source.isOnlyHere || source.isInUse || !isOld(source.lastUsed)) continue
+    if (await removeSource(env, source.hash)) removed.push(source)
+  }
+  await removeUnused(cacheFolder(env), FETCHED_DATA_USE, async () => {
+    const data = fetchedDataFolder(env)
+    for (const { name, lastUsed } of await listFetchedData(data)) {
+      if (isOld(lastUsed) || !HASH.test(name)) await removeBelow(data, name)
+    }
+  })
+  return removed
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0
+  for await (const { path, kind } of walkTree(folder)) {
+    const found = kind === 'file' ? await lookBelow(folder, path) : null
+    if (found?.kind === 'file') bytes += found.stats.size
+  }
+  return bytes
+}

@@ -1,0 +1,58 @@
+import { readIfPresent, sha256Hex } from '../../base/files/files.ts'
+import { inTurn } from '../../base/in-turn.ts'
+import type { WantedScript, Work } from '../asking/list-work.ts'
+import { checkSyntax } from './check-syntax.ts'
+import type { GeneratedVariant } from './generated-variant.ts'
+import { listRecordedAnswers, recordedAnswerName } from './recorded-answers.ts'
+import { type Answer, judgeCode, NO_ANSWER } from './variant-answer.ts'
+
+/** Takes each script, byte for byte, from its folder of answers; all of a folder are parsed by one Python process. */
+export async function* replayAnswers(
+  scripts: Work['toReplay'],
+  origin: 'recorded' | 'given',
+): AsyncGenerator<{ readonly script: WantedScript; readonly answer: Answer }, void, void> {
+  for (const [folder, own] of Map.groupBy(scripts, (script) => script.folder)) {
+    const root = own[0]?.root ?? folder
+    for (const { script, answer } of await replayFolder(folder, root, own)) {
+      yield { script, answer: { ...answer, origin } }
+    }
+  }
+}
+
+async function replayFolder(folder: string, root: string, scripts: readonly WantedScript[]) {
+  // Found in the listing and not by path: a file system that ignores case must not hand out another project's answer.
+  const listed = await listRecordedAnswers(folder, root)
+  const read = await inTurn(scripts, async (script) => {
+    const { project, mode, model, sample } = script.variant
+    const found = listed.find(
+      (answer) =>
+        answer.project === project && answer.mode === mode && answer.model === model && answer.sample === sample,
+    )
+    return { script, source: found === undefined ? null : await readIfPresent(found.path, root) }
+  })
+  const sources = read.flatMap(({ script, source }) => (source === null ? [] : [[script.variant.id, source] as const]))
+  const faults = await checkSyntax(new Map(sources))
+  return read.map(({ script, source }) => ({ script, answer: describe(script.variant, source, faults) }))
+}
+
+function describe(
+  variant: GeneratedVariant,
+  source: Buffer | null,
+  faults: ReadonlyMap<string, string | null>,
+): Answer {
+  const common = {
+    ...NO_ANSWER,
+    origin: 'recorded',
+    promptHash: null,
+    call: null,
+    costReason: { kind: 'recorded' },
+    attempts: 0,
+    wallSeconds: null,
+    startedAt: new Date().toISOString(),
+  } as const
+  if (source === null) {
+    const file = `${variant.project}/${recordedAnswerName(variant.mode, variant.model, variant.sample)}`
+    return { ...common, status: 'no-answer', reason: { kind: 'no-file', file } }
+  }
+  return { ...common, ...judgeCode(source, faults.get(variant.id) ?? null), answerHash: sha256Hex(source) }
+}

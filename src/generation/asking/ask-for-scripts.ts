@@ -1,0 +1,67 @@
+import type { CommandContext } from '../../base/context.ts'
+import { count } from '../../base/text/text.ts'
+import { openCalls } from '../../campaign/calls.ts'
+import { readStoredReplies } from '../../campaign/stored-replies.ts'
+import { openAsker } from './ask.ts'
+import {
+  type AskVariantsOptions,
+  askForVariants,
+  collectVariants,
+  type ModelCall,
+  putDownVariants,
+  refuseUnfinished,
+} from './ask-variants.ts'
+import type { Budget } from './budget.ts'
+import type { AnswerKeeper } from './keep-answers.ts'
+import type { RetryPolicy } from './retry.ts'
+
+interface Asking {
+  readonly options: {
+    readonly campaign: string
+    readonly dataset: string
+    readonly batch: boolean
+  }
+  readonly budget: Budget
+  readonly keep: AnswerKeeper['keep']
+  /** Told of each answer that was kept. */
+  readonly onKept: NonNullable<AskVariantsOptions['onKept']>
+  /** Asks although there is an answer. */
+  readonly anew: boolean
+  readonly policy: RetryPolicy
+}
+
+/** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
+export async function askForScripts(
+  calls: readonly ModelCall[],
+  { options, budget, onKept, anew, policy, ...asked }: Asking,
+  { env, keyFiles, logger, signal, betweenSteps }: CommandContext,
+): Promise<number> {
+  if (calls.length === 0) return 0
+  const { campaign, dataset, batch } = options
+  const store = await openCalls(campaign)
+  const entries = new Set(calls.map(({ entry }) => entry))
+  const keep: Asking['keep'] = async (...answer) => {
+    await asked.keep(...answer)
+    await betweenSteps?.()
+  }
+  const given = { env, keyFiles, policy, logger, signal, budget, store, anew, keep, onKept }
+  const asker = await openAsker(entries, { ...given, stored: await readStoredReplies(entries, dataset) })
+  const asking = { ...given, asker }
+  // What lies in a batch is collected also where all is asked anew: it is new itself, and paid for.
+  const { pending: waiting, others } = await collectVariants(calls, asking)
+  let pending = waiting
+  if (batch) pending += await putDownOrRefuse(others, asking)
+  else refuseUnfinished(await askForVariants(others, asker, asking), budget)
+  if (pending > 0) logger.info(`${count(pending, 'variant')} pending: the same command collects the answers`)
+  return pending
+}
+
+/** Returns how many calls were put down. UserError where the budget left some out. */
+async function putDownOrRefuse(
+  calls: readonly ModelCall[],
+  options: Parameters<typeof putDownVariants>[1],
+): Promise<number> {
+  const { putDown, notAsked } = await putDownVariants(calls, options)
+  refuseUnfinished({ notAsked, halted: new Map(), isOverBudget: notAsked > 0 }, options.budget)
+  return putDown
+}

@@ -1,0 +1,49 @@
+import type { CommandContext } from '../../base/context.ts'
+import { takeAskingTurn } from '../../campaign/asking-turn.ts'
+import { type CallStore, openCalls, readCalls } from '../../campaign/calls.ts'
+import { readStoredReplies } from '../../campaign/stored-replies.ts'
+import type { ModelEntry } from '../../schema/generation/model-entries.ts'
+import { type Asker, openAsker } from './ask.ts'
+import { type Budget, openBudget } from './budget.ts'
+import { DEFAULT_RETRY_POLICY } from './retry.ts'
+import { sumSpending } from './spending.ts'
+
+interface AskingPlace {
+  /** The folder that keeps what was asked and answered. */
+  readonly out: string
+  /** The folder that recorded answers are named in. */
+  readonly dataset: string
+  /** Most that may be spent, with what was spent there before; undefined: there is no cap. */
+  readonly capUsd: number | undefined
+}
+
+interface Asking extends AsyncDisposable {
+  readonly asker: Asker
+  readonly store: CallStore
+  readonly budget: Budget
+}
+
+/** Takes the turn to ask models and keeps it until it is disposed of. UserError where a cap is set and a model's price is not known. */
+export async function openAsking(
+  models: readonly ModelEntry[],
+  { out, dataset, capUsd }: AskingPlace,
+  { env, keyFiles, logger, signal }: CommandContext,
+): Promise<Asking> {
+  await using stack = new AsyncDisposableStack()
+  stack.use(await takeAskingTurn(out, logger))
+  const budget = openBudget(capUsd ?? null, sumSpending((await readCalls(out)).all))
+  const store = await openCalls(out)
+  const stored = await readStoredReplies(models, dataset)
+  const asker = await openAsker(models, {
+    env,
+    keyFiles,
+    policy: DEFAULT_RETRY_POLICY,
+    logger,
+    signal,
+    budget,
+    store,
+    stored,
+  })
+  const kept = stack.move()
+  return { asker, store, budget, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+}

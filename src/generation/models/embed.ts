@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { batchesOf } from '../../base/batches.ts'
+import { UserError } from '../../base/errors.ts'
+import { cacheFolder } from '../../base/files/cache-folder.ts'
+import { readJsonIfPresent, sha256Hex, writeJson } from '../../base/files/files.ts'
+import { partHider } from '../../base/text/hide-key.ts'
+import type { ModelEntry } from '../../schema/generation/model-entries.ts'
+import { guardFetch } from './guard-fetch.ts'
+import { serverOf } from './model-server.ts'
+import { readKey } from './open-provider.ts'
+import { toProviderError } from './provider-error.ts'
+
+/** Texts in, a vector each out, in their order. */
+export type Embed = (texts: readonly string[]) => Promise<number[][]>
+
+const TEXTS_AT_ONCE = 64
+const vectors = z.array(z.array(z.number()))
+const answer = z.object({ data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()) })) })
+
+/** Embeddings of a model behind OpenAI's `/embeddings`; the same texts are asked for once on a machine. UserError where the server gives none. */
+export function openEmbedder(entry: ModelEntry, { env }: { readonly env: NodeJS.ProcessEnv }): Embed {
+  if (entry.provider !== 'openai')
+    throw new UserError(`Model ${entry.id}: embeddings are asked of OpenAI-compatible servers.`)
+  const key = readKey(entry, env)
+  const send = guardFetch({ entry, key, env })
+  const url = `${(entry.baseUrl ?? `${serverOf(entry)?.origin}/v1`).replace(/\/$/, '')}/embeddings`
+  const ask = async (input: readonly string[]): Promise<number[][]> => {
+    const response = await send(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ model: entry.model, input }),
+      signal: AbortSignal.timeout(entry.timeoutSeconds * 1000),
+    }).catch((error: unknown) => {
+      const why = toProviderError(error, partHider(key)).explain()
+      throw new UserError(`Model ${entry.id} gave no embeddings: ${why}`, 1, { cause: error })
+    })
+    const { success, data } = answer.safeParse(await response.json().catch(() => null))
+    if (!response.ok || !success || data.data.length !== input.length)
+      throw new UserError(`Model ${entry.id} gave no embeddings: its server answered ${response.status}.`, 1)
+    return data.data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding)
+  }
+  return async (texts) => {
+    const name = sha256Hex(JSON.stringify([url, entry.model, texts]))
+    const path = join(cacheFolder(env), 'embeddings', `${name}.json`)
+    const known = await readJsonIfPresent(path, vectors)
+    if (known !== null) return known
+    const found: number[][] = []
+    for (const some of batchesOf(texts, TEXTS_AT_ONCE)) found.push(...(await ask(some)))
+    await writeJson(path, found)
+    return found
+  }
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { errorCode, errorMessage } from '../../base/errors.ts'
+import { cleanLine } from '../../base/text/clean-text.ts'
+import type { PROVIDER_ERRORS } from '../../schema/generation/asking-reason.ts'
+import type { FailedCall } from '../../schema/generation/call.ts'
+
+export type ProviderErrorKind = (typeof PROVIDER_ERRORS)[number]
+
+interface ErrorFacts {
+  readonly status?: number | null
+  readonly retryAfterSeconds?: number | null
+  readonly isUnbilled?: boolean
+}
+
+/** A server that wants a longer pause than this is not asked again now: a daily quota names hours. */
+export const LONGEST_RETRY_AFTER_SECONDS = 120
+
+const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i
+
+/** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+  readonly kind: ProviderErrorKind
+  readonly status: number | null
+  readonly retryAfterSeconds: number | null
+  /** The request was turned away, or never arrived; a call that broke off later may have been paid for. */
+  readonly isUnbilled: boolean
+
+  constructor(
+    kind: ProviderErrorKind,
+    message: string,
+    { status = null, retryAfterSeconds = null, isUnbilled = status !== null }: ErrorFacts = {},
+  ) {
+    super(message)
+    this.kind = kind
+    this.status = status
+    this.retryAfterSeconds = retryAfterSeconds
+    this.isUnbilled = isUnbilled
+  }
+
+  /** Another attempt may go better. */
+  get isTransient(): boolean {
+    return this.kind === 'rate-limit' || this.kind === 'server' || this.kind === 'network'
+  }
+
+  /** Fewer calls at a time would go better. */
+  get asksToSlowDown(): boolean {
+    return this.kind === 'rate-limit' || this.status === 503 || this.status === 529
+  }
+
+  /** Whether the limit is of hours or days: nothing more is answered now. */
+  get exhaustsQuota(): boolean {
+    const isLong = (this.retryAfterSeconds ?? 0) > LONGEST_RETRY_AFTER_SECONDS
+    return this.kind === 'quota' || (this.kind === 'rate-limit' && isLong)
+  }
+
+  /** The kind as it is told: a limit of hours or days is a quota, whatever the server calls it. */
+  get toldAs(): ProviderErrorKind {
+    return this.exhaustsQuota ? 'quota' : this.kind
+  }
+
+  /** Every further call to this model would end alike: no right to it, nothing left to pay with. */
+  get haltsModel(): boolean {
+    return this.exhaustsQuota || this.kind === 'access' || this.status === 404
+  }
+
+  /** What was asked is longer than the model takes, as providers and llama.cpp word it. */
+  get isTooLong(): boolean {
+    return this.kind === 'request' && TOO_LONG.test(this.message)
+  }
+
+  /** Why a model is not asked further. */
+  explain(): string {
+    const seconds = this.retryAfterSeconds
+    const until = seconds === null ? '' : `, to be asked again in ${formatWait(seconds)}`
+    return this.exhaustsQuota ? `quota exhausted${until}: ${this.message}` : this.message
+  }
+
+  /** The error as the store of calls keeps it. */
+  toOutcome(): Pick<FailedCall, 'kind' | 'error' | 'message' | 'httpStatus' | 'mayBeBilled'> {
+    const { kind: error, message, status: httpStatus } = this
+    return { kind: 'failed', error, message, httpStatus, mayBeBilled: !this.isUnbilled }
+  }
+}
+
+/** The fields that the errors of both SDKs share; an error inside a stream has no status. */
+const sdkError = z.object({
+  status: z.number().optional().catch(undefined),
+  headers: z.instanceof(Headers).optional().catch(undefined),
+  code: z.string().nullish().catch(null),
+  type: z.string().nullish().catch(null),
+})
+
+const QUOTA = /insufficient_quota|billing_|exceeded your current quota|credit balance|PerDay/i
+/** Gemini says of every limit that a quota is exceeded, and names which. */
+const SHORT_QUOTA = /PerMinute/
+const OVERLOAD = /overloaded|server_error|api_error|timeout_error|internal/i
+
+/** Failure for what an SDK threw, or a provider that was called without one; `hide` takes the key out. */
+export function toProviderError(error: unknown, hide: (text: string) => string): ProviderError {
+  const own = error instanceof Error && error.cause instanceof ProviderError ? error.cause : error
+  // Hidden before it is cut: half of a key would not be known for one.
+  const said = hide(errorMessage(own))
+  const message = cleanLine(said, 400)
+  if (own instanceof ProviderError) return new ProviderError(own.kind, message, own)
+  const { status, headers, code, type } = sdkError.safeParse(error).data ?? {}
+  const words = `${code ?? ''} ${type ?? ''} ${cleanLine(said, 4000)}`
+  const retryAfter = (headers && readRetryAfterSeconds(headers)) ?? readRetryDelaySeconds(words)
+  const isUnbilled = status !== undefined || neverArrived(error)
+  const facts = { status: status ?? null, retryAfterSeconds: retryAfter, isUnbilled }
+  const kind = classify(status, words, error)
+  return new ProviderError(kind, kind === 'network' ? cleanLine(hide(nameCause(own)), 400) : message, facts)
+}
+
+/** SDKs and fetch say no more than that a connection failed; the last of the causes says why. */
+function nameCause(error: unknown): string {
+  const said = errorMessage(error)
+  let cause = error
+  for (let depth = 0; cause instanceof Error && cause.cause instanceof Error && depth < MOST_CAUSES; depth++) {
+    cause = cause.cause
+  }
+  const why = errorMessage(cause) || errorCode(cause) || said
+  return why === said ? said : `${said.replace(/\.$/, '')}: ${why}`
+}
+
+const MOST_CAUSES = 10
+
+const NEVER_ARRIVED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+
+/** A proxy that makes no connection. Node has no code of its own for it. */
+const NO_TUNNEL = /^Proxy response .* when HTTP Tunneling/
+
+/** Whether there was no connection, by what the error was caused by. */
+function neverArrived(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (NEVER_ARRIVED.includes(errorCode(each) ?? '') || NO_TUNNEL.test(each.message)) return true
+  }
+  return false
+}
+
+const formatWait = (seconds: number) =>
+  seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
+
+function classify(status: number | undefined, words: string, error: unknown): ProviderErrorKind {
+  const isRefused = status === 429 || (status === undefined && words.includes('rate_limit'))
+  if (isRefused && SHORT_QUOTA.test(words)) return 'rate-limit'
+  if (QUOTA.test(words) || status === 402) return 'quota'
+  if (isRefused) return 'rate-limit'
+  if (status === 401 || status === 403) return 'access'
+  if (status === 408 || status === 409 || (status !== undefined && status >= 500)) return 'server'
+  return status === undefined ? classifyWithoutStatus(words, error) : 'request'
+}
+
+/** Kind of a failure before or after the server said how it went. */
+function classifyWithoutStatus(words: string, error: unknown): ProviderErrorKind {
+  // What breaks on its way has a cause; without one, an SDK stumbled over what came, or had no stack left for its depth.
+  const stumbled = error instanceof RangeError || (error instanceof TypeError && error.cause === undefined)
+  if (stumbled || error instanceof SyntaxError || error instanceof z.ZodError) return 'malformed'
+  return OVERLOAD.test(words) ? 'server' : 'network'
+}
+
+/** Gemini tells it in the error's own details (google.rpc.RetryInfo). */
+function readRetryDelaySeconds(words: string): number | null {
+  const [, seconds] = /"retryDelay\W{1,6}(\d{1,6}(?:\.\d+)?)s"/.exec(words) ?? []
+  return seconds === undefined ? null : Number(seconds)
+}
+
+/** `Retry-After` as seconds or as a date (RFC 9110, 10.2.3), or OpenAI's `retry-after-ms`. */
+export function readRetryAfterSeconds(headers: Headers, nowMs = Date.now()): number | null {
+  const milliseconds = Number(headers.get('retry-after-ms') ?? Number.NaN)
+  if (milliseconds >= 0) return milliseconds / 1000
+  const value = headers.get('retry-after')
+  if (value === null || value.trim() === '') return null
+  const seconds = Number(value)
+  if (seconds >= 0) return seconds
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? null : Math.max(0, (date - nowMs) / 1000)
+}

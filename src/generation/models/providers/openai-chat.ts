@@ -1,0 +1,152 @@
+import type OpenAI from 'openai'
+import { z } from 'zod'
+import type { Message, Reply, ToolCall } from '../../../schema/generation/conversation.ts'
+import { checkUsage, NO_USAGE } from '../../asking/token-usage.ts'
+import type { ConversationRequest } from '../provider.ts'
+import { endedEarly, parseAnswer } from './stream-faults.ts'
+
+const callPart = z.object({
+  index: z.number().nullish(),
+  id: z.string().nullish(),
+  function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+})
+
+const chatChunk = z.object({
+  id: z.string().nullish(),
+  model: z.string().nullish(),
+  choices: z.array(
+    z.object({
+      delta: z
+        .object({
+          content: z.string().nullish(),
+          refusal: z.string().nullish(),
+          tool_calls: z.array(callPart).nullish(),
+        })
+        .nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+  usage: z
+    .object({
+      prompt_tokens: z.number(),
+      prompt_tokens_details: z
+        .object({ cached_tokens: z.number().nullish(), cache_write_tokens: z.number().nullish() })
+        .nullish(),
+      completion_tokens: z.number(),
+      completion_tokens_details: z.object({ reasoning_tokens: z.number().nullish() }).nullish(),
+      total_tokens: z.number().nullish(),
+    })
+    .nullish()
+    .catch(null), // an answer is kept, whatever its counts are
+})
+
+function toBody(model: string, request: ConversationRequest, isOwnServer: boolean) {
+  const { messages, tools = [], maxOutputTokens, effort, temperature, topP, seed } = request
+  return {
+    model,
+    messages: messages.map(toTurn),
+    ...(tools.length === 0 ? {} : { tools: tools.map((tool) => ({ type: 'function' as const, function: tool })) }),
+    // The old name is the one that every compatible server knows; OpenAI refuses it for its reasoning models.
+    ...(isOwnServer ? { max_completion_tokens: maxOutputTokens } : { max_tokens: maxOutputTokens }),
+    ...(effort === undefined ? {} : { reasoning_effort: effort }),
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(topP === undefined ? {} : { top_p: topP }),
+    ...(seed === undefined ? {} : { seed }),
+    stream: true as const,
+    stream_options: { include_usage: true },
+  }
+}
+
+function toTurn(message: Message): OpenAI.ChatCompletionMessageParam {
+  switch (message.role) {
+    case 'system':
+    case 'user':
+      return { role: message.role, content: message.text }
+    case 'tool':
+      return { role: 'tool', tool_call_id: message.call, content: message.text }
+    case 'assistant': {
+      if (message.toolCalls.length === 0) return { role: 'assistant', content: message.text }
+      const calls = message.toolCalls.map(({ id, name, arguments: given }) => ({
+        ...{ id, type: 'function' as const },
+        function: { name, arguments: given },
+      }))
+      return { role: 'assistant', content: message.text || null, tool_calls: calls }
+    }
+  }
+}
+
+export async function converseByChat(
+  client: OpenAI,
+  model: string,
+  request: ConversationRequest,
+  isOwnServer: boolean,
+): Promise<Reply> {
+  const chunks = await client.chat.completions.create(toBody(model, request, isOwnServer), { signal: request.signal })
+  const told = new ChatStream()
+  for await (const value of chunks) told.add(parseAnswer(chatChunk, value))
+  return told.read(request)
+}
+
+type Chunk = z.infer<typeof chatChunk>
+
+/** The answer that the chunks of a stream make together. */
+class ChatStream {
+  #seen = 0
+  #text = ''
+  #refusal = ''
+  #finish: string | null = null
+  readonly #calls = new Map<number, ToolCall>()
+  #last: Pick<Chunk, 'id' | 'model' | 'usage'> = {}
+
+  add(chunk: Chunk): void {
+    this.#seen++
+    const [choice] = chunk.choices
+    this.#text += choice?.delta?.content ?? ''
+    this.#refusal += choice?.delta?.refusal ?? ''
+    for (const part of choice?.delta?.tool_calls ?? []) addCallPart(this.#calls, part)
+    this.#finish = choice?.finish_reason ?? this.#finish
+    this.#last = { ...chunk, usage: chunk.usage ?? this.#last.usage }
+  }
+
+  read(request: ConversationRequest): Reply {
+    if (this.#finish === null) throw endedEarly(this.#seen, request)
+    return {
+      text: this.#text + this.#refusal,
+      toolCalls: [...this.#calls.values()],
+      finish: this.#readFinish(),
+      native: null,
+      returnedModel: this.#last.model ?? null,
+      responseId: this.#last.id ?? null,
+      ...usageOf(this.#last),
+    }
+  }
+
+  #readFinish(): Reply['finish'] {
+    if (this.#refusal !== '' || this.#finish === 'content_filter') return 'refused'
+    if (this.#finish === 'length') return 'truncated'
+    return this.#calls.size > 0 ? 'tool-calls' : 'complete'
+  }
+}
+
+/** A call comes in pieces: its id and name with the first of them. */
+function addCallPart(calls: Map<number, ToolCall>, part: z.infer<typeof callPart>): void {
+  const index = part.index ?? calls.size
+  const { id, name, arguments: given } = calls.get(index) ?? { id: '', name: '', arguments: '' }
+  calls.set(index, {
+    id: id || (part.id ?? `call_${index}`),
+    name: name || (part.function?.name ?? ''),
+    arguments: given + (part.function?.arguments ?? ''),
+  })
+}
+
+function usageOf({ usage }: Pick<Chunk, 'usage'>): Pick<Reply, 'usage' | 'usageReason'> {
+  if (!usage) return NO_USAGE
+  const counts = {
+    input: usage.prompt_tokens,
+    cachedInput: usage.prompt_tokens_details?.cached_tokens ?? 0,
+    cacheWrite: usage.prompt_tokens_details?.cache_write_tokens ?? 0,
+    output: usage.completion_tokens,
+    reasoning: usage.completion_tokens_details?.reasoning_tokens ?? 0,
+  }
+  return checkUsage(counts, usage.total_tokens ?? null)
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { Reply } from '../../../schema/generation/conversation.ts'
+import type { ConversationRequest } from '../provider.ts'
+import { ProviderError } from '../provider-error.ts'
+
+/** Data of a server, as far as it is used; another shape is a ProviderError `malformed`. */
+export function parseAnswer<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw new ProviderError('malformed', `the answer has an unknown shape: ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+/** The outcome of one call of a batch: an answer that can't be read is that call's fault, and none of the others'. */
+export function readOneOf(read: () => Reply): Reply | Error {
+  try {
+    return read()
+  } catch (fault) {
+    return fault instanceof Error ? fault : new Error(String(fault))
+  }
+}
+
+/** No event at all is a server that does not speak the protocol; some, but not the last, is a cut connection. */
+export function endedEarly(seen: number, request: ConversationRequest): ProviderError {
+  if (request.signal?.aborted) return new ProviderError('timeout', 'the call was aborted')
+  return seen === 0
+    ? new ProviderError('malformed', 'the server sent no event of the stream that was asked for')
+    : new ProviderError('network', 'the connection ended before the answer did')
+}

@@ -1,0 +1,82 @@
+import { sum } from '../../../base/numbers.ts'
+import { formatSize } from '../../../base/size.ts'
+import { count } from '../../../base/text/text.ts'
+import { alignColumns } from '../../../base/text/text-table.ts'
+import { formatList, formatMinute } from '../format.ts'
+
+interface CachedEnvironment {
+  readonly name: string
+  /** Null: it was never finished. */
+  readonly pythonVersion: string | null
+  readonly lockHash: string | null
+  readonly bytes: number
+  /** Bytes that no other environment shares. */
+  readonly ownBytes: number
+  /** Milliseconds since 1970. */
+  readonly lastUsed: number
+  readonly isInUse: boolean
+  /** Names of projects that it was used for. */
+  readonly projects: readonly string[]
+}
+
+interface Cache {
+  readonly cache: string
+  readonly bytes: number
+  readonly otherBytes: number
+  readonly environments: readonly CachedEnvironment[]
+  /** Files of projects, which are part of `otherBytes`. */
+  readonly sources: readonly CachedSource[]
+}
+
+interface CachedSource {
+  readonly hash: string
+  readonly bytes: number
+  readonly lastUsed: number
+  readonly isInUse: boolean
+  readonly isOnlyHere: boolean
+  readonly projects: readonly string[]
+}
+
+/** What the cache of environments holds, in at most `width` columns. */
+export function renderCache({ cache, bytes, otherBytes, environments, sources }: Cache, width: number): string {
+  const head = ['environment', 'Python', 'lock', 'size', 'its own', 'last used (UTC)', 'in use', 'projects']
+  return [
+    `${cache}: ${formatSize(bytes)}`,
+    ...alignColumns([head, ...environments.map(listCells)], width),
+    `${formatSize(otherBytes)} in no environment: packages to make others from, downloads, uv, files of projects`,
+    ...(sources.length === 0 ? [] : alignColumns([SOURCE_HEAD, ...sources.map(listSourceCells)], width)),
+  ].join('\n')
+}
+
+function listCells(environment: CachedEnvironment): string[] {
+  const { name, pythonVersion, lockHash, bytes, ownBytes, lastUsed, isInUse, projects } = environment
+  return [
+    name,
+    pythonVersion ?? 'unfinished',
+    lockHash?.slice(0, 12) ?? '',
+    formatSize(bytes),
+    formatSize(ownBytes),
+    formatMinute(lastUsed),
+    isInUse ? 'yes' : 'no',
+    listProjects(projects),
+  ]
+}
+
+const SOURCE_HEAD = ['files of projects', 'size', 'last used (UTC)', 'in use', 'to be had again', 'projects']
+
+const listSourceCells = ({ hash, bytes, lastUsed, isInUse, isOnlyHere, projects }: CachedSource): string[] => [
+  hash.slice(0, 12),
+  formatSize(bytes),
+  formatMinute(lastUsed),
+  isInUse ? 'yes' : 'no',
+  isOnlyHere ? 'no, so they stay' : 'yes',
+  listProjects(projects),
+]
+
+/** A line on what was removed of the files of projects. */
+export function renderPrunedSources(removed: readonly Pick<CachedSource, 'bytes'>[]): string {
+  const bytes = sum(removed.map((each) => each.bytes))
+  return `cache: files of ${count(removed.length, 'project')} removed, ${formatSize(bytes)}`
+}
+
+const listProjects = (projects: readonly string[]): string => formatList(projects, 3)

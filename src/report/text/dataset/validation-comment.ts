@@ -1,0 +1,76 @@
+import { cleanLine } from '../../../base/text/clean-text.ts'
+import { count } from '../../../base/text/text.ts'
+import type { ProjectFault, ProjectValidation, Validation } from '../../../schema/dataset/validation.ts'
+import { COMMENT_BYTES, fitLines } from '../fit-lines.ts'
+import { escapeInline, escapeMarkdown, markdownTable } from '../markdown-text.ts'
+import { commentOnSubmissions } from '../mlbench/submission-words.ts'
+import { CHECK_WORDS, isMendable, markOf, tellFault, tellMetric } from './validation-words.ts'
+
+const LOG_LINES = 40
+
+/** A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. */
+export function renderValidationComment({ projects, submissions }: Validation, link: string | null): string {
+  const touched = [
+    ...(projects.length === 0 ? [] : [summarise(projects, 'project')]),
+    ...(submissions.length === 0 ? [] : [summarise(submissions, 'submission')]),
+  ]
+  const title = touched.length === 0 ? 'No project is touched' : touched.join('; ')
+  const room = { bytes: COMMENT_BYTES, link }
+  return fitLines(
+    [
+      `## ${title}`,
+      '',
+      ...projects.flatMap(renderProject),
+      ...commentOnSubmissions(submissions),
+      ...(link === null ? [] : [`[The whole run](<${link}>)`]),
+    ],
+    room,
+  )
+}
+
+type Checked = Pick<Validation['projects' | 'submissions'][number], 'checks'>
+
+const isBad = ({ checks }: Checked) => checks.some(({ state }) => state === 'failed')
+
+function summarise(all: readonly Checked[], what: string): string {
+  const bad = all.filter(isBad).length
+  return bad === 0
+    ? `${count(all.length, what)}: all checks passed`
+    : `${bad} of ${count(all.length, what)} to be mended`
+}
+
+function renderProject(project: ProjectValidation): string[] {
+  const { slug, checks, logEnd } = project
+  const rows = checks.map((each) => [
+    markOf(each),
+    CHECK_WORDS[each.check],
+    each.faults.map((fault) => renderFault(fault, slug)).join('<br>'),
+  ])
+  const mendable = checks.flatMap(({ faults }) => faults).some(isMendable)
+  const log = logEnd.split('\n').slice(-LOG_LINES)
+  return [
+    `### ${escapeMarkdown(slug)}`,
+    '',
+    ...markdownTable(['', 'check', 'what to do'], rows),
+    '',
+    ...tellMetric(project).map((line) => `${escapeMarkdown(line)}  `),
+    ...(mendable ? [`\`greenml validate ${slug} --fix\` mends what has a fix above.  `] : []),
+    ...(logEnd === ''
+      ? []
+      : [
+          '',
+          '<details><summary>The end of its output</summary>',
+          '',
+          ...log.map((line) => `    ${cleanLine(line, 300)}`),
+          '',
+          '</details>',
+        ]),
+    '',
+  ]
+}
+
+function renderFault(fault: ProjectFault, slug: string): string {
+  const { what, fix } = tellFault(fault, slug)
+  const where = fault.line === null ? '' : `line ${fault.line}: `
+  return fault.weight === 'note' ? escapeInline(what) : `${where}${escapeInline(what)} – **${escapeInline(fix)}**`
+}

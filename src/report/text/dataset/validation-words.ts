@@ -1,0 +1,227 @@
+import { cleanLine } from '../../../base/text/clean-text.ts'
+import { count } from '../../../base/text/text.ts'
+import type {
+  FaultKind,
+  ProjectCheckName,
+  ProjectFault,
+  ProjectValidation,
+  Validation,
+} from '../../../schema/dataset/validation.ts'
+
+/** The checks as a person asks them. */
+export const CHECK_WORDS: Readonly<Record<ProjectCheckName, string>> = {
+  manifest: 'project.yaml is valid',
+  source: 'its pin exists and holds these files',
+  licence: 'licences are said rightly',
+  size: 'no more than 500 MB',
+  duplicates: 'it is not there already',
+  entry: 'its entry is found',
+  data: 'its data is there',
+  lock: 'its packages are locked and can be installed',
+  run: "the author's script runs in the sandbox",
+  metric: 'it prints its metric',
+}
+
+type Words = readonly [what: (fault: ProjectFault) => string, fix: (fault: ProjectFault, slug: string) => string]
+
+const shown = (text: string | null) => (text === null ? '' : ` '${cleanLine(text, 200)}'`)
+const place = ({ path }: ProjectFault) => path.join('.')
+const orNear = ({ wanted }: ProjectFault, otherwise: string) =>
+  wanted === null ? otherwise : `did you mean${shown(wanted)}?`
+
+const WORDS: Readonly<Record<FaultKind, Words>> = {
+  'not-yaml': [
+    ({ found }) => `project.yaml can't be read: ${(found ?? 'it is no YAML').replace(/\.$/, '')}`,
+    ({ line }) => (line === null ? 'put one there that can be' : 'correct the YAML'),
+  ],
+  'unknown-key': [({ found }) => `the format has no${shown(found)}`, (fault) => orNear(fault, 'remove it')],
+  'unknown-value': [
+    (fault) => `${place(fault)} is${shown(fault.found)}`,
+    ({ wanted, patch }) => (patch === null ? `one of ${wanted}` : `did you mean${shown(wanted)}?`),
+  ],
+  'wrong-value': [
+    (fault) =>
+      `${place(fault) || 'the manifest'}${fault.found === null ? '' : ` is${shown(fault.found)}`}: ${fault.wanted?.replace(/\.$/, '')}`,
+    ({ patch }) => (patch === null ? 'correct it' : patch.op === 'delete' ? 'remove it' : 'say why it is null'),
+  ],
+  'newer-version': [
+    ({ found }) => `schemaVersion ${found} is of a newer greenml`,
+    ({ wanted }) => `update greenml, or write it for version ${wanted}`,
+  ],
+  'other-interpreter': [
+    ({ found }) => `${shown(found).trim()} is an interpreter of one machine`,
+    () => 'remove it: packages come from a lock',
+  ],
+  'private-host': [({ found }) => `not everybody reaches${shown(found)}`, () => 'name a public address'],
+  'not-fetched': [
+    ({ found }) => `its files can't be fetched: ${cleanLine(found ?? '', 400).replace(/\.$/, '')}`,
+    () => 'correct origin',
+  ],
+  'hash-unknown': [
+    ({ found }) =>
+      `nobody has seen its files: origin.sourceHash is null${found === null ? '' : `, and ${cleanLine(found, 400)}`}`,
+    ({ wanted }, slug) =>
+      wanted === null ? `greenml validate ${slug} --fix names it where they can be fetched` : `set it to ${wanted}`,
+  ],
+  'hash-differs': [
+    ({ found }) => `its files are not those of origin.sourceHash: ${cleanLine(found ?? '', 400)}`,
+    ({ wanted }) => (wanted === null ? 'import it again' : `restore the files, or set it to ${wanted}`),
+  ],
+  'not-here': [() => 'its files are not here', () => 'name it, so that they are fetched'],
+  'no-licence': [() => 'it carries no licence: its code is never published', () => 'none is needed to measure it'],
+  'vendored-without-licence': [
+    ({ found }) =>
+      `its files lie in the dataset, and ${found === null ? 'it carries no licence' : `${found} does not allow that`}`,
+    () => 'remove source/, and let origin name where they are from',
+  ],
+  'other-licence': [
+    ({ found, wanted }) => `its licence file is of ${wanted}, not ${found === null ? 'none' : cleanLine(found)}`,
+    ({ wanted }) => `set licence.spdx to ${wanted}`,
+  ],
+  'licence-file-missing': [
+    ({ found, wanted }) =>
+      found === null ? `no file of the author's says that it is ${wanted}` : `there is no licence file${shown(found)}`,
+    ({ found }) => (found === null ? 'name that file in licence.file, or set licence to null' : 'correct licence.file'),
+  ],
+  'too-large': [
+    ({ found }) => `${cleanLine(found ?? '')} bytes are too many`,
+    ({ wanted }) => `at most ${wanted}: give the data's address by data.url instead`,
+  ],
+  'same-name': [({ found }) => `only case tells it from${shown(found)}`, () => 'choose another name'],
+  'same-source': [({ found }) => `it is the same code as${shown(found)}`, () => 'use that project'],
+  'same-data': [
+    ({ found }) => `it reads the same data as${shown(found)}`,
+    () => 'give both one name in cluster: what they show is not independent',
+  ],
+  'entry-missing': [({ found }) => `there is no script${shown(found)}`, (fault) => orNear(fault, 'correct entry')],
+  'folder-missing': [({ found }) => `there is no folder${shown(found)}`, (fault) => `correct ${place(fault)}`],
+  'data-missing': [
+    ({ found }) => `there is no data file${shown(found)}`,
+    (fault) => orNear(fault, 'correct its path, or say by url and access where it is to be had'),
+  ],
+  'data-not-had': [
+    ({ found }) => `it is not whole: ${cleanLine(found ?? '', 500).replace(/\.$/, '')}`,
+    () => 'correct url and sha256, or the script that makes it, or put the file where that says',
+  ],
+  'no-data-licence': [
+    ({ found }) => `nobody knows the licence of its data: ${cleanLine(found ?? '', 300)}`,
+    () => 'none is needed to measure it; data.licence says it where you know it',
+  ],
+  'other-data-licence': [
+    ({ found, wanted }) => `its files say ${wanted} of the data, not ${found === null ? 'none' : cleanLine(found)}`,
+    ({ wanted }) => `set its licence to ${wanted}`,
+  ],
+  'data-differs': [({ found }) => `the data is not that of${shown(found)}`, ({ wanted }) => `set sha256 to ${wanted}`],
+  'target-missing': [
+    ({ found }) => `the table has no column${shown(found)}`,
+    (fault) => orNear(fault, 'name one of its headers'),
+  ],
+  'pointer-as-data': [
+    ({ found }) => `${shown(found).trim()} only points at a file that Git LFS keeps`,
+    () => "give the data's address by data.url",
+  ],
+  'no-lock': [
+    ({ found }) => `its packages have no lock${found === null ? '' : `: ${cleanLine(found, 300)}`}`,
+    (_, slug) => `greenml env lock ${slug} writes one, once its requirements can be met`,
+  ],
+  'lock-missing': [
+    ({ found }) => `there is no${shown(found)}`,
+    (_, slug) => `greenml validate ${slug} --fix writes it`,
+  ],
+  'not-installed': [
+    ({ found }) => `its packages can't be installed: ${cleanLine(found ?? '', 400)}`,
+    (_, slug) => `greenml env lock ${slug} writes a new lock`,
+  ],
+  'run-failed': [
+    ({ found }) => `the author's script fails: ${cleanLine(found ?? '', 400)}`,
+    () => 'see the end of its output',
+  ],
+  'not-isolated': [
+    ({ found }) => `it could not be run: ${cleanLine(found ?? '', 400)}`,
+    () => 'run it where there is a sandbox',
+  ],
+  'no-metric': [
+    ({ found }) =>
+      found === 'no-metric'
+        ? 'no line of its output matches metric.pattern'
+        : 'what it prints is no value of that metric',
+    () => 'correct metric, by the end of its output',
+  ],
+  'differs-between-runs': [({ found }) => `two runs differ: ${cleanLine(found ?? '')}`, () => 'none is needed'],
+  retired: [() => 'it has a tombstone', () => 'none is needed'],
+}
+
+/** What is wrong with the project of that name, and what mends it. */
+export const tellFault = (fault: ProjectFault, slug: string): { readonly what: string; readonly fix: string } => {
+  const [what, fix] = WORDS[fault.kind]
+  return { what: what(fault), fix: fix(fault, cleanLine(slug)) }
+}
+
+const MARKS = { passed: '✔', failed: '✘', skipped: '–' } as const
+
+interface Marked {
+  readonly state: keyof typeof MARKS
+  readonly faults: readonly { readonly weight: ProjectFault['weight'] }[]
+}
+
+/** What passed with a warning is not ticked off. */
+export const markOf = ({ state, faults }: Marked): string =>
+  state === 'passed' && faults.some(({ weight }) => weight === 'warning') ? '!' : MARKS[state]
+
+/** The table of each project for a terminal, then what they come to. */
+export function renderValidation({ projects }: Validation): string {
+  const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === 'failed')).length
+  const mendable = projects.filter(({ checks }) => checks.some(({ faults }) => faults.some(isMendable)))
+  const [one, ...others] = mendable
+  const named = one === undefined || others.length > 0 ? '' : `${one.slug} `
+  const end =
+    bad === 0
+      ? `${count(projects.length, 'project')}: nothing has to be mended`
+      : `${bad} of ${count(projects.length, 'project')} to be mended${one === undefined ? '' : `; greenml validate ${named}--fix mends what it can`}`
+  return [...projects.flatMap(renderProject), end].join('\n')
+}
+
+export interface Annotation {
+  readonly weight: ProjectFault['weight']
+  readonly file: string
+  /** Null: of the file as a whole. */
+  readonly line: number | null
+  readonly text: string
+}
+
+/** What is told beside the lines of the manifests. */
+export const annotate = ({ projects }: Validation): Annotation[] =>
+  projects.flatMap(({ slug, file, checks }) =>
+    checks.flatMap(({ faults }) =>
+      faults.map((fault) => ({ weight: fault.weight, file, line: fault.line, text: describe(fault, slug) })),
+    ),
+  )
+
+/** Whether `--fix` mends it: by a change of the manifest, or by writing a lock. */
+export const isMendable = ({ kind, patch, weight }: ProjectFault): boolean =>
+  (patch !== null || kind === 'lock-missing') && weight === 'fault'
+
+function renderProject(project: ProjectValidation): string[] {
+  const lines = project.checks.flatMap((each) => [
+    `  ${markOf(each)} ${CHECK_WORDS[each.check]}${each.state === 'skipped' ? ' (not checked)' : ''}`,
+    ...each.faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault, project.slug)}`),
+  ])
+  return [project.slug, ...lines, ...tellMetric(project).map((line) => `  ${line}`), '']
+}
+
+const whereOf = ({ file }: ProjectValidation, { line }: ProjectFault) => (line === null ? '' : `${file}:${line}: `)
+
+function describe(fault: ProjectFault, slug: string): string {
+  const { what, fix } = tellFault(fault, slug)
+  return fault.weight === 'note' ? what : `${fault.weight === 'warning' ? 'warning: ' : ''}${what}; ${fix}`
+}
+
+/** The metric of each run. */
+export function tellMetric({ metric }: ProjectValidation): string[] {
+  if (metric === null) return []
+  const [first = 0] = metric.values
+  const isSame = metric.values.every((value) => value === first)
+  return [
+    `The metric ${cleanLine(metric.name)}: ${isSame ? `${first} in each of ${metric.values.length} runs` : metric.values.join(', ')}`,
+  ]
+}

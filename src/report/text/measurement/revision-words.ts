@@ -1,0 +1,76 @@
+import { quoteWord } from '../../../base/text/text.ts'
+import { isDifference, type Quantity } from '../../../schema/analysis/ratio.ts'
+import type { CommandComparison, ComparedQuantity } from '../../../schema/measurement/measurement.ts'
+import type {
+  MeasuredRevision,
+  RevisionComparison,
+  RevisionCondition,
+} from '../../../schema/measurement/revision-comparison.ts'
+import { formatChange, formatMetric, formatRatioParts, QUANTITY_WORDS } from '../format.ts'
+import { formatLeftOut, formatVerdict } from '../verdict-words.ts'
+import { formatFailure } from './measured-values.ts'
+
+/** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
+export function formatRevisionTitle(comparison: RevisionComparison): string {
+  const { measurement } = comparison
+  const [base, head] = measurement.commands.map(formatFailure)
+  if (base != null) return `base ${base}, so nothing is compared`
+  if (head != null) return `head ${head}, where base ran`
+  const isMeasured = measurement.commands.every(({ energyQuality }) => energyQuality === 'measured')
+  const told = (isMeasured ? (['energy', 'cpu'] as const) : (['cpu'] as const)).map((quantity) =>
+    formatQuantityChange(findComparison(comparison, quantity), quantity),
+  )
+  return `${[...told, formatMetricChange(comparison)].join(', ')}${isMeasured ? '' : '; energy not measured here'}`
+}
+
+const findComparison = ({ measurement }: RevisionComparison, quantity: ComparedQuantity) =>
+  measurement.comparisons.find((each) => each.quantity === quantity)
+
+type Change = Pick<CommandComparison, 'ratio' | 'interval' | 'verdict'> & Partial<CommandComparison>
+
+function formatQuantityChange(change: Change | undefined, quantity: Quantity): string {
+  const what = QUANTITY_WORDS[quantity]
+  if (change === undefined || change.verdict === 'not-measured') return `${what} not measured`
+  const { ratio, verdict, interval, leftOut = [] } = change
+  const told = `${what}: ${formatVerdict({ margin: null, cause: null, ...change })}`
+  if (ratio === null) {
+    const left = formatLeftOut({ leftOut, pairs: 0, quality: 'measured' }, 'round').join(', ')
+    return left === '' ? told : `${told} (${left})`
+  }
+  const { range } = formatRatioParts(ratio, interval)
+  const numbers = range === null ? '' : ` (×${range})`
+  if (isDifference(verdict)) return `${formatChange(ratio)} ${what}${numbers}`
+  return `${told}${numbers}`
+}
+
+/** `same f1 (0.912)`, `f1 worse (0.871 instead of 0.912)`. */
+export function formatMetricChange({ metric }: Pick<RevisionComparison, 'metric'>): string {
+  const { rule, medianBase, medianHead, verdict } = metric
+  if (medianBase === null && medianHead === null) return `no ${rule.name} was printed`
+  const [base, head] = [medianBase, medianHead].map((value) => formatMetric(value, rule.scale))
+  if (medianHead === null) return `${rule.name} is gone (it was ${base})`
+  if (medianBase === null) return `${rule.name} ${head}, which base does not print`
+  if (verdict === 'as-good' && base === head) return `same ${rule.name} (${head})`
+  const judged = { 'as-good': 'as good', worse: 'worse', 'not-settled': 'not settled' }[verdict ?? 'not-settled']
+  return `${rule.name} ${judged} (${head} instead of ${base})`
+}
+
+/** `peak memory: no detectable difference (×0.98–1.02)` */
+export const formatMemoryChange = ({ memory }: Pick<RevisionComparison, 'memory'>): string =>
+  formatQuantityChange(memory, 'memory')
+
+/** `--fail-on cpu:10%: failed`. */
+export function formatCondition({ condition, met, checked }: RevisionCondition): string {
+  return `--fail-on ${condition}: ${met ? 'failed' : checked ? 'passed' : 'could not be checked'}`
+}
+
+/** The command as a shell takes it, and where in the repository it ran. */
+export const formatRevisionCommand = ({ command, folder }: Pick<RevisionComparison, 'command' | 'folder'>): string =>
+  `${command.map(quoteWord).join(' ')}${folder === '.' ? '' : ` in ${folder}`}`
+
+/** `head: 1a2b3c4d5e6f (main), Python 3.11.7` */
+export function formatRevision(role: 'base' | 'head', { revision, commit, python }: MeasuredRevision): string {
+  const what = commit === null ? 'the files as they lay here' : commit.slice(0, 12)
+  const name = commit === null || commit.startsWith(revision) ? '' : ` (${revision})`
+  return `${role}: ${what}${name}${python === null ? ', by the program that was here' : `, Python ${python}`}`
+}

@@ -1,0 +1,48 @@
+import { groupsBy } from '../../../base/groups.ts'
+import { count } from '../../../base/text/text.ts'
+import type { FinetuneData, LeftOut } from '../../../schema/mlbench/finetune-data.ts'
+import type { FinetuneTraining } from '../../../schema/mlbench/finetune-training.ts'
+import { formatCount, formatSeconds } from '../format.ts'
+
+const LEFT_OUT_WORDS: Readonly<Record<LeftOut, string>> = {
+  'no-answer': 'without an answer',
+  'same-instruction': 'with the instruction of a test row',
+  'near-instruction': 'with nearly the instruction of a test row',
+  'same-answer': 'with the answer of a test row',
+  'other-distribution': 'of repositories that this distribution leaves out',
+}
+
+/** What was written for fine-tuning and what was left out, in a few lines. */
+export function renderFinetuneData(data: FinetuneData, out: string): string {
+  const { train, validation, test, repositories, leftOut } = data
+  const left = groupsBy(leftOut, ({ reason }) => reason).map((own) => `${own.length} ${LEFT_OUT_WORDS[own[0].reason]}`)
+  const where = data.distribution === 'in' ? 'the same' : 'other'
+  return [
+    `training: ${describe(train)}; validation: ${describe(validation)}; of ${count(repositories.length, 'repository', 'repositories')}`,
+    `test: ${count(test.tasks, 'task')} of ${where} repositories (${count(test.repositories.length, 'repository', 'repositories')})`,
+    `left out: ${left.length === 0 ? 'none' : left.join(', ')}`,
+    out,
+  ].join('\n')
+}
+
+const describe = ({ examples, tokens }: FinetuneData['train']): string =>
+  `${count(examples, 'example')}${tokens === null ? '' : ` (${formatCount(tokens)} tokens)`}`
+
+/** What a training came to, and what it took, in a few lines. */
+export function renderTraining(training: FinetuneTraining, measured: string, out: string): string {
+  const { losses, validationLossBefore, validationLosses, examples, trainedParameters, seconds } = training
+  const last = validationLosses.at(-1)
+  return [
+    `${count(examples, 'example')}, ${formatCount(trainedParameters)} weights trained in ${formatSeconds(seconds)}`,
+    `loss: ${formatLoss(losses[0]?.loss)} at first, ${formatLoss(losses.at(-1)?.loss)} at last`,
+    ...(validationLossBefore === null
+      ? []
+      : [`on what it did not see: ${formatLoss(validationLossBefore)} before, ${formatLoss(last?.loss)} after`]),
+    '',
+    measured,
+    '',
+    out,
+  ].join('\n')
+}
+
+const formatLoss = (loss: number | undefined): string => loss?.toFixed(3) ?? 'not logged'

@@ -1,0 +1,17 @@
+import type { TaskFault } from '../../../schema/mlbench/task-bench.ts'
+import { tell, type WordsByKind } from '../by-kind.ts'
+
+const FAULTS: WordsByKind<TaskFault, string> = {
+  'not-described': ({ folder }) => `${folder} does not describe it: --dataset DIR names another dataset`,
+  'no-environment': 'its repository.yaml names no environment',
+  'no-repositories': '--repositories names no folder that holds it',
+  'no-folder': ({ root }, repository) => `${root} has no folder ${repository}`,
+  lacking: 'what is needed is missing',
+  unreadable: ({ detail }) => detail,
+  'environment-failed': ({ detail }) => detail,
+  'python-failed': ({ detail }) => `its Python does not run: ${detail}`,
+  reported: ({ detail }) => detail,
+}
+
+/** Why tasks of a repository can't be run. */
+export const formatTaskFault = (fault: TaskFault, repository: string): string => tell(FAULTS, fault, repository)

@@ -1,0 +1,181 @@
+import { cleanLine } from '../../../base/text/clean-text.ts'
+import { count, quoteWord } from '../../../base/text/text.ts'
+import type { TaskAttempt } from '../../../schema/mlbench/task-attempt.ts'
+import type { PinState } from '../../../schema/mlbench/task-bench.ts'
+import type { PassRate, RowsScores, SystemScores, TaskScores } from '../../../schema/mlbench/task-scores.ts'
+import { formatPercent, formatPercentRange, MISSING } from '../format.ts'
+import { formatDoubtful, renderSolvedEnergy } from '../measurement/solved-energy-words.ts'
+import { formatTaskFault } from './task-fault-words.ts'
+
+/** The options that decide a verdict. */
+interface Asked {
+  readonly rows: string
+  readonly answers: readonly string[]
+  readonly rules: string
+  readonly repositories?: string
+  readonly dataset: string
+  readonly out: string
+  readonly timeout?: number
+  /** The rows as mended. */
+  readonly errata?: boolean
+}
+
+/** Scores of ML-Bench's tasks for a terminal: what could not be judged first, then a block a system, then the ranking; the rows as mended last. */
+export function renderTaskScores(scores: TaskScores, asked: Asked): string {
+  const { faults, pins, mended, rules } = scores
+  return [
+    ...renderRows(scores, asked, rules, [
+      ...faults.map((each) => `not attemptable: ${renderTaskFault(each)}`),
+      ...listPins(pins),
+    ]),
+    ...(mended === null ? [] : ['', ...renderRows(mended, { ...asked, errata: true }, rules, [])]),
+  ].join('\n')
+}
+
+/** Why a repository's tasks, all or some of them, can't be tried, with the kinds of things that they lack. */
+export function renderTaskFault({ repository, fault, tasks, lacks }: TaskScores['faults'][number]): string {
+  const kinds = [...new Set(lacks.map(({ kind }) => kind))].join(', ')
+  return `${count(tasks, 'task')} of ${repository}: ${cleanLine(formatTaskFault(fault, repository), 200)}${kinds === '' ? '' : ` (${kinds})`}`
+}
+
+/** The repositories that are not at their pins, each with what is known of it. */
+export const listPins = (pins: TaskScores['pins']): string[] =>
+  pins.flatMap(({ repository, commit, state }) =>
+    state === 'verified' ? [] : [`${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`],
+  )
+
+/** What is said of a repository, before its commit. */
+const PIN_WORDS: Readonly<Record<Exclude<PinState, 'verified'>, string>> = {
+  changed: 'some of its files are not as in its pinned commit',
+  'other-commit': 'it lies at another commit than the pinned',
+  unverified: 'it has no history to tell whether its files are those of commit',
+}
+
+function renderRows(scores: RowsScores, asked: Asked, rules: string, notes: readonly string[]): string[] {
+  const { golds, ranking, tasks, rowsSha256 } = scores
+  return [
+    `${count(tasks, 'task')} of rows ${rowsSha256.slice(0, 12)}${renderErrata(scores)}, judged by the rules ${rules}`,
+    ...notes,
+    ...listGolds(golds).map((told) => `the data set's own answers: ${told}`),
+    ...golds.failed.map(({ githubId, rowId, reason }) => `  ${githubId}/${rowId}: ${reason}`),
+    ...scores.systems.flatMap((system, index) => renderSystem(system, asked, index)),
+    ...(ranking === null
+      ? []
+      : [
+          `ranking by the first answer, on the ${count(ranking.tasks, 'task')} that all could be judged on`,
+          ...ranking.systems.map(({ rank, system, passed }) => `  ${rank}. ${cleanLine(system)}: ${passed}`),
+        ]),
+  ]
+}
+
+/** How many of the data set's own answers pass; nothing where none was tried. */
+export const listGolds = ({ checked, failed, excluded }: RowsScores['golds']): string[] =>
+  checked === 0
+    ? []
+    : [`${checked - failed.length} of ${checked} pass; tasks of the others are ${excluded ? 'left out' : 'counted'}`]
+
+/** The version of the rows, behind their hash. */
+const renderErrata = ({ errata }: Pick<RowsScores, 'errata'>): string =>
+  errata === null ? ' as published' : ` with errata ${errata.version} (${count(errata.changedRows, 'row')} mended)`
+
+function renderSystem(scores: SystemScores, asked: Asked, index: number): string[] {
+  const { system, attempts, passed, lost, passRates, unbiased, published, hitPrecision, reasons, firstFailed } = scores
+  const { parameters, generations } = hitPrecision
+  const told = Object.entries(reasons).map(([reason, times]) => `${reason} ${times}`)
+  return [
+    '',
+    `${cleanLine(system)}: ${passed} of ${count(attempts, 'answer')} passed${lost > 0 ? `, ${lost} could not be tried` : ''}`,
+    ...passRates.map((rate) => `  pass@${rate.k}  ${formatRate(rate)}`),
+    ...unbiased.map(
+      ({ k, mean, tasks }) =>
+        `  pass@${k} unbiased  ${mean === null ? MISSING : formatPercent(mean)} over ${count(tasks, 'task')}`,
+    ),
+    ...(published.tasks === 0
+      ? []
+      : [
+          `  as the published script counts: ${published.pass1}, ${published.pass2}, ${published.pass5} of ${count(published.tasks, 'task')} with five answers`,
+        ]),
+    ...renderVerdictsBeside(scores),
+    `  parameters hit: ${parameters.hits} of ${parameters.all}; answers with all of theirs: ${generations.hits} of ${generations.all}`,
+    ...(told.length === 0 ? [] : [`  reasons: ${told.join(', ')}`]),
+    ...renderTook(scores),
+    ...(firstFailed === null
+      ? []
+      : [
+          '  its first failure again, with all that it prints; any other by its github_id/id/n:',
+          `    ${reproduceCommand(asked, asked.answers[index] ?? '', firstFailed)}`,
+        ]),
+  ]
+}
+
+function renderVerdictsBeside({ publishedVerdicts: beside }: SystemScores): string[] {
+  if (beside === null) return []
+  const { tasks, agreement, differing } = beside
+  const [first] = differing
+  const where = first === undefined ? '' : `; the first of ${differing.length}: ${first.githubId}/${first.rowId}`
+  return [
+    `  beside ML-Bench's own grader, on ${count(tasks, 'task')}${where}`,
+    ...agreement.map(
+      ({ k, both, neither, onlyHere, onlyThere }) =>
+        `    pass@${k}: ${both + neither} alike, ${onlyHere} pass here only, ${onlyThere} there only`,
+    ),
+  ]
+}
+
+/** Passed / attemptable / total, with the share, its bounds and interval. */
+function formatRate({ passed, attemptable, total, share, bounds, clusterInterval }: PassRate): string {
+  const parts = [
+    `${passed} / ${attemptable} / ${total} passed / attemptable / total`,
+    share === null ? MISSING : formatPercent(share),
+    bounds === null || bounds[0] === bounds[1] ? null : `of all ${formatPercentRange(bounds)}`,
+    clusterInterval === null ? null : `95 % by repository ${formatPercentRange(clusterInterval)}`,
+  ]
+  return parts.filter((part) => part !== null).join('; ')
+}
+
+/** Time and energy of the answers that were run, and what a solved task cost. */
+function renderTook({ took: { runs, wallSeconds, joules, quality, doubtful }, solvedEnergy }: SystemScores): string[] {
+  if (runs === 0) return []
+  const time = wallSeconds === null ? MISSING : `${wallSeconds.toFixed(1)} s`
+  const energy =
+    joules === null ? 'energy not measured here' : `${joules.toFixed(0)} J ${quality}${formatDoubtful(doubtful)}`
+  const cost = solvedEnergy === null || solvedEnergy.solved === 0 ? [] : [`  ${renderSolvedEnergy(solvedEnergy)}`]
+  return [`  ${count(runs, 'run')}: ${time}, ${energy}`, ...cost]
+}
+
+/** The command that judges one answer anew. */
+function reproduceCommand(
+  { rows, rules, repositories, dataset, out, timeout, errata = false }: Asked,
+  answers: string,
+  { githubId, rowId, attempt }: NonNullable<SystemScores['firstFailed']>,
+): string {
+  const where = repositories === undefined ? [] : ['--repositories', repositories]
+  const limit = timeout === undefined ? [] : ['--timeout', String(timeout)]
+  const words = ['greenml', 'mlbench', 'grade', '--rows', rows, '--answers', answers, '--rules', rules]
+  const more = [...where, ...limit, ...(errata ? ['--errata'] : [])]
+  return [...words, ...more, '--dataset', dataset, '--out', out, '--only', `${githubId}/${rowId}/${attempt}`]
+    .map(quoteWord)
+    .join(' ')
+}
+
+/** One answer's verdict in a line. */
+export function renderAttempt({
+  system,
+  githubId,
+  rowId,
+  attempt,
+  passed,
+  reason,
+  execution,
+  errorCategory,
+}: TaskAttempt): string {
+  const verdict = passed === null ? 'could not be tried' : passed ? 'passed' : 'failed'
+  const parts = [
+    verdict,
+    reason,
+    execution?.errorMessage ? cleanLine(execution.errorMessage, 200) : null,
+    errorCategory,
+    execution?.wallSeconds == null ? null : `${execution.wallSeconds.toFixed(2)} s`,
+  ]
+  return `${cleanLine(system)} ${githubId}/${rowId}/${attempt}: ${parts.filter((part) => part !== null).join(', ')}`
+}

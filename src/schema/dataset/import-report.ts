@@ -1,0 +1,108 @@
+import type { FailureClass } from '../analysis/failure-classes.ts'
+import type { MovedPlace } from './moved-place.ts'
+
+/** What speaks for and against a file being the one to run. */
+export const ENTRY_REASONS = [
+  ...(['asked-for', 'fits', 'loads-data', 'computes-metric', 'prints-metric', 'splits', 'learns'] as const),
+  ...(['named-in-readme', 'good-name', 'is-a-notebook', 'only-called', 'imported-by-others'] as const),
+  ...(['is-a-page', 'is-a-test'] as const),
+] as const
+export type EntryReason = (typeof ENTRY_REASONS)[number]
+
+/** Why a script is started as it is. */
+export const START_REASONS = [
+  ...(['command-in-readme', 'imports-relatively', 'imports-from-other-folder', 'finds-its-files'] as const),
+] as const
+export type StartReason = (typeof START_REASONS)[number]
+
+/** Why a guessed metric may not be the one that the author means. */
+export const METRIC_DOUBTS = [
+  ...(['one-of-several', 'name-not-printed', 'of-training', 'few-digits', 'of-a-partial-run'] as const),
+  ...(['from-code-alone', 'only-a-loss'] as const),
+] as const
+export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
+
+/** Why a metric of several was taken. */
+export const METRIC_REASONS = ['stated-in-readme', 'named-best', 'best-of-table', 'repeats'] as const
+export type MetricReason = (typeof METRIC_REASONS)[number]
+
+/** Who tells another value of a metric than the run that was made. */
+export type OtherTeller = 'another-run' | 'saved-cells' | 'readme'
+
+/** What an import took for what, and why: shown to who has to correct it. */
+export interface ImportReport {
+  readonly slug: string
+  readonly entry: {
+    readonly path: string
+    readonly reasons: readonly EntryReason[]
+    readonly others: readonly string[]
+    /** Of those what was run before, and why it was not taken: it failed, or printed another result than the README states, or none. */
+    readonly passedOver: readonly {
+      readonly path: string
+      readonly reason: string | null
+      readonly printed: string | null
+    }[]
+  }
+  /** Null: the entry is the author's own script. */
+  readonly notebook: {
+    readonly path: string
+    readonly isReordered: boolean
+    readonly leftOut: readonly string[]
+    readonly moved: readonly (readonly [from: string, to: string])[]
+    /** What its saved cells warn of defaults that were to change. */
+    readonly warned: readonly string[]
+  } | null
+  readonly start: {
+    readonly words: readonly string[]
+    readonly folder: string
+    readonly reasons: readonly StartReason[]
+  }
+  /** Places that it names and that the source lacks, and what it finds there instead. */
+  readonly places: readonly MovedPlace[]
+  /** How the run of the author's script ended; null: it was not run, for the reason in `notRun`. */
+  readonly run: {
+    readonly status: string
+    readonly reason: string | null
+    readonly failureClass: FailureClass | null
+    readonly seconds: number | null
+    /** It printed nothing. */
+    readonly isSilent: boolean
+    /** What it is given of memory, where the default was not enough. */
+    readonly memoryGiB: number | null
+  } | null
+  readonly notRun: string | null
+  /** Packages with which the script was tried too, and which did not help: by requirements, and without the author's pins. */
+  readonly triedInVain: { readonly asked: readonly string[]; readonly isUnpinned: boolean }
+  /** Null: no print of a metric was found. */
+  readonly metric: {
+    readonly name: string
+    readonly value: number | null
+    readonly line: string
+    readonly others: readonly string[]
+    readonly doubts: readonly MetricDoubt[]
+    readonly reasons: readonly MetricReason[]
+    /** What others tell of it, where that is something else. */
+    readonly otherwise: readonly { readonly from: OtherTeller; readonly value: string }[]
+  } | null
+  readonly task: string
+  /** Files that hold data, by evidence: what the run read, or else what the code names. */
+  readonly data: readonly {
+    readonly path: string
+    readonly role: string
+    readonly rows: number | null
+    /** The repository only names it, or points at it: the run had none. */
+    readonly isElsewhere: boolean
+    /** The script of the repository that makes it; null: none. */
+    readonly madeBy: string | null
+    /** What the script reads it by; null: by a path. */
+    readonly address: string | null
+  }[]
+  readonly dataEvidence: 'read-by-the-run' | 'named-in-code' | 'by-its-name' | 'none'
+  readonly written: readonly string[]
+  /** What of the repository is no part of the project: submodules, environments, keys. */
+  readonly leftOut: readonly string[]
+  /** Null: the code does not say it, or no table has the column. */
+  readonly target: { readonly column: string; readonly path: string } | null
+  /** Null: no licence that is known. */
+  readonly licence: { readonly spdx: string; readonly file: string } | null
+}

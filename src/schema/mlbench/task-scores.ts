@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { count, label, quality, sha256, share, shareInterval } from '../common.ts'
+import { type Fields, isFields, mapFields, versioned } from '../versioned.ts'
+import { attemptReason, errorCategory } from './task-attempt.ts'
+import { faults, pins, withoutSentences } from './task-bench.ts'
+import { GRADING_RULES } from './task-grades.ts'
+
+/** Share of tasks that passed of those that could be tried; null of none. */
+export const passShare = ({ passed, attemptable }: { readonly passed: number; readonly attemptable: number }) =>
+  attemptable === 0 ? null : passed / attemptable
+
+/** Tasks of which one of the first k answers passed. */
+const passRate = z
+  .strictObject({
+    k: z.int().min(1),
+    passed: count,
+    /** Tasks whose repository and environment worked, so that each of the k answers was judged. */
+    attemptable: count,
+    /** Tasks of which k answers were wanted. */
+    total: count,
+    /** Passed / attemptable; null of none. */
+    share: share.nullable(),
+    /** Passed / total, were every answer that could not be tried to fail, and were it to pass where its text does. */
+    bounds: shareInterval.nullable(),
+    /** 95 %, by repository: tasks of one repository pass and fail together. Null below two repositories, and where all do alike. */
+    clusterInterval: shareInterval.nullable(),
+    /** 95 % by Wilson, as if tasks were independent: too narrow. */
+    taskInterval: shareInterval.nullable(),
+  })
+  // Who merges scores is shown the counts, and the leaderboard ranks by the share.
+  .refine((rate) => rate.share === passShare(rate), 'expected passed / attemptable as share')
+  .refine(({ passed, attemptable, total }) => passed <= attemptable && attemptable <= total, 'more passed than tried')
+export type PassRate = z.infer<typeof passRate>
+
+/** At most one of each k: the first is ranked by, and each is shown. */
+const passRates = z
+  .array(passRate)
+  .refine((rates) => new Set(rates.map(({ k }) => k)).size === rates.length, 'expected one rate of each k')
+
+/** Mean over tasks of 1 − C(n − c, k) / C(n, k), with n ≥ k judged answers of which c passed (Chen and others, 2021). */
+const unbiasedPass = z.strictObject({
+  k: z.int().min(1),
+  tasks: count,
+  mean: share.nullable(),
+  clusterInterval: shareInterval.nullable(),
+})
+
+const hits = z.strictObject({ hits: count, all: count })
+export type Hits = z.infer<typeof hits>
+
+/** Values that an answer was told to use, and uses. */
+const hitPrecision = z.strictObject({
+  /** Hits among all values of all answers. */
+  parameters: hits,
+  /** Answers that use all of theirs. */
+  generations: hits,
+  /** Hits among values by what they are. */
+  byKind: z.strictObject({ text: hits, integer: hits, decimal: hits }),
+})
+export type HitPrecision = z.infer<typeof hitPrecision>
+
+/** Runs in these joules that their meter doubts, or beside which others ran that were not meant; absent: that is not known, as of an agent's drafts. */
+const doubtful = count.exactOptional()
+
+/** What the answers that were run took together; a null stands where one of them has no such number. */
+const took = z.strictObject({
+  runs: count,
+  wallSeconds: z.number().min(0).nullable(),
+  cpuSeconds: z.number().min(0).nullable(),
+  /** Gross joules of the host's declared scope. */
+  joules: z.number().min(0).nullable(),
+  quality,
+  doubtful,
+})
+export type Took = z.infer<typeof took>
+
+/** Where the energy of a solved task goes: into asking, into drafts that an agent ran before it answered, into running answers. */
+export const ENERGY_SOURCES = ['answering', 'drafts', 'running'] as const
+
+const joules = z.number().min(0).nullable()
+
+/** Gross joules of all answers, those that fail too, by the tasks that they solve. */
+const solvedEnergy = z.strictObject({
+  /** Tasks of which one answer passed. */
+  solved: count,
+  sources: z.array(
+    z.strictObject({
+      source: z.enum(ENERGY_SOURCES),
+      /** Runs that were measured, or should have been. */
+      runs: count,
+      joules,
+      quality,
+      doubtful,
+      /** Joules by `solved`; null: they are not known, or nothing is solved. */
+      each: joules,
+    }),
+  ),
+  /** The same of all sources; null where one is not known. */
+  each: joules,
+  /** As sure as the least sure source. */
+  quality,
+})
+export type SolvedEnergy = z.infer<typeof solvedEnergy>
+export type EnergySource = SolvedEnergy['sources'][number]['source']
+
+/** Tasks by whether one of their first k answers passes here, and by ML-Bench's own grader. */
+const agreement = z.strictObject({ k: z.int().min(1), both: count, onlyHere: count, onlyThere: count, neither: count })
+
+/** Verdicts of ML-Bench's own grader on the same answers, beside ours; on tasks that both judged. */
+const publishedVerdicts = z.strictObject({
+  tasks: count,
+  agreement: z.array(agreement),
+  /** Tasks on whose first answer the two differ. */
+  differing: z.array(z.strictObject({ githubId: z.int(), rowId: z.int() })),
+})
+export type VerdictsBeside = z.infer<typeof publishedVerdicts>
+
+const systemScores = z.strictObject({
+  system: label,
+  /** Of its answers, as `hashAnswers` makes it; null: scores of an older version, which did not tell. */
+  answersSha256: sha256.nullable(),
+  attempts: count,
+  passed: count,
+  /** Attempts that the bench lost. */
+  lost: count,
+  /** The first attempt that failed, to be looked at; null: none did. */
+  firstFailed: z.strictObject({ githubId: z.int(), rowId: z.int(), attempt: count }).nullable(),
+  reasons: z.partialRecord(attemptReason, count),
+  errorCategories: z.partialRecord(errorCategory, count),
+  passRates,
+  unbiased: z.array(unbiasedPass),
+  /** Counts of the published script: tasks with exactly five answers, the others dropped. */
+  published: z.strictObject({ tasks: count, dropped: count, pass1: count, pass2: count, pass5: count }),
+  /** Null: no such verdicts were given. */
+  publishedVerdicts: publishedVerdicts.nullable(),
+  hitPrecision,
+  took,
+  /** Null: scores of an older version, which did not tell. */
+  solvedEnergy: solvedEnergy.nullable(),
+  byRepository: z.array(z.strictObject({ githubId: z.int(), repository: label, passRates })),
+  byType: z.array(z.strictObject({ type: label, passRates })),
+})
+export type SystemScores = z.infer<typeof systemScores>
+
+/** Scores over one version of the rows. */
+const scoresOfRows = {
+  /** Hash of the rows that were given: another hash is another version of the data. */
+  rowsSha256: sha256,
+  /** Errata that the rows were mended by; null: they are as published. */
+  errata: z.strictObject({ version: z.int().min(1), sha256, changedRows: count }).nullable(),
+  tasks: count,
+  /** The data set's own answers, judged as any other before. */
+  golds: z.strictObject({
+    checked: count,
+    failed: z.array(z.strictObject({ githubId: z.int(), rowId: z.int(), reason: attemptReason })),
+    /** Whether the tasks whose own answer fails are left out of every number. */
+    excluded: z.boolean(),
+  }),
+  systems: z.array(systemScores),
+  /** Systems by what they pass at the first answer, over the tasks that all of them could be judged on. Null of one system. */
+  ranking: z
+    .strictObject({
+      tasks: count,
+      systems: z.array(z.strictObject({ system: label, passed: count, rank: z.int().min(1) })),
+    })
+    .nullable(),
+}
+const rowsScores = z.strictObject(scoresOfRows)
+export type RowsScores = z.infer<typeof rowsScores>
+
+export const TASK_SCORES_VERSION = 6
+
+const scoresFile = z.strictObject({
+  schemaVersion: z.literal(TASK_SCORES_VERSION),
+  rules: z.enum(GRADING_RULES),
+  ...scoresOfRows,
+  /** The same over the rows as errata mend them: beside, never mixed. Null: not asked for. */
+  mended: rowsScores.nullable(),
+  pins,
+  faults,
+})
+
+/** Scores over the rows as published, and over those as mended where there are any. */
+const inBothVersions = (scores: Fields, change: (rows: Fields) => Fields): Fields => ({
+  ...change(scores),
+  mended: isFields(scores.mended) ? change(scores.mended) : scores.mended,
+})
+
+/** Version 3 did not tell of how many tasks one answer passed: joules by them are not known. */
+const withoutSolvedEnergy = (rows: Fields): Fields => ({
+  ...rows,
+  systems: mapFields(rows.systems, (system) => ({ ...system, solvedEnergy: null })),
+})
+
+/** Version 4 did not say of which answers it is. */
+const withoutAnswersHash = (rows: Fields): Fields => ({
+  ...rows,
+  systems: mapFields(rows.systems, (system) => ({ ...system, answersSha256: null })),
+})
+
+/** What `mlbench grade --json` writes where answers are run. */
+export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {
+  1: 'run greenml mlbench grade again: what was run is not run anew',
+  2: (old) => ({
+    ...old,
+    ...{ errata: null, mended: null, pins: [] },
+    systems: mapFields(old.systems, (system) => ({ ...system, publishedVerdicts: null })),
+    faults: mapFields(old.faults, ({ lacks: told, ...fault }) => ({
+      ...fault,
+      lacks: Array.isArray(told) ? told.map((what: unknown) => ({ kind: 'other', what })) : told,
+    })),
+  }),
+  3: (old) => inBothVersions(old, withoutSolvedEnergy),
+  4: (old) => inBothVersions(old, withoutAnswersHash),
+  5: withoutSentences, // and it counted no doubts
+})
+export type TaskScores = z.infer<typeof taskScores>

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { compareNaturally, nameFact } from '../../../src/base/text/text.ts'
+
+it('orders names with numbers as people do', () => {
+  const names = ['package-10', 'package-2/dram', 'psys', 'package-2', 'cpu10', 'cpu9', '3', '12']
+  expect(names.toSorted(compareNaturally)).toEqual([
+    '3',
+    '12',
+    'cpu9',
+    'cpu10',
+    'package-2',
+    'package-2/dram',
+    'package-10',
+    'psys',
+  ])
+})
+
+it('is an order: turning the sides turns the sign', () => {
+  const name = fc.stringMatching(/^[a-c]{0,2}\d{0,3}[a-c]?\d{0,2}$/)
+  fc.assert(
+    fc.property(name, name, name, (a, b, c) => {
+      expect(Math.sign(compareNaturally(a, b)) + Math.sign(compareNaturally(b, a))).toBe(0)
+      if (compareNaturally(a, b) <= 0 && compareNaturally(b, c) <= 0)
+        expect(compareNaturally(a, c)).toBeLessThanOrEqual(0)
+    }),
+  )
+})
+
+it('names a fact by its kind and all that is with it', () => {
+  expect(nameFact({ kind: 'no-data-file' })).toBe('no data file')
+  expect(nameFact({ kind: 'reported', ...{ detail: 'as it is' } })).toBe('as it is')
+  expect(nameFact({ kind: 'not-read', ...{ reason: { kind: 'no-counters', root: '/sys' } } })).toBe(
+    'not read (reason no counters (root /sys))',
+  )
+  expect(nameFact({ kind: 'too-large', ...{ path: 'a b.csv', bytes: 5, of: ['x', 'y'] } })).toBe(
+    'too large (path a b.csv, bytes 5, of x y)',
+  )
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { chooseSlug } from '../../../src/dataset/import/choose-slug.ts'
+import { makeFolder } from '../../support/temporary.ts'
+
+it.each<[string, string | undefined, string]>([
+  ['https://host.org/owner/iris.git', undefined, 'iris'],
+  ['https://host.org/owner/iris/', undefined, 'iris'],
+  ['https://host.org/owner/iris.git//', undefined, 'iris'],
+  ['git@host.org:owner/iris.git', undefined, 'iris'],
+  ['/somewhere/iris/', undefined, 'iris'],
+  ['https://host.org/owner/iris', 'other', 'other'],
+])('calls the project of %s, where %s is wished, %s', async (source, wished, slug) => {
+  expect(await chooseSlug(await makeFolder(), source, wished)).toBe(slug)
+})
+
+it.each(['../x', 'a/b', '--commit', '', '.', 'a b'])('takes no %j for a name', async (wished) => {
+  await expect(chooseSlug(await makeFolder(), 'https://host.org/owner/iris', wished)).rejects.toThrow('--slug')
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { countBroughtClasses, findTargetHints } from '../../../src/dataset/import/find-target.ts'
+
+it.each([
+  ["data = data.drop('Id', axis=1)\nX = data.drop('Species', axis=1)\ny = data.Species\n", ['Species']],
+  ["df = df.drop(columns=['id'])\nmodel.fit(df.drop('price', axis=1), df.price)\n", ['price']],
+  ["self.data = self.data.drop('id')\nfeatures = self.data.drop('kind', axis=1)\n", ['kind']],
+  ["X = df.drop('first', axis=1)\ny = df['last']\n", ['last', 'first']],
+  ["X = df[['age', 'income']].values; y = df['kind'].values\n", ['kind']],
+  ["scores = cross_val_score(make(), df[['age', 'income']], df['kind'], cv=5)\n", ['kind']],
+  ["vectors = v.fit(df['text'])\nm = SVC().fit(df[['age', 'income']], df['kind'])\n", ['kind']],
+  [
+    "plt.bar(\n  x=data['type'],\n  y=data['alcohol'],\n)\nplot(\n  y=data[['sulphates']],\n)\nTARGET_COLUMN = 'quality'\n",
+    ['quality'],
+  ],
+])('finds the target in %j, and no column that a frame loses for good', (code, names) => {
+  expect(findTargetHints(code)).toEqual(names.map((name) => ({ kind: 'named', name })))
+})
+
+it.each([
+  ['X, y = load_iris(return_X_y=True)', 3],
+  ['data = load_breast_cancer()', 2],
+  ['(a, b), c = keras.datasets.mnist.load_data()', 10],
+  ['load_iris()\nload_digits()', null],
+  ['pd.read_csv("iris.csv")', null],
+])('knows the classes of what a library brings: %j', (code, classes) => {
+  expect(countBroughtClasses(code)).toBe(classes)
+})

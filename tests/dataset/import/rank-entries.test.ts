@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { rankEntries } from '../../../src/dataset/import/rank-entries.ts'
+import { makeFolder } from '../../support/temporary.ts'
+
+const TRAIN = 'import pandas\nx = pandas.read_csv("x")\nmodel.fit(X)\nprint(accuracy_score(a, b))\n'
+const FIT = 'import torch\nx = open("x")\nloss.backward()\n'
+const NOTEBOOK = JSON.stringify({ cells: [{ cell_type: 'code', source: TRAIN, outputs: [] }] }, null, 1)
+
+it.each<[string, Record<string, string | Buffer>, string]>([
+  [
+    'the script that README runs, not one that imports it too',
+    {
+      'README.md': 'python fit.py',
+      'fit.py': `${FIT}if __name__ == "__main__":\n    print(1)\n`,
+      'track.py': `import fit\n${FIT}print("acc", 1)\n`,
+    },
+    'fit.py',
+  ],
+  ...['uv run fit.py', 'py fit.py', 'python .\\fit.py', './fit.py'].map(
+    (command): [string, Record<string, string>, string] => [
+      `the script of '${command}'`,
+      { 'README.md': `    ${command}`, 'fit.py': TRAIN, 'also.py': TRAIN },
+      'fit.py',
+    ],
+  ),
+  [
+    'the script that calls what others have, not a notebook',
+    {
+      'go.py': 'from lib import load_all, fit_all\ndata = load_all("x")\nfit_all(data)\n',
+      'lib.py': `def load_all(x):\n    return read_csv(x)\ndef fit_all(x):\n${TRAIN.replaceAll(/^/gm, '    ')}`,
+      'a.ipynb': NOTEBOOK,
+    },
+    'go.py',
+  ],
+  [
+    'the notebook, not its export that only a notebook can run',
+    { 'a.ipynb': NOTEBOOK, 'a.py': `get_ipython().system('pip install pandas')\n${TRAIN}` },
+    'a.ipynb',
+  ],
+  [
+    'the export of a notebook that is not there',
+    { 'b.ipynb': NOTEBOOK, 'a.py': `get_ipython().system('pip install pandas')\n${TRAIN}` },
+    'a.py',
+  ],
+  ...['python -m jobs.fit', 'python jobs/fit.py', 'cd part && python jobs/fit.py'].map(
+    (command): [string, Record<string, string>, string] => [
+      `the script that '${command}' names from a folder below`,
+      { 'README.md': `In part/:\n    ${command}`, 'part/fit.py': TRAIN, 'part/jobs/fit.py': TRAIN },
+      'part/jobs/fit.py',
+    ],
+  ),
+  ...['logger.info(', 'logging.info(', 'click.echo(', 'print(\n    '].map(
+    (call): [string, Record<string, string>, string] => [
+      `the script that tells its result by ${call.trim()}`,
+      { 'a.py': TRAIN.replace('print(', 'store('), 'b.py': TRAIN.replace('print(', call) },
+      'b.py',
+    ],
+  ),
+  [
+    'the script of a README that PowerShell wrote',
+    { 'README.md': Buffer.from('\ufeffpython fit.py\r\n', 'utf16le'), 'fit.py': TRAIN, 'also.py': TRAIN },
+    'fit.py',
+  ],
+])('finds %s', async (_name, files, entry) => {
+  const [first] = await rankEntries(await makeFolder(files), Object.keys(files), undefined)
+  expect(first.path).toBe(entry)
+})

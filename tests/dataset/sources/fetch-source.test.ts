@@ -1,0 +1,77 @@
+import { access, chmod, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { type FetchRequest, fetchSource } from '../../../src/dataset/sources/fetch-source.ts'
+import { makeRepository } from '../../support/git.ts'
+import { makeFolder } from '../../support/temporary.ts'
+
+it('fetches the commit or the branch that is asked for, from a path or a file URL', async () => {
+  const repository = await makeRepository('code', { 'main.py': 'first' })
+  const first = await repository.git('rev-parse', 'HEAD')
+  await repository.git('checkout', '--quiet', '-b', 'other')
+  const second = await repository.commit({ 'main.py': 'second' })
+  await repository.git('checkout', '--quiet', 'main')
+  const third = await repository.commit({ 'main.py': 'third' })
+  const source = repository.folder
+  const fetchText = async (request: FetchRequest) => {
+    await using fetched = await fetchSource(request)
+    expect(fetched.repository).toBe('repository code')
+    return [fetched.commit, fetched.branch, await readFile(join(fetched.folder, 'main.py'), 'utf8')]
+  }
+  expect(await fetchText({ source })).toEqual([third, 'main', 'third'])
+  expect(await fetchText({ source, commit: first })).toEqual([first, null, 'first'])
+  expect(await fetchText({ source: `file://${source}`, commit: second })).toEqual([second, null, 'second'])
+  expect(await fetchText({ source, branch: 'other' })).toEqual([second, 'other', 'second'])
+  await repository.git('tag', 'v1', first)
+  expect(await fetchText({ source, branch: 'v1' })).toEqual([first, null, 'first']) // a tag is no branch
+})
+
+it('runs no hook of the repository or of the user', async () => {
+  const repository = await makeRepository('code', { 'main.py': '' })
+  const trace = join(await makeFolder(), 'has-run')
+  const hooks = await makeFolder({ 'post-checkout': `#!/bin/sh\ntouch ${trace}\n` })
+  await chmod(join(hooks, 'post-checkout'), 0o755)
+  const home = await makeFolder({ '.gitconfig': `[core]\n\thooksPath = ${hooks}\n` })
+  const before = process.env.HOME
+  process.env.HOME = home
+  try {
+    await using _fetched = await fetchSource({ source: repository.folder })
+    await expect(access(trace)).rejects.toThrow('ENOENT')
+  } finally {
+    process.env.HOME = before
+  }
+})
+
+it('takes a plain folder as it is, and does not remove it', async () => {
+  const folder = await makeFolder({ 'main.py': '' })
+  {
+    await using fetched = await fetchSource({ source: folder })
+    expect(fetched).toMatchObject({ folder, commit: null, commitDate: null })
+  }
+  expect(await readFile(join(folder, 'main.py'), 'utf8')).toBe('')
+  await expect(fetchSource({ source: folder, commit: 'abc' })).rejects.toThrow('plain folder')
+})
+
+it('tells the fault of git, without credentials', async () => {
+  const source = 'http://someone:hunter2@127.0.0.1:1/repository.git'
+  const error = await fetchSource({ source }).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'UserError', exitCode: 1 })
+  expect(String(error)).toContain('http://127.0.0.1:1/repository.git')
+  expect(String(error)).not.toContain('hunter2')
+  const { folder } = await makeRepository('code', { 'main.py': '' })
+  await expect(fetchSource({ source: folder, branch: 'none' })).rejects.toMatchObject({ exitCode: 1 })
+  await expect(fetchSource({ source: folder, commit: '0'.repeat(40) })).rejects.toMatchObject({ exitCode: 1 })
+})
+
+it('names the mirror that was asked in the place of an address', async () => {
+  const { folder } = await makeRepository('code', { 'main.py': '' })
+  const asked = { source: 'https://example.org/somebody/code', at: `file://${folder}`, commit: '0'.repeat(40) }
+  await expect(fetchSource(asked)).rejects.toThrow(`git could not fetch ${asked.source} from the mirror ${asked.at}: `)
+})
+
+it.each(['/no/such/folder', 'ext::sh -c id', '--upload-pack=x', '-x@host:path'])(
+  'refuses %s as a source',
+  async (source) => {
+    await expect(fetchSource({ source })).rejects.toMatchObject({ name: 'UserError', exitCode: 2 })
+  },
+)

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { testModel } from '../../../src/generation/models/check-model.ts'
+import { openEmbedder } from '../../../src/generation/models/embed.ts'
+import { modelEntry } from '../../../src/schema/generation/model-entries.ts'
+import { makeFolder } from '../../support/temporary.ts'
+import { startFakeProvider } from '../fake-provider.ts'
+
+const entryAt = (baseUrl: string) =>
+  modelEntry.parse({ id: 'local', model: 'm', provider: 'openai', baseUrl, timeoutSeconds: 1 })
+
+it('a test that its user stops while the server is silent is stopped, and no fault', async () => {
+  await using server = await startFakeProvider(() => {})
+  const stop = new AbortController()
+  const testing = testModel({ ...entryAt(server.url), timeoutSeconds: 60 }, { env: {}, signal: stop.signal })
+  setTimeout(() => stop.abort(), 300)
+  await expect(testing).rejects.toMatchObject({ name: 'UserError', message: expect.stringContaining('Stopped') })
+})
+
+it.each<[string, Parameters<typeof startFakeProvider>[0]]>([
+  ['is silent', () => {}],
+  ['ends the connection', (response) => void response.socket?.resetAndDestroy()],
+  ['leads elsewhere', (response) => void response.writeHead(307, { location: '/' }).end()],
+])('a server of embeddings that %s is told by its model', async (_, reply) => {
+  await using server = await startFakeProvider(reply)
+  const embed = openEmbedder(entryAt(server.url), { env: { GREENML_CACHE: await makeFolder() } })
+  await expect(embed(['frogs'])).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringMatching(/^Model local gave no embeddings: /),
+  })
+})

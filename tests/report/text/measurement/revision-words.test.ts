@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { renderRevisions, renderRevisionsMarkdown } from '../../../../src/report/measurement/revisions.ts'
+import {
+  formatCondition,
+  formatMetricChange,
+  formatRevisionTitle,
+} from '../../../../src/report/text/measurement/revision-words.ts'
+import type { CommandComparison, MeasuredRun } from '../../../../src/schema/measurement/measurement.ts'
+import { makeMeasurement } from '../../make-measurement.ts'
+import { makeRevisions } from '../../make-revisions.ts'
+
+const unmeasured = (run: MeasuredRun) => ({ ...run, energy: [] })
+const failing = (failed: number) =>
+  makeMeasurement({}, (run, command) => (command === failed ? { ...run, exitCode: 3 } : run))
+
+it('says in one line what head changes', () => {
+  expect(formatRevisionTitle(makeRevisions())).toMatchInlineSnapshot(
+    `"20 % less energy (×0.79–0.81), 20 % less CPU time (×0.79–0.81), same f1 (0.900)"`,
+  )
+  expect(formatRevisionTitle(makeRevisions({}, makeMeasurement({}, unmeasured)))).toMatchInlineSnapshot(
+    `"20 % less CPU time (×0.79–0.81), same f1 (0.900); energy not measured here"`,
+  )
+  expect(formatRevisionTitle(makeRevisions({}, failing(0)))).toBe('base failed (exit 3), so nothing is compared')
+  expect(formatRevisionTitle(makeRevisions({}, failing(1)))).toBe('head failed (exit 3), where base ran')
+})
+
+it('never calls unmeasured what was measured and left out', () => {
+  const all = makeRevisions({}, makeMeasurement({}, unmeasured))
+  const lost: Partial<CommandComparison> = {
+    ...{ ratio: null, interval: null, verdict: 'too-few-runs' },
+    leftOut: [{ kind: 'contaminated', pairs: 5 }],
+  }
+  const comparisons = all.measurement.comparisons.map((each) => (each.quantity === 'cpu' ? { ...each, ...lost } : each))
+  expect(formatRevisionTitle({ ...all, measurement: { ...all.measurement, comparisons } })).toBe(
+    'CPU time: too few runs (5 left out that other load disturbed), same f1 (0.900); energy not measured here',
+  )
+})
+
+it('says what became of the metric', () => {
+  expect(formatMetricChange(makeRevisions())).toBe('same f1 (0.900)')
+  expect(formatMetricChange(makeRevisions({ head: [0.905, 0.905] }))).toBe('f1 as good (0.905 instead of 0.900)')
+  expect(formatMetricChange(makeRevisions({ head: [0.8, 0.8] }))).toBe('f1 worse (0.800 instead of 0.900)')
+  expect(formatMetricChange(makeRevisions({ head: [0.88, 0.92] }))).toBe('f1 not settled (0.900 instead of 0.900)')
+  expect(formatMetricChange(makeRevisions({ head: [null, null] }))).toBe('f1 is gone (it was 0.900)')
+  expect(formatMetricChange(makeRevisions({ base: [null, null] }))).toBe('f1 0.900, which base does not print')
+  expect(formatMetricChange(makeRevisions({ base: [], head: [] }))).toBe('no f1 was printed')
+})
+
+it('says of each condition how it came out', () => {
+  expect(makeRevisions().failOn.map(formatCondition)).toEqual([
+    '--fail-on cpu:10%: passed',
+    '--fail-on energy: could not be checked',
+  ])
+})
+
+it('folds the table below the finding, and lets nothing into the Markdown', () => {
+  const markdown = renderRevisionsMarkdown(makeRevisions(), new Map(), {})
+  expect(markdown).not.toContain('<b>')
+  expect(markdown.split('\n').slice(0, 12)).toMatchInlineSnapshot(`
+    [
+      "### 20 % less energy (×0.79–0.81), 20 % less CPU time (×0.79–0.81), same f1 (0.900)",
+      "",
+      "- ✔ --fail-on cpu:10%: passed",
+      "- ✘ --fail-on energy: could not be checked",
+      "",
+      "<details><summary>How it was measured</summary>",
+      "",
+      "- command: python train.py '&lt;b&gt;' in pkg",
+      "- Same f1 (0.900)",
+      "- Peak memory: no detectable difference (×1.00–1.00)",
+      "- base: aaaaaaaaaaaa (main), Python 3.11.7",
+      "- head: the files as they lay here, by the program that was here",
+    ]
+  `)
+})
+
+it('ends with the finding at a terminal', () => {
+  const text = renderRevisions(makeRevisions(), new Map(), { width: 100, colour: false }, {})
+  expect(text.split('\n').slice(-10)).toMatchInlineSnapshot(`
+    [
+      "",
+      "Same f1 (0.900)",
+      "Peak memory: no detectable difference (×1.00–1.00)",
+      "base: aaaaaaaaaaaa (main), Python 3.11.7",
+      "head: the files as they lay here, by the program that was here",
+      "ran in the sandbox (bubblewrap)",
+      "--fail-on cpu:10%: passed",
+      "--fail-on energy: could not be checked",
+      "",
+      "20 % less energy (×0.79–0.81), 20 % less CPU time (×0.79–0.81), same f1 (0.900)",
+    ]
+  `)
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { formatTaskFault } from '../../../../src/report/text/mlbench/task-fault-words.ts'
+import { renderTaskFault } from '../../../../src/report/text/mlbench/task-score-words.ts'
+import type { TaskFault } from '../../../../src/schema/mlbench/task-bench.ts'
+
+const FAULTS: readonly TaskFault[] = [
+  { kind: 'not-described', folder: 'dataset/ml-bench' },
+  { kind: 'no-environment' },
+  { kind: 'no-repositories' },
+  { kind: 'no-folder', root: 'repos' },
+  { kind: 'lacking' },
+  { kind: 'unreadable', detail: "'a.csv' is a named pipe" },
+  { kind: 'environment-failed', detail: 'no wheel' },
+  { kind: 'python-failed', detail: 'ended by SIGSEGV' },
+  { kind: 'reported', detail: 'as it was told' },
+]
+
+it('says of each fault of a repository why its tasks are not run', () => {
+  expect(FAULTS.map((fault) => formatTaskFault(fault, 'bert'))).toEqual([
+    'dataset/ml-bench does not describe it: --dataset DIR names another dataset',
+    'its repository.yaml names no environment',
+    '--repositories names no folder that holds it',
+    'repos has no folder bert',
+    'what is needed is missing',
+    "'a.csv' is a named pipe",
+    'no wheel',
+    'its Python does not run: ended by SIGSEGV',
+    'as it was told',
+  ])
+})
+
+it('names each kind of what tasks lack once', () => {
+  const lacks = (['weights', 'data', 'weights'] as const).map((kind) => ({ kind, what: 'x' }))
+  const fault = { githubId: 1, repository: 'bert', fault: { kind: 'lacking' }, tasks: 2 } as const
+  expect(renderTaskFault({ ...fault, lacks })).toBe('2 tasks of bert: what is needed is missing (weights, data)')
+})
