@@ -1,18 +1,15 @@
 import { join } from 'node:path'
-import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { removeBelow } from '../base/files/untrusted-writing.ts'
 import { isDone } from '../benchmark/run-authors.ts'
 import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
 import { SOURCE } from '../dataset/known-project.ts'
-import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { IndexUnreachable } from '../environment/package-index.ts'
-import type { importOptions } from '../schema/options/import-options.ts'
 import { putBackLock } from './kept-lock.ts'
 import { findWanted } from './nltk-data.ts'
 import type { HeadedLine } from './read-entry-metric.ts'
-import type { Staged } from './run-staged.ts'
+import type { Importing } from './run-staged.ts'
 import { seekSaved } from './seek-saved.ts'
 import { type TriedEntry, tryEntry } from './try-entry.ts'
 
@@ -52,17 +49,12 @@ export async function askForEntry(
  * The likeliest entry; where that does not end well or prints no metric, the first of the next that does; where the README states
  * another result, the next that comes to just that.
  */
-export async function tryEntries(
-  staged: Staged,
-  candidates: Candidates,
-  options: z.output<typeof importOptions>,
-  maker: EnvironmentMaker,
-  context: CommandContext,
-): Promise<TriedEntry> {
+export async function tryEntries(importing: Importing, candidates: Candidates): Promise<TriedEntry> {
+  const { staged, context } = importing
   const tryOne = async (candidate: EntryCandidate) => {
-    const tried = await tryEntry(staged, candidate, options, maker, context)
+    const tried = await tryEntry(importing, candidate)
     return seekSaved(tried, staged.folder, (mending) =>
-      tryEntry(staged, candidate, options, maker, context, mending, tried.notebook?.without),
+      tryEntry(importing, candidate, mending, tried.notebook?.without),
     )
   }
   const all = await tryInTurn(candidates, tryOne, context)

@@ -84,7 +84,7 @@ export async function importProject(
     const staged = { slug, folder: staging, files, fetched, licence, asOf, isVendored: options.vendor, limits }
     const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
     await maker.uv() // without it no entry can be tried
-    const found = await tryEntries(staged, candidates, options, maker, context)
+    const found = await tryEntries({ staged, options, maker, context }, candidates)
     const tried = await askForMetric(found, choices.chooseLine)
     const { manifest, ...described } = await describeProject(staged, tried, ranked, options, context)
     const report = { ...described.report, leftOut: listMissed([...fetched.leftOut, ...leftOut]) }

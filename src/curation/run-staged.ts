@@ -43,6 +43,14 @@ export interface Staged {
   readonly limits: TrialLimits
 }
 
+/** What all runs of an import share. */
+export interface Importing {
+  readonly staged: Staged
+  readonly options: z.output<typeof importOptions>
+  readonly maker: EnvironmentMaker
+  readonly context: CommandContext
+}
+
 /** How a script is started, and with what. */
 export interface RunSettings {
   readonly entry: string
@@ -54,12 +62,9 @@ export interface RunSettings {
 
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
 export async function runOnce(
-  staged: Staged,
+  { staged, options, maker, context }: Importing,
   settings: RunSettings,
   brought: Brought,
-  options: z.output<typeof importOptions>,
-  maker: EnvironmentMaker,
-  context: CommandContext,
 ): Promise<TriedRun> {
   const { slug, files, limits } = staged
   const { entry, start } = settings
@@ -81,13 +86,10 @@ export async function runOnce(
 
 /** Runs another script of the repository, for the data that it makes. */
 export async function runOther(
-  staged: Staged,
+  { staged, options, maker, context }: Importing,
   settings: RunSettings,
   brought: Brought,
   { script, wanted, room }: { readonly script: string; readonly wanted: readonly string[]; readonly room: Room },
-  options: z.output<typeof importOptions>,
-  maker: EnvironmentMaker,
-  context: CommandContext,
 ) {
   context.logger.info(`${staged.slug}: running ${script}, which may make ${wanted[0]}`)
   const project = await stageProject(staged, settings, brought, context)
