@@ -116,9 +116,43 @@ export const countRounds = ({ repairs = 0, feedback = false }: Pick<BlockDesign,
 function listRound(
   design: BlockDesign,
   variants: readonly PlannedVariant[],
-  { project, model }: Pick<PlannedBlock, 'project' | 'model'>,
+  group: Pick<PlannedBlock, 'project' | 'model'>,
   round: number,
 ): PlannedBlock[] {
+  const { seed } = design
+  const membersOf = chooseMembers(design, variants, group, round)
+  const pair = pairKey(group)
+  const hasAnswers = membersOf('warmup').length > BASELINE_MODES.length
+  const probes = hasAnswers ? (design.probes?.get(group.project) ?? []) : []
+  const start = `${pair}/${round === 0 ? '' : `r${round}-`}`
+  const bare = drawBareProbe(probes, seededRandom(seed, `${start}bare`))
+  const isBare = (id: string, { purpose, number, perturbation, draw }: Slot) =>
+    purpose === 'probe' && draw === 1
+      ? perturbation === bare
+      : number > 1 && seededRandom(seed, `${id}/bare`).below(BARE_BLOCKS) === 0
+  return listSlots(design, design.parts?.get(pair) ?? 1, probes).map((slot) => {
+    const { purpose, number, session, part, perturbation, draw, setting } = slot
+    const id = `${start}${LETTERS[purpose]}${number}`
+    return {
+      ...{ id, project: group.project, model: group.model, purpose, perturbation },
+      watched: probes.length > 0 && WATCHED.includes(purpose) && !isBare(id, slot),
+      ...(setting === undefined ? {} : { setting }),
+      ...(draw === 1 ? {} : { draw }),
+      ...(round === 0 ? {} : { round }),
+      ...{ number, session },
+      ...(part === 1 ? {} : { part }),
+      order: seededRandom(seed, id).shuffle(membersOf(purpose)),
+    }
+  })
+}
+
+/** Which scripts run in a round's blocks of each purpose: the two baselines, then the answers. */
+function chooseMembers(
+  design: BlockDesign,
+  variants: readonly PlannedVariant[],
+  { project, model }: Pick<PlannedBlock, 'project' | 'model'>,
+  round: number,
+): (purpose: Purpose) => readonly BlockMember[] {
   const members: BlockMember[] = variants
     .filter((variant) => variant.project === project)
     .filter((variant) => variant.model === null || model === null || variant.model === model)
@@ -128,74 +162,53 @@ function listRound(
   const headless: BlockMember[] = design.drawing?.has(project)
     ? answers.map(({ variant }) => ({ variant, shim: 'headless' }))
     : []
-  const { sessions = 1, repetitions, warmups } = design
-  const pair = pairKey({ project, model })
-  const parts = design.parts?.get(pair) ?? 1
-  const partOf = (purpose: Purpose, number: number) =>
-    purpose === 'warmup'
-      ? Math.ceil(number / (sessions * warmups))
-      : purpose === 'measured'
-        ? Math.ceil((number * parts) / repetitions)
-        : 1
-  const sessionOf = (purpose: Purpose, number: number) =>
-    purpose === 'warmup'
-      ? Math.ceil((((number - 1) % (sessions * warmups)) + 1) / warmups)
-      : purpose === 'measured'
-        ? Math.ceil((number * sessions) / repetitions)
-        : sessions
-  const probes = answers.length > 0 ? (design.probes?.get(project) ?? []) : []
-  const start = `${pair}/${round === 0 ? '' : `r${round}-`}`
-  const bare = drawBareProbe(probes, seededRandom(design.seed, `${start}bare`))
-  const membersOf = (purpose: Purpose) =>
+  return (purpose) =>
     COMPARED.includes(purpose) ? [...members, ...headless] : purpose === 'probe' ? members.filter(isProbed) : members
-  const block = (purpose: Purpose, number: number, changes: Changes = {}): PlannedBlock => {
-    const { perturbation = null, draw = 1, setting } = changes
-    const id = `${start}${LETTERS[purpose]}${number}`
-    const part = partOf(purpose, number)
-    const isBare =
-      purpose === 'probe' && draw === 1
-        ? perturbation === bare
-        : number > 1 && seededRandom(design.seed, `${id}/bare`).below(BARE_BLOCKS) === 0
-    return {
-      id,
-      project,
-      model,
-      purpose,
-      perturbation,
-      watched: probes.length > 0 && !isBare && WATCHED.includes(purpose),
-      ...(setting === undefined ? {} : { setting }),
-      ...(draw === 1 ? {} : { draw }),
-      ...(round === 0 ? {} : { round }),
-      number,
-      session: sessionOf(purpose, number),
-      ...(part === 1 ? {} : { part }),
-      order: seededRandom(design.seed, id).shuffle(membersOf(purpose)),
-    }
-  }
-  return [
-    ...[
-      ...range(1, parts * sessions * warmups).map((number) => block('warmup', number)),
-      ...range(1, repetitions).map((number) => block('measured', number)),
-    ].sort((a, b) => a.session - b.session),
-    ...[...new Set(design.sensitivity)].flatMap((setting, index) =>
-      range(index * repetitions + 1, (index + 1) * repetitions).map((number) =>
-        block('sensitivity', number, { setting }),
-      ),
-    ),
-    ...range(1, design.profiles).map((number) => block('profile', number)),
-    ...range(1, design.flops ? 1 : 0).map((number) => block('flops', number)),
-    ...probes.map((perturbation, index) => block('probe', index + 1, { perturbation })),
-    ...range(2, probes.includes('subsample') ? (design.subsamples ?? 1) : 1).map((draw, index) =>
-      block('probe', probes.length + index + 1, { perturbation: 'subsample', draw }),
-    ),
-  ]
 }
 
-/** What sets a block apart from others of its purpose. */
-interface Changes {
-  readonly perturbation?: Perturbation
-  readonly draw?: number
+/** A round's block before it is known what runs in it. */
+interface Slot extends Pick<PlannedBlock, 'purpose' | 'number' | 'session' | 'perturbation'> {
+  readonly part: number
+  readonly draw: number
   readonly setting?: Setting
+}
+
+/** A round's blocks in their order: warm-ups and measured ones session by session and part by part, then all others in the last. */
+function listSlots(design: BlockDesign, parts: number, probes: readonly Perturbation[]): Slot[] {
+  const { sessions = 1, repetitions, warmups, profiles, flops, subsamples = 1 } = design
+  const slot = (purpose: Purpose, number: number, own: Partial<Slot> = {}): Slot => ({
+    ...{ purpose, number, session: sessions, part: 1, perturbation: null, draw: 1 },
+    ...own,
+  })
+  const warmupsOfPart = sessions * warmups
+  const compared = [
+    ...range(1, parts * warmupsOfPart).map((number) =>
+      slot('warmup', number, {
+        part: Math.ceil(number / warmupsOfPart),
+        session: Math.ceil((((number - 1) % warmupsOfPart) + 1) / warmups),
+      }),
+    ),
+    ...range(1, repetitions).map((number) =>
+      slot('measured', number, {
+        part: Math.ceil((number * parts) / repetitions),
+        session: Math.ceil((number * sessions) / repetitions),
+      }),
+    ),
+  ]
+  return [
+    ...compared.sort((a, b) => a.session - b.session),
+    ...[...new Set(design.sensitivity)].flatMap((setting, index) =>
+      range(index * repetitions + 1, (index + 1) * repetitions).map((number) =>
+        slot('sensitivity', number, { setting }),
+      ),
+    ),
+    ...range(1, profiles).map((number) => slot('profile', number)),
+    ...range(1, flops ? 1 : 0).map((number) => slot('flops', number)),
+    ...probes.map((perturbation, index) => slot('probe', index + 1, { perturbation })),
+    ...range(2, probes.includes('subsample') ? subsamples : 1).map((draw, index) =>
+      slot('probe', probes.length + index + 1, { perturbation: 'subsample', draw }),
+    ),
+  ]
 }
 
 /** In which a script that is compared with both baselines runs as both do. */
