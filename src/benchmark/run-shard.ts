@@ -19,7 +19,7 @@ import { meterOfHost } from '../schema/measurement/package-energy.ts'
 import type { benchmarkOptions } from '../schema/options/benchmark-options.ts'
 import { withBench } from './open-bench.ts'
 import { chooseSandboxes, prepareProjects, whyNoneIsReady } from './prepare-projects.ts'
-import { readQueue } from './queue.ts'
+import { readQueue, type ShardQueue } from './queue.ts'
 import { type OnTimed, recordNotStarted } from './run-once.ts'
 import { type QueueResult, runQueue } from './run-queue.ts'
 
@@ -78,6 +78,34 @@ function tellWhatIsUnread({ measures, name, unavailable }: Meter, logger: Comman
   logger.info(`${what}: ${unavailable.map(nameFact).join('; ')}`)
 }
 
+/** The host as it is now, and what is left to run in that state. */
+async function readQueueHere(plan: Plan, { meters, measures }: Meter, options: ShardOptions) {
+  const { campaign, shard = WHOLE_CAMPAIGN, hostRoot, repeatContaminated } = options
+  const state = await describeHost(null, hostRoot)
+  const whole = await readQueue(resolve(campaign), plan, shard, {
+    stratum: state.stratum,
+    meter: meterOfHost(meters),
+    // Others' load is in what a socket's counters say; CPU time is the run's own, but where its threads may have spun.
+    repeatIf: measures || repeatContaminated !== undefined ? 'contaminated' : 'threads-disturbed',
+    repeatContaminated: repeatContaminated ?? 1,
+  })
+  return { state, whole }
+}
+
+function tellUnwritten({ unwritten, groups }: ShardQueue, logger: CommandContext['logger']): void {
+  if (unwritten === 0 || groups.length === 0) return
+  logger.warn(
+    `${count(unwritten, 'planned script')} ${unwritten === 1 ? 'is' : 'are'} not there: the rest is run without; greenml generate writes what is missing`,
+  )
+}
+
+function tellDone(runs: number, session: number, sessions: number, logger: CommandContext['logger']): void {
+  if (runs > 0) logger.info(`${count(runs, 'run')} ${runs === 1 ? 'is' : 'are'} on record already and not repeated`)
+  if (session < sessions) {
+    logger.info(`session ${session} of ${sessions}: the next start of this command runs the next one`)
+  }
+}
+
 /** Ends early when the host's state changes: `changes` says how. */
 async function runInOneState(
   plan: Plan,
@@ -90,17 +118,7 @@ async function runInOneState(
   const { logger, signal } = context
   await using meter = await openMeters(options, context)
   tellWhatIsUnread(meter, logger)
-  const lookAtQueue = async () => {
-    const state = await describeHost(null, hostRoot)
-    const whole = await readQueue(campaign, plan, shard, {
-      stratum: state.stratum,
-      meter: meterOfHost(meter.meters),
-      // Others' load is in what a socket's counters say; CPU time is the run's own, but where its threads may have spun.
-      repeatIf: meter.measures || options.repeatContaminated !== undefined ? 'contaminated' : 'threads-disturbed',
-      repeatContaminated: options.repeatContaminated ?? 1,
-    })
-    return { state, whole }
-  }
+  const lookAtQueue = () => readQueueHere(plan, meter, options)
   const lookIfFinished = async () => {
     const found = await lookAtQueue()
     return found.whole.groups.length === 0 ? found : null
@@ -113,22 +131,14 @@ async function runInOneState(
   const keepRecord = await openRecords(campaign, shard)
   for (const folder of await removeAbandonedScratch())
     logger.warn(`${folder}, of a run that was killed, can't be removed`)
-  const { groups, unwritten } = whole
-  if (unwritten > 0 && groups.length > 0)
-    logger.warn(
-      `${count(unwritten, 'planned script')} ${unwritten === 1 ? 'is' : 'are'} not there: the rest is run without; greenml generate writes what is missing`,
-    )
+  const { groups } = whole
+  tellUnwritten(whole, logger)
   const slugs = [...new Set(groups.map(({ project }) => project))]
   const prepared = await interruptible(prepareProjects(plan, slugs, options, launcher, context), signal)
   const sandboxes = await chooseSandboxes(groups, prepared, options, context)
   const queue = whole.listRuns(new Map([...sandboxes].map(([group, { tier }]) => [group, tier])))
   const alreadyDone = whole.plannedRuns - queue.length
-  if (alreadyDone > 0)
-    logger.info(`${count(alreadyDone, 'run')} ${alreadyDone === 1 ? 'is' : 'are'} on record already and not repeated`)
-  const { sessions } = plan.options
-  if (whole.session < sessions) {
-    logger.info(`session ${whole.session} of ${sessions}: the next start of this command runs the next one`)
-  }
+  tellDone(alreadyDone, whole.session, plan.options.sessions, logger)
   if (queue.length === 0) return { runs: 0, repeats: 0, ok: 0, lost: 0, alreadyDone, changes: [] }
   const whyNone = whyNoneIsReady(prepared)
   if (whyNone !== null && alreadyDone === 0) {
