@@ -61,13 +61,9 @@ interface Tools {
   readonly probed: boolean
 }
 
-function analyseVariant(
-  inBlocks: VariantInBlocks,
-  provenance: Provenance | null,
-  { estimate, smallestEffects, probed }: Tools,
-): AnalysedVariant {
+function analyseVariant(inBlocks: VariantInBlocks, provenance: Provenance | null, tools: Tools): AnalysedVariant {
   const { variant, blockModel } = inBlocks
-  const validity = probed && inBlocks.counts ? validityOf(inBlocks) : null
+  const validity = tools.probed && inBlocks.counts ? validityOf(inBlocks) : null
   const isSuspect = validity?.verdict === 'suspect'
   const printed = metricOf(inBlocks)
   // A metric that is not the data's is as accurate as nothing.
@@ -75,39 +71,10 @@ function analyseVariant(
   const pairings = new Map(
     [...inBlocks.baselines].map(([mode, { runs }]) => [mode, pairRuns(inBlocks.beside.get(mode) ?? [], runs)] as const),
   )
-  const whyNoPair = (quantity: Quantity, baseline: BaselineMode, acrossMeters: number): Cause | null =>
-    acrossMeters > 0
-      ? { kind: 'across-meters' }
-      : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? [])
-  const parts = [...pairings].flatMap(([mode, pairing]) => partsOfPairs(mode, pairing, estimate) ?? [])
-  const outsideOf = (baseline: BaselineMode) => parts.find((each) => each.baseline === baseline)?.outside ?? []
-  const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
-    const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
-    const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1) // of the values
-    const isDisturbed = ({ readings }: Run) => leftOutAs(readings[quantity]) === 'contaminated'
-    const disturbed = pairing.pairs.filter((pair) => isDisturbed(pair.run) || isDisturbed(pair.baselineRun)).length
-    const unread = pairing.pairs.length - values.length - acrossMeters - disturbed
-    const smallestEffect = smallestEffects[quantity]([values.length])
-    return decideVerdict(quantity, {
-      baseline,
-      estimate: widenBySessions(estimate(values), values, sessions),
-      sessions: new Set(sessions).size,
-      quality,
-      notMeasured: values.length > 0 ? null : whyNoPair(quantity, baseline, acrossMeters),
-      accuracy: metric.verdict,
-      suspect: isSuspect,
-      pairs: 'runs',
-      leftOut:
-        values.length === 0 ? [] : listLeftOut({ unread, contaminated: disturbed, 'across-meters': acrossMeters }),
-      smallestEffect,
-      objection: (claim) =>
-        objectToScript(
-          claim,
-          { inBlocks, analysis: { attempted: true, metric } },
-          { quantity, baseline, estimate, outside: outsideOf(baseline), smallestEffect },
-        ),
-    })
-  }
+  const parts = [...pairings].flatMap(([mode, pairing]) => partsOfPairs(mode, pairing, tools.estimate) ?? [])
+  const judged = { inBlocks, metric, isSuspect, parts }
+  const ratiosOf = (quantity: Quantity) =>
+    [...pairings].map(([mode, pairing]) => ratioOfPairs({ quantity, baseline: mode }, pairing, judged, tools))
   const analysis: VariantAnalysis = {
     id: variant.id,
     project: variant.project,
@@ -120,12 +87,58 @@ function analyseVariant(
     metric,
     validity,
     summaries: perQuantity((quantity) => summarise(inBlocks.runs, quantity)),
-    ratios: perQuantity((quantity) => [...pairings].map(([mode, pairing]) => ratioTo(quantity, mode, pairing))),
+    ratios: perQuantity(ratiosOf),
     energyParts: parts,
     observations: summariseObservations(inBlocks),
     points: listPoints(inBlocks),
   }
   return { inBlocks, analysis, pairings }
+}
+
+/** What is known of a variant before its ratios are. */
+interface JudgedVariant {
+  readonly inBlocks: VariantInBlocks
+  readonly metric: VariantAnalysis['metric']
+  readonly isSuspect: boolean
+  readonly parts: VariantAnalysis['energyParts']
+}
+
+/** Ratio of one quantity to one baseline, with its verdict. */
+function ratioOfPairs(
+  { quantity, baseline }: { readonly quantity: Quantity; readonly baseline: BaselineMode },
+  { pairs }: Pairing,
+  { inBlocks, metric, isSuspect, parts }: JudgedVariant,
+  { estimate, smallestEffects }: Tools,
+): Ratio {
+  const { quality, values, blocks, acrossMeters } = logRatiosOf(pairs, quantity)
+  const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1) // of the values
+  const isDisturbed = ({ readings }: Run) => leftOutAs(readings[quantity]) === 'contaminated'
+  const disturbed = pairs.filter((pair) => isDisturbed(pair.run) || isDisturbed(pair.baselineRun)).length
+  const unread = pairs.length - values.length - acrossMeters - disturbed
+  const smallestEffect = smallestEffects[quantity]([values.length])
+  const whyNoPair = (): Cause | null =>
+    acrossMeters > 0
+      ? { kind: 'across-meters' }
+      : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? [])
+  const outside = parts.find((each) => each.baseline === baseline)?.outside ?? []
+  return decideVerdict(quantity, {
+    baseline,
+    estimate: widenBySessions(estimate(values), values, sessions),
+    sessions: new Set(sessions).size,
+    quality,
+    notMeasured: values.length > 0 ? null : whyNoPair(),
+    accuracy: metric.verdict,
+    suspect: isSuspect,
+    pairs: 'runs',
+    leftOut: values.length === 0 ? [] : listLeftOut({ unread, contaminated: disturbed, 'across-meters': acrossMeters }),
+    smallestEffect,
+    objection: (claim) =>
+      objectToScript(
+        claim,
+        { inBlocks, analysis: { attempted: true, metric } },
+        { quantity, baseline, estimate, outside, smallestEffect },
+      ),
+  })
 }
 
 const listLeftOut = (counts: Partial<Record<LeftOut['kind'], number>>): LeftOut[] =>

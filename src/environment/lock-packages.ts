@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
 import { shorten } from '../base/text/clean-text.ts'
-import { chooseRequirements } from '../dataset/import/choose-requirements.ts'
+import {
+  type ChosenRequirements,
+  chooseRequirements,
+  type DeclaredPackages,
+} from '../dataset/import/choose-requirements.ts'
 import { listReached, listUnreached } from '../dataset/import/derive-requirements.ts'
 import { LONGEST_PROSE } from '../schema/common.ts'
 import type { Manifest } from '../schema/dataset/manifest.ts'
@@ -51,21 +55,18 @@ export interface LockedPackages {
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
 export async function lockPackages(
   { slug, folder, files, entry, installs, isVendored }: StagedProject,
-  { asked, isUnpinned, toMatch, makers }: Mending,
+  mending: Mending,
   asOf: string | null,
   uv: UvRequest,
   context: CommandContext,
 ): Promise<LockedPackages> {
   const source = join(folder, 'source')
-  const entries = [entry, ...makers]
+  const { asked, isUnpinned, toMatch } = mending
+  const entries = [entry, ...mending.makers]
   const { declarations, declared: said, unreadable } = await readNearestDeclared(source, files, entry, uv)
   const declared = said && isUnpinned ? { ...said, requirements: withoutPins(said.requirements) } : said
   const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null)
-  const {
-    path: requirements,
-    added,
-    bounds,
-  } = await chooseRequirements(
+  const chosen = await chooseRequirements(
     { project: folder, files, entries, isVendored },
     declared,
     isUnpinned ? installs.map(withoutPins) : installs,
@@ -74,21 +75,46 @@ export async function lockPackages(
   const unreached = withoutPackages((await listUnreached(source, files, entries)).join('\n'), asked.map(nameOf))
   const { python, excludeNewer, deviations, leftOut } = await writeLock({
     ...uv,
-    requirementsFile: join(folder, requirements),
+    requirementsFile: join(folder, chosen.path),
     requirementsName: `${slug}: ${declared ? declared.from : `what ${entry} imports`}`,
     unreached: unreached.split('\n'),
-    reached: [...(await listReached(source, files, entries)), ...added.map(nameOf)],
+    reached: [...(await listReached(source, files, entries)), ...chosen.added.map(nameOf)],
     lockFile: join(folder, LOCK),
     asOf,
     pythonWanted,
     note: context.logger.status,
   })
+  // Each may list thousands of packages.
+  const all = [
+    ...unreadable,
+    ...(declared?.deviations ?? []),
+    ...tellMore(entry, declared, chosen, mending),
+    ...deviations,
+  ].map((each) => shorten(each, LONGEST_DEVIATION))
+  const environment = {
+    python,
+    ...(pythonWanted ? { pythonWanted } : {}),
+    requirements: chosen.path,
+    lock: LOCK,
+    ...(excludeNewer ? { excludeNewer } : {}),
+    ...(all.length > 0 ? { deviations: all } : {}),
+  }
+  return { environment, leftOut }
+}
+
+/** How the requirements go beyond what the author's files declare. */
+function tellMore(
+  entry: string,
+  declared: DeclaredPackages | null,
+  { added, bounds }: Pick<ChosenRequirements, 'added' | 'bounds'>,
+  { asked, isUnpinned, toMatch }: Mending,
+): string[] {
   const forDevelopment = declared?.forDevelopment ?? []
   const [pinned, free] = [
     added.filter((each) => forDevelopment.includes(each)),
     added.filter((each) => ![...forDevelopment, ...bounds, ...asked, ...toMatch].includes(each)),
   ]
-  const completed = [
+  return [
     ...(isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : []),
     ...deviationOf('bounded, as the code is written for those before', bounds),
     ...deviationOf('added, as the script failed without', asked),
@@ -96,19 +122,6 @@ export async function lockPackages(
     ...deviationOf(`added, as ${entry} imports it and ${declared?.from} lacks it`, free),
     ...deviationOf(`added, as ${entry} imports what ${declared?.from} has for development alone`, pinned),
   ]
-  // Each may list thousands of packages.
-  const all = [...unreadable, ...(declared?.deviations ?? []), ...completed, ...deviations].map((each) =>
-    shorten(each, LONGEST_DEVIATION),
-  )
-  const environment = {
-    python,
-    ...(pythonWanted ? { pythonWanted } : {}),
-    requirements,
-    lock: LOCK,
-    ...(excludeNewer ? { excludeNewer } : {}),
-    ...(all.length > 0 ? { deviations: all } : {}),
-  }
-  return { environment, leftOut }
 }
 
 const nameOf = (requirement: string) => /^[\w.-]+/.exec(requirement)?.[0] ?? ''

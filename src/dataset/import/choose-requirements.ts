@@ -3,7 +3,7 @@ import { readTextIfPresent, writeFileAtomic } from '../../base/files/files.ts'
 import { deriveRequirements, listBounds, listStandardModules } from './derive-requirements.ts'
 
 /** What a file of the author's says of packages. */
-interface DeclaredPackages {
+export interface DeclaredPackages {
   /** The file's name, relative to the source. */
   readonly from: string
   /** Lines as requirements.txt has them. */
@@ -13,7 +13,7 @@ interface DeclaredPackages {
 }
 
 /** The file to lock, and what it has beside what the author's says. */
-interface ChosenRequirements {
+export interface ChosenRequirements {
   /** Relative to the project's folder. */
   readonly path: string
   readonly added: readonly string[]
