@@ -95,13 +95,7 @@ export async function openAsker(entries: Iterable<ModelEntry>, options: AskOptio
   }
   for (const entry of byId.values()) logger.info(describeServer(entry, keyFiles, env))
 
-  const limiters = new Map<string, Limiter>()
-  const limiterOf = ({ provider, baseUrl = '', model, limits }: ModelEntry): Limiter => {
-    const server = `${provider} ${baseUrl} ${model}`
-    const limiter = limiters.get(server) ?? openLimiter(limits, options.policy.sleep)
-    limiters.set(server, limiter)
-    return limiter
-  }
+  const limiterOf = openLimiters(options.policy.sleep)
   const providerOf = (id: string): Provider => {
     const provider = providers.get(id)
     if (provider === undefined) throw new Error(`no provider was opened for ${id}`)
@@ -142,6 +136,17 @@ export async function openAsker(entries: Iterable<ModelEntry>, options: AskOptio
       if (asked.kind === 'failed') advise(entry, asked.error)
       return asked
     },
+  }
+}
+
+/** One for each server's model, whatever entries name it. */
+function openLimiters(sleep: AskOptions['policy']['sleep']): (entry: ModelEntry) => Limiter {
+  const limiters = new Map<string, Limiter>()
+  return ({ provider, baseUrl = '', model, limits }) => {
+    const server = `${provider} ${baseUrl} ${model}`
+    const limiter = limiters.get(server) ?? openLimiter(limits, sleep)
+    limiters.set(server, limiter)
+    return limiter
   }
 }
 
