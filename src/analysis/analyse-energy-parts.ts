@@ -1,5 +1,5 @@
+import type { EnergyParts, OutsideZone, PartEffect } from '../schema/analysis/energy-parts.ts'
 import { type Cause, sideOfOne } from '../schema/analysis/ratio.ts'
-import type { EnergyParts, OutsideZone, PartEffect } from '../schema/measurement/energy-parts.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import type { Pair, Pairing } from './pairs.ts'
 import { type CostReader, netEnergy, outsideZone, readerOf, wallBesideEnergy } from './read-cost.ts'

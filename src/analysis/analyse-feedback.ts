@@ -1,6 +1,6 @@
 import { groupsBy } from '../base/groups.ts'
+import type { FeedbackAnalysis } from '../schema/analysis/feedback.ts'
 import { generatedMode, HEADLINE_ORDER } from '../schema/common.ts'
-import type { FeedbackAnalysis } from '../schema/generation/feedback.ts'
 import { changeOfGroup, changeOfScript, createJudge, createSpread } from './comparison/ratio-change.ts'
 import { createRatioEstimator, describeEffect, FINE_RESAMPLES, type RatioEstimator } from './estimate-ratio.ts'
 import { attemptCost, logsInBlocks } from './groups/attempt-cost.ts'

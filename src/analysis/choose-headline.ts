@@ -1,7 +1,7 @@
 import type { Analysis } from '../schema/analysis/analysis.ts'
+import type { GroupAnalysis } from '../schema/analysis/group.ts'
 import type { EnergyGap, HeadlineFact, Scope } from '../schema/analysis/headline.ts'
 import type { GroupRatio } from '../schema/analysis/ratio.ts'
-import type { GroupAnalysis } from '../schema/campaign/group.ts'
 import type { Provenance } from '../schema/generation/provenance.ts'
 import { preferPairs } from './pairs.ts'
 import { chooseLeadingQuantity } from './quantities.ts'

@@ -1,6 +1,6 @@
+import type { OutsideZone } from '../schema/analysis/energy-parts.ts'
 import { type Cause, type Quantity, sideOfOne } from '../schema/analysis/ratio.ts'
 import type { BaselineMode } from '../schema/common.ts'
-import type { OutsideZone } from '../schema/measurement/energy-parts.ts'
 import { findVeto } from './analyse-energy-parts.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import { type Answer, countLateAuthors, logsInBlocks } from './groups/attempt-cost.ts'

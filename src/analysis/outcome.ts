@@ -1,7 +1,7 @@
 import { mostFrequent } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis/analysis.ts'
 import type { Ending } from '../schema/analysis/failure-analysis.ts'
-import type { FailureKind } from '../schema/analysis/failure-classes.ts'
+import type { FailureKind } from '../schema/failure-classes.ts'
 import type { AnswerReason } from '../schema/generation/asking-reason.ts'
 import type { GenerationStatus, Provenance } from '../schema/generation/provenance.ts'
 import { OUR_FAILURES, type Status } from '../schema/measurement/record.ts'

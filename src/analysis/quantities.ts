@@ -1,5 +1,5 @@
+import type { Cost } from '../schema/analysis/group.ts'
 import type { MissingReading, Quantity } from '../schema/analysis/ratio.ts'
-import type { Cost } from '../schema/campaign/group.ts'
 import type { Quality } from '../schema/common.ts'
 import { cpuSecondsOf } from '../schema/measurement/execution.ts'
 import type { ExecutionReason } from '../schema/measurement/execution-reason.ts'

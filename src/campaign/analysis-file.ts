@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
-import { parseWith, readJsonIfPresent, writeFileAtomic } from '../base/files/files.ts'
+import { readJsonIfPresent, writeFileAtomic } from '../base/files/files.ts'
 import { parserOf } from '../base/text/parse-many.ts'
+import { parseWith } from '../base/text/parse-with.ts'
 import {
   ANALYSIS_VERSION,
   type Analysis,

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { parseWith, sha256Hex } from '../base/files/files.ts'
+import { sha256Hex } from '../base/files/files.ts'
 import { appendJsonLines, streamJsonLines } from '../base/files/jsonl.ts'
 import { listBelow } from '../base/files/untrusted-files.ts'
 import { makeWritableBelow } from '../base/files/untrusted-writing.ts'
+import { parseWith } from '../base/text/parse-with.ts'
 import { compareTexts } from '../base/text/text.ts'
 import {
   type AnsweredCall,

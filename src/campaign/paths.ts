@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Shard } from '../schema/campaign/shard.ts'
 import { modelId, slug } from '../schema/common.ts'
+import type { Shard } from '../schema/options/shard.ts'
 
 export interface ProjectAndModel {
   readonly project: string

@@ -5,10 +5,10 @@ import { listBelow } from '../base/files/untrusted-files.ts'
 import { makeWritableBelow } from '../base/files/untrusted-writing.ts'
 import { boundTexts } from '../base/text/clean-text.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
-import type { Shard } from '../schema/campaign/shard.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/measurement/execution.ts'
 import { type RunRecord, runRecord } from '../schema/measurement/record.ts'
+import type { Shard } from '../schema/options/shard.ts'
 import { campaignFiles, parseRecordsName } from './paths.ts'
 
 /** Whether to read a file, by its name. */

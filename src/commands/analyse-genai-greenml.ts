@@ -1,4 +1,4 @@
-import { parseWith } from '../base/files/files.ts'
+import { parseWith } from '../base/text/parse-with.ts'
 import { analyseCsvFiles } from '../genai-greenml/analyse-file.ts'
 import { readResultFiles } from '../genai-greenml/read-files.ts'
 import { renderCsvSummary } from '../report/genai-greenml/summary.ts'

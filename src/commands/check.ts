@@ -11,7 +11,7 @@ import { openSources } from '../dataset/sources/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import { renderCheck } from '../report/text/dataset/project-check.ts'
-import type { ProjectCheck } from '../schema/dataset/check-report.ts'
+import type { ProjectCheck } from '../schema/measurement/check-report.ts'
 import { checkOptions } from '../schema/options/check-options.ts'
 
 export type CheckOptions = Readonly<z.input<typeof checkOptions>>

@@ -15,7 +15,7 @@ import { planRounds } from '../measurement/rounds/plan-rounds.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import { chooseSandbox } from '../sandbox/choose-sandbox.ts'
-import { REVISION_COMPARISON_VERSION, type RevisionComparison } from '../schema/measurement/revision-comparison.ts'
+import { REVISION_COMPARISON_VERSION, type RevisionComparison } from '../schema/analysis/revision-comparison.ts'
 import { type RevisionSettings, revisionSettings } from '../schema/options/measure-options.ts'
 import { exitCodeOf } from './measure.ts'
 

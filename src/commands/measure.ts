@@ -10,7 +10,7 @@ import { type CommandToRun, expandCommands } from '../measurement/rounds/expand-
 import { measureCommands } from '../measurement/rounds/measure-commands.ts'
 import { planRounds } from '../measurement/rounds/plan-rounds.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
-import type { MeasuredRun, Measurement } from '../schema/measurement/measurement.ts'
+import type { MeasuredRun, Measurement } from '../schema/analysis/measurement.ts'
 import { isSound } from '../schema/measurement/measurement-basics.ts'
 import { type MeasureSettings, measureSettings } from '../schema/options/measure-options.ts'
 

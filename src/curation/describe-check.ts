@@ -1,8 +1,13 @@
-import { parseWith } from '../base/files/files.ts'
 import { boundTexts } from '../base/text/clean-text.ts'
+import { parseWith } from '../base/text/parse-with.ts'
 import { type AuthorsRun, tellEnd } from '../benchmark/run-authors.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
-import { CHECK_VERSION, LONGEST_OUTPUT_END, type ProjectCheck, projectCheck } from '../schema/dataset/check-report.ts'
+import {
+  CHECK_VERSION,
+  LONGEST_OUTPUT_END,
+  type ProjectCheck,
+  projectCheck,
+} from '../schema/measurement/check-report.ts'
 import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/measurement/execution.ts'
 
 /** What a run of the author's script shows of its project. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isMap, isScalar, parseDocument } from 'yaml'
-import { QUIET } from '../base/files/files.ts'
+import { QUIET } from '../base/text/parse-with.ts'
 import { type Edit, findEdit, type YamlPatch } from './edit-yaml.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { QUIET, tellIssue } from '../base/files/files.ts'
 import { findClosest } from '../base/text/closest.ts'
+import { QUIET, tellIssue } from '../base/text/parse-with.ts'
 import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/dataset/manifest.ts'
 import type { MissingFacts } from '../schema/dataset/project-origin.ts'
 import { LONGEST_PLACE_NAME, type ManifestPatch, type ProjectFault } from '../schema/dataset/validation.ts'

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { hashBelow, listFiles, parseWith, sha256Hex } from '../base/files/files.ts'
+import { hashBelow, listFiles, sha256Hex } from '../base/files/files.ts'
 import { walkTree } from '../base/files/untrusted-files.ts'
 import { assetPath, PACKAGE_ROOT, readAsset } from '../base/package.ts'
+import { parseWith } from '../base/text/parse-with.ts'
 
 /** SHA-256 of every project file and recorded answer that is committed with this tool; made by the build. */
 const TRUSTED_HASHES = 'trusted-hashes.json'

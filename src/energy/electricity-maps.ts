@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { errorMessage, UserError } from '../base/errors.ts'
-import { parseWith } from '../base/files/files.ts'
 import { isLoopback } from '../base/secrets.ts'
 import { keyHider, partHider } from '../base/text/hide-key.ts'
+import { parseWith } from '../base/text/parse-with.ts'
 import type { CarbonReading } from '../schema/measurement/execution.ts'
 
 export const KEY_VARIABLE = 'ELECTRICITY_MAPS_API_KEY'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readJsonText, statIfPresent } from '../base/files/files.ts'
+import { statIfPresent } from '../base/files/files.ts'
+import { readJsonText } from '../base/text/parse-with.ts'
 import type { EnergyGap } from '../schema/measurement/energy-reason.ts'
 import type { Source, Unusable } from './source.ts'
 import { openStream, type StreamPoint } from './stream-source.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readJsonText } from '../base/files/files.ts'
 import { assetPath } from '../base/package.ts'
+import { readJsonText } from '../base/text/parse-with.ts'
 import type { Doubt } from '../schema/measurement/doubt.ts'
 import type { EnergyGap, EnergyReason } from '../schema/measurement/energy-reason.ts'
 import { SENSOR_AGREEMENT } from './cross-check.ts'

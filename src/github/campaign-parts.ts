@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProjectAndModel } from '../campaign/paths.ts'
 import { parseSharedPath } from '../campaign/shared-files.ts'
-import { type Shard, writtenShard } from '../schema/campaign/shard.ts'
 import { modelId, slug } from '../schema/common.ts'
+import { type Shard, writtenShard } from '../schema/options/shard.ts'
 import { stemOf } from './artifact-copies.ts'
 
 /** What one job adds to a campaign's folder, and hands to later jobs as one artifact. */

@@ -1,7 +1,7 @@
 import { explainNotStarted } from '../base/processes/explain-not-started.ts'
 import { formatSize } from '../base/size.ts'
 import type { RunLimits } from '../sandbox/run-limits.ts'
-import type { FailureClass } from '../schema/analysis/failure-classes.ts'
+import type { FailureClass } from '../schema/failure-classes.ts'
 import type { RunRecord } from '../schema/measurement/record.ts'
 import { classifyFailure } from './failure.ts'
 import type { LaunchOutcome } from './launcher.ts'

@@ -1,5 +1,5 @@
 import { withoutSequences } from '../base/text/clean-text.ts'
-import type { FailureClass } from '../schema/analysis/failure-classes.ts'
+import type { FailureClass } from '../schema/failure-classes.ts'
 import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/measurement/execution.ts'
 
 /** A Python traceback's exception, its message and its last lines. */

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts'
-import type { Shard } from '../schema/campaign/shard.ts'
+import type { Shard } from '../schema/options/shard.ts'
 import type { Task } from './data/rows.ts'
 
 /** One job's share: the tasks of one repository, answered by one system. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { z } from 'zod'
-import { parseWith } from '../base/files/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
+import { parseWith } from '../base/text/parse-with.ts'
 import { PLAN_VERSION, type Plan, plan as planSchema } from '../schema/campaign/plan.ts'
 import { DEFAULT_PROMPT, type StoredPrompt } from '../schema/generation/stored-prompt.ts'
 import { ENERGY_SCOPE } from '../schema/measurement/package-energy.ts'

@@ -1,6 +1,6 @@
 import { UserError } from '../base/errors.ts'
 import { groupKey, type Plan, type PlannedBlock } from '../schema/campaign/plan.ts'
-import type { Shard } from '../schema/campaign/shard.ts'
+import type { Shard } from '../schema/options/shard.ts'
 import { dealToLeast, equalWeights, longestFirst } from './schedule/deal.ts'
 import { listWorkloads } from './schedule/workload.ts'
 

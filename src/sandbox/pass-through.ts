@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Allowable } from '../schema/campaign/sandbox-choices.ts'
+import type { Allowable } from '../schema/options/sandbox-choices.ts'
 
 /** A file or folder of the host, and where the program finds it. */
 interface Shown {

@@ -6,8 +6,8 @@ import {
   judgeConditions,
   judgeMetric,
 } from '../../src/analysis/measurement/judge-revisions.ts'
+import type { MeasuredRun, Measurement } from '../../src/schema/analysis/measurement.ts'
 import { type MetricRule, metricRule } from '../../src/schema/dataset/metric-rule.ts'
-import type { MeasuredRun, Measurement } from '../../src/schema/measurement/measurement.ts'
 import { makeMeasurement } from '../report/make-measurement.ts'
 
 const rule = metricRule.parse({ name: 'f1', direction: 'higher', scale: 'fraction' })

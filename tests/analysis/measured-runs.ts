@@ -1,6 +1,6 @@
 import { normalQuantile } from '../../src/analysis/distributions/normal.ts'
 import { seededRandom } from '../../src/base/random.ts'
-import type { MeasuredRun } from '../../src/schema/measurement/measurement.ts'
+import type { MeasuredRun } from '../../src/schema/analysis/measurement.ts'
 
 /** A run that ended well; `joules` as a measured package. */
 export function makeRun({ joules = 10, ...over }: Partial<MeasuredRun> & { joules?: number } = {}): MeasuredRun {

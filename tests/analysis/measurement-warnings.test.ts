@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
 import { findWarnings } from '../../src/analysis/measurement/warnings.ts'
+import type { MeasuredRun } from '../../src/schema/analysis/measurement.ts'
 import type { Doubt } from '../../src/schema/measurement/doubt.ts'
-import type { MeasuredRun } from '../../src/schema/measurement/measurement.ts'
 import { makeRun, normalNoise } from './measured-runs.ts'
 
 const noise = normalNoise(3)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { compareCommands } from '../../src/analysis/measurement/compare-commands.ts'
 import { findNoiseFloor, floorFor } from '../../src/analysis/measurement/noise-floor.ts'
-import type { MeasuredRun } from '../../src/schema/measurement/measurement.ts'
+import type { MeasuredRun } from '../../src/schema/analysis/measurement.ts'
 import { makeRun, normalNoise } from './measured-runs.ts'
 import { isDifferent, simulateFixedOrder, simulateRounds } from './simulate-measurement.ts'
 

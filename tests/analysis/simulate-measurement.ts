@@ -6,7 +6,7 @@ import { Progress } from '../../src/base/progress.ts'
 import { seededRandom } from '../../src/base/random.ts'
 import { runRounds } from '../../src/measurement/rounds/rounds.ts'
 import type { StoppingRule } from '../../src/measurement/rounds/stopping.ts'
-import type { CommandComparison, MeasuredRun } from '../../src/schema/measurement/measurement.ts'
+import type { CommandComparison, MeasuredRun } from '../../src/schema/analysis/measurement.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import { makeRun, normalNoise } from './measured-runs.ts'
 

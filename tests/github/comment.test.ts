@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { MEASURE_FILE } from '../../src/schema/measurement/revision-comparison.ts'
+import { MEASURE_FILE } from '../../src/schema/analysis/revision-comparison.ts'
 import { refusingStore } from '../actions/folder-store.ts'
 import { makeRevisions } from '../report/make-revisions.ts'
 import { BOT, type FakeGitHub, startFakeGitHub } from '../support/fake-github/server.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { measurement } from '../../src/schema/measurement/measurement.ts'
+import { measurement } from '../../src/schema/analysis/measurement.ts'
 import { CLI, runCli } from '../support/cli.ts'
 import { makeFolder } from '../support/temporary.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { scorePredictions, scoreWithoutGroups } from '../../src/measurement/scoring/score.ts'
-import { scoredMetric, testRowsPath } from '../../src/schema/measurement/scoring.ts'
+import { scoredMetric, testRowsPath } from '../../src/schema/dataset/scoring.ts'
 import { growthOfCpu } from '../support/cpu.ts'
 
 // Expected values by scikit-learn 1.7: accuracy_score, balanced_accuracy_score, f1_score, mean_squared_error and the rest.

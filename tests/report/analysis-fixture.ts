@@ -5,8 +5,8 @@ import {
   type VariantAnalysis,
 } from '../../src/schema/analysis/analysis.ts'
 import type { FailureLog } from '../../src/schema/analysis/failure-analysis.ts'
+import type { GroupAnalysis } from '../../src/schema/analysis/group.ts'
 import { type GroupRatio, QUANTITIES, type Quantity, type Ratio } from '../../src/schema/analysis/ratio.ts'
-import type { GroupAnalysis } from '../../src/schema/campaign/group.ts'
 import { usualShim } from '../../src/schema/common.ts'
 import {
   type CampaignOptions,

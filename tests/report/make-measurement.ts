@@ -1,5 +1,5 @@
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
-import type { MeasuredRun, Measurement } from '../../src/schema/measurement/measurement.ts'
+import type { MeasuredRun, Measurement } from '../../src/schema/analysis/measurement.ts'
 import { MEASUREMENT_VERSION } from '../../src/schema/measurement/measurement-basics.ts'
 import { makeRun } from '../analysis/measured-runs.ts'
 import { HOST } from './cases.ts'

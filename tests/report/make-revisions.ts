@@ -1,10 +1,7 @@
 import { compareMemory, judgeMetric } from '../../src/analysis/measurement/judge-revisions.ts'
+import type { Measurement } from '../../src/schema/analysis/measurement.ts'
+import { REVISION_COMPARISON_VERSION, type RevisionComparison } from '../../src/schema/analysis/revision-comparison.ts'
 import { metricRule } from '../../src/schema/dataset/metric-rule.ts'
-import type { Measurement } from '../../src/schema/measurement/measurement.ts'
-import {
-  REVISION_COMPARISON_VERSION,
-  type RevisionComparison,
-} from '../../src/schema/measurement/revision-comparison.ts'
 import { makeMeasurement } from './make-measurement.ts'
 
 const rule = metricRule.parse({ name: 'f1', direction: 'higher', scale: 'fraction' })

@@ -1,5 +1,5 @@
+import type { RevisionComparison } from '../../src/schema/analysis/revision-comparison.ts'
 import { validation } from '../../src/schema/dataset/validation.ts'
-import type { RevisionComparison } from '../../src/schema/measurement/revision-comparison.ts'
 import { agentRuns } from '../../src/schema/mlbench/agent-runs.ts'
 import { taskScores } from '../../src/schema/mlbench/task-scores.ts'
 import { taskSubmission } from '../../src/schema/mlbench/task-submission.ts'

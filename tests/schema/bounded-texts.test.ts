@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseWith } from '../../src/base/files/files.ts'
+import { parseWith } from '../../src/base/text/parse-with.ts'
 import { boundRecord } from '../../src/campaign/records.ts'
 import { classifyFailure } from '../../src/measurement/failure.ts'
 import { type Analysis, analysis as analysisSchema } from '../../src/schema/analysis/analysis.ts'

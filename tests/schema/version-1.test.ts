@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { campaignComparison } from '../../src/schema/analysis/comparison.ts'
-import { measurement } from '../../src/schema/measurement/measurement.ts'
+import { measurement } from '../../src/schema/analysis/measurement.ts'
 
 const read = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(import.meta.dirname, 'version-1', name), 'utf8'))

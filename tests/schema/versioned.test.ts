@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseWith } from '../../src/base/files/files.ts'
+import { parseWith } from '../../src/base/text/parse-with.ts'
 import { mapFields, versioned } from '../../src/schema/versioned.ts'
 
 const format = versioned(

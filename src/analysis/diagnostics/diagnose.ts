@@ -1,7 +1,7 @@
 import { memoise } from '../../base/memoise.ts'
 import type { Diagnostics, Power } from '../../schema/analysis/diagnostics.ts'
+import type { GroupAnalysis } from '../../schema/analysis/group.ts'
 import { QUANTITIES, type Quantity } from '../../schema/analysis/ratio.ts'
-import type { GroupAnalysis } from '../../schema/campaign/group.ts'
 import type { Plan } from '../../schema/campaign/plan.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import { measuredBlocks } from '../runs.ts'

@@ -1,6 +1,6 @@
 import { cleanLine, shorten } from '../../base/text/clean-text.ts'
 import type { Ending, Outcomes, WayToFail } from '../../schema/analysis/failure-analysis.ts'
-import type { FailureKind } from '../../schema/analysis/failure-classes.ts'
+import type { FailureKind } from '../../schema/failure-classes.ts'
 import { endingOf } from '../outcome.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'

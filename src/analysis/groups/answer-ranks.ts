@@ -1,6 +1,6 @@
 import { groupsBy, recordOf } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
-import { COSTS, type Cost, type GroupAnalysis } from '../../schema/campaign/group.ts'
+import { COSTS, type Cost, type GroupAnalysis } from '../../schema/analysis/group.ts'
 import { rankValues } from '../statistics/ranks.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { ratioTo } from './over-projects.ts'

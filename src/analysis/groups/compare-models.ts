@@ -1,5 +1,5 @@
+import { COSTS, type Cost } from '../../schema/analysis/group.ts'
 import type { ModelComparison, SuccessPair } from '../../schema/analysis/model-comparison.ts'
-import { COSTS, type Cost } from '../../schema/campaign/group.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
 import { readerOf } from '../read-cost.ts'
 import { adjustEach } from '../statistics/adjust.ts'

@@ -1,6 +1,6 @@
 import { groupsBy, recordOf } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
-import { COSTS, type Cost, type DrawsOfK } from '../../schema/campaign/group.ts'
+import { COSTS, type Cost, type DrawsOfK } from '../../schema/analysis/group.ts'
 import { logRatiosOf } from '../pairs.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'

@@ -1,5 +1,5 @@
+import type { OutsideZone } from '../../schema/analysis/energy-parts.ts'
 import { type Cause, type GroupRatio, sideOfOne } from '../../schema/analysis/ratio.ts'
-import type { OutsideZone } from '../../schema/measurement/energy-parts.ts'
 import { findVeto } from '../analyse-energy-parts.ts'
 import { exponentiate } from '../estimate-ratio.ts'
 import { meanOf } from '../statistics/moments.ts'

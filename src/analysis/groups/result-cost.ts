@@ -1,5 +1,5 @@
 import { mean } from '../../base/numbers.ts'
-import type { Cost, ResultCost } from '../../schema/campaign/group.ts'
+import type { Cost, ResultCost } from '../../schema/analysis/group.ts'
 import { readerOf } from '../read-cost.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
 import { attemptCost } from './attempt-cost.ts'

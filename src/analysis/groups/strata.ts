@@ -1,5 +1,5 @@
+import { COSTS, type Cost } from '../../schema/analysis/group.ts'
 import type { StratumEffect } from '../../schema/analysis/model-comparison.ts'
-import { COSTS, type Cost } from '../../schema/campaign/group.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
 import type { Host } from '../../schema/measurement/execution.ts'
 import { exponentiate } from '../estimate-ratio.ts'

@@ -1,7 +1,7 @@
 import { groupsBy } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis/analysis.ts'
-import type { Success } from '../../schema/campaign/group.ts'
+import type { Success } from '../../schema/analysis/group.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 
 export function countSuccess(variants: readonly VariantAnalysis[]): Pick<Success, 'passed' | 'attemptable' | 'total'> {

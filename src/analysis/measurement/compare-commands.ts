@@ -1,5 +1,5 @@
+import type { CommandComparison, ComparedQuantity, MeasuredRun } from '../../schema/analysis/measurement.ts'
 import { type Cause, isDifference, type LeftOut, type MissingReading, SAME_RATIO } from '../../schema/analysis/ratio.ts'
-import type { CommandComparison, ComparedQuantity, MeasuredRun } from '../../schema/measurement/measurement.ts'
 import { isSound } from '../../schema/measurement/measurement-basics.ts'
 import { isDoubtful } from '../../schema/measurement/package-energy.ts'
 import type { RatioEstimate, RatioEstimator } from '../estimate-ratio.ts'

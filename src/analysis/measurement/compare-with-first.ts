@@ -1,4 +1,4 @@
-import type { CommandComparison, ComparedQuantity, NoiseFloor } from '../../schema/measurement/measurement.ts'
+import type { CommandComparison, ComparedQuantity, NoiseFloor } from '../../schema/analysis/measurement.ts'
 import { FINE_RESAMPLES, type RatioEstimator } from '../estimate-ratio.ts'
 import { adjustEach } from '../statistics/adjust.ts'
 import { meanOf } from '../statistics/moments.ts'

@@ -1,5 +1,5 @@
+import type { ComparedQuantity, MeasuredRun } from '../../schema/analysis/measurement.ts'
 import { cpuSecondsOf } from '../../schema/measurement/execution.ts'
-import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement/measurement.ts'
 import { isDoubtful } from '../../schema/measurement/package-energy.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
 import { energyOf, netJoulesOf } from './run-energy.ts'

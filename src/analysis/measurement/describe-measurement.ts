@@ -1,4 +1,4 @@
-import type { MeasuredRun, Measurement } from '../../schema/measurement/measurement.ts'
+import type { MeasuredRun, Measurement } from '../../schema/analysis/measurement.ts'
 import { MEASUREMENT_VERSION } from '../../schema/measurement/measurement-basics.ts'
 import { chooseLeadingOfRuns } from './compared-quantities.ts'
 import { summariseMeasurement } from './summarise.ts'

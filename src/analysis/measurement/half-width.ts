@@ -1,5 +1,5 @@
 import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
-import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement/measurement.ts'
+import type { ComparedQuantity, MeasuredRun } from '../../schema/analysis/measurement.ts'
 import { createRatioEstimator, type RatioEstimate, type RatioEstimator } from '../estimate-ratio.ts'
 import { pairRounds } from './compare-commands.ts'
 import { COMPARED, chooseLeadingOfRuns } from './compared-quantities.ts'

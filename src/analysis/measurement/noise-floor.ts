@@ -1,4 +1,4 @@
-import type { ComparedQuantity, MeasuredRun, NoiseFloor } from '../../schema/measurement/measurement.ts'
+import type { ComparedQuantity, MeasuredRun, NoiseFloor } from '../../schema/analysis/measurement.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import { pairRounds } from './compare-commands.ts'
 import { COMPARED_QUANTITIES } from './compared-quantities.ts'

@@ -1,4 +1,4 @@
-import type { MeasuredRun } from '../../schema/measurement/measurement.ts'
+import type { MeasuredRun } from '../../schema/analysis/measurement.ts'
 import { energyAsked, type HostEnergy, netJoulesAsked } from '../../schema/measurement/package-energy.ts'
 
 /** Gross energy of one run. */

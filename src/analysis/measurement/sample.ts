@@ -1,5 +1,5 @@
 import { mean, median } from '../../base/numbers.ts'
-import type { SampleSummary } from '../../schema/measurement/measurement.ts'
+import type { SampleSummary } from '../../schema/analysis/measurement.ts'
 import { studentQuantileOfInteger } from '../distributions/student-quantile.ts'
 
 /** Centre and spread of repeated measurements in their own unit; the interval is Student's, of the mean, times `widening`. */

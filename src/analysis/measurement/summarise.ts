@@ -1,4 +1,4 @@
-import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement/measurement.ts'
+import type { MeasuredRun, Measurement, Stopping } from '../../schema/analysis/measurement.ts'
 import { isSound } from '../../schema/measurement/measurement-basics.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from '../estimate-ratio.ts'
 import { compareWithFirst } from './compare-with-first.ts'

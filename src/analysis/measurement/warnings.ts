@@ -1,6 +1,6 @@
 import { groupsBy } from '../../base/groups.ts'
 import { largest, mean, median, smallest } from '../../base/numbers.ts'
-import type { ComparedQuantity, MeasuredRun, Warning } from '../../schema/measurement/measurement.ts'
+import type { ComparedQuantity, MeasuredRun, Warning } from '../../schema/analysis/measurement.ts'
 import { isSound } from '../../schema/measurement/measurement-basics.ts'
 import { isDoubtful } from '../../schema/measurement/package-energy.ts'
 import { countDoubts } from '../count-doubts.ts'

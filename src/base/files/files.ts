@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { constants, type Stats } from 'node:fs'
 import { access, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { errorCode, UserError } from '../errors.ts'
 import { formatSize } from '../size.ts'
-import { describeJsonFault, parseJson } from '../text/parse-json.ts'
+import { parseJsonWith, parseWith, QUIET, readLanguage } from '../text/parse-with.ts'
 import { refusedKind } from './entry-kinds.ts'
 import { makeFolders } from './folders.ts'
 import { isStream, openNamed, readNamed, writeToStream } from './named-files.ts'
@@ -107,54 +107,6 @@ export async function checkWritableFolder(folder: string): Promise<void> {
   }
 }
 
-/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
-export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
-  const result = schema.safeParse(value, FIRST_FAULT)
-  if (result.success) return result.data
-  const { issues } = (isLarge(value) ? null : schema.safeParse(value).error) ?? result.error
-  for (const issue of issues) if (issue.code === 'custom') refuseOtherVersion(where, issue.params ?? {})
-  const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${tellIssue(issue)}`)
-  throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
-}
-
-/** Ends at the first value that does not fit: each fault that is noted takes a hundred times the bytes of what is wrong. */
-const FIRST_FAULT: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true }
-/** Values of a document whose faults are all looked for. */
-const MOST_VALUES = 10_000
-
-function isLarge(document: unknown): boolean {
-  const values = [document]
-  for (const value of values) {
-    if (typeof value === 'object' && value !== null) values.push(...Object.values(value).slice(0, MOST_VALUES))
-    if (values.length > MOST_VALUES) return true
-  }
-  return false
-}
-
-/** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
-export function tellIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys' && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key)))
-    return 'it holds something that its format does not know'
-  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith(', received undefined')
-  // What was expected, without what the parser puts before it.
-  const told = issue.message.replace(/^(?:Invalid|Too) \w+: (?=expected)/, '').replaceAll('"|"', '", "')
-  return isMissing ? `it is missing (${issue.expected})` : told
-}
-
-/** As the issues of `versioned` say it. */
-function refuseOtherVersion(
-  where: string,
-  { newerVersion, olderVersion, fix }: Readonly<Record<string, unknown>>,
-): void {
-  if (newerVersion !== undefined) {
-    throw new UserError(
-      `${where} was written by a newer version (schemaVersion ${newerVersion}): update greenml to read it.`,
-    )
-  }
-  if (olderVersion === undefined) return
-  throw new UserError(`${where} was written by an older version (schemaVersion ${olderVersion}): ${fix}.`)
-}
-
 export async function readJson<T>(path: string, schema: z.ZodType<T>, root?: string): Promise<T> {
   const value = await readJsonIfPresent(path, schema, root)
   if (value === null) throw new UserError(`There is no ${path}.`)
@@ -172,51 +124,6 @@ export async function readJsonIfPresent<T>(
   return bytes === null ? null : parseJsonWith(schema, bytes, path)
 }
 
-/** Parses a JSON document that was read. */
-export const parseJsonWith = <T>(schema: z.ZodType<T>, bytes: Buffer, where: string): T =>
-  parseWith(schema, readLanguage('JSON', parseJson, bytes.toString('utf8'), where), where)
-
-/** Length of what a person writes; the parser takes a moment for that, and a minute for what other documents may have. */
-const MOST_YAML_CHARACTERS = 128 * 1024
-
-/** What a parser makes of a text; UserError with the place of a fault, and without the text there, which may be a key. */
-export function readLanguage(name: string, parse: (text: string) => unknown, text: string, where: string): unknown {
-  if (name === 'YAML' && text.length > MOST_YAML_CHARACTERS)
-    throw new UserError(`${where} is longer than the ${MOST_YAML_CHARACTERS} characters that such a file may have.`)
-  try {
-    return parse(text)
-  } catch (error) {
-    throw new UserError(`${where} is not ${name}: ${describeFault(error, text)}`)
-  }
-}
-
-/** The fields that the errors of the parsers of YAML and TOML have. */
-const parserError = z.object({
-  code: z.string().optional().catch(undefined),
-  linePos: z
-    .array(z.object({ line: z.number() }))
-    .optional()
-    .catch(undefined),
-  line: z.number().optional().catch(undefined),
-})
-
-function describeFault(error: unknown, text: string): string {
-  if (error instanceof SyntaxError) return describeJsonFault(error, text)
-  const { code = '', linePos, line: own } = parserError.safeParse(error).data ?? {}
-  const line = linePos?.[0]?.line ?? own
-  const what = code.replaceAll('_', ' ').toLowerCase() || 'it cannot be read'
-  return line ? `${what}, see line ${line}` : what
-}
-
-/** Null: it is no JSON. */
-export function readJsonText(text: string): unknown {
-  try {
-    return parseJson(text)
-  } catch {
-    return null
-  }
-}
-
 /** `missing` is what a user is told where there is no such file. */
 export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: string, root?: string): Promise<T> {
   const text = await readTextIfPresent(path, root)
@@ -228,9 +135,6 @@ export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: s
     path,
   )
 }
-
-/** Warnings of the parser would quote the text: it prints none. */
-export const QUIET = { logLevel: 'error' } as const
 
 /** Every plain file below `root`, sorted, with forward slashes. Links are not followed and not listed. */
 export async function listFiles(root: string): Promise<string[]> {

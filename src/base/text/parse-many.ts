@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseWith } from '../files/files.ts'
 import { memoiseWeakly } from '../memoise.ts'
+import { parseWith } from './parse-with.ts'
 
 /** Values of one schema after which compiling it has paid: it takes as long as the parsing of a few thousand. */
 const WORTH_COMPILING = 2000

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { batchesOf } from '../batches.ts'
 import { errorCode, UserError } from '../errors.ts'
-import { parseWith } from '../files/files.ts'
 import { assetPath } from '../package.ts'
 import { runCommand } from '../processes/process.ts'
+import { parseWith } from './parse-with.ts'
 
 /** What is asked of each program: whether Python can read it, its sizes and structure too, or its text without what has no effect. */
 export interface SourceQuestion<Answer> {

@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path'
 import { z } from 'zod'
-import { readJsonText, readTextIfPresent } from '../../base/files/files.ts'
+import { readTextIfPresent } from '../../base/files/files.ts'
+import { readJsonText } from '../../base/text/parse-with.ts'
 import { README_NAME } from '../../base/text/readme-name.ts'
 import type { MissingFacts } from '../../schema/dataset/project-origin.ts'
 import { findLicence, LICENCE_FILE } from './licence.ts'

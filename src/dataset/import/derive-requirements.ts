@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseWith } from '../../base/files/files.ts'
 import { inTurn } from '../../base/in-turn.ts'
 import { runCommand } from '../../base/processes/process.ts'
+import { parseWith } from '../../base/text/parse-with.ts'
 import { DISTRIBUTIONS } from './distributions.ts'
 import { listReachable } from './reachable-scripts.ts'
 import { readTexts } from './read-texts.ts'

@@ -1,4 +1,4 @@
-import { parseWith } from '../../base/files/files.ts'
+import { parseWith } from '../../base/text/parse-with.ts'
 import { LONGEST_PROSE } from '../../schema/common.ts'
 import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../../schema/dataset/manifest.ts'
 import type { MissingFacts } from '../../schema/dataset/project-origin.ts'

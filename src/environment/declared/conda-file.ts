@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { parseWith, QUIET, readLanguage } from '../../base/files/files.ts'
+import { parseWith, QUIET, readLanguage } from '../../base/text/parse-with.ts'
 import { type Declared, type DeclaredFiles, deviationOf } from './declared.ts'
 
 const environmentFile = z.looseObject({

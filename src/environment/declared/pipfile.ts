@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseWith, readJsonText } from '../../base/files/files.ts'
+import { parseWith, readJsonText } from '../../base/text/parse-with.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { poetryDependency, readTable } from './pyproject.ts'
 import { readToml } from './toml.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJsonText } from '../../base/files/files.ts'
+import { readJsonText } from '../../base/text/parse-with.ts'
 import { label } from '../../schema/common.ts'
 import type { Message, Tool, ToolCall } from '../../schema/generation/conversation.ts'
 

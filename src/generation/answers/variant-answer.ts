@@ -1,5 +1,6 @@
-import { parseWith, sha256Hex } from '../../base/files/files.ts'
+import { sha256Hex } from '../../base/files/files.ts'
 import { boundTexts } from '../../base/text/clean-text.ts'
+import { parseWith } from '../../base/text/parse-with.ts'
 import { LONGEST_TEXT } from '../../schema/common.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import { PROVENANCE_VERSION, type Provenance, provenance } from '../../schema/generation/provenance.ts'

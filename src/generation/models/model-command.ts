@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { readJsonText } from '../../base/files/files.ts'
+import { readJsonText } from '../../base/text/parse-with.ts'
 
 const commands = z.record(z.string(), z.tuple([z.string().min(1)], z.string()))
 

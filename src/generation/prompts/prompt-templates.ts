@@ -2,8 +2,8 @@ import { UserError } from '../../base/errors.ts'
 import { readTextIfPresent, sha256Hex } from '../../base/files/files.ts'
 import { readAsset } from '../../base/package.ts'
 import { GENERATED_MODES, type GeneratedMode } from '../../schema/common.ts'
+import { SCORINGS } from '../../schema/dataset/scoring.ts'
 import { PROMPT_VERSION, type PromptName, type StoredPrompt } from '../../schema/generation/stored-prompt.ts'
-import { SCORINGS } from '../../schema/measurement/scoring.ts'
 
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`] as const)
 /** The parts of a prompt file, each below a line of `=== name ===`. */

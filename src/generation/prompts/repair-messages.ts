@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../schema/analysis/failure-classes.ts'
+import type { FailureKind } from '../../schema/failure-classes.ts'
 import type { Message } from '../../schema/generation/conversation.ts'
 import type { HideData } from './hide-data.ts'
 import { fillIn } from './prompt.ts'

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Manifest, MetricRule } from '../../schema/dataset/manifest.ts'
 import { findMetric } from '../../schema/dataset/metrics.ts'
 import type { HeldOut } from '../../schema/dataset/project-origin.ts'
-import { testRowsPath } from '../../schema/measurement/scoring.ts'
+import { testRowsPath } from '../../schema/dataset/scoring.ts'
 
 /** Meanings by the metric's name and, after it, how classes are averaged. */
 const MEANINGS: Readonly<Record<string, string>> = {

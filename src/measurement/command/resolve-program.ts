@@ -2,11 +2,11 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { readJsonText } from '../../base/files/files.ts'
 import { isBelow } from '../../base/files/paths.ts'
 import { findProgram } from '../../base/processes/find-program.ts'
 import { runCommand } from '../../base/processes/process.ts'
 import { withoutSecrets } from '../../base/secrets.ts'
+import { readJsonText } from '../../base/text/parse-with.ts'
 import { checkProgram } from '../check-programs.ts'
 
 /** A program as a sandbox can start it. */

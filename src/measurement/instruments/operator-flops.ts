@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJsonText } from '../../base/files/files.ts'
+import { readJsonText } from '../../base/text/parse-with.ts'
 import type { FlopsReason } from '../../schema/measurement/execution-reason.ts'
 import type { FlopsReading } from '../../schema/measurement/record.ts'
 import { openNotes } from './home-notes.ts'

@@ -7,8 +7,8 @@ import { seededRandom } from '../../base/random.ts'
 import { MOST_CELLS, weighRows } from '../../base/text/delimited.ts'
 import type { PlannedProject } from '../../schema/campaign/plan.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import type { Scoring } from '../../schema/dataset/scoring.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/measurement/record.ts'
-import type { Scoring } from '../../schema/measurement/scoring.ts'
 import {
   type ArrayFile,
   countRows,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJsonText } from '../../base/files/files.ts'
+import { readJsonText } from '../../base/text/parse-with.ts'
 import { METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
 import type { ProbeReading, RunRecord } from '../../schema/measurement/record.ts'
 import { openNotes } from '../instruments/home-notes.ts'

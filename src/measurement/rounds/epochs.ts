@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Meter } from '../../energy/meter.ts'
 import { type CounterSample, monotonicNs } from '../../energy/source.ts'
-import type { Epoch } from '../../schema/measurement/measurement.ts'
+import type { Epoch } from '../../schema/analysis/measurement.ts'
 import type { LaunchOutcome } from '../launcher.ts'
 import { withoutEstimate } from '../measure-run.ts'
 

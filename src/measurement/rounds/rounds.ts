@@ -1,7 +1,7 @@
 import { interruptible } from '../../base/errors.ts'
 import type { Progress } from '../../base/progress.ts'
 import { seededRandom } from '../../base/random.ts'
-import type { MeasuredRun, Stopping } from '../../schema/measurement/measurement.ts'
+import type { MeasuredRun, Stopping } from '../../schema/analysis/measurement.ts'
 import { isSound } from '../../schema/measurement/measurement-basics.ts'
 import { type StoppingRule, whyStop } from './stopping.ts'
 

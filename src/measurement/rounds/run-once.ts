@@ -1,7 +1,7 @@
 import { UserError } from '../../base/errors.ts'
 import { explainNotStarted } from '../../base/processes/explain-not-started.ts'
+import type { Epoch, MeasuredRun } from '../../schema/analysis/measurement.ts'
 import type { Flag } from '../../schema/measurement/execution.ts'
-import type { Epoch, MeasuredRun } from '../../schema/measurement/measurement.ts'
 import type { LaunchOutcome } from '../launcher.ts'
 import { type Equipment, measureRun } from '../measure-run.ts'
 import type { Place } from '../place.ts'

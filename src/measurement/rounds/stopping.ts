@@ -1,5 +1,5 @@
 import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
-import type { Stopping } from '../../schema/measurement/measurement.ts'
+import type { Stopping } from '../../schema/analysis/measurement.ts'
 
 export interface StoppingRule {
   /** Relative half-width of the interval at which the rounds end; null: a fixed number of rounds. */

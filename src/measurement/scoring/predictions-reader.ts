@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { readIfPlain } from '../../base/files/untrusted-files.ts'
 import type { PlannedProject } from '../../schema/campaign/plan.ts'
-import { PREDICTIONS_COLUMN, PREDICTIONS_FILE, scoredMetric } from '../../schema/measurement/scoring.ts'
+import { PREDICTIONS_COLUMN, PREDICTIONS_FILE, scoredMetric } from '../../schema/dataset/scoring.ts'
 import type { MetricReader } from '../instruments/metric-reader.ts'
 import { judgeMetric, type MetricOutcome, noMetric } from '../printed/read-metric.ts'
 import { readTable } from '../probe/table.ts'

@@ -1,7 +1,7 @@
 import { mean, sum } from '../../base/numbers.ts'
 import { seededRandom } from '../../base/random.ts'
+import type { ScoredMetric } from '../../schema/dataset/scoring.ts'
 import { MOST_GROUPS } from '../../schema/measurement/record.ts'
-import type { ScoredMetric } from '../../schema/measurement/scoring.ts'
 
 /**
  * A metric of predictions, each beside the truth of its row, both as text of a table's cells. Classes are equal where their

@@ -4,7 +4,7 @@ import type { Fault } from '../../base/fault.ts'
 import { sha256Hex } from '../../base/files/files.ts'
 import { readBelow } from '../../base/files/untrusted-files.ts'
 import type { PlannedProject } from '../../schema/campaign/plan.ts'
-import { testRowsPath } from '../../schema/measurement/scoring.ts'
+import { testRowsPath } from '../../schema/dataset/scoring.ts'
 import { readTable, type Table, writeTable } from '../probe/table.ts'
 
 const MOST_BYTES = 128 * 1024 ** 2

@@ -1,4 +1,4 @@
-import type { ScoredRows } from '../../schema/measurement/scoring.ts'
+import type { ScoredRows } from '../../schema/dataset/scoring.ts'
 import { openNotes } from '../instruments/home-notes.ts'
 import { type MissingMetric, noMetric } from '../printed/read-metric.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Fault } from '../../base/fault.ts'
-import { readJsonText } from '../../base/files/files.ts'
+import { readJsonText } from '../../base/text/parse-with.ts'
 import type { Tool, ToolCall } from '../../schema/generation/conversation.ts'
 
 const path = z.string().max(1000)

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { readJsonText } from '../../base/files/files.ts'
 import { listBelow, lookBelow, readIfPlain, walkTree } from '../../base/files/untrusted-files.ts'
+import { readJsonText } from '../../base/text/parse-with.ts'
 
 /** Most entries of a folder, and lines that a search finds, that are told. */
 const MOST_ENTRIES = 300

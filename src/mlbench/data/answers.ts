@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { parseWith, sha256Hex } from '../../base/files/files.ts'
+import { sha256Hex } from '../../base/files/files.ts'
+import { parseWith } from '../../base/text/parse-with.ts'
 import { compareTexts } from '../../base/text/text.ts'
 import { type AnswerDrafts, answerDrafts } from '../../schema/mlbench/task-answer.ts'
 import { isFields } from '../../schema/versioned.ts'

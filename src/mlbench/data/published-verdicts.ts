@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseWith, readJsonText } from '../../base/files/files.ts'
 import { streamLines } from '../../base/files/jsonl.ts'
+import { parseWith, readJsonText } from '../../base/text/parse-with.ts'
 import { isFields } from '../../schema/versioned.ts'
 import { keyOf, taskId } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJsonText } from '../../base/files/files.ts'
+import { readJsonText } from '../../base/text/parse-with.ts'
 import { extractCode } from '../grading/fences.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
 import { readCommands, textsOf } from '../grading/read-commands.ts'

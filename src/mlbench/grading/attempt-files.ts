@@ -3,9 +3,9 @@ import { readJson, writeJson } from '../../base/files/files.ts'
 import { streamJsonLines } from '../../base/files/jsonl.ts'
 import { listBelow } from '../../base/files/untrusted-files.ts'
 import type { Logger } from '../../base/log.ts'
-import type { Shard } from '../../schema/campaign/shard.ts'
 import { type TaskAttempt, taskAttempt } from '../../schema/mlbench/task-attempt.ts'
 import { type TaskBench, taskBench } from '../../schema/mlbench/task-bench.ts'
+import type { Shard } from '../../schema/options/shard.ts'
 import { nameShard, readSystemName } from '../task-shards.ts'
 
 /** The file that a call adds a system's attempts to: of a share one of its own, since shares run side by side. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { parseWith, readJsonText } from '../../base/files/files.ts'
 import { readBelow, readIfPlain, walkTree } from '../../base/files/untrusted-files.ts'
+import { parseWith, readJsonText } from '../../base/text/parse-with.ts'
 import { keyOf, type Task, taskId } from '../data/rows.ts'
 import { TRIAL_TASK, trialAnswer } from './harbor-task.ts'
 import { answerFileOf } from './harness-task.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { parseWith } from '../../base/files/files.ts'
+import { parseWith } from '../../base/text/parse-with.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import type { EqualCost } from '../../schema/analysis/equal-cost.ts'
 import { nameSystem, type TaskAnswer, taskAnswer } from '../../schema/mlbench/task-answer.ts'

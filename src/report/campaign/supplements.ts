@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { revisionComparison } from '../../schema/measurement/revision-comparison.ts'
+import { revisionComparison } from '../../schema/analysis/revision-comparison.ts'
 import { agentRuns } from '../../schema/mlbench/agent-runs.ts'
 import { taskScores } from '../../schema/mlbench/task-scores.ts'
 import type { Chapter } from '../document/chapter.ts'

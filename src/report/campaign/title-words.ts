@@ -1,6 +1,6 @@
 import { count } from '../../base/text/text.ts'
+import type { Cost, GroupAnalysis } from '../../schema/analysis/group.ts'
 import type { Ratio } from '../../schema/analysis/ratio.ts'
-import type { Cost, GroupAnalysis } from '../../schema/campaign/group.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
 import {
   type CampaignFacts,

@@ -1,4 +1,4 @@
-import type { Cost } from '../../schema/campaign/group.ts'
+import type { Cost } from '../../schema/analysis/group.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
 import { formatStarNote, formatStarred } from '../data/models-used.ts'
 import { type GroupRow, type ReportData, toldRatio } from '../data/report-data.ts'

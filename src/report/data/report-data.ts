@@ -1,7 +1,7 @@
 import type { Analysis, VariantAnalysis } from '../../schema/analysis/analysis.ts'
 import type { CodeChange, CodeSide } from '../../schema/analysis/code-analysis.ts'
+import type { GroupAnalysis } from '../../schema/analysis/group.ts'
 import type { GroupRatio, Quantity, Ratio } from '../../schema/analysis/ratio.ts'
-import type { GroupAnalysis } from '../../schema/campaign/group.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../../schema/campaign/plan.ts'
 import { MODES, usualShim } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'

@@ -1,6 +1,6 @@
 import type { Analysis, VariantAnalysis } from '../../schema/analysis/analysis.ts'
+import type { Cost } from '../../schema/analysis/group.ts'
 import { isJudged, JUDGED_VERDICTS, type Ratio } from '../../schema/analysis/ratio.ts'
-import type { Cost } from '../../schema/campaign/group.ts'
 
 /** Outcomes of an answer, in the order in which a title tells them. */
 export const OUTCOMES = [

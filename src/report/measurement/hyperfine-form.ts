@@ -1,7 +1,7 @@
 import { largest, median, smallest } from '../../base/numbers.ts'
 import { type Cell, renderCsvLine } from '../../base/text/delimited.ts'
 import { quoteWord } from '../../base/text/text.ts'
-import type { Measurement } from '../../schema/measurement/measurement.ts'
+import type { Measurement } from '../../schema/analysis/measurement.ts'
 import { type MeasuredCommand, soundRuns } from '../text/measurement/measured-values.ts'
 
 /** What hyperfine tells of a command; times in seconds. */

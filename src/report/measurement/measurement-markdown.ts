@@ -1,4 +1,4 @@
-import type { Measurement } from '../../schema/measurement/measurement.ts'
+import type { Measurement } from '../../schema/analysis/measurement.ts'
 import { MISSING } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownList, markdownTable } from '../text/markdown-text.ts'
 import { formatLabels, type TableStyle, viewMeasurement } from './measurement-view.ts'

@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 import { displayWidth, padEnd, padStart } from '../../base/text/display-width.ts'
 import { alignColumns, tableWidth } from '../../base/text/text-table.ts'
 import { wrapText } from '../../base/text/wrap.ts'
-import type { Measurement } from '../../schema/measurement/measurement.ts'
+import type { Measurement } from '../../schema/analysis/measurement.ts'
 import { MISSING } from '../text/format.ts'
 import { formatLabels, type MeasurementView, type TableStyle, viewMeasurement } from './measurement-view.ts'
 

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../base/text/clean-text.ts'
 import { shortenToWidth } from '../../base/text/display-width.ts'
 import { quoteWord } from '../../base/text/text.ts'
-import type { Measurement } from '../../schema/measurement/measurement.ts'
+import type { Measurement } from '../../schema/analysis/measurement.ts'
 import { MISSING } from '../text/format.ts'
 import {
   type ComparisonSentence,

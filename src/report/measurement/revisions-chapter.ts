@@ -1,4 +1,4 @@
-import type { RevisionComparison } from '../../schema/measurement/revision-comparison.ts'
+import type { RevisionComparison } from '../../schema/analysis/revision-comparison.ts'
 import { type Chapter, composeChapter, composeTable } from '../document/chapter.ts'
 import { capitalise, QUANTITY_WORDS } from '../text/format.ts'
 import { formatCells } from '../text/measurement/measured-values.ts'

@@ -1,5 +1,5 @@
 import { wrapText } from '../../base/text/wrap.ts'
-import type { RevisionComparison } from '../../schema/measurement/revision-comparison.ts'
+import type { RevisionComparison } from '../../schema/analysis/revision-comparison.ts'
 import { COMMENT_BYTES, fitLines } from '../text/fit-lines.ts'
 import { capitalise } from '../text/format.ts'
 import { escapeMarkdown, markdownList } from '../text/markdown-text.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readJsonText } from '../../base/files/files.ts'
 import { groupsBy } from '../../base/groups.ts'
 import { sum, sumOfAll } from '../../base/numbers.ts'
+import { readJsonText } from '../../base/text/parse-with.ts'
 import { count } from '../../base/text/text.ts'
 import { type AgentRuns, withoutSource } from '../../schema/mlbench/agent-runs.ts'
 import type { TranscriptEvent } from '../../schema/mlbench/agent-transcript.ts'

@@ -1,8 +1,8 @@
 import { sha256Hex } from '../../base/files/files.ts'
 import { groupsBy } from '../../base/groups.ts'
 import { compareTexts } from '../../base/text/text.ts'
+import type { Cost } from '../../schema/analysis/group.ts'
 import { isJudged } from '../../schema/analysis/ratio.ts'
-import type { Cost } from '../../schema/campaign/group.ts'
 import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../schema/campaign/published-report.ts'
 import { byNewest, isWithdrawn, type Published, ratioOf } from './published.ts'
 

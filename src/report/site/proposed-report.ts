@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { listFiles, readIfPresent, readJson, sha256Hex } from '../../base/files/files.ts'
-import { publishedId } from '../../schema/campaign/published-id.ts'
 import { type PublishedReport, publishedReport } from '../../schema/campaign/published-report.ts'
+import { publishedId } from '../../schema/options/published-id.ts'
 import { isHarmless } from './hold-page.ts'
 import { FACTS_FILE, renderOwnFiles } from './own-files.ts'
 

@@ -1,5 +1,5 @@
 import { compareTexts } from '../../base/text/text.ts'
-import type { Cost } from '../../schema/campaign/group.ts'
+import type { Cost } from '../../schema/analysis/group.ts'
 import type { Erratum, PublishedRatio, PublishedReport } from '../../schema/campaign/published-report.ts'
 import { formatTitle } from '../campaign/title-words.ts'
 

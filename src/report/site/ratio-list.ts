@@ -1,4 +1,4 @@
-import type { Cost } from '../../schema/campaign/group.ts'
+import type { Cost } from '../../schema/analysis/group.ts'
 import type { PublishedRatio } from '../../schema/campaign/published-report.ts'
 import type { ChartSpec } from '../charts/draw-chart.ts'
 import { INTERVAL_LAYERS, markRatio, specifyRatioRows } from '../charts/ratio-rows.ts'

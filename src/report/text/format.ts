@@ -1,8 +1,8 @@
 import { memoise } from '../../base/memoise.ts'
 import { formatSignificantDigits, groupThousands } from '../../base/text/significant-digits.ts'
 import type { Analysis, VariantAnalysis } from '../../schema/analysis/analysis.ts'
+import type { Success } from '../../schema/analysis/group.ts'
 import { type Quantity, type Ratio, SAME_RATIO } from '../../schema/analysis/ratio.ts'
-import type { Success } from '../../schema/campaign/group.ts'
 import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {

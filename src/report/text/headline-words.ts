@@ -1,5 +1,6 @@
 import { count } from '../../base/text/text.ts'
 import type { Analysis, VariantAnalysis } from '../../schema/analysis/analysis.ts'
+import type { Cost, GroupAnalysis } from '../../schema/analysis/group.ts'
 import type { EnergyGap, HeadlineFact, Scope } from '../../schema/analysis/headline.ts'
 import { HEADLINE_PROJECTS } from '../../schema/analysis/least-evidence.ts'
 import {
@@ -10,7 +11,6 @@ import {
   isJudged,
   type Ratio,
 } from '../../schema/analysis/ratio.ts'
-import type { Cost, GroupAnalysis } from '../../schema/campaign/group.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import {

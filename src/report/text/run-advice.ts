@@ -1,4 +1,4 @@
-import type { FailureClass } from '../../schema/analysis/failure-classes.ts'
+import type { FailureClass } from '../../schema/failure-classes.ts'
 
 /** What is known of a run of an author's script that came to no result. */
 export interface FruitlessRun {

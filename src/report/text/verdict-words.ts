@@ -1,4 +1,5 @@
 import { count } from '../../base/text/text.ts'
+import type { Success } from '../../schema/analysis/group.ts'
 import {
   type Cause,
   type GroupRatio,
@@ -9,7 +10,6 @@ import {
   type Ratio,
   type Verdict,
 } from '../../schema/analysis/ratio.ts'
-import type { Success } from '../../schema/campaign/group.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatExecutionReason } from './execution-reasons.ts'
 import {

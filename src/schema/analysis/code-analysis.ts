@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cost } from '../campaign/group.ts'
 import { baselineMode, count, generatedMode, mode, modelId, slug } from '../common.ts'
+import { cost } from './group.ts'
 import { interval } from './ratio.ts'
 
 /** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, generatedMode, mode, modelId, sha256, shareInterval, shim, slug } from '../common.ts'
-import { failureKind } from './failure-classes.ts'
+import { failureKind } from '../failure-classes.ts'
 
 /** Whose failure it is: the model's, the author's (of a baseline), or the bench's own, which counts against nobody. */
 export const FAULTS = ['model', 'author', 'bench'] as const

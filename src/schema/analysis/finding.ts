@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { cost } from '../campaign/group.ts'
 import { baselineMode, count, generatedMode, modelId, slug } from '../common.ts'
 import { doubtCount } from '../measurement/doubt.ts'
 import { sandboxTier } from '../measurement/execution.ts'
 import { status } from '../measurement/record.ts'
 import { scriptFailure } from './failure-analysis.ts'
+import { cost } from './group.ts'
 import { interval, quantity } from './ratio.ts'
 import { validityRemark } from './validity.ts'
 

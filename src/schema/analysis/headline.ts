@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cost } from '../campaign/group.ts'
 import { baselineMode, count, generatedMode, modelId } from '../common.ts'
+import { cost } from './group.ts'
 
 /** The ratio that is told; null: there is none. */
 const told = { quantity: cost, baseline: baselineMode.nullable() }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cost } from '../campaign/group.ts'
 import { baselineMode, count, generatedMode, modelId, share } from '../common.ts'
+import { cost } from './group.ts'
 import { interval } from './ratio.ts'
 
 const member = z.strictObject({ mode: generatedMode, model: modelId })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { accuracyVerdict } from '../analysis/accuracy-verdict.ts'
 import { summary, variantAnalysis } from '../analysis/analysis.ts'
-import { failureKind } from '../analysis/failure-classes.ts'
+import { cost, metricGain, success } from '../analysis/group.ts'
 import { headlineFact, scope } from '../analysis/headline.ts'
 import { ratio } from '../analysis/ratio.ts'
 import { validity } from '../analysis/validity.ts'
 import { count, generatedMode, instant, label, modelId, quality, relativePath, sha256, slug, text } from '../common.ts'
 import { dataFile } from '../dataset/data-file.ts'
 import { metricRule } from '../dataset/metric-rule.ts'
+import { scoring } from '../dataset/scoring.ts'
+import { failureKind } from '../failure-classes.ts'
 import { PROVIDERS } from '../generation/model-entries.ts'
 import { host, sandboxTier } from '../measurement/execution.ts'
-import { scoring } from '../measurement/scoring.ts'
+import { publishedId } from '../options/published-id.ts'
 import { versioned } from '../versioned.ts'
-import { cost, metricGain, success } from './group.ts'
-import { publishedId } from './published-id.ts'
 
 /** Ratio to a baseline with what a verdict rests on; numbers have six digits. */
 const publishedRatio = ratio.pick({

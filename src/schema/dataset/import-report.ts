@@ -1,4 +1,4 @@
-import type { FailureClass } from '../analysis/failure-classes.ts'
+import type { FailureClass } from '../failure-classes.ts'
 import type { MovedPlace } from './moved-place.ts'
 
 /** What speaks for and against a file being the one to run. */

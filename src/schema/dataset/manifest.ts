@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { LONGEST_PROSE, relativePath, sha256, slug, text } from '../common.ts'
-import { scoredRows, scoring, whyNotScored } from '../measurement/scoring.ts'
 import { manifestFromVersion1, manifestFromVersion2, manifestFromVersion3 } from '../migrations/manifest-versions.ts'
 import { versioned } from '../versioned.ts'
 import { MOST_DATA, manifestData } from './data-file.ts'
@@ -9,6 +8,7 @@ import { metricRule } from './metric-rule.ts'
 import { MOST_PLACES, movedPlace } from './moved-place.ts'
 import { heldOut, listUnexplained, missingFacts, projectOrigin, sourceFolder, tombstone } from './project-origin.ts'
 import { TASKS } from './project-task.ts'
+import { scoredRows, scoring, whyNotScored } from './scoring.ts'
 
 /** An argument of a program: the kernel takes no NUL. */
 const argument = z

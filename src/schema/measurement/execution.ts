@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { failureClass } from '../analysis/failure-classes.ts'
 import { count, instant, label, quality, sha256, text } from '../common.ts'
+import { failureClass } from '../failure-classes.ts'
 import { doubt } from './doubt.ts'
 import { energyReason, restGap } from './energy-reason.ts'
 import { executionReason } from './execution-reason.ts'

@@ -1,4 +1,4 @@
-import { type FailureKind, failureKind } from '../analysis/failure-classes.ts'
+import { type FailureKind, failureKind } from '../failure-classes.ts'
 import { type Fields, isFields, mapFields } from '../versioned.ts'
 import { failureClassFromVersion1 } from './record-versions.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readShard, shard } from '../campaign/shard.ts'
 import { flag, fromZero, option, preset, verbOptions, wholeNumber } from './option.ts'
+import { readShard, shard } from './shard.ts'
 import {
   campaignInputs,
   campaignOptions,

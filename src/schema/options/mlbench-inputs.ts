@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { readShard, shard } from '../campaign/shard.ts'
 import { modelId } from '../common.ts'
 import { answerOptions, evaluateOptions, gradeOptions } from './mlbench-options.ts'
 import { flag, option, path, preset, text } from './option.ts'
+import { readShard, shard } from './shard.ts'
 import { mirror } from './shared-options.ts'
 
 // Jobs of one workflow are given the same rows, models and settings, and each its share: the actions of ML-Bench.

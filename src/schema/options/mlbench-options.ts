@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { readShard, shard } from '../campaign/shard.ts'
 import { modelId } from '../common.ts'
 import { ASKED_SETTINGS, EXTRACTIONS, PROMPT_CUTS, TASK_PROMPTS } from '../mlbench/task-answer.ts'
 import { CONTEXT_SCOPES, CONTEXT_SETTINGS } from '../mlbench/task-context.ts'
 import { GRADING_RULES } from '../mlbench/task-grades.ts'
 import { choice, flag, option, path, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { readShard, shard } from './shard.ts'
 import { dataset, energyOptions, json, mirror, sandboxOptions, wait } from './shared-options.ts'
 
 const rows = required(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { publishedId } from '../campaign/published-id.ts'
 import { licenceId } from '../dataset/licence-id.ts'
 import { option, path, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { publishedId } from './published-id.ts'
 import { campaignOptions, token } from './shared-options.ts'
 import { submissions } from './submission-options.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ALLOWABLE, SANDBOX_CHOICES } from '../campaign/sandbox-choices.ts'
 import { slug } from '../common.ts'
 import { METERS } from '../measurement/meters.ts'
 import { choice, flag, fromZero, option, path, positive, preset, required, text } from './option.ts'
+import { ALLOWABLE, SANDBOX_CHOICES } from './sandbox-choices.ts'
 
 // Options that several verbs share.
 

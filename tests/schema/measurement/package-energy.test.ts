@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { energyOf, netJoulesOf } from '../../../src/analysis/measurement/run-energy.ts'
 import { carbonOf } from '../../../src/energy/carbon.ts'
+import type { MeasuredRun } from '../../../src/schema/analysis/measurement.ts'
 import type { EnergyReading } from '../../../src/schema/measurement/execution.ts'
-import type { MeasuredRun } from '../../../src/schema/measurement/measurement.ts'
 import type { ReadingMeter } from '../../../src/schema/measurement/meters.ts'
 import {
   energyAsked,

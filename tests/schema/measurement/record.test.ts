@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseWith } from '../../../src/base/files/files.ts'
+import { parseWith } from '../../../src/base/text/parse-with.ts'
 import { runRecord } from '../../../src/schema/measurement/record.ts'
 import { makePlan, makeRecords, measured } from '../../analysis/factory.ts'
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../../../base/errors.ts'
-import { parseWith, writeJson } from '../../../base/files/files.ts'
+import { writeJson } from '../../../base/files/files.ts'
 import { linkFiles } from '../../../base/files/link-files.ts'
 import { readIfPlain } from '../../../base/files/untrusted-files.ts'
 import { parseJson } from '../../../base/text/parse-json.ts'
+import { parseWith } from '../../../base/text/parse-with.ts'
 
 export interface ServedModel {
   /** The model's folder. */

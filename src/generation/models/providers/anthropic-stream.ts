@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk'
-import { readJsonText } from '../../../base/files/files.ts'
+import { readJsonText } from '../../../base/text/parse-with.ts'
 import type { Reply } from '../../../schema/generation/conversation.ts'
 import { type Fields, isFields } from '../../../schema/versioned.ts'
 import type { ConversationRequest } from '../provider.ts'

@@ -1,6 +1,6 @@
 import { type Content, FunctionCallingConfigMode, type Part, ThinkingLevel } from '@google/genai'
 import { z } from 'zod'
-import { readJsonText } from '../../../base/files/files.ts'
+import { readJsonText } from '../../../base/text/parse-with.ts'
 import type { Effort, Message, Reply } from '../../../schema/generation/conversation.ts'
 import { isFields } from '../../../schema/versioned.ts'
 import { checkUsage, NO_USAGE } from '../../asking/token-usage.ts'

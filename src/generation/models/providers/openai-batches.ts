@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import { toFile } from 'openai'
 import { z } from 'zod'
-import { readJsonText } from '../../../base/files/files.ts'
+import { readJsonText } from '../../../base/text/parse-with.ts'
 import type { Reply } from '../../../schema/generation/conversation.ts'
 import type { ModelEntry } from '../../../schema/generation/model-entries.ts'
 import type { Batches } from '../provider.ts'

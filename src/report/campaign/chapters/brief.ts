@@ -1,4 +1,4 @@
-import type { Cost } from '../../../schema/campaign/group.ts'
+import type { Cost } from '../../../schema/analysis/group.ts'
 import { formatStarNote, formatStarred } from '../../data/models-used.ts'
 import {
   type GroupRow,

@@ -1,9 +1,9 @@
 import { count } from '../../../base/text/text.ts'
 import type { Analysis } from '../../../schema/analysis/analysis.ts'
+import type { FeedbackAnalysis } from '../../../schema/analysis/feedback.ts'
+import type { Cost, DrawsOfK, GroupAnalysis, ResultCost } from '../../../schema/analysis/group.ts'
 import type { ModelComparison } from '../../../schema/analysis/model-comparison.ts'
 import { QUANTITIES } from '../../../schema/analysis/ratio.ts'
-import type { Cost, DrawsOfK, GroupAnalysis, ResultCost } from '../../../schema/campaign/group.ts'
-import type { FeedbackAnalysis } from '../../../schema/generation/feedback.ts'
 import { formatAgainst, formatGroup, numberCell, ratioCell } from '../../document/cells.ts'
 import {
   type Chapter,

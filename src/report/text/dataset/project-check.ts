@@ -1,7 +1,7 @@
 import { formatSize } from '../../../base/size.ts'
 import { cleanLine } from '../../../base/text/clean-text.ts'
 import { count } from '../../../base/text/text.ts'
-import type { ProjectCheck } from '../../../schema/dataset/check-report.ts'
+import type { ProjectCheck } from '../../../schema/measurement/check-report.ts'
 import { cpuSecondsOf } from '../../../schema/measurement/execution.ts'
 import { OUR_FAILURES } from '../../../schema/measurement/record.ts'
 import { MISSING } from '../format.ts'

@@ -1,5 +1,5 @@
+import type { CommandComparison, Measurement } from '../../../schema/analysis/measurement.ts'
 import { isDifference } from '../../../schema/analysis/ratio.ts'
-import type { CommandComparison, Measurement } from '../../../schema/measurement/measurement.ts'
 import { formatDigits, formatRatio, QUANTITY_WORDS } from '../format.ts'
 import { formatReason, formatVerdict } from '../verdict-words.ts'
 import { formatFailure } from './measured-values.ts'

@@ -1,6 +1,6 @@
 import { largest, mean, smallest } from '../../../base/numbers.ts'
 import { formatSize } from '../../../base/size.ts'
-import type { Measurement, SampleSummary } from '../../../schema/measurement/measurement.ts'
+import type { Measurement, SampleSummary } from '../../../schema/analysis/measurement.ts'
 import { isSound } from '../../../schema/measurement/measurement-basics.ts'
 import type { TIME_UNITS } from '../../../schema/options/measure-options.ts'
 import { MISSING } from '../format.ts'

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../../base/text/clean-text.ts'
 import { count } from '../../../base/text/text.ts'
-import type { Measurement, Warning } from '../../../schema/measurement/measurement.ts'
+import type { Measurement, Warning } from '../../../schema/analysis/measurement.ts'
 import { tell, type WordsByKind } from '../by-kind.ts'
 import { agree, formatDigits, formatPercent, formatShortTime, formatWholePercent, QUANTITY_WORDS } from '../format.ts'
 import { formatDoubt } from './energy-reasons.ts'

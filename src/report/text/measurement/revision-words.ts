@@ -1,11 +1,11 @@
 import { quoteWord } from '../../../base/text/text.ts'
+import type { CommandComparison, ComparedQuantity } from '../../../schema/analysis/measurement.ts'
 import { isDifference, type Quantity } from '../../../schema/analysis/ratio.ts'
-import type { CommandComparison, ComparedQuantity } from '../../../schema/measurement/measurement.ts'
 import type {
   MeasuredRevision,
   RevisionComparison,
   RevisionCondition,
-} from '../../../schema/measurement/revision-comparison.ts'
+} from '../../../schema/analysis/revision-comparison.ts'
 import { formatChange, formatMetric, formatRatioParts, QUANTITY_WORDS } from '../format.ts'
 import { formatLeftOut, formatVerdict } from '../verdict-words.ts'
 import { formatFailure } from './measured-values.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatWarning } from '../../../../src/report/text/measurement/measurement-warnings.ts'
-import type { Warning } from '../../../../src/schema/measurement/measurement.ts'
+import type { Warning } from '../../../../src/schema/analysis/measurement.ts'
 
 const warned = { severity: 'warning' as const, command: 0, evidence: [0] }
 const failed = {

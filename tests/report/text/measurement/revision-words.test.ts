@@ -5,7 +5,7 @@ import {
   formatMetricChange,
   formatRevisionTitle,
 } from '../../../../src/report/text/measurement/revision-words.ts'
-import type { CommandComparison, MeasuredRun } from '../../../../src/schema/measurement/measurement.ts'
+import type { CommandComparison, MeasuredRun } from '../../../../src/schema/analysis/measurement.ts'
 import { makeMeasurement } from '../../make-measurement.ts'
 import { makeRevisions } from '../../make-revisions.ts'
 

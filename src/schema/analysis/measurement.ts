@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { interval, quantity, verdictShape } from '../analysis/ratio.ts'
 import { count, quality, share } from '../common.ts'
+import { doubtCount } from '../measurement/doubt.ts'
+import { energyReading, execution, host, idlePower } from '../measurement/execution.ts'
+import { executionReason } from '../measurement/execution-reason.ts'
+import { MEASUREMENT_VERSION } from '../measurement/measurement-basics.ts'
+import { flopsReading, phaseSeconds } from '../measurement/record.ts'
 import { measurementFromVersion1, measurementFromVersion2 } from '../migrations/measurement-versions.ts'
 import { versioned } from '../versioned.ts'
-import { doubtCount } from './doubt.ts'
-import { energyReading, execution, host, idlePower } from './execution.ts'
-import { executionReason } from './execution-reason.ts'
-import { MEASUREMENT_VERSION } from './measurement-basics.ts'
-import { flopsReading, phaseSeconds } from './record.ts'
+import { interval, quantity, verdictShape } from './ratio.ts'
 
 const epoch = z.strictObject({
   /** As the run named it. */

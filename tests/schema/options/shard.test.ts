@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writtenShard } from '../../../src/schema/campaign/shard.ts'
+import { writtenShard } from '../../../src/schema/options/shard.ts'
 
 it('reads a shard as i/n', () => {
   expect(writtenShard.parse('2/8')).toEqual({ index: 2, count: 8 })

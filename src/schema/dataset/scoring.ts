@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { relativePath } from '../common.ts'
-import { findMetric } from '../dataset/metrics.ts'
+import { findMetric } from './metrics.ts'
 
 /** Sources of a script's metric: the script itself, or this tool, from what the script predicts. */
 export const SCORINGS = ['printed', 'predictions'] as const

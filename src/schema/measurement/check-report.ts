@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { instant, label, sha256, slug, text } from '../common.ts'
-import { sandboxedExecution } from '../measurement/execution.ts'
-import { metricReading, status } from '../measurement/record.ts'
 import { versioned } from '../versioned.ts'
+import { sandboxedExecution } from './execution.ts'
+import { metricReading, status } from './record.ts'
 
 export const CHECK_VERSION = 1
 export const LONGEST_OUTPUT_END = 20_000

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { accuracyVerdict } from '../analysis/accuracy-verdict.ts'
-import { failOnSubject } from '../analysis/fail-on.ts'
-import { interval, verdict } from '../analysis/ratio.ts'
 import { metricRule } from '../dataset/metric-rule.ts'
+import { sandboxTier } from '../measurement/execution.ts'
 import { measurementFromVersion2 } from '../migrations/measurement-versions.ts'
 import { type Fields, isFields, versioned } from '../versioned.ts'
-import { sandboxTier } from './execution.ts'
+import { accuracyVerdict } from './accuracy-verdict.ts'
+import { failOnSubject } from './fail-on.ts'
 import { measurementFile } from './measurement.ts'
+import { interval, verdict } from './ratio.ts'
 
 /** One of the two: base is command 0 of the measurement, head command 1. */
 const measuredRevision = z.strictObject({

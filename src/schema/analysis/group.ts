@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { groupRatio, quantity } from '../analysis/ratio.ts'
 import { count, generatedMode, modelId, quality, share, shareInterval } from '../common.ts'
-import { energyParts } from '../measurement/energy-parts.ts'
+import { energyParts } from './energy-parts.ts'
+import { groupRatio, quantity } from './ratio.ts'
 
 /** The two quantities that tell what a result cost. */
 export const COSTS = ['energy', 'cpu'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { interval } from '../analysis/ratio.ts'
 import { baselineMode } from '../common.ts'
+import { interval } from './ratio.ts'
 
 const effect = z.strictObject({
   estimate: z.number().positive(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ratioChange } from '../analysis/comparison.ts'
-import { interval, quantity } from '../analysis/ratio.ts'
 import { count, generatedMode, modelId } from '../common.ts'
+import { ratioChange } from './comparison.ts'
+import { interval, quantity } from './ratio.ts'
 
 /** What became of a mode and model's answers that passed when the model was told what they took. */
 export const feedbackAnalysis = z.strictObject({
