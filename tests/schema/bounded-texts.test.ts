@@ -4,18 +4,25 @@ import { boundRecord } from '../../src/campaign/records.ts'
 import { classifyFailure } from '../../src/measurement/failure.ts'
 import { type Analysis, analysis as analysisSchema } from '../../src/schema/analysis/analysis.ts'
 import { plan as planSchema } from '../../src/schema/campaign/plan.ts'
+import { publishedReport } from '../../src/schema/campaign/published-report.ts'
 import { scheduledHost } from '../../src/schema/campaign/schedule.ts'
 import { modelId, slug } from '../../src/schema/common.ts'
+import { manifest } from '../../src/schema/dataset/manifest.ts'
 import { provenance } from '../../src/schema/generation/provenance.ts'
 import { type RunRecord, runRecord } from '../../src/schema/measurement/record.ts'
 import { makeHost, makePlan, makeProvenance, makeRecords, measured, unread } from '../analysis/factory.ts'
 import { makeSources } from '../report/fixtures.ts'
+import { makePublished } from '../report/published.ts'
+import { tinyManifest } from '../support/tiny-dataset.ts'
 
 const [record] = makeRecords(makePlan(), () => ({ joules: 1 })) as [RunRecord]
 const plan = makePlan()
 const [block] = plan.blocks
 const [project] = plan.projects
 const answer = makeProvenance('project-1/assisted/replay/s1/i0')
+
+const data = { path: 'a.csv', role: 'all' }
+const download = { url: 'https://example.org/a', sha256: 'a'.repeat(64), path: 'a' }
 
 const FLOOD = 'A'.repeat(4_000_000)
 const LINES = 'x\n# PWNED\n::add-mask::0'
@@ -70,6 +77,8 @@ it.each<[string, object]>([
   ['projects.0.title', { projects: [{ ...project, title: FLOOD }] }],
   ['projects.0.arguments', { projects: [{ ...project, arguments: ['a\0b'] }] }],
   ['projects.0.arguments', { projects: [{ ...project, arguments: Array(257).fill('a') }] }],
+  ['projects.0.data', { projects: [{ ...project, data: Array(2001).fill(data) }] }],
+  ['projects.0.pythonPath', { projects: [{ ...project, pythonPath: Array(21).fill('src') }] }],
   ...[1e9, 1e300, -1, 0, 1e-30, Number.NaN, Number.POSITIVE_INFINITY].flatMap((number) =>
     (['memoryGiB', 'timeoutSeconds'] as const).map((name): [string, object] => [
       `projects.0.needs.${name}`,
@@ -96,6 +105,22 @@ it.each<[string, object]>([
 ])('so does what is known of an answer in %s', (place, changes) => {
   const { error } = provenance.safeParse({ ...answer, ...changes })
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([place])
+})
+
+it.each<[string, object]>([
+  ['environment.downloads', { environment: { lock: 'l', downloads: Array(101).fill(download) } }],
+  ['environment.deviations', { environment: { lock: 'l', deviations: Array(101).fill('') } }],
+  ['data', { data: Array(2001).fill(data) }],
+])('so does a manifest in %s', (place, changes) => {
+  const { error } = manifest.safeParse({ ...tinyManifest(), ...changes })
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([place])
+})
+
+it('so does what a published report tells of a project', () => {
+  const { report } = makePublished()
+  const projects = report.projects.map((each) => ({ ...each, data: Array(2001).fill(data) }))
+  const { error } = publishedReport.safeParse({ ...report, projects })
+  expect(error?.issues[0]?.path).toEqual(['projects', 0, 'data'])
 })
 
 it.each<[string, (analysis: Analysis) => void]>([

@@ -15,11 +15,10 @@ import {
   slug,
   text,
 } from '../common.ts'
-import { dataFile } from '../dataset/data-file.ts'
-import { metricRule, moduleName, needs, programArguments } from '../dataset/manifest.ts'
+import { dataFiles } from '../dataset/data-file.ts'
+import { importFolders, metricRule, moduleName, needs, programArguments } from '../dataset/manifest.ts'
 import { MOST_PLACES, movedPlace } from '../dataset/moved-place.ts'
 import { projectGap } from '../dataset/project-gap.ts'
-import { sourceFolder } from '../dataset/project-origin.ts'
 import { scoredRows, scoring, whyNotScored } from '../dataset/scoring.ts'
 import { costReason, modelGap } from '../generation/asking-reason.ts'
 import { modelEntry } from '../generation/model-entries.ts'
@@ -109,12 +108,12 @@ export const plannedProject = z.strictObject({
   entry: relativePath,
   module: moduleName.optional(),
   workingDirectory: relativePath,
-  pythonPath: z.array(sourceFolder).default([]),
+  pythonPath: importFolders,
   arguments: programArguments,
   places: z.array(movedPlace).max(MOST_PLACES).exactOptional(),
   metric: metricRule,
   needs,
-  data: z.array(dataFile),
+  data: dataFiles,
   scoring,
   /** Null: which rows it tests is not known. */
   split: scoredRows.nullable(),

@@ -6,7 +6,7 @@ import { headlineFact, scope } from '../analysis/headline.ts'
 import { ratio } from '../analysis/ratio.ts'
 import { validity } from '../analysis/validity.ts'
 import { count, generatedMode, instant, label, modelId, quality, relativePath, sha256, slug, text } from '../common.ts'
-import { dataFile } from '../dataset/data-file.ts'
+import { dataFiles } from '../dataset/data-file.ts'
 import { metricRule } from '../dataset/metric-rule.ts'
 import { scoring } from '../dataset/scoring.ts'
 import { failureKind } from '../failure-classes.ts'
@@ -71,7 +71,7 @@ const publishedProject = z.strictObject({
   lockHash: sha256,
   metric: metricRule.pick({ name: true, direction: true, scale: true, tolerance: true }),
   scoring,
-  data: z.array(dataFile),
+  data: dataFiles,
   author: z
     .strictObject({ metric: z.number().nullable(), energy: summary, cpu: summary, wall: summary, memory: summary })
     .nullable(),

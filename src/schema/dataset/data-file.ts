@@ -55,7 +55,10 @@ function refuseUnbringable({ path, url, access, madeBy, sha256: hash }: Brought,
 }
 
 /** A file that scripts read, as a plan tells of it. */
-export const dataFile = dataFields.superRefine(refuseUnbringable)
+const dataFile = dataFields.superRefine(refuseUnbringable)
+
+/** All of a project's. */
+export const dataFiles = z.array(dataFile).max(MOST_DATA)
 
 /** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
 export const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnbringable)

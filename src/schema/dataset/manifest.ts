@@ -25,6 +25,14 @@ export const moduleName = z
 /** Arguments of a script: the kernel takes 2 MiB of them and of the environment together. */
 export const programArguments = z.array(argument).max(256)
 
+/** Folders in which a script's imports are searched, beside where Python looks anyway. */
+export const importFolders = z.array(sourceFolder).max(20).default([])
+
+/** Most files that runs expect on their machine; each is fetched before them. */
+const MOST_DOWNLOADS = 100
+/** Most ways in which a lock departs from what was asked for: each tells of all packages that it concerns. */
+const MOST_DEVIATIONS = 100
+
 /** Memory above what any host has; beyond 2^53 bytes the kernel would not take the number at all. */
 const MOST_MEMORY_GIB = 65_536
 /** A week: a run holds its host, and nothing else is measured there meanwhile. */
@@ -76,11 +84,11 @@ export const environmentSettings = z.strictObject({
     .string()
     .regex(/^(?:\/(?:[\w.+-]+\/)*)?python[\d.]*$/, 'a Python, as python3.11 or /opt/ml/bin/python')
     .optional(),
-  downloads: z.array(download).default([]),
+  downloads: z.array(download).max(MOST_DOWNLOADS).default([]),
   lock: relativePath,
   excludeNewer: z.string().optional(),
   /** How the lock departs from what the author asked for. */
-  deviations: z.array(z.string().max(LONGEST_PROSE)).optional(),
+  deviations: z.array(z.string().max(LONGEST_PROSE)).max(MOST_DEVIATIONS).optional(),
 })
 
 export const MANIFEST_VERSION = 4
@@ -127,8 +135,7 @@ const manifestFile = z.strictObject({
   /** The entry's name as a module, for a script of a package: it is started by `python -m`, not by its path. */
   module: moduleName.optional(),
   workingDirectory: sourceFolder.default('.'),
-  /** Folders that the script's imports are searched in, beside where Python looks anyway. */
-  pythonPath: z.array(sourceFolder).max(20).default([]),
+  pythonPath: importFolders,
   arguments: programArguments.default([]),
   /** Places that the script names and that its source lacks, and what it finds there instead. Absent: none. */
   places: z.array(movedPlace).max(MOST_PLACES).exactOptional(),
