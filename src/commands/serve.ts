@@ -4,6 +4,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/files/scratch.ts'
 import { findProgram } from '../base/processes/find-program.ts'
+import { withSaid } from '../base/text/text.ts'
 import {
   findModelFolder,
   offline,
@@ -66,7 +67,7 @@ export async function serve(
   const entry = describeEntry(name, address, CONCURRENCY[engine])
   onReady({ address, entry, text: `${address}\n${renderModelEntry(entry)}` })
   const last = await Promise.race([server.ended, untilAborted(signal)])
-  if (last !== null) throw new UserError(`The server of ${name} ended by itself:\n${last}`, 1)
+  if (last !== null) throw new UserError(withSaid(`The server of ${name} ended by itself`, last), 1)
 }
 
 function nameModel({ name, adapter, model }: ServeOptions): string {

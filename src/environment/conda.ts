@@ -10,7 +10,7 @@ import { findProgram } from '../base/processes/find-program.ts'
 import { type CommandResult, runCommand } from '../base/processes/process.ts'
 import { withoutSecrets } from '../base/secrets.ts'
 import { parseWith } from '../base/text/parse-with.ts'
-import { lastLines } from '../base/text/text.ts'
+import { lastLines, withSaid } from '../base/text/text.ts'
 import { condaPackages } from './cache.ts'
 import { type Environment, environmentsFolder, makeOnce } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
@@ -109,8 +109,6 @@ function checkLock(lock: string, lockFile: string): void {
 function refuseFailure(result: CommandResult, what: string, lockFile: string): void {
   if (result.exitCode === 0) return
   const said = lastLines(`${result.stdout}\n${result.stderr}`, 10)
-  throw new UserError(
-    `The conda environment of ${lockFile} could not be ${what} (${result.exitCode ?? result.signal}):\n${said}`,
-    1,
-  )
+  const failed = `The conda environment of ${lockFile} could not be ${what} (${result.exitCode ?? result.signal})`
+  throw new UserError(withSaid(failed, said), 1)
 }

@@ -8,7 +8,7 @@ import { makeFolders } from '../base/files/folders.ts'
 import { holdUse } from '../base/files/use-locks.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/processes/process.ts'
-import { lastLines } from '../base/text/text.ts'
+import { lastLines, withSaid } from '../base/text/text.ts'
 import { findInterpreter, type Interpreter } from './interpreters.ts'
 import { explainDisconnection } from './package-index.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
@@ -116,7 +116,7 @@ async function compileByteCode({ cache }: UvRequest, { executable, version }: In
   const args = ['-I', '-S', script, packages, byteCodeFolder(cache)]
   const { exitCode, stderr } = await runCommand(executable, args, { env: {}, cwd: '/' })
   if (exitCode !== 0)
-    throw new UserError(`The packages in ${folder} could not be compiled: ${stderr.trim().slice(-500)}`, 1)
+    throw new UserError(withSaid(`The packages in ${folder} could not be compiled`, lastLines(stderr, 5)), 1)
 }
 
 async function askUv(request: EnvironmentRequest, args: readonly string[]): Promise<void> {
@@ -125,8 +125,6 @@ async function askUv(request: EnvironmentRequest, args: readonly string[]): Prom
   const failed = `The environment of ${request.lockFile} could not be made`
   const unreachable = await explainDisconnection(result.stderr, failed, request.env)
   if (unreachable !== null) throw unreachable
-  throw new UserError(
-    `${failed} (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n${lastLines(result.stderr, 15)}`,
-    1,
-  )
+  const how = `uv ${args[0]} ended with ${result.exitCode ?? result.signal}`
+  throw new UserError(withSaid(`${failed} (${how})`, lastLines(result.stderr, 15)), 1)
 }

@@ -6,7 +6,7 @@ import { statIfPresent } from '../base/files/files.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/processes/process.ts'
 import { withoutSecrets } from '../base/secrets.ts'
-import { lastLines } from '../base/text/text.ts'
+import { lastLines, withSaid } from '../base/text/text.ts'
 import { type Environment, ensureEnvironment } from './environment.ts'
 import { prepareUv } from './environment-maker.ts'
 
@@ -59,7 +59,7 @@ export async function findModelFolder(
     ...(signal === undefined ? {} : { signal }),
   })
   if (fetched.exitCode === 0) return folder
-  throw new UserError(`${model} could not be fetched from the hub:\n${lastLines(fetched.stderr, 5)}`, 1)
+  throw new UserError(withSaid(`${model} could not be fetched from the hub`, lastLines(fetched.stderr, 5)), 1)
 }
 
 const HUB_NAME = /^[\w.-]{1,96}\/[\w.-]{1,96}$/

@@ -6,7 +6,7 @@ import { UserError } from '../base/errors.ts'
 import { runCommand } from '../base/processes/process.ts'
 import { withoutSecrets } from '../base/secrets.ts'
 import { parseWith, readJsonText } from '../base/text/parse-with.ts'
-import { lastLines } from '../base/text/text.ts'
+import { lastLines, withSaid } from '../base/text/text.ts'
 import { distanceTo, highestMinor, isNewer, parsePythonRange } from './python-versions.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
@@ -118,7 +118,7 @@ async function listBelow(folders: readonly string[], request: UvRequest): Promis
   const args = ['python', 'list', '--only-installed', '--output-format', 'json']
   const found = await runUv(request, args, { env: { PATH: folders.join(delimiter) } })
   if (found.exitCode !== 0)
-    throw new UserError(`uv could not list the installed Pythons: ${lastLines(found.stderr, 15)}`, 1)
+    throw new UserError(withSaid('uv could not list the installed Pythons', lastLines(found.stderr, 15)), 1)
   const all = parseWith(listing, JSON.parse(found.stdout), "uv's list of Pythons")
   return all.filter(({ implementation }) => implementation === 'cpython')
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { recover, UserError } from '../base/errors.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/processes/process.ts'
+import { lastLines, withSaid } from '../base/text/text.ts'
 import { condaPackages, uvCache } from './cache.ts'
 
 /** A link to every content that files of environments have. */
@@ -20,5 +21,5 @@ export async function shareFiles(cache: string, environment: string): Promise<vo
     env: { PATH: process.env.PATH },
   })
   if (exitCode === 0) return
-  throw new UserError(`The files of ${environment} could not be shared with others: ${stderr.trim().slice(-500)}`, 1)
+  throw new UserError(withSaid(`The files of ${environment} could not be shared with others`, lastLines(stderr, 5)), 1)
 }

@@ -5,6 +5,7 @@ import { writeFileAtomic } from '../base/files/files.ts'
 import { makeFolders } from '../base/files/folders.ts'
 import { removedAfter } from '../base/files/scratch.ts'
 import { runCommand } from '../base/processes/process.ts'
+import { lastLines, withSaid } from '../base/text/text.ts'
 import { fetchPackageFile, findPackageIndex } from './package-index.ts'
 
 /** The uv that is fetched where none is on PATH; hashes as the public index states them. */
@@ -73,7 +74,8 @@ async function unpackProgram(wheel: Uint8Array, parent: string, folder: string, 
     '    program.write(wheel.read(sys.argv[3]))\n'
   const member = `uv-${UV_VERSION}.data/scripts/uv`
   const unpacked = await runCommand('python3', ['-c', script, 'uv.whl', 'uv', member], { cwd, env })
-  if (unpacked.exitCode !== 0) throw new UserError(`uv's wheel could not be unpacked: ${unpacked.stderr.trim()}`, 1)
+  if (unpacked.exitCode !== 0)
+    throw new UserError(withSaid("uv's wheel could not be unpacked", lastLines(unpacked.stderr, 5)), 1)
   await chmod(join(cwd, 'uv'), 0o755)
   await rm(join(cwd, 'uv.whl'))
   await recover(rename(cwd, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster

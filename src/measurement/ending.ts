@@ -1,5 +1,6 @@
 import { explainNotStarted } from '../base/processes/explain-not-started.ts'
 import { formatSize } from '../base/size.ts'
+import { lastLines, withSaid } from '../base/text/text.ts'
 import type { RunLimits } from '../sandbox/run-limits.ts'
 import type { FailureClass } from '../schema/failure-classes.ts'
 import type { RunRecord } from '../schema/measurement/record.ts'
@@ -17,7 +18,7 @@ export function judgeStart(outcome: LaunchOutcome, stderr: string, program: stri
     return end('environment-failed', 'environment', why)
   }
   if (outcome.started && outcome.wallSeconds !== undefined) return null
-  const why = `the sandbox did not start: ${stderr.trim().split('\n').at(-1) ?? ''}`.slice(0, 500)
+  const why = withSaid('the sandbox did not start', lastLines(stderr, 1), ': ').slice(0, 500)
   return end('sandbox-failed', 'sandbox', why)
 }
 

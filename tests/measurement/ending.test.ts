@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { tellComplaint } from '../../src/measurement/ending.ts'
+import { judgeStart, tellComplaint } from '../../src/measurement/ending.ts'
+import type { LaunchOutcome } from '../../src/measurement/launcher.ts'
 
 it.each([
   [
@@ -25,4 +26,12 @@ it('tells the exit code of a program that said nothing', () => {
   const ending = { status: 'failed', failureClass: 'exit-code', errorMessage: 'ended with exit code 2' } as const
   expect(tellComplaint(ending, '')).toBe('ended with exit code 2')
   expect(tellComplaint(null, 'the last line')).toBe('the last line')
+})
+
+it.each([
+  ['bwrap: no user namespaces\n', 'the sandbox did not start: bwrap: no user namespaces'],
+  ['\n', 'the sandbox did not start.'],
+])('tells why a sandbox did not start, as far as it said: %j', (said, errorMessage) => {
+  const outcome = { notStarted: null, started: false } as LaunchOutcome
+  expect(judgeStart(outcome, said, 'a program')).toMatchObject({ status: 'sandbox-failed', errorMessage })
 })

@@ -33,6 +33,10 @@ const MOST_SAID = 4000
 export const lastLines = (said: string, lines: number): string =>
   said.trim().split('\n').slice(-lines).join('\n').slice(-MOST_SAID)
 
+/** What failed, and behind a colon what the program said of it; one that was killed often said nothing. */
+export const withSaid = (what: string, said: string, colon: ':\n' | ': ' = ':\n'): string =>
+  said === '' ? `${what}.` : `${what}${colon}${said}`
+
 /** A word as a shell takes it back: only what it would not read as itself is quoted. */
 export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compareNaturally, nameFact } from '../../../src/base/text/text.ts'
+import { compareNaturally, nameFact, withSaid } from '../../../src/base/text/text.ts'
 
 it('orders names with numbers as people do', () => {
   const names = ['package-10', 'package-2/dram', 'psys', 'package-2', 'cpu10', 'cpu9', '3', '12']
@@ -36,4 +36,9 @@ it('names a fact by its kind and all that is with it', () => {
   expect(nameFact({ kind: 'too-large', ...{ path: 'a b.csv', bytes: 5, of: ['x', 'y'] } })).toBe(
     'too large (path a b.csv, bytes 5, of x y)',
   )
+})
+
+it('ends with what a program said, and with no colon where it said nothing', () => {
+  expect(withSaid('It could not be made', 'no space\nleft')).toBe('It could not be made:\nno space\nleft')
+  expect(withSaid('It could not be made', '')).toBe('It could not be made.')
 })

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { refuseStopped, UserError } from '../../../base/errors.ts'
 import { boundCommand, letGo, signalGroup } from '../../../base/processes/process.ts'
 import { cleanText } from '../../../base/text/clean-text.ts'
-import { lastLines } from '../../../base/text/text.ts'
+import { lastLines, withSaid } from '../../../base/text/text.ts'
 import { serverAddress } from './server-command.ts'
 
 export interface ServerRequest {
@@ -66,7 +66,7 @@ async function awaitHealth(
     refuseStopped(signal)
     if (await isHealthy(address)) return
     const last = await Promise.race([ended, pause(signal)])
-    if (last !== null) throw new UserError(`${program} ended before it answered:\n${last}`, 1)
+    if (last !== null) throw new UserError(withSaid(`${program} ended before it answered`, last), 1)
   }
   throw new UserError(
     `${program} did not answer at ${address} within ${readySeconds} s: --ready-seconds gives it longer, a smaller model is faster.`,
