@@ -1,3 +1,19 @@
+import { basename, resolve } from 'node:path'
+import { escapePattern } from '../text/text.ts'
+
 /** Whether a path is a folder or something in it, by their names: both absolute, or relative to one place. */
 export const isBelow = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
+
+/** The same value with these folders, wherever a text tells where they lie, by their own names: where that is is nobody else's business. */
+export function nameFolders(value: unknown, folders: readonly string[]): unknown {
+  const absolute = folders.map((folder) => resolve(folder)).filter((folder) => basename(folder) !== '')
+  const deepestFirst = absolute.sort((a, b) => b.length - a.length)
+  const hide = (text: string) => {
+    let hidden = text
+    for (const folder of deepestFirst)
+      hidden = hidden.replaceAll(new RegExp(`(?<![\\w./-])${escapePattern(folder)}(?![\\w-])`, 'g'), basename(folder))
+    return hidden
+  }
+  return JSON.parse(JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? hide(each) : each)))
+}

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
+import { cacheFolder } from '../../base/files/cache-folder.ts'
 import { readTextIfPresent } from '../../base/files/files.ts'
 import { appendJsonLine } from '../../base/files/jsonl.ts'
+import { nameFolders } from '../../base/files/paths.ts'
 import { makeWritableBelow } from '../../base/files/untrusted-writing.ts'
 import { boundTexts } from '../../base/text/clean-text.ts'
 import { parseWith } from '../../base/text/parse-with.ts'
@@ -44,7 +46,8 @@ export async function gradeByRunning(
   return withTaskGround(chosen, ground, context, async (repositories): Promise<Graded> => {
     const grader = await openGrader(options, repositories, context)
     if (only !== undefined) return { kind: 'one', ...(await gradeOne({ tasks: chosen, systems, grader }, options)) }
-    const bench = describeBench(repositories, tasks)
+    const folders = [options.dataset, options.repositories ?? [], cacheFolder(context.env)].flat()
+    const bench = describeBench(repositories, tasks, folders)
     await writeBench(out, shard, bench)
     const nameOf = (githubId: number) => repositories.get(githubId)?.name ?? String(githubId)
     const score = (given: GivenRows['published']) =>
@@ -101,9 +104,11 @@ async function gradeOne({ tasks, systems, grader }: OneAnswer, { only = '', rule
   return { attempt, printed }
 }
 
+/** `folders`: of this machine, which a file that is published does not tell of. */
 function describeBench(
   repositories: ReadonlyMap<number, PreparedRepository>,
   tasks: GivenRows['published']['tasks'],
+  folders: readonly string[],
 ): TaskBench {
   const all = [...repositories.values()]
   const bench: TaskBench = {
@@ -127,5 +132,5 @@ function describeBench(
       ]
     }),
   }
-  return parseWith(taskBench, boundTexts(bench, LONGEST_TEXT), 'what answers are run on')
+  return parseWith(taskBench, boundTexts(nameFolders(bench, folders), LONGEST_TEXT), 'what answers are run on')
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { nameFolders } from '../../../src/base/files/paths.ts'
+
+it.each([
+  ['/home/ada/repos', 'repos'],
+  ['/home/ada/repos has no folder bert', 'repos has no folder bert'],
+  ["'/home/ada/repos/bert/a.csv' is a named pipe", "'repos/bert/a.csv' is a named pipe"],
+  ['see /home/ada/repos.', 'see repos.'],
+  ['/home/ada/repos/cache/uv', 'cache/uv'],
+  ['/home/ada/repos-2/a', '/home/ada/repos-2/a'],
+  ['/mnt/home/ada/repos', '/mnt/home/ada/repos'],
+  ['https://example.org/home/ada/repos', 'https://example.org/home/ada/repos'],
+])('names folders of this machine without where they lie: %s', (text, named) => {
+  const folders = ['/', '/home/ada/repos/', '/home/ada/repos/cache']
+  expect(nameFolders({ a: [text], b: 1 }, folders)).toEqual({ a: [named], b: 1 })
+})
