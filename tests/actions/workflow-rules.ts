@@ -23,6 +23,8 @@ const EVENTS = new Set(['push', 'pull_request', 'schedule', 'workflow_call', 'wo
 const RUN_INPUTS = /^(?:args|cmd|command|entrypoint|post-?run|pre-?run|run|script)$/i
 /** Actions that bring what an earlier run kept, of a pull request too; a setup action does so by itself. */
 const TAKES_CACHE = /^(?:actions\/(?:cache|setup-[\w-]+)|[^/]+\/(?:[\w-]*cache[\w-]*|setup-[\w-]+|rust-cache))[@/]/i
+/** What npm takes for a repository of GitHub's, `owner/name`, whatever file lies there. */
+const NPM_TAKES_FOR_REPOSITORY = /\bnpm (?:exec|i|install|pack|publish)\b.*\s(?![./~-])[\w.*-]+\/[\w.*-]+(?:\s|$)/m
 const IMAGE_BY_DIGEST = /@sha256:[0-9a-f]{64}\b/
 const HOSTED = /^(?:ubuntu|windows|macos)-/
 /** Waits for the reviewers of an environment, and does nothing else. */
@@ -126,6 +128,8 @@ function checkStep({ uses, run, shell, with: given = {} }: Step): string[] {
   if ([run, shell, ...scripts].some((script) => String(script).includes('${{')))
     faults.push('puts an expression into a script')
   if (/\$\{?GITHUB_(?:ENV|PATH)\b/.test(String(run))) faults.push('sets variables of later steps from a script')
+  if (NPM_TAKES_FOR_REPOSITORY.test(String(run)))
+    faults.push("gives npm a repository of GitHub's by the name of a file")
   return faults
 }
 

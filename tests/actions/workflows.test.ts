@@ -202,6 +202,12 @@ describe('the rules', () => {
       `actions/download-artifact@${'a'.repeat(40)}\n        with: { path: some/folder }\n      - run: greenml mlbench grade --out some/folder --json x`,
       'adds to what another job left',
     ],
+    [
+      'a file that npm takes for a repository',
+      './actions/benchmark',
+      './x\n      - run: npm publish --access public release/*.tgz',
+      "gives npm a repository of GitHub's",
+    ],
     ['an action by an image', './actions/benchmark', 'docker://alpine:3', 'does not pin docker://alpine:3'],
     [
       'a runner that nobody approved',
