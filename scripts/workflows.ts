@@ -18,6 +18,7 @@ export type Step = z.infer<typeof step>
 const job = z.looseObject({
   name: z.string().optional(),
   needs: names.default([]),
+  if: z.union([z.string(), z.boolean()]).optional(),
   permissions: permissions.optional(),
   environment: z.union([z.string(), z.looseObject({ name: z.string() })]).optional(),
   strategy: z.looseObject({ matrix: z.unknown() }).optional(),

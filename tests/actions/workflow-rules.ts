@@ -8,6 +8,7 @@ import {
   type Step,
   type Workflow,
 } from '../../scripts/workflows.ts'
+import { isHeldBack, isSkippedBehind } from './job-order.ts'
 
 /** Jobs that may hold secrets, and only to ask models. */
 const SECRETS_JOBS = /^(generate|repair-[1-3])$/
@@ -27,8 +28,6 @@ const TAKES_CACHE = /^(?:actions\/(?:cache|setup-[\w-]+)|[^/]+\/(?:[\w-]*cache[\
 const NPM_TAKES_FOR_REPOSITORY = /\bnpm (?:exec|i|install|pack|publish)\b.*\s(?![./~-])[\w.*-]+\/[\w.*-]+(?:\s|$)/m
 const IMAGE_BY_DIGEST = /@sha256:[0-9a-f]{64}\b/
 const HOSTED = /^(?:ubuntu|windows|macos)-/
-/** Waits for the reviewers of an environment, and does nothing else. */
-const APPROVES = './.github/workflows/approve.yml'
 /** Runs the shards of a matrix on the runners that the plan names: who calls it waits for their approval. */
 const RUNS_ON_PLANNED = './.github/workflows/benchmark-shards.yml'
 
@@ -101,6 +100,7 @@ function checkJob(name: string, each: Job, workflow: Workflow): string[] {
   if (runsUntrusted(each, workflow)) faults.push(...checkUntrusted(each, text))
   if (!each.steps.filter(checksOut).every(forgetsCredentials)) faults.push('leaves its credentials in the checkout')
   if (each.steps.some((step) => goesOnFromLeft(step, each))) faults.push('adds to what another job left')
+  if (isSkippedBehind(name, workflow.jobs)) faults.push('is skipped where a job far before it was')
   const images = [each.container, ...Object.values(each.services ?? {})].filter((image) => image !== undefined)
   if (!images.every((image) => IMAGE_BY_DIGEST.test(JSON.stringify(image)))) faults.push('does not pin an image')
   return [...faults, ...[...each.steps, { uses: each.uses }].flatMap(checkStep)]
@@ -147,13 +147,8 @@ function checkRunner(name: string, each: Job, { jobs, on }: Workflow): string[] 
   const calls = each.uses === RUNS_ON_PLANNED
   const isHosted = [each['runs-on']].flat().every((label) => HOSTED.test(String(label)))
   if (!calls && (isHosted || !runsUntrusted(each, { on }))) return []
-  const before = new Set([name])
-  for (const job of before) for (const need of jobs[job]?.needs ?? []) before.add(need) // a set is walked while it grows
-  const isApproved = [...before].some((need) => need !== name && isApproval(jobs[need]))
-  return isApproved ? [] : ['runs untrusted code on a runner that nobody approved']
+  return isHeldBack(name, jobs) ? [] : ['runs untrusted code on a runner that nobody approved']
 }
-
-const isApproval = (job: Job | undefined) => job?.uses === APPROVES
 
 const isPrivileged = (each: Job) =>
   mayWrite(each.permissions) || each.environment !== undefined || /\bsecrets\b/i.test(JSON.stringify(each))

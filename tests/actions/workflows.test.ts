@@ -309,6 +309,34 @@ describe('the rules', () => {
     expect(checkWorkflow(shards + between)).toEqual(unapproved)
   })
 
+  it('let nothing run that was not approved, whatever its condition', () => {
+    const approve = '  approve:\n    uses: ./.github/workflows/approve.yml\n'
+    const own = (condition: string) =>
+      good.replace('runs-on: ubuntu-latest', `runs-on: rapl\n    needs: approve\n    if: ${condition}`) + approve
+    const allowed = `contains(fromJSON('["success", "skipped"]'), needs.approve.result)`
+    for (const condition of ["inputs.x != ''", '!failure()', 'success()', expression(`!cancelled() && ${allowed}`)])
+      expect(checkWorkflow(own(JSON.stringify(condition)))).toEqual([])
+    for (const condition of [
+      ...['always()', '!cancelled()', '!success()', "!cancelled() && needs.approve.result != 'failure'"],
+      ...["!failure() || inputs.x != ''", `!cancelled() && ${allowed} || inputs.x`, 'failure()'],
+    ])
+      expect(checkWorkflow(own(JSON.stringify(condition)))).toEqual([
+        'job benchmark runs untrusted code on a runner that nobody approved',
+      ])
+  })
+
+  it('find a job that GitHub skips for one far before it', () => {
+    const job = (name: string, more: string) =>
+      `  ${name}:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    steps: []\n${more}`
+    const first = job('first', "    if: inputs.x != ''\n")
+    const second = job('second', '    needs: first\n    if: "!failure()"\n')
+    const fault = ['job third is skipped where a job far before it was']
+    expect(checkWorkflow(good + first + second + job('third', '    needs: second\n'))).toEqual(fault)
+    expect(checkWorkflow(good + first + second + job('third', '    needs: second\n    if: inputs.y\n'))).toEqual(fault)
+    expect(checkWorkflow(good + first + second + job('third', '    needs: second\n    if: "!failure()"\n'))).toEqual([])
+    expect(checkWorkflow(good + first + job('third', '    needs: first\n'))).toEqual([]) // as it says
+  })
+
   it('hold secrets to an environment, and hand none of them on', () => {
     const generate = good
       .replace('benchmark:', 'generate:')
