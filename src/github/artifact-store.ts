@@ -38,6 +38,7 @@ export class ArtifactRefused extends UserError {
 
 /** What the SDK says where the server takes none; it wraps some of its errors, whose names are lost then. */
 const REFUSALS = [/not currently supported on GHES/, /Artifact storage quota has been hit/]
+const TAKEN = /already exists on the workflow run/
 /** What GitHub's API answers for an artifact whose days are over. */
 const GONE = 410
 
@@ -58,6 +59,10 @@ function explain(error: unknown): unknown {
       `This server has no artifacts for this job: ${error.message} The input 'artifacts: false' does without, where all steps are of one job.`,
       1,
       { cause: error },
+    )
+  if (TAKEN.test(error.message))
+    return told(
+      'This run has an artifact of that name, and none is replaced: let each job that leaves one give it a name of its own.',
     )
   if ('status' in error && error.status === GONE)
     return told('The artifact has expired: run again the job that left it.')

@@ -113,6 +113,11 @@ it('tells a server that refuses connections as what it is, and no fault of ours'
 it.each([
   [{ status: 403, msg: 'insufficient usage to create artifact' }, 'ArtifactRefused', /quota has been hit/],
   [{ status: 401, msg: 'token expired' }, 'UserError', /could not be reached: .*token expired\. Run this job again\.$/],
+  [
+    { status: 409, msg: 'an artifact with this name already exists on the workflow run' },
+    'UserError',
+    /^This run has an artifact of that name, .*a name of its own\.$/,
+  ],
 ])('tells what the server refuses: %o', async (refusal, name, message) => {
   await serve(Buffer.alloc(0), refusal)
   const store = await openArtifactStore()
