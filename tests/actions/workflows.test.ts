@@ -47,6 +47,12 @@ it('benchmark.yml holds keys in the jobs that ask models, and there only', async
   expect(text).not.toMatch(/pull_request/)
 })
 
+it('runners by several labels wait for approval, whichever label is first', async () => {
+  const { jobs, on } = parseWorkflow(await readFile(join(FOLDER, 'benchmark.yml'), 'utf8'))
+  expect(on.workflow_call?.inputs['runs-on']?.description).toContain('separated by commas')
+  expect(jobs.approve?.if).toContain("|| contains(inputs.runs-on, ',') ||")
+})
+
 it('approve.yml waits for the reviewers of an environment, and does nothing else', async () => {
   const { jobs, on } = parseWorkflow(await readFile(join(FOLDER, 'approve.yml'), 'utf8'))
   expect(on).toEqual({ workflow_call: { inputs: {}, secrets: {}, outputs: {} } })
