@@ -44,6 +44,8 @@ export function checkWorkflow(text: string, isCalledHere = false): string[] {
   if (Object.entries(top.on).some(([event, how]) => !isSafeEvent(event, how, workflow))) {
     faults.push('the workflow has a trigger that gives strangers more rights than a pull request')
   }
+  if ('workflow_call' in top.on && mayCancelOthers(top.concurrency))
+    faults.push('the workflow cancels another call of it, or another run of its caller')
   const caches = Object.values(jobs).some(({ steps }) => steps.some(({ uses = '' }) => TAKES_CACHE.test(uses)))
   if (caches && Object.values(jobs).some(isPrivileged)) {
     faults.push(
@@ -82,6 +84,13 @@ function isSafeEvent(event: string, how: unknown, { jobs }: Workflow): boolean {
   // Only who may triage can label.
   if (event === 'issues') return JSON.stringify(how) === '{"types":["labeled"]}'
   return EVENTS.has(event)
+}
+
+/** Whether a group is shared by calls of one run, by runs that are of no pull request, or with the caller, whose name `github.workflow` is. */
+function mayCancelOthers(concurrency: unknown): boolean {
+  if (concurrency === undefined) return false
+  const group = JSON.stringify(concurrency)
+  return !/\bgithub\.run_id\b/.test(group) || !/\binputs\./.test(group) || /\bgithub\.workflow\b/.test(group)
 }
 
 /** A job that may be started by strangers' pull requests with rights to write: the default branch's own action, and no script. */

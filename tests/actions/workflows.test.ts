@@ -331,6 +331,24 @@ describe('the rules', () => {
       ])
   })
 
+  it('let no workflow that others call cancel what it does not replace', () => {
+    const called = (group: string) =>
+      good.replace(
+        'on: workflow_dispatch',
+        `on: { workflow_call: {} }\nconcurrency: { group: "${group}", cancel-in-progress: true }`,
+      )
+    const pull = 'github.event.pull_request.number'
+    const name = expression('inputs.name')
+    expect(checkWorkflow(called(`x-${expression(`${pull} || github.run_id`)}-${name}`))).toEqual([])
+    for (const group of [
+      `x-${expression(pull)}`,
+      `x-${expression(pull)}-${name}`,
+      `x-${expression(`${pull} || github.run_id`)}`,
+      `${expression('github.workflow')}-${expression(`${pull} || github.run_id`)}-${name}`,
+    ])
+      expect(checkWorkflow(called(group)).join()).toContain('cancels another call')
+  })
+
   it('find a job that GitHub skips for one far before it', () => {
     const job = (name: string, more: string) =>
       `  ${name}:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    steps: []\n${more}`
