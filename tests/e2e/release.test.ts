@@ -108,6 +108,11 @@ testWith(
     expect(await publish()).toContain('sha256sum')
     expect(state.releases).toEqual([])
     await cp(kept, built, { recursive: true })
+    // A job that could not move the tag is run again, and what is released stays as it is.
+    state.troubles.push({ call: 'patch /repos/{owner}/{repo}/git/refs/{ref}', kind: 'gateway' })
+    state.troubles.push({ call: 'post /repos/{owner}/{repo}/git/refs', kind: 'gateway' })
+    expect(await publish()).toContain('--method PATCH')
+    expect(state.refs.get('tags/v37')).not.toBe(commit)
     expect(await publish()).toBeNull()
     const [release, ...others] = state.releases
     expect(others).toEqual([])
