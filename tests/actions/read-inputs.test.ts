@@ -4,6 +4,7 @@ import { readInputs } from '../../src/actions/read-inputs.ts'
 import { UserError } from '../../src/base/errors.ts'
 import { benchmarkInputs } from '../../src/schema/options/benchmark-options.ts'
 import { generateInputs } from '../../src/schema/options/generate-options.ts'
+import { evaluateInputs, shardInputs } from '../../src/schema/options/mlbench-inputs.ts'
 import { planInputs } from '../../src/schema/options/plan-options.ts'
 import { reportInputs } from '../../src/schema/options/report-options.ts'
 import { campaignOptions } from '../../src/schema/options/shared-options.ts'
@@ -52,12 +53,13 @@ it.each([
   ['campaign', '', campaignOptions, "Input 'campaign' is missing."],
   ['only', 'iris', generateInputs, "Input 'only' is 'iris': expected project/model."],
   ['only', '../x/y', generateInputs, "Input 'only' is '../x/y': expected project/model."],
-  [
-    'artifact-name',
-    'a/b',
-    reportInputs,
-    "Input 'artifact-name' is 'a/b': expected a name without any of \" * / : < > ? \\ |.",
-  ],
+  ...[reportInputs, evaluateInputs, shardInputs].map(
+    (schema) =>
+      [
+        ...(['artifact-name', 'a/b', schema] as const),
+        "Input 'artifact-name' is 'a/b': expected a name without any of \" * / : < > ? \\ |.",
+      ] as const,
+  ),
   [
     ...(['modes', 'assisted,quick', planInputs] as const),
     "Input 'modes' is 'assisted,quick': expected one of original-telemetry, assisted, autonomous, not 'quick'.",

@@ -3,7 +3,7 @@ import { modelId } from '../common.ts'
 import { answerOptions, evaluateOptions, gradeOptions } from './mlbench-options.ts'
 import { flag, option, path, preset, text } from './option.ts'
 import { readShard, shard } from './shard.ts'
-import { mirror } from './shared-options.ts'
+import { artifactName, mirror } from './shared-options.ts'
 
 // Jobs of one workflow are given the same rows, models and settings, and each its share: the actions of ML-Bench.
 
@@ -34,7 +34,7 @@ export const shardInputs = z.object({
   ...askedOptions,
   dataset,
   artifacts: artifacts('upload the list of shares as an artifact, `shares.json`'),
-  artifactName: preset(text, 'ml-bench-shares', '<name>', 'name of the artifact that holds the list'),
+  artifactName: preset(artifactName, 'ml-bench-shares', '<name>', 'name of the artifact that holds the list'),
 })
 
 export const answerInputs = z.object({
@@ -74,5 +74,5 @@ export const evaluateInputs = z.object({
   artifacts: artifacts(
     "take the answers, or what all shares left, from the run's artifacts, and upload what came of it, verdicts each hour",
   ),
-  artifactName: preset(text, 'ml-bench-report', '<name>', 'name of the artifact that the report becomes'),
+  artifactName: preset(artifactName, 'ml-bench-report', '<name>', 'name of the artifact that the report becomes'),
 })
