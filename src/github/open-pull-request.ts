@@ -19,7 +19,7 @@ const PLAIN_FILE = { mode: '100644', type: 'blob' } as const
 
 /**
  * Adds files on a branch of their own in one commit and opens a pull request, by GitHub's API: no credential lies in a checkout.
- * One that is open is renewed. UserError where it was made for something else, or holds what somebody added to it.
+ * One that is open is renewed. UserError where it was made for something else, or its branch holds what somebody added to it.
  */
 export async function openPullRequest(
   client: Client,
@@ -27,9 +27,10 @@ export async function openPullRequest(
 ): Promise<{ readonly number: number; readonly url: string; readonly isNew: boolean }> {
   try {
     const there = await findOpen(client, change)
-    if (there !== undefined) await refuseOthersWork(client, change, there)
+    const head = await readHead(client, change)
+    if (head !== null) refuseOthersWork(change, head, there)
     const base = await readBase(client, change.repository)
-    await setBranch(client, change, await commitFiles(client, base, change))
+    await setBranch(client, change, await commitFiles(client, base, change), head !== null)
     return { ...(there ?? (await open(client, base.branch, change))), isNew: there === undefined }
   } catch (error) {
     throw explainRefusal(error, 'contents: write and pull-requests: write')
@@ -50,15 +51,31 @@ async function findOpen(client: Client, { repository, branch }: ProposedChange):
   return data.map(({ number, html_url: url }) => ({ number, url }))[0]
 }
 
+interface Head {
+  readonly message: string
+  readonly isAmended: boolean
+}
+
+/** The last commit of the branch; null: there is no such branch. */
+async function readHead(client: Client, { repository, branch }: ProposedChange): Promise<Head | null> {
+  const place = placeOf(repository)
+  const found = await client.rest.git.getRef({ ...place, ref: `heads/${branch}` }).catch((error: unknown) => {
+    if (statusOf(error) === 404) return null
+    throw error
+  })
+  if (found === null) return null
+  const { data } = await client.rest.git.getCommit({ ...place, commit_sha: found.data.object.sha })
+  return { message: data.message.trim(), isAmended: data.author.date !== data.committer.date }
+}
+
 /** Every commit that this action makes tells by its message what it is for: a branch that ends in another holds what would be lost. */
-async function refuseOthersWork(client: Client, change: ProposedChange, { number, url }: Pull): Promise<void> {
-  const place = placeOf(change.repository)
-  const { object } = (await client.rest.git.getRef({ ...place, ref: `heads/${change.branch}` })).data
-  const { message, author, committer } = (await client.rest.git.getCommit({ ...place, commit_sha: object.sha })).data
-  const isAmended = author.date !== committer.date
-  if (message.trim() === messageOf(change) && !isAmended) return
+function refuseOthersWork(change: ProposedChange, { message, isAmended }: Head, open: Pull | undefined): void {
+  const isOwn = open === undefined ? message.split('\n')[0] === change.title : message === messageOf(change)
+  if (isOwn && !isAmended) return
   throw new UserError(
-    `Pull request ${number} (${url}) is open for ${change.branch}, and its last commit was not made for this. Merge or close it, then start this again.`,
+    open === undefined
+      ? `Branch ${change.branch} is there without an open pull request, and its last commit was not made for this. Delete or rename it, then start this again.`
+      : `Pull request ${open.number} (${open.url}) is open for ${change.branch}, and its last commit was not made for this. Merge or close it, then start this again.`,
   )
 }
 
@@ -95,15 +112,8 @@ async function storeBytes(client: Client, repository: EventRepository, bytes: Bu
   return (await client.rest.git.createBlob({ ...placeOf(repository), content, encoding: 'base64' })).data.sha
 }
 
-async function setBranch(client: Client, { repository, branch }: ProposedChange, sha: string): Promise<void> {
+async function setBranch(client: Client, { repository, branch }: ProposedChange, sha: string, isThere: boolean) {
   const place = placeOf(repository)
-  const isThere = await client.rest.git.getRef({ ...place, ref: `heads/${branch}` }).then(
-    () => true,
-    (error: unknown) => {
-      if (statusOf(error) === 404) return false
-      throw error
-    },
-  )
   if (isThere) await client.rest.git.updateRef({ ...place, ref: `heads/${branch}`, sha, force: true })
   else await client.rest.git.createRef({ ...place, ref: `refs/heads/${branch}`, sha })
 }

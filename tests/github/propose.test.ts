@@ -81,6 +81,16 @@ it('leaves one alone that another issue asked for, or that somebody added to', a
   expect(github.state.refs.get('heads/import/iris')).toBe(main)
 })
 
+it('leaves a branch alone that holds what somebody else wrote, also without a pull request', async () => {
+  const main = github.state.refs.get('heads/main') ?? ''
+  github.state.refs.set('heads/import/iris', main)
+  await expect(open(GOOD, 8)).rejects.toMatchObject({
+    ...{ name: 'UserError', message: expect.stringContaining('Branch import/iris is there') },
+  })
+  expect(github.state.refs.get('heads/import/iris')).toBe(main)
+  expect(github.state.pulls).toEqual([])
+})
+
 it('sets a branch anew that a closed one left', async () => {
   await open(GOOD, 8)
   github.state.pulls.splice(0)
