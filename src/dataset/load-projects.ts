@@ -124,7 +124,9 @@ export async function chooseProjects(
   if (projects.length > 0) return { projects, leftOut }
   const why = leftOut.map(({ project, reason }) => `${project} (${reason})`).join(', ')
   throw new UserError(
-    why === '' ? `No project in ${projectsFolder(dataset)} has its source here.` : `No project can be run: ${why}.`,
+    why === ''
+      ? `No project in ${projectsFolder(dataset)} has its source here: --projects . takes all of them, and fetches what is missing.`
+      : `No project can be run: ${why}.`,
   )
 }
 

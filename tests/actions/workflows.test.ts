@@ -47,6 +47,13 @@ it('benchmark.yml holds keys in the jobs that ask models, and there only', async
   expect(text).not.toMatch(/pull_request/)
 })
 
+it('benchmark.yml plans every project where none is named, as its input says, on a runner that has none of their files', async () => {
+  const { jobs, on } = parseWorkflow(await readFile(join(FOLDER, 'benchmark.yml'), 'utf8'))
+  expect(on.workflow_call?.inputs.projects?.description).toMatch(/empty for all$/)
+  const projects = jobs.plan?.steps.flatMap(({ with: given = {} }) => given.projects ?? [])
+  expect(projects).toEqual([expression("inputs.projects || '.'")])
+})
+
 it('runners by several labels wait for approval, whichever label is first', async () => {
   const { jobs, on } = parseWorkflow(await readFile(join(FOLDER, 'benchmark.yml'), 'utf8'))
   expect(on.workflow_call?.inputs['runs-on']?.description).toContain('separated by commas')

@@ -75,9 +75,11 @@ it('fetches anew what somebody changed in the cache', async () => {
 
 it('takes a project whose files are elsewhere only when it is asked for by name', async () => {
   const { dataset, sources } = await prepare({ manifest: { collection: 'study' } })
-  await expect(chooseProjects(dataset, {}, sources)).rejects.toThrow('has its source here')
-  const { projects } = await chooseProjects(dataset, { collection: 'study' }, sources)
-  expect(projects.map(({ slug }) => slug)).toEqual(['iris'])
+  await expect(chooseProjects(dataset, {}, sources)).rejects.toThrow('has its source here: --projects . takes all')
+  for (const choice of [{ collection: 'study' }, { projects: '.' }]) {
+    const { projects } = await chooseProjects(dataset, choice, sources)
+    expect(projects.map(({ slug }) => slug)).toEqual(['iris'])
+  }
   expect((await chooseProjects(dataset, {}, sources)).projects).toHaveLength(1)
 })
 
