@@ -68,6 +68,7 @@ it.each([
     ...(['repetitions', 'ten', planInputs] as const),
     "Input 'repetitions' is 'ten': expected a whole number, 1 or more.",
   ],
+  [...(['runs-on', ',', planInputs] as const), "Input 'runs-on' is ',': expected one label or more."],
   [...(['samples', '0', planInputs] as const), "Input 'samples' is '0': expected a whole number, 1 or more."],
 ] as const)('%s: %s is told with what is accepted', (name, value, schema, message) => {
   give({ [name]: value })

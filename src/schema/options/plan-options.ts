@@ -187,7 +187,7 @@ export const planInputs = z.object({
     { unset: 'one a project and model, at most 256' },
   ),
   runsOn: preset(
-    z.array(text),
+    z.array(text).min(1, 'one label or more'),
     ['ubuntu-latest'],
     '<labels>',
     'labels of the runner that benchmarks, separated by commas, all of them required; it is taken to have what the projects need',
