@@ -54,6 +54,13 @@ it('benchmark.yml plans every project where none is named, as its input says, on
   expect(projects).toEqual([expression("inputs.projects || '.'")])
 })
 
+it('benchmark.yml plans no more rounds of repairs than it has jobs for', async () => {
+  const { jobs } = parseWorkflow(await readFile(join(FOLDER, 'benchmark.yml'), 'utf8'))
+  const rounds = Object.keys(jobs).filter((name) => /^repair-\d+$/.test(name)).length
+  const [refusal] = jobs.plan?.steps ?? []
+  expect(refusal).toMatchObject({ if: `inputs.repairs > ${rounds}`, run: expect.stringContaining('exit 1') })
+})
+
 it('runners by several labels wait for approval, whichever label is first', async () => {
   const { jobs, on } = parseWorkflow(await readFile(join(FOLDER, 'benchmark.yml'), 'utf8'))
   expect(on.workflow_call?.inputs['runs-on']?.description).toContain('separated by commas')
