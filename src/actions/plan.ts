@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { plan } from '../commands/plan.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { sendParts } from '../github/exchange-parts.ts'
-import { generateMatrix, LARGEST_MATRIX, listBenchmarkMatrices } from '../github/matrices.ts'
+import { generateMatrix, LARGEST_MATRIX, listBenchmarkMatrices, writeMatrices } from '../github/matrices.ts'
 import { planInputs } from '../schema/options/plan-options.ts'
 import { sendMadeData } from './made-data.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
@@ -21,16 +21,20 @@ export async function runPlan(given: z.input<typeof planInputs>, context: Action
     )
   }
   const generate = generateMatrix(planned)
+  // All but benchmark-matrix, which is the first of them: a workflow hands on one or the other.
+  const lists = writeMatrices({
+    'generate-matrix': { include: generate },
+    'benchmark-matrices': matrices.map((include) => ({ include })),
+  })
   if (store) {
     await sendParts(store, inputs.campaign, [{ kind: 'plan' }], context.logger)
     await sendMadeData(store, inputs.campaign, context)
   }
   return {
-    'generate-matrix': JSON.stringify({ include: generate }),
+    ...lists,
     'generate-jobs': generate.length,
     'benchmark-matrix': JSON.stringify({ include: matrices[0] ?? [] }),
     'benchmark-jobs': matrices[0]?.length ?? 0,
-    'benchmark-matrices': JSON.stringify(matrices.map((include) => ({ include }))),
     seed: planned.options.seed,
     runs: planned.expected.runs,
   }

@@ -1,6 +1,24 @@
+import { UserError } from '../base/errors.ts'
+import { sum } from '../base/numbers.ts'
+import { formatSize } from '../base/size.ts'
 import { readSchedule } from '../campaign/documents.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
 import type { Schedule } from '../schema/campaign/schedule.ts'
+
+/** What GitHub takes of a job's outputs together, in UTF-16; of a job that tells more later jobs get none. */
+const LARGEST_OUTPUTS = 2 ** 20
+
+/** Matrices as a job's outputs. UserError where GitHub would hand none of them on. */
+export function writeMatrices<K extends string>(matrices: Readonly<Record<K, unknown>>): Record<K, string>
+export function writeMatrices(matrices: Readonly<Record<string, unknown>>): Record<string, string> {
+  const texts = Object.entries(matrices).map(([name, matrix]) => [name, JSON.stringify(matrix)] as const)
+  const bytes = sum(texts.map(([, text]) => 2 * text.length))
+  if (bytes <= LARGEST_OUTPUTS) return Object.fromEntries(texts)
+  const [has, most] = [formatSize(bytes), formatSize(LARGEST_OUTPUTS)]
+  throw new UserError(
+    `The lists of jobs have ${has}, and GitHub hands on ${most} of a job's outputs: plan fewer projects or models, or name a smaller number of shards.`,
+  )
+}
 
 /** GitHub's limit of jobs in one matrix. */
 export const LARGEST_MATRIX = 256

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { benchmarkMatrices, generateMatrix, matricesOnLabels } from '../../src/github/matrices.ts'
+import { benchmarkMatrices, generateMatrix, matricesOnLabels, writeMatrices } from '../../src/github/matrices.ts'
 import { readHostsFile } from '../../src/planning/schedule/hosts-file.ts'
 import { makeSchedule } from '../../src/planning/schedule/make-schedule.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
@@ -55,6 +55,14 @@ it('more shards than a matrix holds take several, and every shard is in one', as
   const matrices = matricesOnLabels(plan, ['ubuntu-latest'], 4)
   expect(matrices.map((matrix) => matrix.length)).toEqual([4, 4, 2])
   expect(matrices.flat().map(({ shard }) => shard)).toEqual(Array.from({ length: 10 }, (_, index) => `${index + 1}/10`))
+})
+
+it('lists that GitHub would not hand on are told before anything is asked or run', () => {
+  const jobs = (count: number) => Array.from({ length: count }, () => ({ name: 'x'.repeat(50), shard: '1/9999' }))
+  const few = { a: { include: jobs(100) }, b: [{ include: jobs(100) }] }
+  expect(writeMatrices(few)).toEqual({ a: JSON.stringify(few.a), b: JSON.stringify(few.b) })
+  expect(() => writeMatrices({ a: jobs(4000), b: jobs(4000) })).toThrow(/1(?:\.0+)? MiB of a job's outputs/)
+  expect(() => writeMatrices({ a: jobs(4000) })).not.toThrow()
 })
 
 describe('hosts', () => {
