@@ -67,6 +67,11 @@ it('runners by several labels wait for approval, whichever label is first', asyn
   expect(jobs.approve?.if).toContain("|| contains(inputs.runs-on, ',') ||")
 })
 
+it('no push ends the nightly tests, or those before a release, and they keep no push waiting', async () => {
+  const { concurrency } = parseWorkflow(await readFile(join(FOLDER, 'ci.yml'), 'utf8'))
+  expect(concurrency).toMatchObject({ group: expect.stringContaining(expression('github.event_name')) })
+})
+
 it('approve.yml waits for the reviewers of an environment, and does nothing else', async () => {
   const { jobs, on } = parseWorkflow(await readFile(join(FOLDER, 'approve.yml'), 'utf8'))
   expect(on).toEqual({ workflow_call: { inputs: {}, secrets: {}, outputs: {} } })
