@@ -51,11 +51,16 @@ export async function commentOnPulls(
   let upserted: Upserted | null = null
   for (const pull of pulls) {
     const comment = { repository: event.repository, pull, name, author: inputs.author, text }
-    upserted = await upsertComment(client, comment, hands)
-    context.logger.info(`pull request ${pull}: comment ${upserted.outcome}, ${upserted.url}`)
-    if (upserted.author !== inputs.author) {
+    const done = await upsertComment(client, comment, hands)
+    if (done === null) {
+      context.logger.warn(`pull request ${pull} is locked, and GitHub takes no comment: nothing is written`)
+      continue
+    }
+    upserted = done
+    context.logger.info(`pull request ${pull}: comment ${done.outcome}, ${done.url}`)
+    if (done.author !== inputs.author) {
       context.logger.warn(
-        `The token writes as '${upserted.author}': give that to the input 'author', else the next push is told in a second comment.`,
+        `The token writes as '${done.author}': give that to the input 'author', else the next push is told in a second comment.`,
       )
     }
   }

@@ -58,6 +58,12 @@ const refusal = z.object({ status: z.int(), message: z.string() })
 /** The HTTP status that GitHub answered with; null: it was no answer of GitHub's. */
 export const statusOf = (error: unknown): number | null => refusal.safeParse(error).data?.status ?? null
 
+/** Whether GitHub takes no comment because somebody closed the conversation to all but collaborators, of whom a job's token is none. */
+export const isLocked = (error: unknown): boolean => {
+  const { data } = refusal.safeParse(error)
+  return data?.status === 403 && /\bis locked\b/.test(data.message)
+}
+
 /** Says what is to be done about a call that GitHub refused; any other error stays as it is. */
 export function explainRefusal(error: unknown, permission: string): unknown {
   const { data } = refusal.safeParse(error)

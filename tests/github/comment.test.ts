@@ -115,6 +115,15 @@ it('writes nothing on a closed pull request', async () => {
   expect(texts()).toEqual([])
 })
 
+it('writes nothing on one that is locked, on the others all the same, and fails nobody', async () => {
+  github.state.addPull({ number: 4, head: { sha: SHA, ref: 'new', owner: 'stranger', repository: FORK.id } })
+  github.state.troubles.push({ call: `post ${COMMENTS}`, kind: 'locked' })
+  const { upserted, lines } = await comment(github, run(), await failed())
+  expect(upserted?.outcome).toBe('created')
+  expect(lines.join()).toContain('pull request 3 is locked')
+  expect(github.state.comments.map(({ pull }) => pull)).toEqual([4])
+})
+
 it('finds its own among 1,000 comments, and leaves those that only look like it', async () => {
   await comment(github, run(), await failed())
   const [own] = github.state.comments.splice(0)

@@ -107,6 +107,7 @@ const TROUBLES = {
   secondary: () => fault('You have exceeded a secondary rate limit.', 403, { 'retry-after': '1' }),
   'too-many': () => fault('You have exceeded a secondary rate limit.', 429, { 'retry-after': '1' }),
   gateway: () => fault('Server Error', 502),
+  locked: () => fault('Unable to create comment because issue is locked.', 403),
 } satisfies Record<string, () => Answer>
 
 function takeTrouble({ troubles }: FakeState, { method, place }: Call): Trouble | null {

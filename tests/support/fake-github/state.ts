@@ -55,7 +55,7 @@ export interface FakeRelease {
 }
 
 /** How a request goes wrong. `late-gateway`: it is done, and the answer gets lost. */
-export type Trouble = 'primary' | 'secondary' | 'too-many' | 'gateway' | 'late-gateway'
+export type Trouble = 'primary' | 'secondary' | 'too-many' | 'gateway' | 'late-gateway' | 'locked'
 
 /** What the server holds; a test reads and changes it as it likes. */
 export class FakeState {
