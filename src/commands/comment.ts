@@ -42,17 +42,17 @@ export async function commentOnPulls(
     inputs.campaign === undefined
       ? await tellFinding(inputs.artifactName, hands, link)
       : { text: await tellCampaign({ campaign: inputs.campaign, base: inputs.base }, link, context) }
-  if ('fault' in told) {
-    context.logger.warn(`${told.fault} Nothing is written.`)
-    return { upserted: null, pulls }
-  }
-  const { text } = told
+  const onlyRenews = 'fault' in told
+  if (onlyRenews)
+    context.logger.warn(`${told.fault} A comment that an earlier run made is taken back, and no other written.`)
+  const text = onlyRenews ? await tellNoFinding(link) : told.text
   const name = inputs.name ?? (inputs.campaign === undefined ? inputs.artifactName : 'campaign')
   let upserted: Upserted | null = null
   for (const pull of pulls) {
-    const comment = { repository: event.repository, pull, name, author: inputs.author, text }
+    const comment = { repository: event.repository, pull, name, author: inputs.author, text, onlyRenews }
     const done = await upsertComment(client, comment, hands)
-    if (done === null) {
+    if (done === 'none-there') continue
+    if (done === 'locked') {
       context.logger.warn(`pull request ${pull} is locked, and GitHub takes no comment: nothing is written`)
       continue
     }
@@ -81,6 +81,12 @@ async function tellFinding(
   }
   const { renderRevisionsComment } = await import('../report/measurement/revisions.ts')
   return { text: renderRevisionsComment(found.finding, link) }
+}
+
+/** The words in place of a finding of an earlier push, which nobody is to take for one of this. */
+async function tellNoFinding(link: string | null): Promise<string> {
+  const { renderNoFinding } = await import('../report/text/dataset/validation-comment.ts')
+  return renderNoFinding(link)
 }
 
 /** The words of a campaign that lies here; all of its analysis is loaded for them alone. */

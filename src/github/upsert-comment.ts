@@ -11,7 +11,12 @@ export interface StickyComment {
   readonly author: string
   /** GitHub Markdown. */
   readonly text: string
+  /** It renews the comment that is there, and makes none. */
+  readonly onlyRenews?: boolean
 }
+
+/** Why nothing is written: the conversation is locked, or there is no comment to renew. */
+export type NotWritten = 'locked' | 'none-there'
 
 export interface Upserted {
   readonly outcome: 'created' | 'updated' | 'unchanged'
@@ -22,20 +27,17 @@ export interface Upserted {
 
 const MOST_TRIES = 4
 
-/**
- * Writes the comment, or renews it where it is there: by one of its own author, with its mark in the first line. Null: the
- * conversation is locked.
- */
+/** Writes the comment, or renews it where it is there: by one of its own author, with its mark in the first line. */
 export async function upsertComment(
   client: Client,
   comment: StickyComment,
   { second = 1000 }: { readonly second?: number } = {},
-): Promise<Upserted | null> {
+): Promise<Upserted | NotWritten> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await tryUpsert(client, comment)
     } catch (error) {
-      if (isLocked(error)) return null
+      if (isLocked(error)) return 'locked'
       // A comment that GitHub made while its answer got lost is found by the next try; asked for again it would be there twice.
       if (attempt === MOST_TRIES || (statusOf(error) ?? 0) < 500) throw explainRefusal(error, 'pull-requests: write')
       await wait(attempt ** 2 * second)
@@ -43,11 +45,13 @@ export async function upsertComment(
   }
 }
 
-async function tryUpsert(client: Client, { repository, pull, name, author, text }: StickyComment): Promise<Upserted> {
+async function tryUpsert(client: Client, comment: StickyComment): Promise<Upserted | NotWritten> {
+  const { repository, pull, name, author, text, onlyRenews = false } = comment
   const place = placeOf(repository)
   const body = `${markOf(name)}\n${text}`
   const own = await findOwn(client, { ...place, issue_number: pull }, markOf(name), author)
   if (own !== null && own.body === body) return { outcome: 'unchanged', url: own.url, author }
+  if (own === null && onlyRenews) return 'none-there'
   const { data } =
     own === null
       ? await client.rest.issues.createComment({ ...place, issue_number: pull, body, request: { retries: 0 } })

@@ -210,6 +210,15 @@ it('says that nothing was left, and fails nobody', async () => {
   expect(lines.join()).toContain('greenml-validation')
 })
 
+it('takes back what an earlier push was told where the run of the newest left nothing', async () => {
+  await comment(github, run(), await validationArtifact(makeValidation('passed')))
+  expect(texts()[0]).toContain('all checks passed')
+  const { upserted, lines } = await comment(github, run(), await makeArtifacts({}))
+  expect([upserted?.outcome, texts().length]).toEqual(['updated', 1])
+  expect(texts()[0]).toMatch(/^<!-- greenml comment: greenml-validation -->\n## No finding\n[\s\S]*actions\/runs\/5/)
+  expect(lines.join()).toContain('left no artifact')
+})
+
 it('says that a server has no artifacts, and fails nobody', async () => {
   const { upserted, lines } = await comment(github, run(), refusingStore())
   expect(upserted).toBeNull()
