@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { nameFromHere } from '../base/files/folders.ts'
 import { lookBelow } from '../base/files/untrusted-files.ts'
 import { runPage } from '../github/run-page.ts'
 import { renderOwnFiles } from '../report/site/own-files.ts'
@@ -17,6 +18,7 @@ export interface ProposeReportOptions extends LeftToPropose {
 /** Opens a pull request with the report that another job published: what it holds is held to its facts, and those to their schema. */
 export function proposeReport(options: ProposeReportOptions, hands: ProposingHands, context: CommandContext) {
   const { reports } = options
+  const place = nameFromHere(reports, context.env.GITHUB_WORKSPACE)
   const read = async (folder: string, refuse: (reason: string) => Error): Promise<Proposed> => {
     const { facts, files } = await readProposedReport(folder, MOST_BYTES, refuse)
     const { id } = facts
@@ -27,7 +29,7 @@ export function proposeReport(options: ProposeReportOptions, hands: ProposingHan
     return {
       ...{ name: id, branch: `publish/${id}`, title: `Publish the campaign ${id}` },
       text: renderReportProposal(facts, runPage(context.env)),
-      files: new Map([...files, ...renderOwnFiles(facts)].map(([path, content]) => [`reports/${id}/${path}`, content])),
+      files: new Map([...files, ...renderOwnFiles(facts)].map(([path, content]) => [join(place, id, path), content])),
     }
   }
   return proposeLeft(options, 'run actions/publish first', read, hands, context)

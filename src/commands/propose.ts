@@ -1,5 +1,6 @@
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { nameFromHere } from '../base/files/folders.ts'
 import { listSlugs, projectsFolder } from '../dataset/load-projects.ts'
 import { readProposed } from '../dataset/read-proposed.ts'
 import { renderProposal } from '../report/site/proposal-words.ts'
@@ -14,6 +15,7 @@ export interface ProposeOptions extends LeftToPropose {
 /** Opens a pull request with the project that another job imported, which ran its code: nothing of it is believed unread. */
 export function propose(options: ProposeOptions, hands: ProposingHands, context: CommandContext) {
   const { dataset, issue } = options
+  const place = nameFromHere(dataset, context.env.GITHUB_WORKSPACE)
   const read = async (folder: string, refuse: (reason: string) => Error): Promise<Proposed> => {
     const { slug, manifest, files } = await readProposed(folder, refuse)
     const known = await listSlugs(dataset)
@@ -24,7 +26,7 @@ export function propose(options: ProposeOptions, hands: ProposingHands, context:
       ...{ name: slug, branch: `import/${slug}`, title: `Add the project ${slug}` },
       madeFor: issue === null ? undefined : `#${issue}`,
       text: renderProposal(slug, manifest, issue),
-      files: new Map([...files].map(([path, text]) => [`${projectsFolder('dataset')}/${slug}/${path}`, text])),
+      files: new Map([...files].map(([path, text]) => [`${projectsFolder(place)}/${slug}/${path}`, text])),
     }
   }
   return proposeLeft(options, 'run actions/import first', read, hands, context)

@@ -38,15 +38,19 @@ afterEach(async () => {
   await github[Symbol.asyncDispose]()
 })
 
+const prefixed = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`reports/${path}`, text]))
+
 /** `change`: what became of the folder of the report between the jobs; `there`: what this checkout holds. */
 async function open(change: (report: string) => Promise<unknown> = async () => {}, there: Record<string, string> = {}) {
   const root = await makeFolder()
   await cp(made, root, { recursive: true })
   await change(join(root, ARTIFACT, ID))
-  const { context } = makeContext({})
+  const workspace = await makeFolder(prefixed(there))
+  const { context } = makeContext({ GITHUB_WORKSPACE: workspace })
   const env = { GITHUB_API_URL: github.url }
   const client = openClient({ token: TOKEN, logger: context.logger, second: SECOND, env })
-  const of = { reports: await makeFolder(there), artifactName: ARTIFACT, repository: REPOSITORY_PAYLOAD }
+  const of = { reports: join(workspace, 'reports'), artifactName: ARTIFACT, repository: REPOSITORY_PAYLOAD }
   return proposeReport(of, { client, artifacts: folderStore(root) }, context)
 }
 

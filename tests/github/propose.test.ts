@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { propose } from '../../src/commands/propose.ts'
@@ -6,6 +8,7 @@ import { readIssueForm } from '../../src/github/read-issue-form.ts'
 import { PROPOSAL_HEADINGS, proposal } from '../../src/schema/dataset/proposal.ts'
 import { makeContext } from '../support/context.ts'
 import { type FakeGitHub, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
+import { makeFolder } from '../support/temporary.ts'
 import { makeDataset, tinyManifest } from '../support/tiny-dataset.ts'
 import { hurry } from './hurry.ts'
 import { makeArtifacts, REPOSITORY_PAYLOAD, SECOND } from './pull-requests.ts'
@@ -30,14 +33,17 @@ const whole = tinyManifest({ origin, missing: { licence: 'no-licence-file' } })
 const MANIFEST = stringify(whole)
 const GOOD = { 'iris/project.yaml': MANIFEST, 'iris/requirements.lock': '# no packages\n' }
 
-async function open(files: Readonly<Record<string, string>>, issue: number | null = 8) {
-  const { context } = makeContext({})
+/** `place`: of the dataset in the checkout. */
+async function open(files: Readonly<Record<string, string>>, issue: number | null = 8, place = 'dataset') {
+  const workspace = await makeFolder()
+  const { context } = makeContext({ GITHUB_WORKSPACE: workspace })
   const client = openClient({
     ...{ token: TOKEN, logger: context.logger, second: SECOND },
     env: { GITHUB_API_URL: github.url },
   })
   const artifacts = await makeArtifacts({ 'greenml-project': files })
-  const dataset = await makeDataset({ tiny: {} })
+  const dataset = join(workspace, place)
+  await cp(await makeDataset({ tiny: {} }), dataset, { recursive: true })
   const of = { dataset, artifactName: 'greenml-project', repository: REPOSITORY_PAYLOAD, issue }
   return propose(of, { client, artifacts }, context)
 }
@@ -56,6 +62,11 @@ it('opens a pull request with the files of one project, on a branch of its own',
     ...['README.md', 'dataset/projects/iris/project.yaml', 'dataset/projects/iris/requirements.lock'],
   ])
   expect(filesOf('heads/main')?.size).toBe(1)
+})
+
+it('proposes it for the dataset that is named, wherever that lies in the checkout', async () => {
+  await open(GOOD, 8, 'benchmarks/own')
+  expect(filesOf('heads/import/iris')?.has('benchmarks/own/projects/iris/project.yaml')).toBe(true)
 })
 
 it('renews the one that is open, when the import is started again', async () => {
