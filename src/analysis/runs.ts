@@ -30,7 +30,7 @@ export interface Run {
   readonly stratum: string
   readonly metric: { readonly name: string; readonly value: number } | null
   /** The test rows that it was judged by, and its metric without groups of them; null: its metric was printed. */
-  readonly split: { readonly hash: string; readonly withoutGroup: readonly number[] } | null
+  readonly split: { readonly hash: string; readonly testRows: number; readonly withoutGroup: readonly number[] } | null
   readonly readings: Readings
   readonly observation: Observation
   readonly variantHash: string | null
@@ -269,7 +269,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     cold: record.flags.includes('cold'),
     stratum: share(record.host.stratum),
     metric: metric === null ? null : { name: share(metric.name), value: metric.normalised },
-    split: split && { hash: share(split.hash), withoutGroup: split.withoutGroup },
+    split: split && { hash: share(split.hash), testRows: split.testRows, withoutGroup: split.withoutGroup },
     readings: readQuantities(record, host, share),
     observation: reduceObservation(record, host, share),
     variantHash: variantHash && share(variantHash),

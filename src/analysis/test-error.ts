@@ -1,5 +1,6 @@
 import { median } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis/analysis.ts'
+import { type ScoredMetric, scoredMetric } from '../schema/measurement/scoring.ts'
 import type { Run } from './runs.ts'
 import { meanOf, squaresAround } from './statistics/moments.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
@@ -8,6 +9,11 @@ type TestError = NonNullable<VariantAnalysis['metric']['testError']>
 
 /** Two values tell hardly anything of how they scatter. */
 const LEAST_DRAWS = 3
+
+/** Metrics of which one row is worth as much as any other, or more. */
+const SHARES_OF_ROWS: ReadonlySet<string> = new Set<ScoredMetric>([
+  ...(['accuracy', 'error_rate', 'balanced_accuracy', 'f1_macro', 'f1_weighted'] as const),
+])
 
 /** Runs of one block of which both metrics are known. */
 export interface JudgedPair {
@@ -23,13 +29,16 @@ export const findTestError = (
   pairs: readonly JudgedPair[],
   own: VariantInBlocks,
   author: VariantInBlocks,
-): TestError | null => errorOfPredictions(pairs) ?? errorOfHalves(own.halves, author.halves)
+): TestError | null => errorOfPredictions(pairs, own.project.metric.name) ?? errorOfHalves(own.halves, author.halves)
 
 /**
  * Over groups of test rows that are left out in turn (Efron & Stein 1981): paired where both sides were judged by the same rows;
  * where the author's script draws its rows anew in each run, their scatter is in that of the runs, and the answer's own is added.
+ * Of a share of rows the variance is that of two more rows in which they differ, one for each side: a few that differ, all one way
+ * by chance, would pass for surer than they are (Bonett & Price, J. Educ. Behav. Stat. 37 (2012) 479). None is added where no row differs.
  */
-function errorOfPredictions(pairs: readonly JudgedPair[]): TestError | null {
+function errorOfPredictions(pairs: readonly JudgedPair[], name: string): TestError | null {
+  const isShare = SHARES_OF_ROWS.has(scoredMetric(name) ?? '')
   const variances = pairs.flatMap(({ run, authors }) => {
     const [own, other] = [run.split, authors.split]
     if (own === null || other === null || own.withoutGroup.length === 0) return []
@@ -39,7 +48,9 @@ function errorOfPredictions(pairs: readonly JudgedPair[]): TestError | null {
       ? own.withoutGroup.map((value, i) => value - (other.withoutGroup[i] ?? 0))
       : own.withoutGroup
     const groups = values.length
-    return [{ variance: (squaresAround(values, meanOf(values)) * (groups - 1)) / groups, groups }]
+    const variance = (squaresAround(values, meanOf(values)) * (groups - 1)) / groups
+    const ofTwoMore = isShare && isPaired && variance > 0 ? 2 / own.testRows ** 2 : 0
+    return [{ variance: variance + ofTwoMore, groups }]
   })
   if (variances.length === 0 || variances.length < pairs.length) return null
   return {
