@@ -1,5 +1,6 @@
 import { sum } from '../../../base/numbers.ts'
 import { count } from '../../../base/text/text.ts'
+import type { AccuracyVerdict } from '../../../schema/analysis/accuracy-verdict.ts'
 import type { VariantObservations } from '../../../schema/analysis/observations.ts'
 import type { Quantity } from '../../../schema/analysis/ratio.ts'
 import { HEADLINE_ORDER } from '../../../schema/common.ts'
@@ -140,12 +141,16 @@ function metricCell(variant: VariantRow, { metric: { scale } }: ProjectRow): Lin
   const { median, difference, verdict } = variant.metric
   const figure = { text: formatMetric(median, scale), value: median }
   if (difference === null || variant.model === null) return figure
-  const words = variant.validity?.verdict === 'suspect' ? 'suspect' : verdict && ACCURACY_WORDS[verdict]
+  const words = variant.validity?.verdict === 'suspect' ? 'suspect' : verdict && tellAccuracy(verdict, variant.metric)
   return {
     ...figure,
     note: `${formatDifference(difference, scale, median)} to the author's${formatTestError(variant.metric, scale)}${words === null ? '' : `, ${words}`}`,
   }
 }
+
+/** `as good`; `as good on these rows`, where nobody knows what another test set would have shown. */
+const tellAccuracy = (verdict: AccuracyVerdict, { testError }: VariantRow['metric']): string =>
+  `${ACCURACY_WORDS[verdict]}${testError === null && verdict !== 'not-settled' ? ' on these rows' : ''}`
 
 /** ` ± 0.012 by the test set`, one standard error. */
 function formatTestError({ testError }: VariantRow['metric'], scale: ProjectRow['metric']['scale']): string {
