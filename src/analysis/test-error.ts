@@ -1,6 +1,6 @@
 import { median } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis/analysis.ts'
-import { type ScoredMetric, scoredMetric } from '../schema/measurement/scoring.ts'
+import { type ScoredMetric, scoredMetric } from '../schema/dataset/scoring.ts'
 import type { Run } from './runs.ts'
 import { meanOf, squaresAround } from './statistics/moments.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'

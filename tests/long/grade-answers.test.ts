@@ -153,8 +153,9 @@ describeInBubblewrap('answers that are run', () => {
     expect(broken.scores.ranking).toEqual({
       tasks: 4,
       systems: [
-        { system: 'quick', passed: 4, rank: 1 },
-        { system: 'slow', passed: 0, rank: 2 },
+        { system: 'quick', passed: 4, rank: 1, behind: null },
+        // One repository shows nothing of others.
+        { system: 'slow', passed: 0, rank: 1, behind: { difference: -1, interval: null, adjustedP: 1 } },
       ],
     })
     expect(broken.scores.ranking).toEqual(onAlpha.ranking)

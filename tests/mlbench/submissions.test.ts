@@ -9,7 +9,7 @@ import { buildSiteFolder } from '../../src/commands/site.ts'
 import { hashAnswers } from '../../src/mlbench/data/answers.ts'
 import { readProposedScores, readSubmissions } from '../../src/mlbench/submissions/read-submissions.ts'
 import { validateSubmissions } from '../../src/mlbench/submissions/validate-submissions.ts'
-import { rankSubmissions } from '../../src/report/site/task-board-page.ts'
+import { sortSubmissions } from '../../src/report/site/task-board-page.ts'
 import { commentOnSubmissions } from '../../src/report/text/mlbench/submission-words.ts'
 import { VALIDATION_FILE, validation } from '../../src/schema/dataset/validation.ts'
 import { TASK_SCORES_VERSION } from '../../src/schema/mlbench/task-scores.ts'
@@ -193,18 +193,41 @@ it('places what a maintainer ran, and no claim', async () => {
   const [claim] = await readAll(submissions)
   if (claim === undefined) throw new Error('no submission')
   const regraded = (name: string, passed: number): Submission => ({
-    ...{ ...claim, name, regraded: { rules: 'strict', passRates: [rate(passed)] } },
+    ...{ ...claim, name, regraded: { rules: 'strict', passRates: [rate(passed)], place: 1 } },
   })
-  const ranked = rankSubmissions([claim, regraded('b', 1), regraded('a', 2), regraded('c', 1)])
-  expect(ranked.map(({ name, place }) => [name, place])).toEqual([
-    ['a', 1],
-    ['b', 2],
-    ['c', 2],
-    ['claim', null],
-  ])
+  const sorted = sortSubmissions([claim, regraded('b', 1), regraded('a', 2), regraded('c', 1)])
+  expect(sorted.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'claim'])
   const out = join(await makeFolder(), 'site')
   await writeFiles(submissions, { 'a/card.yaml': card('rows.jsonl'), 'a/answers.jsonl': ANSWERS })
   const scores = (changes: object = {}) => JSON.stringify({ ...makeScores(rate(2)), ...changes })
+  await writeFiles(submissions, { 'a/scores.json': scores() })
+  const placesOf = async () => (await readAll(submissions)).map(({ name, regraded: run }) => [name, run?.place ?? null])
+  expect(await placesOf()).toEqual([
+    ['a', 1],
+    ['claim', null],
+  ])
+  await writeFiles(submissions, { 'b/card.yaml': card('rows.jsonl'), 'b/answers.jsonl': ANSWERS })
+  const passing = (share: number, repositories: number) => {
+    const { systems, ...rest } = makeScores(rate(2))
+    const of = (githubId: number) => ({ githubId, repository: `r${githubId}`, passRates: [rate(3 * share)] })
+    const byRepository = Array.from({ length: repositories }, (_, index) => of(index + 1))
+    return JSON.stringify({ ...rest, systems: systems.map((system) => ({ ...system, byRepository })) })
+  }
+  for (const [repositories, place] of [
+    [5, 1], // all five one way happens by chance
+    [6, 2],
+  ] as const) {
+    await writeFiles(submissions, {
+      'a/scores.json': passing(1, repositories),
+      'b/scores.json': passing(0, repositories),
+    })
+    expect(await placesOf()).toEqual([
+      ['a', 1],
+      ['b', place],
+      ['claim', null],
+    ])
+  }
+  await rm(join(submissions, 'b'), { recursive: true })
   await writeFiles(submissions, { 'a/scores.json': scores() })
   await buildSiteFolder({ reports: await makeFolder(), submissions, out }, context)
   const page = await readFile(join(out, 'ml-bench', 'index.html'), 'utf8')

@@ -1,7 +1,7 @@
 import { shareWithout } from '../../analysis/statistics/proportions.ts'
 import { sum } from '../../base/numbers.ts'
 import type { EqualCost } from '../../schema/analysis/equal-cost.ts'
-import { clusterInterval } from './pass-rates.ts'
+import { differenceInterval } from './pass-rates.ts'
 
 /** All answers of one system to one task. */
 export interface CostedTask {
@@ -59,10 +59,4 @@ function passesAt({ answers, passed }: CostedTask, bought: number): number {
   const whole = Math.floor(bought)
   const part = bought - whole
   return part === 0 ? at(whole) : (1 - part) * at(whole) + part * at(whole + 1)
-}
-
-/** Differences lie between -1 and 1, which the interval of a share takes as 0 and 1. */
-function differenceInterval(values: readonly { cluster: number; value: number }[]): [number, number] | null {
-  const interval = clusterInterval(values.map(({ cluster, value }) => ({ cluster, value: (value + 1) / 2 })))
-  return interval && [2 * interval[0] - 1, 2 * interval[1] - 1]
 }

@@ -96,6 +96,12 @@ export function clusterInterval(values: readonly Observation[]): [number, number
   return clip(wilsonOf(mean, (mean * (1 - mean)) / variance, t))
 }
 
+/** Differences lie between -1 and 1, which the interval of a share takes as 0 and 1. */
+export function differenceInterval(values: readonly Observation[]): [number, number] | null {
+  const interval = clusterInterval(values.map(({ cluster, value }) => ({ cluster, value: (value + 1) / 2 })))
+  return interval && [2 * interval[0] - 1, 2 * interval[1] - 1]
+}
+
 function clip(interval: readonly [number, number]): [number, number]
 function clip(interval: readonly [number, number] | null): [number, number] | null
 function clip(interval: readonly [number, number] | null): [number, number] | null {

@@ -8,6 +8,7 @@ import type { JudgedAnswer } from '../grading/judge-texts.ts'
 import { compareVerdicts } from './compare-verdicts.ts'
 import { countHits } from './hit-precision.ts'
 import { estimateUnbiased, type KeyedOutcome, passesAt, ratePasses } from './pass-rates.ts'
+import { placeSystems } from './place-systems.ts'
 import { costOfSolved } from './solved-energy.ts'
 import { sumRuns } from './sum-runs.ts'
 
@@ -93,22 +94,31 @@ function countBy<T, K extends string>(
   return counts
 }
 
-/** Ranks systems by first answers that pass, on the tasks whose first answer was judged of all; equal ones share a rank. */
+/** Places of systems by first answers that pass, on the tasks whose first answer was judged of all; those that pass most stand first. */
 export function rankSystems(systems: readonly GradedSystem[], tasks: readonly Task[]): TaskScores['ranking'] {
   if (systems.length < 2) return null
   const passes = systems.map(({ system, attempts }) => {
     const outcomes = listOutcomes(attempts, tasks)
     return { system, byTask: new Map(outcomes.map((outcome) => [outcome.key, passesAt(outcome, 1)])) }
   })
-  const common = tasks.map(keyOf).filter((key) => passes.every(({ byTask }) => byTask.get(key) !== null))
+  const common = tasks.filter((task) => passes.every(({ byTask }) => byTask.get(keyOf(task)) !== null))
+  const countPassed = (own: readonly Task[], { byTask }: (typeof passes)[number]) =>
+    own.filter((task) => byTask.get(keyOf(task)) === true).length
   const counted = passes
-    .map(({ system, byTask }) => ({ system, passed: common.filter((key) => byTask.get(key) === true).length }))
+    .map((each) => ({ system: each.system, each, passed: countPassed(common, each) }))
     .sort((a, b) => b.passed - a.passed || compareTexts(a.system, b.system))
+  const byRepository = [...Map.groupBy(common, ({ githubId }) => githubId)]
+  const placed = placeSystems(
+    counted.map(
+      ({ each }) =>
+        new Map(byRepository.map(([id, own]) => [id, { passed: countPassed(own, each), attemptable: own.length }])),
+    ),
+  )
   return {
     tasks: common.length,
-    systems: counted.map((each) => ({
-      ...each,
-      rank: 1 + counted.filter(({ passed }) => passed > each.passed).length,
+    systems: counted.map(({ system, passed }, index) => ({
+      ...{ system, passed },
+      ...{ rank: placed[index]?.place ?? null, behind: placed[index]?.behind ?? null },
     })),
   }
 }

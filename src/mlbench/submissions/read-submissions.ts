@@ -4,6 +4,7 @@ import { refuseAllBut } from '../../base/files/entry-kinds.ts'
 import { listFiles, readJson, readJsonIfPresent, readYaml } from '../../base/files/files.ts'
 import { listBelow, lookBelow } from '../../base/files/untrusted-files.ts'
 import { slug } from '../../schema/common.ts'
+import type { GradingRules } from '../../schema/mlbench/task-grades.ts'
 import { type SystemScores, type TaskScores, taskScores } from '../../schema/mlbench/task-scores.ts'
 import {
   SUBMISSION_FILES,
@@ -13,19 +14,48 @@ import {
 } from '../../schema/mlbench/task-submission.ts'
 import { type Answers, hashAnswers, readAnswers } from '../data/answers.ts'
 import { isHubAddress } from '../data/rows.ts'
+import { type PassesByRepository, placeSystems } from '../scores/place-systems.ts'
 
 /** Submitted answers with what a maintainer's run scored; none where there is no such folder. What can't be read is left out, and told. */
 export async function readSubmissions(root: string, tell: (error: UserError) => void): Promise<Submission[]> {
-  const submissions: Submission[] = []
+  const submissions: ReadSubmission[] = []
   for (const { name, kind } of (await listBelow(root, '')) ?? []) {
     if (kind !== 'folder') continue
     const read = await orTell(readSubmission(root, name), tell)
     if (read !== null) submissions.push(read)
   }
-  return submissions
+  return placeAll(submissions)
 }
 
-async function readSubmission(root: string, name: string): Promise<Submission> {
+interface ReadSubmission extends Omit<Submission, 'regraded'> {
+  readonly regraded: { readonly rules: GradingRules; readonly system: SystemScores } | null
+}
+
+/** Places are among those of the same rows, judged by the same rules. */
+function placeAll(all: readonly ReadSubmission[]): Submission[] {
+  const places = new Map<ReadSubmission, number>()
+  const boards = Map.groupBy(all, ({ card, regraded }) => JSON.stringify([card.rowsSha256, regraded?.rules]))
+  for (const members of boards.values()) {
+    const run = members.flatMap((own) => (own.regraded === null ? [] : [{ own, system: own.regraded.system }]))
+    const placed = placeSystems(run.map(({ system }) => passesOf(system.byRepository)))
+    for (const [index, { own }] of run.entries()) places.set(own, placed[index]?.place ?? 1)
+  }
+  return all.map((own) => {
+    if (own.regraded === null) return { ...own, regraded: null }
+    const { rules, system } = own.regraded
+    return { ...own, regraded: { rules, passRates: system.passRates, place: places.get(own) ?? 1 } }
+  })
+}
+
+const passesOf = (byRepository: SystemScores['byRepository']): PassesByRepository =>
+  new Map(
+    byRepository.flatMap(({ githubId, passRates }) => {
+      const rate = passRates.find(({ k }) => k === 1)
+      return rate === undefined ? [] : [[githubId, rate] as const]
+    }),
+  )
+
+async function readSubmission(root: string, name: string): Promise<ReadSubmission> {
   const card = await readCard(root, name)
   return { name, card, regraded: await readScores(root, name, card) }
 }
@@ -60,11 +90,11 @@ export async function readSubmitted(root: string, name: string): Promise<Answers
 }
 
 /** What a maintainer's run scored; null: nobody has run it, or it was run on other rows or answers than stand here now. */
-async function readScores(root: string, name: string, card: TaskSubmission): Promise<Submission['regraded']> {
+async function readScores(root: string, name: string, card: TaskSubmission): Promise<ReadSubmission['regraded']> {
   const scores = await readJsonIfPresent(join(root, name, SUBMISSION_FILES.scores), taskScores, root)
   if (scores === null) return null
   const system = findOwn(scores, card, await hashSubmitted(root, name))
-  return system === undefined ? null : { rules: scores.rules, passRates: system.passRates }
+  return system === undefined ? null : { rules: scores.rules, system }
 }
 
 /** The one system that scores are of; undefined where they are of other rows, as mended too, of other answers, or of several systems. */

@@ -24,7 +24,7 @@ import {
   sumDoubts,
 } from '../text/measurement/solved-energy-words.ts'
 import type { PaperTables } from '../text/mlbench/paper-tables.ts'
-import { listGolds, listPins, renderTaskFault } from '../text/mlbench/task-score-words.ts'
+import { formatBehind, listGolds, listPins, renderTaskFault } from '../text/mlbench/task-score-words.ts'
 
 /** Answers of which the paper tells how many tasks they pass. */
 const PAPER_ANSWERS = [1, 2, 5] as const
@@ -205,7 +205,11 @@ const sourceCell = (source: SolvedEnergy['sources'][number] | undefined): LineCe
 
 const rankTable = ({ ranking }: TaskScores): Table =>
   composeTable(
-    `Ranking by the first answer${ranking === null ? '' : `, on the ${count(ranking.tasks, 'task')} that all could be judged on`}`,
+    `Ranking by the first answer${ranking === null ? '' : `, on the ${count(ranking.tasks, 'task')} that all could be judged on`}; a rank counts those that are shown to pass more`,
     ranking?.systems ?? [],
-    { System: ({ system }) => system, Rank: ({ rank }) => rank, Passed: ({ passed }) => passed },
+    {
+      System: ({ system }) => system,
+      Rank: ({ rank }) => rank,
+      Passed: ({ passed, behind }) => ({ text: `${passed}`, note: behind === null ? undefined : formatBehind(behind) }),
+    },
   )

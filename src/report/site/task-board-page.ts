@@ -19,24 +19,25 @@ export function composeTaskBoard(submissions: readonly Submission[]): SitePage {
     lead: [
       'Answers to the tasks of ML-Bench that others submitted. Scores of another version of the data, or by other rules, stand in a table of their own.',
       'Intervals of 95 % are by repository, since tasks of one pass and fail together; there is none where one repository alone was tried, or all do alike. “Of all”: were every task that could not be tried to fail, and were it to pass where its text does.',
+      'A place counts those that are shown to pass more at the first answer, by repository and corrected for the number of systems: several may share one, and below six repositories all do.',
       'Regraded: a maintainer ran the answers. Self-reported: the number is the authors’ own, nobody here has run them, and it has no place.',
     ],
     parts: listParts(
       boards.map((members, index) => {
         const [{ card }] = members
         const rules = rulesOf(members[0])
-        const rows = rankSubmissions(members)
+        const rows = sortSubmissions(members)
         return partOf(
           composeChapter({
             id: `ml-bench-${index + 1}`,
             title: `Data version ${card.rowsSha256.slice(0, SHOWN_OF_HASH)}, rules ${rules ?? 'not named'}`,
             tables: [
-              composeTable<RankedSubmission>(
+              composeTable<Submission>(
                 'Passed / attemptable / total tasks',
                 rows,
                 {
                   System: ({ card: { system, context } }) => ({ text: system, note: context }),
-                  Place: ({ place }) => place,
+                  Place: ({ regraded }) => regraded?.place ?? null,
                   Graded: ({ regraded }) => ({
                     text: regraded === null ? 'self-reported' : 'regraded',
                     mark: regraded === null ? 'not run here' : undefined,
@@ -54,20 +55,10 @@ export function composeTaskBoard(submissions: readonly Submission[]): SitePage {
   }
 }
 
-interface RankedSubmission extends Submission {
-  /** 1 + regraded ones that pass more at the first answer; null: self-reported. */
-  readonly place: number | null
-}
-
-export function rankSubmissions(submissions: readonly Submission[]): RankedSubmission[] {
-  const shareOf = ({ regraded }: Submission) => regraded?.passRates.find(({ k }) => k === 1)?.share ?? null
-  const shares = submissions.flatMap((each) => shareOf(each) ?? [])
-  return submissions
-    .map((each) => {
-      const own = shareOf(each)
-      return { ...each, place: own === null ? null : 1 + shares.filter((share) => share > own).length }
-    })
-    .sort((a, b) => (a.place ?? 1e6) - (b.place ?? 1e6) || compareTexts(a.name, b.name))
+/** Those that pass most at the first answer first, and claims last. */
+export function sortSubmissions(submissions: readonly Submission[]): Submission[] {
+  const shareOf = ({ regraded }: Submission) => regraded?.passRates.find(({ k }) => k === 1)?.share ?? -1
+  return submissions.toSorted((a, b) => shareOf(b) - shareOf(a) || compareTexts(a.name, b.name))
 }
 
 const rulesOf = ({ card, regraded }: Submission): GradingRules | null => regraded?.rules ?? card.claimed?.rules ?? null

@@ -1,15 +1,14 @@
 import { cleanLine } from '../../base/text/clean-text.ts'
 import { count } from '../../base/text/text.ts'
 import type { EqualCost } from '../../schema/analysis/equal-cost.ts'
-import { formatCount, formatPercent, formatUsd, MISSING } from './format.ts'
+import { formatCount, formatPercent, formatPointRange, formatPoints, formatUsd, MISSING } from './format.ts'
 import { textTable } from './markdown-text.ts'
 
 /** An agent beside single answers of the same cost, as Markdown. */
 export function renderEqualCost(given: EqualCost): string {
   const { agent, single, basis, tasks, capped, leftOut, cost, answers, agentPasses, singlePasses } = given
   const showCost = (value: number) => (basis === 'usd' ? formatUsd(value) : `${formatCount(Math.round(value))} tokens`)
-  const points = (share: number) => `${share < 0 ? '−' : '+'}${(100 * Math.abs(share)).toFixed(1)}`
-  const interval = given.interval === null ? MISSING : given.interval.map(points).join(' to ')
+  const interval = given.interval === null ? MISSING : formatPointRange(given.interval)
   return [
     `${count(tasks, 'task')}. A run of ${cleanLine(agent)} costs what ${answers.toFixed(1)} answers of ${cleanLine(single)} cost.`,
     '',
@@ -21,7 +20,7 @@ export function renderEqualCost(given: EqualCost): string {
       ],
     ),
     '',
-    `The agent's difference: ${points(given.difference)} points, 95 % by repository ${interval}.`,
+    `The agent's difference: ${formatPoints(given.difference)} points, 95 % by repository ${interval}.`,
     ...(capped === 0
       ? []
       : [

@@ -194,6 +194,12 @@ export function formatP(p: number | null): string {
 export const formatPercent = (share: number): string =>
   `${writePart(share, (percent, further) => formatSignificantDigits(percent, 2 + further, { isGrouped: true }))} %`
 
+/** `−8.3`, of percentage points. */
+export const formatPoints = (share: number): string => `${share < 0 ? '−' : '+'}${(100 * Math.abs(share)).toFixed(1)}`
+
+/** `−18.0 to +1.9` */
+export const formatPointRange = (ends: Interval): string => ends.map(formatPoints).join(' to ')
+
 /** `96 %` */
 export const formatWholePercent = (share: number): string => `${wholePercent(share)} %`
 

@@ -142,6 +142,18 @@ const systemScores = z.strictObject({
 })
 export type SystemScores = z.infer<typeof systemScores>
 
+const part = z.number().min(-1).max(1)
+
+/** One system beside another, over the tasks of both. */
+const behind = z.strictObject({
+  difference: part,
+  /** 95 %, by repository; null below two, and where all differ alike. */
+  interval: z.tuple([part, part]).nullable(),
+  /** By sign flips of repositories, corrected by Holm for all pairs of systems. */
+  adjustedP: z.number().min(0).max(1),
+})
+export type Behind = z.infer<typeof behind>
+
 /** Scores over one version of the rows. */
 const scoresOfRows = {
   /** Hash of the rows that were given: another hash is another version of the data. */
@@ -161,14 +173,23 @@ const scoresOfRows = {
   ranking: z
     .strictObject({
       tasks: count,
-      systems: z.array(z.strictObject({ system: label, passed: count, rank: z.int().min(1) })),
+      systems: z.array(
+        z.strictObject({
+          system: label,
+          passed: count,
+          /** 1 + the systems that are shown to pass more, by repository; null: scores of an older version, whose ranks went by `passed`. */
+          rank: z.int().min(1).nullable(),
+          /** Share of tasks that it passes more than the first; null of the first, and of scores of an older version. */
+          behind: behind.nullable(),
+        }),
+      ),
     })
     .nullable(),
 }
 const rowsScores = z.strictObject(scoresOfRows)
 export type RowsScores = z.infer<typeof rowsScores>
 
-export const TASK_SCORES_VERSION = 6
+export const TASK_SCORES_VERSION = 7
 
 const scoresFile = z.strictObject({
   schemaVersion: z.literal(TASK_SCORES_VERSION),
@@ -198,6 +219,17 @@ const withoutAnswersHash = (rows: Fields): Fields => ({
   systems: mapFields(rows.systems, (system) => ({ ...system, answersSha256: null })),
 })
 
+/** Version 6 ranked by counts alone: what chance gives stood for a difference. */
+const withoutRanks = (rows: Fields): Fields => ({
+  ...rows,
+  ranking: isFields(rows.ranking)
+    ? {
+        ...rows.ranking,
+        systems: mapFields(rows.ranking.systems, (system) => ({ ...system, rank: null, behind: null })),
+      }
+    : rows.ranking,
+})
+
 /** What `mlbench grade --json` writes where answers are run. */
 export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {
   1: 'run greenml mlbench grade again: what was run is not run anew',
@@ -213,5 +245,6 @@ export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {
   3: (old) => inBothVersions(old, withoutSolvedEnergy),
   4: (old) => inBothVersions(old, withoutAnswersHash),
   5: withoutSentences, // and it counted no doubts
+  6: (old) => inBothVersions(old, withoutRanks),
 })
 export type TaskScores = z.infer<typeof taskScores>

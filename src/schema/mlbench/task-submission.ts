@@ -65,7 +65,12 @@ export interface Submission {
   readonly name: string
   readonly card: TaskSubmission
   /** What a maintainer's run scored; null: nobody has run it. */
-  readonly regraded: { readonly rules: GradingRules; readonly passRates: readonly PassRate[] } | null
+  readonly regraded: {
+    readonly rules: GradingRules
+    readonly passRates: readonly PassRate[]
+    /** 1 + the submissions of the same rows and rules that are shown to pass more at the first answer. */
+    readonly place: number
+  } | null
 }
 
 /** Names of a submission's files in its folder. */

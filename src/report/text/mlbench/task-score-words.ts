@@ -2,8 +2,8 @@ import { cleanLine } from '../../../base/text/clean-text.ts'
 import { count, quoteWord } from '../../../base/text/text.ts'
 import type { TaskAttempt } from '../../../schema/mlbench/task-attempt.ts'
 import type { PinState } from '../../../schema/mlbench/task-bench.ts'
-import type { PassRate, RowsScores, SystemScores, TaskScores } from '../../../schema/mlbench/task-scores.ts'
-import { formatPercent, formatPercentRange, MISSING } from '../format.ts'
+import type { Behind, PassRate, RowsScores, SystemScores, TaskScores } from '../../../schema/mlbench/task-scores.ts'
+import { formatP, formatPercent, formatPercentRange, formatPointRange, formatPoints, MISSING } from '../format.ts'
 import { formatDoubtful, renderSolvedEnergy } from '../measurement/solved-energy-words.ts'
 import { formatTaskFault } from './task-fault-words.ts'
 
@@ -62,11 +62,19 @@ function renderRows(scores: RowsScores, asked: Asked, rules: string, notes: read
     ...(ranking === null
       ? []
       : [
-          `ranking by the first answer, on the ${count(ranking.tasks, 'task')} that all could be judged on`,
-          ...ranking.systems.map(({ rank, system, passed }) => `  ${rank}. ${cleanLine(system)}: ${passed}`),
+          `ranking by the first answer, on the ${count(ranking.tasks, 'task')} that all could be judged on; a rank counts those that are shown to pass more`,
+          ...ranking.systems.map(
+            ({ rank, system, passed, behind }) =>
+              `  ${rank === null ? '–' : `${rank}.`} ${cleanLine(system)}: ${passed}${behind === null ? '' : `, ${formatBehind(behind)}`}`,
+          ),
         ]),
   ]
 }
+
+/** `−8.3 points to the first (95 % by repository −18.0 to +1.9), p 0.21` */
+export const formatBehind = ({ difference, interval, adjustedP }: Behind): string =>
+  `${formatPoints(difference)} points to the first` +
+  `${interval === null ? '' : ` (95 % by repository ${formatPointRange(interval)})`}, ${formatP(adjustedP)}`
 
 /** How many of the data set's own answers pass; nothing where none was tried. */
 export const listGolds = ({ checked, failed, excluded }: RowsScores['golds']): string[] =>

@@ -1,0 +1,71 @@
+import { adjustEach } from '../../analysis/statistics/adjust.ts'
+import { createSignFlip } from '../../analysis/statistics/sign-flip.ts'
+import { LEVEL } from '../../analysis/verdict.ts'
+import { sum } from '../../base/numbers.ts'
+import { differenceInterval } from './pass-rates.ts'
+
+/** How many tasks of a repository pass at the first answer, by its id; of systems beside each other on the same tasks. */
+export type PassesByRepository = ReadonlyMap<number, { readonly passed: number; readonly attemptable: number }>
+
+interface Placed {
+  /** 1 + the systems that are shown to pass more. */
+  readonly place: number
+  /** Beside the first of those that pass most; null of it itself. */
+  readonly behind: { difference: number; interval: [number, number] | null; adjustedP: number } | null
+}
+
+const signFlip = createSignFlip(1)
+
+/**
+ * Places that chance alone does not give: one system is shown to pass more than another where their differences by repository, whose
+ * tasks pass and fail together, would hardly be so large were each as likely the other way round (sign flips), after Holm's
+ * correction for all pairs. Below six repositories nothing is shown.
+ */
+export function placeSystems(systems: readonly PassesByRepository[]): Placed[] {
+  const pairs = systems.flatMap((a, first) =>
+    systems.slice(first + 1).map((b, place) => ({ first, second: first + 1 + place, ...testPair(a, b) })),
+  )
+  const adjusted = adjustEach(pairs, 'holm')
+  const between = (own: number, other: number) => {
+    const pair = pairs.find(({ first, second }) => first === Math.min(own, other) && second === Math.max(own, other))
+    if (pair === undefined) return null
+    const sign = pair.first === own ? 1 : -1
+    return { ...pair, difference: sign * pair.difference, sign, adjustedP: adjusted.get(pair) ?? 1 }
+  }
+  const totals = systems.map((own) => sum([...own.values()].map(({ passed }) => passed)))
+  const best = totals.indexOf(Math.max(...totals))
+  return systems.map((_, own) => {
+    const isShownBehind = (other: number) => {
+      const pair = between(own, other)
+      return pair !== null && pair.difference < 0 && pair.adjustedP <= LEVEL
+    }
+    return { place: 1 + [...systems.keys()].filter(isShownBehind).length, behind: tellBehind(between(own, best)) }
+  })
+}
+
+function tellBehind(
+  pair: (ReturnType<typeof testPair> & { sign: number; adjustedP: number }) | null,
+): Placed['behind'] {
+  if (pair === null) return null
+  const { difference, interval, sign, adjustedP } = pair
+  const turned: typeof interval = interval === null || sign > 0 ? interval : [-interval[1], -interval[0]]
+  return { difference, interval: turned, adjustedP }
+}
+
+/** How much more of the tasks `a` passes, by repository. */
+function testPair(a: PassesByRepository, b: PassesByRepository) {
+  const differences = [...a].flatMap(([cluster, own]) => {
+    const other = b.get(cluster)
+    const tasks = Math.min(own.attemptable, other?.attemptable ?? 0)
+    if (other === undefined || tasks === 0) return []
+    return [{ cluster, tasks, value: own.passed / own.attemptable - other.passed / other.attemptable }]
+  })
+  const tasks = sum(differences.map((each) => each.tasks))
+  const sums = differences.map((each) => each.tasks * each.value)
+  const values = differences.flatMap(({ cluster, value, tasks: times }) => Array(times).fill({ cluster, value }))
+  return {
+    difference: tasks === 0 ? 0 : sum(sums) / tasks,
+    interval: differenceInterval(values),
+    p: signFlip(sums).p,
+  }
+}
