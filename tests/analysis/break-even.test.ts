@@ -37,6 +37,40 @@ it('counts the tries that an answer mends, and tells nothing where one of them i
   expect(breakEven(tries.slice(1))).toEqual([])
 })
 
+it('parts what failed samples took among those that can be used, and tells nothing where one of them is not known', () => {
+  const run = { status: 'ok', readings: { energy: { quality: 'measured', value: 100 } } }
+  const ratio = { baseline: 'original', estimate: 0.5, interval: null, quality: 'measured' }
+  const sampleOf = (sample: number, passed: boolean) => {
+    const variant = { project: 'p', mode: 'assisted', model: 'm', sample, iteration: 0 }
+    return {
+      inBlocks: { variant, baselines: new Map([['original', { runs: [run] }]]) },
+      analysis: {
+        id: `p/assisted/m/s${sample}/i0`,
+        passed,
+        metric: { verdict: 'as-good' },
+        ratios: { energy: [ratio] },
+      },
+    } as unknown as AnalysedVariant
+  }
+  const samples = [sampleOf(1, true), sampleOf(2, false), sampleOf(3, true)]
+  const given = (changes: Parameters<typeof makeProvenance>[1] = {}) => [
+    ...[1, 2, 3].map((sample) => makeProvenance(`p/assisted/m/s${sample}/i0`, { energy: energyOf(200) })),
+    makeProvenance('p/assisted/m/s2/i1', { energy: energyOf(100) }), // its repair, which failed too
+    makeProvenance('p/assisted/m/s4/i0', { status: 'truncated', energy: energyOf(500), ...changes }),
+    makeProvenance('p/assisted/other/s1/i0', { status: 'truncated', energy: energyOf(5000) }),
+  ]
+  const breakEven = (of: ReturnType<typeof given>) =>
+    analyseBreakEven(samples, new Map(of.map((one) => [one.variant, one])))
+  const each = 200 + (200 + 100 + 500) / 2
+  expect(breakEven(given())).toMatchObject(
+    [1, 3].map((sample) => ({
+      ...{ variant: `p/assisted/m/s${sample}/i0`, generationJoules: each, runs: each / 50 },
+    })),
+  )
+  expect(breakEven(given({ energy: null }))).toEqual([])
+  expect(breakEven(given({ status: 'provider-error', energy: null }))[0]?.generationJoules).toBe(200 + 300 / 2)
+})
+
 it('tells nothing of an answer that failed the first time', () => {
   const plan = makePlan({})
   const records = makeRecords(plan, ({ model, block }) => ({

@@ -7,15 +7,27 @@ import type { Run } from '../runs.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
 
 /**
- * Runs after which a variant has saved the energy of its generation, with that of the tries before it which it mends: for each
- * that passed and is as accurate, whose provenances tell that energy and that was measured beside a baseline.
+ * Runs after which a variant has saved the energy of its generation, with that of the tries before it which it mends, and with its
+ * share of the samples that nobody can use: for each that passed and is as accurate, whose provenances tell that energy and that
+ * was measured beside a baseline.
  */
 export function analyseBreakEven(
   analysed: readonly AnalysedVariant[],
   provenances: ReadonlyMap<string, Provenance>,
 ): BreakEven[] {
+  const usable = Map.groupBy(
+    analysed.flatMap(({ inBlocks: { variant }, analysis }) => (isComparable(analysis) ? [variant] : [])),
+    questionOf,
+  )
+  const asked = Map.groupBy(provenances.values(), questionOf)
   return analysed.flatMap(({ inBlocks, analysis }) => {
-    const energy = sumEnergy(inBlocks.variant, provenances)
+    const question = questionOf(inBlocks.variant)
+    const samples = new Set(usable.get(question)?.map(({ sample }) => sample))
+    const energy = addShare(
+      sumEnergy(inBlocks.variant, provenances),
+      (asked.get(question) ?? []).filter(({ sample, arm }) => arm === undefined && !samples.has(sample)),
+      samples.size,
+    )
     if (energy === null || !isComparable(analysis)) return []
     return analysis.ratios.energy.flatMap(({ baseline, estimate, interval, quality }) => {
       const before = medianJoules(inBlocks.baselines.get(baseline)?.runs ?? [])
@@ -39,6 +51,33 @@ export function analyseBreakEven(
 }
 
 type GenerationEnergy = NonNullable<Provenance['energy']>
+
+const questionOf = ({ project, mode, model }: Pick<PlannedVariant, 'project' | 'mode' | 'model'>): string =>
+  composeVariantId({ project, mode, model, sample: null, iteration: null })
+
+/** Statuses of what was not generated: nothing was spent on it. */
+const NOT_GENERATED: readonly Provenance['status'][] = ['provider-error', 'pending', 'no-answer']
+
+/**
+ * Who asks for an answer that can be used pays for those that can't: what the failed samples took is parted among the others. Null:
+ * nobody knows what one of them took.
+ */
+function addShare(
+  own: GenerationEnergy | null,
+  failed: readonly Provenance[],
+  usable: number,
+): GenerationEnergy | null {
+  const spent = failed.filter(({ status }) => !NOT_GENERATED.includes(status))
+  const known = spent.flatMap(({ energy }) => energy ?? [])
+  if (own === null || known.length < spent.length) return null
+  const shareOf = (read: (energy: GenerationEnergy) => number) => read(own) + sum(known.map(read)) / Math.max(1, usable)
+  return {
+    joules: shareOf(({ joules }) => joules),
+    low: shareOf(({ low }) => low),
+    high: shareOf(({ high }) => high),
+    source: own.source,
+  }
+}
 
 /** Null: a try was asked for whose energy nobody knows. */
 function sumEnergy(variant: PlannedVariant, provenances: ReadonlyMap<string, Provenance>): GenerationEnergy | null {
