@@ -1,4 +1,4 @@
-import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
@@ -74,6 +74,47 @@ it('holds a run to its memory by looking, and says why, where another user may m
   })
   expect(outcome).toMatchObject({ endedFor: 'memory', signal: 'SIGKILL' })
   expect(['not-allowed', 'not-passed-on', 'not-mounted']).toContain(outcome.memorySampled?.kind)
+})
+
+it.each(ways)(
+  'counts what a run without a sandbox writes into the memory of the host, and nothing that was there: %o',
+  async (way) => {
+    const before = `/dev/shm/greenml-test-${process.pid}-before`
+    const file = `/dev/shm/greenml-test-${process.pid}`
+    await writeFile(before, Buffer.alloc(60 * MIB, 1))
+    const code = `import os, time
+with open("${file}", "wb") as held:
+    for _ in range(60): held.write(b"x" * 2**20)
+time.sleep(0.5)
+os.unlink("${file}")`
+    const outcome = await launch(openLauncher(way), ['/usr/bin/python3', '-c', code]).finally(() => rm(before))
+    expect(outcome.peakMemoryBytes).toBeGreaterThan(60 * MIB)
+    expect(outcome.peakMemoryBytes).toBeLessThan(100 * MIB)
+    expect(outcome.reasons.peakMemoryBytes).toMatchObject({ kind: 'looked-at', outsideBytes: expect.any(Number) })
+  },
+)
+
+it('reads shares again where pages came while it read: those of the first process counted whole, of the last in parts', async () => {
+  const code = `import sys
+sys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})
+import memory
+class Outside:
+    files = buffers = unseen = 0
+    def look(self, pids, resident): pass
+MIB = 2 ** 20
+mapped = {1: 200 * MIB, 2: 50 * MIB}
+def share(pid):
+    found = mapped[1] if mapped[2] < mapped[1] else mapped[1] // 2
+    mapped[2] = mapped[1]
+    return found
+memory.resident = lambda pid: mapped[pid]
+tree = memory.TreeMemory(set(), Outside())
+tree.proportional = share
+tree.look([1, 2])
+print(tree.peak // MIB)`
+  const { stdout, stderr } = await runCommand(PYTHON, ['-I', '-S', '-B', '-c', code])
+  expect(stderr).toBe('')
+  expect(stdout.trim()).toBe('200')
 })
 
 describeInBubblewrap('in the sandbox', () => {

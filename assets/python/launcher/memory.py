@@ -18,7 +18,7 @@ FIRST_SECONDS = 0.02
 LAST_SECONDS = 0.25
 GROWTH = 1.25
 MOST_SHARE = 0.01  # of the time may go into looking closer,
-ALLOWANCE_SECONDS = 0.005  # and so much from the start
+ALLOWANCE_SECONDS = 0.01  # and so much from the start
 SAME = 0.03
 MUCH_MORE = 1.5
 FLOOR_SLACK = 512 * 1024
@@ -81,6 +81,9 @@ class TreeMemory:
         started = time.process_time()
         outside = self.outside.buffers + unmapped(self.outside.files, pids)
         total = sum(map(self.proportional, pids)) + outside
+        if abs(self.in_sight(pids) - now) > SAME * now:
+            # A page that others mapped or left between two readings counts too often; what grew is there again.
+            total = min(total, sum(map(self.proportional, pids)) + outside)
         self.spent += time.process_time() - started
         if total > self.peak:
             self.peak, self.outside_bytes = total, outside

@@ -2,6 +2,7 @@
 it, in bytes."""
 
 import os
+import time
 
 from kernel_files import find_number, read_text
 from kernel_memory import Kernel
@@ -14,6 +15,8 @@ OWN_NETWORK = os.stat("/proc/self/ns/net").st_ino if os.path.exists("/proc/self/
 PROTOCOLS = ("TCP:", "TCP6:", "UDP:", "UDP6:")
 SHARED_SLACK = 16 * 1024 * 1024
 SAME = 0.03
+SHARED_FOLDER = "/dev/shm"
+MOST_FILES = 1000
 
 
 class Outside:
@@ -30,6 +33,7 @@ class Outside:
         self.charged = charged
         self.kernel = Kernel(kernel)
         self.host_before = shared_of_host() if is_bounded else None
+        self.begin = time.time()
         self.unseen = self.files = self.buffers = self.waiting = 0
 
     def look(self, pids: "Sequence[int]", resident: int) -> None:
@@ -39,7 +43,7 @@ class Outside:
         charged = self.charged()
         inside = in_own_network(pids)
         self.buffers = self.kernel.more_than_usual(pids, resident) + (0 if inside is None else socket_bytes(inside))
-        self.files = charged if charged is not None else memory_files(pids) + nameless_bytes(pids)
+        self.files = charged if charged is not None else memory_files(pids, self.begin) + nameless_bytes(pids)
         if charged is None and self.host_before is not None:
             most, self.waiting = (0, 0) if inside is None else self.kernel.waiting(inside)
             self.unseen = self.find_unseen(pids, shared_of_host() - self.host_before) + most
@@ -88,21 +92,40 @@ def waiting_bytes(table: "str | None") -> int:
     return sum(int(part, 16) for each in queues for part in each.split(":"))
 
 
-def memory_files(pids: "Sequence[int]") -> int:
-    """Bytes of the files in a sandbox's own /tmp and /dev/shm, which lie in memory; 0 where it has none of its own."""
+def memory_files(pids: "Sequence[int]", begin: float) -> int:
+    """Bytes of the files in a sandbox's own /tmp and /dev/shm, which lie in memory; of one that has none of its own, of
+    those in the host's /dev/shm that were written since it began."""
     own = {device for _, device in memory_mounts("self")}
     for pid in reversed(pids):  # the last is the deepest: the first ones are the sandbox's, which see the host's files
         inside = {device: place for place, device in memory_mounts(pid) if device not in own}
         if inside:
             return sum(used_bytes(f"/proc/{pid}/root{place}") for place in inside.values())
-    return 0
+    return written_bytes(begin) if any(place == SHARED_FOLDER for place, _ in memory_mounts("self")) else 0
+
+
+def written_bytes(begin: float) -> int:
+    """Bytes of the files in memory that were written since, of the first ones where there are very many."""
+    total = seen = 0
+    for folder, _, names in os.walk(SHARED_FOLDER):
+        for name in names:
+            seen += 1
+            try:
+                file = os.lstat(os.path.join(folder, name))
+            except OSError:
+                continue
+            total += file.st_blocks * 512 if file.st_mtime >= begin else 0
+        if seen > MOST_FILES:
+            break
+    return total
 
 
 def memory_mounts(pid: "int | str") -> "list[tuple[str, str]]":
     """[(place, device)] of file systems in memory where programs put what they share."""
     lines = (line.split() for line in (read_text(f"/proc/{pid}/mountinfo") or "").splitlines())
     return [
-        (each[4], each[2]) for each in lines if each[4] in ("/tmp", "/dev/shm") and each[each.index("-") + 1] == "tmpfs"
+        (each[4], each[2])
+        for each in lines
+        if each[4] in ("/tmp", SHARED_FOLDER) and each[each.index("-") + 1] == "tmpfs"
     ]
 
 
