@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shareWithout } from '../../src/analysis/statistics/proportions.ts'
 import { seededRandom } from '../../src/base/random.ts'
-import { clusterInterval } from '../../src/mlbench/scores/pass-rates.ts'
+import { clusterInterval, ratePasses, type TaskOutcome } from '../../src/mlbench/scores/pass-rates.ts'
 import { normalNoise } from '../analysis/measured-runs.ts'
 
 const repositories = (sizes: readonly number[], chanceOf: () => number, random: ReturnType<typeof seededRandom>) =>
@@ -44,4 +44,17 @@ it('estimates pass@k without bias: as all subsets of k answers pass', () => {
         const passing = subsets.filter((chosen) => chosen.slice(0, passed).some(Boolean)).length
         expect(1 - shareWithout(passed, n, k)).toBeCloseTo(passing / subsets.length, 12)
       }
+})
+
+it('bounds the share by what answers that could not be tried can change: nothing where another one passed', () => {
+  const task = (...passed: (boolean | null)[]) =>
+    ({
+      githubId: 1,
+      attempts: passed.map((each) => ({ passed: each, argumentsOk: true, typeOk: true })),
+    }) as TaskOutcome
+  const rates = ratePasses([task(true, false), task(false, false), task(true, null), task(null, false)])
+  expect(rates.map(({ k, passed, attemptable, total, bounds }) => [k, passed, attemptable, total, bounds])).toEqual([
+    [1, 2, 3, 4, [0.5, 0.75]],
+    [2, 1, 2, 4, [0.5, 0.75]],
+  ])
 })

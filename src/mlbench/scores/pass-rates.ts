@@ -36,12 +36,14 @@ function ratePassesAt(tasks: readonly TaskOutcome[], k: number): PassRate {
   const outcomes = tasks.map((task) => ({ task, passes: passesAt(task, k) }))
   const judged = outcomes.filter(({ passes }) => passes !== null)
   const passed = judged.filter(({ passes }) => passes).length
-  const could = outcomes.filter(({ task, passes }) => passes === null && couldPass(task, k)).length
+  const lost = outcomes.flatMap(({ task, passes }) => (passes === null ? [task] : []))
+  const sure = lost.filter(({ attempts }) => attempts.slice(0, k).some((each) => each.passed === true)).length
+  const could = lost.filter((task) => couldPass(task, k)).length
   const [attemptable, total] = [judged.length, tasks.length]
   return {
     ...{ k, passed, attemptable, total },
     share: passShare({ passed, attemptable }),
-    bounds: total === 0 ? null : [passed / total, (passed + could) / total],
+    bounds: total === 0 ? null : [(passed + sure) / total, (passed + could) / total],
     clusterInterval: clusterInterval(
       judged.map(({ task, passes }) => ({ cluster: task.githubId, value: passes === true ? 1 : 0 })),
     ),
