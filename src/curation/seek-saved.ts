@@ -15,7 +15,8 @@ const TELLING_DIGITS = 4
 /**
  * The entry with an older major version of what it learns with, where its notebook shows another result than the run printed
  * and comes to just that with it; else as it was tried, with its lock as it was. A notebook tells no versions, and may be older
- * than its last commit, or have run where packages were.
+ * than its last commit, or have run where packages were. Of a result that varies by itself it tells nothing: a version that comes
+ * to just that would be one of chance.
  */
 export async function seekSaved(
   tried: TriedEntry,
@@ -25,6 +26,7 @@ export async function seekSaved(
   const saved = tried.metric?.otherwise.find(({ from }) => from === 'saved-cells')
   const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS
   if (saved === undefined || saved.value.replaceAll(/^[-0.]+|\./g, '').length < TELLING_DIGITS || !isShort) return tried
+  if (tried.metric?.otherwise.some(({ from }) => from === 'another-run')) return tried
   const bounds = listOlder(tried.lock.find(({ name }) => name === LOCK)?.text ?? '')
   for (const bound of bounds) {
     const again = await tryWith({ ...tried.mending, toMatch: [bound] })

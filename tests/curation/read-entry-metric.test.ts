@@ -49,11 +49,22 @@ it.each([
 })
 
 it('takes the saved cells of a notebook for another run', async () => {
-  expect(await repeat(ran('0.75'), '0.1', '0.785')).toEqual({
+  expect(await repeat(ran('0.75'), '0.75', '0.785')).toEqual({
     otherwise: [{ from: 'saved-cells', value: '0.785' }],
-    runs: 0,
+    runs: 1,
   })
   expect(await repeat(ran('0.75'), '0.1', '0.75')).toEqual({ otherwise: [], runs: 0 })
+})
+
+it('tells of a notebook whose saved cells show another value whether it varies by itself', async () => {
+  expect(await repeat(ran('0.75'), '0.1', '0.785')).toEqual({
+    otherwise: [
+      { from: 'saved-cells', value: '0.785' },
+      { from: 'another-run', value: '0.1' },
+    ],
+    runs: 1,
+  })
+  expect((await repeat(ran('0.75', 61), '0.1', '0.785')).runs).toBe(0)
 })
 
 it.each([

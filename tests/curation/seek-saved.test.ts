@@ -39,3 +39,12 @@ it('leaves no file of versions that were tried in vain', async () => {
   expect(await readdir(folder)).toEqual(['requirements.lock'])
   expect(await readFile(join(folder, 'requirements.lock'), 'utf8')).toBe(LOCKED)
 })
+
+it('seeks no version for a result that varies by itself', async () => {
+  const folder = await makeFolder({ 'requirements.lock': LOCKED })
+  const varies = printing('0.81234', await keepLock(folder))
+  const { metric } = varies
+  const otherwise = [...(metric?.otherwise ?? []), { from: 'another-run' as const, value: '0.8' }]
+  const tried = { ...varies, metric: metric && { ...metric, otherwise } }
+  expect(await seekSaved(tried, folder, async () => printing('0.87654'))).toBe(tried)
+})
