@@ -11,7 +11,7 @@ import { LONGEST_PROSE } from '../schema/common.ts'
 import type { Manifest } from '../schema/dataset/manifest.ts'
 import { deviationOf } from './declared/declared.ts'
 import { readNearestDeclared, readPythonWanted } from './declared/read-declared.ts'
-import { withoutPackages, withoutPins } from './requirements.ts'
+import { listBoundOtherwise, withoutPackages, withoutPins } from './requirements.ts'
 import type { UvRequest } from './uv-environment.ts'
 import { writeLock } from './write-lock.ts'
 
@@ -64,14 +64,13 @@ export async function lockPackages(
   const { asked, isUnpinned, toMatch } = mending
   const entries = [entry, ...mending.makers]
   const { declarations, declared: said, unreadable } = await readNearestDeclared(source, files, entry, uv)
-  const declared = said && isUnpinned ? { ...said, requirements: withoutPins(said.requirements) } : said
+  const wished = [...asked, ...toMatch]
+  const given = listBoundOtherwise([said?.requirements ?? '', ...installs].join('\n'), wished)
+  const free = (line: string) => (isUnpinned || given.includes(line.trim()) ? withoutPins(line).trim() : line)
+  const declared = said && { ...said, requirements: said.requirements.split('\n').map(free).join('\n') }
   const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null)
-  const chosen = await chooseRequirements(
-    { project: folder, files, entries, isVendored },
-    declared,
-    isUnpinned ? installs.map(withoutPins) : installs,
-    [...asked, ...toMatch],
-  )
+  const project = { project: folder, files, entries, isVendored }
+  const chosen = await chooseRequirements(project, declared, installs.map(free), wished)
   const unreached = withoutPackages((await listUnreached(source, files, entries)).join('\n'), asked.map(nameOf))
   const { python, excludeNewer, deviations, leftOut } = await writeLock({
     ...uv,
@@ -88,7 +87,7 @@ export async function lockPackages(
   const all = [
     ...unreadable,
     ...(declared?.deviations ?? []),
-    ...tellMore(entry, declared, chosen, mending),
+    ...tellMore(entry, declared, { ...chosen, given }, mending),
     ...deviations,
   ].map((each) => shorten(each, LONGEST_DEVIATION))
   const environment = {
@@ -106,7 +105,7 @@ export async function lockPackages(
 function tellMore(
   entry: string,
   declared: DeclaredPackages | null,
-  { added, bounds }: Pick<ChosenRequirements, 'added' | 'bounds'>,
+  { added, bounds, given }: Pick<ChosenRequirements, 'added' | 'bounds'> & { readonly given: readonly string[] },
   { asked, isUnpinned, toMatch }: Mending,
 ): string[] {
   const forDevelopment = declared?.forDevelopment ?? []
@@ -118,6 +117,7 @@ function tellMore(
     ...(isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : []),
     ...deviationOf('bounded, as the code is written for those before', bounds),
     ...deviationOf('added, as the script failed without', asked),
+    ...deviationOf("the author's pins give way to these", isUnpinned ? [] : given),
     ...deviationOf('bounded, as the result of the saved cells comes with those before', toMatch),
     ...deviationOf(`added, as ${entry} imports it and ${declared?.from} lacks it`, free),
     ...deviationOf(`added, as ${entry} imports what ${declared?.from} has for development alone`, pinned),

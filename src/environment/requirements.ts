@@ -142,6 +142,15 @@ export function withoutPins(requirements: string): string {
   return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
 }
 
+/** The lines that bound a package which one of `others` bounds otherwise: both can't be met, or need not be. */
+export function listBoundOtherwise(requirements: string, others: readonly string[]): string[] {
+  const named = new Set(others.filter(isBound).map(nameIn))
+  const lines = requirements.split('\n').map((line) => line.trim())
+  return lines.filter((line) => isBound(line) && named.has(nameIn(line)) && !others.includes(line))
+}
+
+const nameIn = (line: string) => normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? '')
+
 /** Whether a line asks for some versions alone: a pin, or `==1.4.*`, `>=2`. */
 export const isBound = (line: string): boolean => withoutPins(line) !== line
 

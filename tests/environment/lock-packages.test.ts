@@ -34,3 +34,21 @@ it('tells what it leaves out as not reached, and keeps of it what a run asked fo
   expect(await lock([])).toEqual({ leftOut: ['gamma==1.0', 'gone==3.0'], pins: ['beta==1.0'] })
   expect(await lock(['gamma==1.0'])).toEqual({ leftOut: ['gone==3.0'], pins: ['beta==1.0', 'gamma==1.0'] })
 }, 60_000)
+
+it('lets a pin of the author give way to what a run asked for', async () => {
+  const wheel = (name: string, version: string) => ({ name, version, uploaded: '2023-01-01' })
+  const { url } = await startPackageServer([wheel('beta', '1.0'), wheel('beta', '1.2'), wheel('gamma', '1.0')])
+  const pins = 'gamma==1.0\r\nBeta==1.2\r\n'
+  const folder = await makeFolder({ 'source/main.py': 'import beta, gamma\n', 'source/requirements.txt': pins })
+  const files = ['main.py', 'requirements.txt']
+  const project = { slug: 'p', folder, files, entry: 'main.py', installs: [], isVendored: false }
+  const env = { ...machine.env, UV_DEFAULT_INDEX: url }
+  const mending = { ...NOT_MENDED, asked: ['beta<1.2'] }
+  const { environment } = await lockPackages(project, mending, null, { ...machine, env }, makeContext(env).context)
+  const text = await readFile(join(folder, 'requirements.lock'), 'utf8')
+  expect([...text.matchAll(/^(\S+==\S+)/gm)].map(([, pin]) => pin)).toEqual(['beta==1.0', 'gamma==1.0'])
+  expect(environment.deviations).toEqual([
+    'added, as the script failed without: beta<1.2',
+    "the author's pins give way to these: Beta==1.2",
+  ])
+}, 60_000)
