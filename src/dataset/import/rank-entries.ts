@@ -8,6 +8,7 @@ import { isNotebook } from './notebook.ts'
 import { readAsShown } from './read-papers.ts'
 import { readTexts } from './read-texts.ts'
 import { spreadImports } from './spread-imports.ts'
+import { openStatedModels } from './stated-models.ts'
 
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
@@ -66,8 +67,8 @@ export interface EntryCandidate {
 }
 
 /**
- * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do. UserError where
- * there is none, or not the wished one.
+ * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
+ * that first which is called after the model whose result the README states. UserError where there is none, or not the wished one.
  */
 export async function rankEntries(
   folder: string,
@@ -83,8 +84,18 @@ export async function rankEntries(
   if (wanted !== undefined) return [{ path: wanted, score: 0, reasons: ['asked-for'] }]
   const own = all.filter((path) => !isOfTool(path))
   const candidates = await weighAll(folder, files, own.length > 0 ? own : all)
+  const readmes = await readTexts(
+    folder,
+    files.filter((path) => README_NAME.test(path)),
+  )
+  const linesOf = openStatedModels(readmes.join('\n').slice(0, MOST_CHARACTERS))
+  const stated = ({ path }: EntryCandidate) => linesOf(posix.parse(path).name)
   const [first, ...others] = candidates.sort(
-    (a, b) => b.score - a.score || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, 'en'),
+    (a, b) =>
+      b.score - a.score ||
+      stated(b) - stated(a) ||
+      depthOf(a.path) - depthOf(b.path) ||
+      a.path.localeCompare(b.path, 'en'),
   )
   if (first === undefined) throw new UserError('The repository has no Python script and no notebook to run.')
   return [first, ...others]

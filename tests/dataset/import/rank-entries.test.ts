@@ -56,6 +56,20 @@ it.each<[string, Record<string, string | Buffer>, string]>([
       'b.py',
     ],
   ),
+  ...[
+    '- **Red:** Random Forest (n=100) -> 75.8% accuracy',
+    'Best model: Random Forest',
+    '| Random Forest | 0.758 |',
+  ].map((line): [string, Record<string, string>, string] => [
+    `of those alike the script called after the model of '${line}'`,
+    { 'README.md': line, 'train_knn.py': TRAIN, 'train_random_forest.py': TRAIN },
+    'train_random_forest.py',
+  ]),
+  [
+    'of those alike the first where the README names a model and no result',
+    { 'README.md': '1. Random Forest', 'train_knn.py': TRAIN, 'train_random_forest.py': TRAIN },
+    'train_knn.py',
+  ],
   [
     'the script of a README that PowerShell wrote',
     { 'README.md': Buffer.from('\ufeffpython fit.py\r\n', 'utf16le'), 'fit.py': TRAIN, 'also.py': TRAIN },
