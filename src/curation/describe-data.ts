@@ -107,7 +107,8 @@ function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
   const isLast = headers === null && hints.some(({ kind }) => kind === 'last-column')
   const named = target === undefined ? -1 : (headers?.indexOf(target) ?? -1)
   const place = isLast ? table.header.length - 1 : named
-  const classes = place < 0 ? null : countDistinct(rows.map((row) => row[place] ?? ''))
+  const isCompared = hints.some((hint) => hint.kind === 'named' && hint.name === target && hint.isCompared)
+  const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ''))
   const { encoding, delimiter } = table
   return { rows: rows.length, encoding, delimiter, headers, target, classes }
 }
@@ -154,7 +155,11 @@ function formatOf(path: string, table: ReadTable | null): NonNullable<DataFile['
   return FORMATS.find(([ending]) => ending.test(name))?.[1] ?? (TABLE.test(name) ? 'text' : 'other')
 }
 
-const countDistinct = (cells: readonly string[]) => new Set(cells.filter((cell) => cell !== '')).size
+/** Distinct values; null: they are measures, and the code makes classes of them in a way that is not known here. */
+function countClasses(cells: readonly string[]): number | null {
+  const values = [...new Set(cells.filter((cell) => cell !== ''))]
+  return values.some((value) => !Number.isInteger(Number(value)) && isNumber(value)) ? null : values.length
+}
 
 type ReadTable = Pick<Table, 'delimiter' | 'header' | 'rows'> & { readonly encoding: TextEncoding }
 

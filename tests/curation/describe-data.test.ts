@@ -34,6 +34,14 @@ it('takes no column without a name for the target, and counts no classes of it',
   }
 })
 
+it.each([
+  ['y = (df.price > LIMIT)', 'binary-classification'],
+  ['y = pd.cut(df.price, 3)\ndf.drop("price", axis=1)', 'other'],
+  ['y = df["grade"]', 'multiclass-classification'],
+])('counts no value of a measure as a class: %s', async (code, task) => {
+  expect((await describe({ 't.csv': 'size,grade,price\n1,1.0,10.5\n2,2.0,20\n3,3.0,30.25\n' }, code)).task).toBe(task)
+})
+
 it('keeps no cell of a table that begins with data', async () => {
   const { data, target, task } = await describe({ 'iris.data': '5.1,secret-a\n4.9,secret-b\n4.7,secret-c\n' }, LAST)
   expect(JSON.stringify(data)).not.toContain('secret')

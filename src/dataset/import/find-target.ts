@@ -1,5 +1,12 @@
 /** What code says of the column that it predicts. */
-export type TargetHint = { readonly kind: 'named'; readonly name: string } | { readonly kind: 'last-column' }
+export type TargetHint =
+  | {
+      readonly kind: 'named'
+      readonly name: string
+      /** Whether a model is asked on which side of a value it lies: two classes, whatever it holds. */
+      readonly isCompared?: true
+    }
+  | { readonly kind: 'last-column' }
 
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly. */
@@ -19,6 +26,11 @@ const NAMED: readonly RegExp[] = [
     'g',
   ),
 ]
+/** `y = (data.charges > 10000)`, `y = (df['quality'] >= 7).astype(int)`. */
+const COMPARED = new RegExp(
+  String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)\w{0,20}[ \t]*=[ \t]*\({0,3}[ \t]*(?:[\w.]{1,60}\[${NAME}\]|[A-Za-z_]\w{0,60}\.([A-Za-z_]\w{0,60}))[ \t]*(?:[<>]=?|==|!=)`,
+  'gm',
+)
 /** What is left without it is what a model learns from, but where a frame loses a column that it needs not. */
 const DROPPED = new RegExp(
   String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`,
@@ -31,12 +43,17 @@ const GIVEN_TO_Y = /\b[yY]\w{0,10}[ \t]*=/
 
 /** The likeliest first. */
 export function findTargetHints(code: string): TargetHint[] {
+  const compared = [...code.matchAll(COMPARED)].map(([, quoted, attribute = '']) => quoted ?? attribute)
   const names = [
+    ...compared,
     ...[...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name)),
     ...findDropped(code),
   ]
   return [
-    ...[...new Set(names)].map((name) => ({ kind: 'named' as const, name })),
+    ...[...new Set(names)].map((name) => ({
+      ...{ kind: 'named' as const, name },
+      ...(compared.includes(name) ? { isCompared: true as const } : {}),
+    })),
     ...(takesLast(code) ? [{ kind: 'last-column' as const }] : []),
   ]
 }

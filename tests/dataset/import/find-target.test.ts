@@ -18,6 +18,14 @@ it.each([
 })
 
 it.each([
+  "X = df.drop(columns=['charges'])\ny = (df.charges > LIMIT).astype('int')\n",
+  "y = (df['charges'] >= 7).astype(int)\nX = df.drop('charges', axis=1)\n",
+  "y_train = df['charges'] == 'many'\n",
+])('knows that a column is compared with a value: %j', (code) => {
+  expect(findTargetHints(code)).toEqual([{ kind: 'named', name: 'charges', isCompared: true }])
+})
+
+it.each([
   ['X, y = load_iris(return_X_y=True)', 3],
   ['data = load_breast_cancer()', 2],
   ['(a, b), c = keras.datasets.mnist.load_data()', 10],
