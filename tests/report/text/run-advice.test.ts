@@ -9,6 +9,11 @@ it.each([
   expect(told).toMatch(/^the script was not run: /)
 })
 
+it('says what helps a script that waits for somebody to type, and that may take no arguments', () => {
+  const told = advise({ status: 'failed', failureClass: 'asks-for-input', isSilent: false })
+  expect(told).toMatch(/by arguments where it takes them.*a folder of yours in which the answer stands/)
+})
+
 it('says what a text may be that is not read', () => {
   const told = advise({ status: 'failed', failureClass: 'data-values', isSilent: false })
   expect(told).toContain('not in UTF-8')
