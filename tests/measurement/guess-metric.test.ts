@@ -303,6 +303,15 @@ it('takes the best of a table whose title names the metric', async () => {
   expect(await guess(output.replace('Recognition Rate', 'Some'))).toBeNull()
 })
 
+it.each([
+  ['prob_positive = a / b\nprint(prob_positive)', null],
+  ['right = np.mean(guess == truth)\nprint(right)', '0.9277'],
+  ['acc = right / len(rows)\nprint(acc)', '0.9277'],
+  ['test_score = f(x)\nprint(test_score)', '0.9277'],
+])('takes a number alone only of code that weighs its predictions: %j', (code, text) => {
+  expect(guessMetric('The sentence was NEGATIVE, with a probability of\n0.9277\n', code)?.text ?? null).toBe(text)
+})
+
 it('takes a number that stands alone twice for one', () => {
   expect(guessMetric('0.6405\n0.6405\n', CLASSES)).toMatchObject({ others: [], doubts: ['name-not-printed'] })
   expect(guessMetric('0.5\n0.6405\n', CLASSES)).toMatchObject({

@@ -9,9 +9,9 @@ import {
   isFraction,
   isPercentage,
   type LabelKind,
-  validRange,
 } from '../../schema/dataset/metrics.ts'
-import { BARE, BARE_SMALL, LONGEST_LINE, makePattern, readNumber } from './metric-pattern.ts'
+import { guessBareNumber } from './bare-number.ts'
+import { BARE, LONGEST_LINE, makePattern, readNumber } from './metric-pattern.ts'
 import { withoutSweeps } from './parameter-sweep.ts'
 import { isCalledBest, listStatedOtherwise, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
 import { type MetricName, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
@@ -94,7 +94,7 @@ export function guessMetric(
   const told = isChance ? repeated : ranked
   const alike = withoutSweeps(told)
   const last = alike.at(-1)
-  if (last === undefined) return guessBareNumber(lines, likely)
+  if (last === undefined) return guessBareNumber(lines, likely, code)
   const asked = ranked.findLast(({ line }) => line.trim() === wanted)
   const readNames = (line: string) => readPrintedNames(line, ofScore)
   const hints = { lines, readme, readNames }
@@ -258,31 +258,6 @@ const listByValue = (printed: readonly PrintedMetric[]) => [
       .map(({ line }) => line.trim()),
   ),
 ]
-
-/** The metric of a script that prints the value alone: the last such line that the metric can have. */
-function guessBareNumber(lines: readonly string[], name: MetricName): GuessedMetric | null {
-  const [low, high] = validRange(draftRule(name))
-  const isPossible = (value: number) => value >= low && value <= (isFraction(name) ? 100 : high)
-  const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes('.'))
-  const isFindable = (line: string) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line)
-  const bare = numbers.filter((line) => isPossible(Number(line)) && isFindable(line))
-  const line = bare.at(-1)
-  if (line === undefined) return null
-  const text = line.trim()
-  const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text)
-  const drafted = draftRule(name)
-  const isPercent = isPercentage(name, Number(text))
-  return {
-    rule: {
-      ...drafted,
-      scale: isPercent ? 'percent' : drafted.scale,
-      pattern: line === numbers.at(-1) ? BARE : BARE_SMALL,
-    },
-    ...{ text, line: text, others: others.slice(-5) },
-    ...{ reasons: [], stated: [] },
-    doubts: ['name-not-printed', ...(others.length > 0 ? ['one-of-several' as const] : [])],
-  }
-}
 
 const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300})\1([^\n]{0,100})/g
 

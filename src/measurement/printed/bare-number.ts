@@ -1,0 +1,33 @@
+import { draftRule, findComputed, isFraction, isPercentage, validRange } from '../../schema/dataset/metrics.ts'
+import { BARE, BARE_SMALL } from './metric-pattern.ts'
+import type { MetricName } from './printed-metric.ts'
+
+/** What code has that weighs its predictions by hand: without it a number alone is anything, as the probability of one text. */
+const SPEAKS_OF_RESULT =
+  /\.score\s*\(|cross_val|accura|(?:\b|_)(?:acc|err|errors?|f1|r2|auc|mse|mae|rmse|loss)(?:\b|_)|score|precision|recall|correct|evaluat|metric|(?:mean|sum)\s*\([^\n]{0,100}==|정확도|准确率|準確率|正解率/i
+
+/** The metric of a script that prints the value alone: the last such line that the metric can have; null: there is none. */
+export function guessBareNumber(lines: readonly string[], name: MetricName, code: string) {
+  if (!SPEAKS_OF_RESULT.test(code) && findComputed(code).length === 0) return null
+  const [low, high] = validRange(draftRule(name))
+  const isPossible = (value: number) => value >= low && value <= (isFraction(name) ? 100 : high)
+  const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes('.'))
+  const isFindable = (line: string) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line)
+  const bare = numbers.filter((line) => isPossible(Number(line)) && isFindable(line))
+  const line = bare.at(-1)
+  if (line === undefined) return null
+  const text = line.trim()
+  const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text)
+  const drafted = draftRule(name)
+  const isPercent = isPercentage(name, Number(text))
+  return {
+    rule: {
+      ...drafted,
+      scale: isPercent ? 'percent' : drafted.scale,
+      pattern: line === numbers.at(-1) ? BARE : BARE_SMALL,
+    },
+    ...{ text, line: text, others: others.slice(-5) },
+    ...{ reasons: [], stated: [] },
+    doubts: ['name-not-printed' as const, ...(others.length > 0 ? ['one-of-several' as const] : [])],
+  }
+}
