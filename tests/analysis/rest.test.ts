@@ -65,3 +65,12 @@ it('errors of zones that one window read add up: what disturbs a host at rest di
   expect(found?.watts).toBeCloseTo(4)
   expect(found?.error).toBeCloseTo(4, 1)
 })
+
+it('a window is judged at once, however many slices a record says that it had', () => {
+  const errorOf = (slices: number) => {
+    const idle = [{ ...at(BEFORE, 10, 1), slices }]
+    return netErrorOf({ energy: [measured('package-0', 100)], idle, wallSeconds: 1 })
+  }
+  expect(errorOf(3)).toBeCloseTo(2.195, 3)
+  expect(errorOf(Number.MAX_SAFE_INTEGER)).toBeCloseTo(1, 3)
+})

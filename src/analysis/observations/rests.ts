@@ -1,4 +1,5 @@
 import { groupsBy } from '../../base/groups.ts'
+import { memoise } from '../../base/memoise.ts'
 import { sum, sumKnown } from '../../base/numbers.ts'
 import type { RestDrift } from '../../schema/analysis/observations.ts'
 import type { IdlePower } from '../../schema/measurement/execution.ts'
@@ -90,15 +91,18 @@ const joinErrors = (errors: readonly (number | null)[]): number | null =>
 
 /** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
 const USUAL_SLICES = 10
+/** Those of a day and more: as many as a stranger's record can name would be counted through one by one. */
+const MANY_SLICES = 10_000
+
+/** What so many slices enlarge an error by. */
+const wideningOf = memoise((slices: number) => studentQuantileOfInteger(0.975, Math.max(1, slices - 1)) / NORMAL_REACH)
 
 /**
  * Standard error of a window's watts, enlarged as few slices know it: 1.96 of it are half the 95 % interval by Student's t. Of ten
  * by 1.15, of three by 2.2.
  */
 function widerErrorOf({ standardErrorWatts, slices = USUAL_SLICES }: IdlePower): number | null {
-  return standardErrorWatts === null
-    ? null
-    : (standardErrorWatts * studentQuantileOfInteger(0.975, Math.max(1, slices - 1))) / NORMAL_REACH
+  return standardErrorWatts === null ? null : standardErrorWatts * wideningOf(Math.min(slices, MANY_SLICES))
 }
 
 /** Such an error of a run's net joules by that of the idle power; null where it is not known. */
