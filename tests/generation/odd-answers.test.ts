@@ -143,6 +143,17 @@ describe.each(Object.entries(PROTOCOLS))('%s', (id, { entry: own, path, answer, 
     expect(all[0]?.outcome).toMatchObject({ kind: 'failed', mayBeBilled: true })
   })
 
+  it.each([
+    [1_000_000, 'answered'],
+    [6_000_000, 'failed'],
+  ])(
+    'of an answer of %i letters of three bytes no line is kept that nobody could read again',
+    async (letters, kind) => {
+      const { asked } = await ask(answer('語'.repeat(letters), counts(100, 40)))
+      expect(asked.kind).toBe(kind)
+    },
+  )
+
   it.each([200, 400])('an answer of status %i that is nested without end is asked for once', async (status) => {
     const { asked, requests } = await ask(async (response, request) => {
       const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`

@@ -25,8 +25,8 @@ export function readKey(entry: ModelEntry, env: NodeJS.ProcessEnv): string {
   return key
 }
 
-/** Far more than any answer: what is longer is no model's. */
-const LONGEST_REPLY = 8 * 1024 * 1024
+/** Far more than any answer: what is longer is no model's. A line that tells of it twice, its calls once more, can be read again. */
+const LONGEST_REPLY_BYTES = 6 * 1024 * 1024
 
 /**
  * The provider of a model, behind the one place that its key leaves by and could come back: a request carries the key to the
@@ -85,8 +85,8 @@ function checkName(name: string, hide: Hide): string {
 }
 
 function checkReply(reply: Reply, hide: Hide): Reply {
-  const { length } = JSON.stringify(reply)
-  if (length > LONGEST_REPLY) throw new ProviderError('malformed', `an answer of ${length} characters is no model's`)
+  const bytes = Buffer.byteLength(JSON.stringify(reply))
+  if (bytes > LONGEST_REPLY_BYTES) throw new ProviderError('malformed', `an answer of ${bytes} bytes is no model's`)
   return replySchema.parse(hideIn(reply, hide))
 }
 
