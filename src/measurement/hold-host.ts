@@ -1,5 +1,6 @@
 import type { CommandContext } from '../base/context.ts'
 import { interruptible, NotNow } from '../base/errors.ts'
+import { timerMilliseconds } from '../base/timer.ts'
 import { hostLockPath, type Launcher } from './launcher.ts'
 
 /** What the others are told of the holder, and how long it waits. */
@@ -36,7 +37,7 @@ export async function holdHostUnless<T>(
     const howLong = waitSeconds === undefined ? '--wait SECONDS sets how long' : `for ${waitSeconds} s at most`
     if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}; ${howLong}`)
     if (waitSeconds !== undefined)
-      timer ??= setTimeout(() => unheld.reject(busy(holder, waitSeconds)), 1000 * waitSeconds)
+      timer ??= setTimeout(() => unheld.reject(busy(holder, waitSeconds)), timerMilliseconds(waitSeconds))
   }
   const onWait = (holder: string) => void wait(holder).catch(unheld.reject)
   const holding = launcher.holdHost(`${what} (process ${process.pid})`, onWait, hostLockPath(env))

@@ -111,6 +111,12 @@ describe.each(NAMES)('%s', (name) => {
     expect(calls).toMatchObject([{ outcome: { error: 'timeout', mayBeBilled: true } }])
   })
 
+  it.each([1234.5678, 3_000_000, 1e12])('an answer that may take %d s is waited for', async (timeoutSeconds) => {
+    mock.on({ userMessage: 'write it' }, { content: TEXT }, { chaos: { latencyMs: 50 } })
+    const { asked } = await ask(name, { timeoutSeconds })
+    expect(asked).toMatchObject({ kind: 'answered', attempts: 1 })
+  })
+
   it('the id of another model than was asked is on record', async () => {
     mock.on({ userMessage: 'write it' }, { content: TEXT, model: 'another-model-1' })
     const { asked } = await ask(name)

@@ -36,6 +36,15 @@ it.each([
   expect(lines).toEqual(told)
 })
 
+it('is waited for as long as a timer can where it is to be waited for longer', async () => {
+  const { first, ask } = await makeHeldHost()
+  const { held, lines } = ask(3_000_000)
+  held.catch(() => {}) // told below
+  await expect.poll(() => lines, { timeout: 20_000 }).toEqual([sayWaiting('for 3000000 s at most')])
+  await first[Symbol.asyncDispose]()
+  await held
+})
+
 it('is waited for without a bound, until the holder ends or the user stops it', async () => {
   const { first, ask } = await makeHeldHost()
   const stop = new AbortController()

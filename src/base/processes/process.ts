@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { timerMilliseconds } from '../timer.ts'
 
 export interface CommandResult {
   readonly exitCode: number | null
@@ -54,7 +55,8 @@ export function runCommand(
       patience ??= setTimeout(() => letGo(child), LAST_WORDS_MILLISECONDS)
     }
     // Spawn's own time limit is not used: its timer outlives a program that could not be started, and holds the process back.
-    const limit = options.timeoutSeconds === undefined ? undefined : setTimeout(kill, options.timeoutSeconds * 1000)
+    const limit =
+      options.timeoutSeconds === undefined ? undefined : setTimeout(kill, timerMilliseconds(options.timeoutSeconds))
     if (options.signal?.aborted) kill()
     options.signal?.addEventListener('abort', kill)
     const onFull = () => options.endsWhenFull && kill()

@@ -1,5 +1,6 @@
 import { refuseStopped, UserError } from '../../base/errors.ts'
 import type { Logger } from '../../base/log.ts'
+import { timerMilliseconds } from '../../base/timer.ts'
 import type { CallStore, EndedCall, NewCall } from '../../campaign/calls.ts'
 import type { CostReason } from '../../schema/generation/asking-reason.ts'
 import type { Price } from '../../schema/generation/call.ts'
@@ -271,7 +272,7 @@ class Tries {
   async #converse(): Promise<Reply> {
     const stop = this.#options.signal
     const seconds = this.#question.entry.timeoutSeconds
-    const timeout = AbortSignal.timeout(seconds * 1000)
+    const timeout = AbortSignal.timeout(timerMilliseconds(seconds))
     const signal = AbortSignal.any(stop ? [timeout, stop] : [timeout])
     try {
       return await this.#provider.converse({ ...requestOf(this.#question), signal })

@@ -5,6 +5,7 @@ import { UserError } from '../../base/errors.ts'
 import { cacheFolder } from '../../base/files/cache-folder.ts'
 import { readJsonIfPresent, sha256Hex, writeJson } from '../../base/files/files.ts'
 import { partHider } from '../../base/text/hide-key.ts'
+import { timerMilliseconds } from '../../base/timer.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import { guardFetch } from './guard-fetch.ts'
 import { serverOf } from './model-server.ts'
@@ -30,7 +31,7 @@ export function openEmbedder(entry: ModelEntry, { env }: { readonly env: NodeJS.
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ model: entry.model, input }),
-      signal: AbortSignal.timeout(entry.timeoutSeconds * 1000),
+      signal: AbortSignal.timeout(timerMilliseconds(entry.timeoutSeconds)),
     }).catch((error: unknown) => {
       const why = toProviderError(error, partHider(key)).explain()
       throw new UserError(`Model ${entry.id} gave no embeddings: ${why}`, 1, { cause: error })

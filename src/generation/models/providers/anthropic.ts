@@ -1,5 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { UserError } from '../../../base/errors.ts'
+import { timerMilliseconds } from '../../../base/timer.ts'
 import type { ModelEntry } from '../../../schema/generation/model-entries.ts'
 import type { Provider, ProviderOptions } from '../provider.ts'
 import { NO_KEY } from '../provider.ts'
@@ -14,7 +15,7 @@ export function createAnthropicProvider({ entry, key, fetch, url, isOwnServer }:
     apiKey: key || NO_KEY,
     baseURL: url,
     maxRetries: 0,
-    timeout: entry.timeoutSeconds * 1000,
+    timeout: timerMilliseconds(entry.timeoutSeconds),
     logLevel: 'off',
     fetch,
   })

@@ -1,6 +1,7 @@
 import { GoogleGenAI } from '@google/genai'
 import { UserError } from '../../../base/errors.ts'
 import { withoutEndSlashes } from '../../../base/text/text.ts'
+import { timerMilliseconds } from '../../../base/timer.ts'
 import type { Provider, ProviderOptions } from '../provider.ts'
 import { NO_KEY } from '../provider.ts'
 import { geminiBatches } from './gemini-batches.ts'
@@ -22,7 +23,7 @@ export function createGeminiProvider({ entry, key, fetch, url }: ProviderOptions
     httpOptions: {
       baseUrl: withoutEndSlashes(url),
       apiVersion: API_VERSION,
-      timeout: entry.timeoutSeconds * 1000,
+      timeout: timerMilliseconds(entry.timeoutSeconds),
       ...(fetch ? { fetch } : {}),
     },
   })

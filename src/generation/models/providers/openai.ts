@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import { UserError } from '../../../base/errors.ts'
+import { timerMilliseconds } from '../../../base/timer.ts'
 import type { Provider, ProviderOptions } from '../provider.ts'
 import { NO_KEY } from '../provider.ts'
 import { openAiBatches } from './openai-batches.ts'
@@ -20,7 +21,7 @@ export const clientOptions = ({ entry, key, fetch }: ProviderOptions) => ({
   organization: null,
   project: null,
   maxRetries: 0,
-  timeout: entry.timeoutSeconds * 1000,
+  timeout: timerMilliseconds(entry.timeoutSeconds),
   logLevel: 'off' as const,
   fetch,
 })

@@ -1,0 +1,5 @@
+/** The longest that a timer of Node's waits, 24 days; one that is given more ends at once. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** Seconds as a timer takes them: whole milliseconds, and no more than it can wait. */
+export const timerMilliseconds = (seconds: number): number => Math.min(Math.ceil(1000 * seconds), LONGEST_TIMER)
