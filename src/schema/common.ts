@@ -53,6 +53,11 @@ export const relativePath = z
 /** No quantity of a program is larger; beyond it squares and cubes leave the range of a number. */
 export const LARGEST_METRIC = 1e100
 
+/** Tokens of one call, and dollars, beyond any model and any purse: such a number is a fault of what tells it, and sums would be none. */
+export const MOST_TOKENS = 1e10
+export const tokenCount = z.int().min(0).max(MOST_TOKENS)
+export const dollars = z.number().min(0).max(1e12)
+
 export const MODES = ['original', 'original-headless', 'original-telemetry', 'assisted', 'autonomous'] as const
 export const GENERATED_MODES = ['original-telemetry', 'assisted', 'autonomous'] as const
 export const BASELINE_MODES = ['original', 'original-headless'] as const

@@ -121,6 +121,7 @@ describe.each(Object.entries(PROTOCOLS))('%s', (id, { entry: own, path, answer, 
     ['negative', counts(-5, 40)],
     ['not whole', counts(5.5, 40)],
     ['without bound', counts(1e300, 40)],
+    ['more than anybody asks for', counts(9e15, 40)],
   ]
   it.each(broken)('an answer whose counts are %s is kept, and counts as its highest price', async (_, usage) => {
     const { asked, all, requests } = await ask(answer('well', usage))

@@ -8,6 +8,7 @@ import { publishedReport } from '../../src/schema/campaign/published-report.ts'
 import { scheduledHost } from '../../src/schema/campaign/schedule.ts'
 import { modelId, slug } from '../../src/schema/common.ts'
 import { manifest } from '../../src/schema/dataset/manifest.ts'
+import { callLine } from '../../src/schema/generation/call.ts'
 import { provenance } from '../../src/schema/generation/provenance.ts'
 import { type RunRecord, runRecord } from '../../src/schema/measurement/record.ts'
 import { makeHost, makePlan, makeProvenance, makeRecords, measured, unread } from '../analysis/factory.ts'
@@ -102,6 +103,9 @@ it.each<[string, object]>([
   ['variant', { mode: 'autonomous' }],
   ['variant', { model: 'b' }],
   ['variant', { iteration: 1 }],
+  ['cost.usd', { cost: { usd: 1e308, source: 's', pricedAs: 'm' } }],
+  ['tokens.output', { tokens: { input: 0, cachedInput: 0, cacheWrite: 0, output: 9e15, reasoning: 0 } }],
+  ['energy.high', { energy: { joules: 1, low: 1, high: 1e308, source: 's' } }],
 ])('so does what is known of an answer in %s', (place, changes) => {
   const { error } = provenance.safeParse({ ...answer, ...changes })
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([place])
@@ -134,6 +138,21 @@ it.each<[string, (analysis: Analysis) => void]>([
   change(analysis)
   const { error } = analysisSchema.safeParse(analysis)
   expect(error?.issues.map(({ path }) => path.join('.')).some((each) => each.startsWith(place))).toBe(true)
+})
+
+it('no call tells of so many dollars that a budget above their sum is none', () => {
+  const usage = { input: 1, cachedInput: 0, cacheWrite: 0, output: 1, reasoning: 0 }
+  const reply = { text: '', toolCalls: [], finish: 'complete', native: null, returnedModel: null, responseId: null }
+  const line = (usd: number) => ({
+    ...{ schemaVersion: 1, kind: 'answered', call: crypto.randomUUID(), costReason: null, wallSeconds: 1 },
+    ...{
+      reply: { ...reply, usage, usageReason: null },
+      cost: { usd, source: 's', pricedAs: 'm' },
+      at: answer.startedAt,
+    },
+  })
+  expect(callLine.safeParse(line(1)).success).toBe(true)
+  expect(callLine.safeParse(line(1e308)).error?.issues.map(({ path }) => path.join('.'))).toEqual(['cost.usd'])
 })
 
 it('a schedule names hosts by what may stand in a path and a script', () => {

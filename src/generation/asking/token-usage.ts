@@ -1,3 +1,4 @@
+import { MOST_TOKENS } from '../../schema/common.ts'
 import type { UsageFault } from '../../schema/generation/asking-reason.ts'
 import type { Message, Reply, TokenUsage, Tool } from '../../schema/generation/conversation.ts'
 
@@ -14,7 +15,7 @@ function findFault(
   total: number | null,
 ): UsageFault | null {
   const counts = [input, cachedInput, cacheWrite, output, reasoning]
-  if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) {
+  if (!counts.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_TOKENS)) {
     return { kind: 'not-whole' }
   }
   const cached = cachedInput + cacheWrite

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { compoundId, instant, label, modelId, sha256, slug, text } from '../common.ts'
+import { compoundId, dollars, instant, label, modelId, sha256, slug, text } from '../common.ts'
 import { versioned } from '../versioned.ts'
 import { costReason, PROVIDER_ERRORS } from './asking-reason.ts'
 import { message, reply, samplingParameters, tool } from './conversation.ts'
 
-export const price = z.strictObject({ usd: z.number().min(0), source: text, pricedAs: text })
+export const price = z.strictObject({ usd: dollars, source: text, pricedAs: text })
 export type Price = z.infer<typeof price>
 
 /** A turn that calls name by its hash, so that a long conversation stands here once. */
@@ -31,7 +31,7 @@ const askedLine = z.strictObject({
   attempt: z.int().positive(),
   isBatch: z.boolean(),
   /** The most that it can cost; null where no price is known. */
-  reservedUsd: z.number().min(0).nullable(),
+  reservedUsd: dollars.nullable(),
   at: instant,
 })
 export type AskedCall = z.infer<typeof askedLine>

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { label } from '../common.ts'
+import { label, tokenCount } from '../common.ts'
 import { usageFault } from './asking-reason.ts'
 
 /** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
 export const tokenUsage = z
   .strictObject({
-    input: z.int().min(0),
-    cachedInput: z.int().min(0),
-    cacheWrite: z.int().min(0),
-    output: z.int().min(0),
-    reasoning: z.int().min(0),
+    input: tokenCount,
+    cachedInput: tokenCount,
+    cacheWrite: tokenCount,
+    output: tokenCount,
+    reasoning: tokenCount,
   })
   .refine(({ input, cachedInput, cacheWrite }) => cachedInput + cacheWrite <= input, 'more cached tokens than input')
   .refine(({ output, reasoning }) => reasoning <= output, 'more reasoning tokens than output')

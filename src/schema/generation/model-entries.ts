@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { modelId, relativePath, text } from '../common.ts'
+import { dollars, MOST_TOKENS, modelId, relativePath, text } from '../common.ts'
 import { versioned } from '../versioned.ts'
 import { effort } from './conversation.ts'
 
@@ -16,7 +16,9 @@ const serverUrl = z
     return !(username || password || search || hash)
   }, 'an address without user, password, query and fragment: a key belongs into the variable that keyVariable names')
 
-const dollars = z.number().nonnegative()
+/** US dollars per million tokens. */
+const rate = dollars.max(1e6)
+const joulesOfToken = z.number().positive().max(1e6)
 
 export const modelEntry = z.strictObject({
   id: modelId,
@@ -40,7 +42,7 @@ export const modelEntry = z.strictObject({
     .default(null),
   /** `text`: tools are told in words and calls read out of what the model says; unset: in the way of its provider's interface. */
   tools: z.literal('text').optional(),
-  maxOutputTokens: z.int().positive().default(16_000),
+  maxOutputTokens: z.int().positive().max(MOST_TOKENS).default(16_000),
   reasoningEffort: effort.optional(),
   temperature: z.number().min(0).max(2).optional(),
   topP: z.number().positive().max(1).optional(),
@@ -62,10 +64,10 @@ export const modelEntry = z.strictObject({
   /** US dollars per million tokens, instead of what the price table says. Without a rate for a cache the input's holds. */
   price: z
     .strictObject({
-      inputPerMillion: dollars,
-      cachedInputPerMillion: dollars.optional(),
-      cacheWritePerMillion: dollars.optional(),
-      outputPerMillion: dollars,
+      inputPerMillion: rate,
+      cachedInputPerMillion: rate.optional(),
+      cacheWritePerMillion: rate.optional(),
+      outputPerMillion: rate,
       source: text,
       date: text,
     })
@@ -73,9 +75,9 @@ export const modelEntry = z.strictObject({
   /** Energy of a token, as somebody measured or published it; there is no table of it. */
   energy: z
     .strictObject({
-      joulesPerOutputToken: z.number().positive(),
-      low: z.number().positive(),
-      high: z.number().positive(),
+      joulesPerOutputToken: joulesOfToken,
+      low: joulesOfToken,
+      high: joulesOfToken,
       source: text,
     })
     .refine(({ joulesPerOutputToken, low, high }) => low <= joulesPerOutputToken && joulesPerOutputToken <= high, {

@@ -22,6 +22,9 @@ export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
 
 export const PROVENANCE_VERSION = 2
 
+/** Of the most tokens by the most that one may take. */
+const joulesOfCall = z.number().positive().max(1e16)
+
 const provenanceFile = z.strictObject({
   schemaVersion: z.literal(PROVENANCE_VERSION),
   variant: compoundId,
@@ -56,9 +59,9 @@ const provenanceFile = z.strictObject({
   /** Joules of the generation, from the model entry's figure for a token; null where it gives none. */
   energy: z
     .strictObject({
-      joules: z.number().positive(),
-      low: z.number().positive(),
-      high: z.number().positive(),
+      joules: joulesOfCall,
+      low: joulesOfCall,
+      high: joulesOfCall,
       source: text,
     })
     .nullable(),
