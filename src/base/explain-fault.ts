@@ -1,5 +1,5 @@
 import { errorCode, UserError } from './errors.ts'
-import { explainFullDisk, explainWrite } from './files/path-errors.ts'
+import { explainFullDisk, explainMachine, explainWrite } from './files/path-errors.ts'
 
 /**
  * The last look at an error before it is told: what this machine refused is its user's to mend, wherever it came up; the rest
@@ -13,7 +13,7 @@ export function explainFault(error: unknown): unknown {
   if (call === 'uv_os_homedir')
     return told('This user has no home folder, which caches lie in: set HOME to a folder that they may write to.')
   if (call === 'uv_cwd') return new UserError('The folder you are in was removed: go to another.')
-  if (path === undefined) return explainFullDisk(error, 'a file')
+  if (path === undefined) return explainMachine(explainFullDisk(error, 'a file'), 'a file')
   if (call === 'spawn' && errorCode(error) === 'ENOENT') {
     return told(
       `${path} is not installed, or not on PATH${path === 'python3' ? ': sudo apt-get install python3' : ''}.`,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFile, symlink } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PACKAGE_ROOT, TOOL_VERSION } from '../../src/base/package.ts'
@@ -137,10 +137,13 @@ it('plans a variant once that is named twice', async () => {
 })
 
 it('shows a fault of its own with the place, and exit code 1', async () => {
-  const campaign = join(await makeFolder(), 'c')
-  await symlink('c', campaign)
-  const { exitCode, stderr } = await runCli(['benchmark', '--campaign', campaign])
-  expect(stderr).toMatch(/This is a fault of greenml[\s\S]*ELOOP[\s\S]*\n {4}at /)
+  const campaign = await makeFolder({ 'plan.json': '{}' })
+  const broken = 'data:text/javascript,Buffer.prototype.toString=()=>{throw/**/new/**/RangeError()}'
+  const { exitCode, stderr } = await runCli(['benchmark', '--campaign', campaign], {
+    ...process.env,
+    NODE_OPTIONS: `--import=${broken}`,
+  })
+  expect(stderr).toMatch(/This is a fault of greenml[\s\S]*RangeError[\s\S]*\n {4}at /)
   expect(exitCode).toBe(1)
 })
 

@@ -108,6 +108,23 @@ describe('what this machine refuses is told in a line', () => {
     expect(exitCode).toBe(2)
   })
 
+  it('links that lead round in a circle, and a device that answers with an error', async () => {
+    const circle = join(await makeFolder(), 'c')
+    await symlink('c', circle)
+    const round = /error: \S+: its links lead round in a circle\./
+    for (const words of [
+      ['compare', circle, circle],
+      ['analyse', `--campaign=${circle}`],
+      ['projects', `--dataset=${circle}`],
+    ])
+      await expectTold(words, round)
+    await expectTold(['measure', `--input=${circle}`, '--', 'true'], round, 125)
+    await expectTold(['measure', `--json=${circle}/x`, '--', 'true'], round, 125)
+    if (process.platform !== 'linux') return
+    const words = ['measure', '--repetitions=1', '--warmup=0', '--export-csv=/proc/self/mem', '--', 'true']
+    await expectTold(words, /error: \/proc\/self\/mem: its device answered with an error\./, 125)
+  })
+
   it('a missing Python', async () => {
     const bin = join(await makeFolder(), 'bin')
     await mkdir(bin)

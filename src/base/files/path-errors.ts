@@ -31,8 +31,21 @@ export function explainWrite(error: unknown, path: string): unknown {
   }
   const message = told[errorCode(error) ?? '']
   if (message !== undefined) return new UserError(message, 1, { cause: error })
-  const explained = explainFullDisk(error, path)
+  const explained = explainMachine(explainFullDisk(error, path), path)
   return explained === error ? explainPath(error, path) : explained
+}
+
+/** Error of a disk, a mount or a table of the system, of reading too, with what to do about it; any other error as it is. */
+export function explainMachine(error: unknown, path: string): unknown {
+  const told: Readonly<Record<string, string>> = {
+    EIO: `${path}: its device answered with an error. Look at the disk or the mount (dmesg shows it), ${AGAIN}.`,
+    ELOOP: `${path}: its links lead round in a circle. Remove them, or name another place, ${AGAIN}.`,
+    ESTALE: `${path}: its server knows it no longer. Mount its file system anew, ${AGAIN}.`,
+    EMFILE: `${path}: this process has as many files open as it may. Allow more (ulimit -n shows how many), ${AGAIN}.`,
+    ENFILE: `${path}: this machine has as many files open as it may. End other programs, ${AGAIN}.`,
+  }
+  const message = told[errorCode(error) ?? '']
+  return message === undefined ? error : new UserError(message, 1, { cause: error })
 }
 
 /** The same of a file that is made where there was none: a file system may answer that there is no such file, as /proc does. */
