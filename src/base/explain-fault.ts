@@ -5,7 +5,10 @@ import { explainFullDisk, explainMachine, explainWrite } from './files/path-erro
  * The last look at an error before it is told: what this machine refused is its user's to mend, wherever it came up; the rest
  * stays what it is.
  */
-export function explainFault(error: unknown): unknown {
+export function explainFault(caught: unknown): unknown {
+  // Where clearing up failed too, what failed before it is what its user asks about.
+  let error = caught
+  while (error instanceof SuppressedError) error = error.suppressed
   if (!isOfSystem(error)) return error
   const { path, syscall } = error
   const [call = ''] = syscall.split(' ')

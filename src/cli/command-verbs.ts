@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
+import { errorMessage, UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
 import { measure, splitCommands } from '../commands/measure.ts'
 import type { MeasureRevisionsOptions } from '../commands/measure-revisions.ts'
@@ -24,12 +24,14 @@ const measureVerb: Verb = ofCommand(
         return
       }
       const measuring = measure({ ...given, display, commands }, context)
-      const { measurement, texts, table, exitCode } = await measuring.catch(tellApart)
+      const { measurement, texts, table, exitCode, faults } = await measuring.catch(tellApart)
       if (given.json === '-') printJson(measurement)
       else if (texts.length > 0) for (const text of texts) print(text.trimEnd())
       else printPainted(table)
       process.exitCode = exitCode
       refuseInterrupted(measurement)
+      for (const fault of faults.slice(1)) context.logger.warn(errorMessage(explainFault(fault)))
+      if (faults.length > 0) tellApart(faults[0])
     },
     { heading: 'One command on two revisions of a repository:', fields: revisionFields },
   ),

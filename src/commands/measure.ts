@@ -30,6 +30,8 @@ export interface MeasureResult {
   readonly texts: readonly string[]
   /** The command's own: the first that isn't 0. */
   readonly exitCode: number
+  /** What failed once all was measured, a file or a clean-up, to be told after the rest. */
+  readonly faults: readonly unknown[]
 }
 
 /** `a b -- c d` is two commands, where `separator` is `--`. */
@@ -64,11 +66,13 @@ export async function measure(given: MeasureOptions, context: CommandContext): P
   const ending = launcher[Symbol.asyncDispose]() // beside the statistics
   const measurement = describeMeasurement(options, plan.seed, measured)
   await ending
+  const { texts, faults } = await writeTexts(options, measurement, measured.lastErrors)
   return {
     measurement,
     table: renderMeasurement(measurement, measured.lastErrors, options.display, options),
-    texts: await writeTexts(options, measurement, measured.lastErrors),
+    texts,
     exitCode: exitCodeOf(measurement.commands.flatMap(({ runs }) => runs)),
+    faults: [...measured.unclean, ...faults],
   }
 }
 
@@ -82,14 +86,16 @@ async function loadTelling() {
   return { ...describing, ...halfWidth, ...terminal }
 }
 
-/** Writes the files that were asked for; returns what standard output is to hold. */
+/** Writes the files that were asked for, those that can be; `texts`: what standard output is to hold. */
 async function writeTexts(
   settings: Settled,
   measurement: Measurement,
   lastErrors: ReadonlyMap<number, string>,
-): Promise<string[]> {
+): Promise<{ readonly texts: readonly string[]; readonly faults: readonly unknown[] }> {
   const { json, markdown, exportMarkdown, exportJson, exportCsv } = settings
-  if (json !== undefined && json !== '-') await writeJson(json, measurement)
+  const faults: unknown[] = []
+  const unlessFaulty = (written: Promise<void>) => written.catch((fault: unknown) => faults.push(fault))
+  if (json !== undefined && json !== '-') await unlessFaulty(writeJson(json, measurement))
   const texts: (readonly [path: string | undefined, content: string])[] = []
   if (markdown !== undefined || exportMarkdown !== undefined) {
     const { renderMeasurementMarkdown } = await import('../report/measurement/measurement-markdown.ts')
@@ -100,8 +106,9 @@ async function writeTexts(
     const { renderHyperfineCsv, renderHyperfineJson } = await import('../report/measurement/hyperfine-form.ts')
     texts.push([exportJson, renderHyperfineJson(measurement)], [exportCsv, renderHyperfineCsv(measurement)])
   }
-  for (const [path, content] of texts) if (path !== undefined && path !== '-') await writeFileAtomic(path, content)
-  return texts.flatMap(([path, content]) => (path === '-' ? [content] : []))
+  for (const [path, content] of texts)
+    if (path !== undefined && path !== '-') await unlessFaulty(writeFileAtomic(path, content))
+  return { texts: texts.flatMap(([path, content]) => (path === '-' ? [content] : [])), faults }
 }
 
 /** The first run that did not end with 0 counts. */

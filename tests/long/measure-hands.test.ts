@@ -46,6 +46,25 @@ it('cleans up after each command, after one whose clean-up failed too', async ()
   expect(stderr).toContain('ended with exit code 3')
 })
 
+it('tells what was measured where a clean-up fails after it, or a file can not be written', async () => {
+  const { folder, run } = await makeHands({ 'gone/here': '' })
+  const files = ['--json', 'gone/x.json', '--export-csv', 'there.csv', '--export-markdown', 'gone/x.md']
+  const command = ['sh', '-c', 'rm -rf gone; mkfifo gone; echo w']
+  const { exitCode, stdout, stderr } = await run(...files, '-c', 'exit 7', '--', ...command)
+  expect(exitCode).toBe(125)
+  expect(stdout).toMatch(/^sh -c 'rm .*? ms /m)
+  expect(await readFile(join(folder, 'there.csv'), 'utf8')).toMatch(/^command,mean,.*\n.+,0\.\d/)
+  expect(stderr).toMatch(/^error: --cleanup 'exit 7' ended with exit code 7$/m)
+  expect(stderr.match(/^warning: gone.* should be a folder\.$/gm)).toHaveLength(2)
+})
+
+it('says what failed first where a clean-up fails beside it', async () => {
+  const { exitCode, stderr } = await (await makeHands()).run('-p', 'exit 3', '-c', 'exit 7', 'true')
+  expect(exitCode).toBe(125)
+  expect(stderr).toMatch(/^warning: --cleanup 'exit 7' ended with exit code 7$/m)
+  expect(stderr).toMatch(/^error: --prepare 'exit 3' ended with exit code 3$/m)
+})
+
 it('prepares each command in its own way', async () => {
   const { run, readLog } = await makeHands()
   await run(

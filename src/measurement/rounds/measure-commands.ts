@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { CommandContext } from '../../base/context.ts'
-import { stopped, UserError } from '../../base/errors.ts'
+import { errorMessage, stopped, UserError } from '../../base/errors.ts'
 import { makeScratch, removedAfter } from '../../base/files/scratch.ts'
 import { Progress } from '../../base/progress.ts'
 import { openCarbon } from '../../energy/carbon.ts'
@@ -36,6 +36,11 @@ export interface MeasuredCommands {
   readonly lastErrors: ReadonlyMap<number, string>
 }
 
+/** Clean-ups that failed: what was measured before them is as good as without. */
+interface Unclean {
+  readonly unclean: readonly unknown[]
+}
+
 export interface MeasureRequest {
   readonly commands: readonly CommandToRun[]
   readonly plan: RoundsPlan
@@ -54,55 +59,67 @@ const openOutput = (path: string | null, shown: Writable | null, reader: EpochRe
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400
 
 /** Holds the host, runs the commands in rounds and then what is counted in runs of its own. */
-export async function measureCommands(request: MeasureRequest, context: CommandContext): Promise<MeasuredCommands> {
+export async function measureCommands(
+  request: MeasureRequest,
+  context: CommandContext,
+): Promise<MeasuredCommands & Unclean> {
+  const unclean: unknown[] = []
+  try {
+    return { ...(await measureOnHost(request, unclean, context)), unclean }
+  } catch (error) {
+    for (const fault of unclean) context.logger.warn(errorMessage(fault))
+    throw context.signal?.aborted ? stoppedEarly() : error
+  }
+}
+
+async function measureOnHost(
+  request: MeasureRequest,
+  unclean: unknown[],
+  context: CommandContext,
+): Promise<MeasuredCommands> {
   const { plan, settings, launcher, output } = request
   const { env, signal } = context
   await using scratch = removedAfter(await makeScratch('measure'))
-  try {
-    const pipe = join(scratch.folder, 'stderr')
-    const isRead = output !== null || settings.epochs
-    const outputPipe = isRead ? join(scratch.folder, 'stdout') : null
-    const making = Promise.all([pipe, outputPipe].map((path) => (path === null ? undefined : launcher.makePipe(path))))
-    const ready = Promise.all([making, holdHost(launcher, 'greenml measure', settings.wait, context)])
-    ready.catch(() => {}) // told where it is awaited
-    await using meter = await openMeters(settings, context)
-    using sensors = new HostSensors()
-    const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context), ready])
-    await using errors = new OutputPipe(pipe, output)
-    const reader = settings.epochs ? new EpochReader(meter) : null
-    await using shown = openOutput(outputPipe, output, reader)
-    const baseline = await measureBaseline(settings.idleBaseline, meter, launcher, context)
-    const equipment: RoundsEquipment = {
-      ...{ launcher, meter, sensors, baseline, carbon, errors, seed: plan.seed },
-      ignoresFailure: settings.ignoreFailure,
-      epochs: reader && shown && { output: shown, reader },
-      place: onHost(
-        {
-          ...(settings.input === undefined ? {} : { stdin: resolve(settings.input) }),
-          stdout: outputPipe ?? '/dev/null',
-          stderr: pipe,
-        },
-        settings.timeout ?? NO_LIMIT_SECONDS,
-      ),
-      env: Object.fromEntries(
-        Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-      ),
-    }
-    await using _cleanup = cleanedUpAfter(request, context)
-    for (const { hooks } of request.commands) await runHook('setup', hooks.setup, hookShell(request, context))
-    const { rounds: made, lastErrors } = await runAll(request, equipment, context)
-    if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
-    const rest = { seconds: settings.idleBaseline, meter, launcher }
-    const { rounds, idle } =
-      baseline === null ? { rounds: made, idle: [] } : await rested(made, baseline, rest, context)
-    const extraReadings = await makeExtraRuns(request, equipment, scratch.folder, rounds, context)
-    await Promise.all([errors, shown].map((each) => each?.takeLastLine())) // all that was written is shown
-    context.logger.status('')
-    const stopping = signal?.aborted ? { ...rounds.stopping, reason: 'interrupted' as const } : rounds.stopping
-    return { host, idle, rounds: { ...rounds, stopping }, extraReadings, lastErrors }
-  } catch (error) {
-    throw signal?.aborted ? stoppedEarly() : error
+  const pipe = join(scratch.folder, 'stderr')
+  const isRead = output !== null || settings.epochs
+  const outputPipe = isRead ? join(scratch.folder, 'stdout') : null
+  const making = Promise.all([pipe, outputPipe].map((path) => (path === null ? undefined : launcher.makePipe(path))))
+  const ready = Promise.all([making, holdHost(launcher, 'greenml measure', settings.wait, context)])
+  ready.catch(() => {}) // told where it is awaited
+  await using meter = await openMeters(settings, context)
+  using sensors = new HostSensors()
+  const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context), ready])
+  await using errors = new OutputPipe(pipe, output)
+  const reader = settings.epochs ? new EpochReader(meter) : null
+  await using shown = openOutput(outputPipe, output, reader)
+  const baseline = await measureBaseline(settings.idleBaseline, meter, launcher, context)
+  const equipment: RoundsEquipment = {
+    ...{ launcher, meter, sensors, baseline, carbon, errors, seed: plan.seed },
+    ignoresFailure: settings.ignoreFailure,
+    epochs: reader && shown && { output: shown, reader },
+    place: onHost(
+      {
+        ...(settings.input === undefined ? {} : { stdin: resolve(settings.input) }),
+        stdout: outputPipe ?? '/dev/null',
+        stderr: pipe,
+      },
+      settings.timeout ?? NO_LIMIT_SECONDS,
+    ),
+    env: Object.fromEntries(
+      Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
   }
+  await using _cleanup = cleanedUpAfter(request, context, unclean)
+  for (const { hooks } of request.commands) await runHook('setup', hooks.setup, hookShell(request, context))
+  const { rounds: made, lastErrors } = await runAll(request, equipment, context)
+  if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
+  const rest = { seconds: settings.idleBaseline, meter, launcher }
+  const { rounds, idle } = baseline === null ? { rounds: made, idle: [] } : await rested(made, baseline, rest, context)
+  const extraReadings = await makeExtraRuns(request, equipment, scratch.folder, rounds, context)
+  await Promise.all([errors, shown].map((each) => each?.takeLastLine())) // all that was written is shown
+  context.logger.status('')
+  const stopping = signal?.aborted ? { ...rounds.stopping, reason: 'interrupted' as const } : rounds.stopping
+  return { host, idle, rounds: { ...rounds, stopping }, extraReadings, lastErrors }
 }
 
 /** A measurement does not go on where it ended, as other commands do. */
@@ -163,14 +180,12 @@ async function betweenHooks<T>(
   return result
 }
 
-/** Runs each clean-up, also where the measurement was stopped, or one before it failed; the first failure is told. */
-const cleanedUpAfter = (request: MeasureRequest, context: CommandContext): AsyncDisposable => ({
+/** Runs each clean-up, also where the measurement was stopped, or one before it failed; failures are added to `unclean`. */
+const cleanedUpAfter = (request: MeasureRequest, context: CommandContext, unclean: unknown[]): AsyncDisposable => ({
   async [Symbol.asyncDispose]() {
     const shell = { ...hookShell(request, context), signal: undefined }
-    const faults: unknown[] = []
     for (const { hooks } of request.commands)
-      await runHook('cleanup', hooks.cleanup, shell).catch((fault: unknown) => faults.push(fault))
-    if (faults.length > 0) throw faults[0]
+      await runHook('cleanup', hooks.cleanup, shell).catch((fault: unknown) => unclean.push(fault))
   },
 })
 
