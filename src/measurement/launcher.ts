@@ -246,6 +246,7 @@ export class Launcher implements AsyncDisposable {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
     const closed = new Promise((resolve) => this.#process.once('close', resolve))
     this.#process.kill('SIGTERM')
+    this.#process.kill('SIGCONT') // it may be stopped
     const impatience = setTimeout(() => this.#process.kill('SIGKILL'), GRACE_MILLISECONDS)
     await closed
     clearTimeout(impatience)

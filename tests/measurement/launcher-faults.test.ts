@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { Launcher } from '../../src/measurement/launcher.ts'
@@ -27,6 +28,25 @@ it('leaves no stopped process when it is told to end', async () => {
   await launcher[Symbol.asyncDispose]()
   await expect(run).rejects.toThrow('the launcher ended')
   expect(await findProcesses(seconds)).toEqual([])
+})
+
+it('ends in order where what it ran stopped the launcher itself', async () => {
+  const seconds = uniqueSeconds()
+  const launcher = new Launcher()
+  const run = launch(launcher, ['sh', '-c', `kill -STOP $PPID; exec sleep ${seconds}`])
+  run.catch(() => {})
+  let worker = '' // above a program that has become sleep once the launcher is stopped
+  const hasStopped = async () => {
+    const [pid] = await findProcesses(seconds)
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    worker = /\(sleep\) . (\d+)/.exec(stat)?.[1] ?? ''
+    return worker !== ''
+  }
+  expect(await eventually(hasStopped)).toBe(true)
+  await launcher[Symbol.asyncDispose]()
+  await expect(run).rejects.toThrow('the launcher ended')
+  expect(await findProcesses(seconds)).toEqual([])
+  expect(existsSync(`/proc/${worker}`)).toBe(false)
 })
 
 it('is not slowed by a gigabyte of output', async () => {

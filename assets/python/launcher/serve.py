@@ -169,8 +169,13 @@ def run(job: "RunCommand", equipment: Equipment) -> "Fields":
 
 def guard(worker: int, places: LimitPlaces, at_work: ContainerAtWork) -> "NoReturn":
     """Waits for the worker and ends what it could not end itself."""
+
+    def pass_on(given: int, _frame: "FrameType | None") -> None:
+        os.kill(worker, given)
+        os.kill(worker, signal.SIGCONT)  # what it runs may have stopped it, and it would hear nothing
+
     for number in PASSED_ON:
-        signal.signal(number, lambda given, _frame: os.kill(worker, given))
+        signal.signal(number, pass_on)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, PASSED_ON)
     os.close(0)
     os.close(1)
