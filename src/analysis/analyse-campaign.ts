@@ -106,7 +106,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     findings: [
       ...findTornLines(tornLines),
       ...findSuspects(variants),
-      ...findFaults(collected, analysed, totals, { family, strata }),
+      ...findFaults(collected, analysed, totals, { family, strata, provenances }),
       ...findLeftOut(failures),
       ...findDisturbances(diagnostics),
     ],

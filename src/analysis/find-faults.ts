@@ -7,6 +7,7 @@ import { MINIMUM_PAIRS } from '../schema/analysis/least-evidence.ts'
 import type { FamilySummary, StratumEffect } from '../schema/analysis/model-comparison.ts'
 import { BASELINE_MODES } from '../schema/common.ts'
 import { bestValue } from '../schema/dataset/metrics.ts'
+import type { Provenance } from '../schema/generation/provenance.ts'
 import { TIERS } from '../schema/measurement/execution.ts'
 import { OUR_FAILURES, STATUSES } from '../schema/measurement/record.ts'
 import { findEnergyFaults } from './energy-findings.ts'
@@ -16,12 +17,19 @@ import type { CollectedRuns, Run } from './runs.ts'
 import type { AnalysedVariant } from './variant.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
 
+interface FoundBefore {
+  readonly family: FamilySummary
+  readonly strata: readonly StratumEffect[]
+  /** By variant id. */
+  readonly provenances: ReadonlyMap<string, Pick<Provenance, 'codeHash'>>
+}
+
 /** What a reader must know before believing the numbers, worst first. */
 export function findFaults(
   collected: CollectedRuns,
   analysed: readonly AnalysedVariant[],
   totals: Analysis['runs'],
-  { family, strata }: { family: FamilySummary; strata: readonly StratumEffect[] },
+  { family, strata, provenances }: FoundBefore,
 ): CampaignFinding[] {
   const runs = analysed.flatMap(({ inBlocks }) => inBlocks.runs)
   return [
@@ -29,7 +37,7 @@ export function findFaults(
     ...declaredLater(family),
     ...unplannedRecords(collected),
     ...failedBaselines(analysed),
-    ...withEvidence([perfectScores(analysed), lostRuns(runs), ...changedInputs(analysed)]),
+    ...withEvidence([perfectScores(analysed), lostRuns(runs), ...changedInputs(analysed, provenances)]),
     ...findEnergyFaults(runs, analysed, collected.readings),
     ...severalStrata(collected, analysed),
     ...strata.flatMap(stratumEffect),
@@ -100,11 +108,20 @@ function lostRuns(runs: readonly Run[]): CampaignFinding {
   }
 }
 
-/** Scripts that changed between their runs, which are pooled all the same; packages that are not those of the plan. */
-function changedInputs(analysed: readonly AnalysedVariant[]): CampaignFinding[] {
-  const changed = analysed.filter(
-    ({ inBlocks }) => new Set(inBlocks.runs.flatMap(({ variantHash }) => variantHash ?? [])).size > 1,
-  )
+/**
+ * Scripts that changed between their runs or since, or that ran with other files of their project than the plan's, and are
+ * pooled all the same; packages that are not those of the plan.
+ */
+function changedInputs(
+  analysed: readonly AnalysedVariant[],
+  provenances: FoundBefore['provenances'],
+): CampaignFinding[] {
+  const changed = analysed.filter(({ inBlocks: { variant, project, runs } }) => {
+    const scripts = new Set(runs.flatMap(({ variantHash }) => variantHash ?? []))
+    const told = provenances.get(variant.id)?.codeHash ?? null
+    if (told !== null && scripts.size > 0) scripts.add(told)
+    return scripts.size > 1 || runs.some(({ sourceHash }) => sourceHash !== null && sourceHash !== project.sourceHash)
+  })
   const otherLock = analysed.filter(({ inBlocks }) =>
     inBlocks.runs.some(({ lockHash }) => lockHash !== null && lockHash !== inBlocks.project.lockHash),
   )

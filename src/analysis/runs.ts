@@ -35,6 +35,7 @@ export interface Run {
   readonly observation: Observation
   readonly variantHash: string | null
   readonly lockHash: string | null
+  readonly sourceHash: string | null
   /** Hash of the log; null where the run ended ok. */
   readonly logSha256: string | null
 }
@@ -251,7 +252,7 @@ const reduceFlops = ({ id, attempt, startedAt, flops }: RunRecord): FlopsRun => 
 
 function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
   const host = energyOfHost(record.energy)
-  const { errorMessage, failureClass, metric, split, variantHash, lockHash } = record
+  const { errorMessage, failureClass, metric, split, variantHash, lockHash, sourceHash } = record
   const qualifiedType = qualifyErrorType(record)
   return {
     id: record.id,
@@ -274,6 +275,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     observation: reduceObservation(record, host, share),
     variantHash: variantHash && share(variantHash),
     lockHash: lockHash && share(lockHash),
+    sourceHash: sourceHash && share(sourceHash),
     logSha256: record.status === 'ok' ? null : record.logSha256,
   }
 }

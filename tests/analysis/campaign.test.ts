@@ -183,6 +183,18 @@ describe('findings', () => {
     expect(result.runs.recorded).toBe(24)
   })
 
+  it('tell a script that is another since it ran, and runs on other files of the project', () => {
+    const plan = makePlan({ models: ['a', 'b'] })
+    const ids = ['project-1/assisted/a/s1/i0', 'project-1/assisted/b/s1/i0'] as const
+    const told = ids.map((id, index) => makeProvenance(id, { codeHash: 'ab'.charAt(index).repeat(64) }))
+    const ran = makeRecords(plan, () => ({}))
+    expect(findingOf(analyse(plan, ran, told), 'changed-scripts')?.evidence).toEqual([ids[1]])
+    const elsewhere = ran.map((record) =>
+      record.mode === 'original' ? { ...record, sourceHash: 'b'.repeat(64) } : record,
+    )
+    expect(findingOf(analyse(plan, elsewhere), 'changed-scripts')?.evidence).toEqual(['project-1/original'])
+  })
+
   it('tell records of a block that is not in the plan', () => {
     const plan = makePlan()
     const longer = makeRecords(makePlan({ repetitions: 9 }), () => ({}))

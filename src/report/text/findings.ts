@@ -88,7 +88,7 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
     return phrase`${count(lost, 'measured run')} of ${runs} ${agree(lost, 'was', 'were')} lost to the bench, not to the code (${kinds.sort().join(', ')}).`
   },
   'changed-scripts': (_, context) =>
-    phrase`A script changed between its runs, which are pooled all the same: ${listScripts(context)}.`,
+    phrase`A script, or its project's files, changed between its runs or after them, and all runs are pooled all the same: ${listScripts(context)}.`,
   'other-packages': (_, context) =>
     phrase`Packages were not those that were planned (another lock file): ${listScripts(context)}.`,
   'estimated-energy': ({ numbers: { estimated, runs } }) =>

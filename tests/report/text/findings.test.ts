@@ -166,7 +166,7 @@ it.each<[CampaignFinding, string]>([
   ],
   [
     { kind: 'changed-scripts', ...warning, numbers: {}, evidence: [ID] },
-    `A script changed between its runs, which are pooled all the same: ${ID}.`,
+    `A script, or its project's files, changed between its runs or after them, and all runs are pooled all the same: ${ID}.`,
   ],
   [
     { kind: 'other-packages', ...warning, numbers: {}, evidence: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] },
