@@ -17,9 +17,15 @@ export function readRevisionLimits({ limits, timeout }: RevisionSettings): RunLi
   }
 }
 
+/** What a pattern matches by kind, as `\d` and `[A-Za-z]`, is no word of it. */
+const KINDS = /\\.|\[(?:\\.|[^\]])*\]/g
+
 /** The metric that a pattern reads is called by its first word, as `f1=([0-9.]+)`. */
 export function readRevisionRule({ metric, lowerIsBetter, tolerance }: RevisionSettings): MetricRule {
-  const word = metric === undefined ? 'accuracy' : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric)?.[0] ?? '').toLowerCase()
+  const word =
+    metric === undefined
+      ? 'accuracy'
+      : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric.replace(KINDS, ' '))?.[0] ?? '').toLowerCase()
   const name = metricName.safeParse(word).success ? word : 'metric'
   const drafted = draftRule(name)
   const direction = lowerIsBetter ? 'lower' : drafted.direction
