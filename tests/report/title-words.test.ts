@@ -78,3 +78,23 @@ it('calls scripts a model’s only where a model was asked for one', () => {
   expect(tell('recorded', models)).toMatch(/^Recorded scripts used /)
   expect(tell('given', models.slice(0, 1))).toMatch(/^The models’ scripts used /)
 })
+
+it('tells of many times as much as times, and of one project alone as one', () => {
+  const ratios = [1.2, 5, 4041, 5, 5, 5]
+  const firsts = analysis.variants.filter(isFirst)
+  const times = (estimates: readonly number[]) => ({
+    ...analysis,
+    variants: analysis.variants.map((each) => {
+      const estimate = estimates[firsts.indexOf(each)]
+      if (estimate === undefined) return each
+      const cpu = each.ratios.cpu.map((ratio) => ({ ...ratio, estimate, verdict: 'more' as const }))
+      return { ...each, ratios: { ...each.ratios, cpu } }
+    }),
+  })
+  expect(formatTitle(times(ratios))).toContain('used 20 % more to 4,000 times as much CPU time on 6 of 6 projects')
+  expect(formatTitle(times(ratios.map((ratio) => ratio * 5)))).toContain('used 6–20,000 times as much CPU time')
+  expect(formatTitle(times([1.2, 1.3, 1.4, 1.5, 1.6, 1.7]))).toContain('used 20–70 % more CPU time')
+  const [first] = firsts
+  const alone = { ...analysis, variants: [{ ...(first ?? expect.fail()), attempted: false }] }
+  expect(formatTitle(alone)).toBe('Rewrites by gpt-5-mini could not be tried on 1 project')
+})

@@ -12,7 +12,7 @@ import {
   type ToldAnswer,
   type ToldAnswers,
 } from '../data/told-answers.ts'
-import { agree, formatPart, QUANTITY_WORDS } from '../text/format.ts'
+import { agree, formatChange, formatPart, QUANTITY_WORDS, TOLD_AS_TIMES } from '../text/format.ts'
 
 const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {
   assisted: 'Rewrites by',
@@ -93,7 +93,7 @@ function sayNone(outcome: Outcome, { answers, noun }: Place): string {
   const where = noun === 'project' ? 'on' : 'in'
   const of = count(answers, noun)
   const all = `${where} ${answers === 1 ? of : `all ${of}`}`
-  const any = `${where} any of ${of}`
+  const any = `${where} ${answers === 1 ? of : `any of ${of}`}`
   const WORDS: Partial<Record<Outcome, string>> = {
     'less-accurate': `lost accuracy ${all}`,
     suspect: `are suspect ${all}`,
@@ -112,7 +112,7 @@ function sayFirst(who: string, outcome: Outcome, own: readonly ToldAnswer[], pla
   switch (outcome) {
     case 'less':
     case 'more':
-      return `${who} used ${formatRange(own)}${outcome} ${what} ${on} at the same accuracy`
+      return `${who} used ${formatRange(own, outcome)} ${what} ${on} at the same accuracy`
     case 'equivalent':
       return `${who} used as much ${what} ${on}`
     case 'inconclusive':
@@ -129,8 +129,8 @@ function sayNext(outcome: Outcome, own: readonly ToldAnswer[]): string {
   const n = own.length
   const is = agree(n, 'is', 'are')
   const WORDS: Readonly<Record<Outcome, string>> = {
-    less: `used ${formatRange(own)}less`,
-    more: `used ${formatRange(own)}more`,
+    less: `used ${formatRange(own, 'less')}`,
+    more: `used ${formatRange(own, 'more')}`,
     equivalent: 'used as much',
     inconclusive: 'showed no detectable difference',
     'less-accurate': 'lost accuracy',
@@ -143,11 +143,19 @@ function sayNext(outcome: Outcome, own: readonly ToldAnswer[]): string {
   return `${SMALL[n] ?? n} ${WORDS[outcome]}`
 }
 
-/** `12–31 % `: by how much, least and most. */
-function formatRange(own: readonly ToldAnswer[]): string {
+/** `12–31 % less`, `20 % more to 5 times as much`: by how much, least and most. */
+function formatRange(own: readonly ToldAnswer[], outcome: 'less' | 'more'): string {
   const estimates = own.flatMap(({ ratio }) => ratio?.estimate ?? [])
-  if (estimates.length === 0) return ''
+  if (estimates.length === 0) return outcome
+  const [least, most] = [Math.min(...estimates), Math.max(...estimates)]
+  if (most >= TOLD_AS_TIMES) return formatTimes(least, most)
   const shares = estimates.map((estimate) => Math.abs(estimate - 1))
   const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => formatPart(share, share < 0.01 ? 1 : 0))
-  return low === high ? `${low} % ` : `${low}–${high} % `
+  return `${low === high ? low : `${low}–${high}`} % ${outcome}`
+}
+
+function formatTimes(least: number, most: number): string {
+  const [low, high] = [formatChange(least), formatChange(most)]
+  if (low === high) return high
+  return least < TOLD_AS_TIMES ? `${low} to ${high}` : `${low.slice(0, low.indexOf(' '))}–${high}`
 }

@@ -101,9 +101,12 @@ function ratioDecimals(interval: Interval): number {
 const showsSide = (end: number, decimals: number) => sideOf(Number(end.toFixed(decimals))) === sideOf(end)
 const sideOf = (ratio: number) => (Math.abs(ratio - 1) <= SAME_RATIO ? 0 : Math.sign(ratio - 1))
 
+/** From here on a ratio is told as so many times, and no more in percent. */
+export const TOLD_AS_TIMES = 2
+
 /** `38 % less`, `0.4 % more`, `2.4 times as much`. */
 export function formatChange(ratio: number): string {
-  if (ratio >= 2) return `${significant(Number(ratio.toPrecision(2)))} times as much`
+  if (ratio >= TOLD_AS_TIMES) return `${significant(Number(ratio.toPrecision(2)))} times as much`
   const share = Math.abs(ratio - 1)
   return `${share > 0.99 ? `${formatPart(share, 1)} %` : formatPercent(share)} ${ratio < 1 ? 'less' : 'more'}`
 }
@@ -124,7 +127,7 @@ function writePart(share: number, write: (percent: number, further: number) => s
 
 /** `38 % less CPU time than`, `3.2 times as much CPU time as`. */
 export const formatComparison = (ratio: number, what: string): string =>
-  `${formatChange(ratio)} ${what} ${ratio >= 2 ? 'as' : 'than'}`
+  `${formatChange(ratio)} ${what} ${ratio >= TOLD_AS_TIMES ? 'as' : 'than'}`
 
 export function formatQuantity(value: number | null, quantity: Quantity): string {
   if (value === null) return MISSING
