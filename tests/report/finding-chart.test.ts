@@ -64,3 +64,17 @@ it('gives two projects whose names are alike at first each a row of its own', as
   expect(rows).toHaveLength(2)
   for (const row of rows) expect(texts.filter((text) => text.startsWith(row.slice(0, 30)))).toHaveLength(1)
 })
+
+it('names the answers to one project by mode and model, as the tables do', async () => {
+  const [project, another] = new Set(analysis.variants.map((each) => each.project))
+  const script = { kind: 'script', variant: '', quantity: 'cpu', baseline: 'original-headless' } as const
+  const drawOf = async (slugs: readonly (string | undefined)[]) => {
+    const variants = analysis.variants.filter((each) => slugs.includes(each.project))
+    const data = buildReportData({ ...others, analysis: { ...analysis, headline: [script], variants } })
+    return parsePage((await drawCharts(data)).finding ?? '').map(({ text }) => text)
+  }
+  const one = await drawOf([project])
+  expect(one).toEqual(expect.arrayContaining(['assisted · gpt-5-mini', 'autonomous · claude-haiku-4-5']))
+  expect(one.filter((text) => text.endsWith('/s1/i0'))).toEqual([])
+  expect(await drawOf([project, another])).toContain(`${project?.slice(0, 13)}… · assisted · gpt-5-mini`)
+})

@@ -2,7 +2,7 @@ import { shorten } from '../../base/text/clean-text.ts'
 import { count } from '../../base/text/text.ts'
 import { isDifference, isJudged } from '../../schema/analysis/ratio.ts'
 import type { ReportData } from '../data/report-data.ts'
-import { listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../data/told-answers.ts'
+import { type AnswerFacts, listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../data/told-answers.ts'
 import { BASELINE_PHRASES, formatChange, QUANTITY_WORDS } from '../text/format.ts'
 import { FAILED_SIGN, formatVerdict, type Tone, UNTRIED_SIGN } from '../text/verdict-words.ts'
 import type { ChartSpec } from './draw-chart.ts'
@@ -25,18 +25,19 @@ const LOOKS: Readonly<Record<Outcome, { readonly tone: Tone; readonly words: str
 const MOST_ROWS = 12
 
 /** What the report's first sentence says, as a picture: each answer, or of many each outcome. Null: nothing was compared. */
-export function specifyFindingChart({ analysis }: ReportData): ChartSpec | null {
+export function specifyFindingChart({ analysis, projects }: ReportData): ChartSpec | null {
   const told = listToldAnswers(analysis)
   const { baseline } = told?.first ?? {}
   if (told === null || baseline == null) return null
   const noun = QUANTITY_WORDS[told.first.quantity]
   const answers = told.answers.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const labels = new Map(projects.flatMap(({ variants }) => variants.map(({ id, label }) => [id, label])))
   const isOneByOne = answers.length <= MOST_ROWS
   return {
     title: `${noun} of each answer that the title speaks of, relative to ${BASELINE_PHRASES[baseline]}`,
     description: `Dots are answers, lines their 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}. The table of projects holds the same numbers.`,
     spec: specifyRatioRows({
-      rows: isOneByOne ? answers.map((each) => composeRow(each, answers)) : composeOutcomes(answers),
+      rows: isOneByOne ? answers.map((each) => composeRow(each, answers, labels)) : composeOutcomes(answers),
       height: isOneByOne ? 12 : 18,
       noun,
       notes: [`×1 is ${BASELINE_PHRASES[baseline]}`],
@@ -49,15 +50,27 @@ export function specifyFindingChart({ analysis }: ReportData): ChartSpec | null 
 const placeOf = ({ outcome, ratio }: ToldAnswer): number =>
   OUTCOMES.indexOf(outcome) * 1e6 + Math.min(ratio?.estimate ?? 0, 1e5)
 
-function composeRow({ answer, outcome, ratio }: ToldAnswer, all: readonly ToldAnswer[]): Row {
-  const name = shorten(answer.project, 30)
-  const isAlone = all.filter((other) => shorten(other.answer.project, 30) === name).length === 1
+type Labels = ReadonlyMap<string, string>
+
+/** No two rows have the same name: an answer has its project's, else that of its mode and model too; what is cut is the project's. */
+function nameAnswer(answer: AnswerFacts, all: readonly ToldAnswer[], labels: Labels): string {
+  const isOneProject = all.every((other) => other.answer.project === answer.project)
+  const label = ({ id }: AnswerFacts) => labels.get(id) ?? ''
+  const names = [
+    ({ project }: AnswerFacts) => shorten(project, 30),
+    (each: AnswerFacts) => (isOneProject ? '' : `${shorten(each.project, 14)} · `) + label(each),
+  ]
+  const own = names.find((name) => all.filter((other) => name(other.answer) === name(answer)).length === 1)
+  return own?.(answer) ?? answer.id
+}
+
+function composeRow({ answer, outcome, ratio }: ToldAnswer, all: readonly ToldAnswer[], labels: Labels): Row {
   const { tone } = LOOKS[outcome]
   const words = outcome === 'not-told' ? `– ${whyNotTold(ratio)}` : LOOKS[outcome].words
   const { estimate = null } = ratio ?? {}
   const hasAmount = estimate !== null && isDifference(outcome)
   return {
-    name: isAlone ? name : answer.id,
+    name: nameAnswer(answer, all, labels),
     right: hasAmount ? `${words.slice(0, 1)} ${formatChange(estimate)}` : words,
     tone,
     marks: [markOf(outcome, ratio)],
