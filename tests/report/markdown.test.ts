@@ -100,3 +100,12 @@ describe('the terminal table', () => {
     expect(renderBrief({ ...buildReportData(makeSources()), groups: [] }, 100)).toBe('')
   })
 })
+
+it('a project whose title is its own name is headed by it once', () => {
+  const { plan, ...others } = makeSources()
+  const projects = plan.projects.map((project, place) => (place === 0 ? { ...project, title: project.slug } : project))
+  const markdown = renderMarkdown(composeReport(buildReportData({ ...others, plan: { ...plan, projects } })))
+  const headings = markdown.split('\n').filter((line) => line.startsWith('### '))
+  expect(headings[0]).toBe(`### ${projects[0]?.slug}`)
+  expect(headings[1]).toBe(`### ${projects[1]?.title} (${projects[1]?.slug})`)
+})

@@ -135,7 +135,8 @@ export interface Logs {
 export interface Section {
   readonly id: string
   readonly title: string
-  readonly slug: string
+  /** Null: the title is the same. */
+  readonly slug: string | null
   readonly results: readonly { readonly label: string; readonly line: Line }[]
   readonly lead: string
   readonly upstream: UpstreamLink

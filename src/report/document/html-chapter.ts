@@ -45,7 +45,7 @@ export const renderDrawing = (drawing: string | null, caption: string, file: str
 
 /** One project, folded under its title and results. */
 export function renderSection({ id, title, slug, results, lead, upstream, tables, code }: Section): Markup {
-  return html`<details class="project" id="${id}"><summary><span class="name">${title}</span> <code>${slug}</code> <span class="results">${results.map(({ label, line }) => html`<span class="gist"><span class="versus">${label}</span> ${renderLine(line, false)}</span>`)}</span></summary>
+  return html`<details class="project" id="${id}"><summary><span class="name">${title}</span>${slug === null ? null : html` <code>${slug}</code>`} <span class="results">${results.map(({ label, line }) => html`<span class="gist"><span class="versus">${label}</span> ${renderLine(line, false)}</span>`)}</span></summary>
 <p class="about">${lead} Source: ${renderUpstream(upstream)}.</p>
 ${tables.map(renderTable)}
 ${code.map((each) => [renderKinds(each), each.diff === null ? null : renderDiff(each.label, each.diff)])}

@@ -103,7 +103,7 @@ function renderLine({ text, mark, chips = [], note }: Line): string {
 
 function renderSection({ title, slug, lead, upstream, tables, code }: Section): string[] {
   return [
-    `### ${escapeMarkdown(title)} (${escapeMarkdown(slug)})`,
+    `### ${escapeMarkdown(title)}${slug === null ? '' : ` (${escapeMarkdown(slug)})`}`,
     '',
     `${escapeMarkdown(lead)} Source: ${renderUpstream(upstream)}.`,
     '',

@@ -41,7 +41,7 @@ export function composeProject(project: ProjectRow, data: ReportData): Section {
   return {
     id: projectTarget(slug),
     title,
-    slug,
+    slug: title === slug ? null : slug,
     results: variants
       .filter(({ model }) => model !== null)
       .map((variant) => ({ label: variant.label, line: compareVariant(variant, data.analysis.leading, false) })),
