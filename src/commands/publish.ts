@@ -8,6 +8,7 @@ import { makeScratch, removeTree } from '../base/files/scratch.ts'
 import { lookBelow } from '../base/files/untrusted-files.ts'
 import { copyBelow } from '../base/files/untrusted-writing.ts'
 import { parseWith } from '../base/text/parse-with.ts'
+import { count } from '../base/text/text.ts'
 import { readAnalysis } from '../campaign/analysis-file.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { FACTS_FILE, renderOwnFiles } from '../report/site/own-files.ts'
@@ -52,7 +53,9 @@ export async function publish(given: PublishOptions, context: CommandContext): P
         context.logger.warn(`${id}: ${FACTS_FILE} is larger than expected`)
       await writeFileAtomic(join(folder, path), text)
     }
-    context.logger.info(`Published ${facts.answers.length} answers to ${facts.projects.length} projects: ${folder}`)
+    context.logger.info(
+      `Published ${count(facts.answers.length, 'answer')} to ${count(facts.projects.length, 'project')}: ${folder}`,
+    )
     return { folder }
   } finally {
     await removeTree(scratch)
