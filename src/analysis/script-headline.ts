@@ -84,12 +84,12 @@ const referTo = ({ variant, quantity, ratio }: Script) => ({
   baseline: ratio?.baseline ?? null,
 })
 
-/** The ratio to the code without plots where that ran. */
+/** The ratio to the code without plots where that ran; what has no pairs at all is told of what leads the campaign. */
 function chooseRatio({ ratios }: VariantAnalysis, isMeasured: boolean): Pick<Script, 'quantity' | 'ratio'> {
-  const energy = preferPairs(ratios.energy)
-  const leads = isMeasured && energy !== undefined && energy.pairs > 0 && energy.quality === 'measured'
-  const quantity = chooseLeadingQuantity(leads)
-  return { quantity, ratio: quantity === 'energy' ? energy : preferPairs(ratios.cpu) }
+  const [energy, cpu] = [preferPairs(ratios.energy), preferPairs(ratios.cpu)]
+  const isRead = energy !== undefined && (energy.pairs > 0 ? energy.quality === 'measured' : (cpu?.pairs ?? 0) === 0)
+  const quantity = chooseLeadingQuantity(isMeasured && isRead)
+  return { quantity, ratio: quantity === 'energy' ? energy : cpu }
 }
 
 /** Rank of what failed, or has no ratio: it comes last. */

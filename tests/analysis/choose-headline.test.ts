@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { formatHeadline } from '../../src/report/text/headline-words.ts'
 import { excludesOne } from '../../src/schema/analysis/ratio.ts'
 import { analyse, makePlan, makeRecords, noise, type RunPlace, ratioOf, variantOf } from './factory.ts'
 
@@ -67,4 +68,19 @@ it('is a search among scripts, and corrected for their number where all are equa
   })
   expect(alarms.filter(({ alone }) => alone > 0).length).toBeGreaterThan(3)
   expect(alarms.filter(({ searched }) => searched > 0).length).toBeLessThanOrEqual(1)
+})
+
+it('tells of what leads the campaign where an answer ran and the author’s code failed', () => {
+  const plan = makePlan({ projects: 2 })
+  const failed = { status: 'failed', failureClass: 'runtime' } as const
+  const records = makeRecords(plan, ({ model, random }) => ({
+    ...{ cpuSeconds: noise(random), joules: 20 * noise(random) },
+    ...(model === null ? { changes: failed } : {}),
+  }))
+  const result = analyse(plan, records)
+  expect(result.leading).toBe('energy')
+  expect(result.headline.filter(({ kind }) => kind === 'script')).toMatchObject(Array(2).fill({ quantity: 'energy' }))
+  expect(formatHeadline(result)[0]).toBe(
+    "replay, assisted on project-1: the author's code did not run to its end, so energy is not compared.",
+  )
 })

@@ -172,7 +172,19 @@ function formatScript(fact: Of<'script'>, analysis: Analysis): string {
   const script = findScript(fact, analysis)
   if (script === undefined) return ''
   const { found, ratio } = script
-  return `${formatScriptName(found, analysis)}: ${formatScriptResult(found, ratio, QUANTITY_WORDS[fact.quantity])}.`
+  const what = QUANTITY_WORDS[fact.quantity]
+  const isAuthorFailed = found.passed && listFailedAuthors(analysis).includes(found.project)
+  const result = isAuthorFailed
+    ? `the author's code did not run to its end, so ${what} is not compared`
+    : formatScriptResult(found, ratio, what)
+  return `${formatScriptName(found, analysis)}: ${result}.`
+}
+
+/** Projects whose author's code was run, and passed neither as it is nor without its plots. */
+export function listFailedAuthors({ variants }: Pick<Analysis, 'variants'>): string[] {
+  const authors = variants.filter(({ model, attempted }) => model === null && attempted)
+  const passed = new Set(authors.flatMap((each) => (each.passed ? [each.project] : [])))
+  return [...new Set(authors.map(({ project }) => project))].filter((project) => !passed.has(project))
 }
 
 function formatScriptResult(

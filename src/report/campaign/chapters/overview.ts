@@ -21,7 +21,7 @@ import {
   MODE_WORDS,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
-import { formatHeadlineFact, formatScope } from '../../text/headline-words.ts'
+import { formatHeadlineFact, formatScope, listFailedAuthors } from '../../text/headline-words.ts'
 import type { Named } from '../../text/phrase.ts'
 import { formatOtherTitles, formatTitle } from '../title-words.ts'
 
@@ -135,7 +135,7 @@ function listNotices({ analysis, models }: ReportData): Named[] {
       `${count(suspects, 'answer')} ${agree(suspects, 'is', 'are')} suspect: the metric does not come from the data as the author's does. No ratio holds ${agree(suspects, 'it', 'them')}.`,
     )
   }
-  const broken = listBroken(analysis)
+  const broken = listFailedAuthors(analysis)
   if (broken.length > 0) {
     tell(
       'failures',
@@ -186,13 +186,6 @@ const listLost = ({ findings }: Analysis): string[] =>
       `${lost} of ${count(runs, 'measured run')} ${agree(lost, 'was', 'were')} lost to the bench, not to the code.`,
     ]
   })
-
-/** Projects whose author's code was run, and passed neither as it is nor without its plots. */
-function listBroken({ variants }: ReportData['analysis']): string[] {
-  const authors = variants.filter(({ model, attempted }) => model === null && attempted)
-  const passed = new Set(authors.flatMap((each) => (each.passed ? [each.project] : [])))
-  return [...new Set(authors.map(({ project }) => project))].filter((project) => !passed.has(project))
-}
 
 function listSizes({ projects, models, groups, analysis }: ReportData): Overview['sizes'] {
   const { runs, energyQuality } = analysis
