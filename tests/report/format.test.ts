@@ -78,6 +78,17 @@ it.each([
   [268.4, 'energy', '268 J'],
   [45_678, 'energy', '45.7 kJ'],
   [190_840_832, 'memory', '182 MiB'],
+  [2.52e7, 'energy', '25.2 MJ'],
+  [2e10, 'energy', '20.0 GJ'],
+  [3e-5, 'energy', '0.0300 mJ'],
+  [3e-7, 'energy', '0.300 µJ'],
+  [0, 'energy', '0 J'],
+  [35_000, 'wall', '35,000 s'],
+  [45_000, 'cpu', '12.5 h'],
+  [2e-5, 'cpu', '0.0200 ms'],
+  [0, 'cpu', '0 s'],
+  [80e9, 'memory', '74.5 GiB'],
+  [3e13, 'memory', '27.3 TiB'],
   [null, 'energy', '–'],
 ] as const)('%s of %s is %s', (value, quantity, text) => {
   expect(formatQuantity(value, quantity)).toBe(text)

@@ -5,6 +5,8 @@ import type { Success } from '../../schema/analysis/group.ts'
 import { type Quantity, type Ratio, SAME_RATIO } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import { unitOf } from './units.ts'
+
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
   energy: 'energy',
   cpu: 'CPU time',
@@ -131,9 +133,8 @@ export const formatComparison = (ratio: number, what: string): string =>
 
 export function formatQuantity(value: number | null, quantity: Quantity): string {
   if (value === null) return MISSING
-  if (quantity === 'memory') return `${formatThreeDigits(value / 2 ** 20)} MiB`
-  if (quantity !== 'energy') return `${formatThreeDigits(value)} s`
-  return value >= 10_000 ? `${formatThreeDigits(value / 1000)} kJ` : `${formatThreeDigits(value)} J`
+  const [unit, size] = unitOf(value, quantity)
+  return `${formatThreeDigits(value / size)} ${unit}`
 }
 
 /** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */

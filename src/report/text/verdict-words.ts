@@ -100,7 +100,7 @@ const CAUSES: WordsByKind<Cause, { readonly pairs: number; readonly pair: PairWo
   'less-accurate': 'it falls behind by more than the tolerance',
   'accuracy-not-settled':
     'runs and test rows vary too much to show that the accuracy falls behind by more than the tolerance, or that it does not',
-  'none-as-accurate': 'no answer that ran is shown to be as accurate as the baseline',
+  'none-as-accurate': 'no answer ran to its end and is shown to be as accurate as the baseline',
   'not-after-correction': ({ method, family, tests, adjustedP }, { pair }) => {
     const over = pair === 'round' ? `over ${tests} comparisons` : formatTests({ tests, family })
     return `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${over} (${formatP(adjustedP)})`

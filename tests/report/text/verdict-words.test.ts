@@ -86,7 +86,7 @@ it.each<[Cause, Parameters<typeof formatReason>[1], string]>([
     'block',
     'runs and test rows vary too much to show that the accuracy falls behind by more than the tolerance, or that it does not',
   ],
-  [{ kind: 'none-as-accurate' }, 'project', 'no answer that ran is shown to be as accurate as the baseline'],
+  [{ kind: 'none-as-accurate' }, 'project', 'no answer ran to its end and is shown to be as accurate as the baseline'],
   [
     corrected,
     'project',
