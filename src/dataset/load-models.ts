@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { readYaml } from '../base/files/files.ts'
+import { PACKAGE_ROOT } from '../base/package.ts'
 import { type ModelEntry, modelsFile } from '../schema/generation/model-entries.ts'
 
 /** For `loadModels`, where scripts that exist do as well. */
@@ -9,7 +10,8 @@ export const OR_ANSWERS = ', or give --answers DIR with scripts that exist'
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat; `otherwise`: what does without. */
 export async function loadModels(dataset: string, otherwise = ''): Promise<ModelEntry[]> {
   const path = join(dataset, 'models.yaml')
-  const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml${otherwise}.`
+  const own = join(PACKAGE_ROOT, 'dataset', 'models.yaml')
+  const missing = `There is no ${path}: pass --dataset DIR, or begin with greenml's own: cp ${own} ${path}${otherwise}.`
   const { models } = await readYaml(path, modelsFile, missing, dataset)
   const seen = new Map<string, string>()
   for (const { id, provider, answers, calls } of models) {

@@ -45,5 +45,7 @@ it.each([
 })
 
 it('a file that is missing', async () => {
+  const begins = `begin with greenml's own: cp ${join(PACKAGE_ROOT, 'dataset', 'models.yaml')} `
+  await expect(loadModels(join(folder, 'nowhere'))).rejects.toThrow(begins)
   await expect(loadModels(join(folder, 'nowhere'))).rejects.toThrow(/There is no .*models\.yaml/)
 })
