@@ -41,7 +41,7 @@ export async function buildSiteFolder(given: SiteOptions, { logger, signal }: Co
     leftOut.push(message)
     logger.warn(`Left out of the site: ${message}`)
   }
-  await requireNewFolder(out, 'name a new folder with --out')
+  await requireNewFolder(out, 'remove it where it is an older site, or name a new folder with --out')
   if (given.reports !== undefined && (await lookBelow(reports, '')).kind !== 'folder')
     throw new UserError(`There is no folder ${reports}: name that of the published reports with --reports.`)
   return fillNewFolder(out, signal, async () => {
