@@ -181,6 +181,25 @@ describe('the site', () => {
     expect(paths).not.toContain('feed.xml')
   })
 
+  it('names two campaigns of one day by their ids, with what tells them apart before what is cut', async () => {
+    const [one, two] = ['2026-11-30-small', '2026-11-30-large'].map((id) => makePublished({ id }))
+    const texts: string[] = []
+    for await (const [path, text] of buildSite([one ?? expect.fail(), two ?? expect.fail()], FORM))
+      if (path === 'models/gpt-5-mini/index.html')
+        texts.push(...parsePage(text).flatMap((each) => (each.tag === 'text' ? [each.text] : [])))
+    expect(texts).toEqual(expect.arrayContaining(['assisted · 2026-11-30-small', 'autonomous · 2026-11-30-large']))
+  })
+
+  it('shows no cost of an answer that did not pass, and does not say that it was not measured', async () => {
+    const { report } = makePublished()
+    const answers = report.answers.map((answer) => ({ ...answer, passed: false }))
+    for await (const [path, text] of buildSite([makePublished({ answers })], FORM))
+      if (path.startsWith('projects/')) {
+        expect(text).toContain('did not pass')
+        expect(text).not.toContain('not measured')
+      }
+  })
+
   it('says of nothing that nothing has been published', async () => {
     const empty = new Map<string, string>()
     for await (const [path, text] of buildSite([], { ...FORM, url: null })) empty.set(path, text)

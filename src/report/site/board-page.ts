@@ -31,7 +31,10 @@ export function composeBoard(board: Board, root: string): SitePart | null {
   const rows = rank(board)
   const { quantity, members, datasetVersion } = board
   const chart = specifyRatioList(
-    rows.map(({ ratio, ...row }) => ({ name: nameStanding(row), apart: row.report.id, ratio })),
+    rows.map(({ ratio, ...row }) => {
+      const name = nameStanding(row)
+      return { name, apart: `${name} · ${row.report.id}`, ratio }
+    }),
     quantity,
     'each model and mode',
   )

@@ -39,7 +39,7 @@ function composeHistory(model: string, board: Board, place: number): SitePart | 
   const spec = specifyRatioList(
     rows.map(({ report, group }) => ({
       name: `${dayOf(report)} · ${group.mode}`,
-      apart: report.id,
+      apart: `${group.mode} · ${report.id}`, // an id begins with its day mostly, and what is too long is cut at the end
       ratio: ratioOf(group.ratios, quantity),
     })),
     quantity,

@@ -134,7 +134,8 @@ function composeAnswers(slug: string, campaigns: readonly Published[]): Chapter 
           Answer: ({ answer }) => formatGroup(answer),
           Outcome: ({ answer, report }) => formatOutcome(answer, report),
           'Energy or CPU time': ({ answer, report }) => {
-            const ratio = answer.passed ? ratioOf(answer.ratios, report.leading) : null
+            if (!answer.passed) return { text: MISSING, value: null }
+            const ratio = ratioOf(answer.ratios, report.leading)
             return {
               lines: [judgedLine(ratio, report.leading, capitalise(QUANTITY_WORDS[report.leading]))],
               value: ratio?.estimate ?? null,

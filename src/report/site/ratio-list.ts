@@ -7,7 +7,7 @@ import { formatFinding, lookOf } from '../text/verdict-words.ts'
 
 export interface ListedRatio {
   readonly name: string
-  /** Stands behind the name where another row has the same; no two of these rows have the same. */
+  /** Stands in the name's place where another row has the same; no two rows have the same. */
   readonly apart: string
   readonly ratio: PublishedRatio | null
 }
@@ -28,7 +28,7 @@ export function specifyRatioList(list: readonly ListedRatio[], quantity: Cost, w
     description: `Dots are means, lines 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}.${some} The table that follows holds the same numbers.`,
     spec: specifyRatioRows({
       rows: shown.map(({ name, apart, ratio }) => ({
-        name: named.get(name)?.length === 1 ? name : `${name} · ${apart}`,
+        name: named.get(name)?.length === 1 ? name : apart,
         left: formatRatio(ratio),
         right: `${lookOf(ratio).sign} ${formatFinding(ratio, quantity)}`,
         tone: lookOf(ratio).tone,
