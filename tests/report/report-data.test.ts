@@ -25,8 +25,12 @@ describe('buildReportData', () => {
     }
     expect(noticesOf({ energy: 'measured' })).not.toContain('not measured')
     const { analysis, ...others } = makeSources()
-    const silent = buildReportData({ ...others, analysis: { ...analysis, headline: [{ kind: 'nothing-ran' }] } })
+    const silent = buildReportData({ ...others, analysis: { ...analysis, headline: [] } })
     expect(composeReport(silent).overview.notices[0]?.text).toContain('Energy not measured here')
+    const unrun = buildReportData({ ...others, analysis: { ...analysis, headline: [{ kind: 'nothing-ran' }] } })
+    const { notices, sizes } = composeReport(unrun).overview
+    expect(notices.filter(({ text }) => /energy/i.test(text))).toEqual([])
+    expect(sizes.at(-1)).toEqual({ label: 'Measured', value: 'nothing', note: 'yet' })
   })
 
   it('tells first what the bench lost', () => {

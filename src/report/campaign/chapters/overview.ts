@@ -121,8 +121,9 @@ function listNotices({ analysis, models }: ReportData): Named[] {
   if (recorded.length > 0) {
     tell('models', `${joinWords(recorded)}: ${RECORDED_MARK}. They show how the bench works, not what a model can do.`)
   }
-  // Once is enough where the headline says it.
-  if (analysis.energyQuality !== 'measured' && !analysis.headline.some(({ kind }) => kind === 'no-energy')) {
+  // Once is enough where the headline says it; of what has not run nothing is known.
+  const isSaid = analysis.headline.some(({ kind }) => kind === 'no-energy' || kind === 'nothing-ran')
+  if (analysis.energyQuality !== 'measured' && !isSaid) {
     tell('method', 'Energy not measured here: the results speak of CPU time.')
   }
   if (analysis.energyQuality === 'estimated') {
@@ -194,6 +195,7 @@ function listSizes({ projects, models, groups, analysis }: ReportData): Overview
     energyQuality === 'measured'
       ? { value: 'energy', note: 'and CPU time, wall time, memory' }
       : { value: 'CPU time', note: formatNoEnergy(analysis) }
+  const hasRun = !analysis.headline.some(({ kind }) => kind === 'nothing-ran')
   return [
     { label: 'Projects', value: formatCount(projects.length), note: count(models.length, 'model') },
     {
@@ -202,6 +204,6 @@ function listSizes({ projects, models, groups, analysis }: ReportData): Overview
       note: `${sum('attemptable')} could be attempted`,
     },
     { label: 'Runs that ended ok', value: formatCount(runs.ok), note: `of ${formatCount(runs.recorded)} recorded` },
-    { label: 'Measured', ...measured },
+    { label: 'Measured', ...(hasRun ? measured : { value: 'nothing', note: 'yet' }) },
   ]
 }
