@@ -13,11 +13,11 @@ export async function runAnalyse(given: z.input<typeof analyseInputs>, context: 
     const store = await context.openArtifacts()
     await ensurePlan(store, campaign, logger)
     // One job's answer must not take the others' results away: its runs are missing, and the report says so.
-    const leaveOut = ({ message }: Error, name: string) => {
+    const onRefused = ({ message }: Error, name: string) => {
       refused++
       logger.warn(`Artifact '${name}' is left out: ${message}`)
     }
-    await fetchParts(store, campaign, (part) => part.kind !== 'plan', logger, leaveOut)
+    await fetchParts(store, campaign, (part) => part.kind !== 'plan', logger, { onRefused })
   }
   const { analysis, headline } = await analyse({ campaign, dataset }, context)
   const { runs } = analysis

@@ -3,7 +3,7 @@ import { readPlan } from '../campaign/documents.ts'
 import { explainUnanswered } from '../commands/explain-lost.ts'
 import { repair } from '../commands/repair.ts'
 import type { Part } from '../github/campaign-parts.ts'
-import { ensurePlan, fetchParts, sendParts } from '../github/exchange-parts.ts'
+import { ensurePlan, fetchParts, type HandedOn, sendParts } from '../github/exchange-parts.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
 import { repairInputs } from '../schema/options/repair-options.ts'
 import { keepWork } from './keep-work.ts'
@@ -17,16 +17,15 @@ export async function runRepair(
   const inputs = repairInputs.parse(given)
   const { campaign } = inputs
   const store = inputs.artifacts ? await context.openArtifacts() : null
+  const handedOn: HandedOn = new Map() // most parts stay as they came
   if (store) {
     await ensurePlan(store, campaign, context.logger)
     await takeMadeData(store, campaign, context)
-    await fetchParts(store, campaign, ({ kind }) => kind !== 'plan', context.logger)
+    await fetchParts(store, campaign, ({ kind }) => kind !== 'plan', context.logger, { handedOn })
   }
-  const plan = await readPlan(campaign)
-  const send = store && (() => sendParts(store, campaign, listVariantParts(plan), context.logger))
-  const work = (each: ActionContext) => repair(inputs, each)
-  // Where nothing was asked, every part is as it came.
-  const asked = await keepWork(context, send, work, ({ counts }) => Object.keys(counts).length > 0)
+  const parts = listVariantParts(await readPlan(campaign))
+  const send = store && (() => sendParts(store, campaign, parts, context.logger, handedOn))
+  const asked = await keepWork(context, send, (each) => repair(inputs, each))
   const answered = Object.values(asked.counts).reduce((sum, count) => sum + count, 0)
   const outputs = { answered, ok: asked.counts.ok ?? 0, 'spent-usd': asked.spentUsd }
   const fault = explainUnanswered(asked.counts['provider-error'])

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { batchesOf } from '../base/batches.ts'
 import { UserError } from '../base/errors.ts'
-import { hashBelow, listFiles } from '../base/files/files.ts'
+import { hashBelow, listFiles, sha256Hex } from '../base/files/files.ts'
 import { lookBelow } from '../base/files/untrusted-files.ts'
 import { copyBelow } from '../base/files/untrusted-writing.ts'
+import { inTurn } from '../base/in-turn.ts'
 import type { Logger } from '../base/log.ts'
 import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
@@ -22,21 +23,48 @@ import { LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from './take-artif
 
 const DOWNLOADS_AT_ONCE = 8
 
-/** Uploads what the campaign's folder holds of each part; nothing of one of which it holds none. */
+/** Hashes of what parts held when they were last handed on, by the parts' names. */
+export type HandedOn = Map<string, string>
+
+/**
+ * Uploads what the campaign's folder holds of each part; nothing of one of which it holds none, or which is as it was handed on:
+ * GitHub takes 500 artifacts of a job.
+ */
 export async function sendParts(
   store: ArtifactStore,
   campaign: string,
   parts: readonly Part[],
   logger: Logger,
+  handedOn: HandedOn = new Map(),
 ): Promise<void> {
+  for await (const { part, files, hash } of holdings(campaign, parts)) {
+    if (handedOn.get(partName(campaign, part)) === hash) continue
+    const name = await upload(store, campaign, part, files)
+    handedOn.set(partName(campaign, part), hash)
+    logger.info(`uploaded ${files.length} files as artifact ${name}`)
+  }
+}
+
+/** The parts of which the campaign's folder holds files, and a hash of all that it holds of each. */
+async function* holdings(campaign: string, parts: readonly Part[]) {
   if ((await lookBelow(campaign, '')).kind === 'none') return
   const all = await listFiles(campaign)
   for (const part of parts) {
     const files = all.filter((path) => isFileOfPart(part, path))
     if (files.length === 0) continue
-    const name = await upload(store, campaign, part, files)
-    logger.info(`uploaded ${files.length} files as artifact ${name}`)
+    yield { part, files, hash: await hashFiles(campaign, files) }
   }
+}
+
+async function hashFiles(root: string, files: readonly string[]): Promise<string> {
+  return sha256Hex((await inTurn(files, async (path) => `${path} ${await hashBelow(root, path)}\n`)).join(''))
+}
+
+interface Fetching {
+  /** Told why a part is not taken; else that is an error. */
+  readonly onRefused?: (refusal: UserError, name: string) => void
+  /** Gets what came. */
+  readonly handedOn?: HandedOn
 }
 
 async function upload(store: ArtifactStore, campaign: string, part: Part, files: readonly string[]): Promise<string> {
@@ -59,16 +87,14 @@ export const daysOfRuns = ({ expected: { worstSeconds } }: Plan): number =>
 
 /**
  * Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. Of one that can't
- * be taken nothing is; `onRefused` is told why, else it is an error.
+ * be taken nothing is.
  */
 export async function fetchParts(
   store: ArtifactStore,
   campaign: string,
   isWanted: (part: Part) => boolean,
   logger: Logger,
-  onRefused: (refusal: UserError, name: string) => void = (refusal) => {
-    throw refusal
-  },
+  { onRefused, handedOn }: Fetching = {},
 ): Promise<number> {
   const artifacts = await store.list()
   const copiesOf = copiesIn(artifacts)
@@ -79,13 +105,16 @@ export async function fetchParts(
   })
   let refused = 0
   for (const batch of batchesOf(wanted, DOWNLOADS_AT_ONCE)) {
-    const taking = batch.map(({ artifact, part }) =>
-      fetchPart(store, campaign, artifact, part).catch((error: unknown) => {
-        if (!(error instanceof UserError)) throw error
+    const taking = batch.map(async ({ artifact, part }) => {
+      try {
+        const hash = await fetchPart(store, campaign, artifact, part)
+        handedOn?.set(partName(campaign, part), hash)
+      } catch (error) {
+        if (!(error instanceof UserError) || onRefused === undefined) throw error
         refused++
         onRefused(error, artifact.name)
-      }),
-    )
+      }
+    })
     await Promise.all(taking)
   }
   logger.info(`took ${wanted.length - refused} artifacts into ${campaign}`)
@@ -126,8 +155,13 @@ export async function fetchShard(
   return new Set(blocks.map(({ project }) => project))
 }
 
-/** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. */
-async function fetchPart(store: ArtifactStore, campaign: string, artifact: StoredArtifact, part: Part): Promise<void> {
+/** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. Returns a hash of them. */
+async function fetchPart(
+  store: ArtifactStore,
+  campaign: string,
+  artifact: StoredArtifact,
+  part: Part,
+): Promise<string> {
   await using scratch = await unpackArtifact(store, artifact, LARGEST_PART_BYTES)
   const { folder } = scratch
   const files = await listFiles(folder) // symbolic links are left out
@@ -136,6 +170,7 @@ async function fetchPart(store: ArtifactStore, campaign: string, artifact: Store
   const missing: string[] = []
   for (const path of taken) if (!(await isThere(folder, campaign, path))) missing.push(path)
   for (const path of missing) await copyBelow(folder, campaign, path)
+  return await hashFiles(folder, taken) // before the folder is removed
 }
 
 /** Whether an earlier step of this job has brought or made the same file. UserError where it is another one. */

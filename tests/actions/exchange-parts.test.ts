@@ -8,7 +8,7 @@ import { recordId } from '../../src/campaign/record-id.ts'
 import { copiesIn, uploadCopy } from '../../src/github/artifact-copies.ts'
 import type { ArtifactStore, StoredArtifact } from '../../src/github/artifact-store.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
-import { ensurePlan, fetchParts, fetchShard, sendParts } from '../../src/github/exchange-parts.ts'
+import { ensurePlan, fetchParts, fetchShard, type HandedOn, sendParts } from '../../src/github/exchange-parts.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
 import type { RunRecord } from '../../src/schema/measurement/record.ts'
 import { writtenShard } from '../../src/schema/options/shard.ts'
@@ -129,6 +129,26 @@ describe('exchange', () => {
     expect((await store().list()).map(({ name }) => name)).toEqual(['c-variants', 'c-variants@2', 'c-variants@3'])
     expect(await fetchParts(store(), campaign('two'), () => true, silentLogger)).toBe(1)
     expect(await readFile(join(campaign('two'), 'variants/iris/assisted/m/s1/i0.py'), 'utf8')).toBe('print(3)\n')
+  })
+
+  it('a part that is as it came is not sent again: a job may leave 500 artifacts', async () => {
+    const models = Array.from({ length: 20 }, (_, index) => `m${index}`)
+    const parts = [...models, 'new'].map((model): Part => ({ kind: 'variants', only: { project: 'iris', model } }))
+    const write = (name: string, model: string, text: string) =>
+      put(join(campaign(name), `variants/iris/assisted/${model}/s1/i0.py`), text)
+    const listNames = async () => (await store().list()).map(({ name }) => name)
+    const plan = JSON.stringify(await makePlan(['iris'], models))
+    for (const name of ['one', 'two']) await put(join(campaign(name), 'plan.json'), plan)
+    for (const model of models) await write('one', model, 'print(1)\n')
+    await sendParts(store(), campaign('one'), parts, silentLogger)
+    const before = new Set(await listNames())
+    const handedOn: HandedOn = new Map()
+    await fetchParts(store(), campaign('two'), () => true, silentLogger, { handedOn })
+    await write('two', 'm7', 'print(2)\n')
+    await write('two', 'new', 'print(1)\n')
+    for (let hour = 1; hour <= 2; hour++) await sendParts(store(), campaign('two'), parts, silentLogger, handedOn)
+    const sent = (await listNames()).filter((name) => !before.has(name))
+    expect(sent).toEqual(['c-variants-iris@m7@2', 'c-variants-iris@new'])
   })
 
   it('what may hold code is kept a day beyond the longest that its runs can take, and a plan as others are', async () => {
