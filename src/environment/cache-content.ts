@@ -47,22 +47,35 @@ interface SharedFile {
   readonly owners: Set<number>
 }
 
-/** Content of the cache and the disk it takes; hard links are followed by their file's number. `parts` are paths of other parts. */
-export async function readCache(cache: string, parts: readonly string[] = []): Promise<CacheContent> {
+/**
+ * Content of the cache and the disk it takes; hard links are followed by their file's number. `parts` are paths of other parts.
+ * A large one takes some ten seconds: `onFolder` is told before each folder is read.
+ */
+export async function readCache(
+  cache: string,
+  parts: readonly string[] = [],
+  onFolder: (done: number, all: number) => void = () => {},
+): Promise<CacheContent> {
   const root = environmentsFolder(cache)
   const names = listNames(root).sort()
   const files = new Map<string, SharedFile>()
   for (const folder of [cache, root]) note(folder, 'kept', files)
   const owners = [...names, ...parts]
   const apart = new Set(parts)
-  for (const [index, name] of names.entries()) collect(join(root, name), index, files, apart)
-  for (const [index, path] of parts.entries()) collect(path, names.length + index, files, new Set())
   const spare = [byteCodeFolder(cache), sharedFilesFolder(cache)]
-  for (const folder of spare) collect(folder, 'spare', files, apart)
   const others = listNames(cache)
     .map((name) => join(cache, name))
     .filter((path) => ![root, ...spare].includes(path))
-  for (const path of others) collect(path, 'kept', files, apart)
+  const folders = [
+    ...names.map((name, index) => ({ path: join(root, name), part: index, apart })),
+    ...parts.map((path, index) => ({ path, part: names.length + index, apart: new Set<string>() })),
+    ...spare.map((path) => ({ path, part: 'spare' as const, apart })),
+    ...others.map((path) => ({ path, part: 'kept' as const, apart })),
+  ]
+  for (const [done, folder] of folders.entries()) {
+    onFolder(done, folders.length)
+    collect(folder.path, folder.part, files, folder.apart)
+  }
   const all = [...files.values()]
   const sum = (some: readonly SharedFile[]) => some.reduce((total, { bytes }) => total + bytes, 0)
   const uses = await readUses(cache)

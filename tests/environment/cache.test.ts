@@ -64,3 +64,12 @@ it('takes no file that every user can write for a program where nobody may start
   await chmod(join(cache, 'host.lock'), 0o777)
   await expect(checkCache(cache)).rejects.toMatchObject(refused)
 })
+
+it('tells while it reads a cache which of its folders it is at', async () => {
+  const cache = await makeFolder({ 'environments/a/b': '1', 'environments/c/d': '2', 'sources/e': '3' })
+  const { context } = makeContext({ GREENML_CACHE: cache })
+  const told: string[] = []
+  const logger = { ...context.logger, status: (text: string) => told.push(text) }
+  await listEnvironments({ width: 80 }, { ...context, logger })
+  expect(told).toEqual([...[1, 2, 3, 4, 5].map((place) => `reading the cache: folder ${place} of 5`), ''])
+})
