@@ -127,6 +127,11 @@ it('tells single scripts where no verdict on a model can be', () => {
   expect(composeBrief({ ...data, analysis: few })?.tables[0]?.caption).toBe('Each script')
 })
 
+it('lists no model under a headline that nothing ran', () => {
+  const none = { ...data.analysis, headline: [{ kind: 'nothing-ran' as const }] }
+  expect(composeBrief({ ...data, analysis: none })).toBeNull()
+})
+
 it("compares with the author's script as it is where it never ran without its plots, and says so", () => {
   const withoutHeadless = (ratios: readonly Ratio[]) =>
     ratios.map((ratio) =>

@@ -11,7 +11,7 @@ const IN_DETAILS: ReadonlySet<string> = new Set(['projects', 'validity', 'failur
 
 export interface CommentParts {
   readonly report: Report
-  /** The short table; null: no model was asked. */
+  /** The short table; null: there are no results. */
   readonly brief: Chapter | null
   /** Comparison with the campaign of the base; null: there is none. */
   readonly comparison: CampaignComparison | null

@@ -12,10 +12,10 @@ import { type Chapter, composeChapter, composeTable, type Table } from '../../do
 import { formatDifference, formatFailureClass, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
 
-/** The results on a page of few columns, as a terminal is; null without any. */
+/** The results on a page of few columns, as a terminal is; null without any: no model was asked, or nothing ran. */
 export function composeBrief(data: ReportData): Chapter | null {
-  if (data.groups.length === 0) return null
   const [first] = data.analysis.headline
+  if (data.groups.length === 0 || first?.kind === 'nothing-ran') return null
   // So it begins where something ran, and the projects are too few for a verdict on a model.
   const hasFew = first?.kind === 'script' || first?.kind === 'no-answer-ran'
   const ratio = formatRatioNote(data, hasFew)
