@@ -51,7 +51,7 @@ it('bounds the share by what answers that could not be tried can change: nothing
     ({
       githubId: 1,
       attempts: passed.map((each) => ({ passed: each, argumentsOk: true, typeOk: true })),
-    }) as TaskOutcome
+    }) as unknown as TaskOutcome
   const rates = ratePasses([task(true, false), task(false, false), task(true, null), task(null, false)])
   expect(rates.map(({ k, passed, attemptable, total, bounds }) => [k, passed, attemptable, total, bounds])).toEqual([
     [1, 2, 3, 4, [0.5, 0.75]],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { modelId } from '../common.ts'
 import { answerOptions, evaluateOptions, gradeOptions } from './mlbench-options.ts'
-import { flag, option, path, preset, } from './option.ts'
+import { flag, option, path, preset } from './option.ts'
 import { readShard, shard } from './shard.ts'
 import { artifactName, mirror } from './shared-options.ts'
 
