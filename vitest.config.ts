@@ -18,6 +18,9 @@ const FRESH = [
   'tests/schema/bounded-texts.test.ts',
 ]
 
+/** Long ones of that kind. */
+const LONG_FRESH = 'tests/long/{energy-streams,expressions,match-pattern,strangers-*,text-readers}.test.ts'
+
 /** End-to-end tests whose verdicts rest on what a run takes: nothing else runs beside them. */
 const MEASURING = 'tests/e2e/{act,measure}.test.ts'
 
@@ -75,10 +78,21 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'long-fresh',
+          ...common,
+          include: [LONG_FRESH],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          maxWorkers: WORKERS,
+        },
+      },
+      {
+        test: {
           name: 'long',
           ...common,
           include: ['tests/long/**/*.test.ts'],
-          exclude: [ALONE],
+          exclude: [ALONE, LONG_FRESH],
+          isolate: false,
           testTimeout: 600_000,
           hookTimeout: 120_000,
           maxWorkers: WORKERS,

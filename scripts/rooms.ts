@@ -96,7 +96,17 @@ const SCHEMA_PARTS = inOrder([
 /** The parts of `base/`, which file systems and networks are read through. */
 const BASE_PARTS = inOrder([
   ...['batches.ts', 'errors.ts', 'fault.ts', 'groups.ts', 'in-turn.ts', 'memoise.ts', 'numbers.ts'],
-  ...['package.ts', 'pareto.ts', 'random.ts', 'timed-formats.ts', 'processes', 'text', 'log.ts', 'context.ts'],
+  ...[
+    'package.ts',
+    'pareto.ts',
+    'random.ts',
+    'timed-formats.ts',
+    'timer.ts',
+    'processes',
+    'text',
+    'log.ts',
+    'context.ts',
+  ],
   ...['secrets.ts', 'progress.ts', 'size.ts', 'files', 'explain-fault.ts', 'network'],
 ])
 
