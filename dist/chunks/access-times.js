@@ -1,4 +1,4 @@
-import { Wt as lookBelow, Xt as walkTree } from "./base.js";
+import { Gt as lookBelow, Zt as walkTree } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/probe/access-times.ts

@@ -1,5 +1,5 @@
-import { C as sumOfAll, Gt as _enum, Jt as array, Qt as int, Vt as datetime, Zt as discriminatedUnion, cn as string, dt as modelId, en as literal, l as count, lt as label, mn as uuid, nn as number, sn as strictObject, x as sum } from "./inputs.js";
-import { N as formatSeconds, R as formatUsd, f as formatCount, tn as toolCall } from "./work.js";
+import { Gt as datetime, Qt as array, S as sum, Yt as _enum, dn as strictObject, fn as string, ft as label, in as literal, l as count, mt as modelId, nn as int, on as number, tn as discriminatedUnion, vn as uuid, w as sumOfAll } from "./inputs.js";
+import { B as formatUsd, F as formatSeconds, f as formatCount, rn as toolCall } from "./work.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { at as groupsBy } from "./measured.js";

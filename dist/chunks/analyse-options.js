@@ -1,4 +1,4 @@
-import { B as json, Dt as option, Ft as text, Jt as array, L as dataset, N as campaignInputs, Rt as verbOptions, Tt as flag, kt as path, rn as object, zt as wholeNumber } from "./inputs.js";
+import { Ht as verbOptions, Nt as path, P as campaignInputs, Qt as array, R as dataset, Ut as wholeNumber, V as json, jt as option, kt as flag, sn as object, zt as text } from "./inputs.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(path, "<dir>", "folder of the campaign"),

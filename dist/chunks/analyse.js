@@ -1,32 +1,33 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { A as seededRandom, Kt as readBelow, Lt as TOOL_VERSION, M as TIERS, Ut as listBelow, _t as sha256Hex, ot as hashTree } from "./base.js";
-import { H as LEVEL$1, J as describeEffect, K as FINE_RESAMPLES, L as countDoubts, R as chooseLeadingQuantity, U as decideVerdict, W as adjustEach, Y as exponentiate, Z as createStudentisedMean, at as groupsBy, et as meanOf, nt as sumOf, ot as largestGroups, q as createRatioEstimator, rt as varianceOf, st as recordOf, z as leftOutAs } from "./measured.js";
-import { Dr as errorMessage, S as sumKnown, Tr as UserError, X as GENERATED_MODES, Y as BASELINE_MODES, Z as HEADLINE_ORDER, _ as median, g as mean, h as largest, st as generatedMode, tr as wrapText, x as sum, y as mostFrequentOf } from "./inputs.js";
+import { N as TIERS, Rt as TOOL_VERSION, Wt as listBelow, j as seededRandom, ot as hashTree, pt as sha256Hex, qt as readBelow } from "./base.js";
+import { H as LEVEL$1, J as describeEffect, K as FINE_RESAMPLES, L as countDoubts, R as chooseLeadingQuantity, U as decideVerdict, W as adjustEach, Y as exponentiate, Z as createStudentisedMean, at as groupsBy, et as meanOf, ot as largestGroups, q as createRatioEstimator, rt as varianceOf, st as recordOf, z as leftOutAs } from "./measured.js";
+import { C as sumKnown, Q as HEADLINE_ORDER, S as sum, X as BASELINE_MODES, Z as GENERATED_MODES, _ as mean, ar as wrapText, b as mostFrequentOf, g as largest, jr as errorMessage, kr as UserError, ut as generatedMode, v as median } from "./inputs.js";
 import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
 import { C as usableLogs, S as selfSpread, _ as readerOf, a as isComparable, b as countLateAuthors, c as measuredBlocks, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as logsInBlocks, y as attemptCost } from "./read-campaign.js";
 import { c as perQuantity, l as preferPairs, n as isNotInferior, o as logRatiosOf, s as pairRuns } from "./metric-change.js";
-import { A as QUANTITIES, F as isDifference, I as isJudged, M as excludesOne, a as STATUSES, h as composeVariantId, i as PHASES, j as SAME_RATIO, n as OUR_FAILURES, z as sideOfOne } from "./read.js";
+import { R as composeVariantId, a as excludesOne, c as isDifference, f as sideOfOne, g as OUR_FAILURES, i as SAME_RATIO, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
-import { Kt as memberKey, Tn as bestValue, nn as memoise, rn as memoiseWeakly } from "./work.js";
+import { Jt as memberKey, Sn as bestValue, an as memoiseWeakly, in as memoise } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
 import { o as COSTS } from "./comparison.js";
 import { i as studentTwoSided, n as signTestTwoSided, r as studentQuantile } from "./tails.js";
+import { t as createSignFlip } from "./sign-flip.js";
 import { i as readScripts, o as writePatch } from "./variant-files.js";
 import { n as readPythonSource } from "./python-source.js";
 import { r as writeAnalysis } from "./analysis-file.js";
 import { n as readLogEnd } from "./logs.js";
 import { f as hereOnly, s as loadProject } from "./load-projects.js";
 import { n as composeCode, s as renderTerminal, t as composePhases } from "./phases.js";
-import { i as formatScripts, o as formatFinding, t as formatHeadline } from "./headline-words.js";
+import { i as formatScripts, s as formatFinding, t as formatHeadline } from "./headline-words.js";
 import { a as plainText } from "./phrase.js";
 import { dirname, normalize, parse } from "node:path";
 // src/analysis/standing.ts
 /** Names what was asked: all tries at it answer the same. */
-const questionOf = ({ project, mode, model, sample }) => JSON.stringify([
+const questionOf$1 = ({ project, mode, model, sample }) => JSON.stringify([
 	project,
 	mode,
 	model,
@@ -41,10 +42,10 @@ function chooseStanding(analysed, rounds) {
 	for (const { inBlocks } of analysed) {
 		const { variant } = inBlocks;
 		const iteration = variant.iteration ?? 0;
-		const key = questionOf(variant);
+		const key = questionOf$1(variant);
 		if (variant.arm === void 0 && iteration <= rounds) last.set(key, Math.max(iteration, last.get(key) ?? 0));
 	}
-	return analysed.filter(({ inBlocks: { variant, round } }) => variant.model === null ? round === 0 : variant.arm === void 0 && variant.iteration === last.get(questionOf(variant)));
+	return analysed.filter(({ inBlocks: { variant, round } }) => variant.model === null ? round === 0 : variant.arm === void 0 && variant.iteration === last.get(questionOf$1(variant)));
 }
 // src/analysis/analyse-feedback.ts
 /**
@@ -116,7 +117,7 @@ function changeOfAttempt({ a, b }, reader) {
 }
 function pairAnswers(tried) {
 	const answers = tried.filter(({ analysis }) => analysis.model !== null);
-	return [...Map.groupBy(answers, ({ inBlocks }) => questionOf(inBlocks.variant)).values()].flatMap((tries) => {
+	return [...Map.groupBy(answers, ({ inBlocks }) => questionOf$1(inBlocks.variant)).values()].flatMap((tries) => {
 		const leaner = tries.find(({ inBlocks }) => inBlocks.variant.arm === "feedback");
 		const before = tries.find(({ inBlocks, analysis }) => inBlocks.variant.arm === void 0 && analysis.passed);
 		return leaner === void 0 || before === void 0 ? [] : [{
@@ -200,14 +201,14 @@ const referTo = ({ variant, quantity, ratio }) => ({
 	quantity,
 	baseline: ratio?.baseline ?? null
 });
-/** The ratio to the code without plots where that ran. */
+/** The ratio to the code without plots where that ran; what has no pairs at all is told of what leads the campaign. */
 function chooseRatio({ ratios }, isMeasured) {
-	const energy = preferPairs(ratios.energy);
-	const leads = isMeasured && energy !== void 0 && energy.pairs > 0 && energy.quality === "measured";
-	const quantity = chooseLeadingQuantity(leads);
+	const [energy, cpu] = [preferPairs(ratios.energy), preferPairs(ratios.cpu)];
+	const isRead = energy !== void 0 && (energy.pairs > 0 ? energy.quality === "measured" : (cpu?.pairs ?? 0) === 0);
+	const quantity = chooseLeadingQuantity(isMeasured && isRead);
 	return {
 		quantity,
-		ratio: quantity === "energy" ? energy : preferPairs(ratios.cpu)
+		ratio: quantity === "energy" ? energy : cpu
 	};
 }
 /** Rank of what failed, or has no ratio: it comes last. */
@@ -1634,12 +1635,17 @@ function whyIncomparable(author, { structure, fault }) {
 }
 // src/analysis/diagnostics/break-even.ts
 /**
-* Runs after which a variant has saved the energy of its generation, with that of the tries before it which it mends: for each
-* that passed and is as accurate, whose provenances tell that energy and that was measured beside a baseline.
+* Runs after which a variant has saved the energy of its generation, with that of the tries before it which it mends, and with its
+* share of the samples that nobody can use: for each that passed and is as accurate, whose provenances tell that energy and that
+* was measured beside a baseline.
 */
 function analyseBreakEven(analysed, provenances) {
+	const usable = Map.groupBy(analysed.flatMap(({ inBlocks: { variant }, analysis }) => isComparable(analysis) ? [variant] : []), questionOf);
+	const asked = Map.groupBy(provenances.values(), questionOf);
 	return analysed.flatMap(({ inBlocks, analysis }) => {
-		const energy = sumEnergy(inBlocks.variant, provenances);
+		const question = questionOf(inBlocks.variant);
+		const samples = new Set(usable.get(question)?.map(({ sample }) => sample));
+		const energy = addShare(sumEnergy(inBlocks.variant, provenances), (asked.get(question) ?? []).filter(({ sample, arm }) => arm === void 0 && !samples.has(sample)), samples.size);
 		if (energy === null || !isComparable(analysis)) return [];
 		return analysis.ratios.energy.flatMap(({ baseline, estimate, interval, quality }) => {
 			const before = medianJoules(inBlocks.baselines.get(baseline)?.runs ?? []);
@@ -1658,6 +1664,35 @@ function analyseBreakEven(analysed, provenances) {
 			}];
 		});
 	});
+}
+const questionOf = ({ project, mode, model }) => composeVariantId({
+	project,
+	mode,
+	model,
+	sample: null,
+	iteration: null
+});
+/** Statuses of what was not generated: nothing was spent on it. */
+const NOT_GENERATED = [
+	"provider-error",
+	"pending",
+	"no-answer"
+];
+/**
+* Who asks for an answer that can be used pays for those that can't: what the failed samples took is parted among the others. Null:
+* nobody knows what one of them took.
+*/
+function addShare(own, failed, usable) {
+	const spent = failed.filter(({ status }) => !NOT_GENERATED.includes(status));
+	const known = spent.flatMap(({ energy }) => energy ?? []);
+	if (own === null || known.length < spent.length) return null;
+	const shareOf = (read) => read(own) + sum(known.map(read)) / Math.max(1, usable);
+	return {
+		joules: shareOf(({ joules }) => joules),
+		low: shareOf(({ low }) => low),
+		high: shareOf(({ high }) => high),
+		source: own.source
+	};
 }
 /** Null: a try was asked for whose energy nobody knows. */
 function sumEnergy(variant, provenances) {
@@ -2084,7 +2119,7 @@ function countRepairs(questions, iteration) {
 		};
 	});
 }
-const keyOf$1 = ({ inBlocks }) => questionOf(inBlocks.variant);
+const keyOf$1 = ({ inBlocks }) => questionOf$1(inBlocks.variant);
 const iterationOf = ({ inBlocks }) => inBlocks.variant.iteration ?? 0;
 const isAttempted = ({ outcome }) => outcome === "passed" || outcome === "failed";
 function countClasses(answers) {
@@ -2367,7 +2402,7 @@ function acrossMeters(analysed) {
 }
 // src/analysis/find-faults.ts
 /** What a reader must know before believing the numbers, worst first. */
-function findFaults(collected, analysed, totals, { family, strata }) {
+function findFaults(collected, analysed, totals, { family, strata, provenances }) {
 	const runs = analysed.flatMap(({ inBlocks }) => inBlocks.runs);
 	return [
 		...missingRecords(totals),
@@ -2377,7 +2412,7 @@ function findFaults(collected, analysed, totals, { family, strata }) {
 		...withEvidence([
 			perfectScores(analysed),
 			lostRuns(runs),
-			...changedInputs(analysed)
+			...changedInputs(analysed, provenances)
 		]),
 		...findEnergyFaults(runs, analysed, collected.readings),
 		...severalStrata(collected, analysed),
@@ -2489,9 +2524,17 @@ function lostRuns(runs) {
 		evidence: listRecords(lost)
 	};
 }
-/** Scripts that changed between their runs, which are pooled all the same; packages that are not those of the plan. */
-function changedInputs(analysed) {
-	const changed = analysed.filter(({ inBlocks }) => new Set(inBlocks.runs.flatMap(({ variantHash }) => variantHash ?? [])).size > 1);
+/**
+* Scripts that changed between their runs or since, or that ran with other files of their project than the plan's, and are
+* pooled all the same; packages that are not those of the plan.
+*/
+function changedInputs(analysed, provenances) {
+	const changed = analysed.filter(({ inBlocks: { variant, project, runs } }) => {
+		const scripts = new Set(runs.flatMap(({ variantHash }) => variantHash ?? []));
+		const told = provenances.get(variant.id)?.codeHash ?? null;
+		if (told !== null && scripts.size > 0) scripts.add(told);
+		return scripts.size > 1 || runs.some(({ sourceHash }) => sourceHash !== null && sourceHash !== project.sourceHash);
+	});
 	const otherLock = analysed.filter(({ inBlocks }) => inBlocks.runs.some(({ lockHash }) => lockHash !== null && lockHash !== inBlocks.project.lockHash));
 	const shared = {
 		severity: "warning",
@@ -2716,82 +2759,6 @@ function shuffleRanks(blocks, draws) {
 	}
 	return count / 2e3;
 }
-// src/analysis/statistics/sign-flip.ts
-/** Up to here all 2ⁿ⁻¹ different assignments of signs are enumerated. */
-const EXACT_LIMIT = 16;
-const DRAWS = 9999;
-/** Share of Σ |x|: what adding in another order may change. */
-const ROUNDING = 1e-10;
-/**
-* Permutation test of paired differences: under the hypothesis that the two sides are exchangeable each sign is as likely
-* as the other (Fisher 1935, § 21). Counts assignments with a sum at least as far from 0 as the observed one. Differences
-* of one size make it the exact sign test, which for −1, 0 and 1 is McNemar's. Draws depend on seed and number only.
-*/
-function createSignFlip(seed) {
-	const signsOf = memoise((n) => {
-		const random = seededRandom(seed, `signs of ${n}`);
-		return new Uint8Array(DRAWS * bytesFor(n)).map(() => random.below(256));
-	});
-	return (differences) => {
-		const values = Float64Array.from(differences.filter((each) => each !== 0));
-		const n = values.length;
-		if (n === 0) return {
-			p: 1,
-			exact: true
-		};
-		const sizes = values.map(Math.abs);
-		if (sizes.every((size) => size === sizes[0])) return {
-			p: signTestTwoSided(values.filter((value) => value > 0).length, n),
-			exact: true
-		};
-		const limit = Math.abs(sumOf(values)) - ROUNDING * sumOf(sizes);
-		if (n <= EXACT_LIMIT) return {
-			p: enumerate(values, limit) / 2 ** (n - 1),
-			exact: true
-		};
-		return {
-			p: (1 + countDrawn(values, limit, signsOf(n))) / 1e4,
-			exact: false
-		};
-	};
-}
-/** Turns one sign a step (Gray code); the first stays, since turning all of them gives the same distance. */
-function enumerate(values, limit) {
-	const signed = values.slice();
-	let sum = sumOf(signed);
-	let count = 1;
-	const assignments = 2 ** (values.length - 1);
-	for (let step = 1; step < assignments; step++) {
-		const at = 1 + (31 - Math.clz32(step & -step));
-		const value = signed[at] ?? 0;
-		signed[at] = -value;
-		sum -= 2 * value;
-		if (Math.abs(sum) >= limit) count++;
-	}
-	return count;
-}
-/** Eight values a byte, with the sum for each of its 256 assignments at hand. */
-function countDrawn(values, limit, bytes) {
-	const width = bytesFor(values.length);
-	const sums = new Float64Array(256 * width);
-	for (let i = 0; i < sums.length; i++) sums[i] = sumOfSigned(values, 8 * (i >> 8), i & 255);
-	let count = 0;
-	for (let from = 0; from < bytes.length; from += width) {
-		let sum = 0;
-		for (let at = 0; at < width; at++) sum += sums[at << 8 | (bytes[from + at] ?? 0)] ?? 0;
-		if (Math.abs(sum) >= limit) count++;
-	}
-	return count;
-}
-function sumOfSigned(values, from, signs) {
-	let sum = 0;
-	for (let bit = 0; bit < 8; bit++) {
-		const value = values[from + bit] ?? 0;
-		sum += (signs >> bit & 1) === 1 ? value : -value;
-	}
-	return sum;
-}
-const bytesFor = (n) => Math.ceil(n / 8);
 // src/analysis/groups/objections.ts
 /** What keeps a claim from being made. Sameness of a mean says nothing where a part of it is known from one side only. */
 function objectTo(claim, objections) {
@@ -3873,7 +3840,8 @@ function analyseCampaign(input) {
 			...findSuspects(variants),
 			...findFaults(collected, analysed, totals, {
 				family,
-				strata
+				strata,
+				provenances
 			}),
 			...findLeftOut(failures),
 			...findDisturbances(diagnostics)

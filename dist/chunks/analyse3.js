@@ -10,11 +10,11 @@ async function runAnalyse(given, context) {
 	if (inputs.artifacts) {
 		const store = await context.openArtifacts();
 		await ensurePlan(store, campaign, logger);
-		const leaveOut = ({ message }, name) => {
+		const onRefused = ({ message }, name) => {
 			refused++;
 			logger.warn(`Artifact '${name}' is left out: ${message}`);
 		};
-		await fetchParts(store, campaign, (part) => part.kind !== "plan", logger, leaveOut);
+		await fetchParts(store, campaign, (part) => part.kind !== "plan", logger, { onRefused });
 	}
 	const { analysis, headline } = await analyse({
 		campaign,

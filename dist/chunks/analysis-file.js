@@ -1,6 +1,6 @@
-import { Qt as int, Tr as UserError, tn as looseObject } from "./inputs.js";
-import { bt as writeFileAtomic, ft as readJsonIfPresent, lt as parseWith } from "./base.js";
-import { Dt as parserOf, Lt as campaignFiles } from "./work.js";
+import { an as looseObject, kr as UserError, nn as int } from "./inputs.js";
+import { At as parseWith, ht as writeFileAtomic, ut as readJsonIfPresent } from "./base.js";
+import { kt as parserOf, zt as campaignFiles } from "./work.js";
 import { r as variantAnalysis, t as analysis } from "./analysis.js";
 // src/campaign/analysis-file.ts
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */

@@ -1,41 +1,12 @@
-import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
-import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, _t as shim, cn as string, ct as instant, dn as union, dt as modelId, en as literal, ft as quality, ht as share, in as partialRecord, it as baselineMode, nn as number, on as record, ot as count, sn as strictObject, st as generatedMode, un as tuple, ut as mode, vt as slug } from "./inputs.js";
-import { L as quantity, P as interval, R as ratio, l as phase, p as status, t as FLOP_KINDS } from "./read.js";
-import { I as host, R as sandboxTier, W as threading } from "./base.js";
+import { $t as boolean, Qt as array, Yt as _enum, bt as shim, cn as partialRecord, ct as count, dn as strictObject, dt as instant, fn as string, hn as union, ht as quality, in as literal, mn as tuple, mt as modelId, nn as int, on as number, ot as baselineMode, pt as mode, tn as discriminatedUnion, un as record, ut as generatedMode, vt as share, xt as slug } from "./inputs.js";
+import { G as threading, L as host, z as sandboxTier } from "./base.js";
+import { C as phase, D as status, d as ratio, h as FLOP_KINDS, s as interval, u as quantity } from "./read.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
+import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
 import { i as scriptFailure, r as failureAnalysis } from "./failure-analysis.js";
-import { an as costReason } from "./work.js";
+import { sn as costReason } from "./work.js";
 import { n as setting$1 } from "./setting.js";
-// src/schema/generation/feedback.ts
-/** What became of a mode and model's answers that passed when the model was told what they took. */
-const feedbackAnalysis = strictObject({
-	mode: generatedMode,
-	model: modelId,
-	/** Answers that passed and were asked for again; those that came and ran; those of them that passed. */
-	asked: count,
-	attempted: count,
-	passed: count,
-	/** Answers as accurate as the author's code: those before, of the attempted, and the leaner ones. */
-	asGood: strictObject({
-		before: count,
-		after: count
-	}),
-	/**
-	* Change of the ratio to the author's code, from the answer before to the leaner one, of survivors alone: where both are as
-	* accurate. Projects are the observations.
-	*/
-	ratios: record(quantity, ratioChange),
-	/**
-	* The same of all attempted, by intention to treat: a leaner answer that fails or predicts worse costs its own run and the
-	* answer before, which somebody has to run then. Null: not measured.
-	*/
-	attempts: record(quantity, strictObject({
-		estimate: number().positive(),
-		interval: interval.nullable(),
-		projects: int().positive()
-	}).nullable())
-});
 // src/schema/migrations/analysis-versions.ts
 /** Version 3 knew nothing of threads, other settings and rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
 const analysisFromVersion3 = (old) => ({
@@ -422,6 +393,35 @@ const breakEven = strictObject({
 	runs: int().positive().nullable(),
 	/** The later end is null where the saving may be none. */
 	range: tuple([int().positive().nullable(), int().positive().nullable()]).nullable()
+});
+// src/schema/analysis/feedback.ts
+/** What became of a mode and model's answers that passed when the model was told what they took. */
+const feedbackAnalysis = strictObject({
+	mode: generatedMode,
+	model: modelId,
+	/** Answers that passed and were asked for again; those that came and ran; those of them that passed. */
+	asked: count,
+	attempted: count,
+	passed: count,
+	/** Answers as accurate as the author's code: those before, of the attempted, and the leaner ones. */
+	asGood: strictObject({
+		before: count,
+		after: count
+	}),
+	/**
+	* Change of the ratio to the author's code, from the answer before to the leaner one, of survivors alone: where both are as
+	* accurate. Projects are the observations.
+	*/
+	ratios: record(quantity, ratioChange),
+	/**
+	* The same of all attempted, by intention to treat: a leaner answer that fails or predicts worse costs its own run and the
+	* answer before, which somebody has to run then. Null: not measured.
+	*/
+	attempts: record(quantity, strictObject({
+		estimate: number().positive(),
+		interval: interval.nullable(),
+		projects: int().positive()
+	}).nullable())
 });
 // src/schema/analysis/headline.ts
 /** The ratio that is told; null: there is none. */

@@ -1,5 +1,5 @@
-import { Tr as UserError } from "./inputs.js";
-import { Ut as listBelow, l as removeTree, o as makeScratch } from "./base.js";
+import { kr as UserError } from "./inputs.js";
+import { Wt as listBelow, l as removeTree, o as makeScratch } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";
 // src/github/artifact-store.ts
@@ -9,6 +9,7 @@ var ArtifactRefused = class extends UserError {
 };
 /** What the SDK says where the server takes none; it wraps some of its errors, whose names are lost then. */
 const REFUSALS = [/not currently supported on GHES/, /Artifact storage quota has been hit/];
+const TAKEN = /already exists on the workflow run/;
 /** What GitHub's API answers for an artifact whose days are over. */
 const GONE = 410;
 /** An answer of the service; what it can't do here, and that it can't be reached, is a user's to know, and no fault of ours. */
@@ -23,6 +24,7 @@ function explain(error) {
 	if (!(error instanceof Error) || isOurs(error)) return error;
 	const told = (message) => new UserError(message, 1, { cause: error });
 	if (REFUSALS.some((refusal) => refusal.test(error.message))) return new ArtifactRefused(`This server has no artifacts for this job: ${error.message} The input 'artifacts: false' does without, where all steps are of one job.`, 1, { cause: error });
+	if (TAKEN.test(error.message)) return told("This run has an artifact of that name, and none is replaced: let each job that leaves one give it a name of its own.");
 	if ("status" in error && error.status === GONE) return told("The artifact has expired: run again the job that left it.");
 	const [reason = ""] = error.message.split("\n");
 	return told(`The server's artifacts could not be reached: ${reason.replace(/\.$/, "")}. Run this job again.`);

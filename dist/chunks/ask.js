@@ -1,4 +1,5 @@
-import { Nr as refuseStopped, Tr as UserError, cr as cleanLine } from "./inputs.js";
+import { Lr as refuseStopped, fr as cleanLine, kr as UserError } from "./inputs.js";
+import { g as timerMilliseconds } from "./base.js";
 import { i as serverOf, t as describeServer } from "./model-server.js";
 import { n as readKey, t as openProvider } from "./open-provider.js";
 import { t as ProviderError } from "./provider-error.js";
@@ -197,13 +198,7 @@ async function openAsker(entries, options) {
 		}));
 	}
 	for (const entry of byId.values()) logger.info(describeServer(entry, keyFiles, env));
-	const limiters = /* @__PURE__ */ new Map();
-	const limiterOf = ({ provider, baseUrl = "", model, limits }) => {
-		const server = `${provider} ${baseUrl} ${model}`;
-		const limiter = limiters.get(server) ?? openLimiter(limits, options.policy.sleep);
-		limiters.set(server, limiter);
-		return limiter;
-	};
+	const limiterOf = openLimiters(options.policy.sleep);
 	const providerOf = (id) => {
 		const provider = providers.get(id);
 		if (provider === void 0) throw new Error(`no provider was opened for ${id}`);
@@ -242,6 +237,16 @@ async function openAsker(entries, options) {
 			if (asked.kind === "failed") advise(entry, asked.error);
 			return asked;
 		}
+	};
+}
+/** One for each server's model, whatever entries name it. */
+function openLimiters(sleep) {
+	const limiters = /* @__PURE__ */ new Map();
+	return ({ provider, baseUrl = "", model, limits }) => {
+		const server = `${provider} ${baseUrl} ${model}`;
+		const limiter = limiters.get(server) ?? openLimiter(limits, sleep);
+		limiters.set(server, limiter);
+		return limiter;
 	};
 }
 const HALTED = {
@@ -396,7 +401,7 @@ var Tries = class {
 	async #converse() {
 		const stop = this.#options.signal;
 		const seconds = this.#question.entry.timeoutSeconds;
-		const timeout = AbortSignal.timeout(seconds * 1e3);
+		const timeout = AbortSignal.timeout(timerMilliseconds(seconds));
 		const signal = AbortSignal.any(stop ? [timeout, stop] : [timeout]);
 		try {
 			return await this.#provider.converse({

@@ -2,7 +2,7 @@ import { F as tell } from "./measured.js";
 // src/report/text/asking-reasons.ts
 const COSTS = {
 	"no-counts": "the answer tells no token counts",
-	"not-whole": "a token count of the answer is not a whole number",
+	"not-whole": "a token count of the answer is no whole number that an answer can have",
 	"cached-exceed": ({ cached, input }) => `${cached} cached tokens of ${input} input tokens`,
 	"reasoning-exceed": ({ reasoning, output }) => `${reasoning} reasoning tokens of ${output} output tokens`,
 	"not-the-total": ({ input, output, total }) => `${input} + ${output} tokens are not the total of ${total}`,

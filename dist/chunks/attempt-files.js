@@ -1,5 +1,5 @@
-import { Ut as listBelow, dt as readJson, xt as writeJson } from "./base.js";
-import { wt as streamJsonLines } from "./work.js";
+import { Wt as listBelow, gt as writeJson, lt as readJson } from "./base.js";
+import { Et as streamJsonLines } from "./work.js";
 import { c as taskAttempt, r as taskBench } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { join } from "node:path";

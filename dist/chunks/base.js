@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Cr as notAFolder, Er as errorCode, Gt as _enum, Jt as array, Mr as recover, Qt as int, Sr as notAFile, Tr as UserError, Yt as boolean, Zt as discriminatedUnion, _r as explainFullDisk, br as explainPath, cn as string, ct as instant, dn as union, en as literal, ft as quality, in as partialRecord, lt as label, mt as sha256, nn as number, on as record, ot as count, q as READING_METERS, rn as object, sn as strictObject, vr as explainLook, xr as explainWrite, yr as explainNewFile, yt as text } from "./inputs.js";
+import { $t as boolean, Ar as errorCode, Cr as explainNewFile, Dr as notAFolder, Er as notAFile, Ir as recover, J as READING_METERS, Qt as array, Sr as explainLook, St as text, Tr as explainWrite, Yt as _enum, _t as sha256, cn as partialRecord, ct as count, dn as strictObject, dt as instant, fn as string, ft as label, hn as union, ht as quality, in as literal, kr as UserError, nn as int, on as number, sn as object, tn as discriminatedUnion, un as record, wr as explainPath, xr as explainFullDisk } from "./inputs.js";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
 import { access, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
@@ -649,6 +649,77 @@ function isEscaped(text, at) {
 	while (text[at - 1 - strokes] === "\\") strokes++;
 	return strokes % 2 === 1;
 }
+// src/base/text/parse-with.ts
+/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
+function parseWith(schema, value, where) {
+	const result = schema.safeParse(value, FIRST_FAULT);
+	if (result.success) return result.data;
+	const { issues } = (isLarge(value) ? null : schema.safeParse(value).error) ?? result.error;
+	for (const issue of issues) if (issue.code === "custom") refuseOtherVersion(where, issue.params ?? {});
+	const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join(".") || "(top)"}: ${tellIssue(issue)}`);
+	throw new UserError(`${where} is not valid:\n${faults.join("\n")}`);
+}
+/** Ends at the first value that does not fit: each fault that is noted takes a hundred times the bytes of what is wrong. */
+const FIRST_FAULT = { abortEarly: true };
+/** Values of a document whose faults are all looked for. */
+const MOST_VALUES = 1e4;
+function isLarge(document) {
+	const values = [document];
+	for (const value of values) {
+		if (typeof value === "object" && value !== null) values.push(...Object.values(value).slice(0, MOST_VALUES));
+		if (values.length > MOST_VALUES) return true;
+	}
+	return false;
+}
+/** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
+function tellIssue(issue) {
+	if (issue.code === "unrecognized_keys" && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key))) return "it holds something that its format does not know";
+	const isMissing = issue.code === "invalid_type" && issue.message.endsWith(", received undefined");
+	const told = issue.message.replace(/^(?:Invalid|Too) \w+: (?=expected)/, "").replaceAll("\"|\"", "\", \"");
+	return isMissing ? `it is missing (${issue.expected})` : told;
+}
+/** As the issues of `versioned` say it. */
+function refuseOtherVersion(where, { newerVersion, olderVersion, fix }) {
+	if (newerVersion !== void 0) throw new UserError(`${where} was written by a newer version (schemaVersion ${newerVersion}): update greenml to read it.`);
+	if (olderVersion === void 0) return;
+	throw new UserError(`${where} was written by an older version (schemaVersion ${olderVersion}): ${fix}.`);
+}
+/** Parses a JSON document that was read. */
+const parseJsonWith = (schema, bytes, where) => parseWith(schema, readLanguage("JSON", parseJson, bytes.toString("utf8"), where), where);
+/** Length of what a person writes; the parser takes a moment for that, and a minute for what other documents may have. */
+const MOST_YAML_CHARACTERS = 131072;
+/** What a parser makes of a text; UserError with the place of a fault, and without the text there, which may be a key. */
+function readLanguage(name, parse, text, where) {
+	if (name === "YAML" && text.length > MOST_YAML_CHARACTERS) throw new UserError(`${where} is longer than the ${MOST_YAML_CHARACTERS} characters that such a file may have.`);
+	try {
+		return parse(text);
+	} catch (error) {
+		throw new UserError(`${where} is not ${name}: ${describeFault(error, text)}`);
+	}
+}
+/** The fields that the errors of the parsers of YAML and TOML have. */
+const parserError = object({
+	code: string().optional().catch(void 0),
+	linePos: array(object({ line: number() })).optional().catch(void 0),
+	line: number().optional().catch(void 0)
+});
+function describeFault(error, text) {
+	if (error instanceof SyntaxError) return describeJsonFault(error, text);
+	const { code = "", linePos, line: own } = parserError.safeParse(error).data ?? {};
+	const line = linePos?.[0]?.line ?? own;
+	const what = code.replaceAll("_", " ").toLowerCase() || "it cannot be read";
+	return line ? `${what}, see line ${line}` : what;
+}
+/** Null: it is no JSON. */
+function readJsonText(text) {
+	try {
+		return parseJson(text);
+	} catch {
+		return null;
+	}
+}
+/** Warnings of the parser would quote the text: it prints none. */
+const QUIET = { logLevel: "error" };
 // src/base/files/named-files.ts
 /** Opens a plain file to be read; null where there is none. UserError for anything else. */
 async function openNamed(path) {
@@ -972,40 +1043,6 @@ async function checkWritableFolder(folder) {
 		throw explainWrite(error, folder);
 	}
 }
-/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
-function parseWith(schema, value, where) {
-	const result = schema.safeParse(value, FIRST_FAULT);
-	if (result.success) return result.data;
-	const { issues } = (isLarge(value) ? null : schema.safeParse(value).error) ?? result.error;
-	for (const issue of issues) if (issue.code === "custom") refuseOtherVersion(where, issue.params ?? {});
-	const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join(".") || "(top)"}: ${tellIssue(issue)}`);
-	throw new UserError(`${where} is not valid:\n${faults.join("\n")}`);
-}
-/** Ends at the first value that does not fit: each fault that is noted takes a hundred times the bytes of what is wrong. */
-const FIRST_FAULT = { abortEarly: true };
-/** Values of a document whose faults are all looked for. */
-const MOST_VALUES = 1e4;
-function isLarge(document) {
-	const values = [document];
-	for (const value of values) {
-		if (typeof value === "object" && value !== null) values.push(...Object.values(value).slice(0, MOST_VALUES));
-		if (values.length > MOST_VALUES) return true;
-	}
-	return false;
-}
-/** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
-function tellIssue(issue) {
-	if (issue.code === "unrecognized_keys" && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key))) return "it holds something that its format does not know";
-	const isMissing = issue.code === "invalid_type" && issue.message.endsWith(", received undefined");
-	const told = issue.message.replace(/^(?:Invalid|Too) \w+: (?=expected)/, "").replaceAll("\"|\"", "\", \"");
-	return isMissing ? `it is missing (${issue.expected})` : told;
-}
-/** As the issues of `versioned` say it. */
-function refuseOtherVersion(where, { newerVersion, olderVersion, fix }) {
-	if (newerVersion !== void 0) throw new UserError(`${where} was written by a newer version (schemaVersion ${newerVersion}): update greenml to read it.`);
-	if (olderVersion === void 0) return;
-	throw new UserError(`${where} was written by an older version (schemaVersion ${olderVersion}): ${fix}.`);
-}
 async function readJson(path, schema, root) {
 	const value = await readJsonIfPresent(path, schema, root);
 	if (value === null) throw new UserError(`There is no ${path}.`);
@@ -1016,40 +1053,6 @@ async function readJsonIfPresent(path, schema, root, mostBytes) {
 	const bytes = await readIfPresent(path, root, mostBytes);
 	return bytes === null ? null : parseJsonWith(schema, bytes, path);
 }
-/** Parses a JSON document that was read. */
-const parseJsonWith = (schema, bytes, where) => parseWith(schema, readLanguage("JSON", parseJson, bytes.toString("utf8"), where), where);
-/** Length of what a person writes; the parser takes a moment for that, and a minute for what other documents may have. */
-const MOST_YAML_CHARACTERS = 131072;
-/** What a parser makes of a text; UserError with the place of a fault, and without the text there, which may be a key. */
-function readLanguage(name, parse, text, where) {
-	if (name === "YAML" && text.length > MOST_YAML_CHARACTERS) throw new UserError(`${where} is longer than the ${MOST_YAML_CHARACTERS} characters that such a file may have.`);
-	try {
-		return parse(text);
-	} catch (error) {
-		throw new UserError(`${where} is not ${name}: ${describeFault(error, text)}`);
-	}
-}
-/** The fields that the errors of the parsers of YAML and TOML have. */
-const parserError = object({
-	code: string().optional().catch(void 0),
-	linePos: array(object({ line: number() })).optional().catch(void 0),
-	line: number().optional().catch(void 0)
-});
-function describeFault(error, text) {
-	if (error instanceof SyntaxError) return describeJsonFault(error, text);
-	const { code = "", linePos, line: own } = parserError.safeParse(error).data ?? {};
-	const line = linePos?.[0]?.line ?? own;
-	const what = code.replaceAll("_", " ").toLowerCase() || "it cannot be read";
-	return line ? `${what}, see line ${line}` : what;
-}
-/** Null: it is no JSON. */
-function readJsonText(text) {
-	try {
-		return parseJson(text);
-	} catch {
-		return null;
-	}
-}
 /** `missing` is what a user is told where there is no such file. */
 async function readYaml(path, schema, missing, root) {
 	const text = await readTextIfPresent(path, root);
@@ -1057,8 +1060,6 @@ async function readYaml(path, schema, missing, root) {
 	const { parse } = await import("./dist4.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
 	return parseWith(schema, readLanguage("YAML", (each) => parse(each, QUIET), text, path), path);
 }
-/** Warnings of the parser would quote the text: it prints none. */
-const QUIET = { logLevel: "error" };
 /** Every plain file below `root`, sorted, with forward slashes. Links are not followed and not listed. */
 async function listFiles(root) {
 	const files = [];
@@ -1118,6 +1119,51 @@ function hashOfTree(files) {
 	for (const [path, sha256] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`${path}\0${sha256}\n`);
 	return hash.digest("hex");
 }
+// src/schema/failure-classes.ts
+/**
+* Every way to fail, second version: told from the answer, the exception, the exit code or the limit that was hit, once, when
+* it happens. What a run came to stands in its status, what else there is to know of it in its flags: a metric that is missing,
+* impossible or suspect is no class.
+*/
+const FAILURE_CLASSES = [
+	...[
+		"provider",
+		"refused",
+		"truncated",
+		"no-code"
+	],
+	...[
+		"syntax",
+		"import",
+		"data-path",
+		"data-schema",
+		"data-values",
+		"assertion",
+		"runtime"
+	],
+	...[
+		"asks-for-input",
+		"forbidden-action",
+		"timeout",
+		"memory",
+		"limit"
+	],
+	...["signal", "exit-code"],
+	...[
+		"environment",
+		"sandbox",
+		"interrupted"
+	]
+];
+const failureClass = _enum(FAILURE_CLASSES);
+/** A class, or the status of a run that has none. */
+const FAILURE_KINDS = [...FAILURE_CLASSES, ...[
+	"failed",
+	"no-metric",
+	"invalid-metric",
+	"missing-variant"
+]];
+const failureKind = _enum(FAILURE_KINDS);
 // src/schema/measurement/doubt.ts
 const seconds$3 = number().nonnegative();
 /** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */
@@ -1483,51 +1529,6 @@ const flopsReason = discriminatedUnion("kind", [
 		detail: text
 	})
 ]);
-// src/schema/analysis/failure-classes.ts
-/**
-* Every way to fail, second version: told from the answer, the exception, the exit code or the limit that was hit, once, when
-* it happens. What a run came to stands in its status, what else there is to know of it in its flags: a metric that is missing,
-* impossible or suspect is no class.
-*/
-const FAILURE_CLASSES = [
-	...[
-		"provider",
-		"refused",
-		"truncated",
-		"no-code"
-	],
-	...[
-		"syntax",
-		"import",
-		"data-path",
-		"data-schema",
-		"data-values",
-		"assertion",
-		"runtime"
-	],
-	...[
-		"asks-for-input",
-		"forbidden-action",
-		"timeout",
-		"memory",
-		"limit"
-	],
-	...["signal", "exit-code"],
-	...[
-		"environment",
-		"sandbox",
-		"interrupted"
-	]
-];
-const failureClass = _enum(FAILURE_CLASSES);
-/** A class, or the status of a run that has none. */
-const FAILURE_KINDS = [...FAILURE_CLASSES, ...[
-	"failed",
-	"no-metric",
-	"invalid-metric",
-	"missing-variant"
-]];
-const failureKind = _enum(FAILURE_KINDS);
 // src/schema/measurement/threads.ts
 /** Libraries that make threads of their own for numerical work. */
 const NUMERIC_LIBRARIES = [
@@ -2091,6 +2092,11 @@ function sumZones(zones, energy) {
 		doubts: zones.find(isDoubtful)?.doubts ?? []
 	};
 }
+// src/base/timer.ts
+/** The longest that a timer of Node's waits, 24 days; one that is given more ends at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** Seconds as a timer takes them: whole milliseconds, and no more than it can wait. */
+const timerMilliseconds = (seconds) => Math.min(Math.ceil(1e3 * seconds), LONGEST_TIMER);
 // src/base/processes/process.ts
 /** Bytes kept of each stream; what is beyond is dropped. */
 const OUTPUT_LIMIT = 16777216;
@@ -2120,7 +2126,7 @@ function runCommand(program, args, options = {}) {
 			else signalGroup(child, "SIGKILL");
 			patience ??= setTimeout(() => letGo(child), LAST_WORDS_MILLISECONDS);
 		};
-		const limit = options.timeoutSeconds === void 0 ? void 0 : setTimeout(kill, options.timeoutSeconds * 1e3);
+		const limit = options.timeoutSeconds === void 0 ? void 0 : setTimeout(kill, timerMilliseconds(options.timeoutSeconds));
 		if (options.signal?.aborted) kill();
 		options.signal?.addEventListener("abort", kill);
 		const onFull = () => options.endsWhenFull && kill();
@@ -2310,4 +2316,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { doubtCount as $, holdFolder as $t, seededRandom as A, removeBelow as At, seconds as B, readChartCode as Bt, joulesOfCards as C, copyBelow as Ct, netJoulesAsked as D, moveBelow as Dt, meterOfHost as E, makeWritableBelow as Et, execution as F, CLI_FILE as Ft, failureKind as G, openBelow as Gt, NUMERIC_LIBRARIES as H, enterBelow as Ht, host as I, PACKAGE_ROOT as It, sampledReason as J, readIfPlain as Jt, executionReason as K, readBelow as Kt, idlePower as L, TOOL_VERSION as Lt, TIERS as M, openNamed as Mt, cpuSecondsOf as N, parseJson as Nt, netJoulesOfHost as O, openFolderBelow as Ot, energyReading as P, CHART_CODE as Pt, doubt as Q, enterHeld as Qt, sandboxTier as R, assetPath as Rt, isWhole as S, appendBelow as St, measuredNetJoules as T, makeFolderBelow as Tt, THREAD_VARIABLES as U, listBelow as Ut, COUNT_VARIABLES as V, LARGEST_DOCUMENT_BYTES as Vt, threading as W, lookBelow as Wt, energyGap as X, walkTree as Xt, treeReason as Y, readTailBelow as Yt, energyReason as Z, NeighbourReader as Zt, energyAsked as _, sha256Hex as _t, makeHiddenScratch as a, formatSize as an, hashOfTree as at, isDoubtful as b, writeFileAtomic as bt, removeAbandonedScratch as c, formatWatts as cn, parseJsonWith as ct, statFields as d, kindOf as dn, readJson as dt, makeAndHold as en, QUIET as et, boundCommand as f, look as fn, readJsonIfPresent as ft, ENERGY_SCOPE as g, readYaml as gt, signalGroup as h, refusedKind as hn, readTextIfPresent as ht, freeScratchBytes as i, requireNewFolder as in, hashNamed as it, LONGEST_TRACEBACK as j, isStream as jt, restOfHost as k, prepareBelow as kt, removeTree as l, formatWattsWithError as ln, parseWith as lt, runCommand as m, refuseUnsafeName as mn, readLanguage as mt, LEAST_ROOM as n, makeFolders as nn, hashBelow as nt, makeScratch as o, parseSize as on, hashTree as ot, letGo as p, refuseAllBut as pn, readJsonText as pt, flopsReason as q, readHeadBelow as qt, ROOM_FOR_SCRATCH as r, nameFromHere as rn, hashFiles as rt, refuseFullScratch as s, formatSignificantDigits as sn, listFiles as st, explainNotStarted as t, _usingCtx as tn, checkWritableFolder as tt, removedAfter as u, groupThousands as un, readIfPresent as ut, energyOfHost as v, statIfPresent as vt, measuredJoules as w, linkBelow as wt, isSameZone as x, writeJson as xt, energyOutside as y, tellIssue as yt, sandboxedExecution as z, readAsset as zt };
+export { doubtCount as $, enterHeld as $t, restOfHost as A, parseWith as At, sandboxedExecution as B, readAsset as Bt, isWhole as C, openFolderBelow as Ct, meterOfHost as D, openNamed as Dt, measuredNetJoules as E, isStream as Et, energyReading as F, CHART_CODE as Ft, threading as G, lookBelow as Gt, COUNT_VARIABLES as H, LARGEST_DOCUMENT_BYTES as Ht, execution as I, CLI_FILE as It, sampledReason as J, readHeadBelow as Jt, executionReason as K, openBelow as Kt, host as L, PACKAGE_ROOT as Lt, LONGEST_TRACEBACK as M, readLanguage as Mt, TIERS as N, tellIssue as Nt, netJoulesAsked as O, QUIET as Ot, cpuSecondsOf as P, parseJson as Pt, doubt as Q, NeighbourReader as Qt, idlePower as R, TOOL_VERSION as Rt, isSameZone as S, moveBelow as St, measuredJoules as T, removeBelow as Tt, NUMERIC_LIBRARIES as U, enterBelow as Ut, seconds as V, readChartCode as Vt, THREAD_VARIABLES as W, listBelow as Wt, energyGap as X, readTailBelow as Xt, treeReason as Y, readIfPlain as Yt, energyReason as Z, walkTree as Zt, ENERGY_SCOPE as _, appendBelow as _t, makeHiddenScratch as a, requireNewFolder as an, hashOfTree as at, energyOutside as b, makeFolderBelow as bt, removeAbandonedScratch as c, formatSignificantDigits as cn, readIfPresent as ct, statFields as d, groupThousands as dn, readTextIfPresent as dt, holdFolder as en, failureKind as et, boundCommand as f, kindOf as fn, readYaml as ft, timerMilliseconds as g, refusedKind as gn, writeJson as gt, signalGroup as h, refuseUnsafeName as hn, writeFileAtomic as ht, freeScratchBytes as i, nameFromHere as in, hashNamed as it, seededRandom as j, readJsonText as jt, netJoulesOfHost as k, parseJsonWith as kt, removeTree as l, formatWatts as ln, readJson as lt, runCommand as m, refuseAllBut as mn, statIfPresent as mt, LEAST_ROOM as n, _usingCtx as nn, hashBelow as nt, makeScratch as o, formatSize as on, hashTree as ot, letGo as p, look as pn, sha256Hex as pt, flopsReason as q, readBelow as qt, ROOM_FOR_SCRATCH as r, makeFolders as rn, hashFiles as rt, refuseFullScratch as s, parseSize as sn, listFiles as st, explainNotStarted as t, makeAndHold as tn, checkWritableFolder as tt, removedAfter as u, formatWattsWithError as un, readJsonIfPresent as ut, energyAsked as v, copyBelow as vt, joulesOfCards as w, prepareBelow as wt, isDoubtful as x, makeWritableBelow as xt, energyOfHost as y, linkBelow as yt, sandboxTier as z, assetPath as zt };

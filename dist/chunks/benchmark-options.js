@@ -1,5 +1,5 @@
+import { At as fromZero, B as energyOptions, F as campaignOptions, Ft as preset, H as mirror, Ht as verbOptions, I as carbonOptions, K as wait, P as campaignInputs, Ut as wholeNumber, W as sandboxOptions, jt as option, kt as flag, sn as object, z as electricityMapsInput } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
-import { Dt as option, Et as fromZero, F as carbonOptions, G as wait, N as campaignInputs, P as campaignOptions, R as electricityMapsInput, Rt as verbOptions, Tt as flag, U as sandboxOptions, V as mirror, jt as preset, rn as object, z as energyOptions, zt as wholeNumber } from "./inputs.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,

@@ -1,7 +1,7 @@
-import { Or as interruptible, Tr as UserError, cr as cleanLine, f as nameFact, g as mean, l as count, x as sum } from "./inputs.js";
-import { E as meterOfHost, _t as sha256Hex, c as removeAbandonedScratch, i as freeScratchBytes, n as LEAST_ROOM, tn as _usingCtx, v as energyOfHost } from "./base.js";
+import { Mr as interruptible, S as sum, _ as mean, f as nameFact, fr as cleanLine, kr as UserError, l as count } from "./inputs.js";
+import { D as meterOfHost, c as removeAbandonedScratch, i as freeScratchBytes, n as LEAST_ROOM, nn as _usingCtx, pt as sha256Hex, y as energyOfHost } from "./base.js";
 import { E as openMeters, G as formatDuration, H as Launcher, R as describeHost, V as holdHostUnless, W as Progress, h as openCarbon, z as listChanges } from "./start.js";
-import { At as readPlanToRun, Gt as isUntimed, Ht as groupKey, Kt as memberKey, Wt as isMadeLast } from "./work.js";
+import { Jt as memberKey, Kt as isMadeLast, Mt as readPlanToRun, Wt as groupKey, qt as isUntimed } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
@@ -11,7 +11,7 @@ import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";
 import { t as blocksOfShard } from "./shards.js";
 import { n as keepLatest } from "./latest-attempts.js";
-import { n as OUR_FAILURES } from "./read.js";
+import { g as OUR_FAILURES } from "./read.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
@@ -616,6 +616,28 @@ function tellWhatIsUnread({ measures, name, unavailable }, logger) {
 	const what = measures ? `of the processor's energy only an estimate is known here (${name})` : "energy is not measured here";
 	logger.info(`${what}: ${unavailable.map(nameFact).join("; ")}`);
 }
+/** The host as it is now, and what is left to run in that state. */
+async function readQueueHere(plan, { meters, measures }, options) {
+	const { campaign, shard = WHOLE_CAMPAIGN, hostRoot, repeatContaminated } = options;
+	const state = await describeHost(null, hostRoot);
+	return {
+		state,
+		whole: await readQueue(resolve(campaign), plan, shard, {
+			stratum: state.stratum,
+			meter: meterOfHost(meters),
+			repeatIf: measures || repeatContaminated !== void 0 ? "contaminated" : "threads-disturbed",
+			repeatContaminated: repeatContaminated ?? 1
+		})
+	};
+}
+function tellUnwritten({ unwritten, groups }, logger) {
+	if (unwritten === 0 || groups.length === 0) return;
+	logger.warn(`${count(unwritten, "planned script")} ${unwritten === 1 ? "is" : "are"} not there: the rest is run without; greenml generate writes what is missing`);
+}
+function tellDone(runs, session, sessions, logger) {
+	if (runs > 0) logger.info(`${count(runs, "run")} ${runs === 1 ? "is" : "are"} on record already and not repeated`);
+	if (session < sessions) logger.info(`session ${session} of ${sessions}: the next start of this command runs the next one`);
+}
 /** Ends early when the host's state changes: `changes` says how. */
 async function runInOneState(plan, options, carbon, context) {
 	try {
@@ -625,18 +647,7 @@ async function runInOneState(plan, options, carbon, context) {
 		const { logger, signal } = context;
 		const meter = _usingCtx$1.a(await openMeters(options, context));
 		tellWhatIsUnread(meter, logger);
-		const lookAtQueue = async () => {
-			const state = await describeHost(null, hostRoot);
-			return {
-				state,
-				whole: await readQueue(campaign, plan, shard, {
-					stratum: state.stratum,
-					meter: meterOfHost(meter.meters),
-					repeatIf: meter.measures || options.repeatContaminated !== void 0 ? "contaminated" : "threads-disturbed",
-					repeatContaminated: options.repeatContaminated ?? 1
-				})
-			};
-		};
+		const lookAtQueue = () => readQueueHere(plan, meter, options);
 		const lookIfFinished = async () => {
 			const found = await lookAtQueue();
 			return found.whole.groups.length === 0 ? found : null;
@@ -649,16 +660,14 @@ async function runInOneState(plan, options, carbon, context) {
 		const { state, whole } = await holdHostUnless(launcher, wish, lookIfFinished, context) ?? await lookAtQueue();
 		const keepRecord = await openRecords(campaign, shard);
 		for (const folder of await removeAbandonedScratch()) logger.warn(`${folder}, of a run that was killed, can't be removed`);
-		const { groups, unwritten } = whole;
-		if (unwritten > 0 && groups.length > 0) logger.warn(`${count(unwritten, "planned script")} ${unwritten === 1 ? "is" : "are"} not there: the rest is run without; greenml generate writes what is missing`);
+		const { groups } = whole;
+		tellUnwritten(whole, logger);
 		const slugs = [...new Set(groups.map(({ project }) => project))];
 		const prepared = await interruptible(prepareProjects(plan, slugs, options, launcher, context), signal);
 		const sandboxes = await chooseSandboxes(groups, prepared, options, context);
 		const queue = whole.listRuns(new Map([...sandboxes].map(([group, { tier }]) => [group, tier])));
 		const alreadyDone = whole.plannedRuns - queue.length;
-		if (alreadyDone > 0) logger.info(`${count(alreadyDone, "run")} ${alreadyDone === 1 ? "is" : "are"} on record already and not repeated`);
-		const { sessions } = plan.options;
-		if (whole.session < sessions) logger.info(`session ${whole.session} of ${sessions}: the next start of this command runs the next one`);
+		tellDone(alreadyDone, whole.session, plan.options.sessions, logger);
 		if (queue.length === 0) return {
 			runs: 0,
 			repeats: 0,

@@ -1,7 +1,7 @@
 import { t as benchmark } from "./benchmark.js";
 import { a as sendParts, i as fetchShard } from "./exchange-parts.js";
-import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { t as benchmarkInputs } from "./benchmark-options.js";
+import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { t as keepWork } from "./keep-work.js";
 import { n as takeMadeData } from "./made-data.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";

@@ -1,6 +1,6 @@
-import { Lt as TOOL_VERSION, _t as sha256Hex } from "./base.js";
+import { Rt as TOOL_VERSION, pt as sha256Hex } from "./base.js";
 import { t as recordId } from "./record-id.js";
-import { bt as usualShim } from "./inputs.js";
+import { wt as usualShim } from "./inputs.js";
 import "./read.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts

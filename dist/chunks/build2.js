@@ -1,6 +1,6 @@
-import { Gt as _enum, Jt as array, Nr as refuseStopped, Tr as UserError, U as sandboxOptions, cn as string, dt as modelId, en as literal, l as count$1, mt as sha256, nn as number, ot as count, p as quoteWord, rn as object, sn as strictObject, yt as text, z as energyOptions } from "./inputs.js";
-import { A as seededRandom, bt as writeFileAtomic, gt as readYaml, it as hashNamed, lt as parseWith, tn as _usingCtx, xt as writeJson } from "./base.js";
-import { Ct as renderJsonLines } from "./work.js";
+import { B as energyOptions, Lr as refuseStopped, Qt as array, St as text, W as sandboxOptions, Yt as _enum, _t as sha256, ct as count, dn as strictObject, fn as string, in as literal, kr as UserError, l as count$1, mt as modelId, on as number, p as quoteWord, sn as object } from "./inputs.js";
+import { At as parseWith, ft as readYaml, gt as writeJson, ht as writeFileAtomic, it as hashNamed, j as seededRandom, nn as _usingCtx } from "./base.js";
+import { Tt as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";

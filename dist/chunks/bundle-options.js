@@ -1,4 +1,4 @@
-import { B as json, Nt as required, P as campaignOptions, Rt as verbOptions, kt as path } from "./inputs.js";
+import { F as campaignOptions, Ht as verbOptions, Lt as required, Nt as path, V as json } from "./inputs.js";
 // src/schema/options/bundle-options.ts
 const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
 	...campaignOptions.pick({ campaign: true }).shape,

@@ -1,7 +1,7 @@
-import { Jt as array, Nr as refuseStopped, Qt as int, Yt as boolean, en as literal, l as count, lt as label, mt as sha256, pt as relativePath, sn as strictObject, vt as slug, x as sum, yt as text } from "./inputs.js";
-import { Ct as copyBelow, Lt as TOOL_VERSION, an as formatSize, bt as writeFileAtomic, in as requireNewFolder, nt as hashBelow, qt as readHeadBelow, st as listFiles, xt as writeJson } from "./base.js";
+import { $t as boolean, Lr as refuseStopped, Qt as array, S as sum, St as text, _t as sha256, dn as strictObject, ft as label, gt as relativePath, in as literal, l as count, nn as int, xt as slug } from "./inputs.js";
+import { Jt as readHeadBelow, Rt as TOOL_VERSION, an as requireNewFolder, gt as writeJson, ht as writeFileAtomic, nt as hashBelow, on as formatSize, st as listFiles, vt as copyBelow } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { Lt as campaignFiles, St as appendJsonLines, ht as parseSharedPath, kt as readPlan, o as agree } from "./work.js";
+import { _t as parseSharedPath, jt as readPlan, o as agree, wt as appendJsonLines, zt as campaignFiles } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
 import { i as versioned } from "./versioned.js";

@@ -1,6 +1,6 @@
-import { Er as errorCode, cn as string, rn as object } from "./inputs.js";
-import { pt as readJsonText } from "./base.js";
-import { G as readUses } from "./work.js";
+import { Ar as errorCode, fn as string, sn as object } from "./inputs.js";
+import { q as readUses } from "./work.js";
+import { jt as readJsonText } from "./base.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";
@@ -10,20 +10,45 @@ const complete = object({
 	version: string(),
 	lockHash: string()
 });
-/** Content of the cache and the disk it takes; hard links are followed by their file's number. `parts` are paths of other parts. */
-async function readCache(cache, parts = []) {
+/**
+* Content of the cache and the disk it takes; hard links are followed by their file's number. `parts` are paths of other parts.
+* A large one takes some ten seconds: `onFolder` is told before each folder is read.
+*/
+async function readCache(cache, parts = [], onFolder = () => {}) {
 	const root = environmentsFolder(cache);
 	const names = listNames(root).sort();
 	const files = /* @__PURE__ */ new Map();
 	for (const folder of [cache, root]) note(folder, "kept", files);
 	const owners = [...names, ...parts];
 	const apart = new Set(parts);
-	for (const [index, name] of names.entries()) collect(join(root, name), index, files, apart);
-	for (const [index, path] of parts.entries()) collect(path, names.length + index, files, /* @__PURE__ */ new Set());
 	const spare = [byteCodeFolder(cache), sharedFilesFolder(cache)];
-	for (const folder of spare) collect(folder, "spare", files, apart);
 	const others = listNames(cache).map((name) => join(cache, name)).filter((path) => ![root, ...spare].includes(path));
-	for (const path of others) collect(path, "kept", files, apart);
+	const folders = [
+		...names.map((name, index) => ({
+			path: join(root, name),
+			part: index,
+			apart
+		})),
+		...parts.map((path, index) => ({
+			path,
+			part: names.length + index,
+			apart: /* @__PURE__ */ new Set()
+		})),
+		...spare.map((path) => ({
+			path,
+			part: "spare",
+			apart
+		})),
+		...others.map((path) => ({
+			path,
+			part: "kept",
+			apart
+		}))
+	];
+	for (const [done, folder] of folders.entries()) {
+		onFolder(done, folders.length);
+		collect(folder.path, folder.part, files, folder.apart);
+	}
 	const all = [...files.values()];
 	const sum = (some) => some.reduce((total, { bytes }) => total + bytes, 0);
 	const uses = await readUses(cache);

@@ -1,5 +1,5 @@
-import { _t as sha256Hex } from "./base.js";
-import { gt as hashMessage } from "./work.js";
+import { pt as sha256Hex } from "./base.js";
+import { vt as hashMessage } from "./work.js";
 // src/generation/asking/call-key.ts
 /**
 * Names a question: model, messages, tools, parameters and sample. Where it is asked is no part of it, so that what one server

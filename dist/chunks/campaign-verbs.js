@@ -1,4 +1,4 @@
-import { B as json, Dt as option, Ft as text, Jt as array, Nt as required, Rt as verbOptions, er as textWidth, i as explainUnanswered, kt as path, r as explainLost } from "./inputs.js";
+import { Ht as verbOptions, Lt as required, Nt as path, Qt as array, V as json, i as explainUnanswered, ir as textWidth, jt as option, r as explainLost, zt as text } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";

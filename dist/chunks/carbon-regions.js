@@ -1,4 +1,4 @@
-import { Tr as UserError, cn as string, nn as number, on as record } from "./inputs.js";
+import { fn as string, kr as UserError, on as number, un as record } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

@@ -1,4 +1,4 @@
-import { ur as cleanText } from "./inputs.js";
+import { mr as cleanText } from "./inputs.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",

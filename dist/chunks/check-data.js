@@ -1,5 +1,5 @@
-import { Tr as UserError } from "./inputs.js";
-import { Wt as lookBelow, nt as hashBelow } from "./base.js";
+import { kr as UserError } from "./inputs.js";
+import { Gt as lookBelow, nt as hashBelow } from "./base.js";
 // src/dataset/check-data.ts
 /** UserError where a data file is not the one that the manifest names by its SHA-256: results would be those of other data. */
 async function refuseOtherData({ slug, sourceFolder, manifest }) {

@@ -1,9 +1,9 @@
-import { Wt as lookBelow, nt as hashBelow, st as listFiles } from "./base.js";
+import { Gt as lookBelow, nt as hashBelow, st as listFiles } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { Z as findClosest } from "./start.js";
 import { o as comparableAddress } from "./inputs.js";
 import { t as isDataFile } from "./data-files.js";
-import { ct as FILE_LIMIT_BYTES, lt as TOTAL_LIMIT_BYTES } from "./work.js";
+import { dt as TOTAL_LIMIT_BYTES, ut as FILE_LIMIT_BYTES } from "./work.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { m as readPointer } from "./outside-data.js";
 import { join, posix } from "node:path";

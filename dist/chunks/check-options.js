@@ -1,4 +1,4 @@
-import { At as positive, B as json, Dt as option, Ft as text, G as wait, L as dataset, Nt as required, Rt as verbOptions, U as sandboxOptions, V as mirror } from "./inputs.js";
+import { H as mirror, Ht as verbOptions, K as wait, Lt as required, Pt as positive, R as dataset, V as json, W as sandboxOptions, jt as option, zt as text } from "./inputs.js";
 // src/schema/options/check-options.ts
 const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
 	slug: required(text, "<slug>", "the project's name", { isArgument: true }),

@@ -1,6 +1,6 @@
-import { Tr as UserError } from "./inputs.js";
-import { Jt as readIfPlain, Wt as lookBelow, o as makeScratch, tn as _usingCtx, u as removedAfter } from "./base.js";
-import { ct as FILE_LIMIT_BYTES, nt as parseTree, ot as openGit, rt as findGitFolder } from "./work.js";
+import { kr as UserError } from "./inputs.js";
+import { Gt as lookBelow, Yt as readIfPlain, nn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
+import { at as findGitFolder, ct as openGit, it as parseTree, ut as FILE_LIMIT_BYTES } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";

@@ -1,8 +1,8 @@
-import { N as cpuSecondsOf, an as formatSize, j as LONGEST_TRACEBACK, lt as parseWith, st as listFiles$1, z as sandboxedExecution } from "./base.js";
+import { At as parseWith, B as sandboxedExecution, M as LONGEST_TRACEBACK, P as cpuSecondsOf, on as formatSize, st as listFiles$1 } from "./base.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
-import { Jt as array, cn as string, cr as cleanLine, ct as instant, en as literal, et as LONGEST_TEXT, l as count, lt as label, mt as sha256, or as boundTexts, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
-import { n as OUR_FAILURES, p as status, s as metricReading } from "./read.js";
+import { Qt as array, St as text, _t as sha256, dn as strictObject, dt as instant, fn as string, fr as cleanLine, ft as label, in as literal, l as count, tt as LONGEST_TEXT, ur as boundTexts, xt as slug } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
+import { D as status, g as OUR_FAILURES, x as metricReading } from "./read.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { t as isDataFile } from "./data-files.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";

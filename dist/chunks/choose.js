@@ -1,5 +1,5 @@
-import { Jt as array, Qt as int, Tr as UserError, Yt as boolean, c as compareTexts, cn as string, dn as union, l as count, o as comparableAddress, pn as url, rn as object } from "./inputs.js";
-import { dt as readJson } from "./base.js";
+import { $t as boolean, Qt as array, _n as url, c as compareTexts, fn as string, hn as union, kr as UserError, l as count, nn as int, o as comparableAddress, sn as object } from "./inputs.js";
+import { lt as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";
 import { t as renderChosen } from "./task-build.js";

@@ -1,11 +1,11 @@
-import { Lt as TOOL_VERSION, _t as sha256Hex, tn as _usingCtx } from "./base.js";
+import { Rt as TOOL_VERSION, nn as _usingCtx, pt as sha256Hex } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { _t as isAnswered, bt as readCalls, kt as readPlan, o as agree } from "./work.js";
+import { St as readCalls, jt as readPlan, o as agree, yt as isAnswered } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";
 import { i as refuseStrangers, t as chooseScripts } from "./list-work.js";
-import { Gt as _enum, Jt as array, Yt as boolean, at as compoundId, en as literal, l as count, lt as label, ot as count$1, pt as relativePath, sn as strictObject, x as sum, yt as text } from "./inputs.js";
+import { $t as boolean, Qt as array, S as sum, St as text, Yt as _enum, ct as count$1, dn as strictObject, ft as label, gt as relativePath, in as literal, l as count, st as compoundId } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts

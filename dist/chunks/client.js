@@ -1,7 +1,7 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { n as restEndpointMethods, r as Octokit, t as paginateRest } from "./dist-bundle.js";
 import { n as require_light, t as retry } from "./dist-bundle2.js";
-import { Qt as int, Tr as UserError, cn as string, rn as object } from "./inputs.js";
+import { fn as string, kr as UserError, nn as int, sn as object } from "./inputs.js";
 import { randomUUID } from "node:crypto";
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var import_light = /* @__PURE__ */ __toESM(require_light(), 1);
@@ -214,6 +214,11 @@ const refusal = object({
 });
 /** The HTTP status that GitHub answered with; null: it was no answer of GitHub's. */
 const statusOf = (error) => refusal.safeParse(error).data?.status ?? null;
+/** Whether GitHub takes no comment because somebody closed the conversation to all but collaborators, of whom a job's token is none. */
+const isLocked = (error) => {
+	const { data } = refusal.safeParse(error);
+	return data?.status === 403 && /\bis locked\b/.test(data.message);
+};
 /** Says what is to be done about a call that GitHub refused; any other error stays as it is. */
 function explainRefusal(error, permission) {
 	const { data } = refusal.safeParse(error);
@@ -223,4 +228,4 @@ function explainRefusal(error, permission) {
 	const fix = status === 403 && message.includes("not accessible") ? `give the job the permission ${permission}, and for a pull request from a fork let a workflow on workflow_run do it` : status === 403 && message.includes("create pull requests") ? "allow it in the repository's settings, under Actions, General" : "see its message";
 	return new UserError(`GitHub refused (${status}): ${message}. The fix: ${fix}.`, 1, { cause: error });
 }
-export { statusOf as i, openClient as n, placeOf as r, explainRefusal as t };
+export { statusOf as a, placeOf as i, isLocked as n, openClient as r, explainRefusal as t };

@@ -1,4 +1,4 @@
-import { C as sumOfAll, x as sum } from "./inputs.js";
+import { S as sum, w as sumOfAll } from "./inputs.js";
 import { l as nameSystem } from "./task-grades.js";
 import { r as keyOf } from "./rows.js";
 import { t as extractCode } from "./fences.js";

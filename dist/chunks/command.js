@@ -1,6 +1,6 @@
-import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, Xn as withoutSecrets, cn as string, rn as object } from "./inputs.js";
-import { m as runCommand, pt as readJsonText } from "./base.js";
-import { Qt as FINISHES, tn as toolCall } from "./work.js";
+import { Qt as array, Yt as _enum, er as withoutSecrets, fn as string, kr as UserError, nn as int, sn as object } from "./inputs.js";
+import { jt as readJsonText, m as runCommand } from "./base.js";
+import { en as FINISHES, rn as toolCall } from "./work.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1,9 +1,9 @@
-import { Tr as UserError } from "./inputs.js";
-import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
+import { kr as UserError } from "./inputs.js";
+import { a as statusOf, i as placeOf, n as isLocked, r as openClient, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
-import { Ut as listBelow, ft as readJsonIfPresent, tn as _usingCtx } from "./base.js";
-import { a as validation, r as VALIDATION_FILE } from "./validation.js";
+import { Wt as listBelow, nn as _usingCtx, ut as readJsonIfPresent } from "./base.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
+import { a as validation, r as VALIDATION_FILE } from "./validation.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";
 import { i as unpackArtifact } from "./take-artifact.js";
 import { t as readEvent } from "./event.js";
@@ -80,11 +80,13 @@ async function upsertComment(client, comment, { second = 1e3 } = {}) {
 	for (let attempt = 1;; attempt++) try {
 		return await tryUpsert(client, comment);
 	} catch (error) {
+		if (isLocked(error)) return "locked";
 		if (attempt === MOST_TRIES || (statusOf(error) ?? 0) < 500) throw explainRefusal(error, "pull-requests: write");
 		await setTimeout(attempt ** 2 * second);
 	}
 }
-async function tryUpsert(client, { repository, pull, name, author, text }) {
+async function tryUpsert(client, comment) {
+	const { repository, pull, name, author, text, onlyRenews = false } = comment;
 	const place = placeOf(repository);
 	const body = `${markOf(name)}\n${text}`;
 	const own = await findOwn(client, {
@@ -96,6 +98,7 @@ async function tryUpsert(client, { repository, pull, name, author, text }) {
 		url: own.url,
 		author
 	};
+	if (own === null && onlyRenews) return "none-there";
 	const { data } = own === null ? await client.rest.issues.createComment({
 		...place,
 		issue_number: pull,
@@ -143,26 +146,28 @@ async function commentOnPulls(inputs, hands, context) {
 		campaign: inputs.campaign,
 		base: inputs.base
 	}, link, context) };
-	if ("fault" in told) {
-		context.logger.warn(`${told.fault} Nothing is written.`);
-		return {
-			upserted: null,
-			pulls
-		};
-	}
-	const { text } = told;
+	const onlyRenews = "fault" in told;
+	if (onlyRenews) context.logger.warn(`${told.fault} A comment that an earlier run made is taken back, and no other written.`);
+	const text = onlyRenews ? await tellNoFinding(link) : told.text;
 	const name = inputs.name ?? (inputs.campaign === void 0 ? inputs.artifactName : "campaign");
 	let upserted = null;
 	for (const pull of pulls) {
-		upserted = await upsertComment(client, {
+		const done = await upsertComment(client, {
 			repository: event.repository,
 			pull,
 			name,
 			author: inputs.author,
-			text
+			text,
+			onlyRenews
 		}, hands);
-		context.logger.info(`pull request ${pull}: comment ${upserted.outcome}, ${upserted.url}`);
-		if (upserted.author !== inputs.author) context.logger.warn(`The token writes as '${upserted.author}': give that to the input 'author', else the next push is told in a second comment.`);
+		if (done === "none-there") continue;
+		if (done === "locked") {
+			context.logger.warn(`pull request ${pull} is locked, and GitHub takes no comment: nothing is written`);
+			continue;
+		}
+		upserted = done;
+		context.logger.info(`pull request ${pull}: comment ${done.outcome}, ${done.url}`);
+		if (done.author !== inputs.author) context.logger.warn(`The token writes as '${done.author}': give that to the input 'author', else the next push is told in a second comment.`);
 	}
 	return {
 		upserted,
@@ -179,6 +184,11 @@ async function tellFinding(name, { openArtifacts }, link) {
 	}
 	const { renderRevisionsComment } = await import("./revisions.js");
 	return { text: renderRevisionsComment(found.finding, link) };
+}
+/** The words in place of a finding of an earlier push, which nobody is to take for one of this. */
+async function tellNoFinding(link) {
+	const { renderNoFinding } = await import("./validation-comment2.js");
+	return renderNoFinding(link);
 }
 /** The words of a campaign that lies here; all of its analysis is loaded for them alone. */
 async function tellCampaign(of, link, context) {

@@ -1,15 +1,15 @@
 import { F as tell, H as LEVEL, I as alignColumns, K as FINE_RESAMPLES, R as chooseLeadingQuantity, W as adjustEach, X as withoutInterval, Y as exponentiate, Z as createStudentisedMean, at as groupsBy, et as meanOf } from "./measured.js";
-import { Tr as UserError, Z as HEADLINE_ORDER, _ as median, l as count, mr as shorten, st as generatedMode, tr as wrapText, x as sum } from "./inputs.js";
+import { Q as HEADLINE_ORDER, S as sum, ar as wrapText, kr as UserError, l as count, ut as generatedMode, v as median, vr as shorten } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
 import { a as isComparable, c as measuredBlocks, d as endingOf, i as analyseVariants, l as isProbed, t as readCampaign } from "./read-campaign.js";
 import { c as perQuantity } from "./metric-change.js";
-import { A as QUANTITIES, h as composeVariantId, m as composeTry } from "./read.js";
+import { L as composeTry, R as composeVariantId, r as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
 import { n as signTestTwoSided } from "./tails.js";
-import { Lt as TOOL_VERSION, bt as writeFileAtomic, lt as parseWith } from "./base.js";
+import { At as parseWith, Rt as TOOL_VERSION, ht as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
-import { B as joinWords, C as formatP, D as formatQuantity, O as formatRatio, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, g as formatFailureClass, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList } from "./work.js";
+import { A as formatRatio, C as formatP, H as joinWords, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, g as formatFailureClass, k as formatQuantity, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList } from "./work.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
 // src/report/text/comparison-changes.ts

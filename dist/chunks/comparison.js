@@ -1,12 +1,12 @@
-import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, ct as instant, dt as modelId, en as literal, ft as quality, gt as shareInterval, ht as share$1, in as partialRecord, it as baselineMode, mt as sha256, nn as number, on as record, ot as count, qt as _null, sn as strictObject, st as generatedMode, ut as mode, vt as slug } from "./inputs.js";
-import { cn as probeGap } from "./work.js";
+import { $t as boolean, Qt as array, Yt as _enum, Zt as _null, _t as sha256, cn as partialRecord, ct as count, dn as strictObject, dt as instant, fn as string, ht as quality, in as literal, mt as modelId, nn as int, on as number, ot as baselineMode, pt as mode, tn as discriminatedUnion, un as record, ut as generatedMode, vt as share$1, xt as slug, yt as shareInterval } from "./inputs.js";
+import { un as probeGap } from "./work.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
-import { $ as doubtCount, G as failureKind, I as host, R as sandboxTier } from "./base.js";
+import { $ as doubtCount, L as host, et as failureKind, z as sandboxTier } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { D as metricRule, L as quantity, N as groupRatio, P as interval, _ as failureClassFromVersion1, c as perturbation, p as status } from "./read.js";
+import { D as status, O as failureClassFromVersion1, S as perturbation, V as metricRule, o as groupRatio, s as interval, u as quantity } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";
 import { i as scriptFailure, n as ending } from "./failure-analysis.js";
-// src/schema/measurement/energy-parts.ts
+// src/schema/analysis/energy-parts.ts
 const effect$1 = strictObject({
 	estimate: number().positive(),
 	interval: interval.nullable(),
@@ -28,7 +28,7 @@ const energyParts = strictObject({
 	/** Meters and zones that are no part of the sum: a meter at the wall, the platform, cards where no processor was read. */
 	outside: array(outsideZone)
 });
-// src/schema/campaign/group.ts
+// src/schema/analysis/group.ts
 /** The two quantities that tell what a result cost. */
 const COSTS = ["energy", "cpu"];
 const cost = _enum(COSTS);

@@ -1,6 +1,6 @@
-import { Tr as UserError } from "./inputs.js";
-import { Ct as copyBelow, Wt as lookBelow, Xt as walkTree } from "./base.js";
-import { dt as isLeftOut, ut as chooseFiles } from "./work.js";
+import { kr as UserError } from "./inputs.js";
+import { Gt as lookBelow, Zt as walkTree, vt as copyBelow } from "./base.js";
+import { ft as chooseFiles, pt as isLeftOut } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/import/pip-install.ts

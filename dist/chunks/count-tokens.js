@@ -1,4 +1,4 @@
-import { nn as memoise } from "./work.js";
+import { in as memoise } from "./work.js";
 import { i as textsOf } from "./token-usage.js";
 import { n as openTokenizer } from "./tokenizer.js";
 // src/generation/prompts/count-tokens.ts

@@ -1,5 +1,5 @@
-import { Jt as array, cn as string, rn as object } from "./inputs.js";
-import { ht as readTextIfPresent, pt as readJsonText } from "./base.js";
+import { Qt as array, fn as string, sn as object } from "./inputs.js";
+import { dt as readTextIfPresent, jt as readJsonText } from "./base.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
 import { join, posix } from "node:path";

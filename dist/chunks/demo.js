@@ -1,5 +1,5 @@
-import { It as PACKAGE_ROOT, Ut as listBelow, Wt as lookBelow } from "./base.js";
-import { Ot as isPlanned } from "./work.js";
+import { Gt as lookBelow, Lt as PACKAGE_ROOT, Wt as listBelow } from "./base.js";
+import { At as isPlanned } from "./work.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { Bt as date, Gt as _enum, Jt as array, Qt as int, en as literal, g as mean, lt as label, mt as sha256, nn as number, on as record, ot as count, sn as strictObject, x as sum } from "./inputs.js";
+import { Qt as array, S as sum, Wt as date, Yt as _enum, _ as mean, _t as sha256, ct as count, dn as strictObject, ft as label, in as literal, nn as int, on as number, un as record } from "./inputs.js";
 import { t as editDistance } from "./edit-distance.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";

@@ -1,4 +1,4 @@
-import { w as debug } from "./inputs.js";
+import { T as debug } from "./inputs.js";
 // node_modules/@actions/artifact/lib/internal/find/retry-options.js
 const defaultMaxRetryNumber = 5;
 const defaultExemptStatusCodes = [

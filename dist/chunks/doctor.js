@@ -1,4 +1,4 @@
-import { Dr as errorMessage, Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, en as literal, er as textWidth, l as count, lt as label, nn as number, on as record, sn as strictObject, tr as wrapText, yt as text } from "./inputs.js";
+import { $t as boolean, Qt as array, St as text, Yt as _enum, ar as wrapText, dn as strictObject, ft as label, in as literal, ir as textWidth, jr as errorMessage, l as count, nn as int, on as number, tn as discriminatedUnion, un as record } from "./inputs.js";
 import { D as isUsable, F as readSysfs, H as Launcher, M as discoverPowercap, N as readVendor, R as describeHost, U as behindGate, g as HostSensors, j as POWERCAP_ROOT } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
@@ -6,10 +6,10 @@ import { r as openGpuHwmon } from "./gpu-hwmon2.js";
 import { t as openNvidiaSmi } from "./nvidia-smi2.js";
 import { t as openNvml } from "./nvml2.js";
 import { t as openPowermetrics } from "./powermetrics2.js";
-import { J as cacheFolder } from "./work.js";
+import { X as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { I as host, J as sampledReason, X as energyGap, an as formatSize, ht as readTextIfPresent, q as flopsReason, tn as _usingCtx } from "./base.js";
+import { J as sampledReason, L as host, X as energyGap, dt as readTextIfPresent, nn as _usingCtx, on as formatSize, q as flopsReason } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";

@@ -1,5 +1,5 @@
-import { hr as withoutSequences } from "./inputs.js";
-import { V as COUNT_VARIABLES, an as formatSize, j as LONGEST_TRACEBACK, t as explainNotStarted } from "./base.js";
+import { d as lastLines, m as withSaid, yr as withoutSequences } from "./inputs.js";
+import { H as COUNT_VARIABLES, M as LONGEST_TRACEBACK, on as formatSize, t as explainNotStarted } from "./base.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 const SCRIPT_ENVIRONMENT = {
@@ -172,7 +172,7 @@ function judgeStart(outcome, stderr, program) {
 		return end("environment-failed", "environment", why);
 	}
 	if (outcome.started && outcome.wallSeconds !== void 0) return null;
-	const why = `the sandbox did not start: ${stderr.trim().split("\n").at(-1) ?? ""}`.slice(0, 500);
+	const why = withSaid("the sandbox did not start", lastLines(stderr, 1), ": ").slice(0, 500);
 	return end("sandbox-failed", "sandbox", why);
 }
 /** The failure of a program that was started; null when it ended with 0, within its limits. */

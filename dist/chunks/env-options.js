@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { Dt as option, Et as fromZero, Ft as text, G as wait, H as projects, I as collection, Jt as array, L as dataset, Nt as required, Rt as verbOptions, Tt as flag, U as sandboxOptions, V as mirror, kt as path } from "./inputs.js";
+import { At as fromZero, H as mirror, Ht as verbOptions, K as wait, L as collection, Lt as required, Nt as path, Qt as array, R as dataset, U as projects, W as sandboxOptions, jt as option, kt as flag, zt as text } from "./inputs.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,

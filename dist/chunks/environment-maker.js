@@ -1,7 +1,7 @@
-import { Jt as array, Or as interruptible, Tr as UserError, Xn as withoutSecrets, cn as string, d as lastLines, rn as object, un as tuple } from "./inputs.js";
-import { J as cacheFolder, nn as memoise, pt as orFault } from "./work.js";
-import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as normaliseName, o as shareFiles, p as listPins, r as ensureEnvironment } from "./environment.js";
-import { _t as sha256Hex, l as removeTree, lt as parseWith, m as runCommand, nn as makeFolders, pt as readJsonText } from "./base.js";
+import { Mr as interruptible, Qt as array, d as lastLines, er as withoutSecrets, fn as string, kr as UserError, m as withSaid, mn as tuple, sn as object } from "./inputs.js";
+import { X as cacheFolder, ht as orFault, in as memoise } from "./work.js";
+import { E as IndexUnreachable, M as checkCache, N as condaPackages, a as makeOnce, d as isSameVersion, h as normaliseName, i as environmentsFolder, m as listPins, o as shareFiles, r as ensureEnvironment, x as readPackageList } from "./environment.js";
+import { At as parseWith, jt as readJsonText, l as removeTree, m as runCommand, pt as sha256Hex, rn as makeFolders } from "./base.js";
 import { L as findProgram } from "./start.js";
 import { n as locateUv, o as ensureDownloads } from "./uv.js";
 import { o as parsePythonRange, t as distanceTo } from "./python-versions.js";
@@ -132,7 +132,8 @@ function checkLock(lock, lockFile) {
 function refuseFailure(result, what, lockFile) {
 	if (result.exitCode === 0) return;
 	const said = lastLines(`${result.stdout}\n${result.stderr}`, 10);
-	throw new UserError(`The conda environment of ${lockFile} could not be ${what} (${result.exitCode ?? result.signal}):\n${said}`, 1);
+	const failed = `The conda environment of ${lockFile} could not be ${what} (${result.exitCode ?? result.signal})`;
+	throw new UserError(withSaid(failed, said), 1);
 }
 // src/environment/existing.ts
 const facts = object({

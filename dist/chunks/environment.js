@@ -1,7 +1,7 @@
-import { Dr as errorMessage, Jt as array, Mr as recover, Nr as refuseStopped, Tr as UserError, Xn as withoutSecrets, Yn as withoutCredentials, cn as string, cr as cleanLine, d as lastLines, m as withoutEndSlashes, rn as object } from "./inputs.js";
+import { $n as withoutCredentials, Ir as recover, Lr as refuseStopped, Qt as array, d as lastLines, er as withoutSecrets, fn as string, fr as cleanLine, h as withoutEndSlashes, jr as errorMessage, kr as UserError, m as withSaid, sn as object } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { Kt as readBelow, Rt as assetPath, _t as sha256Hex, bt as writeFileAtomic, ht as readTextIfPresent, lt as parseWith, m as runCommand, nn as makeFolders, pt as readJsonText, tn as _usingCtx, tt as checkWritableFolder } from "./base.js";
-import { W as holdUse } from "./work.js";
+import { At as parseWith, dt as readTextIfPresent, ht as writeFileAtomic, jt as readJsonText, m as runCommand, nn as _usingCtx, pt as sha256Hex, qt as readBelow, rn as makeFolders, tt as checkWritableFolder, zt as assetPath } from "./base.js";
+import { K as holdUse } from "./work.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { delimiter, dirname, join, relative } from "node:path";
 import { lstatSync, readdirSync, statSync } from "node:fs";
@@ -340,7 +340,7 @@ async function listBelow(folders, request) {
 		"--output-format",
 		"json"
 	], { env: { PATH: folders.join(delimiter) } });
-	if (found.exitCode !== 0) throw new UserError(`uv could not list the installed Pythons: ${lastLines(found.stderr, 15)}`, 1);
+	if (found.exitCode !== 0) throw new UserError(withSaid("uv could not list the installed Pythons", lastLines(found.stderr, 15)), 1);
 	return parseWith(listing, JSON.parse(found.stdout), "uv's list of Pythons").filter(({ implementation }) => implementation === "cpython");
 }
 async function inspect(path, env) {
@@ -494,6 +494,12 @@ const normaliseName = (name) => name.toLowerCase().replaceAll(/[-_.]+/g, "-");
 function withoutPins(requirements) {
 	return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, "$1 ");
 }
+/** The lines that bound a package which one of `others` bounds otherwise: both can't be met, or need not be. */
+function listBoundOtherwise(requirements, others) {
+	const named = new Set(others.filter(isBound).map(nameIn));
+	return requirements.split("\n").map((line) => line.trim()).filter((line) => isBound(line) && named.has(nameIn(line)) && !others.includes(line));
+}
+const nameIn = (line) => normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? "");
 /** Whether a line asks for some versions alone: a pin, or `==1.4.*`, `>=2`. */
 const isBound = (line) => withoutPins(line) !== line;
 /** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
@@ -540,7 +546,7 @@ async function shareFiles(cache, environment) {
 		condaPackages(cache)
 	], { env: { PATH: process.env.PATH } });
 	if (exitCode === 0) return;
-	throw new UserError(`The files of ${environment} could not be shared with others: ${stderr.trim().slice(-500)}`, 1);
+	throw new UserError(withSaid(`The files of ${environment} could not be shared with others`, lastLines(stderr, 5)), 1);
 }
 // src/environment/environment.ts
 /** File that an environment's folder holds once it is whole. */
@@ -646,7 +652,7 @@ async function compileByteCode({ cache }, { executable, version }, folder) {
 		env: {},
 		cwd: "/"
 	});
-	if (exitCode !== 0) throw new UserError(`The packages in ${folder} could not be compiled: ${stderr.trim().slice(-500)}`, 1);
+	if (exitCode !== 0) throw new UserError(withSaid(`The packages in ${folder} could not be compiled`, lastLines(stderr, 5)), 1);
 }
 async function askUv(request, args) {
 	const result = await runUv(request, args, { endsWithCaller: true });
@@ -654,6 +660,7 @@ async function askUv(request, args) {
 	const failed = `The environment of ${request.lockFile} could not be made`;
 	const unreachable = await explainDisconnection(result.stderr, failed, request.env);
 	if (unreachable !== null) throw unreachable;
-	throw new UserError(`${failed} (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n${lastLines(result.stderr, 15)}`, 1);
+	const how = `uv ${args[0]} ended with ${result.exitCode ?? result.signal}`;
+	throw new UserError(withSaid(`${failed} (${how})`, lastLines(result.stderr, 15)), 1);
 }
-export { showIndex as A, runUv as C, fetchPackageFile as D, explainDisconnection as E, condaPackages as M, refuseStrangeCache as N, findPackageIndex as O, rankInterpreters as S, IndexUnreachable as T, versionOfFile as _, makeOnce as a, readPackageList as b, cleanRequirements as c, isSameVersion as d, listLocked as f, refuseFlood as g, onlyPackages as h, environmentsFolder as i, checkCache as j, listPackageFiles as k, isBound as l, normaliseName as m, byteCodeFolder as n, shareFiles as o, listPins as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPackages as v, uvEnvironment as w, noInterpreter as x, withoutPins as y };
+export { listPackageFiles as A, rankInterpreters as C, explainDisconnection as D, IndexUnreachable as E, checkCache as M, condaPackages as N, fetchPackageFile as O, refuseStrangeCache as P, noInterpreter as S, uvEnvironment as T, refuseFlood as _, makeOnce as a, withoutPins as b, cleanRequirements as c, isSameVersion as d, listBoundOtherwise as f, onlyPackages as g, normaliseName as h, environmentsFolder as i, showIndex as j, findPackageIndex as k, isBound as l, listPins as m, byteCodeFolder as n, shareFiles as o, listLocked as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, versionOfFile as v, runUv as w, readPackageList as x, withoutPackages as y };

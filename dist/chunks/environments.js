@@ -1,5 +1,5 @@
-import { l as count, x as sum } from "./inputs.js";
-import { an as formatSize } from "./base.js";
+import { S as sum, l as count } from "./inputs.js";
+import { on as formatSize } from "./base.js";
 import { I as alignColumns } from "./measured.js";
 import { v as formatList, x as formatMinute } from "./work.js";
 // src/report/text/dataset/environments.ts

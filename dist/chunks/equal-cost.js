@@ -1,5 +1,5 @@
-import { Tr as UserError, cr as cleanLine, l as count, x as sum } from "./inputs.js";
-import { lt as parseWith } from "./base.js";
+import { S as sum, fr as cleanLine, kr as UserError, l as count } from "./inputs.js";
+import { At as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";
@@ -7,8 +7,8 @@ import { t as findAttempts } from "./find-attempts.js";
 import { r as readAttempts } from "./attempt-files.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
-import { n as clusterInterval } from "./pass-rates.js";
-import { R as formatUsd, T as formatPercent, f as formatCount } from "./work.js";
+import { n as differenceInterval } from "./pass-rates.js";
+import { B as formatUsd, D as formatPointRange, O as formatPoints, T as formatPercent, f as formatCount } from "./work.js";
 import { o as textTable } from "./markdown-text.js";
 import { t as equalCostOptions } from "./mlbench-review-options.js";
 // src/mlbench/scores/equal-cost.ts
@@ -65,14 +65,6 @@ function passesAt({ answers, passed }, bought) {
 	const whole = Math.floor(bought);
 	const part = bought - whole;
 	return part === 0 ? at(whole) : (1 - part) * at(whole) + part * at(whole + 1);
-}
-/** Differences lie between -1 and 1, which the interval of a share takes as 0 and 1. */
-function differenceInterval(values) {
-	const interval = clusterInterval(values.map(({ cluster, value }) => ({
-		cluster,
-		value: (value + 1) / 2
-	})));
-	return interval && [2 * interval[0] - 1, 2 * interval[1] - 1];
 }
 // src/mlbench/scores/compare-costs.ts
 /** An agent beside single answers of the same cost, by what `grade` put on record. UserError where no task can be compared. */
@@ -149,8 +141,7 @@ async function readSide(path, tasks, { out, rules, timeout, dataset }, context) 
 function renderEqualCost(given) {
 	const { agent, single, basis, tasks, capped, leftOut, cost, answers, agentPasses, singlePasses } = given;
 	const showCost = (value) => basis === "usd" ? formatUsd(value) : `${formatCount(Math.round(value))} tokens`;
-	const points = (share) => `${share < 0 ? "−" : "+"}${(100 * Math.abs(share)).toFixed(1)}`;
-	const interval = given.interval === null ? "–" : given.interval.map(points).join(" to ");
+	const interval = given.interval === null ? "–" : formatPointRange(given.interval);
 	return [
 		`${count(tasks, "task")}. A run of ${cleanLine(agent)} costs what ${answers.toFixed(1)} answers of ${cleanLine(single)} cost.`,
 		"",
@@ -168,7 +159,7 @@ function renderEqualCost(given) {
 			formatPercent(singlePasses)
 		]]),
 		"",
-		`The agent's difference: ${points(given.difference)} points, 95 % by repository ${interval}.`,
+		`The agent's difference: ${formatPoints(given.difference)} points, 95 % by repository ${interval}.`,
 		...capped === 0 ? [] : [`On ${count(capped, "task")} a run buys more single answers than there are: those there are count, which is too few.`],
 		...leftOut === 0 ? [] : [`Left out: ${count(leftOut, "task")} without an answer, a verdict or a cost of both.`]
 	].join("\n");

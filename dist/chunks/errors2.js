@@ -1,6 +1,6 @@
-import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, cr as cleanLine, en as literal, in as partialRecord, l as count$1, lt as label$1, nn as number, ot as count, sn as strictObject, un as tuple } from "./inputs.js";
-import { A as seededRandom, bt as writeFileAtomic, ht as readTextIfPresent, tn as _usingCtx } from "./base.js";
-import { Ct as renderJsonLines } from "./work.js";
+import { Qt as array, Yt as _enum, cn as partialRecord, ct as count, dn as strictObject, fr as cleanLine, ft as label$1, in as literal, kr as UserError, l as count$1, mn as tuple, nn as int, on as number } from "./inputs.js";
+import { dt as readTextIfPresent, ht as writeFileAtomic, j as seededRandom, nn as _usingCtx } from "./base.js";
+import { Tt as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";

@@ -1,5 +1,5 @@
-import { Tr as UserError, x as sum } from "./inputs.js";
-import { Wt as lookBelow, bt as writeFileAtomic, st as listFiles, xt as writeJson } from "./base.js";
+import { S as sum, kr as UserError } from "./inputs.js";
+import { Gt as lookBelow, gt as writeJson, ht as writeFileAtomic, st as listFiles } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { r as taskScores } from "./task-scores.js";

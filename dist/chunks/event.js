@@ -1,5 +1,5 @@
-import { Qt as int, Tr as UserError, cn as string, pn as url, rn as object } from "./inputs.js";
-import { dt as readJson } from "./base.js";
+import { _n as url, fn as string, kr as UserError, nn as int, sn as object } from "./inputs.js";
+import { lt as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);

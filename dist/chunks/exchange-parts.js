@@ -1,6 +1,7 @@
-import { It as batchesOf, Kt as memberKey, Lt as campaignFiles, Ot as isPlanned, ht as parseSharedPath, kt as readPlan, mt as checkDocument } from "./work.js";
-import { Tr as UserError, dt as modelId, vt as slug } from "./inputs.js";
-import { Ct as copyBelow, Wt as lookBelow, nt as hashBelow, st as listFiles, tn as _usingCtx } from "./base.js";
+import { At as isPlanned, Jt as memberKey, Rt as batchesOf, _t as parseSharedPath, gt as checkDocument, jt as readPlan, zt as campaignFiles } from "./work.js";
+import { kr as UserError, mt as modelId, xt as slug } from "./inputs.js";
+import { Gt as lookBelow, nn as _usingCtx, nt as hashBelow, pt as sha256Hex, st as listFiles, vt as copyBelow } from "./base.js";
+import { t as inTurn } from "./in-turn.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";
@@ -58,16 +59,34 @@ function isFileOfPart(part, path) {
 }
 // src/github/exchange-parts.ts
 const DOWNLOADS_AT_ONCE = 8;
-/** Uploads what the campaign's folder holds of each part; nothing of one of which it holds none. */
-async function sendParts(store, campaign, parts, logger) {
+/**
+* Uploads what the campaign's folder holds of each part; nothing of one of which it holds none, or which is as it was handed on:
+* GitHub takes 500 artifacts of a job.
+*/
+async function sendParts(store, campaign, parts, logger, handedOn = /* @__PURE__ */ new Map()) {
+	for await (const { part, files, hash } of holdings(campaign, parts)) {
+		if (handedOn.get(partName(campaign, part)) === hash) continue;
+		const name = await upload(store, campaign, part, files);
+		handedOn.set(partName(campaign, part), hash);
+		logger.info(`uploaded ${files.length} files as artifact ${name}`);
+	}
+}
+/** The parts of which the campaign's folder holds files, and a hash of all that it holds of each. */
+async function* holdings(campaign, parts) {
 	if ((await lookBelow(campaign, "")).kind === "none") return;
 	const all = await listFiles(campaign);
 	for (const part of parts) {
 		const files = all.filter((path) => isFileOfPart(part, path));
 		if (files.length === 0) continue;
-		const name = await upload(store, campaign, part, files);
-		logger.info(`uploaded ${files.length} files as artifact ${name}`);
+		yield {
+			part,
+			files,
+			hash: await hashFiles(campaign, files)
+		};
 	}
+}
+async function hashFiles(root, files) {
+	return sha256Hex((await inTurn(files, async (path) => `${path} ${await hashBelow(root, path)}\n`)).join(""));
 }
 async function upload(store, campaign, part, files) {
 	const name = partName(campaign, part);
@@ -82,11 +101,9 @@ const MOST_DAYS = 90;
 const daysOfRuns = ({ expected: { worstSeconds } }) => Math.min(MOST_DAYS, 1 + Math.floor(worstSeconds / SECONDS_A_DAY));
 /**
 * Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. Of one that can't
-* be taken nothing is; `onRefused` is told why, else it is an error.
+* be taken nothing is.
 */
-async function fetchParts(store, campaign, isWanted, logger, onRefused = (refusal) => {
-	throw refusal;
-}) {
+async function fetchParts(store, campaign, isWanted, logger, { onRefused, handedOn } = {}) {
 	const artifacts = await store.list();
 	const copiesOf = copiesIn(artifacts);
 	const wanted = artifacts.flatMap(({ name }) => {
@@ -99,11 +116,16 @@ async function fetchParts(store, campaign, isWanted, logger, onRefused = (refusa
 	});
 	let refused = 0;
 	for (const batch of batchesOf(wanted, DOWNLOADS_AT_ONCE)) {
-		const taking = batch.map(({ artifact, part }) => fetchPart(store, campaign, artifact, part).catch((error) => {
-			if (!(error instanceof UserError)) throw error;
-			refused++;
-			onRefused(error, artifact.name);
-		}));
+		const taking = batch.map(async ({ artifact, part }) => {
+			try {
+				const hash = await fetchPart(store, campaign, artifact, part);
+				handedOn?.set(partName(campaign, part), hash);
+			} catch (error) {
+				if (!(error instanceof UserError) || onRefused === void 0) throw error;
+				refused++;
+				onRefused(error, artifact.name);
+			}
+		});
 		await Promise.all(taking);
 	}
 	logger.info(`took ${wanted.length - refused} artifacts into ${campaign}`);
@@ -134,7 +156,7 @@ async function fetchShard(store, campaign, shard, logger) {
 	await fetchParts(store, campaign, isWanted, logger);
 	return new Set(blocks.map(({ project }) => project));
 }
-/** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. */
+/** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. Returns a hash of them. */
 async function fetchPart(store, campaign, artifact, part) {
 	try {
 		var _usingCtx$1 = _usingCtx();
@@ -145,6 +167,7 @@ async function fetchPart(store, campaign, artifact, part) {
 		const missing = [];
 		for (const path of taken) if (!await isThere(folder, campaign, path)) missing.push(path);
 		for (const path of missing) await copyBelow(folder, campaign, path);
+		return await hashFiles(folder, taken);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {

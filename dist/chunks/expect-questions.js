@@ -1,4 +1,4 @@
-import { C as sumOfAll, x as sum } from "./inputs.js";
+import { S as sum, w as sumOfAll } from "./inputs.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
 import { t as openTokenCounter } from "./count-tokens.js";

@@ -1,5 +1,5 @@
-import { Tr as UserError, cr as cleanLine, h as largest, o as comparableAddress, x as sum } from "./inputs.js";
-import { A as seededRandom, _t as sha256Hex, bt as writeFileAtomic, nn as makeFolders, xt as writeJson } from "./base.js";
+import { S as sum, fr as cleanLine, g as largest, kr as UserError, o as comparableAddress } from "./inputs.js";
+import { gt as writeJson, ht as writeFileAtomic, j as seededRandom, pt as sha256Hex, rn as makeFolders } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

@@ -1,12 +1,12 @@
-import { Ot as optionName, Tr as UserError, nt as SHIMS, tt as MODES } from "./inputs.js";
-import { Kt as memberKey, Lt as campaignFiles, Ot as isPlanned, kt as readPlan } from "./work.js";
+import { Mt as optionName, it as SHIMS, kr as UserError, nt as MODES } from "./inputs.js";
+import { At as isPlanned, Jt as memberKey, jt as readPlan, zt as campaignFiles } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
-import { bt as writeFileAtomic, v as energyOfHost, w as measuredJoules } from "./base.js";
+import { T as measuredJoules, ht as writeFileAtomic, y as energyOfHost } from "./base.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
-import { n as OUR_FAILURES } from "./read.js";
+import { g as OUR_FAILURES } from "./read.js";
 import { n as unknownShards, r as writeSlurm } from "./slurm.js";
 import { i as planOptions } from "./plan-options.js";
 import { t as plan } from "./plan.js";

@@ -1,5 +1,5 @@
-import { cn as string, dn as union, nn as number, rn as object } from "./inputs.js";
-import { pt as readJsonText, vt as statIfPresent } from "./base.js";
+import { fn as string, hn as union, on as number, sn as object } from "./inputs.js";
+import { jt as readJsonText, mt as statIfPresent } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

@@ -1,5 +1,5 @@
-import { Gt as _enum } from "./inputs.js";
-import { A as QUANTITIES } from "./read.js";
+import { Yt as _enum } from "./inputs.js";
+import { r as QUANTITIES } from "./read.js";
 // src/schema/analysis/fail-on.ts
 const FAIL_ON_SUBJECTS = [
 	...QUANTITIES,

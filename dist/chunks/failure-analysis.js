@@ -1,5 +1,5 @@
-import { Gt as _enum, Jt as array, Qt as int, _t as shim, cn as string, dt as modelId, gt as shareInterval, mt as sha256, nn as number, ot as count, sn as strictObject, st as generatedMode, ut as mode, vt as slug } from "./inputs.js";
-import { G as failureKind } from "./base.js";
+import { Qt as array, Yt as _enum, _t as sha256, bt as shim, ct as count, dn as strictObject, fn as string, mt as modelId, nn as int, on as number, pt as mode, ut as generatedMode, xt as slug, yt as shareInterval } from "./inputs.js";
+import { et as failureKind } from "./base.js";
 const fault = _enum([
 	"model",
 	"author",

@@ -1,8 +1,8 @@
-import { Er as errorCode, Tr as UserError, l as count } from "./inputs.js";
-import { Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, l as removeTree, nn as makeFolders } from "./base.js";
+import { Ar as errorCode, kr as UserError, l as count } from "./inputs.js";
+import { Gt as lookBelow, a as makeHiddenScratch, ht as writeFileAtomic, l as removeTree, rn as makeFolders } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { X as requireMirrored, Z as AS_COMMITTED, et as findAddress, ot as openGit, st as atItsAddress } from "./work.js";
+import { $ as AS_COMMITTED, Q as requireMirrored, ct as openGit, lt as atItsAddress, nt as findAddress } from "./work.js";
 import { a as fetchOptions } from "./mlbench-options.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

@@ -1,5 +1,5 @@
-import { Nr as refuseStopped } from "./inputs.js";
-import { l as removeTree, nn as makeFolders } from "./base.js";
+import { Lr as refuseStopped } from "./inputs.js";
+import { l as removeTree, rn as makeFolders } from "./base.js";
 import { join } from "node:path";
 import { readdir } from "node:fs/promises";
 // src/base/files/fill-folder.ts

@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
-import { Jt as array, Nr as refuseStopped, Qt as int, cn as string, rn as object, un as tuple } from "./inputs.js";
-import { Lt as TOOL_VERSION, _t as sha256Hex, pt as readJsonText } from "./base.js";
+import { Lr as refuseStopped, Qt as array, fn as string, mn as tuple, nn as int, sn as object } from "./inputs.js";
+import { Rt as TOOL_VERSION, jt as readJsonText, pt as sha256Hex } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";

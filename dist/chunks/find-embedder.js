@@ -1,7 +1,7 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { It as batchesOf, J as cacheFolder } from "./work.js";
-import { Jt as array, Qt as int, Tr as UserError, nn as number, rn as object } from "./inputs.js";
-import { _t as sha256Hex, ft as readJsonIfPresent, xt as writeJson } from "./base.js";
+import { Rt as batchesOf, X as cacheFolder } from "./work.js";
+import { Qt as array, kr as UserError, nn as int, on as number, sn as object } from "./inputs.js";
+import { g as timerMilliseconds, gt as writeJson, pt as sha256Hex, ut as readJsonIfPresent } from "./base.js";
 import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
@@ -32,7 +32,7 @@ function openEmbedder(entry, { env }) {
 				model: entry.model,
 				input
 			}),
-			signal: AbortSignal.timeout(entry.timeoutSeconds * 1e3)
+			signal: AbortSignal.timeout(timerMilliseconds(entry.timeoutSeconds))
 		}).catch((error) => {
 			const why = toProviderError(error, partHider(key)).explain();
 			throw new UserError(`Model ${entry.id} gave no embeddings: ${why}`, 1, { cause: error });

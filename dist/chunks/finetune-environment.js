@@ -1,6 +1,6 @@
-import { Tr as UserError, Xn as withoutSecrets, d as lastLines } from "./inputs.js";
-import { J as cacheFolder } from "./work.js";
-import { Rt as assetPath, m as runCommand, vt as statIfPresent } from "./base.js";
+import { d as lastLines, er as withoutSecrets, kr as UserError, m as withSaid } from "./inputs.js";
+import { X as cacheFolder } from "./work.js";
+import { m as runCommand, mt as statIfPresent, zt as assetPath } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";
@@ -52,7 +52,7 @@ async function findModelFolder(model, environment, { env, logger, signal }) {
 		...signal === void 0 ? {} : { signal }
 	});
 	if (fetched.exitCode === 0) return folder;
-	throw new UserError(`${model} could not be fetched from the hub:\n${lastLines(fetched.stderr, 5)}`, 1);
+	throw new UserError(withSaid(`${model} could not be fetched from the hub`, lastLines(fetched.stderr, 5)), 1);
 }
 const HUB_NAME = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
 export { programOf as a, openFinetuneEnvironment as i, finetuneAsset as n, requireModel as o, offline as r, findModelFolder as t };

@@ -1,4 +1,4 @@
-import { Dt as option, Ft as text, G as wait, Gt as _enum, Jt as array, Nt as required, Rt as verbOptions, St as choice, cn as string, en as literal, jt as preset, kt as path, lt as label, mt as sha256, nn as number, ot as count, sn as strictObject, z as energyOptions, zt as wholeNumber } from "./inputs.js";
+import { B as energyOptions, Et as choice, Ft as preset, Ht as verbOptions, K as wait, Lt as required, Nt as path, Qt as array, Ut as wholeNumber, Yt as _enum, _t as sha256, ct as count, dn as strictObject, fn as string, ft as label, in as literal, jt as option, on as number, zt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { s as TASK_PROMPTS } from "./task-grades.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";

@@ -1,5 +1,5 @@
-import { Jt as array, Qt as int, Tr as UserError, cn as string, en as literal, lt as label, nn as number, on as record, ot as count, rn as object, sn as strictObject, z as energyOptions } from "./inputs.js";
-import { dt as readJson, nn as makeFolders, vt as statIfPresent } from "./base.js";
+import { B as energyOptions, Qt as array, ct as count, dn as strictObject, fn as string, ft as label, in as literal, kr as UserError, nn as int, on as number, sn as object, un as record } from "./inputs.js";
+import { lt as readJson, mt as statIfPresent, rn as makeFolders } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";

@@ -1,5 +1,5 @@
-import { Tr as UserError } from "./inputs.js";
-import { Xt as walkTree, Zt as NeighbourReader, an as formatSize, tn as _usingCtx } from "./base.js";
+import { kr as UserError } from "./inputs.js";
+import { Qt as NeighbourReader, Zt as walkTree, nn as _usingCtx, on as formatSize } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";

@@ -1,9 +1,9 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { $t as json$1, Jt as array, Tr as UserError, Yt as boolean, cn as string, m as withoutEndSlashes, nn as number, on as record, rn as object, tn as looseObject } from "./inputs.js";
+import { $t as boolean, Qt as array, an as looseObject, fn as string, h as withoutEndSlashes, kr as UserError, on as number, rn as json$1, sn as object, un as record } from "./inputs.js";
+import { g as timerMilliseconds, jt as readJsonText } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { pt as readJsonText } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";
@@ -35913,7 +35913,7 @@ function createGeminiProvider({ entry, key, fetch, url }) {
 		httpOptions: {
 			baseUrl: withoutEndSlashes(url),
 			apiVersion: API_VERSION,
-			timeout: entry.timeoutSeconds * 1e3,
+			timeout: timerMilliseconds(entry.timeoutSeconds),
 			...fetch ? { fetch } : {}
 		}
 	});

@@ -1,4 +1,4 @@
-import { At as positive, Dt as option, H as projects, Jt as array, N as campaignInputs, P as campaignOptions, Pt as splitList, Rt as verbOptions, St as choice, Tt as flag, X as GENERATED_MODES, dt as modelId, j as answers, rn as object, vt as slug, zt as wholeNumber } from "./inputs.js";
+import { Et as choice, F as campaignOptions, Ht as verbOptions, M as answers, P as campaignInputs, Pt as positive, Qt as array, Rt as splitList, U as projects, Ut as wholeNumber, Z as GENERATED_MODES, jt as option, kt as flag, mt as modelId, sn as object, xt as slug } from "./inputs.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

@@ -1,11 +1,11 @@
-import { Tr as UserError, l as count } from "./inputs.js";
+import { kr as UserError, l as count } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { bt as readCalls, kt as readPlan } from "./work.js";
+import { St as readCalls, jt as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
 import { m as openSources } from "./load-projects.js";
-import { _t as sha256Hex, tn as _usingCtx, ut as readIfPresent } from "./base.js";
+import { ct as readIfPresent, nn as _usingCtx, pt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";

@@ -13,13 +13,14 @@ async function runGenerate(given, context) {
 		kind: "variants",
 		only: pair
 	}));
+	const handedOn = /* @__PURE__ */ new Map();
 	if (store) {
 		await ensurePlan(store, campaign, context.logger);
 		await takeMadeData(store, campaign, context, only && new Set(only.map(({ project }) => project)));
 		const names = new Set(parts.map((part) => partName(campaign, part)));
-		await fetchParts(store, campaign, (part) => names.has(partName(campaign, part)), context.logger);
+		await fetchParts(store, campaign, (part) => names.has(partName(campaign, part)), context.logger, { handedOn });
 	}
-	const { counts, kept, spentUsd } = await keepWork(context, store && (() => sendParts(store, campaign, parts, context.logger)), (each) => generate(inputs, each));
+	const { counts, kept, spentUsd } = await keepWork(context, store && (() => sendParts(store, campaign, parts, context.logger, handedOn)), (each) => generate(inputs, each));
 	const outputs = {
 		answered: Object.values(counts).reduce((sum, count) => sum + count, 0),
 		ok: counts.ok ?? 0,

@@ -1,10 +1,11 @@
-import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, cn as string, en as literal, et as LONGEST_TEXT, l as count, or as boundTexts, sn as strictObject } from "./inputs.js";
-import { Et as makeWritableBelow, _t as sha256Hex, gt as readYaml, ht as readTextIfPresent, lt as parseWith, ut as readIfPresent } from "./base.js";
+import { Qt as array, Yt as _enum, dn as strictObject, fn as string, in as literal, kr as UserError, l as count, nn as int, tt as LONGEST_TEXT, ur as boundTexts } from "./inputs.js";
+import { At as parseWith, ct as readIfPresent, dt as readTextIfPresent, ft as readYaml, pt as sha256Hex, xt as makeWritableBelow } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { xt as appendJsonLine } from "./work.js";
+import { Ct as appendJsonLine, X as cacheFolder } from "./work.js";
+import { a as nameFolders } from "./choose-sandbox.js";
 import { R as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";
@@ -106,7 +107,12 @@ async function gradeByRunning(rows, systems, options, context, tellFault) {
 				grader
 			}, options)
 		};
-		const bench = describeBench(repositories, tasks);
+		const folders = [
+			options.dataset,
+			options.repositories ?? [],
+			cacheFolder(context.env)
+		].flat();
+		const bench = describeBench(repositories, tasks, folders);
 		await writeBench(out, shard, bench);
 		const nameOf = (githubId) => repositories.get(githubId)?.name ?? String(githubId);
 		const score = (given) => scoreRows(given, systems, {
@@ -122,7 +128,7 @@ async function gradeByRunning(rows, systems, options, context, tellFault) {
 		return {
 			kind: "scores",
 			scores: {
-				schemaVersion: 6,
+				schemaVersion: 7,
 				rules: options.rules,
 				pins,
 				faults,
@@ -169,7 +175,8 @@ async function gradeOne({ tasks, systems, grader }, { only = "", rules, out }) {
 		printed: log === null ? "" : await readTextIfPresent(join(out, log), out) ?? ""
 	};
 }
-function describeBench(repositories, tasks) {
+/** `folders`: of this machine, which a file that is published does not tell of. */
+function describeBench(repositories, tasks, folders) {
 	const all = [...repositories.values()];
 	const bench = {
 		schemaVersion: 2,
@@ -196,7 +203,7 @@ function describeBench(repositories, tasks) {
 			}];
 		})
 	};
-	return parseWith(taskBench, boundTexts(bench, LONGEST_TEXT), "what answers are run on");
+	return parseWith(taskBench, boundTexts(nameFolders(bench, folders), LONGEST_TEXT), "what answers are run on");
 }
 // src/mlbench/grading/grade-on-record.ts
 /** Scores what earlier calls put on record below `out`, all of their shares together; runs nothing. */
@@ -227,7 +234,7 @@ async function gradeOnRecord(rows, systems, options, context) {
 		isMended: true
 	});
 	return {
-		schemaVersion: 6,
+		schemaVersion: 7,
 		rules,
 		...await readBenches(out),
 		...scores,

@@ -1,7 +1,7 @@
 import { c as compareTexts, l as count } from "./inputs.js";
-import { an as formatSize, cn as formatWatts } from "./base.js";
-import { A as formatRatioSentence, B as joinWords, N as formatSeconds, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, d as formatComparison, g as formatFailureClass, h as formatError, m as formatDigits, o as agree, t as BASELINE_PHRASES, u as formatChange, v as formatList, z as formatWholePercent } from "./work.js";
-import { F as isDifference, I as isJudged, M as excludesOne } from "./read.js";
+import { ln as formatWatts, on as formatSize } from "./base.js";
+import { F as formatSeconds, H as joinWords, M as formatRatioSentence, T as formatPercent, V as formatWholePercent, a as QUANTITY_WORDS, c as formatAllDigits, d as formatComparison, g as formatFailureClass, h as formatError, m as formatDigits, o as agree, t as BASELINE_PHRASES, u as formatChange, v as formatList } from "./work.js";
+import { a as excludesOne, c as isDifference, l as isJudged } from "./read.js";
 import { A as formatDoubt, F as tell, b as formatMargin, m as FAMILY_WORDS, w as formatSurvivorsRatio, x as formatReason, y as formatLeftOut } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts
@@ -141,7 +141,7 @@ const SENTENCES$1 = {
 		const kinds = Object.entries(statuses).map(([status, many]) => `${many} ${status}`);
 		return phrase`${count(lost, "measured run")} of ${runs} ${agree(lost, "was", "were")} lost to the bench, not to the code (${kinds.sort().join(", ")}).`;
 	},
-	"changed-scripts": (_, context) => phrase`A script changed between its runs, which are pooled all the same: ${listScripts(context)}.`,
+	"changed-scripts": (_, context) => phrase`A script, or its project's files, changed between its runs or after them, and all runs are pooled all the same: ${listScripts(context)}.`,
 	"other-packages": (_, context) => phrase`Packages were not those that were planned (another lock file): ${listScripts(context)}.`,
 	"estimated-energy": ({ numbers: { estimated, runs } }) => phrase`Energy of ${count(estimated, "run")} of ${runs} is an estimate, which enters no verdict and no headline.`,
 	"unread-energy": ({ numbers: { unread, runs } }) => phrase`${count(unread, "run")} of ${runs} ${agree(unread, "has", "have")} no reading of energy.`,
@@ -322,7 +322,15 @@ function formatScript(fact, analysis) {
 	const script = findScript(fact, analysis);
 	if (script === void 0) return "";
 	const { found, ratio } = script;
-	return `${formatScriptName(found, analysis)}: ${formatScriptResult(found, ratio, QUANTITY_WORDS[fact.quantity])}.`;
+	const what = QUANTITY_WORDS[fact.quantity];
+	const result = found.passed && listFailedAuthors(analysis).includes(found.project) ? `the author's code did not run to its end, so ${what} is not compared` : formatScriptResult(found, ratio, what);
+	return `${formatScriptName(found, analysis)}: ${result}.`;
+}
+/** Projects whose author's code was run, and passed neither as it is nor without its plots. */
+function listFailedAuthors({ variants }) {
+	const authors = variants.filter(({ model, attempted }) => model === null && attempted);
+	const passed = new Set(authors.flatMap((each) => each.passed ? [each.project] : []));
+	return [...new Set(authors.map(({ project }) => project))].filter((project) => !passed.has(project));
 }
 function formatScriptResult({ passed, attempted, runs, failure, metric }, ratio, what) {
 	if (!attempted) return runs === 0 && failure === null ? "has not run yet" : "could not be tried here";
@@ -384,4 +392,4 @@ function whyNotComparable({ cause }, pair, baseline) {
 	if (cause?.kind === "accuracy-not-settled") return `${pair === "project" ? "no answer is shown to be" : "not shown to be"} as accurate as ${baseline}, nor to be less`;
 	return `${pair === "project" ? "no answer is" : "not"} as accurate as ${baseline}`;
 }
-export { STRATUM_CAUSES as a, scriptTarget as c, formatScripts as i, formatRemark as l, formatHeadlineFact as n, formatFinding as o, formatScope as r, projectTarget as s, formatHeadline as t, formatSurvivors as u };
+export { listFailedAuthors as a, projectTarget as c, formatSurvivors as d, formatScripts as i, scriptTarget as l, formatHeadlineFact as n, STRATUM_CAUSES as o, formatScope as r, formatFinding as s, formatHeadline as t, formatRemark as u };

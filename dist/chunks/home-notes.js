@@ -1,5 +1,5 @@
-import { Er as errorCode } from "./inputs.js";
-import { Jt as readIfPlain, Wt as lookBelow } from "./base.js";
+import { Ar as errorCode } from "./inputs.js";
+import { Gt as lookBelow, Yt as readIfPlain } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

@@ -1,4 +1,4 @@
-import { l as count, nr as displayWidth, tr as wrapText } from "./inputs.js";
+import { ar as wrapText, l as count, or as displayWidth } from "./inputs.js";
 import { o as agree, s as capitalise } from "./work.js";
 import { t as beforeNumbers } from "./report.js";
 import { d as TONE_COLOURS, h as trusted, i as PLAIN, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS } from "./chart-theme.js";
@@ -266,7 +266,7 @@ function renderFigure({ chart, caption }, charts) {
 const renderDrawing = (drawing, caption, file = null) => drawing === null ? null : html`<figure${file === null ? null : html` data-chart="${file}"`}>${trusted(drawing)}<figcaption>${keepTogether(caption)}</figcaption></figure>`;
 /** One project, folded under its title and results. */
 function renderSection({ id, title, slug, results, lead, upstream, tables, code }) {
-	return html`<details class="project" id="${id}"><summary><span class="name">${title}</span> <code>${slug}</code> <span class="results">${results.map(({ label, line }) => html`<span class="gist"><span class="versus">${label}</span> ${renderLine(line, false)}</span>`)}</span></summary>
+	return html`<details class="project" id="${id}"><summary><span class="name">${title}</span>${slug === null ? null : html` <code>${slug}</code>`} <span class="results">${results.map(({ label, line }) => html`<span class="gist"><span class="versus">${label}</span> ${renderLine(line, false)}</span>`)}</span></summary>
 <p class="about">${lead} Source: ${renderUpstream(upstream)}.</p>
 ${tables.map(renderTable)}
 ${code.map((each) => [renderKinds(each), each.diff === null ? null : renderDiff(each.label, each.diff)])}

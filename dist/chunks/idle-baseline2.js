@@ -1,5 +1,5 @@
-import { Or as interruptible, f as nameFact } from "./inputs.js";
-import { ln as formatWattsWithError } from "./base.js";
+import { Mr as interruptible, f as nameFact } from "./inputs.js";
+import { un as formatWattsWithError } from "./base.js";
 import { C as withRestAfter, S as noBaseline, _ as changeEnergy, x as measureIdle, y as unlessStopped } from "./start.js";
 // src/measurement/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */

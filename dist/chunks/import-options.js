@@ -1,4 +1,4 @@
-import { Dt as option, Ft as text, G as wait, L as dataset, Nt as required, Rt as verbOptions, Tt as flag, U as sandboxOptions, V as mirror, kt as path } from "./inputs.js";
+import { H as mirror, Ht as verbOptions, K as wait, Lt as required, Nt as path, R as dataset, W as sandboxOptions, jt as option, kt as flag, zt as text } from "./inputs.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

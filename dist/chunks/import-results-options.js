@@ -1,4 +1,4 @@
-import { B as json, Ft as text, L as dataset, Nt as required, Rt as verbOptions, V as mirror, jt as preset, kt as path } from "./inputs.js";
+import { Ft as preset, H as mirror, Ht as verbOptions, Lt as required, Nt as path, R as dataset, V as json, zt as text } from "./inputs.js";
 // src/schema/options/import-results-options.ts
 const importResultsOptions = verbOptions("fetch a published study's result files, the scripts that its models wrote, and those that failed", {
 	out: required(path, "<dir>", "new folder for `results/`, `answers/` and `failed-1/`, `failed-2/` …"),

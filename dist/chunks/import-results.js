@@ -1,7 +1,7 @@
-import { Jt as array, Qt as int, Tr as UserError, en as literal, l as count, lt as label, sn as strictObject, vt as slug, x as sum } from "./inputs.js";
-import { bt as writeFileAtomic, in as requireNewFolder } from "./base.js";
+import { Qt as array, S as sum, dn as strictObject, ft as label, in as literal, kr as UserError, l as count, nn as int, xt as slug } from "./inputs.js";
+import { an as requireNewFolder, ht as writeFileAtomic } from "./base.js";
 import { r as listProjects } from "./load-projects.js";
-import { $ as fetchTexts, X as requireMirrored } from "./work.js";
+import { Q as requireMirrored, tt as fetchTexts } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";
 import { t as importResultsOptions } from "./import-results-options.js";

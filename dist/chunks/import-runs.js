@@ -1,7 +1,7 @@
-import { Jt as array, Qt as int, Tr as UserError, cn as string, fn as unknown, l as count, on as record, rn as object } from "./inputs.js";
+import { Qt as array, fn as string, gn as unknown, kr as UserError, l as count, nn as int, sn as object, un as record } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
-import { Jt as readIfPlain, Kt as readBelow, Xt as walkTree, lt as parseWith, pt as readJsonText } from "./base.js";
+import { At as parseWith, Yt as readIfPlain, Zt as walkTree, jt as readJsonText, qt as readBelow } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { r as importRunsOptions } from "./mlbench-harness-options.js";
 // src/mlbench/harness/read-runs.ts

@@ -1,9 +1,9 @@
-import { $ as LONGEST_PROSE, Gn as addressWithoutCredentials, Nr as refuseStopped, Tr as UserError, b as smallest, cr as cleanLine, hr as withoutSequences, l as count, m as withoutEndSlashes, mr as shorten, pt as relativePath, u as escapePattern, vt as slug } from "./inputs.js";
-import { An as findMetric, Cn as METRIC_FUNCTIONS, Dn as draftRule, H as fetchFirst, J as cacheFolder, Mn as isFraction, Nn as isPercentage, On as findComputed, Pn as validRange, Q as fetchSource, W as holdUse, X as requireMirrored, dn as needs, ft as listMissed, gn as isCode, mn as MOST_DATA, nn as memoise, tt as isGitUrl, un as manifest, v as formatList, wn as PRINTED_NAMES } from "./work.js";
-import { At as removeBelow, Dt as moveBelow, Kt as readBelow, Ot as openFolderBelow, Ut as listBelow, Wt as lookBelow, a as makeHiddenScratch, bt as writeFileAtomic, c as removeAbandonedScratch, ht as readTextIfPresent, l as removeTree, lt as parseWith, nt as hashBelow, ot as hashTree, st as listFiles, tn as _usingCtx } from "./base.js";
+import { Lr as refuseStopped, Yn as addressWithoutCredentials, et as LONGEST_PROSE, fr as cleanLine, gt as relativePath, h as withoutEndSlashes, kr as UserError, l as count, u as escapePattern, vr as shorten, x as smallest, xt as slug, yr as withoutSequences } from "./inputs.js";
+import { An as isPercentage, Dn as findMetric, In as isCode, K as holdUse, Pn as MOST_DATA, Q as requireMirrored, Tn as findComputed, W as fetchFirst, X as cacheFolder, bn as METRIC_FUNCTIONS, et as fetchSource, fn as manifest, in as memoise, jn as validRange, kn as isFraction, mt as listMissed, pn as needs, rt as isGitUrl, v as formatList, wn as draftRule, xn as PRINTED_NAMES } from "./work.js";
+import { At as parseWith, Ct as openFolderBelow, Gt as lookBelow, St as moveBelow, Tt as removeBelow, Wt as listBelow, a as makeHiddenScratch, c as removeAbandonedScratch, dt as readTextIfPresent, ht as writeFileAtomic, l as removeTree, nn as _usingCtx, nt as hashBelow, ot as hashTree, qt as readBelow, st as listFiles } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
-import { D as metricRule } from "./read.js";
+import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
+import { V as metricRule } from "./read.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
 import { C as listDatabases, S as WRITES$1, _ as findCell, b as writeNotebookScript, d as projectsFolder, g as convertNotebook, h as tellOneMachine, p as keepSource, v as isNotebook, w as listNamed$1, x as indexSource, y as readCells$1 } from "./load-projects.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
@@ -18,7 +18,7 @@ import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as L
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { i as describeDownload } from "./uv.js";
-import { T as IndexUnreachable, f as listLocked } from "./environment.js";
+import { E as IndexUnreachable, p as listLocked } from "./environment.js";
 import { a as isCovered, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { a as PROJECT } from "./inside.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
@@ -273,6 +273,29 @@ const emptyName = (none) => ({
 	known: none(),
 	importers: []
 });
+// src/dataset/import/stated-models.ts
+/** A metric by its name, and a value. */
+const METRIC = /\b(?:acc|accuracy|precision|recall|f1|auc|r2|rmse|mae|mse|mape|score|error)\b|r²/i;
+const VALUE = /\d\.\d|\d[*_ ]{0,3}%/;
+const BEST$1 = /\b(?:best|highest|final|winner)\b/i;
+/** Words in names of scripts that are of the work, and of no model. */
+const OF_WORK = new Set("a analysis and baseline best classifier code demo do evaluate evaluation evaluator exp experiment experiments final for main model models my notebook of on original predict prediction predictor run runner script src test testing the train trainer training using v1 v2 with".split(" "));
+const SHORTEST = 3;
+const MOST_LINES = 1e3;
+/**
+* How many lines of a README that state a result, or call a model the best, name what a script is called after: of
+* `train_svm.py` and `train_random_forest.py`, the one of `Random Forest: 75.8% accuracy`.
+*/
+function openStatedModels(readme) {
+	const lines = readme.split("\n").filter((line) => BEST$1.test(line) || VALUE.test(line) && (METRIC.test(line) || line.includes("|"))).slice(0, MOST_LINES).map((line) => ` ${wordsOf(line).join(" ")} `);
+	return memoise((stem) => {
+		const name = wordsOf(stem).filter((word) => !OF_WORK.has(word)).join(" ");
+		return name.length < SHORTEST ? 0 : lines.filter((line) => line.includes(` ${name} `)).length;
+	});
+}
+const wordsOf = (text) => text.slice(0, MOST_CHARACTERS$2).replaceAll(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+/** Characters of a line in which a model is named. */
+const MOST_CHARACTERS$2 = 1e3;
 // src/dataset/import/rank-entries.ts
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const DOES = [
@@ -343,8 +366,8 @@ const NOTEBOOK = -1.5;
 /** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS$1 = 4e6;
 /**
-* The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do. UserError where
-* there is none, or not the wished one.
+* The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do, of those alike
+* that first which is called after the model whose result the README states. UserError where there is none, or not the wished one.
 */
 async function rankEntries(folder, files, wanted) {
 	const all = [...files.filter((path) => path.endsWith(".py")), ...files.filter(isNotebook)];
@@ -355,7 +378,10 @@ async function rankEntries(folder, files, wanted) {
 		reasons: ["asked-for"]
 	}];
 	const own = all.filter((path) => !isOfTool(path));
-	const [first, ...others] = (await weighAll(folder, files, own.length > 0 ? own : all)).sort((a, b) => b.score - a.score || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
+	const candidates = await weighAll(folder, files, own.length > 0 ? own : all);
+	const linesOf = openStatedModels((await readTexts(folder, files.filter((path) => README_NAME.test(path)))).join("\n").slice(0, MOST_CHARACTERS$1));
+	const stated = ({ path }) => linesOf(posix.parse(path).name);
+	const [first, ...others] = candidates.sort((a, b) => b.score - a.score || stated(b) - stated(a) || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
 	if (first === void 0) throw new UserError("The repository has no Python script and no notebook to run.");
 	return [first, ...others];
 }
@@ -702,12 +728,14 @@ const TELLING_DIGITS$1 = 4;
 /**
 * The entry with an older major version of what it learns with, where its notebook shows another result than the run printed
 * and comes to just that with it; else as it was tried, with its lock as it was. A notebook tells no versions, and may be older
-* than its last commit, or have run where packages were.
+* than its last commit, or have run where packages were. Of a result that varies by itself it tells nothing: a version that comes
+* to just that would be one of chance.
 */
 async function seekSaved(tried, folder, tryWith) {
 	const saved = tried.metric?.otherwise.find(({ from }) => from === "saved-cells");
 	const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS;
 	if (saved === void 0 || saved.value.replaceAll(/^[-0.]+|\./g, "").length < TELLING_DIGITS$1 || !isShort) return tried;
+	if (tried.metric?.otherwise.some(({ from }) => from === "another-run")) return tried;
 	const bounds = listOlder(tried.lock.find(({ name }) => name === "requirements.lock")?.text ?? "");
 	for (const bound of bounds) {
 		const again = await tryWith({
@@ -771,179 +799,97 @@ function decode(path) {
 		return null;
 	}
 }
-// src/dataset/import/find-makers.ts
-/** Calls that write a file. */
-const WRITES = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
-const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
-/** What training leaves: a script that reads it only evaluates, and what is to be measured ran before it. */
-const OF_TRAINING$3 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
-const MOST_MAKERS = 4;
-/** Whether a file that a script lacks is data that another one may make. */
-const isMadeData = (path) => isDataFile(path) && !OF_TRAINING$3.test(path);
-/**
-* Scripts of a project that may write a file, the likeliest first: those that write files and name it, or that a command of a
-* README, a Makefile or dvc.yaml (`papers`) runs for it, then those that import what names it, then those that put its
-* name together.
-*/
-function findMakers(file, scripts, papers = []) {
-	const quoted = new RegExp(`['"/\\\\]${escapePattern(posix.basename(file))}['"]`);
-	const { name, ext } = posix.parse(file);
-	const stem = new RegExp(`['"]${escapePattern(name)}['"]`);
-	const steps = papers.flatMap((text) => text.split(STEP)).filter((step) => hasWord(step, file));
-	const naming = new Set(scripts.filter(({ text }) => quoted.test(text)));
-	const modules = new Set([...naming].map(({ path }) => moduleName(path)));
-	const importsName = ({ text }) => [...readImportWords(text) ?? []].some((word) => modules.has(word));
-	const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES.test(text));
-	const isTold = ({ path }) => steps.some((step) => hasWord(step, path));
-	const putsTogether = ({ text }) => text.includes(`}${ext}`) && stem.test(text);
-	return [...new Set([
-		(each) => naming.has(each),
-		isTold,
-		importsName,
-		putsTogether
-	].flatMap((may) => writing.filter(may)))].slice(0, MOST_MAKERS);
-}
-/** Parts of a text that are of one step: a line, a rule of a Makefile with its recipe, a stage of `dvc.yaml`. */
-const STEP = /\n(?=\S| {2}\S)/;
-/** Whether a text has the last part of a path as a word, or the end of one. */
-const hasWord = (text, path) => new RegExp(`(?<![\\w.-])${escapePattern(posix.basename(path))}(?![\\w.-])`).test(text);
-/** Names of data files that stand quoted in code, as it writes them. */
-function listQuotedData(code) {
-	const quoted = [...code.matchAll(/['"]([\w./-]{1,200})['"]/g)].map(([, text = ""]) => text);
-	return [...new Set(quoted.filter(isMadeData))];
-}
-// src/curation/make-lacked.ts
-/** Most files that one run of a script is searched for. */
-const MOST_WANTED = 50;
-/** Characters of a script that are looked at. */
-const MOST_CHARACTERS = 1e6;
-/** Runs of scripts for what one entry lacks. */
-const MOST_RUNS = 10;
-/** A time in a file is that of another run then: archives count by two seconds. */
-const CLOCK_MILLISECONDS = 2e3;
-/**
-* Makes files that a script lacks by another script of the repository that writes them, after what that one lacks itself. True:
-* the file is here now.
-*/
-function openWorkshop({ source, files, reached, brought, onUnsteady }) {
-	const tried = /* @__PURE__ */ new Set();
-	let reading;
-	/** What of it a script makes of what is wanted. */
-	async function run({ path, text }, wanted, runScript) {
-		const found = await runScript(path, wanted);
-		const lacked = found && readMissed(found.run, found.start, files);
-		return (lacked !== null && await make(lacked.path, text, runScript, path) ? await runScript(path, wanted) : found)?.made ?? [];
-	}
-	async function keep(made, madeBy, runAgain) {
-		const again = await makeAgain(made, runAgain);
-		const isSteady = ({ path, sha256 }) => again.get(path) === sha256;
-		for (const each of made) if (!isSteady(each)) onUnsteady(each.path, madeBy);
-		brought.made = [...brought.made, ...made.map((each) => describeMade(each, madeBy, isSteady(each)))];
-	}
-	/** `without`: the script that lacks the file, which does not make it. */
-	async function make(file, code, runScript, without) {
-		if (!isMadeData(file)) return false;
-		reading ??= Promise.all([readScripts(source, files), readPapers(source, files)]);
-		const wanted = listWanted(file, code, files);
-		if (!wanted.includes(file)) return false;
-		for (const script of findMakers(file, ...await reading)) {
-			const attempt = `${script.path} for ${file}`;
-			if (reached.includes(script.path) || script.path === without || tried.has(attempt) || tried.size >= MOST_RUNS) continue;
-			tried.add(attempt);
-			const found = await run(script, wanted, runScript);
-			const isFree = freeBeside(listHere(brought).map(({ path }) => path));
-			const made = found.filter(({ path }) => isFree(path));
-			if (!made.some(({ path }) => path === file)) continue;
-			await keep(made, script.path, () => runScript(script.path, wanted, true));
-			return true;
-		}
-		return false;
-	}
-	return make;
-}
-const readPapers = async (source, files) => (await readPapersAbove(source, files, ".")).map(({ text }) => text);
-async function readScripts(source, files) {
-	const paths = files.filter((path) => path.endsWith(".py") || isNotebook(path));
-	const texts = await readTexts(source, paths);
-	const codeOf = (path, text) => isNotebook(path) ? readCells$1(text) : text;
-	return paths.map((path, index) => ({
+// src/curation/read-entry.ts
+/** Characters of code that are searched for what it says of data and metric. */
+const MOST_CODE = 2e6;
+/** `without`: numbers of a notebook's cells that are left out. */
+async function readEntry(staged, path, without) {
+	const source = join(staged.folder, SOURCE);
+	const notebook = isNotebook(path) ? await convertNotebook(source, staged.files, path, without) : null;
+	const entry = notebook?.path ?? path;
+	const files = notebook === null ? staged.files : [...staged.files, entry];
+	const put = async ({ text }) => {
+		if (text !== null) await writeNotebookScript(source, entry, text);
+	};
+	const [saved = null, ...reordered] = notebook?.codes ?? [];
+	await put({ text: saved });
+	const [likeliest, ...otherwise] = await findStarts(source, files, entry, notebook !== null);
+	const starts = [likeliest, ...otherwise];
+	const scripts = await readReached(source, files, entry);
+	const texts = scripts.map(({ text }) => text);
+	return {
 		path,
-		text: codeOf(path, texts[index] ?? "").slice(0, MOST_CHARACTERS)
+		entry,
+		notebook,
+		files,
+		scripts,
+		put,
+		code: texts.join("\n").slice(0, MOST_CODE),
+		readme: await readReadmes(source, files, entry),
+		ways: [
+			{
+				text: saved,
+				start: likeliest,
+				isReordered: false
+			},
+			...otherwise.map((start) => ({
+				text: saved,
+				start,
+				isReordered: false
+			})),
+			...reordered.flatMap((text) => starts.map((start) => ({
+				text,
+				start,
+				isReordered: true
+			})))
+		],
+		own: findOwnAddresses(texts, files, staged.fetched.repository)
+	};
+}
+async function readReached(source, files, entry) {
+	const scripts = files.filter((path) => path.endsWith(".py"));
+	const reached = await listReachable(source, scripts, entry);
+	const texts = await readTexts(source, reached);
+	return reached.map((path, index) => ({
+		path,
+		text: (texts[index] ?? "").slice(0, MOST_CODE)
 	}));
 }
-/** The file, and others of which code names the last part: what is made once may be read in turn. */
-function listWanted(file, code, files) {
-	const folder = posix.dirname(file);
-	const isFree = freeBeside(files);
-	const wanted = new Set([file].filter(isFree));
-	for (const path of listQuotedData(code)) {
-		if (wanted.size >= MOST_WANTED) break;
-		for (const each of [posix.normalize(path), posix.join(folder, posix.basename(path))]) if (isFree(each)) wanted.add(each);
-	}
-	return [...wanted];
+async function readReadmes(source, files, entry) {
+	const folders = /* @__PURE__ */ new Set([".", posix.dirname(entry)]);
+	const paths = files.filter((path) => README_NAME.test(posix.basename(path)) && folders.has(posix.dirname(path)));
+	return (await readTexts(source, paths)).join("\n");
 }
-/** Whether a file can lie at a path beside others: a script may make a folder of what is a file in its repository. */
-function freeBeside(files) {
-	const [taken, folders] = [new Set(files), new Set(files.flatMap(listFolders))];
-	return (path) => relativePath.safeParse(path).success && !folders.has(path) && ![path, ...listFolders(path)].some((each) => taken.has(each));
-}
-/** The folders on the way to a file. */
-function listFolders(path) {
-	const names = path.split("/").slice(0, -1);
-	return names.map((_, index) => names.slice(0, index + 1).join("/"));
-}
-/** Hashes of the same files when the script runs once more; the first where others took long enough, or that run came to no end. */
-async function makeAgain(made, run) {
-	if (made.some(({ path }) => carriesTime(path))) await setTimeout(CLOCK_MILLISECONDS);
-	const found = await run();
-	const again = found !== null && isDone(found.run) ? found.made : made;
-	return new Map(again.map(({ path, sha256 }) => [path, sha256]));
-}
-/** What is made otherwise each time nobody else can make: it has to be brought there. */
-const describeMade = ({ path, sha256 }, madeBy, isSteady) => ({
-	path,
-	role: "all",
-	licence: null,
-	sha256,
-	...isSteady ? {
-		access: "made",
-		madeBy
-	} : {
-		access: "manual",
-		source: `${madeBy}, otherwise each time`
-	}
-});
-/** Data that a run looked for and that the source lacks, by its path in the source. */
-function readMissed(run, { workingDirectory }, files) {
-	if (run?.record.errorType !== "FileNotFoundError") return null;
-	const [, told = ""] = /'([^'\n]{1,300})'$/.exec(run.record.errorMessage?.trim() ?? "") ?? [];
-	const isBelow = told.startsWith(`${PROJECT}/`);
-	const named = isBelow ? told.slice(PROJECT.length + 1) : told;
-	const isFolder = named.endsWith("/") || posix.extname(named) === "";
-	const path = posix.join(isBelow ? "." : workingDirectory, named).replace(/\/$/, "");
-	const isInside = named !== "" && !named.startsWith("/") && relativePath.safeParse(path).success;
-	const isHere = files.some((each) => each === path || each.startsWith(`${path}/`));
-	return isInside && !isHere && (isFolder || isDataFile(path)) ? {
-		path,
-		isFolder
-	} : null;
-}
-// src/curation/more-memory.ts
-const GIB = 1024 ** 3;
-const DEFAULT_GIB = needs.parse({}).memoryGiB;
-/** Of what a run took: the next may take more. */
-const MARGIN = 1.25;
-/** What a run is given once where the default was not enough: half of the host, for others work there too. Null: it was enough, or there is no more. */
-function giveMore(run, given, hostBytes = hostMemoryBytes()) {
-	const memoryGiB = Math.floor(hostBytes / 2 / GIB);
-	return run?.record.status === "out-of-memory" && given.memoryGiB === void 0 && memoryGiB > DEFAULT_GIB ? { memoryGiB } : null;
-}
-/** What a project needs whose run was given more: the next power of two above what it took, so that two imports say the same. */
-function settleMemory(run, given) {
-	if (run === null) return {};
-	const peakBytes = run.record.peakMemoryBytes;
-	if (given.memoryGiB === void 0 || peakBytes === null || run.record.status === "out-of-memory") return given;
-	return { memoryGiB: Math.max(DEFAULT_GIB, 2 ** Math.ceil(Math.log2(MARGIN * peakBytes / GIB))) };
+// src/measurement/printed/bare-number.ts
+/** What code has that weighs its predictions by hand: without it a number alone is anything, as the probability of one text. */
+const SPEAKS_OF_RESULT = /\.score\s*\(|cross_val|accura|(?:\b|_)(?:acc|err|errors?|f1|r2|auc|mse|mae|rmse|loss)(?:\b|_)|score|precision|recall|correct|evaluat|metric|(?:mean|sum)\s*\([^\n]{0,100}==|정확도|准确率|準確率|正解率/i;
+/** The metric of a script that prints the value alone: the last such line that the metric can have; null: there is none. */
+function guessBareNumber(lines, name, code) {
+	if (!SPEAKS_OF_RESULT.test(code) && findComputed(code).length === 0) return null;
+	const [low, high] = validRange(draftRule(name));
+	const isPossible = (value) => value >= low && value <= (isFraction(name) ? 100 : high);
+	const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes("."));
+	const isFindable = (line) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line);
+	const bare = numbers.filter((line) => isPossible(Number(line)) && isFindable(line));
+	const line = bare.at(-1);
+	if (line === void 0) return null;
+	const text = line.trim();
+	const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text);
+	const drafted = draftRule(name);
+	const isPercent = isPercentage(name, Number(text));
+	return {
+		rule: {
+			...drafted,
+			scale: isPercent ? "percent" : drafted.scale,
+			pattern: line === numbers.at(-1) ? BARE : BARE_SMALL
+		},
+		text,
+		line: text,
+		others: others.slice(-5),
+		reasons: [],
+		stated: [],
+		doubts: ["name-not-printed", ...others.length > 0 ? ["one-of-several"] : []]
+	};
 }
 // src/measurement/printed/parameter-sweep.ts
 /** Fewer lines may be of so many results. */
@@ -1172,7 +1118,7 @@ function readLabelledLines(lines, name) {
 /** What is printed, or shown at the end of a notebook's cell. */
 const SHOWN$1 = /^[ \t]*(?:display|print)\((.{0,1000}(?:\n(?!\))[ \t].{0,1000}){0,9})/gm;
 const SCORE = /\.score\s*\(/;
-const OF_TRAINING$2 = /train/i;
+const OF_TRAINING$3 = /train/i;
 const HELD_OUT$1 = /test|val/i;
 /**
 * The value alone with which an output ends, where the code's last call that shows something is of a metric, as a notebook's
@@ -1193,7 +1139,7 @@ function readLastShown(lines, code, ofScore) {
 		nameAt: line.indexOf(text),
 		behind: ""
 	};
-	const isOfTraining = OF_TRAINING$2.test(call) && !HELD_OUT$1.test(call);
+	const isOfTraining = OF_TRAINING$3.test(call) && !HELD_OUT$1.test(call);
 	return [{
 		...PLAIN,
 		...place,
@@ -1368,7 +1314,7 @@ function listCells(row) {
 // src/measurement/printed/read-printed-lines.ts
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
-const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
+const OF_TRAINING$2 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
@@ -1420,7 +1366,7 @@ function readLine(line, index, ofScore) {
 			...number,
 			...place,
 			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isPercentage(name, readNumber$1(number.text)),
-			isOfTraining: OF_TRAINING$1.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$1))),
+			isOfTraining: OF_TRAINING$2.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$2))),
 			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
 			isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
 			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
@@ -1461,7 +1407,7 @@ const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*($
 function readHeldOut(line, index, ofScore) {
 	const found = HELD_OUT.exec(line);
 	const text = found?.[1];
-	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$1.test(line)) return [];
+	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$2.test(line)) return [];
 	const place = {
 		at: found.index + found[0].length - text.length,
 		nameAt: found.index,
@@ -1570,7 +1516,7 @@ function guessMetric(output, code, { wanted, readme = "", again } = {}) {
 	const told = isChance ? repeated : ranked;
 	const alike = withoutSweeps(told);
 	const last = alike.at(-1);
-	if (last === void 0) return guessBareNumber(lines, likely);
+	if (last === void 0) return guessBareNumber(lines, likely, code);
 	const asked = ranked.findLast(({ line }) => line.trim() === wanted);
 	const readNames = (line) => readPrintedNames(line, ofScore);
 	const hints = {
@@ -1700,33 +1646,6 @@ function describe(chosen, others, lines, reasons) {
 }
 /** A line for each value, the last of those that say the same. */
 const listByValue = (printed) => [...new Set(printed.filter((each, index) => !printed.slice(index + 1, index + 1 + 100).some((later) => saysSame(each, later))).map(({ line }) => line.trim()))];
-/** The metric of a script that prints the value alone: the last such line that the metric can have. */
-function guessBareNumber(lines, name) {
-	const [low, high] = validRange(draftRule(name));
-	const isPossible = (value) => value >= low && value <= (isFraction(name) ? 100 : high);
-	const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes("."));
-	const isFindable = (line) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line);
-	const bare = numbers.filter((line) => isPossible(Number(line)) && isFindable(line));
-	const line = bare.at(-1);
-	if (line === void 0) return null;
-	const text = line.trim();
-	const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text);
-	const drafted = draftRule(name);
-	const isPercent = isPercentage(name, Number(text));
-	return {
-		rule: {
-			...drafted,
-			scale: isPercent ? "percent" : drafted.scale,
-			pattern: line === numbers.at(-1) ? BARE : BARE_SMALL
-		},
-		text,
-		line: text,
-		others: others.slice(-5),
-		reasons: [],
-		stated: [],
-		doubts: ["name-not-printed", ...others.length > 0 ? ["one-of-several"] : []]
-	};
-}
 const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300})\1([^\n]{0,100})/g;
 /** What the code would print, numbers put in the place of values: for a script that can't be run. */
 function imagineOutput(code) {
@@ -1767,7 +1686,8 @@ function readPrinted(run, { code, ...hints }, wanted) {
 }
 /**
 * Of several values that say as much those count which another run prints too: one of the author's, as a notebook keeps it, else
-* one more of ours, where that is soon done. Where the other has another value, that is told.
+* one more of ours, where that is soon done. Where the other has another value, that is told; behind the author's, whether ours
+* varies by itself, too.
 */
 async function readRepeated(run, { saved, ...texts }, runAgain) {
 	const found = readPrinted(run, texts);
@@ -1777,14 +1697,15 @@ async function readRepeated(run, { saved, ...texts }, runAgain) {
 		...texts,
 		again
 	}) ?? found : found;
-	if (saved !== void 0 && saved.trim() !== "") return compare(choose(saved), run, {
+	const told = saved?.trim() ? await compare(choose(saved), run, {
 		stdout: saved,
 		stderr: ""
-	}, "saved-cells");
-	if ((run.record.wallSeconds ?? 0) > (isOfSeveral ? SHORT_SECONDS_OF_SEVERAL : SHORT_SECONDS)) return found;
-	const { run: again } = await runAgain();
-	if (again === null || !isDone(again)) return found;
-	return compare(choose(`${again.stdout}\n${again.stderr}`), run, again, "another-run");
+	}, "saved-cells") : null;
+	if (told?.otherwise.some(({ from }) => from === "saved-cells") === false) return told;
+	const most = isOfSeveral && told === null ? SHORT_SECONDS_OF_SEVERAL : SHORT_SECONDS;
+	const { run: again } = (run.record.wallSeconds ?? 0) > most ? { run: null } : await runAgain();
+	if (again === null || !isDone(again)) return told ?? found;
+	return compare(told ?? choose(`${again.stdout}\n${again.stderr}`), run, again, "another-run");
 }
 /** With the value that the other output has in the same place, where it is another. */
 async function compare(metric, run, other, from) {
@@ -1819,6 +1740,180 @@ function imagineMetric(printed, { code, readme }, run) {
 		otherwise: []
 	};
 }
+// src/dataset/import/find-makers.ts
+/** Calls that write a file. */
+const WRITES = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
+const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
+/** What training leaves: a script that reads it only evaluates, and what is to be measured ran before it. */
+const OF_TRAINING$1 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
+const MOST_MAKERS = 4;
+/** Whether a file that a script lacks is data that another one may make. */
+const isMadeData = (path) => isDataFile(path) && !OF_TRAINING$1.test(path);
+/**
+* Scripts of a project that may write a file, the likeliest first: those that write files and name it, or that a command of a
+* README, a Makefile or dvc.yaml (`papers`) runs for it, then those that import what names it, then those that put its
+* name together.
+*/
+function findMakers(file, scripts, papers = []) {
+	const quoted = new RegExp(`['"/\\\\]${escapePattern(posix.basename(file))}['"]`);
+	const { name, ext } = posix.parse(file);
+	const stem = new RegExp(`['"]${escapePattern(name)}['"]`);
+	const steps = papers.flatMap((text) => text.split(STEP)).filter((step) => hasWord(step, file));
+	const naming = new Set(scripts.filter(({ text }) => quoted.test(text)));
+	const modules = new Set([...naming].map(({ path }) => moduleName(path)));
+	const importsName = ({ text }) => [...readImportWords(text) ?? []].some((word) => modules.has(word));
+	const writing = scripts.filter(({ path, text }) => !OF_TESTS.test(path) && WRITES.test(text));
+	const isTold = ({ path }) => steps.some((step) => hasWord(step, path));
+	const putsTogether = ({ text }) => text.includes(`}${ext}`) && stem.test(text);
+	return [...new Set([
+		(each) => naming.has(each),
+		isTold,
+		importsName,
+		putsTogether
+	].flatMap((may) => writing.filter(may)))].slice(0, MOST_MAKERS);
+}
+/** Parts of a text that are of one step: a line, a rule of a Makefile with its recipe, a stage of `dvc.yaml`. */
+const STEP = /\n(?=\S| {2}\S)/;
+/** Whether a text has the last part of a path as a word, or the end of one. */
+const hasWord = (text, path) => new RegExp(`(?<![\\w.-])${escapePattern(posix.basename(path))}(?![\\w.-])`).test(text);
+/** Names of data files that stand quoted in code, as it writes them. */
+function listQuotedData(code) {
+	const quoted = [...code.matchAll(/['"]([\w./-]{1,200})['"]/g)].map(([, text = ""]) => text);
+	return [...new Set(quoted.filter(isMadeData))];
+}
+// src/curation/make-lacked.ts
+/** Most files that one run of a script is searched for. */
+const MOST_WANTED = 50;
+/** Characters of a script that are looked at. */
+const MOST_CHARACTERS = 1e6;
+/** Runs of scripts for what one entry lacks. */
+const MOST_RUNS = 10;
+/** A time in a file is that of another run then: archives count by two seconds. */
+const CLOCK_MILLISECONDS = 2e3;
+/**
+* Makes files that a script lacks by another script of the repository that writes them, after what that one lacks itself. True:
+* the file is here now.
+*/
+function openWorkshop({ source, files, reached, brought, onUnsteady }) {
+	const tried = /* @__PURE__ */ new Set();
+	let reading;
+	/** What of it a script makes of what is wanted. */
+	async function run({ path, text }, wanted, runScript) {
+		const found = await runScript(path, wanted);
+		const lacked = found && readMissed(found.run, found.start, files);
+		return (lacked !== null && await make(lacked.path, text, runScript, path) ? await runScript(path, wanted) : found)?.made ?? [];
+	}
+	async function keep(made, madeBy, runAgain) {
+		const again = await makeAgain(made, runAgain);
+		const isSteady = ({ path, sha256 }) => again.get(path) === sha256;
+		for (const each of made) if (!isSteady(each)) onUnsteady(each.path, madeBy);
+		brought.made = [...brought.made, ...made.map((each) => describeMade(each, madeBy, isSteady(each)))];
+	}
+	/** `without`: the script that lacks the file, which does not make it. */
+	async function make(file, code, runScript, without) {
+		if (!isMadeData(file)) return false;
+		reading ??= Promise.all([readScripts(source, files), readPapers(source, files)]);
+		const wanted = listWanted(file, code, files);
+		if (!wanted.includes(file)) return false;
+		for (const script of findMakers(file, ...await reading)) {
+			const attempt = `${script.path} for ${file}`;
+			if (reached.includes(script.path) || script.path === without || tried.has(attempt) || tried.size >= MOST_RUNS) continue;
+			tried.add(attempt);
+			const found = await run(script, wanted, runScript);
+			const isFree = freeBeside(listHere(brought).map(({ path }) => path));
+			const made = found.filter(({ path }) => isFree(path));
+			if (!made.some(({ path }) => path === file)) continue;
+			await keep(made, script.path, () => runScript(script.path, wanted, true));
+			return true;
+		}
+		return false;
+	}
+	return make;
+}
+const readPapers = async (source, files) => (await readPapersAbove(source, files, ".")).map(({ text }) => text);
+async function readScripts(source, files) {
+	const paths = files.filter((path) => path.endsWith(".py") || isNotebook(path));
+	const texts = await readTexts(source, paths);
+	const codeOf = (path, text) => isNotebook(path) ? readCells$1(text) : text;
+	return paths.map((path, index) => ({
+		path,
+		text: codeOf(path, texts[index] ?? "").slice(0, MOST_CHARACTERS)
+	}));
+}
+/** The file, and others of which code names the last part: what is made once may be read in turn. */
+function listWanted(file, code, files) {
+	const folder = posix.dirname(file);
+	const isFree = freeBeside(files);
+	const wanted = new Set([file].filter(isFree));
+	for (const path of listQuotedData(code)) {
+		if (wanted.size >= MOST_WANTED) break;
+		for (const each of [posix.normalize(path), posix.join(folder, posix.basename(path))]) if (isFree(each)) wanted.add(each);
+	}
+	return [...wanted];
+}
+/** Whether a file can lie at a path beside others: a script may make a folder of what is a file in its repository. */
+function freeBeside(files) {
+	const [taken, folders] = [new Set(files), new Set(files.flatMap(listFolders))];
+	return (path) => relativePath.safeParse(path).success && !folders.has(path) && ![path, ...listFolders(path)].some((each) => taken.has(each));
+}
+/** The folders on the way to a file. */
+function listFolders(path) {
+	const names = path.split("/").slice(0, -1);
+	return names.map((_, index) => names.slice(0, index + 1).join("/"));
+}
+/** Hashes of the same files when the script runs once more; the first where others took long enough, or that run came to no end. */
+async function makeAgain(made, run) {
+	if (made.some(({ path }) => carriesTime(path))) await setTimeout(CLOCK_MILLISECONDS);
+	const found = await run();
+	const again = found !== null && isDone(found.run) ? found.made : made;
+	return new Map(again.map(({ path, sha256 }) => [path, sha256]));
+}
+/** What is made otherwise each time nobody else can make: it has to be brought there. */
+const describeMade = ({ path, sha256 }, madeBy, isSteady) => ({
+	path,
+	role: "all",
+	licence: null,
+	sha256,
+	...isSteady ? {
+		access: "made",
+		madeBy
+	} : {
+		access: "manual",
+		source: `${madeBy}, otherwise each time`
+	}
+});
+/** Data that a run looked for and that the source lacks, by its path in the source. */
+function readMissed(run, { workingDirectory }, files) {
+	if (run?.record.errorType !== "FileNotFoundError") return null;
+	const [, told = ""] = /'([^'\n]{1,300})'$/.exec(run.record.errorMessage?.trim() ?? "") ?? [];
+	const isBelow = told.startsWith(`${PROJECT}/`);
+	const named = isBelow ? told.slice(PROJECT.length + 1) : told;
+	const isFolder = named.endsWith("/") || posix.extname(named) === "";
+	const path = posix.join(isBelow ? "." : workingDirectory, named).replace(/\/$/, "");
+	const isInside = named !== "" && !named.startsWith("/") && relativePath.safeParse(path).success;
+	const isHere = files.some((each) => each === path || each.startsWith(`${path}/`));
+	return isInside && !isHere && (isFolder || isDataFile(path)) ? {
+		path,
+		isFolder
+	} : null;
+}
+// src/curation/more-memory.ts
+const GIB = 1024 ** 3;
+const DEFAULT_GIB = needs.parse({}).memoryGiB;
+/** Of what a run took: the next may take more. */
+const MARGIN = 1.25;
+/** What a run is given once where the default was not enough: half of the host, for others work there too. Null: it was enough, or there is no more. */
+function giveMore(run, given, hostBytes = hostMemoryBytes()) {
+	const memoryGiB = Math.floor(hostBytes / 2 / GIB);
+	return run?.record.status === "out-of-memory" && given.memoryGiB === void 0 && memoryGiB > DEFAULT_GIB ? { memoryGiB } : null;
+}
+/** What a project needs whose run was given more: the next power of two above what it took, so that two imports say the same. */
+function settleMemory(run, given) {
+	if (run === null) return {};
+	const peakBytes = run.record.peakMemoryBytes;
+	if (given.memoryGiB === void 0 || peakBytes === null || run.record.status === "out-of-memory") return given;
+	return { memoryGiB: Math.max(DEFAULT_GIB, 2 ** Math.ceil(Math.log2(MARGIN * peakBytes / GIB))) };
+}
 // src/curation/run-staged.ts
 /** A script that trains for longer is left to `greenml check`. */
 const TRIAL_LIMITS = {
@@ -1826,12 +1921,12 @@ const TRIAL_LIMITS = {
 	wallSeconds: 900
 };
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
-async function runOnce(staged, settings, brought, options, maker, context) {
+async function runOnce({ staged, options, maker, context }, settings, brought) {
 	const { slug, files, limits } = staged;
 	const { entry, start } = settings;
 	const project = await stageProject(staged, settings, brought, context);
 	const watched = [...files.filter(isDataFile), ...listHere(brought).map(({ path }) => path)];
-	context.logger.info(`${slug}: running python ${wordsOf(start, entry).join(" ")}, in ${start.workingDirectory}, to see what it prints`);
+	context.logger.info(`${slug}: running python ${wordsOf$1(start, entry).join(" ")}, in ${start.workingDirectory}, to see what it prints`);
 	try {
 		return {
 			run: await runAuthors(project, {
@@ -1850,7 +1945,7 @@ async function runOnce(staged, settings, brought, options, maker, context) {
 	}
 }
 /** Runs another script of the repository, for the data that it makes. */
-async function runOther(staged, settings, brought, { script, wanted, room }, options, maker, context) {
+async function runOther({ staged, options, maker, context }, settings, brought, { script, wanted, room }) {
 	context.logger.info(`${staged.slug}: running ${script}, which may make ${wanted[0]}`);
 	const project = await stageProject(staged, settings, brought, context);
 	return runMaker(project, script, wanted, room, {
@@ -1892,6 +1987,117 @@ async function stageProject(staged, { entry, start, places, environment, needs }
 		}
 	};
 }
+// src/curation/run-entry.ts
+/** All runs of an entry: no further way is tried then. */
+const PATIENCE_SECONDS$1 = 900;
+/** The runs of one entry, each made again where more memory, or data that can be had, may get it further: the next ones have that too. */
+var EntryRunner = class {
+	#importing;
+	#read;
+	#brought = {
+		downloads: [],
+		addresses: [],
+		made: []
+	};
+	#room = openRoom();
+	#lacking = /* @__PURE__ */ new Set();
+	#make;
+	#spentSeconds = 0;
+	#needs = {};
+	constructor(importing, read) {
+		this.#importing = importing;
+		this.#read = read;
+		this.#make = this.#openWorkshop();
+	}
+	async run(settings) {
+		if (this.#isOutOfPatience) return {
+			run: null,
+			notRun: "its other runs took long enough"
+		};
+		const whole = {
+			...settings,
+			environment: this.#addDownloads(settings.environment),
+			needs: this.#needs
+		};
+		const tried = await runOnce(this.#importing, whole, this.#brought);
+		this.#spentSeconds += tried.run?.record.wallSeconds ?? 0;
+		return await this.#help(tried.run, whole) ? this.run(settings) : tried;
+	}
+	/** What failed for its packages may run with others. */
+	forgetFailures() {
+		this.#make = this.#openWorkshop();
+	}
+	/** Scripts that make data and lacked a module so far. */
+	listLacking() {
+		return [...this.#lacking];
+	}
+	/** What the manifest says of that with which the entry's last run was made. */
+	describe(last, environment) {
+		return {
+			addresses: listNeeded(last, this.#brought),
+			made: this.#brought.made,
+			environment: this.#addDownloads(environment),
+			needs: settleMemory(last, this.#needs)
+		};
+	}
+	get #isOutOfPatience() {
+		return this.#spentSeconds > PATIENCE_SECONDS$1;
+	}
+	/** Whether the entry may get further now than this run of it. */
+	async #help(run, settings) {
+		const { staged, options, context } = this.#importing;
+		const { scripts, files, own, code } = this.#read;
+		const more = giveMore(run, this.#needs);
+		if (more !== null && !this.#isOutOfPatience) {
+			this.#needs = more;
+			context.logger.info(`${staged.slug}: it takes more memory than most, and is given up to ${more.memoryGiB} GiB`);
+			return true;
+		}
+		const about = {
+			texts: scripts.map(({ text }) => text),
+			files,
+			own,
+			mayFetch: options.fetchData
+		};
+		if (await bringData(run, this.#brought, about, context)) return true;
+		const lacked = readMissed(run, settings.start, files);
+		const runScript = (...which) => this.#runScript(settings, ...which);
+		return lacked !== null && await this.#make(lacked.path, code, runScript);
+	}
+	async #runScript(settings, ...[script, wanted, isAgain = false]) {
+		if (this.#isOutOfPatience) return null;
+		const { staged, context } = this.#importing;
+		const what = {
+			script,
+			wanted,
+			room: isAgain ? openRoom() : this.#room
+		};
+		const found = await runOther(this.#importing, settings, this.#brought, what);
+		const { record } = found.run;
+		this.#spentSeconds += isAgain ? 0 : record.wallSeconds ?? 0;
+		if (record.errorType === "ModuleNotFoundError") this.#lacking.add(script);
+		if (!isDone(found.run)) context.logger.info(`${staged.slug}: ${script} did not end well: ${tellEnd(record)}`);
+		return found;
+	}
+	#openWorkshop() {
+		const { staged, context } = this.#importing;
+		const { path, files, scripts } = this.#read;
+		return openWorkshop({
+			source: join(staged.folder, SOURCE),
+			files,
+			brought: this.#brought,
+			reached: [path, ...scripts.map((script) => script.path)],
+			onUnsteady: (made, madeBy) => context.logger.warn(`${staged.slug}: ${madeBy} makes another file of '${made}' each time, which no other machine can make: ${tellOtherBytes(made)}; then import it again`)
+		});
+	}
+	#addDownloads(environment) {
+		const { downloads } = this.#brought;
+		return downloads.length === 0 ? environment : {
+			...environment,
+			downloads: [...downloads]
+		};
+	}
+};
 // src/curation/removed-parts.ts
 /** What a failure says of a part that later versions of a package lack, and the versions that have it. */
 const REMOVED = [
@@ -2238,130 +2444,38 @@ const isFurther = ({ run }, than) => run !== null && than.run !== null && gotFur
 /** A package that is missing may hide another. */
 const MOST_MENDINGS = 4;
 // src/curation/try-entry.ts
-/** Characters of code that are searched for what it says of data and metric. */
-const MOST_CODE = 2e6;
-/** All runs of an entry: no further way is tried then. */
-const PATIENCE_SECONDS$1 = 900;
-const secondsOf = (record) => record?.wallSeconds ?? 0;
 /** Locks an entry's packages, mended so far, and runs it in each way in which it may be started, until one ends well. */
-async function tryEntry(staged, candidate, options, maker, context, mendedSoFar = NOT_MENDED, without = []) {
-	const source = join(staged.folder, "source");
-	const notebook = isNotebook(candidate.path) ? await convertNotebook(source, staged.files, candidate.path, without) : null;
-	const entry = notebook?.path ?? candidate.path;
-	const files = notebook === null ? staged.files : [...staged.files, entry];
-	const put = async (text) => {
-		if (text !== null) await writeNotebookScript(source, entry, text);
-	};
-	const codes = notebook?.codes ?? [null];
-	await put(codes[0] ?? null);
-	const starts = await findStarts(source, files, entry, notebook !== null);
-	const scripts = await readReached(source, files, entry);
-	const code = scripts.map(({ text }) => text).join("\n").slice(0, MOST_CODE);
-	const readme = await readReadmes(source, files, entry);
-	const ways = codes.flatMap((text, index) => starts.map((start) => ({
-		text,
-		start,
-		isReordered: index > 0
-	})));
-	const brought = {
-		downloads: [],
-		addresses: [],
-		made: []
-	};
-	const texts = scripts.map(({ text }) => text);
-	const own = findOwnAddresses(texts, files, staged.fetched.repository);
-	const withOwn = (places) => [...own, ...places].slice(0, 50);
-	const about = {
-		texts,
-		files,
-		own,
-		mayFetch: options.fetchData
-	};
-	const onUnsteady = (path, madeBy) => context.logger.warn(`${staged.slug}: ${madeBy} makes another file of '${path}' each time, which no other machine can make: ${tellOtherBytes(path)}; then import it again`);
-	const open = () => openWorkshop({
-		source,
-		files,
-		reached: [candidate.path, ...scripts.map(({ path }) => path)],
-		brought,
-		onUnsteady
-	});
-	let make = open();
-	const lacking = /* @__PURE__ */ new Set();
-	const room = openRoom();
-	let spentSeconds = 0;
-	let needs = {};
-	const runWithData = async (settings) => {
-		if (spentSeconds > PATIENCE_SECONDS$1) return {
-			run: null,
-			notRun: "its other runs took long enough"
-		};
-		const environment = addDownloads(settings.environment, brought.downloads);
-		const here = {
-			...settings,
-			environment,
-			needs
-		};
-		const tried = await runOnce(staged, here, brought, options, maker, context);
-		spentSeconds += secondsOf(tried.run?.record);
-		const more = giveMore(tried.run, needs);
-		if (more !== null && spentSeconds <= PATIENCE_SECONDS$1) {
-			needs = more;
-			context.logger.info(`${staged.slug}: it takes more memory than most, and is given up to ${more.memoryGiB} GiB`);
-			return runWithData(settings);
-		}
-		if (await bringData(tried.run, brought, about, context)) return runWithData(settings);
-		const lacked = readMissed(tried.run, settings.start, files);
-		const runScript = async (script, wanted, isAgain = false) => {
-			if (spentSeconds > PATIENCE_SECONDS$1) return null;
-			const found = await runOther(staged, here, brought, {
-				script,
-				wanted,
-				room: isAgain ? openRoom() : room
-			}, options, maker, context);
-			const { record } = found.run;
-			spentSeconds += isAgain ? 0 : secondsOf(record);
-			if (record.errorType === "ModuleNotFoundError") lacking.add(script);
-			if (!isDone(found.run)) context.logger.info(`${staged.slug}: ${script} did not end well: ${tellEnd(record)}`);
-			return found;
-		};
-		return lacked !== null && await make(lacked.path, code, runScript) ? runWithData(settings) : tried;
-	};
+async function tryEntry(importing, candidate, mendedSoFar = NOT_MENDED, without = []) {
+	const { staged, options, context } = importing;
+	const read = await readEntry(staged, candidate.path, without);
+	const { entry, notebook, scripts, code, readme, ways, put } = read;
+	const runner = new EntryRunner(importing, read);
+	const withOwn = (places) => [...read.own, ...places].slice(0, 50);
 	const { environment, lockFault, mending, triedInVain, best, lock } = await tryPackages(staged.folder, mendedSoFar, (mending) => {
 		context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
-		make = open();
-		return lockOrTell(staged, {
-			files,
-			entry,
-			notebook
-		}, mending, maker, context);
-	}, (environment) => tryInPlaces(options.trial ? ways : [], {
-		files,
-		code
-	}, async (way, places) => {
-		await put(way.text);
-		return runWithData({
+		runner.forgetFailures();
+		return lockOrTell(importing, read, mending);
+	}, (environment) => tryInPlaces(options.trial ? ways : [], read, async (way, places) => {
+		await put(way);
+		return runner.run({
 			entry,
 			start: way.start,
 			places: withOwn(places),
 			environment
 		});
-	}), () => [...lacking]);
-	const { way = {
-		text: codes[0] ?? null,
-		start: starts[0],
-		isReordered: false
-	}, run, notRun } = best;
-	const places = withOwn(best.places ?? []);
+	}), () => runner.listLacking());
+	const { way = ways[0], run, notRun } = best;
 	const failing = run === null ? null : findFailingCell(run, entry, way.text, listDispensable(run, notebook, {
 		code,
 		readme
 	}));
 	if (failing !== null && without.length < 8) {
-		const again = await tryEntry(staged, candidate, options, maker, context, mending, [...without, failing]);
+		const again = await tryEntry(importing, candidate, mending, [...without, failing]);
 		if (again.run !== null && run !== null && gotFurther(again.run, run)) return again;
 		await putBackLock(staged.folder, lock);
 	}
-	await put(way.text);
+	await put(way);
+	const places = withOwn(best.places ?? []);
 	const settings = {
 		entry,
 		start: way.start,
@@ -2372,7 +2486,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		code,
 		readme,
 		saved: notebook?.printed
-	}, () => runWithData(settings));
+	}, () => runner.run(settings));
 	return {
 		candidate,
 		entry,
@@ -2387,11 +2501,8 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		mending,
 		triedInVain,
 		lock,
-		addresses: listNeeded(run, brought),
-		made: brought.made,
+		...runner.describe(run, environment),
 		passedOver: [],
-		environment: addDownloads(environment, brought.downloads),
-		needs: settleMemory(run, needs),
 		notebook: notebook && {
 			...notebook,
 			isReordered: way.isReordered,
@@ -2409,12 +2520,8 @@ function listDispensable(run, notebook, texts) {
 	if (run.record.errorType !== "FileNotFoundError") return optional;
 	return (readPrinted(run, texts)?.doubts ?? ["only-a-loss"]).some((each) => each === "only-a-loss" || each === "of-training") ? optional : [...optional, ...unneeded];
 }
-const addDownloads = (environment, downloads) => downloads === void 0 || downloads.length === 0 ? environment : {
-	...environment,
-	downloads: [...downloads]
-};
 /** A project whose packages can't be resolved is kept all the same: others may find out what they were. */
-async function lockOrTell({ slug, folder, asOf, isVendored }, { files, entry, notebook }, mending, maker, context) {
+async function lockOrTell({ staged: { slug, folder, asOf, isVendored }, maker, context }, { files, entry, notebook }, mending) {
 	const project = {
 		slug,
 		folder,
@@ -2459,20 +2566,6 @@ async function askForMetric(tried, chooseLine) {
 	};
 }
 const MOST_LINES_ASKED = 9;
-async function readReached(source, files, entry) {
-	const scripts = files.filter((path) => path.endsWith(".py"));
-	const reached = await listReachable(source, scripts, entry);
-	const texts = await readTexts(source, reached);
-	return reached.map((path, index) => ({
-		path,
-		text: (texts[index] ?? "").slice(0, MOST_CODE)
-	}));
-}
-async function readReadmes(source, files, entry) {
-	const folders = /* @__PURE__ */ new Set([".", posix.dirname(entry)]);
-	const paths = files.filter((path) => README_NAME.test(posix.basename(path)) && folders.has(posix.dirname(path)));
-	return (await readTexts(source, paths)).join("\n");
-}
 // src/curation/choose-entry.ts
 /** Candidates that are this much less likely are not tried in the place of the first. */
 const NEAR = 5;
@@ -2494,10 +2587,11 @@ async function askForEntry(candidates, wanted, { chooseEntry }) {
 * The likeliest entry; where that does not end well or prints no metric, the first of the next that does; where the README states
 * another result, the next that comes to just that.
 */
-async function tryEntries(staged, candidates, options, maker, context) {
+async function tryEntries(importing, candidates) {
+	const { staged, context } = importing;
 	const tryOne = async (candidate) => {
-		const tried = await tryEntry(staged, candidate, options, maker, context);
-		return seekSaved(tried, staged.folder, (mending) => tryEntry(staged, candidate, options, maker, context, mending, tried.notebook?.without));
+		const tried = await tryEntry(importing, candidate);
+		return seekSaved(tried, staged.folder, (mending) => tryEntry(importing, candidate, mending, tried.notebook?.without));
 	};
 	const all = await tryInTurn(candidates, tryOne, context);
 	const found = chooseTried(all);
@@ -2566,6 +2660,8 @@ const NAMED = [
 	new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, "g"),
 	new RegExp(String.raw`(?:\bcross_val(?:_score|_predict|idate)|\.fit)\([^\n]{1,200},[ \t]{0,9}[A-Za-z_]\w{0,60}\[${NAME}\]`, "g")
 ];
+/** `y = (data.charges > 10000)`, `y = (df['quality'] >= 7).astype(int)`. */
+const COMPARED = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)\w{0,20}[ \t]*=[ \t]*\({0,3}[ \t]*(?:[\w.]{1,60}\[${NAME}\]|[A-Za-z_]\w{0,60}\.([A-Za-z_]\w{0,60}))[ \t]*(?:[<>]=?|==|!=)`, "gm");
 /** What is left without it is what a model learns from, but where a frame loses a column that it needs not. */
 const DROPPED = new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`, "g");
 const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/;
@@ -2574,10 +2670,16 @@ const LAST = /\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/g;
 const GIVEN_TO_Y = /\b[yY]\w{0,10}[ \t]*=/;
 /** The likeliest first. */
 function findTargetHints(code) {
-	const names = [...[...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = ""]) => name)), ...findDropped(code)];
+	const compared = [...code.matchAll(COMPARED)].map(([, quoted, attribute = ""]) => quoted ?? attribute);
+	const names = [
+		...compared,
+		...[...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = ""]) => name)),
+		...findDropped(code)
+	];
 	return [...[...new Set(names)].map((name) => ({
 		kind: "named",
-		name
+		name,
+		...compared.includes(name) ? { isCompared: true } : {}
 	})), ...takesLast(code) ? [{ kind: "last-column" }] : []];
 }
 const takesLast = (code) => [...code.matchAll(LAST)].some(({ index }) => GIVEN_TO_Y.test(lineBefore(code, index, 100)));
@@ -2676,7 +2778,8 @@ function describeTable(table, hints) {
 	const isLast = headers === null && hints.some(({ kind }) => kind === "last-column");
 	const named = target === void 0 ? -1 : headers?.indexOf(target) ?? -1;
 	const place = isLast ? table.header.length - 1 : named;
-	const classes = place < 0 ? null : countDistinct(rows.map((row) => row[place] ?? ""));
+	const isCompared = hints.some((hint) => hint.kind === "named" && hint.name === target && hint.isCompared);
+	const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ""));
 	const { encoding, delimiter } = table;
 	return {
 		rows: rows.length,
@@ -2724,7 +2827,11 @@ function formatOf(path, table) {
 	const name = path.toLowerCase().replace(/\.(?:gz|zip|bz2)$/, "");
 	return FORMATS.find(([ending]) => ending.test(name))?.[1] ?? (TABLE.test(name) ? "text" : "other");
 }
-const countDistinct = (cells) => new Set(cells.filter((cell) => cell !== "")).size;
+/** Distinct values; null: they are measures, and the code makes classes of them in a way that is not known here. */
+function countClasses(cells) {
+	const values = [...new Set(cells.filter((cell) => cell !== ""))];
+	return values.some((value) => !Number.isInteger(Number(value)) && isNumber(value)) ? null : values.length;
+}
 async function readTableBelow(source, path) {
 	const content = TABLE.test(path) ? await readBelow(source, path, LARGEST_TABLE).catch(() => null) : null;
 	if (content === null) return null;
@@ -2885,7 +2992,12 @@ async function importProject$1(options, choices, context, limits = TRIAL_LIMITS)
 			};
 			const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
 			await maker.uv();
-			const { manifest, ...described } = await describeProject(staged, await askForMetric(await tryEntries(staged, candidates, options, maker, context), choices.chooseLine), ranked, options, context);
+			const { manifest, ...described } = await describeProject(staged, await askForMetric(await tryEntries({
+				staged,
+				options,
+				maker,
+				context
+			}, candidates), choices.chooseLine), ranked, options, context);
 			const report = {
 				...described.report,
 				leftOut: listMissed([...fetched.leftOut, ...leftOut])
@@ -3075,7 +3187,7 @@ function reportTried(staged, tried, candidates, value) {
 			warned: notebook.warned
 		},
 		start: {
-			words: wordsOf(start, entry),
+			words: wordsOf$1(start, entry),
 			folder: start.workingDirectory,
 			reasons: start.reasons
 		},

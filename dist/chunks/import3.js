@@ -1,5 +1,5 @@
-import { Tr as UserError, cn as string, pt as relativePath, sn as strictObject, vt as slug } from "./inputs.js";
-import { lt as parseWith, st as listFiles } from "./base.js";
+import { dn as strictObject, fn as string, gt as relativePath, kr as UserError, xt as slug } from "./inputs.js";
+import { At as parseWith, st as listFiles } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";
 import { d as projectsFolder } from "./load-projects.js";

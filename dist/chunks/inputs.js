@@ -94,8 +94,19 @@ function explainWrite(error, path) {
 		EPERM: `${path} could not be written: it is protected. Lift that (lsattr shows it) or name another folder, ${AGAIN}.`
 	}[errorCode(error) ?? ""];
 	if (message !== void 0) return new UserError(message, 1, { cause: error });
-	const explained = explainFullDisk(error, path);
+	const explained = explainMachine(explainFullDisk(error, path), path);
 	return explained === error ? explainPath(error, path) : explained;
+}
+/** Error of a disk, a mount or a table of the system, of reading too, with what to do about it; any other error as it is. */
+function explainMachine(error, path) {
+	const message = {
+		EIO: `${path}: its device answered with an error. Look at the disk or the mount (dmesg shows it), ${AGAIN}.`,
+		ELOOP: `${path}: its links lead round in a circle. Remove them, or name another place, ${AGAIN}.`,
+		ESTALE: `${path}: its server knows it no longer. Mount its file system anew, ${AGAIN}.`,
+		EMFILE: `${path}: this process has as many files open as it may. Allow more (ulimit -n shows how many), ${AGAIN}.`,
+		ENFILE: `${path}: this machine has as many files open as it may. End other programs, ${AGAIN}.`
+	}[errorCode(error) ?? ""];
+	return message === void 0 ? error : new UserError(message, 1, { cause: error });
 }
 /** The same of a file that is made where there was none: a file system may answer that there is no such file, as /proc does. */
 function explainNewFile(error, path) {
@@ -116,14 +127,16 @@ function explainFullDisk(error, path, fix = "Free some of it") {
 * The last look at an error before it is told: what this machine refused is its user's to mend, wherever it came up; the rest
 * stays what it is.
 */
-function explainFault(error) {
+function explainFault(caught) {
+	let error = caught;
+	while (error instanceof SuppressedError) error = error.suppressed;
 	if (!isOfSystem(error)) return error;
 	const { path, syscall } = error;
 	const [call = ""] = syscall.split(" ");
 	const told = (message) => new UserError(message, 1, { cause: error });
 	if (call === "uv_os_homedir") return told("This user has no home folder, which caches lie in: set HOME to a folder that they may write to.");
 	if (call === "uv_cwd") return new UserError("The folder you are in was removed: go to another.");
-	if (path === void 0) return explainFullDisk(error, "a file");
+	if (path === void 0) return explainMachine(explainFullDisk(error, "a file"), "a file");
 	if (call === "spawn" && errorCode(error) === "ENOENT") return told(`${path} is not installed, or not on PATH${path === "python3" ? ": sudo apt-get install python3" : ""}.`);
 	return errorCode(error) === "EACCES" ? told(`${path}: this user may not ${call} it.`) : explainWrite(error, path);
 }
@@ -6789,15 +6802,6 @@ function describeFault({ message, path }, given, value) {
 	const item = Array.isArray(value) && index !== void 0 ? value[index] : void 0;
 	return typeof item === "string" && item !== given ? `expected ${message}, not '${item}'` : `expected ${message}`;
 }
-// src/schema/campaign/sandbox-choices.ts
-const SANDBOX_CHOICES = [
-	"auto",
-	"container",
-	"bubblewrap",
-	"none"
-];
-/** Hardware that a sandbox shows on request only. */
-const ALLOWABLE = ["gpu", "rapl"];
 // src/schema/common.ts
 /** Stops a list at its first text that is wrong: millions of faults would fill the memory. */
 const once = (error) => ({
@@ -6830,6 +6834,10 @@ const LONGEST_PROSE = 2e4;
 const relativePath = string().min(1, { abort: true }).max(1e3).refine((path) => !path.startsWith("/") && !/[\\\p{Cc}]/u.test(path) && !path.split("/").includes(".."), once("a relative path with forward slashes that does not leave its folder"));
 /** No quantity of a program is larger; beyond it squares and cubes leave the range of a number. */
 const LARGEST_METRIC = 1e100;
+/** Tokens of one call, and dollars, beyond any model and any purse: such a number is a fault of what tells it, and sums would be none. */
+const MOST_TOKENS = 1e10;
+const tokenCount = int().min(0).max(MOST_TOKENS);
+const dollars = number().min(0).max(0xe8d4a51000);
 const MODES = [
 	"original",
 	"original-headless",
@@ -6883,6 +6891,15 @@ const ESTIMATE_MODELS = ["linear-own-watts", "linear-per-vcpu"];
 const READING_METERS = [...METERS, ...ESTIMATE_MODELS];
 /** What counts floating-point operations. */
 const FLOP_METERS = ["perf", "torch-flop-counter"];
+// src/schema/options/sandbox-choices.ts
+const SANDBOX_CHOICES = [
+	"auto",
+	"container",
+	"bubblewrap",
+	"none"
+];
+/** Hardware that a sandbox shows on request only. */
+const ALLOWABLE = ["gpu", "rapl"];
 // src/schema/options/shared-options.ts
 const dataset = preset(path, "dataset", "<dir>", "folder that holds `projects/` and `models.yaml`");
 const projects = option(text$1, "<regex>", "only projects whose name matches this regular expression", { unset: "all whose source is here" });
@@ -7501,6 +7518,8 @@ function toText(value) {
 const isFact = (value) => typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string";
 /** The end of what a program said: whole lines, unless one is longer than anybody reads. */
 const lastLines = (said, lines) => said.trim().split("\n").slice(-lines).join("\n").slice(-4e3);
+/** What failed, and behind a colon what the program said of it; one that was killed often said nothing. */
+const withSaid = (what, said, colon = ":\n") => said === "" ? `${what}.` : `${what}${colon}${said}`;
 /** A word as a shell takes it back: only what it would not read as itself is quoted. */
 function quoteWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
@@ -7638,4 +7657,4 @@ function fail(caught) {
 function withoutRunnerTokens(env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|INPUT)_|^GITHUB_TOKEN$/.test(name)));
 }
-export { LONGEST_PROSE as $, terminalLogger as $n, json$1 as $t, summary as A, urlProtocolOk as An, isOfOne as Ar, positive as At, json as B, esc as Bn, date as Bt, sumOfAll as C, isValidCreditCard as Cn, notAFolder as Cr, defaultOf as Ct, notice as D, mergeValues as Dn, errorMessage as Dr, option as Dt, info as E, isValidJWT as En, errorCode as Er, fromZero as Et, carbonOptions as F, $ZodAsyncError as Fn, text$1 as Ft, wait as G, addressWithoutCredentials as Gn, _enum as Gt, projects as H, isPlainObject as Hn, ZodDefault as Ht, collection as I, NEVER as In, textOf as It, ARMS as J, modelKeyName as Jn, array as Jt, FLOP_METERS as K, isLoopback as Kn, _instanceof as Kt, dataset as L, CONSTANT_CATCH as Ln, valueType as Lt, artifactName as M, Doc as Mn, recover as Mr, readText as Mt, campaignInputs as N, number$1 as Nn, refuseStopped as Nr, required as Nt, setSecret as O, stripTabAndNewline as On, interruptible as Or, optionName as Ot, campaignOptions as P, prettifyError as Pn, stopped as Pr, splitList as Pt, LARGEST_METRIC as Q, describeFault$1 as Qn, int as Qt, electricityMapsInput as R, clone as Rn, verbOptions as Rt, sumKnown as S, isValidCIDRv6 as Sn, notAFile as Sr, choice as St, error as T, isValidIPv6 as Tn, UserError as Tr, flag as Tt, sandboxOptions as U, shallowClone as Un, ZodEnum as Ut, mirror as V, floatSafeRemainder as Vn, datetime as Vt, token as W, sizeCaps as Wn, ZodExactOptional as Wt, GENERATED_MODES as X, withoutSecrets as Xn, custom as Xt, BASELINE_MODES as Y, withoutCredentials as Yn, boolean as Yt, HEADLINE_ORDER as Z, useProxies as Zn, discriminatedUnion as Zt, median as _, toJSONSchema as _n, explainFullDisk as _r, shim as _t, explainUntried as a, preprocess as an, shortenToWidth as ar, compoundId as at, smallest as b, isValidBase64 as bn, explainPath as br, usualShim as bt, compareTexts as c, string as cn, cleanLine as cr, instant as ct, lastLines as d, union as dn, isWorkflowLog as dr, modelId as dt, literal as en, textWidth as er, LONGEST_TEXT as et, nameFact as f, unknown as fn, printableJson as fr, quality as ft, mean as g, ZodError as gn, explainFault as gr, shareInterval as gt, largest as h, safeParse as hn, withoutSequences as hr, share as ht, explainUnanswered as i, partialRecord as in, padStart as ir, baselineMode as it, answers as j, validateURL as jn, orTell as jr, preset as jt, warning as k, urlHostnameOk as kn, isMistake as kr, path as kt, count as l, templateLiteral as ln, cleanMessage as lr, label as lt, withoutEndSlashes as m, uuid as mn, shorten as mr, sha256 as mt, annotateFile as n, number as nn, displayWidth as nr, SHIMS as nt, comparableAddress as o, record as on, boundTexts as or, count$1 as ot, quoteWord as p, url as pn, removeUnprintable as pr, relativePath as pt, READING_METERS as q, isSecretName as qn, _null as qt, explainLost as r, object as rn, padEnd as rr, arm as rt, compareNaturally as s, strictObject as sn, cleanCodeLine as sr, generatedMode as st, runAction as t, looseObject as tn, wrapText as tr, MODES as tt, escapePattern as u, tuple as un, cleanText as ur, mode as ut, mostFrequent as v, isBackEdge as vn, explainLook as vr, slug as vt, debug as w, isValidIBAN as wn, NotNow as wr, describeFault as wt, sum as x, isValidBase64URL as xn, explainWrite as xr, checkGiven as xt, mostFrequentOf as y, isRecursiveSchema as yn, explainNewFile as yr, text as yt, energyOptions as z, codePointLength as zn, wholeNumber as zt };
+export { LARGEST_METRIC as $, withoutCredentials as $n, boolean as $t, warning as A, isValidJWT as An, errorCode as Ar, fromZero as At, energyOptions as B, NEVER as Bn, textOf as Bt, sumKnown as C, isRecursiveSchema as Cn, explainNewFile as Cr, tokenCount as Ct, info as D, isValidCreditCard as Dn, notAFolder as Dr, defaultOf as Dt, error as E, isValidCIDRv6 as En, notAFile as Er, choice as Et, campaignOptions as F, validateURL as Fn, orTell as Fr, preset as Ft, token as G, floatSafeRemainder as Gn, datetime as Gt, mirror as H, clone as Hn, verbOptions as Ht, carbonOptions as I, Doc as In, recover as Ir, readText as It, READING_METERS as J, sizeCaps as Jn, ZodExactOptional as Jt, wait as K, isPlainObject as Kn, ZodDefault as Kt, collection as L, number$1 as Ln, refuseStopped as Lr, required as Lt, answers as M, stripTabAndNewline as Mn, interruptible as Mr, optionName as Mt, artifactName as N, urlHostnameOk as Nn, isMistake as Nr, path as Nt, notice as O, isValidIBAN as On, NotNow as Or, describeFault as Ot, campaignInputs as P, urlProtocolOk as Pn, isOfOne as Pr, positive as Pt, HEADLINE_ORDER as Q, modelKeyName as Qn, array as Qt, dataset as R, prettifyError as Rn, stopped as Rr, splitList as Rt, sum as S, isBackEdge as Sn, explainLook as Sr, text as St, debug as T, isValidBase64URL as Tn, explainWrite as Tr, checkGiven as Tt, projects as U, codePointLength as Un, wholeNumber as Ut, json as V, CONSTANT_CATCH as Vn, valueType as Vt, sandboxOptions as W, esc as Wn, date as Wt, BASELINE_MODES as X, isLoopback as Xn, _instanceof as Xt, ARMS as Y, addressWithoutCredentials as Yn, _enum as Yt, GENERATED_MODES as Z, isSecretName as Zn, _null as Zt, mean as _, url as _n, removeUnprintable as _r, sha256 as _t, explainUntried as a, looseObject as an, wrapText as ar, arm as at, mostFrequentOf as b, ZodError as bn, explainFault as br, shim as bt, compareTexts as c, partialRecord as cn, padStart as cr, count$1 as ct, lastLines as d, strictObject as dn, cleanCodeLine as dr, instant as dt, custom as en, withoutSecrets as er, LONGEST_PROSE as et, nameFact as f, string as fn, cleanLine as fr, label as ft, largest as g, unknown as gn, printableJson as gr, relativePath as gt, withoutEndSlashes as h, union as hn, isWorkflowLog as hr, quality as ht, explainUnanswered as i, literal as in, textWidth as ir, SHIMS as it, summary as j, mergeValues as jn, errorMessage as jr, option as jt, setSecret as k, isValidIPv6 as kn, UserError as kr, flag as kt, count as l, preprocess as ln, shortenToWidth as lr, dollars as lt, withSaid as m, tuple as mn, cleanText as mr, modelId as mt, annotateFile as n, int as nn, describeFault$1 as nr, MODES as nt, comparableAddress as o, number as on, displayWidth as or, baselineMode as ot, quoteWord as p, templateLiteral as pn, cleanMessage as pr, mode as pt, FLOP_METERS as q, shallowClone as qn, ZodEnum as qt, explainLost as r, json$1 as rn, terminalLogger as rr, MOST_TOKENS as rt, compareNaturally as s, object as sn, padEnd as sr, compoundId as st, runAction as t, discriminatedUnion as tn, useProxies as tr, LONGEST_TEXT as tt, escapePattern as u, record as un, boundTexts as ur, generatedMode as ut, median as v, uuid as vn, shorten as vr, share as vt, sumOfAll as w, isValidBase64 as wn, explainPath as wr, usualShim as wt, smallest as x, toJSONSchema as xn, explainFullDisk as xr, slug as xt, mostFrequent as y, safeParse as yn, withoutSequences as yr, shareInterval as yt, electricityMapsInput as z, $ZodAsyncError as zn, text$1 as zt };

@@ -1,6 +1,6 @@
-import { _ as median } from "./inputs.js";
+import { v as median } from "./inputs.js";
 import { b as isSound } from "./start.js";
-import { I as isJudged, z as sideOfOne } from "./read.js";
+import { f as sideOfOne, l as isJudged } from "./read.js";
 import { n as leastLoss } from "./fail-on2.js";
 import { q as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";

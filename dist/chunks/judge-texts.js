@@ -1,4 +1,4 @@
-import { Jt as array, Qt as int, cn as string, sn as strictObject } from "./inputs.js";
+import { Qt as array, dn as strictObject, fn as string, nn as int } from "./inputs.js";
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";

@@ -1,6 +1,6 @@
-import { cn as string, et as LONGEST_TEXT, or as boundTexts, sn as strictObject } from "./inputs.js";
-import { _t as sha256Hex, ht as readTextIfPresent, lt as parseWith } from "./base.js";
-import { zt as provenance } from "./work.js";
+import { dn as strictObject, fn as string, tt as LONGEST_TEXT, ur as boundTexts } from "./inputs.js";
+import { At as parseWith, dt as readTextIfPresent, pt as sha256Hex } from "./base.js";
+import { Vt as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { a as loadFiles } from "./load-projects.js";

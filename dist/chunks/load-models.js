@@ -1,6 +1,6 @@
-import { Tr as UserError } from "./inputs.js";
-import { gt as readYaml } from "./base.js";
-import { Zt as modelsFile } from "./work.js";
+import { kr as UserError } from "./inputs.js";
+import { Lt as PACKAGE_ROOT, ft as readYaml } from "./base.js";
+import { $t as modelsFile } from "./work.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** For `loadModels`, where scripts that exist do as well. */
@@ -8,7 +8,7 @@ const OR_ANSWERS = ", or give --answers DIR with scripts that exist";
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat; `otherwise`: what does without. */
 async function loadModels(dataset, otherwise = "") {
 	const path = join(dataset, "models.yaml");
-	const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml${otherwise}.`;
+	const missing = `There is no ${path}: pass --dataset DIR, or begin with greenml's own: cp ${join(PACKAGE_ROOT, "dataset", "models.yaml")} ${path}${otherwise}.`;
 	const { models } = await readYaml(path, modelsFile, missing, dataset);
 	const seen = /* @__PURE__ */ new Map();
 	for (const { id, provider, answers, calls } of models) {

@@ -1,8 +1,8 @@
-import { Jt as array, Qt as int, Tr as UserError, cn as string, dn as union, rn as object, vt as slug } from "./inputs.js";
-import { Kt as readBelow, Rt as assetPath, Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, c as removeAbandonedScratch, gt as readYaml, hn as refusedKind, lt as parseWith, m as runCommand, pt as readJsonText, tn as _usingCtx } from "./base.js";
+import { Qt as array, fn as string, hn as union, kr as UserError, nn as int, sn as object, xt as slug } from "./inputs.js";
+import { At as parseWith, Gt as lookBelow, Wt as listBelow, c as removeAbandonedScratch, ft as readYaml, gn as refusedKind, ht as writeFileAtomic, jt as readJsonText, m as runCommand, nn as _usingCtx, qt as readBelow, zt as assetPath } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
-import { Q as fetchSource, Y as findInMirror, pt as orFault, tt as isGitUrl, un as manifest } from "./work.js";
+import { Z as findInMirror, et as fetchSource, fn as manifest, ht as orFault, rt as isGitUrl } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { n as listInstalled, t as copySource } from "./copy-source.js";
 import { c as onlyHereFolder, d as takeWhole, g as SOURCE, l as putInPlace, r as addOutsideData, u as sourcesFolder } from "./outside-data.js";
@@ -397,7 +397,7 @@ async function chooseProjects(dataset, choice = {}, sources = hereOnly()) {
 		leftOut
 	};
 	const why = leftOut.map(({ project, reason }) => `${project} (${reason})`).join(", ");
-	throw new UserError(why === "" ? `No project in ${projectsFolder(dataset)} has its source here.` : `No project can be run: ${why}.`);
+	throw new UserError(why === "" ? `No project in ${projectsFolder(dataset)} has its source here: --projects . takes all of them, and fetches what is missing.` : `No project can be run: ${why}.`);
 }
 /** Every project that is meant, sorted by slug, whether its files are here or not. UserError where there is none. */
 async function listProjects(dataset, { projects, collection }) {

@@ -1,5 +1,5 @@
-import { Tr as UserError } from "./inputs.js";
-import { Ut as listBelow, gt as readYaml } from "./base.js";
+import { kr as UserError } from "./inputs.js";
+import { Wt as listBelow, ft as readYaml } from "./base.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";
 // src/dataset/load-task-repositories.ts

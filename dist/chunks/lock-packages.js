@@ -1,9 +1,9 @@
-import { $ as LONGEST_PROSE, Jt as array, Tr as UserError, Yt as boolean, cn as string, dn as union, fn as unknown, mr as shorten, on as record, tn as looseObject } from "./inputs.js";
-import { a as makeHiddenScratch, bt as writeFileAtomic, et as QUIET, ht as readTextIfPresent, lt as parseWith, mt as readLanguage, pt as readJsonText, tn as _usingCtx, u as removedAfter, ut as readIfPresent } from "./base.js";
+import { $t as boolean, Qt as array, an as looseObject, et as LONGEST_PROSE, fn as string, gn as unknown, hn as union, kr as UserError, un as record, vr as shorten } from "./inputs.js";
+import { At as parseWith, Mt as readLanguage, Ot as QUIET, a as makeHiddenScratch, ct as readIfPresent, dt as readTextIfPresent, ht as writeFileAtomic, jt as readJsonText, nn as _usingCtx, u as removedAfter } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { n as listInstalled } from "./copy-source.js";
 import { n as decodeText } from "./delimited.js";
-import { C as runUv, g as refuseFlood, m as normaliseName, u as isRequirement, v as withoutPackages, y as withoutPins } from "./environment.js";
+import { _ as refuseFlood, b as withoutPins, f as listBoundOtherwise, h as normaliseName, u as isRequirement, w as runUv, y as withoutPackages } from "./environment.js";
 import { o as parsePythonRange } from "./python-versions.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as editDistance } from "./edit-distance.js";
@@ -1476,33 +1476,60 @@ const LOCK = "requirements.lock";
 /** Characters, each of which a manifest may count as two. */
 const LONGEST_DEVIATION = LONGEST_PROSE / 2;
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
-async function lockPackages({ slug, folder, files, entry, installs, isVendored }, { asked, isUnpinned, toMatch, makers }, asOf, uv, context) {
+async function lockPackages({ slug, folder, files, entry, installs, isVendored }, mending, asOf, uv, context) {
 	const source = join(folder, "source");
-	const entries = [entry, ...makers];
+	const { asked, isUnpinned, toMatch } = mending;
+	const entries = [entry, ...mending.makers];
 	const { declarations, declared: said, unreadable } = await readNearestDeclared(source, files, entry, uv);
-	const declared = said && isUnpinned ? {
+	const wished = [...asked, ...toMatch];
+	const given = listBoundOtherwise([said?.requirements ?? "", ...installs].join("\n"), wished);
+	const free = (line) => isUnpinned || given.includes(line.trim()) ? withoutPins(line).trim() : line;
+	const declared = said && {
 		...said,
-		requirements: withoutPins(said.requirements)
-	} : said;
+		requirements: said.requirements.split("\n").map(free).join("\n")
+	};
 	const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null);
-	const { path: requirements, added, bounds } = await chooseRequirements({
+	const chosen = await chooseRequirements({
 		project: folder,
 		files,
 		entries,
 		isVendored
-	}, declared, isUnpinned ? installs.map(withoutPins) : installs, [...asked, ...toMatch]);
+	}, declared, installs.map(free), wished);
 	const unreached = withoutPackages((await listUnreached(source, files, entries)).join("\n"), asked.map(nameOf));
 	const { python, excludeNewer, deviations, leftOut } = await writeLock({
 		...uv,
-		requirementsFile: join(folder, requirements),
+		requirementsFile: join(folder, chosen.path),
 		requirementsName: `${slug}: ${declared ? declared.from : `what ${entry} imports`}`,
 		unreached: unreached.split("\n"),
-		reached: [...await listReached(source, files, entries), ...added.map(nameOf)],
+		reached: [...await listReached(source, files, entries), ...chosen.added.map(nameOf)],
 		lockFile: join(folder, LOCK),
 		asOf,
 		pythonWanted,
 		note: context.logger.status
 	});
+	const all = [
+		...unreadable,
+		...declared?.deviations ?? [],
+		...tellMore(entry, declared, {
+			...chosen,
+			given
+		}, mending),
+		...deviations
+	].map((each) => shorten(each, LONGEST_DEVIATION));
+	return {
+		environment: {
+			python,
+			...pythonWanted ? { pythonWanted } : {},
+			requirements: chosen.path,
+			lock: LOCK,
+			...excludeNewer ? { excludeNewer } : {},
+			...all.length > 0 ? { deviations: all } : {}
+		},
+		leftOut
+	};
+}
+/** How the requirements go beyond what the author's files declare. */
+function tellMore(entry, declared, { added, bounds, given }, { asked, isUnpinned, toMatch }) {
 	const forDevelopment = declared?.forDevelopment ?? [];
 	const [pinned, free] = [added.filter((each) => forDevelopment.includes(each)), added.filter((each) => ![
 		...forDevelopment,
@@ -1510,31 +1537,15 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 		...asked,
 		...toMatch
 	].includes(each))];
-	const completed = [
+	return [
 		...isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : [],
 		...deviationOf("bounded, as the code is written for those before", bounds),
 		...deviationOf("added, as the script failed without", asked),
+		...deviationOf("the author's pins give way to these", isUnpinned ? [] : given),
 		...deviationOf("bounded, as the result of the saved cells comes with those before", toMatch),
 		...deviationOf(`added, as ${entry} imports it and ${declared?.from} lacks it`, free),
 		...deviationOf(`added, as ${entry} imports what ${declared?.from} has for development alone`, pinned)
 	];
-	const all = [
-		...unreadable,
-		...declared?.deviations ?? [],
-		...completed,
-		...deviations
-	].map((each) => shorten(each, LONGEST_DEVIATION));
-	return {
-		environment: {
-			python,
-			...pythonWanted ? { pythonWanted } : {},
-			requirements,
-			lock: LOCK,
-			...excludeNewer ? { excludeNewer } : {},
-			...all.length > 0 ? { deviations: all } : {}
-		},
-		leftOut
-	};
 }
 const nameOf = (requirement) => /^[\w.-]+/.exec(requirement)?.[0] ?? "";
 export { isCovered as a, isDeclaration as i, NOT_MENDED as n, lockPackages as r, LOCK as t };

@@ -1,6 +1,6 @@
-import { Er as errorCode, Jt as array, Qt as int, Tr as UserError, _r as explainFullDisk, cn as string, g as mean, h as largest, sn as strictObject, x as sum } from "./inputs.js";
-import { Sn as testRowsPath, _n as PREDICTIONS_COLUMN, bn as scoredMetric, fn as isAddress, nn as memoise, q as copyTree, vn as PREDICTIONS_FILE } from "./work.js";
-import { A as seededRandom, Jt as readIfPlain, Kt as readBelow, Rt as assetPath, Tt as makeFolderBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, c as removeAbandonedScratch, en as makeAndHold, ht as readTextIfPresent, l as removeTree, lt as parseWith, m as runCommand, nt as hashBelow, o as makeScratch, ot as hashTree, pt as readJsonText, r as ROOM_FOR_SCRATCH, st as listFiles, tn as _usingCtx, u as removedAfter, zt as readAsset } from "./base.js";
+import { Ar as errorCode, Qt as array, S as sum, _ as mean, dn as strictObject, fn as string, g as largest, kr as UserError, nn as int, xr as explainFullDisk } from "./inputs.js";
+import { Mn as isAddress, Y as copyTree, _n as scoredMetric, hn as PREDICTIONS_FILE, in as memoise, mn as PREDICTIONS_COLUMN, yn as testRowsPath } from "./work.js";
+import { At as parseWith, Bt as readAsset, Gt as lookBelow, Yt as readIfPlain, Zt as walkTree, bt as makeFolderBelow, c as removeAbandonedScratch, dt as readTextIfPresent, j as seededRandom, jt as readJsonText, l as removeTree, m as runCommand, nn as _usingCtx, nt as hashBelow, o as makeScratch, ot as hashTree, pt as sha256Hex, qt as readBelow, r as ROOM_FOR_SCRATCH, st as listFiles, tn as makeAndHold, u as removedAfter, zt as assetPath } from "./base.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
 import { t as listReachable } from "./reachable-scripts.js";
 import { t as README_NAME } from "./readme-name.js";
@@ -13,7 +13,7 @@ import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { n as watchAccess, t as ageFiles } from "./access-times.js";
 import { r as shimFoldersIn, t as SHIMS_FOLDER } from "./shims2.js";
-import { r as PERTURBATIONS } from "./read.js";
+import { _ as PERTURBATIONS } from "./read.js";
 import { a as unplannedRun, i as recordWithoutRun, n as identifyRun, t as blankRecord } from "./blank-record.js";
 import { r as writeLog } from "./logs.js";
 import { t as recordId } from "./record-id.js";

@@ -115,7 +115,7 @@ function renderLine({ text, mark, chips = [], note }) {
 }
 function renderSection({ title, slug, lead, upstream, tables, code }) {
 	return [
-		`### ${escapeMarkdown(title)} (${escapeMarkdown(slug)})`,
+		`### ${escapeMarkdown(title)}${slug === null ? "" : ` (${escapeMarkdown(slug)})`}`,
 		"",
 		`${escapeMarkdown(lead)} Source: ${renderUpstream(upstream)}.`,
 		"",

@@ -1,5 +1,5 @@
-import { Dr as errorMessage, Jt as array, cn as string, rn as object } from "./inputs.js";
-import { Rt as assetPath } from "./base.js";
+import { Qt as array, fn as string, jr as errorMessage, sn as object } from "./inputs.js";
+import { zt as assetPath } from "./base.js";
 import { r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/printed/match-pattern.ts

@@ -1,4 +1,16 @@
-import { jt as readSchedule } from "./work.js";
+import { S as sum, kr as UserError } from "./inputs.js";
+import { on as formatSize } from "./base.js";
+import { Nt as readSchedule } from "./work.js";
+// src/github/matrices.ts
+/** What GitHub takes of a job's outputs together, in UTF-16; of a job that tells more later jobs get none. */
+const LARGEST_OUTPUTS = 2 ** 20;
+function writeMatrices(matrices) {
+	const texts = Object.entries(matrices).map(([name, matrix]) => [name, JSON.stringify(matrix)]);
+	const bytes = sum(texts.map(([, text]) => 2 * text.length));
+	if (bytes <= LARGEST_OUTPUTS) return Object.fromEntries(texts);
+	const [has, most] = [formatSize(bytes), formatSize(LARGEST_OUTPUTS)];
+	throw new UserError(`The lists of jobs have ${has}, and GitHub hands on ${most} of a job's outputs: plan fewer projects or models, or name a smaller number of shards.`);
+}
 /** Matrix with a job for each project and model; above the limit a job takes several pairs. */
 function generateMatrix(plan, limit = 256) {
 	const pairs = plan.projects.flatMap(({ slug }) => plan.models.map(({ id }) => `${slug}/${id}`));
@@ -48,4 +60,4 @@ function describeList(names) {
 	const [first, ...rest] = names;
 	return `${first ?? ""}${rest.length > 0 ? ` and ${rest.length} more` : ""}`;
 }
-export { listBenchmarkMatrices as n, generateMatrix as t };
+export { listBenchmarkMatrices as n, writeMatrices as r, generateMatrix as t };

@@ -1,4 +1,4 @@
-import { At as positive, Dt as option, Et as fromZero, F as carbonOptions, Ft as text, G as wait, Jt as array, M as artifactName, Nt as required, R as electricityMapsInput, Rt as verbOptions, St as choice, Tt as flag, U as sandboxOptions, cn as string, jt as preset, kt as path, rn as object, sn as strictObject, z as energyOptions, zt as wholeNumber } from "./inputs.js";
+import { At as fromZero, B as energyOptions, Et as choice, Ft as preset, Ht as verbOptions, I as carbonOptions, K as wait, Lt as required, N as artifactName, Nt as path, Pt as positive, Qt as array, Ut as wholeNumber, W as sandboxOptions, dn as strictObject, fn as string, jt as option, kt as flag, sn as object, z as electricityMapsInput, zt as text } from "./inputs.js";
 /** Options that mean something with `--base` only: one command on two revisions of a repository. */
 const revisionFields = {
 	base: option(text, "<revision>", "measure the command on this revision of the git repository here, a branch, tag or commit, against --head"),

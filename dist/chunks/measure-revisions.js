@@ -1,15 +1,15 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { B as holdHost, E as openMeters, H as Launcher, L as findProgram, R as describeHost, W as Progress, b as isSound, f as checkWritable, g as HostSensors, h as openCarbon, l as planRounds, p as measureRun, s as exitCodeOf, u as stoppedEarly, v as runRounds, w as inSandbox } from "./start.js";
-import { bt as writeFileAtomic, c as removeAbandonedScratch, lt as parseWith, nn as makeFolders, o as makeScratch, tn as _usingCtx, u as removedAfter, vt as statIfPresent, xt as writeJson } from "./base.js";
+import { At as parseWith, c as removeAbandonedScratch, gt as writeJson, ht as writeFileAtomic, mt as statIfPresent, nn as _usingCtx, o as makeScratch, rn as makeFolders, u as removedAfter } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { Tr as UserError, d as lastLines } from "./inputs.js";
-import { Dn as draftRule, ln as environmentSettings, q as copyTree } from "./work.js";
+import { d as lastLines, kr as UserError } from "./inputs.js";
+import { Y as copyTree, dn as environmentSettings, wn as draftRule } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { i as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
-import { D as metricRule, E as metricName } from "./read.js";
+import { B as metricName, V as metricRule } from "./read.js";
 import { c as hideFolders } from "./inside.js";
 import { i as tellComplaint, n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as takeBaseline, t as restAgain } from "./idle-baseline2.js";
@@ -170,9 +170,11 @@ function readRevisionLimits({ limits, timeout }) {
 		...timeout === void 0 ? {} : { wallSeconds: timeout }
 	};
 }
+/** What a pattern matches by kind, as `\d` and `[A-Za-z]`, is no word of it. */
+const KINDS = /\\.|\[(?:\\.|[^\]])*\]/g;
 /** The metric that a pattern reads is called by its first word, as `f1=([0-9.]+)`. */
 function readRevisionRule({ metric, lowerIsBetter, tolerance }) {
-	const word = metric === void 0 ? "accuracy" : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric)?.[0] ?? "").toLowerCase();
+	const word = metric === void 0 ? "accuracy" : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric.replace(KINDS, " "))?.[0] ?? "").toLowerCase();
 	const name = metricName.safeParse(word).success ? word : "metric";
 	const drafted = draftRule(name);
 	const direction = lowerIsBetter ? "lower" : drafted.direction;

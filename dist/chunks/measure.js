@@ -1,5 +1,5 @@
-import { Tr as UserError } from "./inputs.js";
-import { Ht as enterBelow, nn as makeFolders } from "./base.js";
+import { kr as UserError } from "./inputs.js";
+import { Ut as enterBelow, rn as makeFolders } from "./base.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";
 import { t as measureInputs } from "./measure-options.js";

@@ -1,8 +1,8 @@
-import { _ as median, ar as shortenToWidth, b as smallest, cr as cleanLine, g as mean, h as largest, ir as padStart, l as count, nr as displayWidth, p as quoteWord, rr as padEnd, tr as wrapText, x as sum } from "./inputs.js";
-import { A as seededRandom, C as joulesOfCards, D as netJoulesAsked, N as cpuSecondsOf, S as isWhole, _ as energyAsked, an as formatSize, b as isDoubtful, ln as formatWattsWithError, t as explainNotStarted, v as energyOfHost } from "./base.js";
+import { S as sum, _ as mean, ar as wrapText, cr as padStart, fr as cleanLine, g as largest, l as count, lr as shortenToWidth, or as displayWidth, p as quoteWord, sr as padEnd, v as median, x as smallest } from "./inputs.js";
+import { C as isWhole, O as netJoulesAsked, P as cpuSecondsOf, j as seededRandom, on as formatSize, t as explainNotStarted, un as formatWattsWithError, v as energyAsked, w as joulesOfCards, x as isDoubtful, y as energyOfHost } from "./base.js";
 import { K as MINIMUM_OF, b as isSound } from "./start.js";
-import { A as formatRatioSentence, C as formatP, E as formatPercentRange, L as formatSuccessRate, O as formatRatio, P as formatShortTime, T as formatPercent, a as QUANTITY_WORDS, c as formatAllDigits, m as formatDigits, nn as memoise, o as agree, r as ESTIMATED_MARK, u as formatChange, z as formatWholePercent } from "./work.js";
-import { F as isDifference, M as excludesOne, j as SAME_RATIO, z as sideOfOne } from "./read.js";
+import { A as formatRatio, C as formatP, E as formatPercentRange, I as formatShortTime, M as formatRatioSentence, T as formatPercent, V as formatWholePercent, a as QUANTITY_WORDS, c as formatAllDigits, in as memoise, m as formatDigits, o as agree, r as ESTIMATED_MARK, u as formatChange, z as formatSuccessRate } from "./work.js";
+import { a as excludesOne, c as isDifference, f as sideOfOne, i as SAME_RATIO } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
 /** The items that share a key together, in the order in which they come; keys that are objects are told by their content. */
@@ -818,7 +818,7 @@ const CAUSES = {
 	"accuracy-unknown": "the accuracy of one of the two is unknown",
 	"less-accurate": "it falls behind by more than the tolerance",
 	"accuracy-not-settled": "runs and test rows vary too much to show that the accuracy falls behind by more than the tolerance, or that it does not",
-	"none-as-accurate": "no answer that ran is shown to be as accurate as the baseline",
+	"none-as-accurate": "no answer ran to its end and is shown to be as accurate as the baseline",
 	"not-after-correction": ({ method, family, tests, adjustedP }, { pair }) => {
 		const over = pair === "round" ? `over ${tests} comparisons` : formatTests({
 			tests,

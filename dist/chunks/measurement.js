@@ -1,7 +1,7 @@
-import { L as quantity, P as interval, S as renameMeter, V as verdictShape, b as migrateReading, o as flopsReading, u as phaseSeconds, v as migrateCarbon, w as renamePhases, x as migrateReasons, y as migrateFlops } from "./read.js";
-import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, en as literal, ft as quality, ht as share, nn as number, on as record, ot as count, qt as _null, sn as strictObject } from "./inputs.js";
+import { $t as boolean, Qt as array, Yt as _enum, Zt as _null, ct as count, dn as strictObject, fn as string, ht as quality, in as literal, nn as int, on as number, tn as discriminatedUnion, un as record, vt as share } from "./inputs.js";
+import { $ as doubtCount, F as energyReading, I as execution, K as executionReason, L as host, R as idlePower } from "./base.js";
+import { A as migrateFlops, F as renamePhases, M as migrateReasons, N as renameMeter, b as flopsReading, j as migrateReading, k as migrateCarbon, m as verdictShape, s as interval, u as quantity, w as phaseSeconds } from "./read.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { $ as doubtCount, F as execution, I as host, K as executionReason, L as idlePower, P as energyReading } from "./base.js";
 // src/schema/migrations/measurement-versions.ts
 /**
 * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads
@@ -79,7 +79,7 @@ function migrateCommand({ runs, warmups, summary, flops, phaseCpuSeconds, ...com
 		energyQuality: joules === null ? "unavailable" : estimated ? "estimated" : "measured"
 	};
 }
-// src/schema/measurement/measurement.ts
+// src/schema/analysis/measurement.ts
 const epoch = strictObject({
 	/** As the run named it. */
 	epoch: int().nonnegative(),

@@ -1,7 +1,7 @@
-import { rn as memoiseWeakly } from "./work.js";
-import { _ as median, x as sum } from "./inputs.js";
+import { _n as scoredMetric, an as memoiseWeakly } from "./work.js";
+import { S as sum, v as median } from "./inputs.js";
 import { r as studentQuantile } from "./tails.js";
-import { A as QUANTITIES } from "./read.js";
+import { r as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { et as meanOf, tt as squaresAround } from "./measured.js";
 // src/analysis/pairs.ts
@@ -93,16 +93,27 @@ const preferPairs = (ratios) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[
 // src/analysis/test-error.ts
 /** Two values tell hardly anything of how they scatter. */
 const LEAST_DRAWS = 3;
+/** Metrics of which one row is worth as much as any other, or more. */
+const SHARES_OF_ROWS = /* @__PURE__ */ new Set([...[
+	"accuracy",
+	"error_rate",
+	"balanced_accuracy",
+	"f1_macro",
+	"f1_weighted"
+]]);
 /**
 * How far the difference of two metrics could be another on other test rows (Miller 2024, arXiv:2411.00640: paired, since both
 * scripts meet the same hard rows). Null: nobody knows.
 */
-const findTestError = (pairs, own, author) => errorOfPredictions(pairs) ?? errorOfHalves(own.halves, author.halves);
+const findTestError = (pairs, own, author) => errorOfPredictions(pairs, own.project.metric.name) ?? errorOfHalves(own.halves, author.halves);
 /**
 * Over groups of test rows that are left out in turn (Efron & Stein 1981): paired where both sides were judged by the same rows;
 * where the author's script draws its rows anew in each run, their scatter is in that of the runs, and the answer's own is added.
+* Of a share of rows the variance is that of two more rows in which they differ, one for each side: a few that differ, all one way
+* by chance, would pass for surer than they are (Bonett & Price, J. Educ. Behav. Stat. 37 (2012) 479). None is added where no row differs.
 */
-function errorOfPredictions(pairs) {
+function errorOfPredictions(pairs, name) {
+	const isShare = SHARES_OF_ROWS.has(scoredMetric(name) ?? "");
 	const variances = pairs.flatMap(({ run, authors }) => {
 		const [own, other] = [run.split, authors.split];
 		if (own === null || other === null || own.withoutGroup.length === 0) return [];
@@ -110,8 +121,9 @@ function errorOfPredictions(pairs) {
 		if (isPaired && other.withoutGroup.length !== own.withoutGroup.length) return [];
 		const values = isPaired ? own.withoutGroup.map((value, i) => value - (other.withoutGroup[i] ?? 0)) : own.withoutGroup;
 		const groups = values.length;
+		const variance = squaresAround(values, meanOf(values)) * (groups - 1) / groups;
 		return [{
-			variance: squaresAround(values, meanOf(values)) * (groups - 1) / groups,
+			variance: variance + (isShare && isPaired && variance > 0 ? 2 / own.testRows ** 2 : 0),
 			groups
 		}];
 	});

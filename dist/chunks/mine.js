@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
-import { Tr as UserError, c as compareTexts, p as quoteWord, u as escapePattern } from "./inputs.js";
-import { Jt as readIfPlain, Wt as lookBelow, Xt as walkTree, bt as writeFileAtomic, vt as statIfPresent } from "./base.js";
+import { c as compareTexts, kr as UserError, p as quoteWord, u as escapePattern } from "./inputs.js";
+import { Gt as lookBelow, Yt as readIfPlain, Zt as walkTree, ht as writeFileAtomic, mt as statIfPresent } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";

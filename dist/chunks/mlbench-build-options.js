@@ -1,4 +1,4 @@
-import { Dt as option, Ft as text, Jt as array, Nt as required, Rt as verbOptions, Tt as flag, U as sandboxOptions, dt as modelId, jt as preset, kt as path, z as energyOptions, zt as wholeNumber } from "./inputs.js";
+import { B as energyOptions, Ft as preset, Ht as verbOptions, Lt as required, Nt as path, Qt as array, Ut as wholeNumber, W as sandboxOptions, jt as option, kt as flag, mt as modelId, zt as text } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;

@@ -1,4 +1,4 @@
-import { Dt as option, Ft as text, Nt as required, Rt as verbOptions, St as choice, cn as string, dt as modelId, kt as path } from "./inputs.js";
+import { Et as choice, Ht as verbOptions, Lt as required, Nt as path, fn as string, jt as option, mt as modelId, zt as text } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-harness-options.ts
 const PYTHON_FORM = "a version of Python, as 3.11";

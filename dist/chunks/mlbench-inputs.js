@@ -1,6 +1,6 @@
-import { n as readShard, r as shard } from "./shard.js";
-import { Dt as option, Ft as text, Jt as array, Tt as flag, V as mirror, dt as modelId, jt as preset, kt as path, rn as object } from "./inputs.js";
+import { Ft as preset, H as mirror, N as artifactName, Nt as path, Qt as array, jt as option, kt as flag, mt as modelId, sn as object } from "./inputs.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
+import { n as readShard, r as shard } from "./shard.js";
 // src/schema/options/mlbench-inputs.ts
 const artifacts = (description) => flag(description, { isOn: true });
 const { out, dataset } = gradeOptions.shape;
@@ -16,7 +16,7 @@ const shardInputs = object({
 	...askedOptions,
 	dataset,
 	artifacts: artifacts("upload the list of shares as an artifact, `shares.json`"),
-	artifactName: preset(text, "ml-bench-shares", "<name>", "name of the artifact that holds the list")
+	artifactName: preset(artifactName, "ml-bench-shares", "<name>", "name of the artifact that holds the list")
 });
 const answerInputs = object({
 	...askedOptions,
@@ -50,6 +50,6 @@ const evaluateInputs = object({
 	out,
 	dataset,
 	artifacts: artifacts("take the answers, or what all shares left, from the run's artifacts, and upload what came of it, verdicts each hour"),
-	artifactName: preset(text, "ml-bench-report", "<name>", "name of the artifact that the report becomes")
+	artifactName: preset(artifactName, "ml-bench-report", "<name>", "name of the artifact that the report becomes")
 });
 export { evaluateInputs as n, shardInputs as r, answerInputs as t };

@@ -1,6 +1,6 @@
-import { n as readShard, r as shard } from "./shard.js";
-import { At as positive, B as json, Dt as option, Ft as text, G as wait, Jt as array, L as dataset, Nt as required, Rt as verbOptions, St as choice, Tt as flag, U as sandboxOptions, V as mirror, dt as modelId, jt as preset, kt as path, rn as object, z as energyOptions, zt as wholeNumber } from "./inputs.js";
+import { B as energyOptions, Et as choice, Ft as preset, H as mirror, Ht as verbOptions, K as wait, Lt as required, Nt as path, Pt as positive, Qt as array, R as dataset, Ut as wholeNumber, V as json, W as sandboxOptions, jt as option, kt as flag, mt as modelId, sn as object, zt as text } from "./inputs.js";
 import { a as EXTRACTIONS, d as CONTEXT_SCOPES, f as CONTEXT_SETTINGS, i as ASKED_SETTINGS, o as PROMPT_CUTS, s as TASK_PROMPTS, t as GRADING_RULES } from "./task-grades.js";
+import { n as readShard, r as shard } from "./shard.js";
 // src/schema/options/mlbench-options.ts
 const rows = required(path, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");
 const repositoriesWords = ["<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench"];

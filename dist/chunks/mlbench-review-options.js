@@ -1,4 +1,4 @@
-import { Dt as option, Ft as text, Jt as array, Nt as required, Rt as verbOptions, dt as modelId, jt as preset, kt as path, zt as wholeNumber } from "./inputs.js";
+import { Ft as preset, Ht as verbOptions, Lt as required, Nt as path, Qt as array, Ut as wholeNumber, jt as option, mt as modelId, zt as text } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-review-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {

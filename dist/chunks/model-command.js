@@ -1,5 +1,5 @@
-import { Tr as UserError, cn as string, on as record, un as tuple } from "./inputs.js";
-import { pt as readJsonText } from "./base.js";
+import { fn as string, kr as UserError, mn as tuple, un as record } from "./inputs.js";
+import { jt as readJsonText } from "./base.js";
 // src/generation/models/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

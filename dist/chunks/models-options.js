@@ -1,4 +1,4 @@
-import { B as json, Ft as text, L as dataset, Nt as required, Rt as verbOptions } from "./inputs.js";
+import { Ht as verbOptions, Lt as required, R as dataset, V as json, zt as text } from "./inputs.js";
 // src/schema/options/models-options.ts
 const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
 	dataset,

@@ -1,4 +1,4 @@
-import { Gt as _enum, Jt as array, Nr as refuseStopped, Qt as int, Tr as UserError, Yt as boolean, Zt as discriminatedUnion, cr as cleanLine, dt as modelId, en as literal, et as LONGEST_TEXT, lt as label, mr as shorten, nn as number, sn as strictObject, yt as text } from "./inputs.js";
+import { $t as boolean, Lr as refuseStopped, Qt as array, St as text, Yt as _enum, dn as strictObject, fr as cleanLine, ft as label, in as literal, kr as UserError, mt as modelId, nn as int, on as number, tn as discriminatedUnion, tt as LONGEST_TEXT, vr as shorten } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
@@ -9,7 +9,7 @@ import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { I as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { Qt as FINISHES, Vt as price, Xt as modelEntry, Yt as PROVIDERS, an as costReason, en as tokenUsage, f as formatCount, in as PROVIDER_ERRORS, on as modelGap, sn as usageFault } from "./work.js";
+import { Qt as modelEntry, Ut as price, Zt as PROVIDERS, cn as modelGap, en as FINISHES, f as formatCount, ln as usageFault, nn as tokenUsage, on as PROVIDER_ERRORS, sn as costReason } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/models/check-model.ts

@@ -1,8 +1,8 @@
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { bt as readCalls, yt as openCalls } from "./work.js";
+import { St as readCalls, xt as openCalls } from "./work.js";
 import { i as sumSpending, n as readStoredReplies, t as openBudget } from "./budget.js";
 import { i as openAsker, u as DEFAULT_RETRY_POLICY } from "./ask.js";
-import { tn as _usingCtx } from "./base.js";
+import { nn as _usingCtx } from "./base.js";
 // src/generation/asking/open-asking.ts
 /** Takes the turn to ask models and keeps it until it is disposed of. UserError where a cap is set and a model's price is not known. */
 async function openAsking(models, { out, dataset, capUsd }, { env, keyFiles, logger, signal }) {

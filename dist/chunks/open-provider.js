@@ -1,6 +1,6 @@
-import { Tr as UserError, lt as label } from "./inputs.js";
+import { ft as label, kr as UserError } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { $t as reply } from "./work.js";
+import { tn as reply } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { t as boundResponse } from "./bound-response.js";
 import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-server.js";
@@ -72,8 +72,8 @@ function readKey(entry, env) {
 	if (gap !== null) throw new UserError(`Model ${id} is not asked: ${explainModelGap(entry, gap)}.`, 3);
 	return key;
 }
-/** Far more than any answer: what is longer is no model's. */
-const LONGEST_REPLY = 8388608;
+/** Far more than any answer: what is longer is no model's. A line that tells of it twice, its calls once more, can be read again. */
+const LONGEST_REPLY_BYTES = 6291456;
 /**
 * The provider of a model, behind the one place that its key leaves by and could come back: a request carries the key to the
 * server that it is meant for, and no string of an answer or an error holds it.
@@ -128,8 +128,8 @@ function checkName(name, hide) {
 	throw new ProviderError("malformed", "the batch was given a name that can not be kept");
 }
 function checkReply(reply$1, hide) {
-	const { length } = JSON.stringify(reply$1);
-	if (length > LONGEST_REPLY) throw new ProviderError("malformed", `an answer of ${length} characters is no model's`);
+	const bytes = Buffer.byteLength(JSON.stringify(reply$1));
+	if (bytes > LONGEST_REPLY_BYTES) throw new ProviderError("malformed", `an answer of ${bytes} bytes is no model's`);
 	return reply.parse(hideIn(reply$1, hide));
 }
 /** Any value of JSON with the key taken out of each of its strings. */

@@ -1,7 +1,7 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as json, Jt as array, Tr as UserError, cn as string, fn as unknown, nn as number, rn as object, tn as looseObject } from "./inputs.js";
+import { Qt as array, an as looseObject, fn as string, gn as unknown, kr as UserError, on as number, rn as json, sn as object } from "./inputs.js";
+import { g as timerMilliseconds, jt as readJsonText } from "./base.js";
 import "./provider.js";
-import { pt as readJsonText } from "./base.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";
@@ -23336,7 +23336,7 @@ const clientOptions = ({ entry, key, fetch }) => ({
 	organization: null,
 	project: null,
 	maxRetries: 0,
-	timeout: entry.timeoutSeconds * 1e3,
+	timeout: timerMilliseconds(entry.timeoutSeconds),
 	logLevel: "off",
 	fetch
 });

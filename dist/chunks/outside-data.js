@@ -1,6 +1,6 @@
-import { Er as errorCode, Tr as UserError, kr as isMistake } from "./inputs.js";
-import { J as cacheFolder, U as touch, V as fetchFileOnce, W as holdUse, q as copyTree } from "./work.js";
-import { At as removeBelow, Ct as copyBelow, Dt as moveBelow, Wt as lookBelow, a as makeHiddenScratch, at as hashOfTree, l as removeTree, nn as makeFolders, nt as hashBelow, ot as hashTree, qt as readHeadBelow, rt as hashFiles, wt as linkBelow } from "./base.js";
+import { Ar as errorCode, Nr as isMistake, kr as UserError } from "./inputs.js";
+import { G as touch, K as holdUse, U as fetchFileOnce, X as cacheFolder, Y as copyTree } from "./work.js";
+import { Gt as lookBelow, Jt as readHeadBelow, St as moveBelow, Tt as removeBelow, a as makeHiddenScratch, at as hashOfTree, l as removeTree, nt as hashBelow, ot as hashTree, rn as makeFolders, rt as hashFiles, vt as copyBelow, yt as linkBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 import { randomBytes } from "node:crypto";

@@ -1,13 +1,13 @@
-import { Bt as date, Gt as _enum, Jt as array, Qt as int, Yt as boolean, cn as string, cr as cleanLine, ct as instant, dt as modelId, en as literal, ft as quality, lt as label, mt as sha256, nn as number, on as record, ot as count, pt as relativePath, sn as strictObject, st as generatedMode, vt as slug, yt as text } from "./inputs.js";
-import { G as failureKind, I as host, R as sandboxTier } from "./base.js";
-import { Yt as PROVIDERS, hn as dataFile, xn as scoring } from "./work.js";
+import { $t as boolean, Qt as array, St as text, Wt as date, Yt as _enum, _t as sha256, ct as count, dn as strictObject, dt as instant, fn as string, fr as cleanLine, ft as label, gt as relativePath, ht as quality, in as literal, mt as modelId, nn as int, on as number, un as record, ut as generatedMode, xt as slug } from "./inputs.js";
+import { L as host, et as failureKind, z as sandboxTier } from "./base.js";
+import { Fn as dataFiles, Zt as PROVIDERS, vn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";
-import { D as metricRule, R as ratio } from "./read.js";
-import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
+import { V as metricRule, d as ratio } from "./read.js";
 import { a as scope, i as headlineFact, n as summary, r as variantAnalysis } from "./analysis.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
+import { a as validity, l as metricGain, s as cost, u as success } from "./comparison.js";
 import { r as formatScope } from "./headline-words.js";
 import { f as escapeMarkup } from "./chart-theme.js";
 import { a as titleOf } from "./published.js";
@@ -66,7 +66,7 @@ const publishedProject = strictObject({
 		tolerance: true
 	}),
 	scoring,
-	data: array(dataFile),
+	data: dataFiles,
 	author: strictObject({
 		metric: number().nullable(),
 		energy: summary,

@@ -1,1 +1,1 @@
-export { Lt as TOOL_VERSION } from "./base.js";
+export { Rt as TOOL_VERSION } from "./base.js";

@@ -1,5 +1,5 @@
-import { Jt as array, Qt as int, Yt as boolean, cn as string, nn as number, on as record, rn as object, sn as strictObject, un as tuple } from "./inputs.js";
-import { zt as readAsset } from "./base.js";
+import { $t as boolean, Qt as array, dn as strictObject, fn as string, mn as tuple, nn as int, on as number, sn as object, un as record } from "./inputs.js";
+import { Bt as readAsset } from "./base.js";
 // src/report/text/mlbench/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

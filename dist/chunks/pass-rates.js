@@ -1,6 +1,6 @@
 import { Q as studentQuantileOfInteger } from "./measured.js";
 import { i as wilsonOf, n as shareWithout, r as wilsonInterval } from "./proportions.js";
-import { h as largest, x as sum } from "./inputs.js";
+import { S as sum, g as largest } from "./inputs.js";
 import { n as passShare } from "./task-scores.js";
 // src/mlbench/scores/pass-rates.ts
 /** The numbers of answers that the paper counts. */
@@ -27,7 +27,9 @@ function ratePassesAt(tasks, k) {
 	}));
 	const judged = outcomes.filter(({ passes }) => passes !== null);
 	const passed = judged.filter(({ passes }) => passes).length;
-	const could = outcomes.filter(({ task, passes }) => passes === null && couldPass(task, k)).length;
+	const lost = outcomes.flatMap(({ task, passes }) => passes === null ? [task] : []);
+	const sure = lost.filter(({ attempts }) => attempts.slice(0, k).some((each) => each.passed === true)).length;
+	const could = lost.filter((task) => couldPass(task, k)).length;
 	const [attemptable, total] = [judged.length, tasks.length];
 	return {
 		k,
@@ -38,7 +40,7 @@ function ratePassesAt(tasks, k) {
 			passed,
 			attemptable
 		}),
-		bounds: total === 0 ? null : [passed / total, (passed + could) / total],
+		bounds: total === 0 ? null : [(passed + sure) / total, (passed + could) / total],
 		clusterInterval: clusterInterval(judged.map(({ task, passes }) => ({
 			cluster: task.githubId,
 			value: passes === true ? 1 : 0
@@ -89,7 +91,15 @@ function clusterInterval(values) {
 	const t = studentQuantileOfInteger(.975, count - 1);
 	return clip(wilsonOf(mean, mean * (1 - mean) / variance, t));
 }
+/** Differences lie between -1 and 1, which the interval of a share takes as 0 and 1. */
+function differenceInterval(values) {
+	const interval = clusterInterval(values.map(({ cluster, value }) => ({
+		cluster,
+		value: (value + 1) / 2
+	})));
+	return interval && [2 * interval[0] - 1, 2 * interval[1] - 1];
+}
 function clip(interval) {
 	return interval === null ? null : [Math.max(0, interval[0]), Math.min(1, interval[1])];
 }
-export { ratePasses as a, passesAt as i, clusterInterval as n, estimateUnbiased as r, PASS_AT as t };
+export { ratePasses as a, passesAt as i, differenceInterval as n, estimateUnbiased as r, PASS_AT as t };

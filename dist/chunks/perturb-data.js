@@ -1,8 +1,8 @@
-import { A as seededRandom, Kt as readBelow, Wt as lookBelow, tn as _usingCtx } from "./base.js";
-import { x as sum } from "./inputs.js";
+import { Gt as lookBelow, j as seededRandom, nn as _usingCtx, qt as readBelow } from "./base.js";
+import { S as sum } from "./inputs.js";
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
-import { r as PERTURBATIONS } from "./read.js";
-import { kn as findLabelKind } from "./work.js";
+import { _ as PERTURBATIONS } from "./read.js";
+import { En as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";

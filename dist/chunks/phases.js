@@ -1,6 +1,6 @@
-import { _ as median, l as count, tr as wrapText } from "./inputs.js";
-import { T as formatPercent, f as formatCount, n as BASELINE_WORDS, o as agree, s as capitalise, v as formatList, z as formatWholePercent } from "./work.js";
-import { M as excludesOne, i as PHASES } from "./read.js";
+import { ar as wrapText, l as count, v as median } from "./inputs.js";
+import { T as formatPercent, V as formatWholePercent, f as formatCount, n as BASELINE_WORDS, o as agree, s as capitalise, v as formatList } from "./work.js";
+import { a as excludesOne, v as PHASES } from "./read.js";
 import { F as tell, I as alignColumns } from "./measured.js";
 import { a as plainText } from "./phrase.js";
 import { a as meanCell, c as shareCell, n as formatGroup, o as numberCell, s as ratioCell, t as formatAgainst, u as stackedRatio } from "./cells.js";

@@ -1,7 +1,7 @@
-import { Tr as UserError, Y as BASELINE_MODES, bt as usualShim, x as sum } from "./inputs.js";
-import { A as seededRandom } from "./base.js";
-import { qt as pairKey } from "./work.js";
-import { h as composeVariantId } from "./read.js";
+import { S as sum, X as BASELINE_MODES, kr as UserError, wt as usualShim } from "./inputs.js";
+import { j as seededRandom } from "./base.js";
+import { Yt as pairKey } from "./work.js";
+import { R as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */
 const MOST_RUNS = 25e4;
@@ -78,7 +78,36 @@ function listBlocks(design, variants) {
 /** Rounds after the first answers: the repairs, and the one that feedback asks for. */
 const countRounds = ({ repairs = 0, feedback = false }) => repairs + (feedback ? 1 : 0);
 /** The blocks of one round: first answers, or later ones beside baselines of their own. */
-function listRound(design, variants, { project, model }, round) {
+function listRound(design, variants, group, round) {
+	const { seed } = design;
+	const membersOf = chooseMembers(design, variants, group, round);
+	const pair = pairKey(group);
+	const probes = membersOf("warmup").length > BASELINE_MODES.length ? design.probes?.get(group.project) ?? [] : [];
+	const start = `${pair}/${round === 0 ? "" : `r${round}-`}`;
+	const bare = drawBareProbe(probes, seededRandom(seed, `${start}bare`));
+	const isBare = (id, { purpose, number, perturbation, draw }) => purpose === "probe" && draw === 1 ? perturbation === bare : number > 1 && seededRandom(seed, `${id}/bare`).below(BARE_BLOCKS) === 0;
+	return listSlots(design, design.parts?.get(pair) ?? 1, probes).map((slot) => {
+		const { purpose, number, session, part, perturbation, draw, setting } = slot;
+		const id = `${start}${LETTERS[purpose]}${number}`;
+		return {
+			id,
+			project: group.project,
+			model: group.model,
+			purpose,
+			perturbation,
+			watched: probes.length > 0 && WATCHED.includes(purpose) && !isBare(id, slot),
+			...setting === void 0 ? {} : { setting },
+			...draw === 1 ? {} : { draw },
+			...round === 0 ? {} : { round },
+			number,
+			session,
+			...part === 1 ? {} : { part },
+			order: seededRandom(seed, id).shuffle(membersOf(purpose))
+		};
+	});
+}
+/** Which scripts run in a round's blocks of each purpose: the two baselines, then the answers. */
+function chooseMembers(design, variants, { project, model }, round) {
 	const members = variants.filter((variant) => variant.project === project).filter((variant) => variant.model === null || model === null || variant.model === model).filter((variant) => variant.model === null || variant.iteration === round).map(({ id, mode }) => ({
 		variant: id,
 		shim: usualShim(mode)
@@ -88,46 +117,34 @@ function listRound(design, variants, { project, model }, round) {
 		variant,
 		shim: "headless"
 	})) : [];
-	const { sessions = 1, repetitions, warmups } = design;
-	const pair = pairKey({
-		project,
-		model
+	return (purpose) => COMPARED.includes(purpose) ? [...members, ...headless] : purpose === "probe" ? members.filter(isProbed) : members;
+}
+/** A round's blocks in their order: warm-ups and measured ones session by session and part by part, then all others in the last. */
+function listSlots(design, parts, probes) {
+	const { sessions = 1, repetitions, warmups, profiles, flops, subsamples = 1 } = design;
+	const slot = (purpose, number, own = {}) => ({
+		purpose,
+		number,
+		session: sessions,
+		part: 1,
+		perturbation: null,
+		draw: 1,
+		...own
 	});
-	const parts = design.parts?.get(pair) ?? 1;
-	const partOf = (purpose, number) => purpose === "warmup" ? Math.ceil(number / (sessions * warmups)) : purpose === "measured" ? Math.ceil(number * parts / repetitions) : 1;
-	const sessionOf = (purpose, number) => purpose === "warmup" ? Math.ceil(((number - 1) % (sessions * warmups) + 1) / warmups) : purpose === "measured" ? Math.ceil(number * sessions / repetitions) : sessions;
-	const probes = answers.length > 0 ? design.probes?.get(project) ?? [] : [];
-	const start = `${pair}/${round === 0 ? "" : `r${round}-`}`;
-	const bare = drawBareProbe(probes, seededRandom(design.seed, `${start}bare`));
-	const membersOf = (purpose) => COMPARED.includes(purpose) ? [...members, ...headless] : purpose === "probe" ? members.filter(isProbed) : members;
-	const block = (purpose, number, changes = {}) => {
-		const { perturbation = null, draw = 1, setting } = changes;
-		const id = `${start}${LETTERS[purpose]}${number}`;
-		const part = partOf(purpose, number);
-		const isBare = purpose === "probe" && draw === 1 ? perturbation === bare : number > 1 && seededRandom(design.seed, `${id}/bare`).below(BARE_BLOCKS) === 0;
-		return {
-			id,
-			project,
-			model,
-			purpose,
-			perturbation,
-			watched: probes.length > 0 && !isBare && WATCHED.includes(purpose),
-			...setting === void 0 ? {} : { setting },
-			...draw === 1 ? {} : { draw },
-			...round === 0 ? {} : { round },
-			number,
-			session: sessionOf(purpose, number),
-			...part === 1 ? {} : { part },
-			order: seededRandom(design.seed, id).shuffle(membersOf(purpose))
-		};
-	};
+	const warmupsOfPart = sessions * warmups;
 	return [
-		...[...range(1, parts * sessions * warmups).map((number) => block("warmup", number)), ...range(1, repetitions).map((number) => block("measured", number))].sort((a, b) => a.session - b.session),
-		...[...new Set(design.sensitivity)].flatMap((setting, index) => range(index * repetitions + 1, (index + 1) * repetitions).map((number) => block("sensitivity", number, { setting }))),
-		...range(1, design.profiles).map((number) => block("profile", number)),
-		...range(1, design.flops ? 1 : 0).map((number) => block("flops", number)),
-		...probes.map((perturbation, index) => block("probe", index + 1, { perturbation })),
-		...range(2, probes.includes("subsample") ? design.subsamples ?? 1 : 1).map((draw, index) => block("probe", probes.length + index + 1, {
+		...[...range(1, parts * warmupsOfPart).map((number) => slot("warmup", number, {
+			part: Math.ceil(number / warmupsOfPart),
+			session: Math.ceil(((number - 1) % warmupsOfPart + 1) / warmups)
+		})), ...range(1, repetitions).map((number) => slot("measured", number, {
+			part: Math.ceil(number * parts / repetitions),
+			session: Math.ceil(number * sessions / repetitions)
+		}))].sort((a, b) => a.session - b.session),
+		...[...new Set(design.sensitivity)].flatMap((setting, index) => range(index * repetitions + 1, (index + 1) * repetitions).map((number) => slot("sensitivity", number, { setting }))),
+		...range(1, profiles).map((number) => slot("profile", number)),
+		...range(1, flops ? 1 : 0).map((number) => slot("flops", number)),
+		...probes.map((perturbation, index) => slot("probe", index + 1, { perturbation })),
+		...range(2, probes.includes("subsample") ? subsamples : 1).map((draw, index) => slot("probe", probes.length + index + 1, {
 			perturbation: "subsample",
 			draw
 		}))

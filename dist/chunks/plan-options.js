@@ -1,4 +1,4 @@
-import { At as positive, Dt as option, Et as fromZero, Ft as text, G as wait, Gt as _enum, H as projects, I as collection, Jt as array, N as campaignInputs, P as campaignOptions, Rt as verbOptions, St as choice, Tt as flag, U as sandboxOptions, V as mirror, X as GENERATED_MODES, dt as modelId, j as answers, jt as preset, kt as path, rn as object, sn as strictObject, zt as wholeNumber } from "./inputs.js";
+import { At as fromZero, Et as choice, F as campaignOptions, Ft as preset, H as mirror, Ht as verbOptions, K as wait, L as collection, M as answers, Nt as path, P as campaignInputs, Pt as positive, Qt as array, U as projects, Ut as wholeNumber, W as sandboxOptions, Yt as _enum, Z as GENERATED_MODES, dn as strictObject, jt as option, kt as flag, mt as modelId, sn as object, zt as text } from "./inputs.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 import { t as SETTINGS } from "./setting.js";
 // src/schema/options/plan-options.ts
@@ -81,7 +81,7 @@ const planInputs = object({
 	...campaignInputs.shape,
 	hosts: option(path, "<file>", "hosts file: a list of `{labels: [self-hosted, linux], rapl: true, gpu: false, memoryGiB: 64, count: 4}`. Each shard gets a runner that has what its projects need; `runs-on` is ignored then"),
 	shards: option(wholeNumber(1), "<n>", "number of shards, each one job; a job without `shard` runs all of the campaign and needs `1`", { unset: "one a project and model, at most 256" }),
-	runsOn: preset(array(text), ["ubuntu-latest"], "<labels>", "labels of the runner that benchmarks, separated by commas, all of them required; it is taken to have what the projects need"),
+	runsOn: preset(array(text).min(1, "one label or more"), ["ubuntu-latest"], "<labels>", "labels of the runner that benchmarks, separated by commas, all of them required; it is taken to have what the projects need"),
 	assumeKeys: flag("plan models whose key is not set in this job, because the job that generates holds it"),
 	artifacts: flag("upload the plan as an artifact, for the jobs that come after", { isOn: true })
 });

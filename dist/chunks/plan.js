@@ -1,8 +1,8 @@
-import { Jt as array, Nr as refuseStopped, Qt as int, Tr as UserError, Yt as boolean, cn as string, f as nameFact, l as count, nn as number, sn as strictObject, x as sum } from "./inputs.js";
+import { $t as boolean, Lr as refuseStopped, Qt as array, S as sum, dn as strictObject, f as nameFact, fn as string, kr as UserError, l as count, nn as int, on as number } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Lt as TOOL_VERSION, Wt as lookBelow, an as formatSize, g as ENERGY_SCOPE, gt as readYaml, ht as readTextIfPresent, lt as parseWith, ot as hashTree } from "./base.js";
-import { Ft as LONGEST_WAIT_SECONDS, Ht as groupKey, Jt as plan$1, Mt as requireNewCampaign, Nt as writePlan, Pt as writeSchedule, Xt as modelEntry, dn as needs, o as agree, v as formatList } from "./work.js";
+import { At as parseWith, Gt as lookBelow, Rt as TOOL_VERSION, _ as ENERGY_SCOPE, dt as readTextIfPresent, ft as readYaml, on as formatSize, ot as hashTree } from "./base.js";
+import { Ft as writePlan, It as writeSchedule, Lt as LONGEST_WAIT_SECONDS, Pt as requireNewCampaign, Qt as modelEntry, Wt as groupKey, Xt as plan$1, o as agree, pn as needs, v as formatList } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";

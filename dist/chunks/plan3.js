@@ -1,7 +1,7 @@
 import { t as plan } from "./plan.js";
 import { n as loadModels } from "./load-models.js";
 import { a as sendParts } from "./exchange-parts.js";
-import { n as listBenchmarkMatrices, t as generateMatrix } from "./matrices.js";
+import { n as listBenchmarkMatrices, r as writeMatrices, t as generateMatrix } from "./matrices.js";
 import { r as planInputs } from "./plan-options.js";
 import { t as sendMadeData } from "./made-data.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
@@ -22,16 +22,19 @@ async function runPlan(given, context) {
 	const matrices = await listBenchmarkMatrices(inputs.campaign, planned, inputs.runsOn);
 	if (matrices.length > 1) context.logger.warn(`the campaign takes ${matrices.length} matrices: benchmark-matrix is the first, benchmark-matrices are all`);
 	const generate = generateMatrix(planned);
+	const lists = writeMatrices({
+		"generate-matrix": { include: generate },
+		"benchmark-matrices": matrices.map((include) => ({ include }))
+	});
 	if (store) {
 		await sendParts(store, inputs.campaign, [{ kind: "plan" }], context.logger);
 		await sendMadeData(store, inputs.campaign, context);
 	}
 	return {
-		"generate-matrix": JSON.stringify({ include: generate }),
+		...lists,
 		"generate-jobs": generate.length,
 		"benchmark-matrix": JSON.stringify({ include: matrices[0] ?? [] }),
 		"benchmark-jobs": matrices[0]?.length ?? 0,
-		"benchmark-matrices": JSON.stringify(matrices.map((include) => ({ include }))),
 		seed: planned.options.seed,
 		runs: planned.expected.runs
 	};

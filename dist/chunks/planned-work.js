@@ -1,4 +1,4 @@
-import { l as count, x as sum } from "./inputs.js";
+import { S as sum, l as count } from "./inputs.js";
 import { t as formatCostReason } from "./asking-reasons.js";
 import { f as formatCount, o as agree } from "./work.js";
 // src/report/text/planned-work.ts

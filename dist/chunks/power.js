@@ -1,4 +1,4 @@
-import { nn as memoise } from "./work.js";
+import { in as memoise } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
 // src/analysis/diagnostics/reaches.ts
 /**

@@ -1,8 +1,8 @@
-import { Jt as array, Qt as int, cn as string, nn as number, sn as strictObject } from "./inputs.js";
+import { Qt as array, dn as strictObject, fn as string, nn as int, on as number } from "./inputs.js";
 import { n as watchAccess } from "./access-times.js";
 import { r as putChanges } from "./perturb-data.js";
-import { pt as readJsonText } from "./base.js";
-import { Cn as METRIC_FUNCTIONS } from "./work.js";
+import { jt as readJsonText } from "./base.js";
+import { bn as METRIC_FUNCTIONS } from "./work.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);

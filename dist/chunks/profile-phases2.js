@@ -1,7 +1,7 @@
 import { st as recordOf } from "./measured.js";
-import { Jt as array, nn as number, x as sum } from "./inputs.js";
-import { N as cpuSecondsOf } from "./base.js";
-import { i as PHASES } from "./read.js";
+import { Qt as array, S as sum, on as number } from "./inputs.js";
+import { P as cpuSecondsOf } from "./base.js";
+import { v as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";
 // src/measurement/instruments/profile-phases.ts

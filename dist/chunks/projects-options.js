@@ -1,5 +1,5 @@
 import { t as TASKS } from "./project-task.js";
-import { B as json, Dt as option, Ft as text, I as collection, L as dataset, Rt as verbOptions, St as choice, Tt as flag } from "./inputs.js";
+import { Et as choice, Ht as verbOptions, L as collection, R as dataset, V as json, jt as option, kt as flag, zt as text } from "./inputs.js";
 // src/schema/options/projects-options.ts
 const projectsOptions = verbOptions("the projects of the dataset: what each is, and whether it can be run from here", {
 	dataset,

@@ -1,5 +1,5 @@
-import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, Yt as boolean, en as literal, l as count, lt as label, mt as sha256, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
-import { an as formatSize, ht as readTextIfPresent, rn as nameFromHere } from "./base.js";
+import { $t as boolean, Qt as array, St as text, Yt as _enum, _t as sha256, dn as strictObject, ft as label, in as literal, kr as UserError, l as count, nn as int, xt as slug } from "./inputs.js";
+import { dt as readTextIfPresent, in as nameFromHere, on as formatSize } from "./base.js";
 import { Z as findClosest } from "./start.js";
 import { t as matcher } from "./matcher.js";
 import { l as fault } from "./check-facts.js";

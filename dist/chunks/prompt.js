@@ -1,9 +1,9 @@
 import { r as startWords } from "./start2.js";
-import { _t as sha256Hex, qt as readHeadBelow } from "./base.js";
+import { Jt as readHeadBelow, pt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { An as findMetric, Sn as testRowsPath } from "./work.js";
-import { pr as removeUnprintable } from "./inputs.js";
+import { Dn as findMetric, yn as testRowsPath } from "./work.js";
+import { _r as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/prompts/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;

@@ -1,8 +1,8 @@
-import { Tr as UserError, l as count } from "./inputs.js";
-import { an as formatSize, tn as _usingCtx } from "./base.js";
+import { kr as UserError, l as count } from "./inputs.js";
+import { nn as _usingCtx, on as formatSize } from "./base.js";
 import { f as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
-import { i as statusOf, r as placeOf, t as explainRefusal } from "./client.js";
+import { a as statusOf, i as placeOf, t as explainRefusal } from "./client.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { a as titleOf } from "./published.js";
 // src/report/site/proposal-words.ts
@@ -80,14 +80,15 @@ const PLAIN_FILE = {
 };
 /**
 * Adds files on a branch of their own in one commit and opens a pull request, by GitHub's API: no credential lies in a checkout.
-* One that is open is renewed. UserError where it was made for something else, or holds what somebody added to it.
+* One that is open is renewed. UserError where it was made for something else, or its branch holds what somebody added to it.
 */
 async function openPullRequest(client, change) {
 	try {
 		const there = await findOpen(client, change);
-		if (there !== void 0) await refuseOthersWork(client, change, there);
+		const head = await readHead(client, change);
+		if (head !== null) refuseOthersWork(change, head, there);
 		const base = await readBase(client, change.repository);
-		await setBranch(client, change, await commitFiles(client, base, change));
+		await setBranch(client, change, await commitFiles(client, base, change), head !== null);
 		return {
 			...there ?? await open(client, base.branch, change),
 			isNew: there === void 0
@@ -109,20 +110,30 @@ async function findOpen(client, { repository, branch }) {
 		url
 	}))[0];
 }
+/** The last commit of the branch; null: there is no such branch. */
+async function readHead(client, { repository, branch }) {
+	const place = placeOf(repository);
+	const found = await client.rest.git.getRef({
+		...place,
+		ref: `heads/${branch}`
+	}).catch((error) => {
+		if (statusOf(error) === 404) return null;
+		throw error;
+	});
+	if (found === null) return null;
+	const { data } = await client.rest.git.getCommit({
+		...place,
+		commit_sha: found.data.object.sha
+	});
+	return {
+		message: data.message.trim(),
+		isAmended: data.author.date !== data.committer.date
+	};
+}
 /** Every commit that this action makes tells by its message what it is for: a branch that ends in another holds what would be lost. */
-async function refuseOthersWork(client, change, { number, url }) {
-	const place = placeOf(change.repository);
-	const { object } = (await client.rest.git.getRef({
-		...place,
-		ref: `heads/${change.branch}`
-	})).data;
-	const { message, author, committer } = (await client.rest.git.getCommit({
-		...place,
-		commit_sha: object.sha
-	})).data;
-	const isAmended = author.date !== committer.date;
-	if (message.trim() === messageOf(change) && !isAmended) return;
-	throw new UserError(`Pull request ${number} (${url}) is open for ${change.branch}, and its last commit was not made for this. Merge or close it, then start this again.`);
+function refuseOthersWork(change, { message, isAmended }, open) {
+	if ((open === void 0 ? message.split("\n")[0] === change.title : message === messageOf(change)) && !isAmended) return;
+	throw new UserError(open === void 0 ? `Branch ${change.branch} is there without an open pull request, and its last commit was not made for this. Delete or rename it, then start this again.` : `Pull request ${open.number} (${open.url}) is open for ${change.branch}, and its last commit was not made for this. Merge or close it, then start this again.`);
 }
 async function readBase(client, repository) {
 	const place = placeOf(repository);
@@ -177,15 +188,9 @@ async function storeBytes(client, repository, bytes) {
 		encoding: "base64"
 	})).data.sha;
 }
-async function setBranch(client, { repository, branch }, sha) {
+async function setBranch(client, { repository, branch }, sha, isThere) {
 	const place = placeOf(repository);
-	if (await client.rest.git.getRef({
-		...place,
-		ref: `heads/${branch}`
-	}).then(() => true, (error) => {
-		if (statusOf(error) === 404) return false;
-		throw error;
-	})) await client.rest.git.updateRef({
+	if (isThere) await client.rest.git.updateRef({
 		...place,
 		ref: `heads/${branch}`,
 		sha,

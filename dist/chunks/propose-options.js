@@ -1,5 +1,5 @@
 import { n as importOptions } from "./import-options.js";
-import { Dt as option, L as dataset, M as artifactName, St as choice, Tt as flag, U as sandboxOptions, W as token, jt as preset, rn as object } from "./inputs.js";
+import { Et as choice, Ft as preset, G as token, N as artifactName, R as dataset, W as sandboxOptions, jt as option, kt as flag, sn as object } from "./inputs.js";
 import { i as reports, t as PROPOSED_REPORT } from "./publish-options.js";
 import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 // src/schema/options/propose-options.ts

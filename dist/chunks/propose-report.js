@@ -1,5 +1,5 @@
-import { Tr as UserError } from "./inputs.js";
-import { Wt as lookBelow } from "./base.js";
+import { kr as UserError } from "./inputs.js";
+import { Gt as lookBelow, in as nameFromHere } from "./base.js";
 import { t as runPage } from "./run-page.js";
 import { n as renderOwnFiles } from "./own-files.js";
 import { r as renderReportProposal, t as proposeLeft } from "./propose-left.js";
@@ -10,6 +10,7 @@ import { join } from "node:path";
 /** Opens a pull request with the report that another job published: what it holds is held to its facts, and those to their schema. */
 function proposeReport(options, hands, context) {
 	const { reports } = options;
+	const place = nameFromHere(reports, context.env.GITHUB_WORKSPACE);
 	const read = async (folder, refuse) => {
 		const { facts, files } = await readProposedReport(folder, MOST_BYTES, refuse);
 		const { id } = facts;
@@ -19,7 +20,7 @@ function proposeReport(options, hands, context) {
 			branch: `publish/${id}`,
 			title: `Publish the campaign ${id}`,
 			text: renderReportProposal(facts, runPage(context.env)),
-			files: new Map([...files, ...renderOwnFiles(facts)].map(([path, content]) => [`reports/${id}/${path}`, content]))
+			files: new Map([...files, ...renderOwnFiles(facts)].map(([path, content]) => [join(place, id, path), content]))
 		};
 	};
 	return proposeLeft(options, "run actions/publish first", read, hands, context);

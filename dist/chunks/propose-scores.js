@@ -1,3 +1,4 @@
+import { in as nameFromHere } from "./base.js";
 import { t as runPage } from "./run-page.js";
 import { o as SUBMISSION_FILES, r as readProposedScores } from "./read-submissions.js";
 import { i as renderScoresProposal, t as proposeLeft } from "./propose-left.js";
@@ -6,6 +7,7 @@ import { join } from "node:path";
 /** Opens a pull request with the scores of a submission that another job ran: they have to be of its rows and of its answers. */
 function proposeScores(options, hands, context) {
 	const { submissions } = options;
+	const place = nameFromHere(submissions, context.env.GITHUB_WORKSPACE);
 	const read = async (folder, refuse) => {
 		const { name, scores } = await readProposedScores(folder, submissions, refuse);
 		return {
@@ -13,7 +15,7 @@ function proposeScores(options, hands, context) {
 			branch: `regrade/${name}`,
 			title: `Regrade the submission ${name}`,
 			text: renderScoresProposal(name, scores, runPage(context.env)),
-			files: /* @__PURE__ */ new Map([[join("submissions", name, SUBMISSION_FILES.scores), `${JSON.stringify(scores, null, 2)}\n`]])
+			files: /* @__PURE__ */ new Map([[join(place, name, SUBMISSION_FILES.scores), `${JSON.stringify(scores, null, 2)}\n`]])
 		};
 	};
 	return proposeLeft(options, "run actions/regrade first", read, hands, context);

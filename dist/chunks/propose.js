@@ -1,4 +1,4 @@
-import { n as openClient } from "./client.js";
+import { r as openClient } from "./client.js";
 import { t as readEvent } from "./event.js";
 import { r as proposeInputs, t as PROPOSED } from "./propose-options.js";
 // src/actions/propose.ts

@@ -1,6 +1,6 @@
-import { Tr as UserError, vt as slug } from "./inputs.js";
+import { kr as UserError, xt as slug } from "./inputs.js";
+import { dt as readTextIfPresent, in as nameFromHere, st as listFiles } from "./base.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
-import { ht as readTextIfPresent, st as listFiles } from "./base.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { n as renderProposal, t as proposeLeft } from "./propose-left.js";
@@ -40,6 +40,7 @@ async function readProposed(root, refuse) {
 /** Opens a pull request with the project that another job imported, which ran its code: nothing of it is believed unread. */
 function propose(options, hands, context) {
 	const { dataset, issue } = options;
+	const place = nameFromHere(dataset, context.env.GITHUB_WORKSPACE);
 	const read = async (folder, refuse) => {
 		const { slug, manifest, files } = await readProposed(folder, refuse);
 		if ((await listSlugs(dataset)).some((each) => each.toLowerCase() === slug.toLowerCase())) throw new UserError(`There is a project '${slug}' in ${projectsFolder(dataset)} already.`);
@@ -49,7 +50,7 @@ function propose(options, hands, context) {
 			title: `Add the project ${slug}`,
 			madeFor: issue === null ? void 0 : `#${issue}`,
 			text: renderProposal(slug, manifest, issue),
-			files: new Map([...files].map(([path, text]) => [`${projectsFolder("dataset")}/${slug}/${path}`, text]))
+			files: new Map([...files].map(([path, text]) => [`${projectsFolder(place)}/${slug}/${path}`, text]))
 		};
 	};
 	return proposeLeft(options, "run actions/import first", read, hands, context);

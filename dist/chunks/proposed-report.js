@@ -1,6 +1,6 @@
-import { _t as sha256Hex, dt as readJson, st as listFiles, ut as readIfPresent } from "./base.js";
-import { o as publishedId } from "./publish-options.js";
+import { ct as readIfPresent, lt as readJson, pt as sha256Hex, st as listFiles } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
+import { o as publishedId } from "./publish-options.js";
 import { n as hashSource, t as PAGE_START } from "./html.js";
 import { p as html } from "./chart-theme.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { Dr as errorMessage, Er as errorCode, Kt as _instanceof, cn as string, cr as cleanLine, gn as ZodError, nn as number, rn as object } from "./inputs.js";
+import { Ar as errorCode, Xt as _instanceof, bn as ZodError, fn as string, fr as cleanLine, jr as errorMessage, on as number, sn as object } from "./inputs.js";
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {

@@ -1,5 +1,5 @@
-import { G as readUses, J as cacheFolder, K as removeUnused } from "./work.js";
-import { At as removeBelow, Ut as listBelow, Wt as lookBelow, Xt as walkTree, c as removeAbandonedScratch, l as removeTree } from "./base.js";
+import { J as removeUnused, X as cacheFolder, q as readUses } from "./work.js";
+import { Gt as lookBelow, Tt as removeBelow, Wt as listBelow, Zt as walkTree, c as removeAbandonedScratch, l as removeTree } from "./base.js";
 import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/sources/prune-sources.ts

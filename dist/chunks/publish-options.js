@@ -1,8 +1,5 @@
-import { Dt as option, Ft as text, Jt as array, Nt as required, P as campaignOptions, Rt as verbOptions, W as token, cn as string, jt as preset, kt as path, pn as url, rn as object, zt as wholeNumber } from "./inputs.js";
+import { F as campaignOptions, Ft as preset, G as token, Ht as verbOptions, Lt as required, Nt as path, Qt as array, Ut as wholeNumber, _n as url, fn as string, jt as option, sn as object, zt as text } from "./inputs.js";
 import { n as submissions } from "./submission-options.js";
-// src/schema/campaign/published-id.ts
-/** The folder's name below `reports/`, and for ever the last part of the report's address. */
-const publishedId = string().regex(/^[a-z0-9][a-z0-9._-]{0,99}$/, "small letters, digits, dot, underscore, hyphen");
 // src/schema/dataset/licence-id.ts
 const KNOWN = [
 	"0BSD",
@@ -719,6 +716,9 @@ const licenceId = string().refine((name) => KNOWN.includes(name), { error: ({ in
 function tellExpected(given) {
 	return `a licence by its identifier in the list of SPDX (https://spdx.org/licenses), as ${KNOWN.find((each) => each.toLowerCase() === String(given).toLowerCase()) ?? "CC-BY-4.0 or CC0-1.0"}`;
 }
+// src/schema/options/published-id.ts
+/** The folder's name below `reports/`, and for ever the last part of the report's address. */
+const publishedId = string().regex(/^[a-z0-9][a-z0-9._-]{0,99}$/, "small letters, digits, dot, underscore, hyphen");
 // src/schema/options/publish-options.ts
 const reports = preset(path, "reports", "<dir>", "folder of the published reports");
 const publishOptions = verbOptions("put the report of an analysed campaign into `reports/`, to be cited, without the code of projects that carry no licence", {

@@ -1,4 +1,4 @@
-import { D as notice, dr as isWorkflowLog, k as warning, lr as cleanMessage } from "./inputs.js";
+import { A as warning, O as notice, hr as isWorkflowLog, pr as cleanMessage } from "./inputs.js";
 import { l as removeTree, o as makeScratch, st as listFiles } from "./base.js";
 import { n as bundle, t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";

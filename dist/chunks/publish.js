@@ -1,8 +1,8 @@
-import { Ct as copyBelow, Wt as lookBelow, _t as sha256Hex, bt as writeFileAtomic, l as removeTree, lt as parseWith, nt as hashBelow, o as makeScratch, vt as statIfPresent } from "./base.js";
+import { At as parseWith, Gt as lookBelow, ht as writeFileAtomic, l as removeTree, mt as statIfPresent, nt as hashBelow, o as makeScratch, pt as sha256Hex, vt as copyBelow } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
-import { Nr as refuseStopped, Tr as UserError, st as generatedMode } from "./inputs.js";
+import { Lr as refuseStopped, kr as UserError, l as count, ut as generatedMode } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { kt as readPlan } from "./work.js";
+import { jt as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";
 import { n as report } from "./report2.js";
 import { join } from "node:path";
@@ -185,7 +185,7 @@ async function publish(given, context) {
 			if (path === "published.json" && Buffer.byteLength(text) > OWN_BYTES / 2) context.logger.warn(`${id}: ${FACTS_FILE} is larger than expected`);
 			await writeFileAtomic(join(folder, path), text);
 		}
-		context.logger.info(`Published ${facts.answers.length} answers to ${facts.projects.length} projects: ${folder}`);
+		context.logger.info(`Published ${count(facts.answers.length, "answer")} to ${count(facts.projects.length, "project")}: ${folder}`);
 		return { folder };
 	} finally {
 		await removeTree(scratch);

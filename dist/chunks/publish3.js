@@ -1,12 +1,12 @@
-import { Tr as UserError } from "./inputs.js";
-import { o as makeScratch, st as listFiles, tn as _usingCtx, u as removedAfter } from "./base.js";
+import { kr as UserError } from "./inputs.js";
+import { nn as _usingCtx, o as makeScratch, st as listFiles, u as removedAfter } from "./base.js";
 import { r as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";
 import { t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as publish } from "./publish.js";
 import { t as buildSiteFolder } from "./site.js";
 import { r as openLeftArtifacts } from "./artifact-store2.js";
-import { n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
+import { i as placeOf, r as openClient, t as explainRefusal } from "./client.js";
 import { t as readEvent } from "./event.js";
 import { n as publishInputs, t as PROPOSED_REPORT } from "./publish-options.js";
 import { basename, join } from "node:path";

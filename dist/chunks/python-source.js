@@ -1,6 +1,6 @@
-import { It as batchesOf } from "./work.js";
-import { Er as errorCode, Tr as UserError, en as literal, rn as object } from "./inputs.js";
-import { Rt as assetPath, lt as parseWith, m as runCommand } from "./base.js";
+import { Rt as batchesOf } from "./work.js";
+import { Ar as errorCode, in as literal, kr as UserError, sn as object } from "./inputs.js";
+import { At as parseWith, m as runCommand, zt as assetPath } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/text/python-source.ts
 /** What is told where answers can't be read. */

@@ -1,10 +1,10 @@
-import { Mr as recover, Tr as UserError, l as count } from "./inputs.js";
-import { an as formatSize, l as removeTree, nn as makeFolders, on as parseSize, st as listFiles, tn as _usingCtx } from "./base.js";
-import { It as batchesOf, K as removeUnused } from "./work.js";
+import { Ir as recover, kr as UserError, l as count } from "./inputs.js";
+import { l as removeTree, nn as _usingCtx, on as formatSize, rn as makeFolders, sn as parseSize, st as listFiles } from "./base.js";
+import { J as removeUnused, Rt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, r as DOWNLOADS_USE } from "./uv.js";
-import { C as runUv, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";
+import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, w as runUv } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/prune-cache.ts

@@ -1,7 +1,7 @@
-import { S as sumKnown, Z as HEADLINE_ORDER, _ as median, bt as usualShim, c as compareTexts, g as mean, h as largest, v as mostFrequent, x as sum, y as mostFrequentOf } from "./inputs.js";
-import { H as NUMERIC_LIBRARIES, O as netJoulesOfHost, b as isDoubtful, k as restOfHost, v as energyOfHost, y as energyOutside } from "./base.js";
-import { An as findMetric, En as chanceValue, Kt as memberKey, Ut as groupKeyOfBlock, jn as findNearestMetric, kt as readPlan, nn as memoise, qt as pairKey, rn as memoiseWeakly } from "./work.js";
-import { k as LEFT_OUT_KINDS, n as OUR_FAILURES, r as PERTURBATIONS, z as sideOfOne } from "./read.js";
+import { C as sumKnown, Q as HEADLINE_ORDER, S as sum, _ as mean, b as mostFrequentOf, c as compareTexts, g as largest, v as median, wt as usualShim, y as mostFrequent } from "./inputs.js";
+import { A as restOfHost, U as NUMERIC_LIBRARIES, b as energyOutside, k as netJoulesOfHost, x as isDoubtful, y as energyOfHost } from "./base.js";
+import { Cn as chanceValue, Dn as findMetric, Gt as groupKeyOfBlock, Jt as memberKey, On as findNearestMetric, Yt as pairKey, an as memoiseWeakly, in as memoise, jt as readPlan } from "./work.js";
+import { _ as PERTURBATIONS, f as sideOfOne, g as OUR_FAILURES, n as LEFT_OUT_KINDS } from "./read.js";
 import { $ as NORMAL_REACH, B as readCpu, Q as studentQuantileOfInteger, U as decideVerdict, V as readQuantities, at as groupsBy, et as meanOf, tt as squaresAround, z as leftOutAs } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
 import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
@@ -1083,12 +1083,16 @@ const errorOf = ({ before, after }) => joinErrors([before.standardErrorWatts, af
 const joinErrors = (errors) => errors.length === 0 || errors.includes(null) ? null : Math.hypot(...errors.map((error) => error ?? 0));
 /** Slices of a window that does not say: ten at least, but of a meter too slow for these. */
 const USUAL_SLICES = 10;
+/** Those of a day and more: as many as a stranger's record can name would be counted through one by one. */
+const MANY_SLICES = 1e4;
+/** What so many slices enlarge an error by. */
+const wideningOf = memoise((slices) => studentQuantileOfInteger(.975, Math.max(1, slices - 1)) / NORMAL_REACH);
 /**
 * Standard error of a window's watts, enlarged as few slices know it: 1.96 of it are half the 95 % interval by Student's t. Of ten
 * by 1.15, of three by 2.2.
 */
 function widerErrorOf({ standardErrorWatts, slices = USUAL_SLICES }) {
-	return standardErrorWatts === null ? null : standardErrorWatts * studentQuantileOfInteger(.975, Math.max(1, slices - 1)) / NORMAL_REACH;
+	return standardErrorWatts === null ? null : standardErrorWatts * wideningOf(Math.min(slices, MANY_SLICES));
 }
 /** Such an error of a run's net joules by that of the idle power; null where it is not known. */
 function netErrorOf(record) {
@@ -1388,7 +1392,7 @@ const reduceFlops = ({ id, attempt, startedAt, flops }) => ({
 });
 function reduceRecord(record, share) {
 	const host = energyOfHost(record.energy);
-	const { errorMessage, failureClass, metric, split, variantHash, lockHash } = record;
+	const { errorMessage, failureClass, metric, split, variantHash, lockHash, sourceHash } = record;
 	const qualifiedType = qualifyErrorType(record);
 	return {
 		id: record.id,
@@ -1411,12 +1415,14 @@ function reduceRecord(record, share) {
 		},
 		split: split && {
 			hash: share(split.hash),
+			testRows: split.testRows,
 			withoutGroup: split.withoutGroup
 		},
 		readings: readQuantities(record, host, share),
 		observation: reduceObservation(record, host, share),
 		variantHash: variantHash && share(variantHash),
 		lockHash: lockHash && share(lockHash),
+		sourceHash: sourceHash && share(sourceHash),
 		logSha256: record.status === "ok" ? null : record.logSha256
 	};
 }
@@ -1605,9 +1611,9 @@ function analyseVariants(plan, collected, provenances, estimate) {
 		smallestEffects
 	};
 }
-function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probed }) {
+function analyseVariant(inBlocks, provenance, tools) {
 	const { variant, blockModel } = inBlocks;
-	const validity = probed && inBlocks.counts ? validityOf(inBlocks) : null;
+	const validity = tools.probed && inBlocks.counts ? validityOf(inBlocks) : null;
 	const isSuspect = validity?.verdict === "suspect";
 	const printed = metricOf(inBlocks);
 	const metric = isSuspect ? {
@@ -1615,46 +1621,17 @@ function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probe
 		verdict: "worse"
 	} : printed;
 	const pairings = new Map([...inBlocks.baselines].map(([mode, { runs }]) => [mode, pairRuns(inBlocks.beside.get(mode) ?? [], runs)]));
-	const whyNoPair = (quantity, baseline, acrossMeters) => acrossMeters > 0 ? { kind: "across-meters" } : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? []);
-	const parts = [...pairings].flatMap(([mode, pairing]) => partsOfPairs(mode, pairing, estimate) ?? []);
-	const outsideOf = (baseline) => parts.find((each) => each.baseline === baseline)?.outside ?? [];
-	const ratioTo = (quantity, baseline, pairing) => {
-		const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity);
-		const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1);
-		const isDisturbed = ({ readings }) => leftOutAs(readings[quantity]) === "contaminated";
-		const disturbed = pairing.pairs.filter((pair) => isDisturbed(pair.run) || isDisturbed(pair.baselineRun)).length;
-		const unread = pairing.pairs.length - values.length - acrossMeters - disturbed;
-		const smallestEffect = smallestEffects[quantity]([values.length]);
-		return decideVerdict(quantity, {
-			baseline,
-			estimate: widenBySessions(estimate(values), values, sessions),
-			sessions: new Set(sessions).size,
-			quality,
-			notMeasured: values.length > 0 ? null : whyNoPair(quantity, baseline, acrossMeters),
-			accuracy: metric.verdict,
-			suspect: isSuspect,
-			pairs: "runs",
-			leftOut: values.length === 0 ? [] : listLeftOut({
-				unread,
-				contaminated: disturbed,
-				"across-meters": acrossMeters
-			}),
-			smallestEffect,
-			objection: (claim) => objectToScript(claim, {
-				inBlocks,
-				analysis: {
-					attempted: true,
-					metric
-				}
-			}, {
-				quantity,
-				baseline,
-				estimate,
-				outside: outsideOf(baseline),
-				smallestEffect
-			})
-		});
+	const parts = [...pairings].flatMap(([mode, pairing]) => partsOfPairs(mode, pairing, tools.estimate) ?? []);
+	const judged = {
+		inBlocks,
+		metric,
+		isSuspect,
+		parts
 	};
+	const ratiosOf = (quantity) => [...pairings].map(([mode, pairing]) => ratioOfPairs({
+		quantity,
+		baseline: mode
+	}, pairing, judged, tools));
 	return {
 		inBlocks,
 		analysis: {
@@ -1669,13 +1646,53 @@ function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probe
 			metric,
 			validity,
 			summaries: perQuantity((quantity) => summarise(inBlocks.runs, quantity)),
-			ratios: perQuantity((quantity) => [...pairings].map(([mode, pairing]) => ratioTo(quantity, mode, pairing))),
+			ratios: perQuantity(ratiosOf),
 			energyParts: parts,
 			observations: summariseObservations(inBlocks),
 			points: listPoints(inBlocks)
 		},
 		pairings
 	};
+}
+/** Ratio of one quantity to one baseline, with its verdict. */
+function ratioOfPairs({ quantity, baseline }, { pairs }, { inBlocks, metric, isSuspect, parts }, { estimate, smallestEffects }) {
+	const { quality, values, blocks, acrossMeters } = logRatiosOf(pairs, quantity);
+	const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1);
+	const isDisturbed = ({ readings }) => leftOutAs(readings[quantity]) === "contaminated";
+	const disturbed = pairs.filter((pair) => isDisturbed(pair.run) || isDisturbed(pair.baselineRun)).length;
+	const unread = pairs.length - values.length - acrossMeters - disturbed;
+	const smallestEffect = smallestEffects[quantity]([values.length]);
+	const whyNoPair = () => acrossMeters > 0 ? { kind: "across-meters" } : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? []);
+	const outside = parts.find((each) => each.baseline === baseline)?.outside ?? [];
+	return decideVerdict(quantity, {
+		baseline,
+		estimate: widenBySessions(estimate(values), values, sessions),
+		sessions: new Set(sessions).size,
+		quality,
+		notMeasured: values.length > 0 ? null : whyNoPair(),
+		accuracy: metric.verdict,
+		suspect: isSuspect,
+		pairs: "runs",
+		leftOut: values.length === 0 ? [] : listLeftOut({
+			unread,
+			contaminated: disturbed,
+			"across-meters": acrossMeters
+		}),
+		smallestEffect,
+		objection: (claim) => objectToScript(claim, {
+			inBlocks,
+			analysis: {
+				attempted: true,
+				metric
+			}
+		}, {
+			quantity,
+			baseline,
+			estimate,
+			outside,
+			smallestEffect
+		})
+	});
 }
 const listLeftOut = (counts) => LEFT_OUT_KINDS.flatMap((kind) => (counts[kind] ?? 0) > 0 ? [{
 	kind,

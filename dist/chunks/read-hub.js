@@ -1,6 +1,6 @@
-import { Dr as errorMessage, Tr as UserError } from "./inputs.js";
+import { jr as errorMessage, kr as UserError } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { an as formatSize, o as makeScratch, tn as _usingCtx, u as removedAfter } from "./base.js";
+import { nn as _usingCtx, o as makeScratch, on as formatSize, u as removedAfter } from "./base.js";
 import { t as boundResponse } from "./bound-response.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";

@@ -1,8 +1,8 @@
-import { Jt as array, _n as toJSONSchema, cn as string, fn as unknown, on as record, tn as looseObject } from "./inputs.js";
+import { Qt as array, an as looseObject, fn as string, gn as unknown, un as record, xn as toJSONSchema } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
-import { et as QUIET, yt as tellIssue } from "./base.js";
 import { Z as findClosest } from "./start.js";
-import { un as manifest } from "./work.js";
+import { Nt as tellIssue, Ot as QUIET } from "./base.js";
+import { fn as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

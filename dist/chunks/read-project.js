@@ -1,5 +1,5 @@
-import { Tr as UserError, gr as explainFault, vt as slug } from "./inputs.js";
-import { ht as readTextIfPresent } from "./base.js";
+import { br as explainFault, kr as UserError, xt as slug } from "./inputs.js";
+import { dt as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, l as manifestFile } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";

@@ -1,9 +1,9 @@
-import { $ as LONGEST_PROSE, Bt as date, Gt as _enum, Jt as array, Qt as int, Tr as UserError, cn as string, dn as union, en as literal, jr as orTell, lt as label, mt as sha256, pt as relativePath, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
-import { Ut as listBelow, Wt as lookBelow, dt as readJson, ft as readJsonIfPresent, gt as readYaml, pn as refuseAllBut, st as listFiles } from "./base.js";
+import { Fr as orTell, Qt as array, St as text, Wt as date, Yt as _enum, _t as sha256, dn as strictObject, et as LONGEST_PROSE, fn as string, ft as label, gt as relativePath, hn as union, in as literal, kr as UserError, nn as int, xt as slug } from "./inputs.js";
+import { Gt as lookBelow, Wt as listBelow, ft as readYaml, lt as readJson, mn as refuseAllBut, st as listFiles, ut as readJsonIfPresent } from "./base.js";
 import { r as taskScores } from "./task-scores.js";
 import { i as versioned } from "./versioned.js";
 import { t as GRADING_RULES } from "./task-grades.js";
-import { n as readAnswers, t as hashAnswers } from "./answers.js";
+import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
 import { n as isHubAddress } from "./rows.js";
 import { join } from "node:path";
 // src/schema/mlbench/task-submission.ts
@@ -58,8 +58,40 @@ async function readSubmissions(root, tell) {
 		const read = await orTell(readSubmission(root, name), tell);
 		if (read !== null) submissions.push(read);
 	}
-	return submissions;
+	return placeAll(submissions);
 }
+/** Places are among those of the same rows, judged by the same rules. */
+function placeAll(all) {
+	const places = /* @__PURE__ */ new Map();
+	const boards = Map.groupBy(all, ({ card, regraded }) => JSON.stringify([card.rowsSha256, regraded?.rules]));
+	for (const members of boards.values()) {
+		const run = members.flatMap((own) => own.regraded === null ? [] : [{
+			own,
+			system: own.regraded.system
+		}]);
+		const placed = placeSystems(run.map(({ system }) => passesOf(system.byRepository)));
+		for (const [index, { own }] of run.entries()) places.set(own, placed[index]?.place ?? 1);
+	}
+	return all.map((own) => {
+		if (own.regraded === null) return {
+			...own,
+			regraded: null
+		};
+		const { rules, system } = own.regraded;
+		return {
+			...own,
+			regraded: {
+				rules,
+				passRates: system.passRates,
+				place: places.get(own) ?? 1
+			}
+		};
+	});
+}
+const passesOf = (byRepository) => new Map(byRepository.flatMap(({ githubId, passRates }) => {
+	const rate = passRates.find(({ k }) => k === 1);
+	return rate === void 0 ? [] : [[githubId, rate]];
+}));
 async function readSubmission(root, name) {
 	const card = await readCard(root, name);
 	return {
@@ -101,7 +133,7 @@ async function readScores(root, name, card) {
 	const system = findOwn(scores, card, await hashSubmitted(root, name));
 	return system === void 0 ? null : {
 		rules: scores.rules,
-		passRates: system.passRates
+		system
 	};
 }
 /** The one system that scores are of; undefined where they are of other rows, as mended too, of other answers, or of several systems. */

@@ -1,12 +1,12 @@
-import { C as sumOfAll, S as sumKnown, Tr as UserError, Yt as boolean, c as compareTexts, dn as union, en as literal, l as count$1, rn as object, x as sum } from "./inputs.js";
-import { b as isDoubtful, bt as writeFileAtomic, dt as readJson, lt as parseWith, pt as readJsonText, v as energyOfHost } from "./base.js";
+import { $t as boolean, C as sumKnown, S as sum, c as compareTexts, hn as union, in as literal, kr as UserError, l as count$1, sn as object, w as sumOfAll } from "./inputs.js";
+import { At as parseWith, ht as writeFileAtomic, jt as readJsonText, lt as readJson, x as isDoubtful, y as energyOfHost } from "./base.js";
 import { t as measurement } from "./measurement.js";
-import { n as readAnswers, t as hashAnswers } from "./answers.js";
+import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
 import { c as taskId, r as keyOf } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
 import { i as readSystemName } from "./task-shards.js";
-import { Tt as streamLines } from "./work.js";
+import { Dt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { basename, join } from "node:path";
 // src/mlbench/scores/compare-verdicts.ts
@@ -226,7 +226,7 @@ function countBy(items, keyOfItem) {
 	}
 	return counts;
 }
-/** Ranks systems by first answers that pass, on the tasks whose first answer was judged of all; equal ones share a rank. */
+/** Places of systems by first answers that pass, on the tasks whose first answer was judged of all; those that pass most stand first. */
 function rankSystems(systems, tasks) {
 	if (systems.length < 2) return null;
 	const passes = systems.map(({ system, attempts }) => {
@@ -236,16 +236,25 @@ function rankSystems(systems, tasks) {
 			byTask: new Map(outcomes.map((outcome) => [outcome.key, passesAt(outcome, 1)]))
 		};
 	});
-	const common = tasks.map(keyOf).filter((key) => passes.every(({ byTask }) => byTask.get(key) !== null));
-	const counted = passes.map(({ system, byTask }) => ({
-		system,
-		passed: common.filter((key) => byTask.get(key) === true).length
+	const common = tasks.filter((task) => passes.every(({ byTask }) => byTask.get(keyOf(task)) !== null));
+	const countPassed = (own, { byTask }) => own.filter((task) => byTask.get(keyOf(task)) === true).length;
+	const counted = passes.map((each) => ({
+		system: each.system,
+		each,
+		passed: countPassed(common, each)
 	})).sort((a, b) => b.passed - a.passed || compareTexts(a.system, b.system));
+	const byRepository = [...Map.groupBy(common, ({ githubId }) => githubId)];
+	const placed = placeSystems(counted.map(({ each }) => new Map(byRepository.map(([id, own]) => [id, {
+		passed: countPassed(own, each),
+		attemptable: own.length
+	}]))));
 	return {
 		tasks: common.length,
-		systems: counted.map((each) => ({
-			...each,
-			rank: 1 + counted.filter(({ passed }) => passed > each.passed).length
+		systems: counted.map(({ system, passed }, index) => ({
+			system,
+			passed,
+			rank: placed[index]?.place ?? null,
+			behind: placed[index]?.behind ?? null
 		}))
 	};
 }

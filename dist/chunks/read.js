@@ -1,7 +1,366 @@
-import { Gt as _enum, J as ARMS, Jt as array, K as FLOP_METERS, Q as LARGEST_METRIC, Qt as int, Yt as boolean, Zt as discriminatedUnion, _t as shim, at as compoundId, bt as usualShim, cn as string, dt as modelId, en as literal, et as LONGEST_TEXT, ft as quality, ht as share, it as baselineMode, lt as label, mt as sha256, nn as number, on as record, ot as count, pt as relativePath, rt as arm, sn as strictObject, un as tuple, ut as mode, vt as slug, yt as text } from "./inputs.js";
-import { B as seconds, K as executionReason, Q as doubt, Z as energyReason, q as flopsReason, z as sandboxedExecution } from "./base.js";
+import { $ as LARGEST_METRIC, $t as boolean, Qt as array, St as text, Y as ARMS, Yt as _enum, _t as sha256, at as arm, bt as shim, ct as count, dn as strictObject, fn as string, ft as label, gt as relativePath, ht as quality, in as literal, mn as tuple, mt as modelId, nn as int, on as number, ot as baselineMode, pt as mode, q as FLOP_METERS, st as compoundId, tn as discriminatedUnion, tt as LONGEST_TEXT, un as record, vt as share, wt as usualShim, xt as slug } from "./inputs.js";
+import { B as sandboxedExecution, K as executionReason, Q as doubt, V as seconds, Z as energyReason, q as flopsReason } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
+// src/schema/dataset/metric-rule.ts
+/** Longer than any that reads a number, short enough to be taken in at once. */
+const LONGEST_PATTERN = 1e3;
+/** Told without matching anything: nesting alone can keep an expression at work for hours, even on no text at all. */
+function hasGroup(pattern) {
+	if (pattern.length > LONGEST_PATTERN || !isExpression(pattern)) return false;
+	const structure = pattern.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?/g, "_");
+	return /\((?!\?)|\(\?<(?![=!])/.test(structure);
+}
+function isExpression(pattern) {
+	try {
+		return new RegExp(pattern) instanceof RegExp;
+	} catch {
+		return false;
+	}
+}
+/** accuracy, f1, r2, rmse, auc … */
+const metricName = string().regex(/^[a-z][a-z0-9_]{0,299}$/);
+/** How the quality of a script's result is read from what it prints. */
+const metricRule = strictObject({
+	name: metricName,
+	direction: _enum(["higher", "lower"]),
+	/** How the author's script prints it; `percent` is divided by 100. */
+	scale: _enum([
+		"fraction",
+		"percent",
+		"absolute"
+	]),
+	/** Valid values after scaling; a value outside is `invalid-metric`. */
+	range: tuple([number(), number()]).refine(([low, high]) => low < high, "the lower end first").optional(),
+	/** JavaScript regular expression with one group; its last match in the standard output counts, else in what the author's script
+	* logs to standard error. */
+	pattern: text.refine(hasGroup, "a JavaScript regular expression with one group, of 1000 characters at most").optional(),
+	/**
+	* Python expression over the names that the author's script leaves behind, evaluated after it by a hook: for a script that
+	* prints several numbers or none. Its value is the metric of the two baselines; answers print their own line.
+	*/
+	expression: string().min(1).max(1e3).optional(),
+	/** Absolute: how far a variant may fall behind its baseline and still count as equal. */
+	tolerance: number().min(0).default(.01)
+});
+// src/schema/generation/variant-id.ts
+function composeVariantId({ project, mode, model, ...tried }) {
+	return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/${composeTry(tried)}`;
+}
+const ARM_LETTERS = {
+	control: "c",
+	feedback: "f"
+};
+/** `s1/i0`, `s1/i2` for its second repair, `s1/c2` for the fresh answer beside that, `s1/f3` for the one that feedback asks for. */
+const composeTry = ({ sample, iteration, arm: kind }) => `s${sample}/${kind === void 0 ? "i" : ARM_LETTERS[kind]}${iteration}`;
+/** Whether a text is these words with `/` between: each is looked for in its place, since a campaign has a hundred thousand records. */
+function isJoined(text, words) {
+	let place = -1;
+	for (const word of words) {
+		if (place >= 0 && text.charAt(place) !== "/" || !text.startsWith(word, place + 1)) return false;
+		place += 1 + word.length;
+	}
+	return place === text.length;
+}
+/**
+* Refuses what tells of one variant by its id and of another by its parts: one reader takes the first, another the second.
+* Parts that are none are left to the schema.
+*/
+function refuseForeignParts(fields, context) {
+	const { variant, project, mode, model = null, sample = null, iteration = null, arm: kind } = fields;
+	if (typeof variant !== "string" || typeof project !== "string" || typeof mode !== "string") return;
+	if (!isCount(sample, 1) || !isCount(iteration, 0) || !(kind === void 0 || isArm(kind))) return;
+	if (typeof model === "string" ? isJoined(variant, [
+		project,
+		mode,
+		model,
+		composeTry({
+			sample,
+			iteration,
+			arm: kind
+		})
+	]) : isJoined(variant, [project, mode]) && (sample ?? iteration ?? kind ?? null) === null) return;
+	context.addIssue({
+		code: "custom",
+		path: ["variant"],
+		message: `'${variant}' is not made of its own parts`
+	});
+}
+const isCount = (value, least) => value === null || Number.isSafeInteger(value) && Number(value) >= least;
+const isArm = (value) => ARMS.some((each) => each === value);
+// src/schema/migrations/record-versions.ts
+/** Version 1 had fields that came later and could be missing, some words of its own, and texts of any length. */
+function recordFromVersion1(old) {
+	const { metric, phaseCpuSeconds, probe = null } = old;
+	return {
+		primaryFamilyHash: null,
+		split: null,
+		...old,
+		errorType: cut(old.errorType, 80),
+		errorMessage: cut(old.errorMessage),
+		tracebackTail: cut(old.tracebackTail, 2e3),
+		reasons: migrateReasons(old.reasons),
+		shim: usualShim(String(old.mode)),
+		failureClass: failureClassFromVersion1(old),
+		metric: isFields(metric) ? {
+			hookSeconds: null,
+			...metric
+		} : metric,
+		phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
+		energy: mapFields(old.energy, migrateReading),
+		carbon: migrateCarbon(old.carbon),
+		idle: mapFields(old.idle, renameMeter),
+		flops: mapFields(old.flops, migrateFlops),
+		probe: isFields(probe) ? {
+			watched: true,
+			libraryData: null,
+			...probe,
+			perturbation: renamePerturbation(probe.perturbation)
+		} : probe
+	};
+}
+/** Version 2 kept of a run's predictions their score alone. */
+const recordFromVersion2 = (old) => ({
+	...old,
+	split: isFields(old.split) ? {
+		...old.split,
+		withoutGroup: []
+	} : old.split
+});
+/** Failure classes by the names that version 1 had for what is called otherwise now; null: the status says as much. */
+const CLASSES_OF_VERSION_1 = new Map([
+	...[
+		["file-not-found", "data-path"],
+		["other-exception", "runtime"],
+		["time", "timeout"]
+	],
+	...[
+		["processes", "limit"],
+		["output", "limit"],
+		["disk", "limit"]
+	],
+	...[["environment-failed", "environment"], ["sandbox-failed", "sandbox"]],
+	...[["metric", null], ["missing-variant", null]]
+]);
+function failureClassFromVersion1({ failureClass, errorType }) {
+	if (typeof failureClass !== "string") return failureClass;
+	const name = failureClass.replaceAll(" ", "-");
+	if (name === "schema-or-name") return errorType === "KeyError" ? "data-schema" : "runtime";
+	const renamed = CLASSES_OF_VERSION_1.get(name);
+	return renamed === void 0 ? name : renamed;
+}
+/** A text of a version that bounded none. */
+const cut = (text, most = LONGEST_TEXT) => typeof text === "string" ? text.slice(0, most) : text;
+/** Reasons by the field that they speak of. */
+const migrateReasons = (reasons) => isFields(reasons) ? Object.fromEntries(Object.entries(reasons).map(([name, reason]) => [name, reported(reason)])) : reasons;
+const migrateFlops = (reading) => ({
+	...renameMeter(reading),
+	reason: reported(reading.reason)
+});
+const renamePhases = ({ rest: other, ...phases }) => ({
+	...phases,
+	other
+});
+const PERTURBATIONS_OF_VERSION_1 = /* @__PURE__ */ new Map([["redrawn-labels", "label-randomisation"], ["renamed-data", "hidden-data"]]);
+/** A perturbation as version 1 of plans and records called it. */
+const renamePerturbation = (name) => PERTURBATIONS_OF_VERSION_1.get(name) ?? name;
+/** What version 1 had in words of its own, which nothing reads back. */
+const reported = (detail) => typeof detail === "string" ? {
+	kind: "reported",
+	detail: cut(detail)
+} : detail;
+/** A doubt of version 1 was a reason that began with a word. */
+function separateDoubt(reading) {
+	const { reason } = reading;
+	if (typeof reason !== "string" || !reason.startsWith("doubtful: ")) return {
+		...reading,
+		doubts: []
+	};
+	const detail = reason.replaceAll("doubtful: ", "");
+	return {
+		...reading,
+		...reading.joules === null ? { doubts: [] } : {
+			reason: null,
+			doubts: [reported(detail)]
+		}
+	};
+}
+const METERS_OF_VERSION_1 = /* @__PURE__ */ new Map([
+	["linear model, own watts", "linear-own-watts"],
+	["linear per-vCPU model", "linear-per-vcpu"],
+	["torch.utils.flop_counter", "torch-flop-counter"]
+]);
+/** Idle power and counts of operations named their meters as readings of energy did. */
+const renameMeter = (reading) => ({
+	...reading,
+	meter: METERS_OF_VERSION_1.get(reading.meter) ?? reading.meter
+});
+/** A reading of energy, of whatever run. */
+const migrateReading = (reading) => reportReason(renameMeter(separateDoubt(reading)));
+/** The reason of a reading of energy or carbon. */
+const reportReason = (reading) => ({
+	...reading,
+	reason: reported(reading.reason)
+});
+const migrateCarbon = (carbon) => isFields(carbon) ? reportReason(carbon) : carbon;
+// src/schema/measurement/record.ts
+const STATUSES = [
+	"ok",
+	"failed",
+	"timeout",
+	"out-of-memory",
+	"no-metric",
+	"invalid-metric",
+	"environment-failed",
+	"sandbox-failed",
+	"missing-variant",
+	"interrupted"
+];
+const status = _enum(STATUSES);
+/** Failures that are the harness's own, not the script's: they leave a variant unattempted. */
+const OUR_FAILURES = [
+	"environment-failed",
+	"sandbox-failed",
+	"interrupted"
+];
+const metricValue = number().min(-LARGEST_METRIC).max(LARGEST_METRIC);
+const metricReading = strictObject({
+	name: metricName,
+	/** Value as printed. */
+	value: metricValue,
+	/** Value after scaling to the metric's own unit (percent to fraction). */
+	normalised: metricValue,
+	/** CPU seconds that the manifest's expression took; they are in the run's own. Null: the script printed the metric. */
+	hookSeconds: seconds.nullable()
+});
+/** Phases that the CPU seconds of a Python script go to; the first holds the interpreter's own start too. */
+const PHASES = [
+	"import",
+	"data",
+	"fit",
+	"predict",
+	"plot",
+	"other"
+];
+const phase = _enum(PHASES);
+/** CPU seconds of a profiling run by phase; they sum to its user and system seconds. */
+const phaseSeconds = record(phase, seconds);
+/** Kinds of operations; the two are never compared: retired by the processor, or summed over operators' shape formulas. */
+const FLOP_KINDS = ["hardware-retired", "theoretical-operator"];
+/** Floating-point operations of one counting run. */
+const flopsReading = strictObject({
+	kind: _enum(FLOP_KINDS),
+	/** Operations; a fused multiply-add is two. */
+	count: number().nonnegative().max(1e30).nullable(),
+	meter: _enum(FLOP_METERS),
+	quality: _enum(["measured", "unavailable"]),
+	/** Share of the run during which each event was counted, 0–1; below 1 the count is scaled up. Null: does not apply. */
+	counted: share.nullable(),
+	reason: flopsReason.nullable()
+});
+const purpose = _enum([
+	"warmup",
+	"measured",
+	"profile",
+	"sensitivity",
+	"flops",
+	"probe"
+]);
+/** What a validity probe does to the project's data before the script runs. */
+const PERTURBATIONS = [
+	"label-randomisation",
+	"subsample",
+	"hidden-data"
+];
+const perturbation = _enum(PERTURBATIONS);
+/**
+* What a script was seen to do in a probe, or in a measured run that was watched alike. What stands above `trainedRows` is
+* seen from outside; the rest is noted in the script's own process, which could forge it. A null stands where nothing could
+* be seen: not Python, no known library, or a run that was not watched.
+*/
+const probeReading = strictObject({
+	/** Null: the data was the project's own. */
+	perturbation: perturbation.nullable(),
+	/** The shim that notes what a script does stood in its process. */
+	watched: boolean(),
+	/** Classes that labels were drawn from; null: numbers were permuted, or labels left as they are. */
+	classes: count.nullable(),
+	/** Rows of the declared tables as the script found them. */
+	rows: count.nullable(),
+	/** The manifest's data files that it read, under whatever name. */
+	dataOpened: array(relativePath).nullable(),
+	/** Rows of the largest fit. */
+	trainedRows: count.nullable(),
+	/** Share of those that equal another of them; 0–1. */
+	duplicateRows: share.nullable(),
+	/** Rows behind the metric that it printed, or else of its predictions. */
+	testedRows: count.nullable(),
+	/** Share of the tested rows that equal one that their model was fitted on; 0–1. */
+	testedOnTraining: share.nullable(),
+	/** The most passes over the training data that any model made: iterations or trees; and that model's class. */
+	passes: count.nullable(),
+	model: label.nullable(),
+	/** Functions that gave it data sets which come with a library. */
+	libraryData: array(label).max(20).nullable()
+});
+/** Split of a run that was scored by its predictions. */
+const splitReading = strictObject({
+	/** Rows that were predicted for. */
+	testRows: count,
+	/** Hash of the rows' places in the table, in their order: runs that agree were judged by the same rows. */
+	hash: sha256,
+	/** Cost of reading and splitting data, and of the hook that tells the author's predictions; null: not known. */
+	loading: strictObject({
+		cpuSeconds: seconds,
+		wallSeconds: seconds
+	}).nullable(),
+	/**
+	* The metric without each of these many groups of test rows in turn, the same groups wherever the hash is the same:
+	* what the jackknife makes the sampling error of a difference from. Empty: not known.
+	*/
+	withoutGroup: array(metricValue).max(40)
+});
+const recordLine = strictObject({
+	...sandboxedExecution.shape,
+	schemaVersion: literal(5),
+	/** hash(variant, shim, block, purpose, attempt) */
+	id: compoundId,
+	project: slug.nullable(),
+	mode: mode.nullable(),
+	model: modelId.nullable(),
+	variant: compoundId,
+	shim,
+	sample: int().positive().nullable(),
+	iteration: count.nullable(),
+	arm: arm.exactOptional(),
+	block: compoundId,
+	orderIndex: count,
+	purpose,
+	/** Of a `sensitivity` run what was other than usual. */
+	setting: setting.exactOptional(),
+	attempt: int().positive(),
+	status,
+	metric: metricReading.nullable(),
+	/** Null: the metric is what the script printed, or left behind. */
+	split: splitReading.nullable(),
+	/** Seconds by phase of a `profile` run. */
+	phaseCpuSeconds: phaseSeconds.nullable(),
+	/** Operations of a `flops` run. */
+	flops: array(flopsReading),
+	/** Reading of a run that was watched, or made on changed data. */
+	probe: probeReading.nullable(),
+	variantHash: sha256.nullable(),
+	sourceHash: sha256.nullable(),
+	lockHash: sha256.nullable(),
+	/** Hash of the tests that plan.json declared when this run was made. */
+	primaryFamilyHash: sha256.nullable(),
+	environment: label.nullable()
+});
+/** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
+const runRecord = versioned(5, recordLine, {
+	1: recordFromVersion1,
+	2: recordFromVersion2
+}, refuseForeignParts);
 // src/schema/analysis/ratio.ts
 const QUANTITIES = [
 	"energy",
@@ -223,363 +582,4 @@ const groupRatio = ratio.extend({
 		...correctedShape
 	}).nullable()
 });
-// src/schema/dataset/metric-rule.ts
-/** Longer than any that reads a number, short enough to be taken in at once. */
-const LONGEST_PATTERN = 1e3;
-/** Told without matching anything: nesting alone can keep an expression at work for hours, even on no text at all. */
-function hasGroup(pattern) {
-	if (pattern.length > LONGEST_PATTERN || !isExpression(pattern)) return false;
-	const structure = pattern.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?/g, "_");
-	return /\((?!\?)|\(\?<(?![=!])/.test(structure);
-}
-function isExpression(pattern) {
-	try {
-		return new RegExp(pattern) instanceof RegExp;
-	} catch {
-		return false;
-	}
-}
-/** accuracy, f1, r2, rmse, auc … */
-const metricName = string().regex(/^[a-z][a-z0-9_]{0,299}$/);
-/** How the quality of a script's result is read from what it prints. */
-const metricRule = strictObject({
-	name: metricName,
-	direction: _enum(["higher", "lower"]),
-	/** How the author's script prints it; `percent` is divided by 100. */
-	scale: _enum([
-		"fraction",
-		"percent",
-		"absolute"
-	]),
-	/** Valid values after scaling; a value outside is `invalid-metric`. */
-	range: tuple([number(), number()]).refine(([low, high]) => low < high, "the lower end first").optional(),
-	/** JavaScript regular expression with one group; its last match in the standard output counts, else in what the author's script
-	* logs to standard error. */
-	pattern: text.refine(hasGroup, "a JavaScript regular expression with one group, of 1000 characters at most").optional(),
-	/**
-	* Python expression over the names that the author's script leaves behind, evaluated after it by a hook: for a script that
-	* prints several numbers or none. Its value is the metric of the two baselines; answers print their own line.
-	*/
-	expression: string().min(1).max(1e3).optional(),
-	/** Absolute: how far a variant may fall behind its baseline and still count as equal. */
-	tolerance: number().min(0).default(.01)
-});
-// src/schema/migrations/record-versions.ts
-/** Version 1 had fields that came later and could be missing, some words of its own, and texts of any length. */
-function recordFromVersion1(old) {
-	const { metric, phaseCpuSeconds, probe = null } = old;
-	return {
-		primaryFamilyHash: null,
-		split: null,
-		...old,
-		errorType: cut(old.errorType, 80),
-		errorMessage: cut(old.errorMessage),
-		tracebackTail: cut(old.tracebackTail, 2e3),
-		reasons: migrateReasons(old.reasons),
-		shim: usualShim(String(old.mode)),
-		failureClass: failureClassFromVersion1(old),
-		metric: isFields(metric) ? {
-			hookSeconds: null,
-			...metric
-		} : metric,
-		phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
-		energy: mapFields(old.energy, migrateReading),
-		carbon: migrateCarbon(old.carbon),
-		idle: mapFields(old.idle, renameMeter),
-		flops: mapFields(old.flops, migrateFlops),
-		probe: isFields(probe) ? {
-			watched: true,
-			libraryData: null,
-			...probe,
-			perturbation: renamePerturbation(probe.perturbation)
-		} : probe
-	};
-}
-/** Version 2 kept of a run's predictions their score alone. */
-const recordFromVersion2 = (old) => ({
-	...old,
-	split: isFields(old.split) ? {
-		...old.split,
-		withoutGroup: []
-	} : old.split
-});
-/** Failure classes by the names that version 1 had for what is called otherwise now; null: the status says as much. */
-const CLASSES_OF_VERSION_1 = new Map([
-	...[
-		["file-not-found", "data-path"],
-		["other-exception", "runtime"],
-		["time", "timeout"]
-	],
-	...[
-		["processes", "limit"],
-		["output", "limit"],
-		["disk", "limit"]
-	],
-	...[["environment-failed", "environment"], ["sandbox-failed", "sandbox"]],
-	...[["metric", null], ["missing-variant", null]]
-]);
-function failureClassFromVersion1({ failureClass, errorType }) {
-	if (typeof failureClass !== "string") return failureClass;
-	const name = failureClass.replaceAll(" ", "-");
-	if (name === "schema-or-name") return errorType === "KeyError" ? "data-schema" : "runtime";
-	const renamed = CLASSES_OF_VERSION_1.get(name);
-	return renamed === void 0 ? name : renamed;
-}
-/** A text of a version that bounded none. */
-const cut = (text, most = LONGEST_TEXT) => typeof text === "string" ? text.slice(0, most) : text;
-/** Reasons by the field that they speak of. */
-const migrateReasons = (reasons) => isFields(reasons) ? Object.fromEntries(Object.entries(reasons).map(([name, reason]) => [name, reported(reason)])) : reasons;
-const migrateFlops = (reading) => ({
-	...renameMeter(reading),
-	reason: reported(reading.reason)
-});
-const renamePhases = ({ rest: other, ...phases }) => ({
-	...phases,
-	other
-});
-const PERTURBATIONS_OF_VERSION_1 = /* @__PURE__ */ new Map([["redrawn-labels", "label-randomisation"], ["renamed-data", "hidden-data"]]);
-/** A perturbation as version 1 of plans and records called it. */
-const renamePerturbation = (name) => PERTURBATIONS_OF_VERSION_1.get(name) ?? name;
-/** What version 1 had in words of its own, which nothing reads back. */
-const reported = (detail) => typeof detail === "string" ? {
-	kind: "reported",
-	detail: cut(detail)
-} : detail;
-/** A doubt of version 1 was a reason that began with a word. */
-function separateDoubt(reading) {
-	const { reason } = reading;
-	if (typeof reason !== "string" || !reason.startsWith("doubtful: ")) return {
-		...reading,
-		doubts: []
-	};
-	const detail = reason.replaceAll("doubtful: ", "");
-	return {
-		...reading,
-		...reading.joules === null ? { doubts: [] } : {
-			reason: null,
-			doubts: [reported(detail)]
-		}
-	};
-}
-const METERS_OF_VERSION_1 = /* @__PURE__ */ new Map([
-	["linear model, own watts", "linear-own-watts"],
-	["linear per-vCPU model", "linear-per-vcpu"],
-	["torch.utils.flop_counter", "torch-flop-counter"]
-]);
-/** Idle power and counts of operations named their meters as readings of energy did. */
-const renameMeter = (reading) => ({
-	...reading,
-	meter: METERS_OF_VERSION_1.get(reading.meter) ?? reading.meter
-});
-/** A reading of energy, of whatever run. */
-const migrateReading = (reading) => reportReason(renameMeter(separateDoubt(reading)));
-/** The reason of a reading of energy or carbon. */
-const reportReason = (reading) => ({
-	...reading,
-	reason: reported(reading.reason)
-});
-const migrateCarbon = (carbon) => isFields(carbon) ? reportReason(carbon) : carbon;
-// src/schema/generation/variant-id.ts
-function composeVariantId({ project, mode, model, ...tried }) {
-	return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/${composeTry(tried)}`;
-}
-const ARM_LETTERS = {
-	control: "c",
-	feedback: "f"
-};
-/** `s1/i0`, `s1/i2` for its second repair, `s1/c2` for the fresh answer beside that, `s1/f3` for the one that feedback asks for. */
-const composeTry = ({ sample, iteration, arm: kind }) => `s${sample}/${kind === void 0 ? "i" : ARM_LETTERS[kind]}${iteration}`;
-/** Whether a text is these words with `/` between: each is looked for in its place, since a campaign has a hundred thousand records. */
-function isJoined(text, words) {
-	let place = -1;
-	for (const word of words) {
-		if (place >= 0 && text.charAt(place) !== "/" || !text.startsWith(word, place + 1)) return false;
-		place += 1 + word.length;
-	}
-	return place === text.length;
-}
-/**
-* Refuses what tells of one variant by its id and of another by its parts: one reader takes the first, another the second.
-* Parts that are none are left to the schema.
-*/
-function refuseForeignParts(fields, context) {
-	const { variant, project, mode, model = null, sample = null, iteration = null, arm: kind } = fields;
-	if (typeof variant !== "string" || typeof project !== "string" || typeof mode !== "string") return;
-	if (!isCount(sample, 1) || !isCount(iteration, 0) || !(kind === void 0 || isArm(kind))) return;
-	if (typeof model === "string" ? isJoined(variant, [
-		project,
-		mode,
-		model,
-		composeTry({
-			sample,
-			iteration,
-			arm: kind
-		})
-	]) : isJoined(variant, [project, mode]) && (sample ?? iteration ?? kind ?? null) === null) return;
-	context.addIssue({
-		code: "custom",
-		path: ["variant"],
-		message: `'${variant}' is not made of its own parts`
-	});
-}
-const isCount = (value, least) => value === null || Number.isSafeInteger(value) && Number(value) >= least;
-const isArm = (value) => ARMS.some((each) => each === value);
-// src/schema/measurement/record.ts
-const STATUSES = [
-	"ok",
-	"failed",
-	"timeout",
-	"out-of-memory",
-	"no-metric",
-	"invalid-metric",
-	"environment-failed",
-	"sandbox-failed",
-	"missing-variant",
-	"interrupted"
-];
-const status = _enum(STATUSES);
-/** Failures that are the harness's own, not the script's: they leave a variant unattempted. */
-const OUR_FAILURES = [
-	"environment-failed",
-	"sandbox-failed",
-	"interrupted"
-];
-const metricValue = number().min(-LARGEST_METRIC).max(LARGEST_METRIC);
-const metricReading = strictObject({
-	name: metricName,
-	/** Value as printed. */
-	value: metricValue,
-	/** Value after scaling to the metric's own unit (percent to fraction). */
-	normalised: metricValue,
-	/** CPU seconds that the manifest's expression took; they are in the run's own. Null: the script printed the metric. */
-	hookSeconds: seconds.nullable()
-});
-/** Phases that the CPU seconds of a Python script go to; the first holds the interpreter's own start too. */
-const PHASES = [
-	"import",
-	"data",
-	"fit",
-	"predict",
-	"plot",
-	"other"
-];
-const phase = _enum(PHASES);
-/** CPU seconds of a profiling run by phase; they sum to its user and system seconds. */
-const phaseSeconds = record(phase, seconds);
-/** Kinds of operations; the two are never compared: retired by the processor, or summed over operators' shape formulas. */
-const FLOP_KINDS = ["hardware-retired", "theoretical-operator"];
-/** Floating-point operations of one counting run. */
-const flopsReading = strictObject({
-	kind: _enum(FLOP_KINDS),
-	/** Operations; a fused multiply-add is two. */
-	count: number().nonnegative().max(1e30).nullable(),
-	meter: _enum(FLOP_METERS),
-	quality: _enum(["measured", "unavailable"]),
-	/** Share of the run during which each event was counted, 0–1; below 1 the count is scaled up. Null: does not apply. */
-	counted: share.nullable(),
-	reason: flopsReason.nullable()
-});
-const purpose = _enum([
-	"warmup",
-	"measured",
-	"profile",
-	"sensitivity",
-	"flops",
-	"probe"
-]);
-/** What a validity probe does to the project's data before the script runs. */
-const PERTURBATIONS = [
-	"label-randomisation",
-	"subsample",
-	"hidden-data"
-];
-const perturbation = _enum(PERTURBATIONS);
-/**
-* What a script was seen to do in a probe, or in a measured run that was watched alike. What stands above `trainedRows` is
-* seen from outside; the rest is noted in the script's own process, which could forge it. A null stands where nothing could
-* be seen: not Python, no known library, or a run that was not watched.
-*/
-const probeReading = strictObject({
-	/** Null: the data was the project's own. */
-	perturbation: perturbation.nullable(),
-	/** The shim that notes what a script does stood in its process. */
-	watched: boolean(),
-	/** Classes that labels were drawn from; null: numbers were permuted, or labels left as they are. */
-	classes: count.nullable(),
-	/** Rows of the declared tables as the script found them. */
-	rows: count.nullable(),
-	/** The manifest's data files that it read, under whatever name. */
-	dataOpened: array(relativePath).nullable(),
-	/** Rows of the largest fit. */
-	trainedRows: count.nullable(),
-	/** Share of those that equal another of them; 0–1. */
-	duplicateRows: share.nullable(),
-	/** Rows behind the metric that it printed, or else of its predictions. */
-	testedRows: count.nullable(),
-	/** Share of the tested rows that equal one that their model was fitted on; 0–1. */
-	testedOnTraining: share.nullable(),
-	/** The most passes over the training data that any model made: iterations or trees; and that model's class. */
-	passes: count.nullable(),
-	model: label.nullable(),
-	/** Functions that gave it data sets which come with a library. */
-	libraryData: array(label).max(20).nullable()
-});
-/** Split of a run that was scored by its predictions. */
-const splitReading = strictObject({
-	/** Rows that were predicted for. */
-	testRows: count,
-	/** Hash of the rows' places in the table, in their order: runs that agree were judged by the same rows. */
-	hash: sha256,
-	/** Cost of reading and splitting data, and of the hook that tells the author's predictions; null: not known. */
-	loading: strictObject({
-		cpuSeconds: seconds,
-		wallSeconds: seconds
-	}).nullable(),
-	/**
-	* The metric without each of these many groups of test rows in turn, the same groups wherever the hash is the same:
-	* what the jackknife makes the sampling error of a difference from. Empty: not known.
-	*/
-	withoutGroup: array(metricValue).max(40)
-});
-const recordLine = strictObject({
-	...sandboxedExecution.shape,
-	schemaVersion: literal(5),
-	/** hash(variant, shim, block, purpose, attempt) */
-	id: compoundId,
-	project: slug.nullable(),
-	mode: mode.nullable(),
-	model: modelId.nullable(),
-	variant: compoundId,
-	shim,
-	sample: int().positive().nullable(),
-	iteration: count.nullable(),
-	arm: arm.exactOptional(),
-	block: compoundId,
-	orderIndex: count,
-	purpose,
-	/** Of a `sensitivity` run what was other than usual. */
-	setting: setting.exactOptional(),
-	attempt: int().positive(),
-	status,
-	metric: metricReading.nullable(),
-	/** Null: the metric is what the script printed, or left behind. */
-	split: splitReading.nullable(),
-	/** Seconds by phase of a `profile` run. */
-	phaseCpuSeconds: phaseSeconds.nullable(),
-	/** Operations of a `flops` run. */
-	flops: array(flopsReading),
-	/** Reading of a run that was watched, or made on changed data. */
-	probe: probeReading.nullable(),
-	variantHash: sha256.nullable(),
-	sourceHash: sha256.nullable(),
-	lockHash: sha256.nullable(),
-	/** Hash of the tests that plan.json declared when this run was made. */
-	primaryFamilyHash: sha256.nullable(),
-	environment: label.nullable()
-});
-/** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
-const runRecord = versioned(5, recordLine, {
-	1: recordFromVersion1,
-	2: recordFromVersion2
-}, refuseForeignParts);
-export { QUANTITIES as A, verdict as B, renamePerturbation as C, metricRule as D, metricName as E, isDifference as F, isJudged as I, quantity as L, excludesOne as M, groupRatio as N, JUDGED_VERDICTS as O, interval as P, ratio as R, renameMeter as S, reported as T, verdictShape as V, failureClassFromVersion1 as _, STATUSES as a, migrateReading as b, perturbation as c, purpose as d, runRecord as f, refuseForeignParts as g, composeVariantId as h, PHASES as i, SAME_RATIO as j, LEFT_OUT_KINDS as k, phase as l, composeTry as m, OUR_FAILURES as n, flopsReading as o, status as p, PERTURBATIONS as r, metricReading as s, FLOP_KINDS as t, phaseSeconds as u, migrateCarbon as v, renamePhases as w, migrateReasons as x, migrateFlops as y, sideOfOne as z };
+export { migrateFlops as A, metricName as B, phase as C, status as D, runRecord as E, renamePhases as F, reported as I, composeTry as L, migrateReasons as M, renameMeter as N, failureClassFromVersion1 as O, renamePerturbation as P, composeVariantId as R, perturbation as S, purpose as T, metricRule as V, PERTURBATIONS as _, excludesOne as a, flopsReading as b, isDifference as c, ratio as d, sideOfOne as f, OUR_FAILURES as g, FLOP_KINDS as h, SAME_RATIO as i, migrateReading as j, migrateCarbon as k, isJudged as l, verdictShape as m, LEFT_OUT_KINDS as n, groupRatio as o, verdict as p, QUANTITIES as r, interval as s, JUDGED_VERDICTS as t, quantity as u, PHASES as v, phaseSeconds as w, metricReading as x, STATUSES as y, refuseForeignParts as z };

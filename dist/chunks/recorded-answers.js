@@ -1,5 +1,5 @@
-import { Tr as UserError, X as GENERATED_MODES, dt as modelId, vt as slug } from "./inputs.js";
-import { Ut as listBelow } from "./base.js";
+import { Z as GENERATED_MODES, kr as UserError, mt as modelId, xt as slug } from "./inputs.js";
+import { Wt as listBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { basename, join, relative } from "node:path";
 // src/generation/answers/recorded-answers.ts

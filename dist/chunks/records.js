@@ -1,7 +1,7 @@
-import { Lt as campaignFiles, Rt as parseRecordsName, wt as streamJsonLines, xt as appendJsonLine } from "./work.js";
-import { Et as makeWritableBelow, Ut as listBelow, j as LONGEST_TRACEBACK } from "./base.js";
-import { et as LONGEST_TEXT, or as boundTexts } from "./inputs.js";
-import { f as runRecord } from "./read.js";
+import { Bt as parseRecordsName, Ct as appendJsonLine, Et as streamJsonLines, zt as campaignFiles } from "./work.js";
+import { M as LONGEST_TRACEBACK, Wt as listBelow, xt as makeWritableBelow } from "./base.js";
+import { tt as LONGEST_TEXT, ur as boundTexts } from "./inputs.js";
+import { E as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 // src/campaign/records.ts

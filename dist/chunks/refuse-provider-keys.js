@@ -1,4 +1,4 @@
-import { Tr as UserError, qn as isSecretName } from "./inputs.js";
+import { Zn as isSecretName, kr as UserError } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Dt as option, M as artifactName, jt as preset, rn as object, vt as slug } from "./inputs.js";
+import { Ft as preset, N as artifactName, jt as option, sn as object, xt as slug } from "./inputs.js";
 import { n as evaluateInputs } from "./mlbench-inputs.js";
 import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 // src/schema/options/regrade-options.ts

@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { N as campaignInputs, P as campaignOptions, Rt as verbOptions, Tt as flag, rn as object } from "./inputs.js";
+import { F as campaignOptions, Ht as verbOptions, P as campaignInputs, kt as flag, sn as object } from "./inputs.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,

@@ -1,6 +1,6 @@
-import { Tr as UserError, Z as HEADLINE_ORDER, l as count, x as sum } from "./inputs.js";
-import { Kt as memberKey, Lt as campaignFiles, _t as isAnswered, bt as readCalls, kt as readPlan } from "./work.js";
-import { A as QUANTITIES, i as PHASES } from "./read.js";
+import { Q as HEADLINE_ORDER, S as sum, kr as UserError, l as count } from "./inputs.js";
+import { Jt as memberKey, St as readCalls, jt as readPlan, yt as isAnswered, zt as campaignFiles } from "./work.js";
+import { r as QUANTITIES, v as PHASES } from "./read.js";
 import { R as chooseLeadingQuantity, X as withoutInterval, at as groupsBy } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";
 import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
@@ -9,7 +9,7 @@ import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";
 import { a as openCampaignBudget, i as redactTexts, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
-import { ht as readTextIfPresent, qt as readHeadBelow, tn as _usingCtx } from "./base.js";
+import { Jt as readHeadBelow, dt as readTextIfPresent, nn as _usingCtx } from "./base.js";
 import { n as readLogEnd } from "./logs.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";

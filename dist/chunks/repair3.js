@@ -1,4 +1,4 @@
-import { kt as readPlan } from "./work.js";
+import { jt as readPlan } from "./work.js";
 import { i as explainUnanswered } from "./inputs.js";
 import { t as repair } from "./repair.js";
 import { a as sendParts, n as ensurePlan, r as fetchParts } from "./exchange-parts.js";
@@ -10,15 +10,14 @@ async function runRepair(given, context) {
 	const inputs = repairInputs.parse(given);
 	const { campaign } = inputs;
 	const store = inputs.artifacts ? await context.openArtifacts() : null;
+	const handedOn = /* @__PURE__ */ new Map();
 	if (store) {
 		await ensurePlan(store, campaign, context.logger);
 		await takeMadeData(store, campaign, context);
-		await fetchParts(store, campaign, ({ kind }) => kind !== "plan", context.logger);
+		await fetchParts(store, campaign, ({ kind }) => kind !== "plan", context.logger, { handedOn });
 	}
-	const plan = await readPlan(campaign);
-	const send = store && (() => sendParts(store, campaign, listVariantParts(plan), context.logger));
-	const work = (each) => repair(inputs, each);
-	const asked = await keepWork(context, send, work, ({ counts }) => Object.keys(counts).length > 0);
+	const parts = listVariantParts(await readPlan(campaign));
+	const asked = await keepWork(context, store && (() => sendParts(store, campaign, parts, context.logger, handedOn)), (each) => repair(inputs, each));
 	const outputs = {
 		answered: Object.values(asked.counts).reduce((sum, count) => sum + count, 0),
 		ok: asked.counts.ok ?? 0,

@@ -1,4 +1,4 @@
-import { bt as usualShim, cr as cleanLine, sr as cleanCodeLine, tt as MODES } from "./inputs.js";
+import { dr as cleanCodeLine, fr as cleanLine, nt as MODES, wt as usualShim } from "./inputs.js";
 // src/report/data/models-used.ts
 const RECORDED_MARK = "recorded answers, not a real model's";
 function listModelsUsed({ models }, { modelUse }) {

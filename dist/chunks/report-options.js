@@ -1,4 +1,4 @@
-import { Dt as option, M as artifactName, N as campaignInputs, P as campaignOptions, Rt as verbOptions, Tt as flag, jt as preset, kt as path, rn as object } from "./inputs.js";
+import { F as campaignOptions, Ft as preset, Ht as verbOptions, N as artifactName, Nt as path, P as campaignInputs, jt as option, kt as flag, sn as object } from "./inputs.js";
 // src/schema/options/report-options.ts
 const out = option(path, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

@@ -1,6 +1,6 @@
-import { At as removeBelow, E as meterOfHost, T as measuredNetJoules, an as formatSize, bt as writeFileAtomic, cn as formatWatts, ft as readJsonIfPresent, kt as prepareBelow, vt as statIfPresent, w as measuredJoules, zt as readAsset } from "./base.js";
+import { Bt as readAsset, D as meterOfHost, E as measuredNetJoules, T as measuredJoules, Tt as removeBelow, ht as writeFileAtomic, ln as formatWatts, mt as statIfPresent, on as formatSize, ut as readJsonIfPresent, wt as prepareBelow } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { B as joinWords, C as formatP, D as formatQuantity, E as formatPercentRange, F as formatSignificant, I as formatSuccess, Lt as campaignFiles, M as formatScientific, O as formatRatio, R as formatUsd, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as formatAllDigits, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, j as formatRound, kt as readPlan, l as formatBriefRound, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatChange, v as formatList, wt as streamJsonLines, y as formatMeter } from "./work.js";
+import { A as formatRatio, B as formatUsd, C as formatP, E as formatPercentRange, Et as streamJsonLines, H as joinWords, L as formatSignificant, N as formatRound, P as formatScientific, R as formatSuccess, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as formatAllDigits, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, jt as readPlan, k as formatQuantity, l as formatBriefRound, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatChange, v as formatList, y as formatMeter, zt as campaignFiles } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
@@ -9,14 +9,14 @@ import { a as toldRatio, c as RECORDED_MARK, i as gainOf, l as formatStarNote, n
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { C as formatSupport, D as formatExecutionReason, E as lookOf, M as formatEnergyReason, O as formatFlopsReason, P as formatRestGap, S as formatSuccessInterval, T as formatVerdict, _ as formatFinding, g as formatCorrection, h as formatBriefSupport, j as formatDoubts, v as formatImproved, x as formatReason } from "./measured.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, s as renderTerminal, t as composePhases } from "./phases.js";
-import { A as QUANTITIES, F as isDifference, I as isJudged, M as excludesOne, a as STATUSES, i as PHASES, r as PERTURBATIONS } from "./read.js";
+import { _ as PERTURBATIONS, a as excludesOne, c as isDifference, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
 import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter } from "./markdown.js";
 import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { a as ratioBar, i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
-import { a as STRATUM_CAUSES, c as scriptTarget, l as formatRemark, n as formatHeadlineFact, o as formatFinding$1, r as formatScope, s as projectTarget, u as formatSurvivors } from "./headline-words.js";
-import { C as sumOfAll, S as sumKnown, Tr as UserError, X as GENERATED_MODES, Xt as custom, Z as HEADLINE_ORDER, cr as cleanLine, l as count, mr as shorten, tt as MODES, x as sum } from "./inputs.js";
+import { a as listFailedAuthors, c as projectTarget, d as formatSurvivors, l as scriptTarget, n as formatHeadlineFact, o as STRATUM_CAUSES, r as formatScope, s as formatFinding$1, u as formatRemark } from "./headline-words.js";
+import { C as sumKnown, Q as HEADLINE_ORDER, S as sum, Z as GENERATED_MODES, en as custom, fr as cleanLine, kr as UserError, l as count, nt as MODES, vr as shorten, w as sumOfAll } from "./inputs.js";
 import { a as meanCell, c as shareCell, i as judgedLine, l as shownQuantities, n as formatGroup, o as numberCell, r as formatVariant, s as ratioCell$1, t as formatAgainst } from "./cells.js";
 import "./failure-analysis.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
@@ -41,10 +41,10 @@ const composeAnnotations = ({ overview }) => [{
 	text
 }))];
 // src/report/campaign/chapters/brief.ts
-/** The results on a page of few columns, as a terminal is; null without any. */
+/** The results on a page of few columns, as a terminal is; null without any: no model was asked, or nothing ran. */
 function composeBrief(data) {
-	if (data.groups.length === 0) return null;
 	const [first] = data.analysis.headline;
+	if (data.groups.length === 0 || first?.kind === "nothing-ran") return null;
 	const hasFew = first?.kind === "script" || first?.kind === "no-answer-ran";
 	const ratio = formatRatioNote(data, hasFew);
 	return composeChapter({
@@ -614,7 +614,7 @@ function composeProject(project, data) {
 	return {
 		id: projectTarget(slug),
 		title,
-		slug,
+		slug: title === slug ? null : slug,
 		results: variants.filter(({ model }) => model !== null).map((variant) => ({
 			label: variant.label,
 			line: compareVariant(variant, data.analysis.leading, false)
@@ -720,12 +720,14 @@ function metricCell(variant, { metric: { scale } }) {
 		value: median
 	};
 	if (difference === null || variant.model === null) return figure;
-	const words = variant.validity?.verdict === "suspect" ? "suspect" : verdict && ACCURACY_WORDS[verdict];
+	const words = variant.validity?.verdict === "suspect" ? "suspect" : verdict && tellAccuracy(verdict, variant.metric);
 	return {
 		...figure,
 		note: `${formatDifference(difference, scale, median)} to the author's${formatTestError(variant.metric, scale)}${words === null ? "" : `, ${words}`}`
 	};
 }
+/** `as good`; `as good on these rows`, where nobody knows what another test set would have shown. */
+const tellAccuracy = (verdict, { testError }) => `${ACCURACY_WORDS[verdict]}${testError === null && verdict !== "not-settled" ? " on these rows" : ""}`;
 /** ` ± 0.012 by the test set`, one standard error. */
 function formatTestError({ testError }, scale) {
 	return testError === null || testError.standardError === 0 ? "" : ` ± ${formatMetric(testError.standardError, scale)} by the test set`;
@@ -1306,11 +1308,12 @@ function listNotices({ analysis, models }) {
 		target
 	});
 	if (recorded.length > 0) tell("models", `${joinWords(recorded)}: ${RECORDED_MARK}. They show how the bench works, not what a model can do.`);
-	if (analysis.energyQuality !== "measured" && !analysis.headline.some(({ kind }) => kind === "no-energy")) tell("method", "Energy not measured here: the results speak of CPU time.");
+	const isSaid = analysis.headline.some(({ kind }) => kind === "no-energy" || kind === "nothing-ran");
+	if (analysis.energyQuality !== "measured" && !isSaid) tell("method", "Energy not measured here: the results speak of CPU time.");
 	if (analysis.energyQuality === "estimated") tell("method", `Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`);
 	const suspects = analysis.variants.filter(({ validity }) => validity?.verdict === "suspect").length;
 	if (suspects > 0) tell("validity", `${count(suspects, "answer")} ${agree(suspects, "is", "are")} suspect: the metric does not come from the data as the author's does. No ratio holds ${agree(suspects, "it", "them")}.`);
-	const broken = listBroken(analysis);
+	const broken = listFailedAuthors(analysis);
 	if (broken.length > 0) tell("failures", `The author's own code did not run to its end in ${count(broken.length, "project")} (${formatList(broken)}): no answer can be compared there.`);
 	for (const text of listDisturbances(analysis)) tell("certainty", text);
 	for (const text of listLost(analysis)) tell("certainty", text);
@@ -1336,12 +1339,6 @@ const listLost = ({ findings }) => findings.flatMap((finding) => {
 	const { lost, runs } = finding.numbers;
 	return [`${lost} of ${count(runs, "measured run")} ${agree(lost, "was", "were")} lost to the bench, not to the code.`];
 });
-/** Projects whose author's code was run, and passed neither as it is nor without its plots. */
-function listBroken({ variants }) {
-	const authors = variants.filter(({ model, attempted }) => model === null && attempted);
-	const passed = new Set(authors.flatMap((each) => each.passed ? [each.project] : []));
-	return [...new Set(authors.map(({ project }) => project))].filter((project) => !passed.has(project));
-}
 function listSizes({ projects, models, groups, analysis }) {
 	const { runs, energyQuality } = analysis;
 	const sum = (key) => groups.reduce((all, { success }) => all + success[key], 0);
@@ -1352,6 +1349,7 @@ function listSizes({ projects, models, groups, analysis }) {
 		value: "CPU time",
 		note: formatNoEnergy(analysis)
 	};
+	const hasRun = !analysis.headline.some(({ kind }) => kind === "nothing-ran");
 	return [
 		{
 			label: "Projects",
@@ -1370,7 +1368,10 @@ function listSizes({ projects, models, groups, analysis }) {
 		},
 		{
 			label: "Measured",
-			...measured
+			...hasRun ? measured : {
+				value: "nothing",
+				note: "yet"
+			}
 		}
 	];
 }
@@ -2060,18 +2061,19 @@ const LOOKS$1 = {
 /** More are a row an outcome. */
 const MOST_ROWS = 12;
 /** What the report's first sentence says, as a picture: each answer, or of many each outcome. Null: nothing was compared. */
-function specifyFindingChart({ analysis }) {
+function specifyFindingChart({ analysis, projects }) {
 	const told = listToldAnswers(analysis);
 	const { baseline } = told?.first ?? {};
 	if (told === null || baseline == null) return null;
 	const noun = QUANTITY_WORDS[told.first.quantity];
 	const answers = told.answers.toSorted((a, b) => placeOf(a) - placeOf(b));
+	const labels = new Map(projects.flatMap(({ variants }) => variants.map(({ id, label }) => [id, label])));
 	const isOneByOne = answers.length <= MOST_ROWS;
 	return {
 		title: `${noun} of each answer that the title speaks of, relative to ${BASELINE_PHRASES[baseline]}`,
 		description: `Dots are answers, lines their 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}. The table of projects holds the same numbers.`,
 		spec: specifyRatioRows({
-			rows: isOneByOne ? answers.map((each) => composeRow$3(each, answers)) : composeOutcomes(answers),
+			rows: isOneByOne ? answers.map((each) => composeRow$3(each, answers, labels)) : composeOutcomes(answers),
 			height: isOneByOne ? 12 : 18,
 			noun,
 			notes: [`×1 is ${BASELINE_PHRASES[baseline]}`],
@@ -2081,15 +2083,19 @@ function specifyFindingChart({ analysis }) {
 }
 /** Place by outcome, then by rising ratio. */
 const placeOf = ({ outcome, ratio }) => OUTCOMES$1.indexOf(outcome) * 1e6 + Math.min(ratio?.estimate ?? 0, 1e5);
-function composeRow$3({ answer, outcome, ratio }, all) {
-	const name = shorten(answer.project, 30);
-	const isAlone = all.filter((other) => shorten(other.answer.project, 30) === name).length === 1;
+/** No two rows have the same name: an answer has its project's, else that of its mode and model too; what is cut is the project's. */
+function nameAnswer(answer, all, labels) {
+	const isOneProject = all.every((other) => other.answer.project === answer.project);
+	const label = ({ id }) => labels.get(id) ?? "";
+	return [({ project }) => shorten(project, 30), (each) => (isOneProject ? "" : `${shorten(each.project, 14)} · `) + label(each)].find((name) => all.filter((other) => name(other.answer) === name(answer)).length === 1)?.(answer) ?? answer.id;
+}
+function composeRow$3({ answer, outcome, ratio }, all, labels) {
 	const { tone } = LOOKS$1[outcome];
 	const words = outcome === "not-told" ? `– ${whyNotTold(ratio)}` : LOOKS$1[outcome].words;
 	const { estimate = null } = ratio ?? {};
 	const hasAmount = estimate !== null && isDifference(outcome);
 	return {
-		name: isAlone ? name : answer.id,
+		name: nameAnswer(answer, all, labels),
 		right: hasAmount ? `${words.slice(0, 1)} ${formatChange(estimate)}` : words,
 		tone,
 		marks: [markOf(outcome, ratio)]

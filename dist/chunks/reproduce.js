@@ -1,15 +1,15 @@
-import { Jt as array, Or as interruptible, Qt as int, Tr as UserError, Yt as boolean, en as literal, fr as printableJson, lt as label, mt as sha256, nn as number, p as quoteWord, sn as strictObject, yt as text } from "./inputs.js";
-import { Lt as TOOL_VERSION, N as cpuSecondsOf, _t as sha256Hex, an as formatSize, o as makeScratch, tn as _usingCtx, u as removedAfter, w as measuredJoules } from "./base.js";
+import { $t as boolean, Mr as interruptible, Qt as array, St as text, _t as sha256, dn as strictObject, ft as label, gr as printableJson, in as literal, kr as UserError, nn as int, on as number, p as quoteWord } from "./inputs.js";
+import { P as cpuSecondsOf, Rt as TOOL_VERSION, T as measuredJoules, nn as _usingCtx, o as makeScratch, on as formatSize, pt as sha256Hex, u as removedAfter } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { B as holdHost, E as openMeters, H as Launcher, R as describeHost, h as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { At as readPlanToRun, D as formatQuantity, Ht as groupKey, O as formatRatio, a as QUANTITY_WORDS } from "./work.js";
+import { A as formatRatio, Mt as readPlanToRun, Wt as groupKey, a as QUANTITY_WORDS, k as formatQuantity } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
-import { f as runRecord, n as OUR_FAILURES } from "./read.js";
+import { E as runRecord, g as OUR_FAILURES } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
 // src/benchmark/rerun-record.ts

@@ -1,7 +1,7 @@
-import { Tr as UserError, Xn as withoutSecrets, cn as string, un as tuple } from "./inputs.js";
-import { m as runCommand, pt as readJsonText } from "./base.js";
+import { er as withoutSecrets, fn as string, kr as UserError, mn as tuple } from "./inputs.js";
 import { i as isBelow } from "./choose-sandbox.js";
 import { L as findProgram, d as checkProgram } from "./start.js";
+import { jt as readJsonText, m as runCommand } from "./base.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 // src/measurement/command/resolve-program.ts

@@ -1,11 +1,11 @@
-import { Jt as array, Qt as int, Yt as boolean, cn as string, en as literal, nn as number, sn as strictObject } from "./inputs.js";
-import { t as accuracyVerdict } from "./accuracy-verdict.js";
-import { n as failOnSubject } from "./fail-on.js";
-import { B as verdict, D as metricRule, P as interval } from "./read.js";
+import { $t as boolean, Qt as array, dn as strictObject, fn as string, in as literal, nn as int, on as number } from "./inputs.js";
+import { V as metricRule, p as verdict, s as interval } from "./read.js";
+import { z as sandboxTier } from "./base.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { R as sandboxTier } from "./base.js";
-// src/schema/measurement/revision-comparison.ts
+import { t as accuracyVerdict } from "./accuracy-verdict.js";
+import { n as failOnSubject } from "./fail-on.js";
+// src/schema/analysis/revision-comparison.ts
 /** One of the two: base is command 0 of the measurement, head command 1. */
 const measuredRevision = strictObject({
 	/** As it was given. */

@@ -1,6 +1,6 @@
-import { Er as errorCode, Tr as UserError } from "./inputs.js";
-import { Ct as copyBelow, Wt as lookBelow, m as runCommand, nn as makeFolders } from "./base.js";
-import { at as missingGit, it as gitEnvironment, nt as parseTree, ut as chooseFiles } from "./work.js";
+import { Ar as errorCode, kr as UserError } from "./inputs.js";
+import { Gt as lookBelow, m as runCommand, rn as makeFolders, vt as copyBelow } from "./base.js";
+import { ft as chooseFiles, it as parseTree, ot as gitEnvironment, st as missingGit } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */

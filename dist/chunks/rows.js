@@ -1,6 +1,6 @@
-import { Gt as _enum, Qt as int, Tr as UserError, an as preprocess, cn as string, rn as object } from "./inputs.js";
-import { Nt as parseJson, _t as sha256Hex, it as hashNamed, lt as parseWith, mt as readLanguage, vt as statIfPresent } from "./base.js";
-import { Et as streamPackedLines, Tt as streamLines } from "./work.js";
+import { Yt as _enum, fn as string, kr as UserError, ln as preprocess, nn as int, sn as object } from "./inputs.js";
+import { At as parseWith, Mt as readLanguage, Pt as parseJson, it as hashNamed, mt as statIfPresent, pt as sha256Hex } from "./base.js";
+import { Dt as streamLines, Ot as streamPackedLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */

@@ -1,7 +1,7 @@
-import { Nr as refuseStopped, Tr as UserError, U as sandboxOptions } from "./inputs.js";
-import { At as removeBelow, Ct as copyBelow, Xt as walkTree, ht as readTextIfPresent, l as removeTree, o as makeScratch, ot as hashTree, s as refuseFullScratch, tn as _usingCtx } from "./base.js";
+import { Lr as refuseStopped, W as sandboxOptions, kr as UserError } from "./inputs.js";
+import { Tt as removeBelow, Zt as walkTree, dt as readTextIfPresent, l as removeTree, nn as _usingCtx, o as makeScratch, ot as hashTree, s as refuseFullScratch, vt as copyBelow } from "./base.js";
 import { g as HostSensors, w as inSandbox } from "./start.js";
-import { Ht as groupKey, pt as orFault, q as copyTree } from "./work.js";
+import { Wt as groupKey, Y as copyTree, ht as orFault } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";

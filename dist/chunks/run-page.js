@@ -1,4 +1,4 @@
-import { cn as string, pn as url, rn as object } from "./inputs.js";
+import { _n as url, fn as string, sn as object } from "./inputs.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

@@ -1,5 +1,5 @@
-import { Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, en as literal, nn as number, rn as object, un as tuple } from "./inputs.js";
-import { Rt as assetPath, pt as readJsonText } from "./base.js";
+import { $t as boolean, Qt as array, fn as string, in as literal, mn as tuple, nn as int, on as number, sn as object, tn as discriminatedUnion } from "./inputs.js";
+import { jt as readJsonText, zt as assetPath } from "./base.js";
 import { O as makeReading } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts

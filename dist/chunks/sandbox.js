@@ -1,6 +1,6 @@
-import { Nr as refuseStopped, Tr as UserError, cr as cleanLine, dr as isWorkflowLog, lr as cleanMessage, ur as cleanText } from "./inputs.js";
+import { Lr as refuseStopped, fr as cleanLine, hr as isWorkflowLog, kr as UserError, mr as cleanText, pr as cleanMessage } from "./inputs.js";
 import { H as Launcher, Q as codeOfSignal, R as describeHost, f as checkWritable, n as sandboxCommandOptions, p as measureRun, w as inSandbox } from "./start.js";
-import { N as cpuSecondsOf, an as formatSize, c as removeAbandonedScratch, t as explainNotStarted, tn as _usingCtx, xt as writeJson } from "./base.js";
+import { P as cpuSecondsOf, c as removeAbandonedScratch, gt as writeJson, nn as _usingCtx, on as formatSize, t as explainNotStarted } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";

@@ -1,5 +1,5 @@
-import { Jt as array, Qt as int, Tr as UserError, cn as string, en as literal, rn as object } from "./inputs.js";
-import { i as statusOf, n as openClient, t as explainRefusal } from "./client.js";
+import { Qt as array, fn as string, in as literal, kr as UserError, nn as int, sn as object } from "./inputs.js";
+import { a as statusOf, r as openClient, t as explainRefusal } from "./client.js";
 // src/github/search-repositories.ts
 /** Repositories that one search tells of, as in the paper. */
 const BEST = 5;

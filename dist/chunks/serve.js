@@ -1,9 +1,9 @@
-import { Nr as refuseStopped, Qt as int, Tr as UserError, d as lastLines, dt as modelId, en as literal, tn as looseObject, ur as cleanText } from "./inputs.js";
-import { Jt as readIfPlain, Nt as parseJson, Ut as listBelow, c as removeAbandonedScratch, f as boundCommand, h as signalGroup, lt as parseWith, nn as makeFolders, o as makeScratch, p as letGo, tn as _usingCtx, u as removedAfter, xt as writeJson } from "./base.js";
+import { Lr as refuseStopped, an as looseObject, d as lastLines, in as literal, kr as UserError, m as withSaid, mr as cleanText, mt as modelId, nn as int } from "./inputs.js";
+import { At as parseWith, Pt as parseJson, Wt as listBelow, Yt as readIfPlain, c as removeAbandonedScratch, f as boundCommand, gt as writeJson, h as signalGroup, nn as _usingCtx, o as makeScratch, p as letGo, rn as makeFolders, u as removedAfter } from "./base.js";
 import { L as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { Xt as modelEntry } from "./work.js";
+import { Qt as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -182,7 +182,7 @@ async function awaitHealth({ address, ended }, { program, readySeconds, signal }
 		refuseStopped(signal);
 		if (await isHealthy(address)) return;
 		const last = await Promise.race([ended, pause(signal)]);
-		if (last !== null) throw new UserError(`${program} ended before it answered:\n${last}`, 1);
+		if (last !== null) throw new UserError(withSaid(`${program} ended before it answered`, last), 1);
 	}
 	throw new UserError(`${program} did not answer at ${address} within ${readySeconds} s: --ready-seconds gives it longer, a smaller model is faster.`, 1);
 }
@@ -269,7 +269,7 @@ async function serve(given, context, onReady) {
 			text: `${address}\n${renderModelEntry(entry)}`
 		});
 		const last = await Promise.race([server.ended, untilAborted(signal)]);
-		if (last !== null) throw new UserError(`The server of ${name} ended by itself:\n${last}`, 1);
+		if (last !== null) throw new UserError(withSaid(`The server of ${name} ended by itself`, last), 1);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {

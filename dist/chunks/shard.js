@@ -1,5 +1,5 @@
-import { Qt as int, cn as string, rn as object } from "./inputs.js";
-// src/schema/campaign/shard.ts
+import { fn as string, nn as int, sn as object } from "./inputs.js";
+// src/schema/options/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);
 /** A share of a campaign's groups that one process runs: the `index`th, from 1, of `count`. */

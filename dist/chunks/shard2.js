@@ -1,9 +1,9 @@
-import { Tr as UserError, p as quoteWord } from "./inputs.js";
+import { kr as UserError, p as quoteWord } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
 import { s as readTasks } from "./rows.js";
-import { Ft as CLI_FILE, bt as writeFileAtomic } from "./base.js";
+import { It as CLI_FILE, ht as writeFileAtomic } from "./base.js";
 import { t as renderJobArray } from "./slurm.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
 import { s as shardOptions } from "./mlbench-options.js";

@@ -1,5 +1,5 @@
-import { Tr as UserError } from "./inputs.js";
-import { nn as makeFolders, xt as writeJson } from "./base.js";
+import { kr as UserError } from "./inputs.js";
+import { gt as writeJson, rn as makeFolders } from "./base.js";
 import "./matrices.js";
 import { r as shardInputs } from "./mlbench-inputs.js";
 import { t as findShares } from "./task-share.js";

@@ -1,5 +1,5 @@
-import { Tr as UserError } from "./inputs.js";
-import { ut as readIfPresent } from "./base.js";
+import { kr as UserError } from "./inputs.js";
+import { ct as readIfPresent } from "./base.js";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";

@@ -1,18 +1,18 @@
-import { Nr as refuseStopped, Tr as UserError, c as compareTexts, cr as cleanLine, jr as orTell, l as count, lr as cleanMessage, mr as shorten } from "./inputs.js";
-import { Bt as readChartCode, Ct as copyBelow, Pt as CHART_CODE, Ut as listBelow, Wt as lookBelow, _t as sha256Hex, an as formatSize, bt as writeFileAtomic, dt as readJson, gt as readYaml, in as requireNewFolder, l as removeTree, st as listFiles, zt as readAsset } from "./base.js";
+import { Fr as orTell, Lr as refuseStopped, c as compareTexts, fr as cleanLine, kr as UserError, l as count, pr as cleanMessage, vr as shorten } from "./inputs.js";
+import { Bt as readAsset, Ft as CHART_CODE, Gt as lookBelow, Vt as readChartCode, Wt as listBelow, an as requireNewFolder, ft as readYaml, ht as writeFileAtomic, l as removeTree, lt as readJson, on as formatSize, pt as sha256Hex, st as listFiles, vt as copyBelow } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { i as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { c as RECORDED_MARK, i as gainOf, s as linkUpstream } from "./report-data.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { B as joinWords, D as formatQuantity, E as formatPercentRange, I as formatSuccess, O as formatRatio, a as QUANTITY_WORDS, b as formatMetric, f as formatCount, g as formatFailureClass, j as formatRound, p as formatDifference, s as capitalise } from "./work.js";
+import { A as formatRatio, E as formatPercentRange, H as joinWords, N as formatRound, R as formatSuccess, a as QUANTITY_WORDS, b as formatMetric, f as formatCount, g as formatFailureClass, k as formatQuantity, p as formatDifference, s as capitalise } from "./work.js";
 import { E as lookOf, S as formatSuccessInterval, _ as formatFinding, at as groupsBy } from "./measured.js";
-import { I as isJudged } from "./read.js";
+import { l as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { a as renderChapter, d as specifyRatioRows, i as _taggedTemplateLiteral, l as markRatio, o as renderDrawing, s as INTERVAL_LAYERS } from "./html.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
-import { r as formatScope, s as projectTarget } from "./headline-words.js";
+import { c as projectTarget, r as formatScope } from "./headline-words.js";
 import { o as outcomeOf } from "./title-words.js";
 import { i as publishedReport, n as renderOwnFiles, r as errata, t as FACTS_FILE } from "./own-files.js";
 import { n as readReportFile, r as holdPage } from "./proposed-report.js";
@@ -149,7 +149,7 @@ function specifyRatioList(list, quantity, what) {
 		description: `Dots are means, lines 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}.${some} The table that follows holds the same numbers.`,
 		spec: specifyRatioRows({
 			rows: shown.map(({ name, apart, ratio }) => ({
-				name: named.get(name)?.length === 1 ? name : `${name} · ${apart}`,
+				name: named.get(name)?.length === 1 ? name : apart,
 				left: formatRatio(ratio),
 				right: `${lookOf(ratio).sign} ${formatFinding(ratio, quantity)}`,
 				tone: lookOf(ratio).tone,
@@ -231,11 +231,14 @@ function nameBoard({ members: [newest], quantity }) {
 function composeBoard(board, root) {
 	const rows = rank(board);
 	const { quantity, members, datasetVersion } = board;
-	const chart = specifyRatioList(rows.map(({ ratio, ...row }) => ({
-		name: nameStanding(row),
-		apart: row.report.id,
-		ratio
-	})), quantity, "each model and mode");
+	const chart = specifyRatioList(rows.map(({ ratio, ...row }) => {
+		const name = nameStanding(row);
+		return {
+			name,
+			apart: `${name} · ${row.report.id}`,
+			ratio
+		};
+	}), quantity, "each model and mode");
 	const chapter = composeChapter({
 		id: `ranking-${board.key}`,
 		title: nameBoard(board),
@@ -488,7 +491,7 @@ function composeHistory(model, board, place) {
 	const what = capitalise(QUANTITY_WORDS[quantity]);
 	const spec = specifyRatioList(rows.map(({ report, group }) => ({
 		name: `${dayOf(report)} · ${group.mode}`,
-		apart: report.id,
+		apart: `${group.mode} · ${report.id}`,
 		ratio: ratioOf(group.ratios, quantity)
 	})), quantity, `${model} in each campaign`);
 	const chapter = composeChapter({
@@ -610,7 +613,11 @@ function composeAnswers(slug, campaigns) {
 			Answer: ({ answer }) => formatGroup(answer),
 			Outcome: ({ answer, report }) => formatOutcome(answer, report),
 			"Energy or CPU time": ({ answer, report }) => {
-				const ratio = answer.passed ? ratioOf(answer.ratios, report.leading) : null;
+				if (!answer.passed) return {
+					text: "–",
+					value: null
+				};
+				const ratio = ratioOf(answer.ratios, report.leading);
 				return {
 					lines: [judgedLine(ratio, report.leading, capitalise(QUANTITY_WORDS[report.leading]))],
 					value: ratio?.estimate ?? null
@@ -659,12 +666,14 @@ function composeTaskBoard(submissions) {
 		lead: [
 			"Answers to the tasks of ML-Bench that others submitted. Scores of another version of the data, or by other rules, stand in a table of their own.",
 			"Intervals of 95 % are by repository, since tasks of one pass and fail together; there is none where one repository alone was tried, or all do alike. “Of all”: were every task that could not be tried to fail, and were it to pass where its text does.",
+			"pass@k: of the tasks that could be tried, the share that one of the first k answers solves. Rules: strict are this tool’s own; compat are ML-Bench’s own verdicts, bug for bug.",
+			"A place counts those that are shown to pass more at the first answer, by repository and corrected for the number of systems: several may share one, and below six repositories all do.",
 			"Regraded: a maintainer ran the answers. Self-reported: the number is the authors’ own, nobody here has run them, and it has no place."
 		],
 		parts: listParts(boards.map((members, index) => {
 			const [{ card }] = members;
 			const rules = rulesOf(members[0]);
-			const rows = rankSubmissions(members);
+			const rows = sortSubmissions(members);
 			return partOf(composeChapter({
 				id: `ml-bench-${index + 1}`,
 				title: `Data version ${card.rowsSha256.slice(0, SHOWN_OF_HASH)}, rules ${rules ?? "not named"}`,
@@ -673,7 +682,7 @@ function composeTaskBoard(submissions) {
 						text: system,
 						note: context
 					}),
-					Place: ({ place }) => place,
+					Place: ({ regraded }) => regraded?.place ?? null,
 					Graded: ({ regraded }) => ({
 						text: regraded === null ? "self-reported" : "regraded",
 						mark: regraded === null ? "not run here" : void 0
@@ -688,16 +697,10 @@ function composeTaskBoard(submissions) {
 		}))
 	};
 }
-function rankSubmissions(submissions) {
-	const shareOf = ({ regraded }) => regraded?.passRates.find(({ k }) => k === 1)?.share ?? null;
-	const shares = submissions.flatMap((each) => shareOf(each) ?? []);
-	return submissions.map((each) => {
-		const own = shareOf(each);
-		return {
-			...each,
-			place: own === null ? null : 1 + shares.filter((share) => share > own).length
-		};
-	}).sort((a, b) => (a.place ?? 1e6) - (b.place ?? 1e6) || compareTexts(a.name, b.name));
+/** Those that pass most at the first answer first, and claims last. */
+function sortSubmissions(submissions) {
+	const shareOf = ({ regraded }) => regraded?.passRates.find(({ k }) => k === 1)?.share ?? -1;
+	return submissions.toSorted((a, b) => shareOf(b) - shareOf(a) || compareTexts(a.name, b.name));
 }
 const rulesOf = ({ card, regraded }) => regraded?.rules ?? card.claimed?.rules ?? null;
 function passCell({ card, regraded }, k) {
@@ -867,7 +870,7 @@ async function buildSiteFolder(given, { logger, signal }) {
 		leftOut.push(message);
 		logger.warn(`Left out of the site: ${message}`);
 	};
-	await requireNewFolder(out, "name a new folder with --out");
+	await requireNewFolder(out, "remove it where it is an older site, or name a new folder with --out");
 	if (given.reports !== void 0 && (await lookBelow(reports, "")).kind !== "folder") throw new UserError(`There is no folder ${reports}: name that of the published reports with --reports.`);
 	return fillNewFolder(out, signal, async () => {
 		const published = await placeReports(reports, out, tell);

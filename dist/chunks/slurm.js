@@ -1,6 +1,6 @@
-import { Tr as UserError, p as quoteWord, x as sum } from "./inputs.js";
-import { At as removeBelow, Ft as CLI_FILE, Ut as listBelow, bt as writeFileAtomic } from "./base.js";
-import { Lt as campaignFiles, jt as readSchedule } from "./work.js";
+import { S as sum, kr as UserError, p as quoteWord } from "./inputs.js";
+import { It as CLI_FILE, Tt as removeBelow, Wt as listBelow, ht as writeFileAtomic } from "./base.js";
+import { Nt as readSchedule, zt as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

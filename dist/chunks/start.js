@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $n as terminalLogger, Ct as defaultOf, Dr as errorMessage, Dt as option, Er as errorCode, Ft as text, Gt as _enum, Ht as ZodDefault, It as textOf, Jt as array, Lt as valueType, Mt as readText$1, Nt as required, Or as interruptible, Ot as optionName, Pr as stopped, Qn as describeFault$1, Qt as int, Rt as verbOptions, Tr as UserError, U as sandboxOptions, Ut as ZodEnum, Wt as ZodExactOptional, Yt as boolean, Zn as useProxies, Zt as discriminatedUnion, cn as string, cr as cleanLine, en as literal, er as textWidth, f as nameFact, fr as printableJson, g as mean, gr as explainFault, hn as safeParse, in as partialRecord, kt as path, l as count, lr as cleanMessage, nn as number, qn as isSecretName, rn as object, s as compareNaturally, tr as wrapText, ur as cleanText, wr as NotNow, wt as describeFault, x as sum, xt as checkGiven, yr as explainNewFile } from "./inputs.js";
-import { A as seededRandom, J as sampledReason, Jt as readIfPlain, Lt as TOOL_VERSION, N as cpuSecondsOf$1, Rt as assetPath, U as THREAD_VARIABLES, W as threading, Wt as lookBelow, Y as treeReason, _t as sha256Hex, b as isDoubtful, bt as writeFileAtomic, d as statFields, jt as isStream, o as makeScratch, t as explainNotStarted, tn as _usingCtx, u as removedAfter, v as energyOfHost, vt as statIfPresent, x as isSameZone, xt as writeJson } from "./base.js";
+import { $t as boolean, Ar as errorCode, Bt as textOf, Cr as explainNewFile, Dt as defaultOf, Ht as verbOptions, It as readText$1, Jt as ZodExactOptional, Kt as ZodDefault, Lt as required, Mr as interruptible, Mt as optionName, Nt as path, Or as NotNow, Ot as describeFault, Qt as array, Rr as stopped, S as sum, Tt as checkGiven, Vt as valueType, W as sandboxOptions, Yt as _enum, Zn as isSecretName, _ as mean, ar as wrapText, br as explainFault, cn as partialRecord, f as nameFact, fn as string, fr as cleanLine, gr as printableJson, in as literal, ir as textWidth, jr as errorMessage, jt as option, kr as UserError, l as count, mr as cleanText, nn as int, nr as describeFault$1, on as number, pr as cleanMessage, qt as ZodEnum, rr as terminalLogger, s as compareNaturally, sn as object, tn as discriminatedUnion, tr as useProxies, yn as safeParse, zt as text } from "./inputs.js";
+import { Et as isStream, G as threading, Gt as lookBelow, J as sampledReason, P as cpuSecondsOf$1, Rt as TOOL_VERSION, S as isSameZone, W as THREAD_VARIABLES, Y as treeReason, Yt as readIfPlain, d as statFields, g as timerMilliseconds, gt as writeJson, ht as writeFileAtomic, j as seededRandom, mt as statIfPresent, nn as _usingCtx, o as makeScratch, pt as sha256Hex, t as explainNotStarted, u as removedAfter, x as isDoubtful, y as energyOfHost, zt as assetPath } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -3721,6 +3721,7 @@ var Launcher = class {
 		if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
 		const closed = new Promise((resolve) => this.#process.once("close", resolve));
 		this.#process.kill("SIGTERM");
+		this.#process.kill("SIGCONT");
 		const impatience = setTimeout(() => this.#process.kill("SIGKILL"), GRACE_MILLISECONDS);
 		await closed;
 		clearTimeout(impatience);
@@ -3745,7 +3746,7 @@ async function holdHostUnless(launcher, { what, waitSeconds }, instead, { logger
 		if (other !== null) return unheld.resolve(other);
 		const howLong = waitSeconds === void 0 ? "--wait SECONDS sets how long" : `for ${waitSeconds} s at most`;
 		if (waitSeconds !== 0) logger.info(`waiting: another measurement runs on this host: ${holder}; ${howLong}`);
-		if (waitSeconds !== void 0) timer ??= setTimeout(() => unheld.reject(busy(holder, waitSeconds)), 1e3 * waitSeconds);
+		if (waitSeconds !== void 0) timer ??= setTimeout(() => unheld.reject(busy(holder, waitSeconds)), timerMilliseconds(waitSeconds));
 	};
 	const onWait = (holder) => void wait(holder).catch(unheld.reject);
 	const holding = launcher.holdHost(`${what} (process ${process.pid})`, onWait, hostLockPath(env));
@@ -5512,88 +5513,89 @@ const openOutput = (path, shown, reader) => path === null ? null : new OutputPip
 const NO_LIMIT_SECONDS = 31536e4;
 /** Holds the host, runs the commands in rounds and then what is counted in runs of its own. */
 async function measureCommands(request, context) {
+	const unclean = [];
+	try {
+		return {
+			...await measureOnHost(request, unclean, context),
+			unclean
+		};
+	} catch (error) {
+		for (const fault of unclean) context.logger.warn(errorMessage(fault));
+		throw context.signal?.aborted ? stoppedEarly() : error;
+	}
+}
+async function measureOnHost(request, unclean, context) {
 	try {
 		var _usingCtx$2 = _usingCtx();
 		const { plan, settings, launcher, output } = request;
 		const { env, signal } = context;
 		const scratch = _usingCtx$2.a(removedAfter(await makeScratch("measure")));
-		try {
-			try {
-				var _usingCtx3 = _usingCtx();
-				const pipe = join(scratch.folder, "stderr");
-				const outputPipe = output !== null || settings.epochs ? join(scratch.folder, "stdout") : null;
-				const making = Promise.all([pipe, outputPipe].map((path) => path === null ? void 0 : launcher.makePipe(path)));
-				const ready = Promise.all([making, holdHost(launcher, "greenml measure", settings.wait, context)]);
-				ready.catch(() => {});
-				const meter = _usingCtx3.a(await openMeters(settings, context));
-				const sensors = _usingCtx3.u(new HostSensors());
-				const [host, carbon] = await Promise.all([
-					describeHost(null),
-					openCarbon(settings, env, context),
-					ready
-				]);
-				const errors = _usingCtx3.a(new OutputPipe(pipe, output));
-				const reader = settings.epochs ? new EpochReader(meter) : null;
-				const shown = _usingCtx3.a(openOutput(outputPipe, output, reader));
-				const baseline = await measureBaseline(settings.idleBaseline, meter, launcher, context);
-				const equipment = {
-					launcher,
-					meter,
-					sensors,
-					baseline,
-					carbon,
-					errors,
-					seed: plan.seed,
-					ignoresFailure: settings.ignoreFailure,
-					epochs: reader && shown && {
-						output: shown,
-						reader
-					},
-					place: onHost({
-						...settings.input === void 0 ? {} : { stdin: resolve(settings.input) },
-						stdout: outputPipe ?? "/dev/null",
-						stderr: pipe
-					}, settings.timeout ?? NO_LIMIT_SECONDS),
-					env: Object.fromEntries(Object.entries(env).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]))
-				};
-				_usingCtx3.a(cleanedUpAfter(request, context));
-				for (const { hooks } of request.commands) await runHook("setup", hooks.setup, hookShell(request, context));
-				const { rounds: made, lastErrors } = await runAll(request, equipment, context);
-				if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly();
-				const rest = {
-					seconds: settings.idleBaseline,
-					meter,
-					launcher
-				};
-				const { rounds, idle } = baseline === null ? {
-					rounds: made,
-					idle: []
-				} : await rested(made, baseline, rest, context);
-				const extraReadings = await makeExtraRuns(request, equipment, scratch.folder, rounds, context);
-				await Promise.all([errors, shown].map((each) => each?.takeLastLine()));
-				context.logger.status("");
-				const stopping = signal?.aborted ? {
-					...rounds.stopping,
-					reason: "interrupted"
-				} : rounds.stopping;
-				return {
-					host,
-					idle,
-					rounds: {
-						...rounds,
-						stopping
-					},
-					extraReadings,
-					lastErrors
-				};
-			} catch (_) {
-				_usingCtx3.e = _;
-			} finally {
-				await _usingCtx3.d();
-			}
-		} catch (error) {
-			throw signal?.aborted ? stoppedEarly() : error;
-		}
+		const pipe = join(scratch.folder, "stderr");
+		const outputPipe = output !== null || settings.epochs ? join(scratch.folder, "stdout") : null;
+		const making = Promise.all([pipe, outputPipe].map((path) => path === null ? void 0 : launcher.makePipe(path)));
+		const ready = Promise.all([making, holdHost(launcher, "greenml measure", settings.wait, context)]);
+		ready.catch(() => {});
+		const meter = _usingCtx$2.a(await openMeters(settings, context));
+		const sensors = _usingCtx$2.u(new HostSensors());
+		const [host, carbon] = await Promise.all([
+			describeHost(null),
+			openCarbon(settings, env, context),
+			ready
+		]);
+		const errors = _usingCtx$2.a(new OutputPipe(pipe, output));
+		const reader = settings.epochs ? new EpochReader(meter) : null;
+		const shown = _usingCtx$2.a(openOutput(outputPipe, output, reader));
+		const baseline = await measureBaseline(settings.idleBaseline, meter, launcher, context);
+		const equipment = {
+			launcher,
+			meter,
+			sensors,
+			baseline,
+			carbon,
+			errors,
+			seed: plan.seed,
+			ignoresFailure: settings.ignoreFailure,
+			epochs: reader && shown && {
+				output: shown,
+				reader
+			},
+			place: onHost({
+				...settings.input === void 0 ? {} : { stdin: resolve(settings.input) },
+				stdout: outputPipe ?? "/dev/null",
+				stderr: pipe
+			}, settings.timeout ?? NO_LIMIT_SECONDS),
+			env: Object.fromEntries(Object.entries(env).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]))
+		};
+		_usingCtx$2.a(cleanedUpAfter(request, context, unclean));
+		for (const { hooks } of request.commands) await runHook("setup", hooks.setup, hookShell(request, context));
+		const { rounds: made, lastErrors } = await runAll(request, equipment, context);
+		if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly();
+		const rest = {
+			seconds: settings.idleBaseline,
+			meter,
+			launcher
+		};
+		const { rounds, idle } = baseline === null ? {
+			rounds: made,
+			idle: []
+		} : await rested(made, baseline, rest, context);
+		const extraReadings = await makeExtraRuns(request, equipment, scratch.folder, rounds, context);
+		await Promise.all([errors, shown].map((each) => each?.takeLastLine()));
+		context.logger.status("");
+		const stopping = signal?.aborted ? {
+			...rounds.stopping,
+			reason: "interrupted"
+		} : rounds.stopping;
+		return {
+			host,
+			idle,
+			rounds: {
+				...rounds,
+				stopping
+			},
+			extraReadings,
+			lastErrors
+		};
 	} catch (_) {
 		_usingCtx$2.e = _;
 	} finally {
@@ -5648,15 +5650,13 @@ async function betweenHooks(given, request, context, run) {
 	await runHook("conclude", hooks?.conclude ?? null, shell);
 	return result;
 }
-/** Runs each clean-up, also where the measurement was stopped, or one before it failed; the first failure is told. */
-const cleanedUpAfter = (request, context) => ({ async [Symbol.asyncDispose]() {
+/** Runs each clean-up, also where the measurement was stopped, or one before it failed; failures are added to `unclean`. */
+const cleanedUpAfter = (request, context, unclean) => ({ async [Symbol.asyncDispose]() {
 	const shell = {
 		...hookShell(request, context),
 		signal: void 0
 	};
-	const faults = [];
-	for (const { hooks } of request.commands) await runHook("cleanup", hooks.cleanup, shell).catch((fault) => faults.push(fault));
-	if (faults.length > 0) throw faults[0];
+	for (const { hooks } of request.commands) await runHook("cleanup", hooks.cleanup, shell).catch((fault) => unclean.push(fault));
 } });
 async function makeExtraRuns(request, equipment, scratch, { runs, stopping }, context) {
 	const { commands, settings } = request;
@@ -5927,11 +5927,13 @@ async function measure(given, context) {
 		const ending = launcher[Symbol.asyncDispose]();
 		const measurement = describeMeasurement(options, plan.seed, measured);
 		await ending;
+		const { texts, faults } = await writeTexts(options, measurement, measured.lastErrors);
 		return {
 			measurement,
 			table: renderMeasurement(measurement, measured.lastErrors, options.display, options),
-			texts: await writeTexts(options, measurement, measured.lastErrors),
-			exitCode: exitCodeOf(measurement.commands.flatMap(({ runs }) => runs))
+			texts,
+			exitCode: exitCodeOf(measurement.commands.flatMap(({ runs }) => runs)),
+			faults: [...measured.unclean, ...faults]
 		};
 	} catch (_) {
 		_usingCtx$1.e = _;
@@ -5952,10 +5954,12 @@ async function loadTelling() {
 		...terminal
 	};
 }
-/** Writes the files that were asked for; returns what standard output is to hold. */
+/** Writes the files that were asked for, those that can be; `texts`: what standard output is to hold. */
 async function writeTexts(settings, measurement, lastErrors) {
 	const { json, markdown, exportMarkdown, exportJson, exportCsv } = settings;
-	if (json !== void 0 && json !== "-") await writeJson(json, measurement);
+	const faults = [];
+	const unlessFaulty = (written) => written.catch((fault) => faults.push(fault));
+	if (json !== void 0 && json !== "-") await unlessFaulty(writeJson(json, measurement));
 	const texts = [];
 	if (markdown !== void 0 || exportMarkdown !== void 0) {
 		const { renderMeasurementMarkdown } = await import("./measurement-markdown.js");
@@ -5966,8 +5970,11 @@ async function writeTexts(settings, measurement, lastErrors) {
 		const { renderHyperfineCsv, renderHyperfineJson } = await import("./hyperfine-form.js");
 		texts.push([exportJson, renderHyperfineJson(measurement)], [exportCsv, renderHyperfineCsv(measurement)]);
 	}
-	for (const [path, content] of texts) if (path !== void 0 && path !== "-") await writeFileAtomic(path, content);
-	return texts.flatMap(([path, content]) => path === "-" ? [content] : []);
+	for (const [path, content] of texts) if (path !== void 0 && path !== "-") await unlessFaulty(writeFileAtomic(path, content));
+	return {
+		texts: texts.flatMap(([path, content]) => path === "-" ? [content] : []),
+		faults
+	};
 }
 /** The first run that did not end with 0 counts. */
 function exitCodeOf(runs) {
@@ -6036,7 +6043,7 @@ const commandVerbs = [ofCommand(verb("measure", measureOptions, async ({ command
 		}, context).catch(tellApart);
 		return;
 	}
-	const { measurement, texts, table, exitCode } = await measure({
+	const { measurement, texts, table, exitCode, faults } = await measure({
 		...given,
 		display,
 		commands
@@ -6046,6 +6053,8 @@ const commandVerbs = [ofCommand(verb("measure", measureOptions, async ({ command
 	else printPainted(table);
 	process.exitCode = exitCode;
 	refuseInterrupted(measurement);
+	for (const fault of faults.slice(1)) context.logger.warn(errorMessage(explainFault(fault)));
+	if (faults.length > 0) tellApart(faults[0]);
 }, {
 	heading: "One command on two revisions of a repository:",
 	fields: revisionFields

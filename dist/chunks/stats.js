@@ -1,5 +1,5 @@
-import { Tr as UserError, c as compareTexts, l as count } from "./inputs.js";
-import { A as seededRandom, bt as writeFileAtomic } from "./base.js";
+import { c as compareTexts, kr as UserError, l as count } from "./inputs.js";
+import { ht as writeFileAtomic, j as seededRandom } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";

@@ -1,4 +1,4 @@
-import { Qt as int, cn as string, mt as sha256, sn as strictObject } from "./inputs.js";
+import { _t as sha256, dn as strictObject, fn as string, nn as int } from "./inputs.js";
 // src/schema/generation/stored-prompt.ts
 /** The prompts that come with the tool: a control, one that asks for little energy, and one that has the model think first. */
 const PROMPT_NAMES = [

@@ -1,7 +1,7 @@
-import { Z as HEADLINE_ORDER, cr as cleanLine, g as mean, mr as shorten, x as sum } from "./inputs.js";
+import { Q as HEADLINE_ORDER, S as sum, _ as mean, fr as cleanLine, vr as shorten } from "./inputs.js";
 import { K as MINIMUM_OF } from "./start.js";
-import { nn as memoise } from "./work.js";
-import { M as excludesOne } from "./read.js";
+import { in as memoise } from "./work.js";
+import { a as excludesOne } from "./read.js";
 import { W as adjustEach, Y as exponentiate, at as groupsBy, et as meanOf, rt as varianceOf } from "./measured.js";
 import { S as selfSpread, d as endingOf } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";

@@ -1,7 +1,7 @@
-import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, en as literal, in as partialRecord, l as count, ln as templateLiteral, nn as number, on as record, qt as _null, sn as strictObject, tr as wrapText, un as tuple } from "./inputs.js";
+import { $t as boolean, Qt as array, Yt as _enum, Zt as _null, ar as wrapText, cn as partialRecord, dn as strictObject, fn as string, in as literal, l as count, mn as tuple, nn as int, on as number, pn as templateLiteral, tn as discriminatedUnion, un as record } from "./inputs.js";
 import { F as tell, I as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { A as formatRatioSentence, C as formatP, O as formatRatio, T as formatPercent, c as formatAllDigits, f as formatCount, u as formatChange, v as formatList } from "./work.js";
+import { A as formatRatio, C as formatP, M as formatRatioSentence, T as formatPercent, c as formatAllDigits, f as formatCount, u as formatChange, v as formatList } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 // src/schema/analysis/genai-greenml-analysis.ts
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */

@@ -1,5 +1,5 @@
-import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, en as literal, lt as label, mt as sha256, ot as count, sn as strictObject, yt as text } from "./inputs.js";
-import { z as sandboxedExecution } from "./base.js";
+import { $t as boolean, Qt as array, St as text, Yt as _enum, _t as sha256, ct as count, dn as strictObject, fn as string, ft as label, in as literal, nn as int, tn as discriminatedUnion } from "./inputs.js";
+import { B as sandboxedExecution } from "./base.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { t as lacks } from "./task-repository.js";

@@ -1,4 +1,4 @@
-import { cr as cleanLine, l as count } from "./inputs.js";
+import { fr as cleanLine, l as count } from "./inputs.js";
 import "./work.js";
 import { o as textTable } from "./markdown-text.js";
 // src/report/text/mlbench/task-build.ts

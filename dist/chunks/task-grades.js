@@ -1,4 +1,4 @@
-import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, cn as string, dt as modelId, en as literal, mn as uuid, nn as number, ot as count, sn as strictObject } from "./inputs.js";
+import { $t as boolean, Qt as array, Yt as _enum, ct as count, dn as strictObject, fn as string, in as literal, mt as modelId, nn as int, on as number, vn as uuid } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/mlbench/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */

@@ -1,5 +1,5 @@
-import { Bt as date, Gt as _enum, Jt as array, Qt as int, cn as string, en as literal, mt as sha256, nn as number, pn as url, pt as relativePath, sn as strictObject, yt as text } from "./inputs.js";
-import { ln as environmentSettings } from "./work.js";
+import { Qt as array, St as text, Wt as date, Yt as _enum, _n as url, _t as sha256, dn as strictObject, fn as string, gt as relativePath, in as literal, nn as int, on as number } from "./inputs.js";
+import { dn as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/mlbench/task-repository.ts
 const toldLack = strictObject({

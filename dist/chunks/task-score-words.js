@@ -1,5 +1,5 @@
-import { cr as cleanLine, l as count, p as quoteWord } from "./inputs.js";
-import { E as formatPercentRange, T as formatPercent } from "./work.js";
+import { fr as cleanLine, l as count, p as quoteWord } from "./inputs.js";
+import { C as formatP, D as formatPointRange, E as formatPercentRange, O as formatPoints, T as formatPercent } from "./work.js";
 import { f as formatMeanJoules } from "./measured.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
 // src/report/text/measurement/solved-energy-words.ts
@@ -58,9 +58,11 @@ function renderRows(scores, asked, rules, notes) {
 		...listGolds(golds).map((told) => `the data set's own answers: ${told}`),
 		...golds.failed.map(({ githubId, rowId, reason }) => `  ${githubId}/${rowId}: ${reason}`),
 		...scores.systems.flatMap((system, index) => renderSystem(system, asked, index)),
-		...ranking === null ? [] : [`ranking by the first answer, on the ${count(ranking.tasks, "task")} that all could be judged on`, ...ranking.systems.map(({ rank, system, passed }) => `  ${rank}. ${cleanLine(system)}: ${passed}`)]
+		...ranking === null ? [] : [`ranking by the first answer, on the ${count(ranking.tasks, "task")} that all could be judged on; a rank counts those that are shown to pass more`, ...ranking.systems.map(({ rank, system, passed, behind }) => `  ${rank === null ? "–" : `${rank}.`} ${cleanLine(system)}: ${passed}${behind === null ? "" : `, ${formatBehind(behind)}`}`)]
 	];
 }
+/** `−8.3 points to the first (95 % by repository −18.0 to +1.9), p 0.21` */
+const formatBehind = ({ difference, interval, adjustedP }) => `${formatPoints(difference)} points to the first${interval === null ? "" : ` (95 % by repository ${formatPointRange(interval)})`}, ${formatP(adjustedP)}`;
 /** How many of the data set's own answers pass; nothing where none was tried. */
 const listGolds = ({ checked, failed, excluded }) => checked === 0 ? [] : [`${checked - failed.length} of ${checked} pass; tasks of the others are ${excluded ? "left out" : "counted"}`];
 /** The version of the rows, behind their hash. */
@@ -148,4 +150,4 @@ function renderAttempt({ system, githubId, rowId, attempt, passed, reason, execu
 	];
 	return `${cleanLine(system)} ${githubId}/${rowId}/${attempt}: ${parts.filter((part) => part !== null).join(", ")}`;
 }
-export { renderTaskScores as a, formatDoubtful as c, renderTaskFault as i, formatEach as l, listPins as n, SOURCE_WORDS as o, renderAttempt as r, describeSource as s, listGolds as t, sumDoubts as u };
+export { renderTaskFault as a, describeSource as c, sumDoubts as d, renderAttempt as i, formatDoubtful as l, listGolds as n, renderTaskScores as o, listPins as r, SOURCE_WORDS as s, formatBehind as t, formatEach as u };

@@ -1,12 +1,12 @@
-import { C as sumOfAll, Jt as array, cn as string, en as literal, l as count, lt as label, rn as object, sn as strictObject, x as sum } from "./inputs.js";
-import { pt as readJsonText } from "./base.js";
-import { E as formatPercentRange, N as formatSeconds, R as formatUsd, T as formatPercent, f as formatCount, r as ESTIMATED_MARK } from "./work.js";
+import { Qt as array, S as sum, dn as strictObject, fn as string, ft as label, in as literal, l as count, sn as object, w as sumOfAll } from "./inputs.js";
+import { jt as readJsonText } from "./base.js";
+import { B as formatUsd, E as formatPercentRange, F as formatSeconds, T as formatPercent, f as formatCount, r as ESTIMATED_MARK } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { at as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";
-import { c as formatDoubtful, i as renderTaskFault, l as formatEach, n as listPins, o as SOURCE_WORDS, s as describeSource, t as listGolds, u as sumDoubts } from "./task-score-words.js";
+import { a as renderTaskFault, c as describeSource, d as sumDoubts, l as formatDoubtful, n as listGolds, r as listPins, s as SOURCE_WORDS, t as formatBehind, u as formatEach } from "./task-score-words.js";
 const agentRunsFile = strictObject({
 	schemaVersion: literal(1),
 	runs: array(strictObject({
@@ -337,9 +337,12 @@ const sourceCell = (source) => source === void 0 ? {
 	...energyCell(source),
 	note: describeSource(source)
 };
-const rankTable = ({ ranking }) => composeTable(`Ranking by the first answer${ranking === null ? "" : `, on the ${count(ranking.tasks, "task")} that all could be judged on`}`, ranking?.systems ?? [], {
+const rankTable = ({ ranking }) => composeTable(`Ranking by the first answer${ranking === null ? "" : `, on the ${count(ranking.tasks, "task")} that all could be judged on`}; a rank counts those that are shown to pass more`, ranking?.systems ?? [], {
 	System: ({ system }) => system,
 	Rank: ({ rank }) => rank,
-	Passed: ({ passed }) => passed
+	Passed: ({ passed, behind }) => ({
+		text: `${passed}`,
+		note: behind === null ? void 0 : formatBehind(behind)
+	})
 });
 export { withoutSource as i, composeAgentRuns as n, agentRuns as r, composeTaskScores as t };

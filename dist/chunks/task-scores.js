@@ -1,4 +1,4 @@
-import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, en as literal, ft as quality, gt as shareInterval, ht as share, in as partialRecord, lt as label, mt as sha256, nn as number, ot as count, sn as strictObject } from "./inputs.js";
+import { $t as boolean, Qt as array, Yt as _enum, _t as sha256, cn as partialRecord, ct as count, dn as strictObject, ft as label, ht as quality, in as literal, mn as tuple, nn as int, on as number, vt as share, yt as shareInterval } from "./inputs.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { i as withoutSentences, n as pins, o as attemptReason, s as errorCategory, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
@@ -146,6 +146,15 @@ const systemScores = strictObject({
 		passRates
 	}))
 });
+const part = number().min(-1).max(1);
+/** One system beside another, over the tasks of both. */
+const behind = strictObject({
+	difference: part,
+	/** 95 %, by repository; null below two, and where all differ alike. */
+	interval: tuple([part, part]).nullable(),
+	/** By sign flips of repositories, corrected by Holm for all pairs of systems. */
+	adjustedP: number().min(0).max(1)
+});
 /** Scores over one version of the rows. */
 const scoresOfRows = {
 	/** Hash of the rows that were given: another hash is another version of the data. */
@@ -175,13 +184,16 @@ const scoresOfRows = {
 		systems: array(strictObject({
 			system: label,
 			passed: count,
-			rank: int().min(1)
+			/** 1 + the systems that are shown to pass more, by repository; null: scores of an older version, whose ranks went by `passed`. */
+			rank: int().min(1).nullable(),
+			/** Share of tasks that it passes more than the first; null of the first, and of scores of an older version. */
+			behind: behind.nullable()
 		}))
 	}).nullable()
 };
 const rowsScores = strictObject(scoresOfRows);
 const scoresFile = strictObject({
-	schemaVersion: literal(6),
+	schemaVersion: literal(7),
 	rules: _enum(GRADING_RULES),
 	...scoresOfRows,
 	/** The same over the rows as errata mend them: beside, never mixed. Null: not asked for. */
@@ -210,8 +222,20 @@ const withoutAnswersHash = (rows) => ({
 		answersSha256: null
 	}))
 });
+/** Version 6 ranked by counts alone: what chance gives stood for a difference. */
+const withoutRanks = (rows) => ({
+	...rows,
+	ranking: isFields(rows.ranking) ? {
+		...rows.ranking,
+		systems: mapFields(rows.ranking.systems, (system) => ({
+			...system,
+			rank: null,
+			behind: null
+		}))
+	} : rows.ranking
+});
 /** What `mlbench grade --json` writes where answers are run. */
-const taskScores = versioned(6, scoresFile, {
+const taskScores = versioned(7, scoresFile, {
 	1: "run greenml mlbench grade again: what was run is not run anew",
 	2: (old) => ({
 		...old,
@@ -232,6 +256,7 @@ const taskScores = versioned(6, scoresFile, {
 	}),
 	3: (old) => inBothVersions(old, withoutSolvedEnergy),
 	4: (old) => inBothVersions(old, withoutAnswersHash),
-	5: withoutSentences
+	5: withoutSentences,
+	6: (old) => inBothVersions(old, withoutRanks)
 });
 export { passShare as n, taskScores as r, ENERGY_SOURCES as t };

@@ -1,8 +1,8 @@
-import { Tr as UserError } from "./inputs.js";
+import { kr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Ct as copyBelow, Wt as lookBelow, dt as readJson, st as listFiles, tn as _usingCtx } from "./base.js";
-import { Bt as callLine, wt as streamJsonLines } from "./work.js";
+import { Gt as lookBelow, lt as readJson, nn as _usingCtx, st as listFiles, vt as copyBelow } from "./base.js";
+import { Et as streamJsonLines, Ht as callLine } from "./work.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { c as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";

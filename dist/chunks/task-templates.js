@@ -1,4 +1,4 @@
-import { Gt as _enum, Jt as array, Qt as int, Tr as UserError, cn as string, en as literal, pt as relativePath, sn as strictObject, yt as text } from "./inputs.js";
+import { Qt as array, St as text, Yt as _enum, dn as strictObject, fn as string, gt as relativePath, in as literal, kr as UserError, nn as int } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
-import { Nr as refuseStopped, Tr as UserError, g as mean, l as count, u as escapePattern } from "./inputs.js";
-import { ht as readTextIfPresent, qt as readHeadBelow, st as listFiles } from "./base.js";
-import { _t as isAnswered, yt as openCalls } from "./work.js";
-import { m as composeTry } from "./read.js";
+import { Lr as refuseStopped, _ as mean, kr as UserError, l as count, u as escapePattern } from "./inputs.js";
+import { Jt as readHeadBelow, dt as readTextIfPresent, st as listFiles } from "./base.js";
+import { xt as openCalls, yt as isAnswered } from "./work.js";
+import { L as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
 import { d as countRoundsOfAnswers, i as openAsker } from "./ask.js";

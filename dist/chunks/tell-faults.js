@@ -1,5 +1,5 @@
-import { Dr as errorMessage, Er as errorCode, Tr as UserError } from "./inputs.js";
-import { Gt as openBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, c as removeAbandonedScratch, nt as hashBelow, ot as hashTree, tn as _usingCtx } from "./base.js";
+import { Ar as errorCode, jr as errorMessage, kr as UserError } from "./inputs.js";
+import { Gt as lookBelow, Kt as openBelow, Zt as walkTree, c as removeAbandonedScratch, nn as _usingCtx, nt as hashBelow, ot as hashTree, pt as sha256Hex } from "./base.js";
 import { B as holdHost, E as openMeters, H as Launcher } from "./start.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";

@@ -1,6 +1,6 @@
 import { l as count } from "./inputs.js";
-import { I as isJudged, O as JUDGED_VERDICTS } from "./read.js";
-import { a as QUANTITY_WORDS, o as agree, w as formatPart } from "./work.js";
+import { l as isJudged, t as JUDGED_VERDICTS } from "./read.js";
+import { a as QUANTITY_WORDS, o as agree, u as formatChange, w as formatPart } from "./work.js";
 // src/report/data/told-answers.ts
 /** Outcomes of an answer, in the order in which a title tells them. */
 const OUTCOMES = [
@@ -102,7 +102,7 @@ function sayNone(outcome, { answers, noun }) {
 	const where = noun === "project" ? "on" : "in";
 	const of = count(answers, noun);
 	const all = `${where} ${answers === 1 ? of : `all ${of}`}`;
-	const any = `${where} any of ${of}`;
+	const any = `${where} ${answers === 1 ? of : `any of ${of}`}`;
 	return {
 		"less-accurate": `lost accuracy ${all}`,
 		suspect: `are suspect ${all}`,
@@ -118,7 +118,7 @@ function sayFirst(who, outcome, own, place) {
 	const on = `${noun === "project" ? "on" : "in"} ${of}`;
 	switch (outcome) {
 		case "less":
-		case "more": return `${who} used ${formatRange(own)}${outcome} ${what} ${on} at the same accuracy`;
+		case "more": return `${who} used ${formatRange(own, outcome)} ${what} ${on} at the same accuracy`;
 		case "equivalent": return `${who} used as much ${what} ${on}`;
 		case "inconclusive": return `${who} showed no detectable difference in ${what} ${on}`;
 		default: return `${who}: of ${count(answers, noun)}, ${sayNext(outcome, own)}`;
@@ -144,8 +144,8 @@ function sayNext(outcome, own) {
 	const n = own.length;
 	const is = agree(n, "is", "are");
 	const WORDS = {
-		less: `used ${formatRange(own)}less`,
-		more: `used ${formatRange(own)}more`,
+		less: `used ${formatRange(own, "less")}`,
+		more: `used ${formatRange(own, "more")}`,
 		equivalent: "used as much",
 		inconclusive: "showed no detectable difference",
 		"less-accurate": "lost accuracy",
@@ -157,12 +157,19 @@ function sayNext(outcome, own) {
 	};
 	return `${SMALL[n] ?? n} ${WORDS[outcome]}`;
 }
-/** `12–31 % `: by how much, least and most. */
-function formatRange(own) {
+/** `12–31 % less`, `20 % more to 5 times as much`: by how much, least and most. */
+function formatRange(own, outcome) {
 	const estimates = own.flatMap(({ ratio }) => ratio?.estimate ?? []);
-	if (estimates.length === 0) return "";
+	if (estimates.length === 0) return outcome;
+	const [least, most] = [Math.min(...estimates), Math.max(...estimates)];
+	if (most >= 2) return formatTimes(least, most);
 	const shares = estimates.map((estimate) => Math.abs(estimate - 1));
 	const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => formatPart(share, share < .01 ? 1 : 0));
-	return low === high ? `${low} % ` : `${low}–${high} % `;
+	return `${low === high ? low : `${low}–${high}`} % ${outcome}`;
+}
+function formatTimes(least, most) {
+	const [low, high] = [formatChange(least), formatChange(most)];
+	if (low === high) return high;
+	return least < 2 ? `${low} to ${high}` : `${low.slice(0, low.indexOf(" "))}–${high}`;
 }
 export { listToldAnswers as a, isAnyCompared as i, formatTitle as n, outcomeOf as o, OUTCOMES as r, formatOtherTitles as t };

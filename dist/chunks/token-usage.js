@@ -1,3 +1,4 @@
+import "./inputs.js";
 // src/generation/asking/token-usage.ts
 /** Checks the provider's own arithmetic: a ledger built on numbers that contradict each other is worth nothing. */
 function checkUsage(usage, total) {
@@ -21,7 +22,7 @@ function findFault({ input, cachedInput, cacheWrite, output, reasoning }, total)
 		cacheWrite,
 		output,
 		reasoning
-	].every((count) => Number.isSafeInteger(count) && count >= 0)) return { kind: "not-whole" };
+	].every((count) => Number.isInteger(count) && count >= 0 && count <= 1e10)) return { kind: "not-whole" };
 	const cached = cachedInput + cacheWrite;
 	if (cached > input) return {
 		kind: "cached-exceed",

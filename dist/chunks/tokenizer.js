@@ -1,5 +1,5 @@
-import { It as PACKAGE_ROOT, ht as readTextIfPresent, ut as readIfPresent } from "./base.js";
-import { nn as memoise } from "./work.js";
+import { Lt as PACKAGE_ROOT, ct as readIfPresent, dt as readTextIfPresent } from "./base.js";
+import { in as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/prompts/token-parts.ts

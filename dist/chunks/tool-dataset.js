@@ -1,5 +1,5 @@
-import { It as PACKAGE_ROOT } from "./base.js";
-import { Ct as defaultOf } from "./inputs.js";
+import { Lt as PACKAGE_ROOT } from "./base.js";
+import { Dt as defaultOf } from "./inputs.js";
 import { Y as verb } from "./start.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

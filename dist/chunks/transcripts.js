@@ -1,6 +1,6 @@
-import { wt as streamJsonLines, xt as appendJsonLine } from "./work.js";
-import { Ut as listBelow } from "./base.js";
-import { C as sumOfAll, s as compareNaturally, x as sum } from "./inputs.js";
+import { Ct as appendJsonLine, Et as streamJsonLines } from "./work.js";
+import { Wt as listBelow } from "./base.js";
+import { S as sum, s as compareNaturally, w as sumOfAll } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { l as nameSystem } from "./task-grades.js";
 import { r as sumTokens } from "./collect-answers.js";

@@ -1,6 +1,6 @@
-import { Tr as UserError, X as GENERATED_MODES } from "./inputs.js";
-import { _t as sha256Hex, ht as readTextIfPresent, zt as readAsset } from "./base.js";
-import { yn as SCORINGS } from "./work.js";
+import { Z as GENERATED_MODES, kr as UserError } from "./inputs.js";
+import { Bt as readAsset, dt as readTextIfPresent, pt as sha256Hex } from "./base.js";
+import { gn as SCORINGS } from "./work.js";
 import "./stored-prompt.js";
 // src/generation/prompts/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);

@@ -1,4 +1,4 @@
-import { Rt as assetPath, m as runCommand } from "./base.js";
+import { m as runCommand, zt as assetPath } from "./base.js";
 // src/base/files/unpack-archive.ts
 /** A thousand times as much as an archive has may lie between two of its files. */
 const MOST_SECONDS = 600;

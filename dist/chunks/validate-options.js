@@ -1,4 +1,4 @@
-import { At as positive, B as json, Dt as option, Ft as text, G as wait, Jt as array, L as dataset, M as artifactName, Rt as verbOptions, Tt as flag, U as sandboxOptions, V as mirror, jt as preset, kt as path, rn as object } from "./inputs.js";
+import { Ft as preset, H as mirror, Ht as verbOptions, K as wait, N as artifactName, Nt as path, Pt as positive, Qt as array, R as dataset, V as json, W as sandboxOptions, jt as option, kt as flag, sn as object, zt as text } from "./inputs.js";
 import { n as submissions } from "./submission-options.js";
 // src/schema/options/validate-options.ts
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];

@@ -1,5 +1,5 @@
-import { Ut as listBelow, Wt as lookBelow, bt as writeFileAtomic, ht as readTextIfPresent, ot as hashTree, rn as nameFromHere, st as listFiles, vt as statIfPresent } from "./base.js";
-import { Tr as UserError, et as LONGEST_TEXT, kr as isMistake, vt as slug } from "./inputs.js";
+import { Gt as lookBelow, Wt as listBelow, dt as readTextIfPresent, ht as writeFileAtomic, in as nameFromHere, mt as statIfPresent, ot as hashTree, st as listFiles } from "./base.js";
+import { Nr as isMistake, kr as UserError, tt as LONGEST_TEXT, xt as slug } from "./inputs.js";
 import { W as Progress } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { n as readProject } from "./read-project.js";
@@ -17,7 +17,7 @@ import { t as runPage } from "./run-page.js";
 import { a as readSubmitted, n as readCard, o as SUBMISSION_FILES, t as findRows } from "./read-submissions.js";
 import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
-import { n as annotateSubmissions, r as renderSubmissions, t as renderValidationComment } from "./validation-comment.js";
+import { i as renderSubmissions, n as renderValidationComment, r as annotateSubmissions } from "./validation-comment.js";
 import { a as renderValidation, n as annotate } from "./validation-words.js";
 import { n as validateOptions } from "./validate-options.js";
 import { join } from "node:path";

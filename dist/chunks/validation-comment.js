@@ -1,4 +1,4 @@
-import { cr as cleanLine, l as count } from "./inputs.js";
+import { fr as cleanLine, l as count } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
@@ -73,6 +73,10 @@ function renderValidationComment({ projects, submissions }, link) {
 		...link === null ? [] : [`[The whole run](<${link}>)`]
 	], room);
 }
+/** A pull request's comment in place of one that an earlier push got, where the run of this one left none. */
+function renderNoFinding(link) {
+	return `## No finding\n\nThe run of the newest push left none. What stood here was of an earlier one.${link === null ? "" : ` [The whole run](<${link}>) says why.`}\n`;
+}
 const isBad = ({ checks }) => checks.some(({ state }) => state === "failed");
 function summarise(all, what) {
 	const bad = all.filter(isBad).length;
@@ -114,4 +118,4 @@ function renderFault(fault, slug) {
 	const where = fault.line === null ? "" : `line ${fault.line}: `;
 	return fault.weight === "note" ? escapeInline(what) : `${where}${escapeInline(what)} – **${escapeInline(fix)}**`;
 }
-export { annotateSubmissions as n, renderSubmissions as r, renderValidationComment as t };
+export { renderSubmissions as i, renderValidationComment as n, annotateSubmissions as r, renderNoFinding as t };

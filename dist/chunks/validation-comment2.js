@@ -1,1 +1,1 @@
-export { t as renderValidationComment } from "./validation-comment.js";
+export { t as renderNoFinding, n as renderValidationComment } from "./validation-comment.js";

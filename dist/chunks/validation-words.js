@@ -1,4 +1,4 @@
-import { cr as cleanLine, l as count } from "./inputs.js";
+import { fr as cleanLine, l as count } from "./inputs.js";
 // src/report/text/dataset/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS = {

@@ -1,4 +1,4 @@
-import { Gt as _enum, Jt as array, Qt as int, Yt as boolean, Zt as discriminatedUnion, cn as string, dn as union, en as literal, lt as label, nn as number, on as record, qt as _null, sn as strictObject, vt as slug, yt as text } from "./inputs.js";
+import { $t as boolean, Qt as array, St as text, Yt as _enum, Zt as _null, dn as strictObject, fn as string, ft as label, hn as union, in as literal, nn as int, on as number, tn as discriminatedUnion, un as record, xt as slug } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/dataset/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */

@@ -1,6 +1,6 @@
-import { Tr as UserError } from "./inputs.js";
-import { At as removeBelow, Zt as NeighbourReader, bt as writeFileAtomic, ct as parseJsonWith, qt as readHeadBelow, tn as _usingCtx, xt as writeJson } from "./base.js";
-import { Lt as campaignFiles, zt as provenance } from "./work.js";
+import { kr as UserError } from "./inputs.js";
+import { Jt as readHeadBelow, Qt as NeighbourReader, Tt as removeBelow, gt as writeJson, ht as writeFileAtomic, kt as parseJsonWith, nn as _usingCtx } from "./base.js";
+import { Vt as provenance, zt as campaignFiles } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */

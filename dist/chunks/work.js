@@ -1,10 +1,10 @@
-import { $ as LONGEST_PROSE, $t as json, An as urlProtocolOk, Ar as isOfOne, Bn as esc, Bt as date, Cn as isValidCreditCard, Dn as mergeValues, Dr as errorMessage, En as isValidJWT, Er as errorCode, Fn as $ZodAsyncError, Gn as addressWithoutCredentials, Gt as _enum, Hn as isPlainObject, Jt as array, Mn as Doc, Mr as recover, Nn as number, Nr as refuseStopped, On as stripTabAndNewline, Qt as int, Rn as clone$1, Sn as isValidCIDRv6, Tn as isValidIPv6, Tr as UserError, Un as shallowClone, Vn as floatSafeRemainder, Wn as sizeCaps, Yn as withoutCredentials, Yt as boolean, Zt as discriminatedUnion, _t as shim, at as compoundId, bn as isValidBase64, br as explainPath, bt as usualShim, c as compareTexts, cn as string, ct as instant, dn as union, dt as modelId, en as literal, et as LONGEST_TEXT, in as partialRecord, it as baselineMode, jn as validateURL, kn as urlHostnameOk, lt as label, m as withoutEndSlashes, mn as uuid, mt as sha256, nn as number$1, on as record, pn as url, pt as relativePath, rn as object, rt as arm, sn as strictObject, st as generatedMode, un as tuple, ut as mode, vn as isBackEdge, vt as slug, wn as isValidIBAN, xn as isValidBase64URL, yn as isRecursiveSchema, yt as text, zn as codePointLength } from "./inputs.js";
-import { $t as holdFolder, Et as makeWritableBelow, Gt as openBelow, Ht as enterBelow, Kt as readBelow, Mt as openNamed, Nt as parseJson, Qt as enterHeld, Rt as assetPath, St as appendBelow, Ut as listBelow, Wt as lookBelow, Xt as walkTree, _t as sha256Hex, an as formatSize, bt as writeFileAtomic, dn as kindOf, dt as readJson, fn as look, ft as readJsonIfPresent, g as ENERGY_SCOPE, hn as refusedKind, l as removeTree, lt as parseWith, m as runCommand, mn as refuseUnsafeName, nn as makeFolders, o as makeScratch, pn as refuseAllBut, sn as formatSignificantDigits, tn as _usingCtx, u as removedAfter, un as groupThousands, vt as statIfPresent, xt as writeJson } from "./base.js";
+import { $n as withoutCredentials, $t as boolean, An as isValidJWT, Ar as errorCode, Cn as isRecursiveSchema, Ct as tokenCount, Dn as isValidCreditCard, En as isValidCIDRv6, Fn as validateURL, Gn as floatSafeRemainder, Hn as clone$1, In as Doc, Ir as recover, Jn as sizeCaps, Kn as isPlainObject, Ln as number, Lr as refuseStopped, Mn as stripTabAndNewline, Nn as urlHostnameOk, On as isValidIBAN, Pn as urlProtocolOk, Pr as isOfOne, Qt as array, Sn as isBackEdge, St as text, Tn as isValidBase64URL, Un as codePointLength, Wn as esc, Wt as date, Yn as addressWithoutCredentials, Yt as _enum, _n as url, _t as sha256, at as arm, bt as shim, c as compareTexts, cn as partialRecord, dn as strictObject, dt as instant, et as LONGEST_PROSE, fn as string, ft as label, gt as relativePath, h as withoutEndSlashes, hn as union, in as literal, jn as mergeValues, jr as errorMessage, kn as isValidIPv6, kr as UserError, lt as dollars, mn as tuple, mt as modelId, nn as int, on as number$1, ot as baselineMode, pt as mode, qn as shallowClone, rn as json, rt as MOST_TOKENS, sn as object, st as compoundId, tn as discriminatedUnion, tt as LONGEST_TEXT, un as record, ut as generatedMode, vn as uuid, wn as isValidBase64, wr as explainPath, wt as usualShim, xt as slug, zn as $ZodAsyncError } from "./inputs.js";
+import { $t as enterHeld, At as parseWith, Dt as openNamed, Gt as lookBelow, Kt as openBelow, Pt as parseJson, Ut as enterBelow, Wt as listBelow, Zt as walkTree, _ as ENERGY_SCOPE, _t as appendBelow, cn as formatSignificantDigits, dn as groupThousands, en as holdFolder, fn as kindOf, gn as refusedKind, gt as writeJson, hn as refuseUnsafeName, ht as writeFileAtomic, l as removeTree, lt as readJson, m as runCommand, mn as refuseAllBut, mt as statIfPresent, nn as _usingCtx, o as makeScratch, on as formatSize, pn as look, pt as sha256Hex, qt as readBelow, rn as makeFolders, u as removedAfter, ut as readJsonIfPresent, xt as makeWritableBelow, zt as assetPath } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
-import { C as renamePerturbation, D as metricRule, L as quantity, T as reported, c as perturbation, d as purpose, g as refuseForeignParts, h as composeVariantId, j as SAME_RATIO } from "./read.js";
+import { I as reported, P as renamePerturbation, R as composeVariantId, S as perturbation, T as purpose, V as metricRule, i as SAME_RATIO, u as quantity, z as refuseForeignParts } from "./read.js";
 import { t as TASKS } from "./project-task.js";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
 import { constants, createWriteStream, existsSync } from "node:fs";
@@ -1501,6 +1501,237 @@ function generateTransformCheck(doc, ctx, schema, accessor) {
 	}
 	return accessor;
 }
+// src/schema/migrations/manifest-versions.ts
+/** Version 1 called `split` what is `scored` now, and gave no reason for what it had not. */
+function manifestFromVersion1({ split, licence, ...rest }) {
+	const isUpstream = isFields(rest.origin);
+	return {
+		...rest,
+		...split === void 0 ? {} : { scored: split },
+		licence,
+		missing: {
+			...licence === null ? { licence: "not-recorded" } : {},
+			...isUpstream ? { sourceHash: "not-recorded" } : {}
+		}
+	};
+}
+/** Version 2 did not say why nobody knows the licence of data. */
+function manifestFromVersion2(old) {
+	if (!listFields(old.data).some(({ licence }) => licence === void 0)) return old;
+	return {
+		...old,
+		missing: {
+			...isFields(old.missing) ? old.missing : {},
+			dataLicence: "not-recorded"
+		}
+	};
+}
+/** Version 3 did not say which cells of a notebook its script is without. */
+const manifestFromVersion3 = (old) => old;
+// src/schema/dataset/data-file.ts
+const DATA_FORMATS = [...[
+	"csv",
+	"tsv",
+	"text",
+	"json",
+	"jsonl",
+	"excel",
+	"parquet",
+	"feather",
+	"arff",
+	"numpy",
+	"matlab"
+], ...[
+	"pickle",
+	"hdf5",
+	"image",
+	"audio",
+	"folder",
+	"other"
+]];
+/** How its bytes are text. */
+const TEXT_ENCODINGS = [
+	"utf-8",
+	"utf-8-sig",
+	"utf-16",
+	"latin-1"
+];
+const MOST_COLUMNS = 1e4;
+/** Most entries of a project's data: of many files in a folder the folder is told. */
+const MOST_DATA = 2e3;
+const dataFields = strictObject({
+	path: relativePath,
+	role: _enum([
+		"all",
+		"train",
+		"test"
+	]),
+	rows: int().min(0).optional(),
+	target: text.optional(),
+	/** An SPDX expression, or as its publisher words it. */
+	licence: text.optional(),
+	source: text.optional(),
+	citation: string().max(LONGEST_PROSE).optional(),
+	sha256: sha256.optional(),
+	bytes: int().min(0).optional(),
+	format: _enum(DATA_FORMATS).optional(),
+	encoding: _enum(TEXT_ENCODINGS).optional(),
+	delimiter: string().length(1).optional(),
+	/** Names of the columns; null: the first line is data. No row of the data is ever here. */
+	headers: array(text).max(MOST_COLUMNS).nullable().optional(),
+	/** Address of a file that the repository does not hold. */
+	url: url({ protocol: /^https$/ }).optional(),
+	/** `open`: by that address alone; `manual`: after an account, a form or a consent; `made`: by a script of the project. */
+	access: _enum([
+		"open",
+		"manual",
+		"made"
+	]).optional(),
+	/** That script: it runs in the sandbox, once, and is not measured. */
+	madeBy: relativePath.optional()
+});
+/** What Python imports: brought beside the author's code it would be taken for that. */
+const isCode = (path) => /\.(?:py[cdiwox]?|so|ipynb)$/i.test(path);
+function refuseUnbringable({ path, url, access, madeBy, sha256: hash }, context) {
+	const refuse = (name, message) => context.addIssue({
+		code: "custom",
+		path: [name],
+		message
+	});
+	if (access !== void 0 && isCode(path)) refuse("path", "data that the repository lacks, and no code");
+	if (access === "open" && url === void 0) refuse("url", "what is open to fetch needs its address");
+	if (access === "open" && hash === void 0) refuse("sha256", "what is fetched needs its SHA-256");
+	if (access === "made" && hash === void 0) refuse("sha256", "what is made needs its SHA-256");
+	if (access === "made" !== (madeBy !== void 0)) refuse("madeBy", "the script that makes it, with access: 'made' alone");
+	if (url !== void 0 && access === void 0) refuse("access", "'open' or 'manual'");
+}
+/** A file that scripts read, as a plan tells of it. */
+const dataFile = dataFields.superRefine(refuseUnbringable);
+/** All of a project's. */
+const dataFiles = array(dataFile).max(MOST_DATA);
+/** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
+const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnbringable);
+// src/schema/dataset/import-report.ts
+/** What speaks for and against a file being the one to run. */
+const ENTRY_REASONS = [
+	...[
+		"asked-for",
+		"fits",
+		"loads-data",
+		"computes-metric",
+		"prints-metric",
+		"splits",
+		"learns"
+	],
+	...[
+		"named-in-readme",
+		"good-name",
+		"is-a-notebook",
+		"only-called",
+		"imported-by-others"
+	],
+	...["is-a-page", "is-a-test"]
+];
+// src/schema/dataset/moved-place.ts
+/**
+* A place that a script names and that is not in its source: of the author's own disk, of a host of notebooks, or an address of
+* the web, since a run has no network. `at`: as the script names it, relative to where it starts or absolute; `shows`: the file
+* or folder of the source that it finds there. Null: an empty folder of the copy that it runs in, to write to.
+*/
+const movedPlace = strictObject({
+	at: string().min(1).max(1e3).regex(/^[^\p{Cc}]*$/u, "a path without control characters"),
+	shows: relativePath.nullable()
+}).refine(({ at, shows }) => shows !== null || !isAddress(at), {
+	path: ["shows"],
+	message: "an address shows a file"
+});
+/** Whether a place is an address, which is read from by the network. */
+function isAddress(at) {
+	return /^https?:\/\//i.test(at);
+}
+// src/schema/dataset/project-origin.ts
+/** Folders of the source, `.` for all of it. */
+const sourceFolder = union([literal("."), relativePath]);
+/** Repository that a copied project is from. */
+const upstream = strictObject({
+	repository: text,
+	branch: text.nullable().default(null),
+	commit: text.nullable().default(null)
+});
+/** `embedded`: written for this dataset; otherwise the pinned place that its files are from. */
+const projectOrigin = union([literal("embedded"), strictObject({
+	repository: text,
+	/** The folder of the repository that is the project. */
+	path: sourceFolder.default("."),
+	branch: text.nullable().default(null),
+	commit: text.nullable(),
+	commitDate: text.nullable().default(null),
+	/** Null: the repository is its own home, or nobody knows another. */
+	upstream: upstream.nullable().default(null),
+	importedAt: text,
+	/** Hash of all files of the source, as a plan has it; null with its reason in `missing`. */
+	sourceHash: sha256.nullable().default(null)
+})]);
+/** Why a fact that a manifest has a place for is null there. */
+const missingFacts = strictObject({
+	licence: _enum([
+		"no-licence-file",
+		"unknown-text",
+		"only-claimed",
+		"not-recorded"
+	]).exactOptional(),
+	/** Of data, where one file at least has none that is known. */
+	dataLicence: _enum([
+		"not-stated",
+		"unknown-text",
+		"only-claimed",
+		"not-recorded"
+	]).exactOptional(),
+	lock: strictObject({
+		kind: _enum(["not-written", "unresolvable"]),
+		detail: string().max(LONGEST_PROSE).exactOptional()
+	}).exactOptional(),
+	sourceHash: _enum(["not-fetched", "not-recorded"]).exactOptional()
+});
+/** Facts that are null without a reason, or have one and are there. */
+function listUnexplained({ origin, licence, data, environment, missing }) {
+	const isNull = {
+		licence: licence === null,
+		dataLicence: data.some((file) => file.licence === null),
+		lock: environment.lock === null,
+		sourceHash: origin !== "embedded" && origin.sourceHash === null
+	};
+	return [
+		"licence",
+		"dataLicence",
+		"lock",
+		"sourceHash"
+	].filter((name) => isNull[name] !== (missing[name] !== void 0));
+}
+/** `dataset/projects/<slug>` of an author who objects, or whose upstream is gone: old reports keep its numbers, no plan takes it. */
+const tombstone = strictObject({
+	date: date(),
+	reason: _enum([
+		"author-objects",
+		"upstream-gone",
+		"licence",
+		"data",
+		"other"
+	]),
+	detail: text.exactOptional()
+});
+/** How the code tells that rows are held out to be judged by. Null in a manifest: it does not tell. */
+const heldOut = strictObject({
+	/** Share of all rows; null: known only when it runs. */
+	testShare: number$1().gt(0).lt(1).nullable(),
+	/** Null: none, or one that is known only when it runs. */
+	seed: int().min(0).nullable(),
+	stratified: boolean(),
+	/** False: the last rows in the order of the file. */
+	shuffled: boolean().default(true),
+	/** File and line that say so. */
+	source: text
+});
 // src/schema/dataset/metrics.ts
 const share = {
 	direction: "higher",
@@ -1841,7 +2072,7 @@ function chanceValue({ chance }, classes) {
 	if (typeof chance === "number") return chance;
 	return chance === null || classes === null ? null : chance(classes);
 }
-// src/schema/measurement/scoring.ts
+// src/schema/dataset/scoring.ts
 /** Sources of a script's metric: the script itself, or this tool, from what the script predicts. */
 const SCORINGS = ["printed", "predictions"];
 const scoring = _enum(SCORINGS);
@@ -1893,235 +2124,6 @@ function whyNotScored({ scoring, split, metric, data }) {
 	if (scoredMetric(metric.name) === null) return `the metric ${metric.name} is not computed from predictions`;
 	return data.find(({ path }) => path === split.data)?.target === void 0 ? `${split.data} is no data file with a target` : null;
 }
-// src/schema/migrations/manifest-versions.ts
-/** Version 1 called `split` what is `scored` now, and gave no reason for what it had not. */
-function manifestFromVersion1({ split, licence, ...rest }) {
-	const isUpstream = isFields(rest.origin);
-	return {
-		...rest,
-		...split === void 0 ? {} : { scored: split },
-		licence,
-		missing: {
-			...licence === null ? { licence: "not-recorded" } : {},
-			...isUpstream ? { sourceHash: "not-recorded" } : {}
-		}
-	};
-}
-/** Version 2 did not say why nobody knows the licence of data. */
-function manifestFromVersion2(old) {
-	if (!listFields(old.data).some(({ licence }) => licence === void 0)) return old;
-	return {
-		...old,
-		missing: {
-			...isFields(old.missing) ? old.missing : {},
-			dataLicence: "not-recorded"
-		}
-	};
-}
-/** Version 3 did not say which cells of a notebook its script is without. */
-const manifestFromVersion3 = (old) => old;
-// src/schema/dataset/data-file.ts
-const DATA_FORMATS = [...[
-	"csv",
-	"tsv",
-	"text",
-	"json",
-	"jsonl",
-	"excel",
-	"parquet",
-	"feather",
-	"arff",
-	"numpy",
-	"matlab"
-], ...[
-	"pickle",
-	"hdf5",
-	"image",
-	"audio",
-	"folder",
-	"other"
-]];
-/** How its bytes are text. */
-const TEXT_ENCODINGS = [
-	"utf-8",
-	"utf-8-sig",
-	"utf-16",
-	"latin-1"
-];
-const MOST_COLUMNS = 1e4;
-/** Most entries of a project's data: of many files in a folder the folder is told. */
-const MOST_DATA = 2e3;
-const dataFields = strictObject({
-	path: relativePath,
-	role: _enum([
-		"all",
-		"train",
-		"test"
-	]),
-	rows: int().min(0).optional(),
-	target: text.optional(),
-	/** An SPDX expression, or as its publisher words it. */
-	licence: text.optional(),
-	source: text.optional(),
-	citation: string().max(LONGEST_PROSE).optional(),
-	sha256: sha256.optional(),
-	bytes: int().min(0).optional(),
-	format: _enum(DATA_FORMATS).optional(),
-	encoding: _enum(TEXT_ENCODINGS).optional(),
-	delimiter: string().length(1).optional(),
-	/** Names of the columns; null: the first line is data. No row of the data is ever here. */
-	headers: array(text).max(MOST_COLUMNS).nullable().optional(),
-	/** Address of a file that the repository does not hold. */
-	url: url({ protocol: /^https$/ }).optional(),
-	/** `open`: by that address alone; `manual`: after an account, a form or a consent; `made`: by a script of the project. */
-	access: _enum([
-		"open",
-		"manual",
-		"made"
-	]).optional(),
-	/** That script: it runs in the sandbox, once, and is not measured. */
-	madeBy: relativePath.optional()
-});
-/** What Python imports: brought beside the author's code it would be taken for that. */
-const isCode = (path) => /\.(?:py[cdiwox]?|so|ipynb)$/i.test(path);
-function refuseUnbringable({ path, url, access, madeBy, sha256: hash }, context) {
-	const refuse = (name, message) => context.addIssue({
-		code: "custom",
-		path: [name],
-		message
-	});
-	if (access !== void 0 && isCode(path)) refuse("path", "data that the repository lacks, and no code");
-	if (access === "open" && url === void 0) refuse("url", "what is open to fetch needs its address");
-	if (access === "open" && hash === void 0) refuse("sha256", "what is fetched needs its SHA-256");
-	if (access === "made" && hash === void 0) refuse("sha256", "what is made needs its SHA-256");
-	if (access === "made" !== (madeBy !== void 0)) refuse("madeBy", "the script that makes it, with access: 'made' alone");
-	if (url !== void 0 && access === void 0) refuse("access", "'open' or 'manual'");
-}
-/** A file that scripts read, as a plan tells of it. */
-const dataFile = dataFields.superRefine(refuseUnbringable);
-/** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
-const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnbringable);
-// src/schema/dataset/import-report.ts
-/** What speaks for and against a file being the one to run. */
-const ENTRY_REASONS = [
-	...[
-		"asked-for",
-		"fits",
-		"loads-data",
-		"computes-metric",
-		"prints-metric",
-		"splits",
-		"learns"
-	],
-	...[
-		"named-in-readme",
-		"good-name",
-		"is-a-notebook",
-		"only-called",
-		"imported-by-others"
-	],
-	...["is-a-page", "is-a-test"]
-];
-// src/schema/dataset/moved-place.ts
-/**
-* A place that a script names and that is not in its source: of the author's own disk, of a host of notebooks, or an address of
-* the web, since a run has no network. `at`: as the script names it, relative to where it starts or absolute; `shows`: the file
-* or folder of the source that it finds there. Null: an empty folder of the copy that it runs in, to write to.
-*/
-const movedPlace = strictObject({
-	at: string().min(1).max(1e3).regex(/^[^\p{Cc}]*$/u, "a path without control characters"),
-	shows: relativePath.nullable()
-}).refine(({ at, shows }) => shows !== null || !isAddress(at), {
-	path: ["shows"],
-	message: "an address shows a file"
-});
-/** Whether a place is an address, which is read from by the network. */
-function isAddress(at) {
-	return /^https?:\/\//i.test(at);
-}
-// src/schema/dataset/project-origin.ts
-/** Folders of the source, `.` for all of it. */
-const sourceFolder = union([literal("."), relativePath]);
-/** Repository that a copied project is from. */
-const upstream = strictObject({
-	repository: text,
-	branch: text.nullable().default(null),
-	commit: text.nullable().default(null)
-});
-/** `embedded`: written for this dataset; otherwise the pinned place that its files are from. */
-const projectOrigin = union([literal("embedded"), strictObject({
-	repository: text,
-	/** The folder of the repository that is the project. */
-	path: sourceFolder.default("."),
-	branch: text.nullable().default(null),
-	commit: text.nullable(),
-	commitDate: text.nullable().default(null),
-	/** Null: the repository is its own home, or nobody knows another. */
-	upstream: upstream.nullable().default(null),
-	importedAt: text,
-	/** Hash of all files of the source, as a plan has it; null with its reason in `missing`. */
-	sourceHash: sha256.nullable().default(null)
-})]);
-/** Why a fact that a manifest has a place for is null there. */
-const missingFacts = strictObject({
-	licence: _enum([
-		"no-licence-file",
-		"unknown-text",
-		"only-claimed",
-		"not-recorded"
-	]).exactOptional(),
-	/** Of data, where one file at least has none that is known. */
-	dataLicence: _enum([
-		"not-stated",
-		"unknown-text",
-		"only-claimed",
-		"not-recorded"
-	]).exactOptional(),
-	lock: strictObject({
-		kind: _enum(["not-written", "unresolvable"]),
-		detail: string().max(LONGEST_PROSE).exactOptional()
-	}).exactOptional(),
-	sourceHash: _enum(["not-fetched", "not-recorded"]).exactOptional()
-});
-/** Facts that are null without a reason, or have one and are there. */
-function listUnexplained({ origin, licence, data, environment, missing }) {
-	const isNull = {
-		licence: licence === null,
-		dataLicence: data.some((file) => file.licence === null),
-		lock: environment.lock === null,
-		sourceHash: origin !== "embedded" && origin.sourceHash === null
-	};
-	return [
-		"licence",
-		"dataLicence",
-		"lock",
-		"sourceHash"
-	].filter((name) => isNull[name] !== (missing[name] !== void 0));
-}
-/** `dataset/projects/<slug>` of an author who objects, or whose upstream is gone: old reports keep its numbers, no plan takes it. */
-const tombstone = strictObject({
-	date: date(),
-	reason: _enum([
-		"author-objects",
-		"upstream-gone",
-		"licence",
-		"data",
-		"other"
-	]),
-	detail: text.exactOptional()
-});
-/** How the code tells that rows are held out to be judged by. Null in a manifest: it does not tell. */
-const heldOut = strictObject({
-	/** Share of all rows; null: known only when it runs. */
-	testShare: number$1().gt(0).lt(1).nullable(),
-	/** Null: none, or one that is known only when it runs. */
-	seed: int().min(0).nullable(),
-	stratified: boolean(),
-	/** False: the last rows in the order of the file. */
-	shuffled: boolean().default(true),
-	/** File and line that say so. */
-	source: text
-});
 // src/schema/dataset/manifest.ts
 /** An argument of a program: the kernel takes no NUL. */
 const argument = string().max(4096).regex(/^[^\0]*$/, "an argument without NUL");
@@ -2129,6 +2131,12 @@ const argument = string().max(4096).regex(/^[^\0]*$/, "an argument without NUL")
 const moduleName = string().max(300).regex(/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/, "a module's name, as package.train");
 /** Arguments of a script: the kernel takes 2 MiB of them and of the environment together. */
 const programArguments = array(argument).max(256);
+/** Folders in which a script's imports are searched, beside where Python looks anyway. */
+const importFolders = array(sourceFolder).max(20).default([]);
+/** Most files that runs expect on their machine; each is fetched before them. */
+const MOST_DOWNLOADS = 100;
+/** Most ways in which a lock departs from what was asked for: each tells of all packages that it concerns. */
+const MOST_DEVIATIONS = 100;
 /** Memory above what any host has; beyond 2^53 bytes the kernel would not take the number at all. */
 const MOST_MEMORY_GIB = 65536;
 /** A week: a run holds its host, and nothing else is measured there meanwhile. */
@@ -2165,11 +2173,11 @@ const environmentSettings = strictObject({
 	manager: _enum(MANAGERS).default("uv"),
 	/** Interpreter, with `existing`: its name on PATH or its absolute path. */
 	interpreter: string().regex(/^(?:\/(?:[\w.+-]+\/)*)?python[\d.]*$/, "a Python, as python3.11 or /opt/ml/bin/python").optional(),
-	downloads: array(download).default([]),
+	downloads: array(download).max(MOST_DOWNLOADS).default([]),
 	lock: relativePath,
 	excludeNewer: string().optional(),
 	/** How the lock departs from what the author asked for. */
-	deviations: array(string().max(LONGEST_PROSE)).optional()
+	deviations: array(string().max(LONGEST_PROSE)).max(MOST_DEVIATIONS).optional()
 });
 const wholeManifest = strictObject({
 	schemaVersion: literal(4),
@@ -2208,8 +2216,7 @@ const wholeManifest = strictObject({
 	/** The entry's name as a module, for a script of a package: it is started by `python -m`, not by its path. */
 	module: moduleName.optional(),
 	workingDirectory: sourceFolder.default("."),
-	/** Folders that the script's imports are searched in, beside where Python looks anyway. */
-	pythonPath: array(sourceFolder).max(20).default([]),
+	pythonPath: importFolders,
 	arguments: programArguments.default([]),
 	/** Places that the script names and that its source lacks, and what it finds there instead. Absent: none. */
 	places: array(movedPlace).max(50).exactOptional(),
@@ -2462,11 +2469,11 @@ const projectGap = _enum([
 // src/schema/generation/conversation.ts
 /** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
 const tokenUsage = strictObject({
-	input: int().min(0),
-	cachedInput: int().min(0),
-	cacheWrite: int().min(0),
-	output: int().min(0),
-	reasoning: int().min(0)
+	input: tokenCount,
+	cachedInput: tokenCount,
+	cacheWrite: tokenCount,
+	output: tokenCount,
+	reasoning: tokenCount
 }).refine(({ input, cachedInput, cacheWrite }) => cachedInput + cacheWrite <= input, "more cached tokens than input").refine(({ output, reasoning }) => reasoning <= output, "more reasoning tokens than output");
 /** What a model wants done; `arguments` is the JSON that it wrote, which may be none. */
 const toolCall = strictObject({
@@ -2560,7 +2567,9 @@ const serverUrl = url({
 	const { username, password, search, hash } = URL.parse(address) ?? { username: "?" };
 	return !(username || password || search || hash);
 }, "an address without user, password, query and fragment: a key belongs into the variable that keyVariable names");
-const dollars = number$1().nonnegative();
+/** US dollars per million tokens. */
+const rate = dollars.max(1e6);
+const joulesOfToken = number$1().positive().max(1e6);
 const modelEntry = strictObject({
 	id: modelId,
 	provider: _enum(PROVIDERS),
@@ -2576,7 +2585,7 @@ const modelEntry = strictObject({
 	keyVariable: string().regex(/^[A-Za-z_]\w{0,99}$/, "the name of a variable").nullable().default(null),
 	/** `text`: tools are told in words and calls read out of what the model says; unset: in the way of its provider's interface. */
 	tools: literal("text").optional(),
-	maxOutputTokens: int().positive().default(16e3),
+	maxOutputTokens: int().positive().max(MOST_TOKENS).default(16e3),
 	reasoningEffort: effort.optional(),
 	temperature: number$1().min(0).max(2).optional(),
 	topP: number$1().positive().max(1).optional(),
@@ -2592,18 +2601,18 @@ const modelEntry = strictObject({
 	trainingCutoff: string().regex(/^\d{4}-\d{2}(-\d{2})?$/, "a month or a day, as 2025-08").optional(),
 	/** US dollars per million tokens, instead of what the price table says. Without a rate for a cache the input's holds. */
 	price: strictObject({
-		inputPerMillion: dollars,
-		cachedInputPerMillion: dollars.optional(),
-		cacheWritePerMillion: dollars.optional(),
-		outputPerMillion: dollars,
+		inputPerMillion: rate,
+		cachedInputPerMillion: rate.optional(),
+		cacheWritePerMillion: rate.optional(),
+		outputPerMillion: rate,
 		source: text,
 		date: text
 	}).optional(),
 	/** Energy of a token, as somebody measured or published it; there is no table of it. */
 	energy: strictObject({
-		joulesPerOutputToken: number$1().positive(),
-		low: number$1().positive(),
-		high: number$1().positive(),
+		joulesPerOutputToken: joulesOfToken,
+		low: joulesOfToken,
+		high: joulesOfToken,
 		source: text
 	}).refine(({ joulesPerOutputToken, low, high }) => low <= joulesPerOutputToken && joulesPerOutputToken <= high, { message: "low ≤ joulesPerOutputToken ≤ high does not hold" }).optional(),
 	/** `replay` only: folder of recorded answers, relative to the dataset. */
@@ -2780,12 +2789,12 @@ const plannedProject = strictObject({
 	entry: relativePath,
 	module: moduleName.optional(),
 	workingDirectory: relativePath,
-	pythonPath: array(sourceFolder).default([]),
+	pythonPath: importFolders,
 	arguments: programArguments,
 	places: array(movedPlace).max(50).exactOptional(),
 	metric: metricRule,
 	needs,
-	data: array(dataFile),
+	data: dataFiles,
 	scoring,
 	/** Null: which rows it tests is not known. */
 	split: scoredRows.nullable(),
@@ -2931,7 +2940,7 @@ function refuseForeignIds({ variants, blocks }, context) {
 }
 // src/schema/generation/call.ts
 const price = strictObject({
-	usd: number$1().min(0),
+	usd: dollars,
 	source: text,
 	pricedAs: text
 });
@@ -2962,7 +2971,7 @@ const askedLine = strictObject({
 	attempt: int().positive(),
 	isBatch: boolean(),
 	/** The most that it can cost; null where no price is known. */
-	reservedUsd: number$1().min(0).nullable(),
+	reservedUsd: dollars.nullable(),
 	at: instant
 });
 /** Calls that were put down together, to be answered later. */
@@ -3005,6 +3014,19 @@ const line = discriminatedUnion("kind", [
 ]);
 /** A line of `<campaign>/calls/*.jsonl`: what models were asked, what came of it, and what it cost; never changed later. */
 const callLine = versioned(1, line, {});
+// src/schema/generation/provenance.ts
+const GENERATION_STATUSES = [
+	"ok",
+	"syntax-error",
+	"no-code",
+	"truncated",
+	"refused",
+	"provider-error",
+	"no-answer",
+	"pending"
+];
+/** Of the most tokens by the most that one may take. */
+const joulesOfCall = number$1().positive().max(0x2386f26fc10000);
 const provenanceFile = strictObject({
 	schemaVersion: literal(2),
 	variant: compoundId,
@@ -3025,16 +3047,7 @@ const provenanceFile = strictObject({
 	/** Model as the provider's answer names it. */
 	returnedModel: text.nullable(),
 	responseId: text.nullable(),
-	status: _enum([
-		"ok",
-		"syntax-error",
-		"no-code",
-		"truncated",
-		"refused",
-		"provider-error",
-		"no-answer",
-		"pending"
-	]),
+	status: _enum(GENERATION_STATUSES),
 	reason: answerReason.nullable(),
 	/** The hash of the messages that were sent. */
 	promptHash: sha256.nullable(),
@@ -3051,9 +3064,9 @@ const provenanceFile = strictObject({
 	costReason: costReason.nullable(),
 	/** Joules of the generation, from the model entry's figure for a token; null where it gives none. */
 	energy: strictObject({
-		joules: number$1().positive(),
-		low: number$1().positive(),
-		high: number$1().positive(),
+		joules: joulesOfCall,
+		low: joulesOfCall,
+		high: joulesOfCall,
 		source: text
 	}).nullable(),
 	attempts: int().min(0),
@@ -4622,6 +4635,83 @@ async function fetchInto(url, folder, request, wanted) {
 		throw new UserError(`${url} could not be fetched: ${errorMessage(cause)}.`, exitCode, { cause });
 	}
 }
+// src/report/text/units.ts
+const TIME = [
+	[
+		"h",
+		3600,
+		36e3
+	],
+	[
+		"s",
+		1,
+		.001
+	],
+	[
+		"ms",
+		.001,
+		0
+	]
+];
+/** Units of each, with the least value that is shown in them: numbers of a column share theirs as long as they can be read. */
+const SCALES = {
+	energy: [
+		[
+			"GJ",
+			1e9,
+			1e10
+		],
+		[
+			"MJ",
+			1e6,
+			1e7
+		],
+		[
+			"kJ",
+			1e3,
+			1e4
+		],
+		[
+			"J",
+			1,
+			.001
+		],
+		[
+			"mJ",
+			.001,
+			1e-6
+		],
+		[
+			"µJ",
+			1e-6,
+			0
+		]
+	],
+	cpu: TIME,
+	wall: TIME,
+	memory: [
+		[
+			"TiB",
+			2 ** 40,
+			1e4 * 2 ** 30
+		],
+		[
+			"GiB",
+			2 ** 30,
+			1e4 * 2 ** 20
+		],
+		[
+			"MiB",
+			2 ** 20,
+			0
+		]
+	]
+};
+/** The unit in which a value is shown, and its size. */
+function unitOf(value, quantity) {
+	const [unit, size] = SCALES[quantity].find(([, size, least]) => Math.abs(value) >= least || value === 0 && size === 1) ?? ["", 1];
+	return [unit, size];
+}
 // src/report/text/format.ts
 const QUANTITY_WORDS = {
 	energy: "energy",
@@ -4708,9 +4798,8 @@ function writePart(share, write) {
 const formatComparison = (ratio, what) => `${formatChange(ratio)} ${what} ${ratio >= 2 ? "as" : "than"}`;
 function formatQuantity(value, quantity) {
 	if (value === null) return "–";
-	if (quantity === "memory") return `${formatThreeDigits(value / 2 ** 20)} MiB`;
-	if (quantity !== "energy") return `${formatThreeDigits(value)} s`;
-	return value >= 1e4 ? `${formatThreeDigits(value / 1e3)} kJ` : `${formatThreeDigits(value)} J`;
+	const [unit, size] = unitOf(value, quantity);
+	return `${formatThreeDigits(value / size)} ${unit}`;
 }
 /** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */
 const formatThreeDigits = (value) => value === 0 ? "0" : formatAllDigits(value, 3);
@@ -4760,6 +4849,10 @@ function formatP(p) {
 }
 /** `7.6 %`: two significant digits, and more where they would take a part for the whole: `99.5 %`. */
 const formatPercent = (share) => `${writePart(share, (percent, further) => formatSignificantDigits(percent, 2 + further, { isGrouped: true }))} %`;
+/** `−8.3`, of percentage points. */
+const formatPoints = (share) => `${share < 0 ? "−" : "+"}${(100 * Math.abs(share)).toFixed(1)}`;
+/** `−18.0 to +1.9` */
+const formatPointRange = (ends) => ends.map(formatPoints).join(" to ");
 /** `96 %` */
 const formatWholePercent = (share) => `${wholePercent(share)} %`;
 /** `2.35 s` */
@@ -4823,4 +4916,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { fetchTexts as $, reply as $t, formatRatioSentence as A, findMetric as An, readPlanToRun as At, joinWords as B, callLine as Bt, formatP as C, METRIC_FUNCTIONS as Cn, renderJsonLines as Ct, formatQuantity as D, draftRule as Dn, parserOf as Dt, formatPercentRange as E, chanceValue as En, streamPackedLines as Et, formatSignificant as F, LONGEST_WAIT_SECONDS as Ft, readUses as G, isUntimed as Gt, fetchFirst as H, groupKey as Ht, formatSuccess as I, batchesOf as It, cacheFolder as J, plan as Jt, removeUnused as K, memberKey as Kt, formatSuccessRate as L, campaignFiles as Lt, formatScientific as M, isFraction as Mn, requireNewCampaign as Mt, formatSeconds as N, isPercentage as Nn, writePlan as Nt, formatRatio as O, findComputed as On, isPlanned as Ot, formatShortTime as P, validRange as Pn, writeSchedule as Pt, fetchSource as Q, FINISHES as Qt, formatUsd as R, parseRecordsName as Rt, formatNoEnergy as S, testRowsPath as Sn, appendJsonLines as St, formatPercent as T, bestValue as Tn, streamLines$1 as Tt, touch as U, groupKeyOfBlock as Ut, fetchFileOnce as V, price as Vt, holdUse as W, isMadeLast as Wt, requireMirrored as X, modelEntry as Xt, findInMirror as Y, PROVIDERS as Yt, AS_COMMITTED as Z, modelsFile as Zt, formatInstant as _, PREDICTIONS_COLUMN as _n, isAnswered as _t, QUANTITY_WORDS as a, costReason as an, missingGit as at, formatMetric as b, scoredMetric as bn, readCalls as bt, formatAllDigits as c, probeGap as cn, FILE_LIMIT_BYTES as ct, formatComparison as d, needs as dn, isLeftOut as dt, tokenUsage as en, findAddress as et, formatCount as f, isAddress as fn, listMissed as ft, formatFailureClass as g, isCode as gn, hashMessage as gt, formatError as h, dataFile as hn, parseSharedPath as ht, MODE_WORDS as i, PROVIDER_ERRORS as in, gitEnvironment as it, formatRound as j, findNearestMetric as jn, readSchedule as jt, formatRatioParts as k, findLabelKind as kn, readPlan as kt, formatBriefRound as l, environmentSettings as ln, TOTAL_LIMIT_BYTES as lt, formatDigits as m, MOST_DATA as mn, checkDocument as mt, BASELINE_WORDS as n, memoise as nn, parseTree as nt, agree as o, modelGap as on, openGit as ot, formatDifference as p, MOST_COLUMNS as pn, orFault as pt, copyTree as q, pairKey as qt, ESTIMATED_MARK as r, memoiseWeakly as rn, findGitFolder as rt, capitalise as s, usageFault as sn, atItsAddress as st, BASELINE_PHRASES as t, toolCall as tn, isGitUrl as tt, formatChange as u, manifest as un, chooseFiles as ut, formatList as v, PREDICTIONS_FILE as vn, nameQuestion as vt, formatPart as w, PRINTED_NAMES as wn, streamJsonLines as wt, formatMinute as x, scoring as xn, appendJsonLine as xt, formatMeter as y, SCORINGS as yn, openCalls as yt, formatWholePercent as z, provenance as zt };
+export { AS_COMMITTED as $, modelsFile as $t, formatRatio as A, isPercentage as An, isPlanned as At, formatUsd as B, parseRecordsName as Bt, formatP as C, chanceValue as Cn, appendJsonLine as Ct, formatPointRange as D, findMetric as Dn, streamLines$1 as Dt, formatPercentRange as E, findLabelKind as En, streamJsonLines as Et, formatSeconds as F, dataFiles as Fn, writePlan as Ft, touch as G, groupKeyOfBlock as Gt, joinWords as H, callLine as Ht, formatShortTime as I, isCode as In, writeSchedule as It, removeUnused as J, memberKey as Jt, holdUse as K, isMadeLast as Kt, formatSignificant as L, LONGEST_WAIT_SECONDS as Lt, formatRatioSentence as M, isAddress as Mn, readPlanToRun as Mt, formatRound as N, MOST_COLUMNS as Nn, readSchedule as Nt, formatPoints as O, findNearestMetric as On, streamPackedLines as Ot, formatScientific as P, MOST_DATA as Pn, requireNewCampaign as Pt, requireMirrored as Q, modelEntry as Qt, formatSuccess as R, batchesOf as Rt, formatNoEnergy as S, bestValue as Sn, readCalls as St, formatPercent as T, findComputed as Tn, renderJsonLines as Tt, fetchFileOnce as U, price as Ut, formatWholePercent as V, provenance as Vt, fetchFirst as W, groupKey as Wt, cacheFolder as X, plan as Xt, copyTree as Y, pairKey as Yt, findInMirror as Z, PROVIDERS as Zt, formatInstant as _, scoredMetric as _n, parseSharedPath as _t, QUANTITY_WORDS as a, memoiseWeakly as an, findGitFolder as at, formatMetric as b, METRIC_FUNCTIONS as bn, nameQuestion as bt, formatAllDigits as c, modelGap as cn, openGit as ct, formatComparison as d, environmentSettings as dn, TOTAL_LIMIT_BYTES as dt, FINISHES as en, fetchSource as et, formatCount as f, manifest as fn, chooseFiles as ft, formatFailureClass as g, SCORINGS as gn, checkDocument as gt, formatError as h, PREDICTIONS_FILE as hn, orFault as ht, MODE_WORDS as i, memoise as in, parseTree as it, formatRatioParts as j, validRange as jn, readPlan as jt, formatQuantity as k, isFraction as kn, parserOf as kt, formatBriefRound as l, usageFault as ln, atItsAddress as lt, formatDigits as m, PREDICTIONS_COLUMN as mn, listMissed as mt, BASELINE_WORDS as n, tokenUsage as nn, findAddress as nt, agree as o, PROVIDER_ERRORS as on, gitEnvironment as ot, formatDifference as p, needs as pn, isLeftOut as pt, readUses as q, isUntimed as qt, ESTIMATED_MARK as r, toolCall as rn, isGitUrl as rt, capitalise as s, costReason as sn, missingGit as st, BASELINE_PHRASES as t, reply as tn, fetchTexts as tt, formatChange as u, probeGap as un, FILE_LIMIT_BYTES as ut, formatList as v, scoring as vn, hashMessage as vt, formatPart as w, draftRule as wn, appendJsonLines as wt, formatMinute as x, PRINTED_NAMES as xn, openCalls as xt, formatMeter as y, testRowsPath as yn, isAnswered as yt, formatSuccessRate as z, campaignFiles as zt };

@@ -1,6 +1,6 @@
-import { q as copyTree } from "./work.js";
-import { _r as explainFullDisk } from "./inputs.js";
-import { Ht as enterBelow, Yt as readTailBelow, l as removeTree, o as makeScratch, r as ROOM_FOR_SCRATCH } from "./base.js";
+import { Y as copyTree } from "./work.js";
+import { xr as explainFullDisk } from "./inputs.js";
+import { Ut as enterBelow, Xt as readTailBelow, l as removeTree, o as makeScratch, r as ROOM_FOR_SCRATCH } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

@@ -1,5 +1,5 @@
-import { bt as writeFileAtomic } from "./base.js";
-import { Ct as renderJsonLines } from "./work.js";
+import { ht as writeFileAtomic } from "./base.js";
+import { Tt as renderJsonLines } from "./work.js";
 import { join } from "node:path";
 // src/mlbench/answers/write-answers.ts
 /** Writes the answers of one system, a line a task, where `mlbench grade` reads them; returns the file. */

@@ -1,7 +1,7 @@
-import { Tr as UserError, d as lastLines } from "./inputs.js";
-import { bt as writeFileAtomic, l as removeTree, m as runCommand, o as makeScratch, tn as _usingCtx } from "./base.js";
-import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, f as listLocked, h as onlyPackages, k as listPackageFiles, l as isBound, m as normaliseName, p as listPins, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
-import { It as batchesOf } from "./work.js";
+import { d as lastLines, kr as UserError, m as withSaid } from "./inputs.js";
+import { ht as writeFileAtomic, l as removeTree, m as runCommand, nn as _usingCtx, o as makeScratch } from "./base.js";
+import { A as listPackageFiles, C as rankInterpreters, D as explainDisconnection, S as noInterpreter, T as uvEnvironment, b as withoutPins, c as cleanRequirements, d as isSameVersion, g as onlyPackages, h as normaliseName, j as showIndex, k as findPackageIndex, l as isBound, m as listPins, p as listLocked, v as versionOfFile, x as readPackageList, y as withoutPackages } from "./environment.js";
+import { Rt as batchesOf } from "./work.js";
 import { a as minorOf, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
@@ -273,7 +273,7 @@ async function writeLock(request) {
 		const found = await resolveInTurn(request, asked.text, interpreters, resolver);
 		if (found === null) {
 			const name = request.requirementsName ?? request.requirementsFile;
-			throw new UserError(`${name} can't be resolved to a set of wheels:\n${resolver.lastFault()}`, 1);
+			throw new UserError(withSaid(`${name} can't be resolved to a set of wheels`, resolver.lastFault()), 1);
 		}
 		await writeFileAtomic(request.lockFile, found.lock, request.projectFolder ?? dirname(request.lockFile));
 		const { version } = found.interpreter;
