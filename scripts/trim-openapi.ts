@@ -17,6 +17,7 @@ const CALLS = [
   'patch /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'get /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts',
   'get /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
+  'get /repos/{owner}/{repo}/git/matching-refs/{ref}',
   'get /repos/{owner}/{repo}/git/ref/{ref}',
   'get /repos/{owner}/{repo}/git/commits/{commit_sha}',
   'post /repos/{owner}/{repo}/git/blobs',

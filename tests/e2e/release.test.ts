@@ -93,6 +93,8 @@ testWith(
     const commit = await gitIn(origin, 'rev-parse', 'main')
     state.refs.set(`tags/v${VERSION}`, commit)
     state.refs.set('tags/v37', '0'.repeat(40))
+    for (const other of ['v37.4.9', 'v37.5.0-rc.1', 'v37.x', 'v370.0.0', 'v4.0.0'])
+      state.refs.set(`tags/${other}`, commit)
 
     // release.yml
     const { jobs: releasing } = await readWorkflow('release.yml')
@@ -123,6 +125,11 @@ testWith(
       'sbom.cdx.json',
     ])
     expect(state.refs.get('tags/v37')).toBe(commit)
+    // A tag of an older line that is made later: here the same job is run again beside one of a newer version.
+    state.refs.set('tags/v37', '1'.repeat(40))
+    state.refs.set('tags/v37.10.0', '1'.repeat(40))
+    expect(await publish()).toBeNull()
+    expect(state.refs.get('tags/v37')).toBe('1'.repeat(40))
     expect(state.breaches).toEqual([])
 
     await gitIn(home, 'init', '--quiet', 'user')

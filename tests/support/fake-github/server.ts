@@ -218,6 +218,10 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
     if (state.artifacts[Number(id)]?.expired) return fault('Artifact has expired', 410)
     return { status: 302, headers: { location: `${url}/blobs/${id}.zip` } }
   },
+  [`get ${HERE}/git/matching-refs/{ref}`]: (state, { call }) => {
+    const found = [...state.refs.keys()].filter((ref) => ref.startsWith(call.parameters.ref ?? '')).sort()
+    return { status: 200, body: found.map((ref) => describeRef(state, ref).body) }
+  },
   [`get ${HERE}/git/ref/{ref}`]: (state, { call }) => describeRef(state, call.parameters.ref ?? ''),
   [`get ${HERE}/git/commits/{commit_sha}`]: (state, { call }) => {
     const sha = call.parameters.commit_sha ?? ''
