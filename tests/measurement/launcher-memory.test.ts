@@ -117,6 +117,26 @@ print(tree.peak // MIB)`
   expect(stdout.trim()).toBe('200')
 })
 
+it('takes what the control group counts where there is no time to read shares: workers that write into copies show no more pages', async () => {
+  const code = `import sys
+sys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})
+import memory
+class Outside:
+    files = buffers = unseen = 0
+    def look(self, pids, resident): pass
+MIB = 2 ** 20
+memory.resident = lambda pid: {9: 20}.get(pid, 200) * MIB
+memory.shared = lambda pid: 5 * MIB
+for own in (lambda: 620 * MIB), (lambda: None):
+    tree = memory.TreeMemory({9}, Outside(), own)
+    tree.spent = 60
+    tree.look([1, 2, 3, 4, 9])
+    print(tree.peak // MIB)`
+  const { stdout, stderr } = await runCommand(PYTHON, ['-I', '-S', '-B', '-c', code])
+  expect(stderr).toBe('')
+  expect(stdout.trim()).toBe('600\n195')
+})
+
 describeInBubblewrap('in the sandbox', () => {
   const write = (place: string, mebibytes: number) =>
     `import time

@@ -5,7 +5,16 @@ import os
 from groups import ControlGroup, own_folders
 from kernel_files import read_text
 from kernel_memory import reclaimable_of_host
-from limit_groups import SOCKET_BYTES, has_killed, limit_sockets, read_kernel, read_peak, read_shared
+from limit_groups import (
+    OWN_FIELDS,
+    SHARED_FIELDS,
+    SOCKET_BYTES,
+    has_killed,
+    limit_sockets,
+    read_field,
+    read_kernel,
+    read_peak,
+)
 
 UNLIMITED = 1 << 62  # what v1 says, less a page
 
@@ -47,7 +56,10 @@ class ContainerGroups:
         return self.ended[1] if self.ended is not None else read_peak(self.folder, self.version)
 
     def shared_memory(self) -> "int | None":
-        return read_shared(self.folder, self.version)
+        return read_field(self.folder, self.version, SHARED_FIELDS)
+
+    def own_memory(self) -> "int | None":
+        return read_field(self.folder, self.version, OWN_FIELDS)
 
     def kernel_memory(self) -> "int | None":
         return read_kernel(self.folder, self.version, self.reclaimable_before)

@@ -131,7 +131,7 @@ class Run:
         bounds.disk.begin_with(self.pid)
         groups = bounds.groups
         outside = Outside(groups.shared_memory, bounds.memory is not None, groups.kernel_memory)
-        self.memory = TreeMemory(not_counted, outside)
+        self.memory = TreeMemory(not_counted, outside, groups.own_memory)
         self.threads = TreeThreads(not_counted)
         self.ended_for: str | None = None
         self.edges: Fields = {"startedAt": time.time(), "hostBusySeconds": None}

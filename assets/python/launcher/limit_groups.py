@@ -12,7 +12,8 @@ from kernel_files import find_number, read_text
 from kernel_memory import reclaimable_of_host
 
 OOM_FILES = {1: "memory.oom_control", 2: "memory.events"}
-SHARED_FIELDS = {1: "total_shmem", 2: "shmem"}
+SHARED_FIELDS = {1: "total_shmem", 2: "shmem"}  # memfd, tmpfs, System V
+OWN_FIELDS = {1: "total_rss", 2: "anon"}
 SOCKET_BYTES = 64 * 1024**2  # v1 charges buffers of TCP and UDP beside the rest, and only where they have a limit
 PEAK_FILES = {1: "memory.max_usage_in_bytes", 2: "memory.peak"}
 
@@ -145,7 +146,11 @@ class RunGroups:
 
     def shared_memory(self) -> "int | None":
         """Bytes in files in memory; None where no group of the run limits memory."""
-        return read_shared(self.memory_folder, self.version)
+        return read_field(self.memory_folder, self.version, SHARED_FIELDS)
+
+    def own_memory(self) -> "int | None":
+        """Bytes that lie in no file, those that processes share once; None where no group of the run limits memory."""
+        return read_field(self.memory_folder, self.version, OWN_FIELDS)
 
     def kernel_memory(self) -> "int | None":
         """Bytes that the kernel keeps for the run; None where no group of the run limits memory."""
@@ -161,9 +166,9 @@ def limit_sockets(folder: str, limit: int) -> None:
     write(folder + "/memory.kmem.tcp.limit_in_bytes", str(min(limit, SOCKET_BYTES)))
 
 
-def read_shared(folder: "str | None", version: int) -> "int | None":
-    """Bytes in files in memory (memfd, tmpfs, System V) that are charged to a group; None of no group."""
-    return find_number(read_text(f"{folder}/memory.stat"), SHARED_FIELDS[version]) if folder is not None else None
+def read_field(folder: "str | None", version: int, fields: "dict[int, str]") -> "int | None":
+    """Bytes of one kind that are charged to a group; None of no group."""
+    return find_number(read_text(f"{folder}/memory.stat"), fields[version]) if folder is not None else None
 
 
 def read_kernel(folder: "str | None", version: int, reclaimable_before: int) -> "int | None":

@@ -8,7 +8,7 @@ from outside_memory import unmapped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from collections.abc import Set as AbstractSet
 
     from messages import Fields
@@ -33,8 +33,13 @@ class TreeMemory:
     peak, and has grown much or stands still, is the proportional share (Pss) read, in which a shared page counts once.
     """
 
-    def __init__(self, not_counted: "AbstractSet[int]", outside: "Outside") -> None:
+    def __init__(
+        self, not_counted: "AbstractSet[int]", outside: "Outside", own: "Callable[[], int | None]" = lambda: None
+    ) -> None:
+        """`own`: bytes in no file that count in the run's control group, those that processes share once; None without
+        one."""
         self.not_counted = not_counted
+        self.own = own
         self.outside = outside
         self.outside_bytes = 0  # at the peak
         self.most_unseen = 0  # the most that there was together with what may have been hidden
@@ -95,7 +100,9 @@ class TreeMemory:
         """That much there is at least, whatever processes share and have mapped."""
         mapped = sum(map(shared, pids))
         private = max((resident(pid) - shared(pid) for pid in pids), default=0)
-        return private + max(0, self.outside.files - mapped) + self.outside.buffers
+        unmapped_files = max(0, self.outside.files - mapped)
+        charged = (self.own() or 0) - sum(map(resident, self.not_counted)) + self.outside.files
+        return max(private + unmapped_files, charged) + self.outside.buffers
 
     def proportional(self, pid: int) -> int:
         rollup = read_text(f"/proc/{pid}/smaps_rollup")
