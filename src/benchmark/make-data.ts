@@ -29,15 +29,20 @@ export interface Room {
 
 export const openRoom = (): Room => ({ bytes: LARGEST_DATA_BYTES })
 
+/** A script, and the files that it may make. */
+export interface MakerTask {
+  readonly script: string
+  readonly wanted: readonly string[]
+  readonly room: Room
+}
+
 /**
  * Runs a script of a project in the sandbox and takes what it made of some files, in each way in which it may be started until
  * it ends well having made one.
  */
 export async function runMaker(
   project: Project,
-  script: string,
-  wanted: readonly string[],
-  room: Room,
+  { script, wanted, room }: MakerTask,
   options: RunOptions,
   maker: EnvironmentMaker,
   context: CommandContext,
@@ -90,7 +95,7 @@ export const createDataMaker =
     context.logger.info(`${slug}: running ${madeBy}, which makes its data '${path}'`)
     const project = { ...known, sourceFolder: join(root, name), lockFile: lockFileOf(known) }
     const wanted = manifest.data.filter((file) => file.madeBy === madeBy).map((file) => file.path)
-    const { run, made } = await runMaker(project, madeBy, wanted, openRoom(), options, maker, context)
+    const { run, made } = await runMaker(project, { script: madeBy, wanted, room: openRoom() }, options, maker, context)
     const found = made.find((file) => file.path === path)
     if (found !== undefined) return found.sha256
     const why = isDone(run) ? 'it ended without it' : tellEnd(run.record)

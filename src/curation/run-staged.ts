@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { type Room, runMaker } from '../benchmark/make-data.ts'
+import { type MakerTask, runMaker } from '../benchmark/make-data.ts'
 import { runAuthors } from '../benchmark/run-authors.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { draftManifest } from '../dataset/import/draft-manifest.ts'
@@ -89,11 +89,11 @@ export async function runOther(
   { staged, options, maker, context }: Importing,
   settings: RunSettings,
   brought: Brought,
-  { script, wanted, room }: { readonly script: string; readonly wanted: readonly string[]; readonly room: Room },
+  task: MakerTask,
 ) {
-  context.logger.info(`${staged.slug}: running ${script}, which may make ${wanted[0]}`)
+  context.logger.info(`${staged.slug}: running ${task.script}, which may make ${task.wanted[0]}`)
   const project = await stageProject(staged, settings, brought, context)
-  return runMaker(project, script, wanted, room, { ...options, ...limitsOf(staged.limits) }, maker, context)
+  return runMaker(project, task, { ...options, ...limitsOf(staged.limits) }, maker, context)
 }
 
 const limitsOf = ({ wallSeconds, cpuSeconds }: TrialLimits) => ({ timeout: wallSeconds, cpuSeconds })
