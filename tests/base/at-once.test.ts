@@ -25,7 +25,7 @@ const BOUNDED: Readonly<Record<string, readonly string[]>> = {
       'environment/declared/requirements-file.ts',
       'generation/prompts/read-prompt-input.ts',
     ],
-    ...['measurement/probe/access-times.ts'],
+    ...['measurement/instruments/access-times.ts'],
   ],
   'what was sent in one batch, or is one conversation': [
     ...['generation/models/providers/openai-batches.ts', 'mlbench/answers/task-questions.ts'],

@@ -43,7 +43,11 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     ...['dataset/sources/fetch-task-repository.ts', 'environment/declared/uv-lock.ts', 'mlbench/data/read-hub.ts'],
   ],
   'the copy of a run, before anything of it runs': [
-    ...['measurement/probe/access-times.ts', 'measurement/probe/perturb-data.ts', 'measurement/scoring/split-data.ts'],
+    ...[
+      'measurement/instruments/access-times.ts',
+      'measurement/probe/perturb-data.ts',
+      'measurement/scoring/split-data.ts',
+    ],
     ...['measurement/command/command-folders.ts', 'measurement/moved-places.ts', 'measurement/workspace.ts'],
   ],
   'pipes of a run': ['measurement/command/relay.ts', 'measurement/rounds/output-pipe.ts'],

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { watchAccess } from '../../src/measurement/probe/access-times.ts'
+import { watchAccess } from '../../src/measurement/instruments/access-times.ts'
 import { DataChanges } from '../../src/measurement/probe/data-changes.ts'
 import { changeData, listUnprobed, type ProbedProject, putChanges } from '../../src/measurement/probe/perturb-data.ts'
 import { readTable, writeTable } from '../../src/measurement/probe/table.ts'

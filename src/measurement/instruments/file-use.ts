@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { watchAccess } from '../probe/access-times.ts'
+import { watchAccess } from './access-times.ts'
 import type { Watcher } from './instrument.ts'
 
 /** What a run did to files of its copy of the project, by their paths. */

@@ -1,6 +1,6 @@
 import type { Perturbation } from '../../schema/measurement/record.ts'
+import { watchAccess } from '../instruments/access-times.ts'
 import type { Watcher } from '../instruments/instrument.ts'
-import { watchAccess } from './access-times.ts'
 import { type ChangedData, putChanges } from './perturb-data.ts'
 import { NO_TRACE, readTrace, traceEnvironment } from './trace.ts'
 
