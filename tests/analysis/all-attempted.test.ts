@@ -53,7 +53,7 @@ describe('a failure', () => {
     expect(ratio.verdict).not.toBe('less')
     const [told] = formatHeadline(result)
     expect(told).not.toMatch(/% less CPU/)
-    expect(told).toMatch(/over all attempted projects, \d+ with a failure/)
+    expect(told).toMatch(/over all attempted projects, \d+ with an answer that failed or is not comparable/)
     expect(told).toContain('the survivors alone: ×0.')
   })
 

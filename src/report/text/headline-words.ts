@@ -27,7 +27,14 @@ import {
   joinWords,
   QUANTITY_WORDS,
 } from './format.ts'
-import { FAMILY_WORDS, formatLeftOut, formatMargin, formatReason, formatSurvivorsRatio } from './verdict-words.ts'
+import {
+  FAMILY_WORDS,
+  formatLeftOut,
+  formatMargin,
+  formatReason,
+  formatSurvivorsRatio,
+  WITHOUT_RESULT,
+} from './verdict-words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'
 
@@ -126,7 +133,7 @@ function formatBesideAll(ratio: GroupRatio): string {
   if (failed === 0 || !isJudged(ratio.verdict)) return ''
   const timedOut = censored === 0 ? '' : `, ${censored} of them known from below only (out of time, or not read)`
   const alone = survivors === null ? '' : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`
-  return `, over all attempted projects, ${failed} with a failure that costs its own run and the author's code${timedOut}${alone}`
+  return `, over all attempted projects, ${failed} ${WITHOUT_RESULT}, which costs its own run and the author's code${timedOut}${alone}`
 }
 
 const findRatio = <R extends Ratio>(ratios: readonly R[], baseline: BaselineMode | null): R | undefined =>

@@ -205,12 +205,15 @@ export function formatSupport(ratio: GroupRatio): string {
 export const formatImproved = ({ improved, pairs }: GroupRatio): string =>
   `${improved} of ${count(pairs, 'project')} below ×1`
 
+/** Of projects: what of their answers is in a ratio at the cost of a failure. */
+export const WITHOUT_RESULT = 'with an answer that failed or is not comparable'
+
 /** What failed is in the ratio; the survivors' stands beside it, named so. */
 function formatFailed({ failed, censored, survivors }: GroupRatio): string[] {
   if (failed === 0) return []
   const timedOut = censored === 0 ? '' : `, in ${censored} of them at least that (out of time, or not read)`
   const alone = survivors === null ? '' : `; survivors alone ${formatSurvivorsRatio(survivors)}`
-  return [`${failed} with a failure, at its own cost and the author's${timedOut}${alone}`]
+  return [`${failed} ${WITHOUT_RESULT}, at its own cost and the author's${timedOut}${alone}`]
 }
 
 /** `×0.80 (0.74–0.89, 11 projects)`. */
