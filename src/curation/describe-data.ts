@@ -222,7 +222,7 @@ interface Use {
 /** What the lines of code do with each name that stands in them: every line is looked at once, however many files there are. */
 function readNamingLines(code: string): ReadonlyMap<string, Use> {
   const uses = new Map<string, Use>()
-  for (const line of code.split('\n')) {
+  for (const line of code.split('\n').filter((each) => !each.trimStart().startsWith('#'))) {
     const [isRead, isWritten] = [READS.test(line), WRITES.test(line)]
     const quoted = line.split(AROUND_QUOTED)
     for (const name of new Set([...quoted, ...quoted.flatMap((each) => each.split(AROUND_BARE))])) {

@@ -98,6 +98,7 @@ it.each<[string, string, string[], string[]]>([
   ['no table that it opens to write', 'open("b.csv", mode="w"); open("c.csv", "a+")', ['b.csv', 'c.csv'], []],
   ['a stored model that it loads', 'joblib.load("model.sav")', ['model.sav'], ['model.sav']],
   ['a file behind a path of Windows', 'read_csv("C:\\\\me\\\\train.csv")', ['train.csv'], ['train.csv']],
+  ['no file that a comment alone reads', 'a = 1\n  # test = read_csv("test.csv")', ['test.csv'], []],
   ['a name in a comment of nothing that is there', '# see old.csv', ['new.csv'], []],
 ])('takes for data where nothing was run %s', (_name, code, files, found) => {
   expect(listNamedData(files, code)).toEqual(found)
