@@ -28,7 +28,7 @@ const NAMED: readonly RegExp[] = [
 ]
 /** `y = (data.charges > 10000)`, `y = (df['quality'] >= 7).astype(int)`. */
 const COMPARED = new RegExp(
-  String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)\w{0,20}[ \t]*=[ \t]*\({0,3}[ \t]*(?:[\w.]{1,60}\[${NAME}\]|[A-Za-z_]\w{0,60}\.([A-Za-z_]\w{0,60}))[ \t]*(?:[<>]=?|==|!=)`,
+  String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)(?:_\w{0,20})?[ \t]*=[ \t(]*(?:[\w.]{1,60}\[${NAME}\]|[A-Za-z_]\w{0,60}\.([A-Za-z_]\w{0,60}))[ \t]*(?:[<>]=?|==|!=)`,
   'gm',
 )
 /** What is left without it is what a model learns from, but where a frame loses a column that it needs not. */
@@ -45,8 +45,8 @@ const GIVEN_TO_Y = /\b[yY]\w{0,10}[ \t]*=/
 export function findTargetHints(code: string): TargetHint[] {
   const compared = [...code.matchAll(COMPARED)].map(([, quoted, attribute = '']) => quoted ?? attribute)
   const names = [
-    ...compared,
     ...[...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name)),
+    ...compared,
     ...findDropped(code),
   ]
   return [

@@ -25,6 +25,20 @@ it.each([
   expect(findTargetHints(code)).toEqual([{ kind: 'named', name: 'charges', isCompared: true }])
 })
 
+it('takes no filter of rows for the target', () => {
+  const code = "young = df.age < 30\nlabel_mask = (df['year'] >= 2010)\ny = df['outcome']\n"
+  expect(findTargetHints(code)).toEqual([
+    { kind: 'named', name: 'outcome' },
+    { kind: 'named', name: 'year', isCompared: true },
+  ])
+})
+
+it('reads a line of blanks once', () => {
+  const begin = performance.now()
+  expect(findTargetHints(`y =${' '.repeat(200_000)}`)).toEqual([])
+  expect(performance.now() - begin).toBeLessThan(5000) // each blank again with all that follow: 100 s
+})
+
 it.each([
   ['X, y = load_iris(return_X_y=True)', 3],
   ['data = load_breast_cancer()', 2],
