@@ -37,6 +37,18 @@ it('shows nothing by fewer than six repositories, nor by many tasks of one', () 
   expect(places(1)[1]?.behind).toEqual({ difference: -1, interval: null, adjustedP: 1 })
 })
 
+it('weighs a repository by its tasks, as many as a submission may tell of', () => {
+  const passed = [...Array(13).keys(), 20]
+  const [few, many] = [TASKS, 2 ** 40].map((tasks) => {
+    const of = (share: (each: number) => number) =>
+      new Map(passed.map((each, githubId) => [githubId, { passed: share(each) * (tasks / TASKS), attemptable: tasks }]))
+    return placeSystems([of(() => TASKS), of((each) => each)])[1]
+  })
+  expect(many).toEqual({
+    ...{ place: 2, behind: { ...few?.behind, interval: few?.behind?.interval?.map((end) => expect.closeTo(end, 9)) } },
+  })
+})
+
 it('takes no rank of an older version for shown', () => {
   const rows = {
     ...{ rowsSha256: 'a'.repeat(64), errata: null, tasks: 1, systems: [] },

@@ -71,9 +71,13 @@ export function estimateUnbiased(tasks: readonly TaskOutcome[]): SystemScores['u
 interface Observation {
   readonly cluster: number
   readonly value: number
+  /** How often it was observed: once unless told. */
+  readonly times?: number
 }
 
-const meanOf = (values: readonly Observation[]) => sum(values.map(({ value }) => value)) / values.length
+const countOf = (values: readonly Observation[]) => sum(values.map(({ times = 1 }) => times))
+const meanOf = (values: readonly Observation[]) =>
+  sum(values.map(({ value, times = 1 }) => times * value)) / countOf(values)
 
 /** Rounding leaves as much where all clusters do alike. */
 const ALL_ALIKE = 1e-20
@@ -87,10 +91,10 @@ export function clusterInterval(values: readonly Observation[]): [number, number
   const clusters = [...Map.groupBy(values, ({ cluster }) => cluster).values()]
   const count = clusters.length
   if (count < 2) return null
-  const mean = meanOf(values)
-  const squares = clusters.reduce((all, own) => {
-    const excess = own.reduce((total, { value }) => total + value - mean, 0)
-    return all + (excess / (values.length - own.length)) ** 2
+  const [mean, all] = [meanOf(values), countOf(values)]
+  const squares = clusters.reduce((total, own) => {
+    const excess = own.reduce((so, { value, times = 1 }) => so + times * value - times * mean, 0)
+    return total + (excess / (all - countOf(own))) ** 2
   }, 0)
   if (squares < ALL_ALIKE) return null
   const variance = ((count - 1) / count) * squares
@@ -100,7 +104,7 @@ export function clusterInterval(values: readonly Observation[]): [number, number
 
 /** Differences lie between -1 and 1, which the interval of a share takes as 0 and 1. */
 export function differenceInterval(values: readonly Observation[]): [number, number] | null {
-  const interval = clusterInterval(values.map(({ cluster, value }) => ({ cluster, value: (value + 1) / 2 })))
+  const interval = clusterInterval(values.map((each) => ({ ...each, value: (each.value + 1) / 2 })))
   return interval && [2 * interval[0] - 1, 2 * interval[1] - 1]
 }
 

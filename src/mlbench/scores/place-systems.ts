@@ -56,16 +56,15 @@ function tellBehind(
 function testPair(a: PassesByRepository, b: PassesByRepository) {
   const differences = [...a].flatMap(([cluster, own]) => {
     const other = b.get(cluster)
-    const tasks = Math.min(own.attemptable, other?.attemptable ?? 0)
-    if (other === undefined || tasks === 0) return []
-    return [{ cluster, tasks, value: own.passed / own.attemptable - other.passed / other.attemptable }]
+    const times = Math.min(own.attemptable, other?.attemptable ?? 0)
+    if (other === undefined || times === 0) return []
+    return [{ cluster, times, value: own.passed / own.attemptable - other.passed / other.attemptable }]
   })
-  const tasks = sum(differences.map((each) => each.tasks))
-  const sums = differences.map((each) => each.tasks * each.value)
-  const values = differences.flatMap(({ cluster, value, tasks: times }) => Array(times).fill({ cluster, value }))
+  const tasks = sum(differences.map(({ times }) => times))
+  const sums = differences.map(({ times, value }) => times * value)
   return {
     difference: tasks === 0 ? 0 : sum(sums) / tasks,
-    interval: differenceInterval(values),
+    interval: differenceInterval(differences),
     p: signFlip(sums).p,
   }
 }
