@@ -94,6 +94,23 @@ os.unlink("${file}")`
   },
 )
 
+it('looks at no more files in the memory of the host than a look has time for', async () => {
+  const folder = await makeFolder({ 'a/b/c': 'x'.repeat(5000) })
+  const code = `import sys
+sys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})
+import os, outside_memory
+outside_memory.SHARED_FOLDER = ${JSON.stringify(folder)}
+own = outside_memory.written_bytes(0)
+for number in range(3000): open(f"${folder}/{number}", "w").close()
+looked, lstat = [], os.lstat
+os.lstat = lambda path: looked.append(path) or lstat(path)
+outside_memory.written_bytes(0)
+print(own >= 5000, outside_memory.written_bytes(9e9), len(set(looked)))`
+  const { stdout, stderr } = await runCommand(PYTHON, ['-I', '-S', '-B', '-c', code])
+  expect(stderr).toBe('')
+  expect(stdout.trim()).toBe('True 0 1000')
+})
+
 it('reads shares again where pages came while it read: those of the first process counted whole, of the last in parts', async () => {
   const code = `import sys
 sys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})

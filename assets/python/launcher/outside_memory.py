@@ -1,6 +1,7 @@
 """Memory of a run that no process of it shows: files in memory, the buffers of sockets, and what the kernel keeps for
 it, in bytes."""
 
+import itertools
 import os
 import time
 
@@ -10,7 +11,7 @@ from open_files import bytes_held
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 OWN_NETWORK = os.stat("/proc/self/ns/net").st_ino if os.path.exists("/proc/self/ns/net") else None
 PROTOCOLS = ("TCP:", "TCP6:", "UDP:", "UDP6:")
 SHARED_SLACK = 16 * 1024 * 1024
@@ -105,18 +106,26 @@ def memory_files(pids: "Sequence[int]", begin: float) -> int:
 
 def written_bytes(begin: float) -> int:
     """Bytes of the files in memory that were written since, of the first ones where there are very many."""
-    total = seen = 0
-    for folder, _, names in os.walk(SHARED_FOLDER):
-        for name in names:
-            seen += 1
-            try:
-                file = os.lstat(os.path.join(folder, name))
-            except OSError:
-                continue
-            total += file.st_blocks * 512 if file.st_mtime >= begin else 0
-        if seen > MOST_FILES:
-            break
+    total = 0
+    for path in itertools.islice(list_below(SHARED_FOLDER), MOST_FILES):
+        try:
+            file = os.lstat(path)
+        except OSError:
+            continue
+        total += file.st_blocks * 512 if file.st_mtime >= begin else 0
     return total
+
+
+def list_below(folder: str) -> "Iterator[str]":
+    """Paths of what is in a folder and those in it, each as it is found."""
+    try:
+        with os.scandir(folder) as found:
+            for each in found:
+                yield each.path
+                if each.is_dir(follow_symlinks=False):
+                    yield from list_below(each.path)
+    except OSError:
+        return
 
 
 def memory_mounts(pid: "int | str") -> "list[tuple[str, str]]":
