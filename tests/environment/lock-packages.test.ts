@@ -49,6 +49,6 @@ it('lets a pin of the author give way to what a run asked for', async () => {
   expect([...text.matchAll(/^(\S+==\S+)/gm)].map(([, pin]) => pin)).toEqual(['beta==1.0', 'gamma==1.0'])
   expect(environment.deviations).toEqual([
     'added, as the script failed without: beta<1.2',
-    "the author's pins give way to these: Beta==1.2",
+    "the author's pins whose place other versions take: Beta==1.2",
   ])
 }, 60_000)
