@@ -103,6 +103,22 @@ it('keeps complete rounds only when it is interrupted', async () => {
   for (const { runs } of commands) expect(runs.map(({ round }: { round: number }) => round)).toEqual([0, 1])
 })
 
+it('tells what failed behind an interruption', async () => {
+  const folder = await makeFolder({ 'gone/here': '', runs: '' })
+  const script = `rm -rf gone; touch gone; echo run >> runs; [ $(wc -l < runs) = 1 ] || sleep 60`
+  const args = ['measure', '-w', '0', '-r', '9', '--json', 'gone/x.json', '-c', 'exit 7', '--', 'sh', '-c', script]
+  const { child, ended } = startCli(args, process.env, folder)
+  await vi.waitFor(async () => expect(await readFile(join(folder, 'runs'), 'utf8')).toBe('run\nrun\n'), {
+    timeout: 30_000,
+    interval: 50,
+  })
+  child.kill('SIGINT')
+  const { exitCode, stderr } = await ended
+  expect(exitCode).toBe(130)
+  expect(stderr).toMatch(/^warning: --cleanup 'exit 7' ended with exit code 7$/m)
+  expect(stderr).toMatch(/^warning: gone is a file, and should be a folder\.$/m)
+})
+
 it('says the truth when it is stopped while it waits for the host', async () => {
   const started = join(await makeFolder(), 'started')
   const words = ['measure', '--warmup', '0', '--repetitions', '1', '--']
