@@ -37,6 +37,22 @@ it('shows nothing by fewer than six repositories, nor by many tasks of one', () 
   expect(places(1)[1]?.behind).toEqual({ difference: -1, interval: null, adjustedP: 1 })
 })
 
+it.each([
+  [3, 6, 1],
+  [3, 7, 2],
+  [10, 10, 1],
+  [10, 11, 2],
+  [29, 14, 2],
+  [30, 14, 1],
+])(
+  'shows of %i systems over %i repositories that one passes all tasks and no other most: place %i',
+  (systems, repositories, place) => {
+    const passed = Array.from({ length: repositories }, (_, index) => index % 4)
+    const places = placeSystems([passesOf(passed.map(() => TASKS)), ...Array(systems - 1).fill(passesOf(passed))])
+    expect(new Set(places.slice(1).map((each) => each.place))).toEqual(new Set([place]))
+  },
+)
+
 it('weighs a repository by its tasks, as many as a submission may tell of', () => {
   const passed = [...Array(13).keys(), 20]
   const [few, many] = [TASKS, 2 ** 40].map((tasks) => {

@@ -19,7 +19,7 @@ const signFlip = createSignFlip(1)
 /**
  * Places that chance alone does not give: one system is shown to pass more than another where their differences by repository, whose
  * tasks pass and fail together, would hardly be so large were each as likely the other way round (sign flips), after Holm's
- * correction for all pairs. Below six repositories nothing is shown.
+ * correction for all pairs. Below six repositories nothing is shown; of more systems it takes more, since no fewer signs have so small a p-value.
  */
 export function placeSystems(systems: readonly PassesByRepository[]): Placed[] {
   const pairs = systems.flatMap((a, first) =>
