@@ -11,3 +11,8 @@ it.each([
 ])('calls what %s reads by its first word, and by no sign of a kind of letter', (metric, name) => {
   expect(readRevisionRule(revisionSettings.parse({ base: 'main', metric })).name).toBe(name)
 })
+
+it('knows that less is better of a metric whose first letter is large or small', () => {
+  const { name, direction } = readRevisionRule(revisionSettings.parse({ base: 'main', metric: '[Ll]oss=([0-9.]+)' }))
+  expect([name, direction]).toEqual(['loss', 'lower'])
+})

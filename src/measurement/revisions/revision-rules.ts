@@ -17,6 +17,8 @@ export function readRevisionLimits({ limits, timeout }: RevisionSettings): RunLi
   }
 }
 
+/** `[Ll]oss`: a letter, large or small. */
+const EITHER_CASE = /\[([a-z])\1\]/gi
 /** What a pattern matches by kind, as `\d` and `[A-Za-z]`, is no word of it. */
 const KINDS = /\\.|\[(?:\\.|[^\]])*\]/g
 
@@ -25,7 +27,7 @@ export function readRevisionRule({ metric, lowerIsBetter, tolerance }: RevisionS
   const word =
     metric === undefined
       ? 'accuracy'
-      : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric.replace(KINDS, ' '))?.[0] ?? '').toLowerCase()
+      : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric.replace(EITHER_CASE, '$1').replace(KINDS, ' '))?.[0] ?? '').toLowerCase()
   const name = metricName.safeParse(word).success ? word : 'metric'
   const drafted = draftRule(name)
   const direction = lowerIsBetter ? 'lower' : drafted.direction
