@@ -8,7 +8,7 @@ import { explainFullDisk, explainMachine, explainWrite } from './files/path-erro
 export function explainFault(caught: unknown): unknown {
   // Where clearing up failed too, what failed before it is what its user asks about.
   let error = caught
-  while (error instanceof SuppressedError) error = error.suppressed
+  while (isSuppressing(error)) error = error.suppressed
   if (!isOfSystem(error)) return error
   const { path, syscall } = error
   const [call = ''] = syscall.split(' ')
@@ -27,3 +27,7 @@ export function explainFault(caught: unknown): unknown {
 
 const isOfSystem = (error: unknown): error is Error & { readonly path?: string; readonly syscall: string } =>
   error instanceof Error && 'syscall' in error && typeof error.syscall === 'string'
+
+/** Node has a class for it from 24 on; before, what stands in for `await using` makes an error of that name. */
+const isSuppressing = (error: unknown): error is { readonly suppressed: unknown } =>
+  error instanceof Error && error.name === 'SuppressedError' && 'suppressed' in error

@@ -29,21 +29,25 @@ export async function openAsking(
   { out, dataset, capUsd }: AskingPlace,
   { env, keyFiles, logger, signal }: CommandContext,
 ): Promise<Asking> {
-  await using stack = new AsyncDisposableStack()
-  stack.use(await takeAskingTurn(out, logger))
-  const budget = openBudget(capUsd ?? null, sumSpending((await readCalls(out)).all))
-  const store = await openCalls(out)
-  const stored = await readStoredReplies(models, dataset)
-  const asker = await openAsker(models, {
-    env,
-    keyFiles,
-    policy: DEFAULT_RETRY_POLICY,
-    logger,
-    signal,
-    budget,
-    store,
-    stored,
-  })
-  const kept = stack.move()
-  return { asker, store, budget, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+  const turn = await takeAskingTurn(out, logger)
+  const end = () => turn[Symbol.asyncDispose]()
+  try {
+    const budget = openBudget(capUsd ?? null, sumSpending((await readCalls(out)).all))
+    const store = await openCalls(out)
+    const stored = await readStoredReplies(models, dataset)
+    const asker = await openAsker(models, {
+      env,
+      keyFiles,
+      policy: DEFAULT_RETRY_POLICY,
+      logger,
+      signal,
+      budget,
+      store,
+      stored,
+    })
+    return { asker, store, budget, [Symbol.asyncDispose]: end }
+  } catch (error) {
+    await end()
+    throw error
+  }
 }

@@ -24,9 +24,10 @@ export function showRepository(
   task: Task,
   means: RepositoryMeans,
 ): { readonly shown: SeenRepository | RepositoryPlace } & AsyncDisposable {
-  const stack = new AsyncDisposableStack()
-  const shown = means.github === null ? showOwn(task, means, null) : findOthers(task, means, means.github, stack)
-  return { shown, [Symbol.asyncDispose]: () => stack.disposeAsync() }
+  const fetched: AsyncDisposable[] = []
+  const shown = means.github === null ? showOwn(task, means, null) : findOthers(task, means, means.github, fetched)
+  const end = async () => void (await Promise.all(fetched.map((each) => each[Symbol.asyncDispose]())))
+  return { shown, [Symbol.asyncDispose]: end }
 }
 
 function showOwn(task: Task, { options, repositories, nameOf }: RepositoryMeans, name: string | null): SeenRepository {
@@ -43,7 +44,7 @@ function findOthers(
   task: Task,
   means: RepositoryMeans,
   search: RepositoryPlace['search'],
-  stack: AsyncDisposableStack,
+  fetched: AsyncDisposable[],
 ): RepositoryPlace {
   const { options, context } = means
   const { env, logger, signal } = context
@@ -54,10 +55,12 @@ function findOthers(
       if (ownerAndName(task.github) === name.toLowerCase()) return showOwn(task, means, name)
       const known = opened.get(name)
       if (known !== undefined) return known
-      const source = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${name}`
+      const address = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${name}`
       try {
-        const at = await requireMirrored(source, options.mirror ?? env.GREENML_MIRROR)
-        const { folder, commit } = stack.use(await fetchSource({ source, at, signal }))
+        const at = await requireMirrored(address, options.mirror ?? env.GREENML_MIRROR)
+        const source = await fetchSource({ source: address, at, signal })
+        fetched.push(source)
+        const { folder, commit } = source
         const seen = { name, folder, commit, isOwn: false, drafts: null }
         opened.set(name, seen)
         return seen
