@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { parseWorkflow, readWorkflows, runsUntrusted } from '../../scripts/workflows.ts'
 import { listFiles } from '../../src/base/files/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
+import { splitList } from '../../src/schema/options/option.ts'
 import { checkComposite, checkWorkflow, findUnexplainedRights } from './workflow-rules.ts'
 
 const FOLDER = join(PACKAGE_ROOT, '.github', 'workflows')
@@ -64,7 +65,12 @@ it('benchmark.yml plans no more rounds of repairs than it has jobs for', async (
 it('runners by several labels wait for approval, whichever label is first', async () => {
   const { jobs, on } = parseWorkflow(await readFile(join(FOLDER, 'benchmark.yml'), 'utf8'))
   expect(on.workflow_call?.inputs['runs-on']?.description).toContain('separated by commas')
-  expect(jobs.approve?.if).toContain("|| contains(inputs.runs-on, ',') ||")
+  const separators = { ',': "','", '\n': `fromJSON('"\\n"')` }
+  for (const [separator, parted] of Object.entries(separators)) {
+    expect(splitList(`ubuntu-latest${separator}rapl`)).toHaveLength(2)
+    expect(jobs.approve?.if).toContain(`contains(inputs.runs-on, ${parted})`)
+  }
+  expect(jobs.approve?.if).not.toContain('&&')
 })
 
 it('no push ends the nightly tests, or those before a release, and they keep no push waiting', async () => {
