@@ -50,9 +50,11 @@ it('benchmark.yml holds keys in the jobs that ask models, and there only', async
 
 it('benchmark.yml plans every project where none is named, as its input says, on a runner that has none of their files', async () => {
   const { jobs, on } = parseWorkflow(await readFile(join(FOLDER, 'benchmark.yml'), 'utf8'))
-  expect(on.workflow_call?.inputs.projects?.description).toMatch(/empty for all$/)
+  expect(on.workflow_call?.inputs.projects?.description).toMatch(
+    /empty for all, of replay for those whose files are here$/,
+  )
   const projects = jobs.plan?.steps.flatMap(({ with: given = {} }) => given.projects ?? [])
-  expect(projects).toEqual([expression("inputs.projects || '.'")])
+  expect(projects).toEqual([expression("inputs.projects || (inputs.models != 'replay' && '.' || '')")])
 })
 
 it('benchmark.yml plans no more rounds of repairs than it has jobs for', async () => {
