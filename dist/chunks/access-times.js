@@ -1,7 +1,7 @@
 import { Gt as lookBelow, Zt as walkTree } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
-// src/measurement/probe/access-times.ts
+// src/measurement/instruments/access-times.ts
 /** Long before any write: file systems that save work (`relatime`) note an access only to a file written since the last one. */
 const BEFORE = /* @__PURE__ */ new Date("2001-01-01T00:00:00Z");
 const MOST_FILES = 1e3;

@@ -2,7 +2,7 @@ import { Gt as datetime, Qt as array, S as sum, Yt as _enum, dn as strictObject,
 import { B as formatUsd, F as formatSeconds, f as formatCount, rn as toolCall } from "./work.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { r as AGENT_SETTINGS } from "./task-grades.js";
-import { at as groupsBy } from "./measured.js";
+import { ot as groupsBy } from "./measured.js";
 // src/schema/mlbench/agent-transcript.ts
 /** Most that an agent may use for one task. */
 const agentLimits = strictObject({

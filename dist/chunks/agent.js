@@ -806,10 +806,12 @@ function nameEnd(asked) {
 // src/mlbench/agent/show-repository.ts
 /** What an agent of a task is shown: its repository, or a place to find one. What it opens there lies here until it is disposed of. */
 function showRepository(task, means) {
-	const stack = new AsyncDisposableStack();
+	const fetched = [];
+	const shown = means.github === null ? showOwn(task, means, null) : findOthers(task, means, means.github, fetched);
+	const end = async () => void await Promise.all(fetched.map((each) => each[Symbol.asyncDispose]()));
 	return {
-		shown: means.github === null ? showOwn(task, means, null) : findOthers(task, means, means.github, stack),
-		[Symbol.asyncDispose]: () => stack.disposeAsync()
+		shown,
+		[Symbol.asyncDispose]: end
 	};
 }
 function showOwn(task, { options, repositories, nameOf }, name) {
@@ -823,7 +825,7 @@ function showOwn(task, { options, repositories, nameOf }, name) {
 		drafts: settings && openDrafts(task, settings)
 	};
 }
-function findOthers(task, means, search, stack) {
+function findOthers(task, means, search, fetched) {
 	const { options, context } = means;
 	const { env, logger, signal } = context;
 	const opened = /* @__PURE__ */ new Map();
@@ -833,14 +835,16 @@ function findOthers(task, means, search, stack) {
 			if (ownerAndName(task.github) === name.toLowerCase()) return showOwn(task, means, name);
 			const known = opened.get(name);
 			if (known !== void 0) return known;
-			const source = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${name}`;
+			const address = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${name}`;
 			try {
-				const at = await requireMirrored(source, options.mirror ?? env.GREENML_MIRROR);
-				const { folder, commit } = stack.use(await fetchSource({
-					source,
+				const at = await requireMirrored(address, options.mirror ?? env.GREENML_MIRROR);
+				const source = await fetchSource({
+					source: address,
 					at,
 					signal
-				}));
+				});
+				fetched.push(source);
+				const { folder, commit } = source;
 				const seen = {
 					name,
 					folder,

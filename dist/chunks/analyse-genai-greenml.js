@@ -1,7 +1,7 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { At as parseWith, Gt as lookBelow, j as seededRandom, qt as readBelow } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
-import { G as adjustP, at as groupsBy, et as meanOf, nt as sumOf, rt as varianceOf, st as recordOf, tt as squaresAround } from "./measured.js";
+import { K as adjustP, ct as recordOf, it as varianceOf, nt as squaresAround, ot as groupsBy, rt as sumOf, tt as meanOf } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";

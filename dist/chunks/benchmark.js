@@ -5,7 +5,7 @@ import { Jt as memberKey, Kt as isMadeLast, Mt as readPlanToRun, Wt as groupKey,
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";
-import { at as groupsBy, it as chunkBy } from "./measured.js";
+import { at as chunkBy, ot as groupsBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";

@@ -1,7 +1,7 @@
 import { l as count } from "./inputs.js";
 import { f as sideOfOne } from "./read.js";
 import { A as formatRatio, E as formatPercentRange, T as formatPercent, a as QUANTITY_WORDS, j as formatRatioParts, n as BASELINE_WORDS, r as ESTIMATED_MARK } from "./work.js";
-import { E as lookOf, _ as formatFinding } from "./measured.js";
+import { D as lookOf, v as formatFinding } from "./measured.js";
 // src/report/document/cells.ts
 /** The quantity of the headline first; energy only where there is a number. */
 function shownQuantities({ leading, energyQuality }) {

@@ -1,4 +1,4 @@
-import { F as tell, H as LEVEL, I as alignColumns, K as FINE_RESAMPLES, R as chooseLeadingQuantity, W as adjustEach, X as withoutInterval, Y as exponentiate, Z as createStudentisedMean, at as groupsBy, et as meanOf } from "./measured.js";
+import { G as adjustEach, I as tell, L as alignColumns, Q as createStudentisedMean, U as LEVEL, X as exponentiate, Z as withoutInterval, ot as groupsBy, q as FINE_RESAMPLES, tt as meanOf, z as chooseLeadingQuantity } from "./measured.js";
 import { Q as HEADLINE_ORDER, S as sum, ar as wrapText, kr as UserError, l as count, ut as generatedMode, v as median, vr as shorten } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";

@@ -13,7 +13,7 @@ import { J as sampledReason, L as host, X as energyGap, dt as readTextIfPresent,
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
-import { F as tell, N as formatGap, O as formatFlopsReason, k as formatSampledReason } from "./measured.js";
+import { A as formatSampledReason, I as tell, P as formatGap, k as formatFlopsReason } from "./measured.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,6 +1,6 @@
 import { S as sum, l as count } from "./inputs.js";
 import { on as formatSize } from "./base.js";
-import { I as alignColumns } from "./measured.js";
+import { L as alignColumns } from "./measured.js";
 import { v as formatList, x as formatMinute } from "./work.js";
 // src/report/text/dataset/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */

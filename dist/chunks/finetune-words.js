@@ -1,4 +1,4 @@
-import { at as groupsBy } from "./measured.js";
+import { ot as groupsBy } from "./measured.js";
 import { l as count } from "./inputs.js";
 import { F as formatSeconds, f as formatCount } from "./work.js";
 // src/report/text/mlbench/finetune-words.ts

@@ -2,7 +2,7 @@ import { c as compareTexts, l as count } from "./inputs.js";
 import { ln as formatWatts, on as formatSize } from "./base.js";
 import { F as formatSeconds, H as joinWords, M as formatRatioSentence, T as formatPercent, V as formatWholePercent, a as QUANTITY_WORDS, c as formatAllDigits, d as formatComparison, g as formatFailureClass, h as formatError, m as formatDigits, o as agree, t as BASELINE_PHRASES, u as formatChange, v as formatList } from "./work.js";
 import { a as excludesOne, c as isDifference, l as isJudged } from "./read.js";
-import { A as formatDoubt, F as tell, b as formatMargin, m as FAMILY_WORDS, w as formatSurvivorsRatio, x as formatReason, y as formatLeftOut } from "./measured.js";
+import { I as tell, S as formatReason, T as formatSurvivorsRatio, b as formatLeftOut, h as WITHOUT_RESULT, j as formatDoubt, m as FAMILY_WORDS, x as formatMargin } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts
 const REASONS = [
@@ -287,7 +287,9 @@ const isWithoutResult = ({ verdict, cause }) => verdict === "too-few-projects" |
 function formatBesideAll(ratio) {
 	const { failed, censored, survivors } = ratio;
 	if (failed === 0 || !isJudged(ratio.verdict)) return "";
-	return `, over all attempted projects, ${failed} with a failure that costs its own run and the author's code${censored === 0 ? "" : `, ${censored} of them known from below only (out of time, or not read)`}${survivors === null ? "" : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`}`;
+	const timedOut = censored === 0 ? "" : `, ${censored} of them known from below only (out of time, or not read)`;
+	const alone = survivors === null ? "" : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`;
+	return `, over all attempted projects, ${failed} ${WITHOUT_RESULT}, which costs its own run and the author's code${timedOut}${alone}`;
 }
 const findRatio = (ratios, baseline) => ratios.find((ratio) => ratio.baseline === baseline);
 function formatEnergyGap(gap, { ratios }) {

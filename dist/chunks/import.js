@@ -1945,10 +1945,10 @@ async function runOnce({ staged, options, maker, context }, settings, brought) {
 	}
 }
 /** Runs another script of the repository, for the data that it makes. */
-async function runOther({ staged, options, maker, context }, settings, brought, { script, wanted, room }) {
-	context.logger.info(`${staged.slug}: running ${script}, which may make ${wanted[0]}`);
+async function runOther({ staged, options, maker, context }, settings, brought, task) {
+	context.logger.info(`${staged.slug}: running ${task.script}, which may make ${task.wanted[0]}`);
 	const project = await stageProject(staged, settings, brought, context);
-	return runMaker(project, script, wanted, room, {
+	return runMaker(project, task, {
 		...options,
 		...limitsOf(staged.limits)
 	}, maker, context);
@@ -2661,7 +2661,7 @@ const NAMED = [
 	new RegExp(String.raw`(?:\bcross_val(?:_score|_predict|idate)|\.fit)\([^\n]{1,200},[ \t]{0,9}[A-Za-z_]\w{0,60}\[${NAME}\]`, "g")
 ];
 /** `y = (data.charges > 10000)`, `y = (df['quality'] >= 7).astype(int)`. */
-const COMPARED = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)\w{0,20}[ \t]*=[ \t]*\({0,3}[ \t]*(?:[\w.]{1,60}\[${NAME}\]|[A-Za-z_]\w{0,60}\.([A-Za-z_]\w{0,60}))[ \t]*(?:[<>]=?|==|!=)`, "gm");
+const COMPARED = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)(?:_\w{0,20})?[ \t]*=[ \t(]*(?:[\w.]{1,60}\[${NAME}\]|[A-Za-z_]\w{0,60}\.([A-Za-z_]\w{0,60}))[ \t]*(?:[<>]=?|==|!=)`, "gm");
 /** What is left without it is what a model learns from, but where a frame loses a column that it needs not. */
 const DROPPED = new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`, "g");
 const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/;
@@ -2672,8 +2672,8 @@ const GIVEN_TO_Y = /\b[yY]\w{0,10}[ \t]*=/;
 function findTargetHints(code) {
 	const compared = [...code.matchAll(COMPARED)].map(([, quoted, attribute = ""]) => quoted ?? attribute);
 	const names = [
-		...compared,
 		...[...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = ""]) => name)),
+		...compared,
 		...findDropped(code)
 	];
 	return [...[...new Set(names)].map((name) => ({
@@ -2876,7 +2876,7 @@ const [AROUND_QUOTED, AROUND_BARE] = [/['"`\\/]/, /[^\p{L}\p{N}_.-]+/u];
 /** What the lines of code do with each name that stands in them: every line is looked at once, however many files there are. */
 function readNamingLines(code) {
 	const uses = /* @__PURE__ */ new Map();
-	for (const line of code.split("\n")) {
+	for (const line of code.split("\n").filter((each) => !each.trimStart().startsWith("#"))) {
 		const [isRead, isWritten] = [READS.test(line), WRITES$1.test(line)];
 		const quoted = line.split(AROUND_QUOTED);
 		for (const name of /* @__PURE__ */ new Set([...quoted, ...quoted.flatMap((each) => each.split(AROUND_BARE))])) {

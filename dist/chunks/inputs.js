@@ -129,7 +129,7 @@ function explainFullDisk(error, path, fix = "Free some of it") {
 */
 function explainFault(caught) {
 	let error = caught;
-	while (error instanceof SuppressedError) error = error.suppressed;
+	while (isSuppressing(error)) error = error.suppressed;
 	if (!isOfSystem(error)) return error;
 	const { path, syscall } = error;
 	const [call = ""] = syscall.split(" ");
@@ -141,6 +141,8 @@ function explainFault(caught) {
 	return errorCode(error) === "EACCES" ? told(`${path}: this user may not ${call} it.`) : explainWrite(error, path);
 }
 const isOfSystem = (error) => error instanceof Error && "syscall" in error && typeof error.syscall === "string";
+/** Node has a class for it from 24 on; before, what stands in for `await using` makes an error of that name. */
+const isSuppressing = (error) => error instanceof Error && error.name === "SuppressedError" && "suppressed" in error;
 // src/base/text/clean-text.ts
 /**
 * Characters that a message may hold and nobody may be shown: control characters, direction overrides (CVE-2021-42574,

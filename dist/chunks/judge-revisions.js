@@ -2,7 +2,7 @@ import { v as median } from "./inputs.js";
 import { b as isSound } from "./start.js";
 import { f as sideOfOne, l as isJudged } from "./read.js";
 import { n as leastLoss } from "./fail-on2.js";
-import { q as createRatioEstimator } from "./measured.js";
+import { J as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";
 // src/analysis/measurement/judge-revisions.ts
 /** What head's metric is beside base's, round by round. */

@@ -1541,7 +1541,7 @@ function tellMore(entry, declared, { added, bounds, given }, { asked, isUnpinned
 		...isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : [],
 		...deviationOf("bounded, as the code is written for those before", bounds),
 		...deviationOf("added, as the script failed without", asked),
-		...deviationOf("the author's pins give way to these", isUnpinned ? [] : given),
+		...deviationOf("the author's pins whose place other versions take", isUnpinned ? [] : given),
 		...deviationOf("bounded, as the result of the saved cells comes with those before", toMatch),
 		...deviationOf(`added, as ${entry} imports it and ${declared?.from} lacks it`, free),
 		...deviationOf(`added, as ${entry} imports what ${declared?.from} has for development alone`, pinned)

@@ -1371,7 +1371,7 @@ const openRoom = () => ({ bytes: LARGEST_DATA_BYTES });
 * Runs a script of a project in the sandbox and takes what it made of some files, in each way in which it may be started until
 * it ends well having made one.
 */
-async function runMaker(project, script, wanted, room, options, maker, context) {
+async function runMaker(project, { script, wanted, room }, options, maker, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const scratch = _usingCtx$1.a(isNotebook(script) ? removedAfter(await makeScratch("notebook")) : null);
@@ -1446,7 +1446,11 @@ const createDataMaker = (options, maker, context) => async (known, { path, madeB
 		...known,
 		sourceFolder: join(root, name),
 		lockFile: lockFileOf(known)
-	}, madeBy, manifest.data.filter((file) => file.madeBy === madeBy).map((file) => file.path), openRoom(), options, maker, context);
+	}, {
+		script: madeBy,
+		wanted: manifest.data.filter((file) => file.madeBy === madeBy).map((file) => file.path),
+		room: openRoom()
+	}, options, maker, context);
 	const found = made.find((file) => file.path === path);
 	if (found !== void 0) return found.sha256;
 	const why = isDone(run) ? "it ended without it" : tellEnd(run.record);

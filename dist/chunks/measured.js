@@ -888,10 +888,14 @@ function formatSupport(ratio) {
 }
 /** `5 of 6 projects below ×1`: by their own estimates, whether sure or not. */
 const formatImproved = ({ improved, pairs }) => `${improved} of ${count(pairs, "project")} below ×1`;
+/** Of projects: what of their answers is in a ratio at the cost of a failure. */
+const WITHOUT_RESULT = "with an answer that failed or is not comparable";
 /** What failed is in the ratio; the survivors' stands beside it, named so. */
 function formatFailed({ failed, censored, survivors }) {
 	if (failed === 0) return [];
-	return [`${failed} with a failure, at its own cost and the author's${censored === 0 ? "" : `, in ${censored} of them at least that (out of time, or not read)`}${survivors === null ? "" : `; survivors alone ${formatSurvivorsRatio(survivors)}`}`];
+	const timedOut = censored === 0 ? "" : `, in ${censored} of them at least that (out of time, or not read)`;
+	const alone = survivors === null ? "" : `; survivors alone ${formatSurvivorsRatio(survivors)}`;
+	return [`${failed} ${WITHOUT_RESULT}, at its own cost and the author's${timedOut}${alone}`];
 }
 /** `×0.80 (0.74–0.89, 11 projects)`. */
 const formatSurvivorsRatio = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${count(projects, "project")}`;
@@ -2024,4 +2028,4 @@ function drawBar(share, columns) {
 	const eighths = Math.max(1, Math.round(share * columns * 8));
 	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
-export { NORMAL_REACH as $, formatDoubt as A, readCpu as B, formatSupport as C, formatExecutionReason as D, lookOf as E, tell as F, adjustP as G, LEVEL$1 as H, alignColumns as I, describeEffect as J, FINE_RESAMPLES as K, countDoubts as L, formatEnergyReason as M, formatGap as N, formatFlopsReason as O, formatRestGap as P, studentQuantileOfInteger as Q, chooseLeadingQuantity as R, formatSuccessInterval as S, formatVerdict as T, decideVerdict as U, readQuantities as V, adjustEach as W, withoutInterval as X, exponentiate as Y, createStudentisedMean as Z, formatFinding as _, widenForLooking as a, groupsBy as at, formatMargin as b, formatLabels as c, formatFailure as d, meanOf as et, formatMeanJoules as f, formatCorrection$1 as g, formatBriefSupport as h, findHalfWidth as i, chunkBy as it, formatDoubts as j, formatSampledReason as k, viewMeasurement as l, FAMILY_WORDS as m, summariseMeasurement as n, sumOf as nt, widestHalfWidth as o, largestGroups as ot, soundRuns as p, createRatioEstimator as q, LOOKING_FACTOR as r, varianceOf as rt, chooseLeadingOfRuns as s, recordOf as st, renderMeasurement as t, squaresAround as tt, formatCells as u, formatImproved as v, formatSurvivorsRatio as w, formatReason as x, formatLeftOut as y, leftOutAs as z };
+export { studentQuantileOfInteger as $, formatSampledReason as A, leftOutAs as B, formatSuccessInterval as C, lookOf as D, formatVerdict as E, formatRestGap as F, adjustEach as G, readQuantities as H, tell as I, createRatioEstimator as J, adjustP as K, alignColumns as L, formatDoubts as M, formatEnergyReason as N, formatExecutionReason as O, formatGap as P, createStudentisedMean as Q, countDoubts as R, formatReason as S, formatSurvivorsRatio as T, LEVEL$1 as U, readCpu as V, decideVerdict as W, exponentiate as X, describeEffect as Y, withoutInterval as Z, formatCorrection$1 as _, widenForLooking as a, chunkBy as at, formatLeftOut as b, formatLabels as c, recordOf as ct, formatFailure as d, NORMAL_REACH as et, formatMeanJoules as f, formatBriefSupport as g, WITHOUT_RESULT as h, findHalfWidth as i, varianceOf as it, formatDoubt as j, formatFlopsReason as k, viewMeasurement as l, FAMILY_WORDS as m, summariseMeasurement as n, squaresAround as nt, widestHalfWidth as o, groupsBy as ot, soundRuns as p, FINE_RESAMPLES as q, LOOKING_FACTOR as r, sumOf as rt, chooseLeadingOfRuns as s, largestGroups as st, renderMeasurement as t, meanOf as tt, formatCells as u, formatFinding as v, formatSupport as w, formatMargin as x, formatImproved as y, chooseLeadingQuantity as z };

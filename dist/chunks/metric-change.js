@@ -3,7 +3,7 @@ import { S as sum, v as median } from "./inputs.js";
 import { r as studentQuantile } from "./tails.js";
 import { r as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
-import { et as meanOf, tt as squaresAround } from "./measured.js";
+import { nt as squaresAround, tt as meanOf } from "./measured.js";
 // src/analysis/pairs.ts
 /** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
 const runsByBlock = memoiseWeakly((runs) => new Map(runs.map((run) => [run.block, run])));

@@ -7,7 +7,7 @@ import { i as serverOf, r as findModelGap, t as describeServer } from "./model-s
 import { n as readKey, t as openProvider } from "./open-provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { I as alignColumns } from "./measured.js";
+import { L as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
 import { Qt as modelEntry, Ut as price, Zt as PROVIDERS, cn as modelGap, en as FINISHES, f as formatCount, ln as usageFault, nn as tokenUsage, on as PROVIDER_ERRORS, sn as costReason } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";

@@ -1,4 +1,4 @@
-import { Q as studentQuantileOfInteger } from "./measured.js";
+import { $ as studentQuantileOfInteger } from "./measured.js";
 import { i as wilsonOf, n as shareWithout, r as wilsonInterval } from "./proportions.js";
 import { S as sum, g as largest } from "./inputs.js";
 import { n as passShare } from "./task-scores.js";
@@ -70,7 +70,8 @@ function estimateUnbiased(tasks) {
 		}];
 	});
 }
-const meanOf = (values) => sum(values.map(({ value }) => value)) / values.length;
+const countOf = (values) => sum(values.map(({ times = 1 }) => times));
+const meanOf = (values) => sum(values.map(({ value, times = 1 }) => times * value)) / countOf(values);
 /** Rounding leaves as much where all clusters do alike. */
 const ALL_ALIKE = 1e-20;
 /**
@@ -82,9 +83,9 @@ function clusterInterval(values) {
 	const clusters = [...Map.groupBy(values, ({ cluster }) => cluster).values()];
 	const count = clusters.length;
 	if (count < 2) return null;
-	const mean = meanOf(values);
-	const squares = clusters.reduce((all, own) => {
-		return all + (own.reduce((total, { value }) => total + value - mean, 0) / (values.length - own.length)) ** 2;
+	const [mean, all] = [meanOf(values), countOf(values)];
+	const squares = clusters.reduce((total, own) => {
+		return total + (own.reduce((so, { value, times = 1 }) => so + times * value - times * mean, 0) / (all - countOf(own))) ** 2;
 	}, 0);
 	if (squares < ALL_ALIKE) return null;
 	const variance = (count - 1) / count * squares;
@@ -93,9 +94,9 @@ function clusterInterval(values) {
 }
 /** Differences lie between -1 and 1, which the interval of a share takes as 0 and 1. */
 function differenceInterval(values) {
-	const interval = clusterInterval(values.map(({ cluster, value }) => ({
-		cluster,
-		value: (value + 1) / 2
+	const interval = clusterInterval(values.map((each) => ({
+		...each,
+		value: (each.value + 1) / 2
 	})));
 	return interval && [2 * interval[0] - 1, 2 * interval[1] - 1];
 }

@@ -1,7 +1,7 @@
 import { ar as wrapText, l as count, v as median } from "./inputs.js";
 import { T as formatPercent, V as formatWholePercent, f as formatCount, n as BASELINE_WORDS, o as agree, s as capitalise, v as formatList } from "./work.js";
 import { a as excludesOne, v as PHASES } from "./read.js";
-import { F as tell, I as alignColumns } from "./measured.js";
+import { I as tell, L as alignColumns } from "./measured.js";
 import { a as plainText } from "./phrase.js";
 import { a as meanCell, c as shareCell, n as formatGroup, o as numberCell, s as ratioCell, t as formatAgainst, u as stackedRatio } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";

@@ -2,7 +2,7 @@ import { Qt as array, S as sum, c as compareTexts, fn as string, hn as union, kr
 import { At as parseWith, pt as sha256Hex } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { c as answerDrafts } from "./task-grades.js";
-import { W as adjustEach } from "./measured.js";
+import { G as adjustEach } from "./measured.js";
 import { t as createSignFlip } from "./sign-flip.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
 import { n as differenceInterval } from "./pass-rates.js";
@@ -56,7 +56,7 @@ const signFlip = createSignFlip(1);
 /**
 * Places that chance alone does not give: one system is shown to pass more than another where their differences by repository, whose
 * tasks pass and fail together, would hardly be so large were each as likely the other way round (sign flips), after Holm's
-* correction for all pairs. Below six repositories nothing is shown.
+* correction for all pairs. Below six repositories nothing is shown; of more systems it takes more, since no fewer signs have so small a p-value.
 */
 function placeSystems(systems) {
 	const pairs = systems.flatMap((a, first) => systems.slice(first + 1).map((b, place) => ({
@@ -102,23 +102,19 @@ function tellBehind(pair) {
 function testPair(a, b) {
 	const differences = [...a].flatMap(([cluster, own]) => {
 		const other = b.get(cluster);
-		const tasks = Math.min(own.attemptable, other?.attemptable ?? 0);
-		if (other === void 0 || tasks === 0) return [];
+		const times = Math.min(own.attemptable, other?.attemptable ?? 0);
+		if (other === void 0 || times === 0) return [];
 		return [{
 			cluster,
-			tasks,
+			times,
 			value: own.passed / own.attemptable - other.passed / other.attemptable
 		}];
 	});
-	const tasks = sum(differences.map((each) => each.tasks));
-	const sums = differences.map((each) => each.tasks * each.value);
-	const values = differences.flatMap(({ cluster, value, tasks: times }) => Array(times).fill({
-		cluster,
-		value
-	}));
+	const tasks = sum(differences.map(({ times }) => times));
+	const sums = differences.map(({ times, value }) => times * value);
 	return {
 		difference: tasks === 0 ? 0 : sum(sums) / tasks,
-		interval: differenceInterval(values),
+		interval: differenceInterval(differences),
 		p: signFlip(sums).p
 	};
 }

@@ -17,7 +17,7 @@ import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
-import { I as alignColumns, at as groupsBy } from "./measured.js";
+import { L as alignColumns, ot as groupsBy } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { d as planProject, u as listProbes } from "./make-data.js";
 import { n as formatModelGap } from "./asking-reasons.js";

@@ -1,4 +1,4 @@
-import { st as recordOf } from "./measured.js";
+import { ct as recordOf } from "./measured.js";
 import { Qt as array, S as sum, on as number } from "./inputs.js";
 import { P as cpuSecondsOf } from "./base.js";
 import { v as PHASES } from "./read.js";

@@ -5,7 +5,7 @@ import { t as matcher } from "./matcher.js";
 import { l as fault } from "./check-facts.js";
 import { n as readProject, t as explainUnreadable } from "./read-project.js";
 import { d as projectsFolder, f as hereOnly, i as listSlugs, l as manifestFile, u as noProjects } from "./load-projects.js";
-import { I as alignColumns } from "./measured.js";
+import { L as alignColumns } from "./measured.js";
 import { o as tellFault } from "./validation-words.js";
 import { i as versioned } from "./versioned.js";
 import { t as TASKS } from "./project-task.js";

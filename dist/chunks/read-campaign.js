@@ -2,7 +2,7 @@ import { C as sumKnown, Q as HEADLINE_ORDER, S as sum, _ as mean, b as mostFrequ
 import { A as restOfHost, U as NUMERIC_LIBRARIES, b as energyOutside, k as netJoulesOfHost, x as isDoubtful, y as energyOfHost } from "./base.js";
 import { Cn as chanceValue, Dn as findMetric, Gt as groupKeyOfBlock, Jt as memberKey, On as findNearestMetric, Yt as pairKey, an as memoiseWeakly, in as memoise, jt as readPlan } from "./work.js";
 import { _ as PERTURBATIONS, f as sideOfOne, g as OUR_FAILURES, n as LEFT_OUT_KINDS } from "./read.js";
-import { $ as NORMAL_REACH, B as readCpu, Q as studentQuantileOfInteger, U as decideVerdict, V as readQuantities, at as groupsBy, et as meanOf, tt as squaresAround, z as leftOutAs } from "./measured.js";
+import { $ as studentQuantileOfInteger, B as leftOutAs, H as readQuantities, V as readCpu, W as decideVerdict, et as NORMAL_REACH, nt as squaresAround, ot as groupsBy, tt as meanOf } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
 import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
 import { n as noiseFloor } from "./power.js";

@@ -1,7 +1,7 @@
 import { Q as HEADLINE_ORDER, S as sum, kr as UserError, l as count } from "./inputs.js";
 import { Jt as memberKey, St as readCalls, jt as readPlan, yt as isAnswered, zt as campaignFiles } from "./work.js";
 import { r as QUANTITIES, v as PHASES } from "./read.js";
-import { R as chooseLeadingQuantity, X as withoutInterval, at as groupsBy } from "./measured.js";
+import { Z as withoutInterval, ot as groupsBy, z as chooseLeadingQuantity } from "./measured.js";
 import { c as perQuantity } from "./metric-change.js";
 import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";

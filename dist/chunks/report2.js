@@ -7,7 +7,7 @@ import { n as readPatches } from "./variant-files.js";
 import { t as runPage } from "./run-page.js";
 import { a as toldRatio, c as RECORDED_MARK, i as gainOf, l as formatStarNote, n as buildReportData, o as showDiffs, r as findAuthor, s as linkUpstream, t as answersOf, u as formatStarred } from "./report-data.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { C as formatSupport, D as formatExecutionReason, E as lookOf, M as formatEnergyReason, O as formatFlopsReason, P as formatRestGap, S as formatSuccessInterval, T as formatVerdict, _ as formatFinding, g as formatCorrection, h as formatBriefSupport, j as formatDoubts, v as formatImproved, x as formatReason } from "./measured.js";
+import { C as formatSuccessInterval, D as lookOf, E as formatVerdict, F as formatRestGap, M as formatDoubts, N as formatEnergyReason, O as formatExecutionReason, S as formatReason, _ as formatCorrection, g as formatBriefSupport, k as formatFlopsReason, v as formatFinding, w as formatSupport, y as formatImproved } from "./measured.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, s as renderTerminal, t as composePhases } from "./phases.js";
 import { _ as PERTURBATIONS, a as excludesOne, c as isDifference, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
@@ -1439,7 +1439,7 @@ function composeResults(data) {
 	return composeChapter({
 		id,
 		title,
-		lead: [`×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[analysis.leading]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out. “Less” and “more” lie beyond the smallest change that is told here (the plan's, or the noise). All attempted projects are in it: an answer that failed costs its own run and the author's code.`, ...tooFew === null ? [] : [tooFew]],
+		lead: [`×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[analysis.leading]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out. “Less” and “more” lie beyond the smallest change that is told here (the plan's, or the noise). All attempted projects are in it: an answer that failed, lost accuracy or is suspect costs its own run and the author's code.`, ...tooFew === null ? [] : [tooFew]],
 		figures: [drawGroups(data)],
 		tables: [groupTable(data)]
 	});

@@ -1,7 +1,7 @@
 import { p as quoteWord } from "./inputs.js";
 import { c as isDifference } from "./read.js";
 import { a as QUANTITY_WORDS, b as formatMetric, j as formatRatioParts, u as formatChange } from "./work.js";
-import { T as formatVerdict, d as formatFailure, y as formatLeftOut } from "./measured.js";
+import { E as formatVerdict, b as formatLeftOut, d as formatFailure } from "./measured.js";
 // src/report/text/measurement/revision-words.ts
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
 function formatRevisionTitle(comparison) {

@@ -7,7 +7,7 @@ import { c as RECORDED_MARK, i as gainOf, s as linkUpstream } from "./report-dat
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { A as formatRatio, E as formatPercentRange, H as joinWords, N as formatRound, R as formatSuccess, a as QUANTITY_WORDS, b as formatMetric, f as formatCount, g as formatFailureClass, k as formatQuantity, p as formatDifference, s as capitalise } from "./work.js";
-import { E as lookOf, S as formatSuccessInterval, _ as formatFinding, at as groupsBy } from "./measured.js";
+import { C as formatSuccessInterval, D as lookOf, ot as groupsBy, v as formatFinding } from "./measured.js";
 import { l as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { a as renderChapter, d as specifyRatioRows, i as _taggedTemplateLiteral, l as markRatio, o as renderDrawing, s as INTERVAL_LAYERS } from "./html.js";
@@ -667,7 +667,7 @@ function composeTaskBoard(submissions) {
 			"Answers to the tasks of ML-Bench that others submitted. Scores of another version of the data, or by other rules, stand in a table of their own.",
 			"Intervals of 95 % are by repository, since tasks of one pass and fail together; there is none where one repository alone was tried, or all do alike. “Of all”: were every task that could not be tried to fail, and were it to pass where its text does.",
 			"pass@k: of the tasks that could be tried, the share that one of the first k answers solves. Rules: strict are this tool’s own; compat are ML-Bench’s own verdicts, bug for bug.",
-			"A place counts those that are shown to pass more at the first answer, by repository and corrected for the number of systems: several may share one, and below six repositories all do.",
+			"A place counts those that are shown to pass more at the first answer, by repository and corrected for the number of systems: several may share one, and below six repositories all do, below eleven where there are ten systems.",
 			"Regraded: a maintainer ran the answers. Self-reported: the number is the authors’ own, nobody here has run them, and it has no place."
 		],
 		parts: listParts(boards.map((members, index) => {

@@ -6052,8 +6052,9 @@ const commandVerbs = [ofCommand(verb("measure", measureOptions, async ({ command
 	else if (texts.length > 0) for (const text of texts) print(text.trimEnd());
 	else printPainted(table);
 	process.exitCode = exitCode;
+	const isStopped = measurement.stopping.reason === "interrupted";
+	for (const fault of faults.slice(isStopped ? 0 : 1)) context.logger.warn(errorMessage(explainFault(fault)));
 	refuseInterrupted(measurement);
-	for (const fault of faults.slice(1)) context.logger.warn(errorMessage(explainFault(fault)));
 	if (faults.length > 0) tellApart(faults[0]);
 }, {
 	heading: "One command on two revisions of a repository:",

@@ -2,7 +2,7 @@ import { Q as HEADLINE_ORDER, S as sum, _ as mean, fr as cleanLine, vr as shorte
 import { K as MINIMUM_OF } from "./start.js";
 import { in as memoise } from "./work.js";
 import { a as excludesOne } from "./read.js";
-import { W as adjustEach, Y as exponentiate, at as groupsBy, et as meanOf, rt as varianceOf } from "./measured.js";
+import { G as adjustEach, X as exponentiate, it as varianceOf, ot as groupsBy, tt as meanOf } from "./measured.js";
 import { S as selfSpread, d as endingOf } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";

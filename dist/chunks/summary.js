@@ -1,5 +1,5 @@
 import { $t as boolean, Qt as array, Yt as _enum, Zt as _null, ar as wrapText, cn as partialRecord, dn as strictObject, fn as string, in as literal, l as count, mn as tuple, nn as int, on as number, pn as templateLiteral, tn as discriminatedUnion, un as record } from "./inputs.js";
-import { F as tell, I as alignColumns } from "./measured.js";
+import { I as tell, L as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { A as formatRatio, C as formatP, M as formatRatioSentence, T as formatPercent, c as formatAllDigits, f as formatCount, u as formatChange, v as formatList } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";

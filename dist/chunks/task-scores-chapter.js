@@ -2,7 +2,7 @@ import { Qt as array, S as sum, dn as strictObject, fn as string, ft as label, i
 import { jt as readJsonText } from "./base.js";
 import { B as formatUsd, E as formatPercentRange, F as formatSeconds, T as formatPercent, f as formatCount, r as ESTIMATED_MARK } from "./work.js";
 import { i as versioned } from "./versioned.js";
-import { at as groupsBy } from "./measured.js";
+import { ot as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";
