@@ -115,7 +115,7 @@ it.skipIf(!python)(
     const { dataset, answers, run } = await makeProjects()
     const { context } = makeContext()
     // One half of the data, since further ones tell a test error and no verdict.
-    const options = { dataset, answers, probes: true, subsamples: 1, repetitions: 2, fanOut: 'project' as const }
+    const options = { dataset, answers, probes: true, subsamples: 1, repetitions: 1, fanOut: 'project' as const }
     const campaign = await makeCampaign(options, process.env)
     await benchmark({ campaign, dataset, idleBaseline: 0, iTrustThisCode: true }, context)
     await analyse({ campaign, dataset }, context)

@@ -81,6 +81,8 @@ function matchOne(token: string): string[] | null {
 const [SHORT, LONG] = [4000, 16_000]
 /** What an expression that is linear takes for the longer of the two, at the most, and any that is not takes more. */
 const SUSPICIOUS_MILLISECONDS = 1
+/** What a quadratic one that is suspicious takes for the shorter, at the least: the longer is tried of such alone. */
+const TELLING_MILLISECONDS = SUSPICIOUS_MILLISECONDS / (LONG / SHORT) ** 2
 /** Times the growth of the length: 1 is linear; a quadratic one has that growth again. */
 const MOST_GROWTH = 2
 
@@ -106,7 +108,8 @@ function findGrowth(time: (text: string) => number, prefixes: ReadonlySet<string
     for (const pump of pumps) {
       for (const suffix of SUFFIXES) {
         const make = (length: number) => prefix + pump.repeat(Math.ceil(length / pump.length)) + suffix
-        if (time(make(24)) > 20 || grows((length) => time(make(length))))
+        const isTelling = () => time(make(SHORT)) > TELLING_MILLISECONDS
+        if (time(make(24)) > 20 || (isTelling() && grows((length) => time(make(length)))))
           return JSON.stringify({ prefix, pump, suffix })
       }
     }

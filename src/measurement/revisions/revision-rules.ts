@@ -20,7 +20,7 @@ export function readRevisionLimits({ limits, timeout }: RevisionSettings): RunLi
 /** `[Ll]oss`: a letter, large or small. */
 const EITHER_CASE = /\[([a-z])\1\]/gi
 /** What a pattern matches by kind, as `\d` and `[A-Za-z]`, is no word of it. */
-const KINDS = /\\.|\[(?:\\.|[^\]])*\]/g
+const KINDS = /\\.|\[(?:\\.|[^[\]\\])*\]/g
 
 /** The metric that a pattern reads is called by its first word, as `f1=([0-9.]+)`. */
 export function readRevisionRule({ metric, lowerIsBetter, tolerance }: RevisionSettings): MetricRule {
