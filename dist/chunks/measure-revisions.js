@@ -173,7 +173,7 @@ function readRevisionLimits({ limits, timeout }) {
 /** `[Ll]oss`: a letter, large or small. */
 const EITHER_CASE = /\[([a-z])\1\]/gi;
 /** What a pattern matches by kind, as `\d` and `[A-Za-z]`, is no word of it. */
-const KINDS = /\\.|\[(?:\\.|[^\]])*\]/g;
+const KINDS = /\\.|\[(?:\\.|[^[\]\\])*\]/g;
 /** The metric that a pattern reads is called by its first word, as `f1=([0-9.]+)`. */
 function readRevisionRule({ metric, lowerIsBetter, tolerance }) {
 	const word = metric === void 0 ? "accuracy" : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric.replace(EITHER_CASE, "$1").replace(KINDS, " "))?.[0] ?? "").toLowerCase();
