@@ -808,7 +808,9 @@ function nameEnd(asked) {
 function showRepository(task, means) {
 	const fetched = [];
 	const shown = means.github === null ? showOwn(task, means, null) : findOthers(task, means, means.github, fetched);
-	const end = async () => void await Promise.all(fetched.map((each) => each[Symbol.asyncDispose]()));
+	const end = async () => {
+		for (const each of fetched.toReversed()) await each[Symbol.asyncDispose]();
+	};
 	return {
 		shown,
 		[Symbol.asyncDispose]: end

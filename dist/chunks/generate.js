@@ -1,9 +1,9 @@
-import { kr as UserError, l as count } from "./inputs.js";
+import { kr as UserError } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { St as readCalls, jt as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
 import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
-import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
+import { c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, r as tellTaken, s as askForScripts, t as tellAnswers } from "./tell-asking.js";
 import { m as openSources } from "./load-projects.js";
 import { ct as readIfPresent, nn as _usingCtx, pt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
@@ -114,9 +114,9 @@ async function generate(given, context, { policy = DEFAULT_RETRY_POLICY } = {}) 
 		}
 		if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry);
 		const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset, sources));
-		const [origin, found] = answers === void 0 ? ["recorded", `${count(toReplay.length, "recorded answer")} taken`] : ["given", `${count(toReplay.length, "given script")} taken from ${answers}`];
+		const origin = answers === void 0 ? "recorded" : "given";
 		for await (const { script, answer } of replayAnswers(toReplay, origin)) await keep(script, answer);
-		if (toReplay.length > 0) logger.info(found);
+		tellTaken(logger, toReplay.length, counts["no-answer"] ?? 0, answers);
 		if (toReplay.length + calls.length === 0) logger.info(`nothing is left to ask; scripts that exist already: ${kept}`);
 		const onKept = tellAnswers(logger, options.verbose);
 		return {

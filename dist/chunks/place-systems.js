@@ -65,8 +65,9 @@ function placeSystems(systems) {
 		...testPair(a, b)
 	})));
 	const adjusted = adjustEach(pairs, "holm");
+	const bySystems = new Map(pairs.map((pair) => [`${pair.first} ${pair.second}`, pair]));
 	const between = (own, other) => {
-		const pair = pairs.find(({ first, second }) => first === Math.min(own, other) && second === Math.max(own, other));
+		const pair = bySystems.get(`${Math.min(own, other)} ${Math.max(own, other)}`);
 		if (pair === void 0) return null;
 		const sign = pair.first === own ? 1 : -1;
 		return {

@@ -7,7 +7,7 @@ import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants,
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";
-import { a as openCampaignBudget, i as redactTexts, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
+import { a as redactTexts, c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, s as askForScripts, t as tellAnswers } from "./tell-asking.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
 import { Jt as readHeadBelow, dt as readTextIfPresent, nn as _usingCtx } from "./base.js";
 import { n as readLogEnd } from "./logs.js";

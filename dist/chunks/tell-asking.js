@@ -510,6 +510,14 @@ async function tellExpected(calls, { earlier, batch: isBatch, showPrompts, budge
 		...showPrompts ? { prompts } : {}
 	};
 }
+/** Tells how many of the scripts sought were taken; the others are missing. `answers`: the folder that they were given in. */
+function tellTaken(logger, sought, missing, answers) {
+	if (sought === 0) return;
+	const taken = sought - missing;
+	const found = answers === void 0 ? count(taken, "recorded answer") : count(taken, "given script");
+	const from = answers === void 0 ? "" : ` from ${answers}`;
+	logger.info(`${found} taken${from}${missing === 0 ? "" : `, none found for ${count(missing, "script")}`}`);
+}
 /** Tells of each answer as it is kept. */
 const tellAnswers = (logger, verbose) => ({ variant }, answer, left) => logger.info(renderAnswer(variant.id, answer, left, verbose));
-export { openCampaignBudget as a, redactTexts as i, tellExpected as n, askForScripts as o, prepareCalls as r, loadWithModules as s, tellAnswers as t };
+export { redactTexts as a, loadWithModules as c, prepareCalls as i, tellExpected as n, openCampaignBudget as o, tellTaken as r, askForScripts as s, tellAnswers as t };

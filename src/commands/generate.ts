@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { count } from '../base/text/text.ts'
 import { takeAskingTurn } from '../campaign/asking-turn.ts'
 import { readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
@@ -21,7 +20,7 @@ import type { Plan } from '../schema/campaign/plan.ts'
 import type { ExpectedCall } from '../schema/generation/expected-call.ts'
 import type { Provenance } from '../schema/generation/provenance.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
-import { tellAnswers, tellExpected } from './tell-asking.ts'
+import { tellAnswers, tellExpected, tellTaken } from './tell-asking.ts'
 
 export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
 
@@ -74,12 +73,9 @@ export async function generate(
   if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry)
 
   const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset, sources))
-  const [origin, found] =
-    answers === undefined
-      ? (['recorded', `${count(toReplay.length, 'recorded answer')} taken`] as const)
-      : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
+  const origin = answers === undefined ? 'recorded' : 'given'
   for await (const { script, answer } of replayAnswers(toReplay, origin)) await keep(script, answer)
-  if (toReplay.length > 0) logger.info(found)
+  tellTaken(logger, toReplay.length, counts['no-answer'] ?? 0, answers)
   if (toReplay.length + calls.length === 0) logger.info(`nothing is left to ask; scripts that exist already: ${kept}`)
   const onKept = tellAnswers(logger, options.verbose)
   const pending = await askForScripts(calls, { options, budget, keep, onKept, anew: force, policy }, context)

@@ -1,4 +1,5 @@
 import type { Logger } from '../base/log.ts'
+import { count } from '../base/text/text.ts'
 import type { Calls } from '../campaign/calls.ts'
 import type { AskVariantsOptions, ModelCall } from '../generation/asking/ask-variants.ts'
 import type { Budget } from '../generation/asking/budget.ts'
@@ -34,6 +35,15 @@ export async function tellExpected(
   for (const line of renderExpectedCalls({ calls: expected, time, existing, budget })) logger.info(line)
   const prompts = calls.map(({ variant, messages }) => ({ variant: variant.id, prompt: showPrompt(messages) }))
   return { calls: expected, ...(showPrompts ? { prompts } : {}) }
+}
+
+/** Tells how many of the scripts sought were taken; the others are missing. `answers`: the folder that they were given in. */
+export function tellTaken(logger: Logger, sought: number, missing: number, answers: string | undefined): void {
+  if (sought === 0) return
+  const taken = sought - missing
+  const found = answers === undefined ? count(taken, 'recorded answer') : count(taken, 'given script')
+  const from = answers === undefined ? '' : ` from ${answers}`
+  logger.info(`${found} taken${from}${missing === 0 ? '' : `, none found for ${count(missing, 'script')}`}`)
 }
 
 /** Tells of each answer as it is kept. */

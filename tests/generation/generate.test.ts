@@ -167,6 +167,7 @@ it('asks one model, replays another, and resumes with nothing asked twice', asyn
     kept: 0,
     recorded: 3,
   })
+  expect(first.lines).toContain('2 recorded answers taken, none found for 1 script')
   expect(first.lines.at(-1)).toMatch(/^frogs\/\S+: .*; 0 left$/)
 
   const statuses = await Promise.all(GENERATED_MODES.map(async (mode) => (await read(mode, 'fake'))?.status))

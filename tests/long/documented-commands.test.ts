@@ -117,7 +117,9 @@ it('does what README and docs show, line after line, in a folder of the readerâ€
     NO_COLOR: '1',
   }
   const blocks = (await readCommandLines()).filter(({ line }) => !ON_OTHERS.test(line))
-  const lines = [...blocks, ...(await readWholeSpans())]
+  const shown = new Set(blocks.map(({ line }) => line))
+  const spans = new Map((await readWholeSpans()).map((each) => [each.line, each]))
+  const lines = [...blocks, ...[...spans.values()].filter(({ line }) => !shown.has(line))]
   const faults: string[] = []
   for (const { file, line } of lines) {
     const { exitCode, output } = await runLine(line, folder, env)

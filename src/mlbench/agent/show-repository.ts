@@ -26,7 +26,9 @@ export function showRepository(
 ): { readonly shown: SeenRepository | RepositoryPlace } & AsyncDisposable {
   const fetched: AsyncDisposable[] = []
   const shown = means.github === null ? showOwn(task, means, null) : findOthers(task, means, means.github, fetched)
-  const end = async () => void (await Promise.all(fetched.map((each) => each[Symbol.asyncDispose]())))
+  const end = async () => {
+    for (const each of fetched.toReversed()) await each[Symbol.asyncDispose]()
+  }
   return { shown, [Symbol.asyncDispose]: end }
 }
 

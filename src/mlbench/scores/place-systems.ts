@@ -26,8 +26,9 @@ export function placeSystems(systems: readonly PassesByRepository[]): Placed[] {
     systems.slice(first + 1).map((b, place) => ({ first, second: first + 1 + place, ...testPair(a, b) })),
   )
   const adjusted = adjustEach(pairs, 'holm')
+  const bySystems = new Map(pairs.map((pair) => [`${pair.first} ${pair.second}`, pair]))
   const between = (own: number, other: number) => {
-    const pair = pairs.find(({ first, second }) => first === Math.min(own, other) && second === Math.max(own, other))
+    const pair = bySystems.get(`${Math.min(own, other)} ${Math.max(own, other)}`)
     if (pair === undefined) return null
     const sign = pair.first === own ? 1 : -1
     return { ...pair, difference: sign * pair.difference, sign, adjustedP: adjusted.get(pair) ?? 1 }
