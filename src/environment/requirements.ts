@@ -144,12 +144,13 @@ export function withoutPins(requirements: string): string {
 
 /** The lines that bound a package which one of `others` bounds otherwise: both can't be met, or need not be. */
 export function listBoundOtherwise(requirements: string, others: readonly string[]): string[] {
-  const named = new Set(others.filter(isBound).map(nameIn))
+  const named = new Set(others.filter(isBound).map(nameInLine))
   const lines = requirements.split('\n').map((line) => line.trim())
-  return lines.filter((line) => isBound(line) && named.has(nameIn(line)) && !others.includes(line))
+  return lines.filter((line) => isBound(line) && named.has(nameInLine(line)) && !others.includes(line))
 }
 
-const nameIn = (line: string) => normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? '')
+/** Name of the package that a line asks for, as PEP 503 writes it; empty where it names none. */
+export const nameInLine = (line: string): string => normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? '')
 
 /** Whether a line asks for some versions alone: a pin, or `==1.4.*`, `>=2`. */
 export const isBound = (line: string): boolean => withoutPins(line) !== line
@@ -166,7 +167,7 @@ function filterPackages(requirements: string, names: readonly string[], isKept: 
   const bare = (name: string) => normaliseName(name).replaceAll('-', '')
   const named = new Set(names.map(bare))
   const lines = requirements.split('\n')
-  return lines.filter((line) => named.has(bare(/^[\w.-]*/.exec(line)?.[0] ?? '')) === isKept).join('\n')
+  return lines.filter((line) => named.has(bare(nameInLine(line))) === isKept).join('\n')
 }
 
 /** The version in a wheel's or a source archive's file name, as `1.2.3`; null where it is another package's. */

@@ -21,7 +21,7 @@ import {
   isBound,
   listLocked,
   listPins,
-  normaliseName,
+  nameInLine,
   onlyPackages,
   withoutPackages,
   withoutPins,
@@ -206,7 +206,7 @@ function raisePins(asked: readonly string[], dropped: readonly string[], lock: s
       return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*=]{1,100}?)(?:\.\*)?(?=[\s,;]|$)/g, '>=$1')
     if (listPins(line).length > 0) return line
     const bare = withoutPins(line).trim()
-    const version = locked.get(normaliseName(/^[\w.-]+/.exec(bare)?.[0] ?? ''))
+    const version = locked.get(nameInLine(bare))
     return version === undefined || bare.includes(';') ? line : `${bare}==${version}`
   })
   return lines.join('\n')

@@ -17,15 +17,15 @@ export function analyseBreakEven(
 ): BreakEven[] {
   const usable = Map.groupBy(
     analysed.flatMap(({ inBlocks: { variant }, analysis }) => (isComparable(analysis) ? [variant] : [])),
-    questionOf,
+    seriesOf,
   )
-  const asked = Map.groupBy(provenances.values(), questionOf)
+  const asked = Map.groupBy(provenances.values(), seriesOf)
   return analysed.flatMap(({ inBlocks, analysis }) => {
-    const question = questionOf(inBlocks.variant)
-    const samples = new Set(usable.get(question)?.map(({ sample }) => sample))
+    const series = seriesOf(inBlocks.variant)
+    const samples = new Set(usable.get(series)?.map(({ sample }) => sample))
     const energy = addShare(
       sumEnergy(inBlocks.variant, provenances),
-      (asked.get(question) ?? []).filter(({ sample, arm }) => arm === undefined && !samples.has(sample)),
+      (asked.get(series) ?? []).filter(({ sample, arm }) => arm === undefined && !samples.has(sample)),
       samples.size,
     )
     if (energy === null || !isComparable(analysis)) return []
@@ -52,7 +52,8 @@ export function analyseBreakEven(
 
 type GenerationEnergy = NonNullable<Provenance['energy']>
 
-const questionOf = ({ project, mode, model }: Pick<PlannedVariant, 'project' | 'mode' | 'model'>): string =>
+/** Names the samples that one model was asked for in one way. */
+const seriesOf = ({ project, mode, model }: Pick<PlannedVariant, 'project' | 'mode' | 'model'>): string =>
   composeVariantId({ project, mode, model, sample: null, iteration: null })
 
 /** Statuses of what was not generated: nothing was spent on it. */

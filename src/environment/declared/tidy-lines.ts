@@ -1,6 +1,6 @@
 import { listStandardModules } from '../../dataset/import/derive-requirements.ts'
 import { listInstalled } from '../../dataset/import/pip-install.ts'
-import { isRequirement, normaliseName, refuseFlood } from '../requirements.ts'
+import { isRequirement, nameInLine, refuseFlood } from '../requirements.ts'
 import { fromConda } from './conda-file.ts'
 import { type Declared, deviationOf } from './declared.ts'
 
@@ -90,6 +90,6 @@ function readEntry(text: string, standard: ReadonlySet<string>): Entry {
   if (build !== undefined) return { isOfConda: true, ...fromConda(name, `=${version}${build}`) }
   const line = version === '' ? text.replace(VERSION_BESIDE, '$1==$2') : `${name}==${version}`
   if (!isRequirement(line)) return { leftOut: PLAIN.test(text) ? `'${text}'` : 'a line' }
-  const own = normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? '')
+  const own = nameInLine(line)
   return standard.has(own) ? { ofPython: own } : { line }
 }

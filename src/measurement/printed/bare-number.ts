@@ -9,7 +9,8 @@ const SPEAKS_OF_RESULT =
 /** The metric of a script that prints the value alone: the last such line that the metric can have; null: there is none. */
 export function guessBareNumber(lines: readonly string[], name: MetricName, code: string) {
   if (!SPEAKS_OF_RESULT.test(code) && findComputed(code).length === 0) return null
-  const [low, high] = validRange(draftRule(name))
+  const drafted = draftRule(name)
+  const [low, high] = validRange(drafted)
   const isPossible = (value: number) => value >= low && value <= (isFraction(name) ? 100 : high)
   const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes('.'))
   const isFindable = (line: string) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line)
@@ -18,7 +19,6 @@ export function guessBareNumber(lines: readonly string[], name: MetricName, code
   if (line === undefined) return null
   const text = line.trim()
   const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text)
-  const drafted = draftRule(name)
   const isPercent = isPercentage(name, Number(text))
   return {
     rule: {
