@@ -27,7 +27,7 @@ import { a as plainText } from "./phrase.js";
 import { dirname, normalize, parse } from "node:path";
 // src/analysis/standing.ts
 /** Names what was asked: all tries at it answer the same. */
-const questionOf$1 = ({ project, mode, model, sample }) => JSON.stringify([
+const questionOf = ({ project, mode, model, sample }) => JSON.stringify([
 	project,
 	mode,
 	model,
@@ -42,10 +42,10 @@ function chooseStanding(analysed, rounds) {
 	for (const { inBlocks } of analysed) {
 		const { variant } = inBlocks;
 		const iteration = variant.iteration ?? 0;
-		const key = questionOf$1(variant);
+		const key = questionOf(variant);
 		if (variant.arm === void 0 && iteration <= rounds) last.set(key, Math.max(iteration, last.get(key) ?? 0));
 	}
-	return analysed.filter(({ inBlocks: { variant, round } }) => variant.model === null ? round === 0 : variant.arm === void 0 && variant.iteration === last.get(questionOf$1(variant)));
+	return analysed.filter(({ inBlocks: { variant, round } }) => variant.model === null ? round === 0 : variant.arm === void 0 && variant.iteration === last.get(questionOf(variant)));
 }
 // src/analysis/analyse-feedback.ts
 /**
@@ -117,7 +117,7 @@ function changeOfAttempt({ a, b }, reader) {
 }
 function pairAnswers(tried) {
 	const answers = tried.filter(({ analysis }) => analysis.model !== null);
-	return [...Map.groupBy(answers, ({ inBlocks }) => questionOf$1(inBlocks.variant)).values()].flatMap((tries) => {
+	return [...Map.groupBy(answers, ({ inBlocks }) => questionOf(inBlocks.variant)).values()].flatMap((tries) => {
 		const leaner = tries.find(({ inBlocks }) => inBlocks.variant.arm === "feedback");
 		const before = tries.find(({ inBlocks, analysis }) => inBlocks.variant.arm === void 0 && analysis.passed);
 		return leaner === void 0 || before === void 0 ? [] : [{
@@ -1640,12 +1640,12 @@ function whyIncomparable(author, { structure, fault }) {
 * was measured beside a baseline.
 */
 function analyseBreakEven(analysed, provenances) {
-	const usable = Map.groupBy(analysed.flatMap(({ inBlocks: { variant }, analysis }) => isComparable(analysis) ? [variant] : []), questionOf);
-	const asked = Map.groupBy(provenances.values(), questionOf);
+	const usable = Map.groupBy(analysed.flatMap(({ inBlocks: { variant }, analysis }) => isComparable(analysis) ? [variant] : []), seriesOf);
+	const asked = Map.groupBy(provenances.values(), seriesOf);
 	return analysed.flatMap(({ inBlocks, analysis }) => {
-		const question = questionOf(inBlocks.variant);
-		const samples = new Set(usable.get(question)?.map(({ sample }) => sample));
-		const energy = addShare(sumEnergy(inBlocks.variant, provenances), (asked.get(question) ?? []).filter(({ sample, arm }) => arm === void 0 && !samples.has(sample)), samples.size);
+		const series = seriesOf(inBlocks.variant);
+		const samples = new Set(usable.get(series)?.map(({ sample }) => sample));
+		const energy = addShare(sumEnergy(inBlocks.variant, provenances), (asked.get(series) ?? []).filter(({ sample, arm }) => arm === void 0 && !samples.has(sample)), samples.size);
 		if (energy === null || !isComparable(analysis)) return [];
 		return analysis.ratios.energy.flatMap(({ baseline, estimate, interval, quality }) => {
 			const before = medianJoules(inBlocks.baselines.get(baseline)?.runs ?? []);
@@ -1665,7 +1665,8 @@ function analyseBreakEven(analysed, provenances) {
 		});
 	});
 }
-const questionOf = ({ project, mode, model }) => composeVariantId({
+/** Names the samples that one model was asked for in one way. */
+const seriesOf = ({ project, mode, model }) => composeVariantId({
 	project,
 	mode,
 	model,
@@ -2119,7 +2120,7 @@ function countRepairs(questions, iteration) {
 		};
 	});
 }
-const keyOf$1 = ({ inBlocks }) => questionOf$1(inBlocks.variant);
+const keyOf$1 = ({ inBlocks }) => questionOf(inBlocks.variant);
 const iterationOf = ({ inBlocks }) => inBlocks.variant.iteration ?? 0;
 const isAttempted = ({ outcome }) => outcome === "passed" || outcome === "failed";
 function countClasses(answers) {

@@ -1,6 +1,6 @@
 import { Mr as interruptible, Qt as array, d as lastLines, er as withoutSecrets, fn as string, kr as UserError, m as withSaid, mn as tuple, sn as object } from "./inputs.js";
 import { X as cacheFolder, ht as orFault, in as memoise } from "./work.js";
-import { E as IndexUnreachable, M as checkCache, N as condaPackages, a as makeOnce, d as isSameVersion, h as normaliseName, i as environmentsFolder, m as listPins, o as shareFiles, r as ensureEnvironment, x as readPackageList } from "./environment.js";
+import { D as IndexUnreachable, N as checkCache, P as condaPackages, S as readPackageList, a as makeOnce, d as isSameVersion, g as normaliseName, i as environmentsFolder, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
 import { At as parseWith, jt as readJsonText, l as removeTree, m as runCommand, pt as sha256Hex, rn as makeFolders } from "./base.js";
 import { L as findProgram } from "./start.js";
 import { n as locateUv, o as ensureDownloads } from "./uv.js";

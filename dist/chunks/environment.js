@@ -496,10 +496,11 @@ function withoutPins(requirements) {
 }
 /** The lines that bound a package which one of `others` bounds otherwise: both can't be met, or need not be. */
 function listBoundOtherwise(requirements, others) {
-	const named = new Set(others.filter(isBound).map(nameIn));
-	return requirements.split("\n").map((line) => line.trim()).filter((line) => isBound(line) && named.has(nameIn(line)) && !others.includes(line));
+	const named = new Set(others.filter(isBound).map(nameInLine));
+	return requirements.split("\n").map((line) => line.trim()).filter((line) => isBound(line) && named.has(nameInLine(line)) && !others.includes(line));
 }
-const nameIn = (line) => normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? "");
+/** Name of the package that a line asks for, as PEP 503 writes it; empty where it names none. */
+const nameInLine = (line) => normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? "");
 /** Whether a line asks for some versions alone: a pin, or `==1.4.*`, `>=2`. */
 const isBound = (line) => withoutPins(line) !== line;
 /** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
@@ -509,7 +510,7 @@ const onlyPackages = (requirements, names) => filterPackages(requirements, names
 function filterPackages(requirements, names, isKept) {
 	const bare = (name) => normaliseName(name).replaceAll("-", "");
 	const named = new Set(names.map(bare));
-	return requirements.split("\n").filter((line) => named.has(bare(/^[\w.-]*/.exec(line)?.[0] ?? "")) === isKept).join("\n");
+	return requirements.split("\n").filter((line) => named.has(bare(nameInLine(line))) === isKept).join("\n");
 }
 /** The version in a wheel's or a source archive's file name, as `1.2.3`; null where it is another package's. */
 function versionOfFile(filename, name) {
@@ -663,4 +664,4 @@ async function askUv(request, args) {
 	const how = `uv ${args[0]} ended with ${result.exitCode ?? result.signal}`;
 	throw new UserError(withSaid(`${failed} (${how})`, lastLines(result.stderr, 15)), 1);
 }
-export { listPackageFiles as A, rankInterpreters as C, explainDisconnection as D, IndexUnreachable as E, checkCache as M, condaPackages as N, fetchPackageFile as O, refuseStrangeCache as P, noInterpreter as S, uvEnvironment as T, refuseFlood as _, makeOnce as a, withoutPins as b, cleanRequirements as c, isSameVersion as d, listBoundOtherwise as f, onlyPackages as g, normaliseName as h, environmentsFolder as i, showIndex as j, findPackageIndex as k, isBound as l, listPins as m, byteCodeFolder as n, shareFiles as o, listLocked as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, versionOfFile as v, runUv as w, readPackageList as x, withoutPackages as y };
+export { findPackageIndex as A, noInterpreter as C, IndexUnreachable as D, uvEnvironment as E, refuseStrangeCache as F, showIndex as M, checkCache as N, explainDisconnection as O, condaPackages as P, readPackageList as S, runUv as T, onlyPackages as _, makeOnce as a, withoutPackages as b, cleanRequirements as c, isSameVersion as d, listBoundOtherwise as f, normaliseName as g, nameInLine as h, environmentsFolder as i, listPackageFiles as j, fetchPackageFile as k, isBound as l, listPins as m, byteCodeFolder as n, shareFiles as o, listLocked as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, refuseFlood as v, rankInterpreters as w, withoutPins as x, versionOfFile as y };

@@ -18,7 +18,7 @@ import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as L
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { i as describeDownload } from "./uv.js";
-import { E as IndexUnreachable, p as listLocked } from "./environment.js";
+import { D as IndexUnreachable, p as listLocked } from "./environment.js";
 import { a as isCovered, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { a as PROJECT } from "./inside.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
@@ -866,7 +866,8 @@ const SPEAKS_OF_RESULT = /\.score\s*\(|cross_val|accura|(?:\b|_)(?:acc|err|error
 /** The metric of a script that prints the value alone: the last such line that the metric can have; null: there is none. */
 function guessBareNumber(lines, name, code) {
 	if (!SPEAKS_OF_RESULT.test(code) && findComputed(code).length === 0) return null;
-	const [low, high] = validRange(draftRule(name));
+	const drafted = draftRule(name);
+	const [low, high] = validRange(drafted);
 	const isPossible = (value) => value >= low && value <= (isFraction(name) ? 100 : high);
 	const numbers = lines.filter((line) => new RegExp(BARE).test(line) && line.includes("."));
 	const isFindable = (line) => line === numbers.at(-1) || new RegExp(BARE_SMALL).test(line);
@@ -875,7 +876,6 @@ function guessBareNumber(lines, name, code) {
 	if (line === void 0) return null;
 	const text = line.trim();
 	const others = [...new Set(bare.map((each) => each.trim()))].filter((each) => each !== text);
-	const drafted = draftRule(name);
 	const isPercent = isPercentage(name, Number(text));
 	return {
 		rule: {

@@ -3,7 +3,7 @@ import { At as parseWith, Mt as readLanguage, Ot as QUIET, a as makeHiddenScratc
 import { t as require_dist } from "./dist3.js";
 import { n as listInstalled } from "./copy-source.js";
 import { n as decodeText } from "./delimited.js";
-import { _ as refuseFlood, b as withoutPins, f as listBoundOtherwise, h as normaliseName, u as isRequirement, w as runUv, y as withoutPackages } from "./environment.js";
+import { T as runUv, b as withoutPackages, f as listBoundOtherwise, g as normaliseName, h as nameInLine, u as isRequirement, v as refuseFlood, x as withoutPins } from "./environment.js";
 import { o as parsePythonRange } from "./python-versions.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as editDistance } from "./edit-distance.js";
@@ -1274,7 +1274,7 @@ function readEntry(text, standard) {
 	};
 	const line = version === "" ? text.replace(VERSION_BESIDE, "$1==$2") : `${name}==${version}`;
 	if (!isRequirement(line)) return { leftOut: PLAIN.test(text) ? `'${text}'` : "a line" };
-	const own = normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? "");
+	const own = nameInLine(line);
 	return standard.has(own) ? { ofPython: own } : { line };
 }
 // src/environment/declared/requirements-file.ts

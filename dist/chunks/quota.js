@@ -4,7 +4,7 @@ import { J as removeUnused, Rt as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, r as DOWNLOADS_USE } from "./uv.js";
-import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, w as runUv } from "./environment.js";
+import { T as runUv, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/prune-cache.ts

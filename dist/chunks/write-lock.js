@@ -1,6 +1,6 @@
 import { d as lastLines, kr as UserError, m as withSaid } from "./inputs.js";
 import { ht as writeFileAtomic, l as removeTree, m as runCommand, nn as _usingCtx, o as makeScratch } from "./base.js";
-import { A as listPackageFiles, C as rankInterpreters, D as explainDisconnection, S as noInterpreter, T as uvEnvironment, b as withoutPins, c as cleanRequirements, d as isSameVersion, g as onlyPackages, h as normaliseName, j as showIndex, k as findPackageIndex, l as isBound, m as listPins, p as listLocked, v as versionOfFile, x as readPackageList, y as withoutPackages } from "./environment.js";
+import { A as findPackageIndex, C as noInterpreter, E as uvEnvironment, M as showIndex, O as explainDisconnection, S as readPackageList, _ as onlyPackages, b as withoutPackages, c as cleanRequirements, d as isSameVersion, h as nameInLine, j as listPackageFiles, l as isBound, m as listPins, p as listLocked, w as rankInterpreters, x as withoutPins, y as versionOfFile } from "./environment.js";
 import { Rt as batchesOf } from "./work.js";
 import { a as minorOf, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
@@ -439,7 +439,7 @@ function raisePins(asked, dropped, lock) {
 		if (dropped.includes(line)) return line.replaceAll(/(?:===?|~=)[ \t]*([^\s,;*=]{1,100}?)(?:\.\*)?(?=[\s,;]|$)/g, ">=$1");
 		if (listPins(line).length > 0) return line;
 		const bare = withoutPins(line).trim();
-		const version = locked.get(normaliseName(/^[\w.-]+/.exec(bare)?.[0] ?? ""));
+		const version = locked.get(nameInLine(bare));
 		return version === void 0 || bare.includes(";") ? line : `${bare}==${version}`;
 	}).join("\n");
 }
