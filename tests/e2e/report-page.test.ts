@@ -34,8 +34,11 @@ testInBrowser('the report opens without network or fault, in light and dark, wid
   expect(supplements).toHaveLength(3)
   const file = await writePage({ hostile: true, energy: 'estimated', recorded: true }, supplements)
   const look = { light: '', dark: '' }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of WIDTHS) {
+  for (const [colorScheme, widths] of [
+    ['light', [1280, 375]],
+    ['dark', [768, 320]],
+  ] as const) {
+    for (const width of widths) {
       const page = await visit(browser, file, colorScheme, width)
       await page.evaluate('location.hash = "runs-digits-knn/original"')
       await page.locator('[id="project-digits-knn"][open] [id="runs-digits-knn/original"]:visible').waitFor()
@@ -51,9 +54,12 @@ testInBrowser('with measured energy, and of a campaign that ran, nothing is cut 
   const { campaign, dataset } = await unpackCampaign(undefined, false)
   expect(await runCli(['analyse', '--campaign', campaign, '--dataset', dataset])).toMatchObject({ exitCode: 0 })
   expect(await runCli(['report', '--campaign', campaign])).toMatchObject({ exitCode: 0 })
-  const files = [join(campaignFiles.report(campaign), 'index.html'), await writePage({ energy: 'measured' })]
-  for (const file of files) {
-    for (const width of WIDTHS) {
+  const ran = join(campaignFiles.report(campaign), 'index.html')
+  for (const [file, widths] of [
+    [ran, WIDTHS],
+    [await writePage({ energy: 'measured' }), [1280, 320]],
+  ] as const) {
+    for (const width of widths) {
       const page = await visit(browser, file, 'light', width)
       await expectNoFault(page)
       await page.close()

@@ -1,15 +1,8 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { findBlowUp, listExpressions } from '../support/expressions.ts'
+import { findBlowUp, listBlowUps } from '../support/expressions.ts'
 
-const listed = await listExpressions(join(PACKAGE_ROOT, 'src'))
-const expressions = [...new Map(listed.map((each) => [`/${each.source}/${each.flags}`, each])).values()]
-
-it('takes linear time, whatever the input, in every expression of the source', () => {
-  expect(expressions.length).toBeGreaterThan(250)
-  const found = expressions.map((each) => [each.place, findBlowUp(each)]).filter(([, input]) => input !== null)
-  expect(found).toEqual([])
+it('takes linear time, whatever the input, in every expression of the source', async () => {
+  expect(await listBlowUps()).toEqual([])
 }, 240_000)
 
 it('would see the expressions that were slow once', () => {

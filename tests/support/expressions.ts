@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
 
 export interface Expression {
   readonly place: string
@@ -8,8 +9,16 @@ export interface Expression {
   readonly flags: string
 }
 
+/** The expressions of the source that are not linear, each with an input that shows it. */
+export async function listBlowUps(suffixes?: readonly string[]) {
+  const listed = await listExpressions(join(PACKAGE_ROOT, 'src'))
+  const expressions = [...new Map(listed.map((each) => [`/${each.source}/${each.flags}`, each])).values()]
+  if (expressions.length < 250) throw new Error(`only ${expressions.length} expressions were found`)
+  return expressions.map((each) => [each.place, findBlowUp(each, suffixes)]).filter(([, input]) => input !== null)
+}
+
 /** Every regular expression that stands as a literal in the TypeScript below a folder. */
-export async function listExpressions(folder: string): Promise<Expression[]> {
+async function listExpressions(folder: string): Promise<Expression[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()
   const found: Expression[] = []
   for (const name of names) {
@@ -41,8 +50,9 @@ const MEMBERS: Readonly<Record<string, string>> = {
   '\\p{Nd}': '0',
 }
 const ALWAYS = [' ', '\n', '\t', '\r', 'a', '0', '_']
-/** Ends that keep an expression from matching what comes before them. */
-const SUFFIXES = ['\0', '\n\0', '\0\n', ' \0 ', 'a\0']
+/** Ends that keep an expression from matching what comes before them: those by which faults were found, and more. */
+const TELLING_SUFFIXES: readonly string[] = ['\0', 'a\0']
+export const SUFFIXES: readonly string[] = [...TELLING_SUFFIXES, '\n\0', '\0\n', ' \0 ']
 const TOKEN =
   /\\p\{\w+\}|\\[xu][0-9a-f{}]+|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?(?:<?[=!]|:|<\w+>)|\{\d*,?\d*\}|[\s\S]/giu
 
@@ -90,7 +100,7 @@ const MOST_GROWTH = 2
 const FEW = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** An input on which the time of an expression grows faster than its length; null where none of many does. */
-export function findBlowUp({ source, flags }: Expression): string | null {
+export function findBlowUp({ source, flags }: Expression, suffixes = TELLING_SUFFIXES): string | null {
   const { characters, runs } = takeApart(source)
   const prefixes = new Set(['', ...runs, ...runs.map((_, index) => runs.slice(0, index + 1).join(''))])
   const time = makeClock(source, flags)
@@ -100,13 +110,18 @@ export function findBlowUp({ source, flags }: Expression): string | null {
       if (FEW.some((count) => time(`${prefix}${pump.repeat(count)}\0`) > 20)) return JSON.stringify({ prefix, pump })
     }
   }
-  return canGrow(source, flags) ? findGrowth(time, prefixes, listPumps(characters, runs)) : null
+  return canGrow(source, flags) ? findGrowth(time, prefixes, listPumps(characters, runs), suffixes) : null
 }
 
-function findGrowth(time: (text: string) => number, prefixes: ReadonlySet<string>, pumps: ReadonlySet<string>) {
+function findGrowth(
+  time: (text: string) => number,
+  prefixes: ReadonlySet<string>,
+  pumps: ReadonlySet<string>,
+  suffixes: readonly string[],
+) {
   for (const prefix of prefixes) {
     for (const pump of pumps) {
-      for (const suffix of SUFFIXES) {
+      for (const suffix of suffixes) {
         const make = (length: number) => prefix + pump.repeat(Math.ceil(length / pump.length)) + suffix
         const isTelling = () => time(make(SHORT)) > TELLING_MILLISECONDS
         if (time(make(24)) > 20 || (isTelling() && grows((length) => time(make(length)))))

@@ -142,5 +142,4 @@ it.skipIf(!python)(
       'tumours/dishonest/stored-model',
     ])
   },
-  1_800_000,
 )
