@@ -163,6 +163,7 @@ it.each([
   [1.5, '1.5 s'],
   [0.00732, '7.32 ms'],
   [0.00085, '850 µs'],
+  [45_000, '12.5 h'],
 ])('tells %d seconds in the unit of their size', (seconds, text) => {
   expect(formatShortTime(seconds)).toBe(text)
 })

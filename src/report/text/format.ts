@@ -5,7 +5,7 @@ import type { Success } from '../../schema/analysis/group.ts'
 import { type Quantity, type Ratio, SAME_RATIO } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
-import { unitOf } from './units.ts'
+import { ownUnitOf, unitOf } from './units.ts'
 
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
   energy: 'energy',
@@ -137,6 +137,12 @@ export function formatQuantity(value: number | null, quantity: Quantity): string
   return `${formatThreeDigits(value / size)} ${unit}`
 }
 
+/** `3.20 mg`, of a mass in grams. */
+export function formatGrams(grams: number): string {
+  const [unit, size] = ownUnitOf(grams, 'carbon')
+  return `${formatThreeDigits(grams / size)} ${unit}`
+}
+
 /** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */
 const formatThreeDigits = (value: number): string => (value === 0 ? '0' : formatAllDigits(value, 3))
 
@@ -212,8 +218,8 @@ export const formatSeconds = (seconds: number): string => `${formatDigits(second
 
 /** The same of what can be very short: `7.32 ms`, `850 µs`. */
 export function formatShortTime(seconds: number): string {
-  if (seconds >= 1) return formatSeconds(seconds)
-  return seconds >= 1e-3 ? `${formatDigits(1e3 * seconds, 3)} ms` : `${formatDigits(1e6 * seconds, 3)} µs`
+  const [unit, size] = ownUnitOf(seconds, 'wall')
+  return `${formatDigits(seconds / size, 3)} ${unit}`
 }
 
 /** A number in a few significant digits, without those that are zero at the end, and never an exponent. */

@@ -23,14 +23,13 @@ import {
   BASELINE_WORDS,
   capitalise,
   ESTIMATED_MARK,
-  formatAllDigits,
   formatCount,
   formatDifference,
+  formatGrams,
   formatMetric,
   formatPercent,
   formatQuantity,
   formatScientific,
-  formatSignificant,
   MISSING,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
@@ -238,8 +237,7 @@ function countFlops({ flops }: VariantObservations, kind: FlopsReading['kind']):
 
 function formatCarbon({ carbonGrams, carbonEstimated }: VariantObservations): string | null {
   if (carbonGrams === null) return null
-  const mass = carbonGrams < 1 ? `${formatSignificant(1000 * carbonGrams)} mg` : `${formatAllDigits(carbonGrams, 3)} g`
-  return `${mass} CO₂e${carbonEstimated ? ` ${ESTIMATED_MARK}` : ''}`
+  return `${formatGrams(carbonGrams)} CO₂e${carbonEstimated ? ` ${ESTIMATED_MARK}` : ''}`
 }
 
 /** Null where conditions were not observed: then nothing is known of them. */

@@ -4,6 +4,7 @@ import type { Measurement, SampleSummary } from '../../../schema/analysis/measur
 import { isSound } from '../../../schema/measurement/measurement-basics.ts'
 import type { TIME_UNITS } from '../../../schema/options/measure-options.ts'
 import { MISSING } from '../format.ts'
+import { ownUnitOf } from '../units.ts'
 
 export type TimeUnit = (typeof TIME_UNITS)[number]
 
@@ -34,7 +35,7 @@ export interface MeasuredCells {
 }
 
 export function formatCells(command: MeasuredCommand, timeUnit?: TimeUnit): MeasuredCells {
-  const time = timeUnit === undefined ? TIME : TIME.filter(([, , , unit]) => unit === timeUnit)
+  const time = timeUnit === undefined ? 'wall' : TIMES[timeUnit]
   const { summary, energyQuality } = command
   const runs = soundRuns(command)
   const seconds = runs.flatMap(({ wallSeconds }) => wallSeconds ?? [])
@@ -46,36 +47,27 @@ export function formatCells(command: MeasuredCommand, timeUnit?: TimeUnit): Meas
     range: seconds.length < 2 || least === null || most === null ? MISSING : joinValues([least, most], ' … ', time),
     cpu: formatMeans([summary.userSeconds, summary.systemSeconds], time),
     memory: formatMemory(command),
-    energy: estimated ? formatEstimate(summary.joules, ENERGY) : formatSpread(summary.joules, ENERGY),
-    carbon: carbon ? (estimated ? formatEstimate : formatSpread)(summary.carbonGrams, GRAMS) : null,
+    energy: estimated ? formatEstimate(summary.joules, 'energy') : formatSpread(summary.joules, 'energy'),
+    carbon: carbon ? (estimated ? formatEstimate : formatSpread)(summary.carbonGrams, 'carbon') : null,
   }
 }
 
 /** `20.40 ± 0.30 J` */
-export const formatJoules = (sample: SampleSummary | undefined): string => formatSpread(sample, ENERGY)
+export const formatJoules = (sample: SampleSummary | undefined): string => formatSpread(sample, 'energy')
 
 export function formatMeanJoules(joules: readonly number[]): string {
   const value = mean(joules)
-  return value === null ? MISSING : joinValues([value], '', ENERGY)
+  return value === null ? MISSING : joinValues([value], '', 'energy')
 }
 
-/** Units, each with the least value that is shown in it. */
-type Scale = readonly (readonly [unit: string, size: number, least: number, name?: TimeUnit])[]
-const TIME: Scale = [
-  ['s', 1, 1, 'second'],
-  ['ms', 1e-3, 1e-3, 'millisecond'],
-  ['µs', 1e-6, 1e-6, 'microsecond'],
-]
-const ENERGY: Scale = [
-  ['kJ', 1e3, 1e4],
-  ['J', 1, 1],
-  ['mJ', 1e-3, 1e-3],
-]
-const GRAMS: Scale = [
-  ['g', 1, 1],
-  ['mg', 1e-3, 1e-3],
-  ['µg', 1e-6, 1e-6],
-]
+/** A scale that a value picks its unit from, or the one unit that a user wants. */
+type Scale = Parameters<typeof ownUnitOf>[1] | readonly [unit: string, size: number]
+
+const TIMES: Readonly<Record<TimeUnit, Scale>> = {
+  second: ['s', 1],
+  millisecond: ['ms', 1e-3],
+  microsecond: ['µs', 1e-6],
+}
 
 /** `1.54 MiB`; `≤ 9.31 MiB` where the launcher's own pages show through. */
 function formatMemory(command: MeasuredCommand): string {
@@ -105,7 +97,7 @@ function formatMeans(samples: readonly (SampleSummary | undefined)[], scale: Sca
 /** Numbers in the unit of the largest, with as many decimals as give that one `digits` digits; what is above idle can be below 0. */
 function joinValues(values: readonly number[], separator: string, scale: Scale, digits = 4): string {
   const largest = Math.max(...values.map(Math.abs))
-  const [unit = '', size = 1] = scale.find(([, , least]) => largest >= least) ?? scale.at(-1) ?? []
+  const [unit, size] = typeof scale === 'string' ? ownUnitOf(largest, scale) : scale
   const whole = Math.max(1, Math.floor(Math.log10(largest / size || 1)) + 1)
   const decimals = Math.max(0, digits - whole)
   const shown = values.map((value) => (value / size).toFixed(decimals).replace('-', '−'))

@@ -30,11 +30,12 @@ it('gives no sum where a source was not measured', () => {
   )
 })
 
-it('tells joules below 0, which noise leaves above idle, in the unit of their size', () => {
-  expect([[-2.34], [-0.05], [12_345], [0]].map((joules) => formatMeanJoules(joules))).toEqual([
+it('tells joules in the unit of their size, as a report does: of what is large, of what noise leaves below 0 above idle', () => {
+  expect([[-2.34], [-0.05], [12_345], [2.5e7], [0]].map((joules) => formatMeanJoules(joules))).toEqual([
     '−2.340 J',
     '−50.00 mJ',
     '12.35 kJ',
-    '0.000 mJ',
+    '25.00 MJ',
+    '0.000 J',
   ])
 })
