@@ -11,7 +11,7 @@ import { isPlanned, readPlan, readPlanToRun, requireNewCampaign, writePlan } fro
 import { readProvenances, readScripts, writeVariant } from '../campaign/variant-files.ts'
 import { lookAtScripts } from '../dataset/import/look-at-script.ts'
 import { hereOnly } from '../dataset/sources/sources.ts'
-import { restoreVariants } from '../generation/answers/restore-variants.ts'
+import { restoreVariants } from '../generation/replay/restore-variants.ts'
 import { renderReplay } from '../report/text/replay-words.ts'
 import type { Analysis } from '../schema/analysis/analysis.ts'
 import type { Plan } from '../schema/campaign/plan.ts'

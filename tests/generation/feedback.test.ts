@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listFeedback } from '../../src/generation/answers/list-feedback.ts'
+import { listFeedback } from '../../src/generation/asking/list-feedback.ts'
 import { askLeaner, type MeasuredTry } from '../../src/generation/prompts/feedback-messages.ts'
 import { readBundledPrompt, readTemplates } from '../../src/generation/prompts/prompt-templates.ts'
 import { listVariants } from '../../src/planning/plan-blocks.ts'

@@ -7,16 +7,16 @@ import type { Price } from '../../schema/generation/call.ts'
 import type { Message, Reply, Tool } from '../../schema/generation/conversation.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import { adviseOnError, explainWithFix } from '../models/advise-on-error.ts'
+import { keyOfCall, parametersOf } from '../models/call-key.ts'
 import { describeServer } from '../models/model-server.ts'
 import { openProvider, readKey } from '../models/open-provider.ts'
 import type { Provider } from '../models/provider.ts'
 import { ProviderError } from '../models/provider-error.ts'
+import { boundTokens } from '../models/token-usage.ts'
 import type { Budget } from './budget.ts'
-import { keyOfCall, parametersOf } from './call-key.ts'
 import { type Limiter, openLimiter } from './limiter.ts'
 import { priceCall, priceWorstCase } from './price.ts'
 import { callWithRetries, type RetryPolicy } from './retry.ts'
-import { boundTokens } from './token-usage.ts'
 
 export interface AskOptions {
   readonly env: NodeJS.ProcessEnv

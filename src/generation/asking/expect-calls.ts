@@ -5,12 +5,12 @@ import { TYPICAL_ANSWER_TOKENS } from '../../schema/analysis/typical-answers.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
 import type { ExpectedCall, ExpectedTime } from '../../schema/generation/expected-call.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
+import { boundTokens } from '../models/token-usage.ts'
 import { openTokenCounter } from '../prompts/count-tokens.ts'
 import { factorOf } from './ask-in-batches.ts'
 import type { ModelCall } from './ask-variants.ts'
 import { countRoundsOfAnswers } from './limiter.ts'
 import { type PriceResult, priceCall, priceWorstCase } from './price.ts'
-import { boundTokens } from './token-usage.ts'
 
 /** Calls that were made before, and whether those to come are put down in a batch. */
 interface ExpectOptions {

@@ -1,6 +1,6 @@
 import { memoise } from '../../base/memoise.ts'
 import type { Message } from '../../schema/generation/conversation.ts'
-import { textsOf } from '../asking/token-usage.ts'
+import { textsOf } from '../models/token-usage.ts'
 import { openTokenizer } from './tokenizer.ts'
 
 export type CountTokens = (messages: readonly Message[]) => number

@@ -12,7 +12,6 @@ import { isSound } from '../../schema/measurement/measurement-basics.ts'
 import type { MeasureSettings } from '../../schema/options/measure-options.ts'
 import { holdHost } from '../hold-host.ts'
 import { describeHost } from '../host.ts'
-import type { restAgain } from '../idle-baseline.ts'
 import type { Launcher } from '../launcher.ts'
 import { openMeters } from '../open-meters.ts'
 import { onHost } from '../place.ts'
@@ -20,6 +19,7 @@ import { HostSensors } from '../sensors.ts'
 import { EpochReader } from './epochs.ts'
 import type { CommandToRun } from './expand-commands.ts'
 import type { ExtraReadings } from './extra-runs.ts'
+import type { restAgain } from './idle-baseline.ts'
 import { OutputPipe } from './output-pipe.ts'
 import { type Rounds, type RoundsPlan, type RoundsWork, runRounds, unlessStopped } from './rounds.ts'
 import { type HookShell, runHook } from './run-hook.ts'
@@ -133,12 +133,12 @@ async function measureBaseline(
   context: CommandContext,
 ): Promise<IdleBaseline | null> {
   if (seconds === 0) return null
-  const { takeBaseline } = await import('../idle-baseline.ts')
+  const { takeBaseline } = await import('./idle-baseline.ts')
   return takeBaseline(seconds, meter, launcher, context)
 }
 
 async function rested(...asked: Parameters<typeof restAgain>): ReturnType<typeof restAgain> {
-  const { restAgain } = await import('../idle-baseline.ts')
+  const { restAgain } = await import('./idle-baseline.ts')
   return restAgain(...asked)
 }
 

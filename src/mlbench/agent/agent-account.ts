@@ -1,5 +1,5 @@
 import { sumOfAll } from '../../base/numbers.ts'
-import { boundTokens } from '../../generation/asking/token-usage.ts'
+import { boundTokens } from '../../generation/models/token-usage.ts'
 import type { Message, TokenUsage, Tool } from '../../schema/generation/conversation.ts'
 import type { AgentEnd, AgentLimits } from '../../schema/mlbench/agent-transcript.ts'
 

@@ -1,6 +1,6 @@
 import { sum, sumOfAll } from '../../base/numbers.ts'
 import { priceWorstCase } from '../../generation/asking/price.ts'
-import { boundTokens } from '../../generation/asking/token-usage.ts'
+import { boundTokens } from '../../generation/models/token-usage.ts'
 import { openTokenCounter } from '../../generation/prompts/count-tokens.ts'
 import type { AskedSetting } from '../../schema/mlbench/task-answer.ts'
 import type { TaskQuestion } from './task-questions.ts'

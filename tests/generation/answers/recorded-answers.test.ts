@@ -9,8 +9,8 @@ import {
   recordedAnswerName,
   requireAnswers,
 } from '../../../src/generation/answers/recorded-answers.ts'
-import { replayAnswers } from '../../../src/generation/answers/replay-answers.ts'
 import type { Answer } from '../../../src/generation/answers/variant-answer.ts'
+import { replayAnswers } from '../../../src/generation/replay/replay-answers.ts'
 import { modelEntry } from '../../../src/schema/generation/model-entries.ts'
 
 let folder = ''

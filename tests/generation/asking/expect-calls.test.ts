@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { StoredCall } from '../../../src/campaign/calls.ts'
 import type { ModelCall } from '../../../src/generation/asking/ask-variants.ts'
 import { expectCalls, expectTime } from '../../../src/generation/asking/expect-calls.ts'
-import { boundTokens } from '../../../src/generation/asking/token-usage.ts'
+import { boundTokens } from '../../../src/generation/models/token-usage.ts'
 import { openTokenCounter } from '../../../src/generation/prompts/count-tokens.ts'
 import { type ModelEntry, modelEntry } from '../../../src/schema/generation/model-entries.ts'
 

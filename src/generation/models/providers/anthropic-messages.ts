@@ -2,8 +2,8 @@ import type Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
 import { readJsonText } from '../../../base/text/parse-with.ts'
 import type { Effort, Message, Reply } from '../../../schema/generation/conversation.ts'
-import { checkUsage, NO_USAGE } from '../../asking/token-usage.ts'
 import type { ConversationRequest } from '../provider.ts'
+import { checkUsage, NO_USAGE } from '../token-usage.ts'
 import { parseAnswer } from './stream-faults.ts'
 
 type OwnEffort = Exclude<Effort, 'none' | 'minimal'>

@@ -4,10 +4,10 @@ import { runCommand } from '../../../base/processes/process.ts'
 import { withoutSecrets } from '../../../base/secrets.ts'
 import { readJsonText } from '../../../base/text/parse-with.ts'
 import { FINISHES, type Reply, toolCall } from '../../../schema/generation/conversation.ts'
-import { checkUsage, NO_USAGE } from '../../asking/token-usage.ts'
 import { readModelCommand } from '../model-command.ts'
 import type { ConversationRequest, Provider, ProviderOptions } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
+import { checkUsage, NO_USAGE } from '../token-usage.ts'
 
 const count = z.int().min(0)
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { readJsonText } from '../../../base/text/parse-with.ts'
 import type { Effort, Message, Reply } from '../../../schema/generation/conversation.ts'
 import { isFields } from '../../../schema/versioned.ts'
-import { checkUsage, NO_USAGE } from '../../asking/token-usage.ts'
 import type { ConversationRequest } from '../provider.ts'
+import { checkUsage, NO_USAGE } from '../token-usage.ts'
 import { parseAnswer } from './stream-faults.ts'
 
 export const LEVELS: Readonly<Partial<Record<Effort, ThinkingLevel>>> = {

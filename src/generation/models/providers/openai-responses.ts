@@ -1,8 +1,8 @@
 import type OpenAI from 'openai'
 import { z } from 'zod'
 import type { Message, Reply } from '../../../schema/generation/conversation.ts'
-import { checkUsage, NO_USAGE } from '../../asking/token-usage.ts'
 import type { ConversationRequest } from '../provider.ts'
+import { checkUsage, NO_USAGE } from '../token-usage.ts'
 import { endedEarly, parseAnswer } from './stream-faults.ts'
 
 type Input = OpenAI.Responses.ResponseInputItem[]

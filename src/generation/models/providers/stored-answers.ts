@@ -1,5 +1,5 @@
 import { UserError } from '../../../base/errors.ts'
-import { keyOfCall } from '../../asking/call-key.ts'
+import { keyOfCall } from '../call-key.ts'
 import type { Provider, ProviderOptions } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
 

@@ -2,7 +2,7 @@ import { sha256Hex } from '../../base/files/files.ts'
 import { hashMessage } from '../../campaign/calls.ts'
 import type { Message, SamplingParameters } from '../../schema/generation/conversation.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
-import type { ConversationRequest } from '../models/provider.ts'
+import type { ConversationRequest } from './provider.ts'
 
 /**
  * Names a question: model, messages, tools, parameters and sample. Where it is asked is no part of it, so that what one server

@@ -1,6 +1,6 @@
 import type { Plan } from '../../schema/campaign/plan.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
-import { isMade } from './generated-variant.ts'
+import { isMade } from '../answers/generated-variant.ts'
 import { groupByQuestion, type Outcomes, type WantedRepair, want } from './list-repairs.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testModel } from '../../../src/generation/models/check-model.ts'
+import { testModel } from '../../../src/generation/asking/check-model.ts'
 import { openEmbedder } from '../../../src/generation/models/embed.ts'
 import { modelEntry } from '../../../src/schema/generation/model-entries.ts'
 import { makeFolder } from '../../support/temporary.ts'

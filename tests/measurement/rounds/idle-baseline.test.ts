@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { WatchJob } from '../../src/energy/idle.ts'
-import { openMeter } from '../../src/energy/meter.ts'
-import { takeBaseline } from '../../src/measurement/idle-baseline.ts'
-import { makePowercap } from '../energy/powercap-tree.ts'
-import { silentLogger } from '../support/silent-logger.ts'
+import type { WatchJob } from '../../../src/energy/idle.ts'
+import { openMeter } from '../../../src/energy/meter.ts'
+import { takeBaseline } from '../../../src/measurement/rounds/idle-baseline.ts'
+import { makePowercap } from '../../energy/powercap-tree.ts'
+import { silentLogger } from '../../support/silent-logger.ts'
 
 it('tells a power that is next to none as the report does, without an exponent', async () => {
   const powercapRoot = await makePowercap({ 'intel-rapl:0': { name: 'package-0' } })

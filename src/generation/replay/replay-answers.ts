@@ -1,10 +1,10 @@
 import { readIfPresent, sha256Hex } from '../../base/files/files.ts'
 import { inTurn } from '../../base/in-turn.ts'
+import { checkSyntax } from '../answers/check-syntax.ts'
+import type { GeneratedVariant } from '../answers/generated-variant.ts'
+import { listRecordedAnswers, recordedAnswerName } from '../answers/recorded-answers.ts'
+import { type Answer, judgeCode, NO_ANSWER } from '../answers/variant-answer.ts'
 import type { WantedScript, Work } from '../asking/list-work.ts'
-import { checkSyntax } from './check-syntax.ts'
-import type { GeneratedVariant } from './generated-variant.ts'
-import { listRecordedAnswers, recordedAnswerName } from './recorded-answers.ts'
-import { type Answer, judgeCode, NO_ANSWER } from './variant-answer.ts'
 
 /** Takes each script, byte for byte, from its folder of answers; all of a folder are parsed by one Python process. */
 export async function* replayAnswers(

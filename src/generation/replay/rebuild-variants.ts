@@ -6,11 +6,11 @@ import type { ReplayFault } from '../../schema/campaign/replay-report.ts'
 import type { Message } from '../../schema/generation/conversation.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
+import { isSettled, toGeneratedVariant } from '../answers/generated-variant.ts'
+import { type Answer, toProvenance } from '../answers/variant-answer.ts'
 import { toAsked } from '../asking/ask.ts'
+import { judgeAnswer } from '../asking/judge-answer.ts'
 import type { WantedScript } from '../asking/list-work.ts'
-import { isSettled, toGeneratedVariant } from './generated-variant.ts'
-import { judgeAnswer } from './judge-answer.ts'
-import { type Answer, toProvenance } from './variant-answer.ts'
 
 /** Files of the answers of a campaign, by variant id. */
 interface OnDisk {

@@ -3,11 +3,11 @@ import type { AnswerReason } from '../../schema/generation/asking-reason.ts'
 import type { Message, Reply, TokenUsage } from '../../schema/generation/conversation.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
-import type { EndedAsking } from '../asking/ask.ts'
-import { hashMessages } from '../asking/call-key.ts'
-import { checkSyntax } from './check-syntax.ts'
-import { extractCode } from './extract-code.ts'
-import { type Answer, judgeCode, NO_ANSWER } from './variant-answer.ts'
+import { checkSyntax } from '../answers/check-syntax.ts'
+import { extractCode } from '../answers/extract-code.ts'
+import { type Answer, judgeCode, NO_ANSWER } from '../answers/variant-answer.ts'
+import { hashMessages } from '../models/call-key.ts'
+import type { EndedAsking } from './ask.ts'
 
 /**
  * Result of asking for one variant: a script that Python can read, or why there is none. Nothing is run; without

@@ -3,8 +3,8 @@ import type { Ending } from '../../schema/analysis/failure-analysis.ts'
 import type { Plan, PlannedVariant } from '../../schema/campaign/plan.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
-import type { WantedScript } from '../asking/list-work.ts'
-import { isMade, toGeneratedVariant } from './generated-variant.ts'
+import { isMade, toGeneratedVariant } from '../answers/generated-variant.ts'
+import type { WantedScript } from './list-work.ts'
 
 /** A script to ask for again, after the try that failed; null: a fresh answer to the first question. */
 export interface WantedRepair extends WantedScript {

@@ -1,12 +1,12 @@
-import type { CommandContext } from '../base/context.ts'
-import { interruptible } from '../base/errors.ts'
-import { formatWattsWithError } from '../base/text/significant-digits.ts'
-import { nameFact } from '../base/text/text.ts'
-import { type IdleBaseline, measureIdle, noBaseline, withRestAfter } from '../energy/idle.ts'
-import type { Meter } from '../energy/meter.ts'
-import type { IdlePower } from '../schema/measurement/execution.ts'
-import type { Launcher } from './launcher.ts'
-import { changeEnergy, type Rounds, unlessStopped } from './rounds/rounds.ts'
+import type { CommandContext } from '../../base/context.ts'
+import { interruptible } from '../../base/errors.ts'
+import { formatWattsWithError } from '../../base/text/significant-digits.ts'
+import { nameFact } from '../../base/text/text.ts'
+import { type IdleBaseline, measureIdle, noBaseline, withRestAfter } from '../../energy/idle.ts'
+import type { Meter } from '../../energy/meter.ts'
+import type { IdlePower } from '../../schema/measurement/execution.ts'
+import type { Launcher } from '../launcher.ts'
+import { changeEnergy, type Rounds, unlessStopped } from './rounds.ts'
 
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
 const REST_SHARE = 0.05
