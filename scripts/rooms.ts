@@ -82,73 +82,152 @@ const REPORT_PARTS: Readonly<Record<string, readonly string[]>> = {
   site: [...LAID_OUT, 'data', 'charts', 'campaign'],
 }
 
-/** Each may import those before it. */
-const inOrder = (parts: readonly string[]): typeof REPORT_PARTS =>
-  Object.fromEntries(parts.map((part, index) => [part, parts.slice(0, index)]))
-
-/** The parts of `schema/`, from what every format is made of up to a campaign's plan, which holds its options. */
-const SCHEMA_PARTS = inOrder([
-  ...['common.ts', 'versioned.ts', 'failure-classes.ts', 'migrations'],
-  ...['dataset', 'generation', 'measurement', 'analysis', 'mlbench', 'options', 'campaign'],
-  ...['doctor-report.ts', 'formats.ts'],
-])
-
-/** The parts of `base/`, which file systems and networks are read through. */
-const BASE_PARTS = inOrder([
-  ...['batches.ts', 'errors.ts', 'fault.ts', 'groups.ts', 'in-turn.ts', 'memoise.ts', 'numbers.ts'],
-  ...[
-    'package.ts',
-    'pareto.ts',
-    'random.ts',
-    'timed-formats.ts',
-    'timer.ts',
-    'processes',
-    'text',
-    'log.ts',
-    'context.ts',
+/**
+ * The folders of a place, the lowest first: none reaches one behind it, itself or by the files beside the folders. Files stand
+ * where their imports put them.
+ */
+const ORDERS: Readonly<Record<string, readonly string[]>> = {
+  schema: ['migrations', 'dataset', 'generation', 'measurement', 'analysis', 'mlbench', 'options', 'campaign'],
+  base: ['processes', 'text', 'files', 'network'],
+  dataset: ['code', 'sources', 'import'],
+  generation: ['models', 'prompts', 'answers', 'asking', 'replay'],
+  measurement: ['printed', 'instruments', 'command', 'rounds', 'probe', 'revisions', 'scoring'],
+  mlbench: [
+    ...['data', 'contexts', 'grading', 'execution', 'answers', 'agent', 'scores', 'evaluation'],
+    ...['stats', 'building', 'errors', 'finetune', 'harness', 'leakage', 'submissions'],
   ],
-  ...['secrets.ts', 'progress.ts', 'size.ts', 'files', 'explain-fault.ts', 'network'],
-])
+  analysis: [
+    ...['distributions', 'statistics', 'observations', 'validity', 'failures', 'groups', 'comparison'],
+    ...['code', 'diagnostics', 'measurement'],
+  ],
+  'report/text': ['measurement', 'dataset', 'mlbench'],
+}
 
+/** An import between two files of `src`. */
+interface Import {
+  readonly file: string
+  readonly target: string
+}
+
+/** An import between two parts of a place: its folders, and the files beside them. */
 interface Arrow {
   readonly file: string
   readonly from: string
   readonly to: string
 }
 
-/** Every import of a file in another folder of `src`, type imports and lazy ones too; what lies outside of `src` is none. */
-async function listArrows(src: string): Promise<Arrow[]> {
-  const arrows: Arrow[] = []
-  for (const file of await listSources(src)) {
-    const text = await readFile(join(src, file), 'utf8')
-    for (const [, target = ''] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)) {
-      const [from, to] = [roomOf(file), roomOf(posix.join(posix.dirname(file), target))]
-      if (from !== to && to !== '..') arrows.push({ file, from, to })
-    }
-  }
-  return arrows
-}
-
-/** What breaks the house: a folder without an entry, an import that no entry allows. */
+/** What breaks the house: a folder without an entry, an import that no entry allows, parts of one place that import each other in a circle. */
 export async function listBreaches(root: string): Promise<string[]> {
+  const files = await listSources(join(root, 'src'))
+  const imports = await readImports(join(root, 'src'), files)
   const rooms = Object.fromEntries(Object.entries(ROOMS).map(([name, { imports }]) => [name, imports]))
-  const breaches = await Promise.all([
-    listBreachesIn(root, 'src', rooms),
-    listBreachesIn(root, 'src/schema', SCHEMA_PARTS),
-    listBreachesIn(root, 'src/base', BASE_PARTS),
-    listBreachesIn(root, 'src/report', REPORT_PARTS),
-  ])
-  return breaches.flat()
+  const breaches = [
+    ...listBarred(files, imports, '', rooms),
+    ...listBarred(files, imports, 'report', REPORT_PARTS),
+    ...Object.entries(ORDERS).flatMap(([place, order]) => listDisorder(files, imports, place, order)),
+    ...placesOf(files).flatMap((place) => tellCircle(place, arrowsIn(imports, place))),
+  ]
+  return [...new Set(breaches)]
 }
 
-async function listBreachesIn(root: string, place: string, allowed: typeof REPORT_PARTS): Promise<string[]> {
-  const folders = new Set((await listSources(join(root, place))).map(roomOf))
-  const unknown = [...folders].filter((name) => !(name in allowed))
-  const barred = (await listArrows(join(root, place))).filter(({ from, to }) => !(allowed[from]?.includes(to) ?? true))
+/** Imports of all kinds: those of types and lazy ones too. */
+async function readImports(src: string, files: readonly string[]): Promise<Import[]> {
+  const imports = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(src, file), 'utf8')
+      const targets = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(
+        ([, target = '']) => target,
+      )
+      return targets.map((target) => ({ file, target: posix.join(posix.dirname(file), target) }))
+    }),
+  )
+  return imports.flat()
+}
+
+/** `src` itself, as the empty text, and all folders below it. */
+const placesOf = (files: readonly string[]): string[] => [
+  ...new Set(files.flatMap((file) => file.split('/').map((_, depth, names) => names.slice(0, depth).join('/')))),
+]
+
+const arrowsIn = (imports: readonly Import[], place: string): Arrow[] =>
+  imports.flatMap(({ file, target }) => {
+    const [from, to] = [partOf(place, file), partOf(place, target)]
+    return from === null || to === null || from === to ? [] : [{ file, from, to }]
+  })
+
+/** The folder or file of a place that a file is of; null where it lies elsewhere. */
+function partOf(place: string, file: string): string | null {
+  const start = place === '' ? '' : `${place}/`
+  return file.startsWith(start) && !file.startsWith('../') ? roomOf(file.slice(start.length)) : null
+}
+
+const partsOf = (files: readonly string[], place: string): Set<string> =>
+  new Set(files.flatMap((file) => partOf(place, file) ?? []))
+
+const tellUnknown = (place: string, names: readonly string[]) =>
+  names.map((name) => `${posix.join('src', place, name)} stands nowhere in scripts/rooms.ts`)
+
+function listBarred(
+  files: readonly string[],
+  imports: readonly Import[],
+  place: string,
+  allowed: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const unknown = [...partsOf(files, place)].filter((name) => !(name in allowed))
+  const barred = arrowsIn(imports, place).filter(({ from, to }) => !(allowed[from]?.includes(to) ?? true))
   return [
-    ...unknown.map((name) => `${place}/${name} stands nowhere in scripts/rooms.ts`),
-    ...new Set(barred.map(({ file, from, to }) => `${place}/${file}: ${from} may not import ${to}`)),
+    ...tellUnknown(place, unknown),
+    ...barred.map(({ file, from, to }) => `src/${file}: ${from} may not import ${to}`),
   ]
+}
+
+function listDisorder(
+  files: readonly string[],
+  imports: readonly Import[],
+  place: string,
+  order: readonly string[],
+): string[] {
+  const arrows = arrowsIn(imports, place)
+  const unknown = [...partsOf(files, place)].filter((name) => isFolder(name) && !order.includes(name))
+  const upwards = order.flatMap((folder, index) => {
+    const behind = listReached(arrows, folder).filter((reached) => order.indexOf(reached) > index)
+    return behind.map((reached) => `src/${place}/${folder} may not reach ${reached}, which stands behind it`)
+  })
+  return [...tellUnknown(place, unknown), ...upwards]
+}
+
+/** The folders that a folder imports, and those that files beside it import which it needs. */
+function listReached(arrows: readonly Arrow[], folder: string): string[] {
+  const seen = new Set([folder])
+  for (const part of seen) {
+    if (part !== folder && isFolder(part)) continue
+    for (const { from, to } of arrows) if (from === part) seen.add(to)
+  }
+  return [...seen].filter(isFolder)
+}
+
+const isFolder = (part: string): boolean => !part.endsWith('.ts')
+
+/** One circle of a place's parts, or none. */
+function tellCircle(place: string, arrows: readonly Arrow[]): string[] {
+  const circle = findCircle(arrows).map(({ file, to }) => `${file} imports ${to}`)
+  return circle.length === 0 ? [] : [`${posix.join('src', place)} has a circle: ${circle.join(', ')}`]
+}
+
+/** Takes away parts that import no other, or that no other imports, until each of the rest leads to a further one. */
+function findCircle(arrows: readonly Arrow[]): Arrow[] {
+  const importers = new Set(arrows.map(({ from }) => from))
+  const imported = new Set(arrows.map(({ to }) => to))
+  const left = arrows.filter(({ from, to }) => importers.has(to) && imported.has(from))
+  if (left.length < arrows.length) return findCircle(left)
+  const walk: Arrow[] = []
+  let next = left[0]
+  while (next !== undefined && !walk.includes(next)) {
+    walk.push(next)
+    const { to } = next
+    next = left.find(({ from }) => from === to)
+  }
+  return next === undefined ? [] : walk.slice(walk.indexOf(next))
 }
 
 /** The table of CONTRIBUTING.md: lines of code to the nearest hundred, so that it changes when a room does. */

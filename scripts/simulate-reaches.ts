@@ -3,7 +3,7 @@ import { createSignFlip } from '../src/analysis/statistics/sign-flip.ts'
 import { createStudentisedMean } from '../src/analysis/statistics/studentised-mean.ts'
 import { seededRandom } from '../src/base/random.ts'
 
-// Simulates what src/analysis/diagnostics/reaches.ts holds: node scripts/simulate-reaches.ts. A change of the method's interval
+// Simulates what src/analysis/statistics/reaches.ts holds: node scripts/simulate-reaches.ts. A change of the method's interval
 // or of its test of signs changes it.
 
 const SEED = 1

@@ -1,10 +1,11 @@
 // Whether four campaigns of five see the smallest change that is promised: of a script, with the noise that the campaign itself
 // finds, and of a model over projects, alone and as the only one of several that differs.
 // node bench/analysis/power.ts [campaigns]
-import { detectableChange, noiseFloor } from '../../src/analysis/diagnostics/power.ts'
+
 import { createRatioEstimator, FINE_RESAMPLES } from '../../src/analysis/estimate-ratio.ts'
 import { adjustP } from '../../src/analysis/statistics/adjust.ts'
 import { meanOf } from '../../src/analysis/statistics/moments.ts'
+import { detectableChange, noiseFloor } from '../../src/analysis/statistics/power.ts'
 import { createSignFlip } from '../../src/analysis/statistics/sign-flip.ts'
 import { createStudentisedMean } from '../../src/analysis/statistics/studentised-mean.ts'
 import { median } from '../../src/base/numbers.ts'

@@ -7,9 +7,9 @@ import type { Host, SandboxTier } from '../schema/measurement/execution.ts'
 import { energyOfHost } from '../schema/measurement/package-energy.ts'
 import type { FlopsReading, PhaseSeconds, ProbeReading, RunRecord, Status } from '../schema/measurement/record.ts'
 import { ReadingsCollector } from './observations/campaign-readings.ts'
+import type { ProbeRun } from './observations/probed.ts'
 import { correctRest, type Observation, reduceObservation } from './observations/reduce.ts'
 import { type Readings, readCpu, readQuantities } from './quantities.ts'
-import type { ProbeRun } from './validity/probed.ts'
 
 /** Facts that the analysis keeps of a record: records arrive by the hundred thousand, with logs and tracebacks. */
 export interface Run {

@@ -1,9 +1,9 @@
 import { median, sum } from '../base/numbers.ts'
 import type { Quantity } from '../schema/analysis/ratio.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
-import { noiseFloor } from './diagnostics/power.ts'
-import { selfSpread } from './diagnostics/self-spread.ts'
 import { perQuantity } from './pairs.ts'
+import { selfSpread } from './self-spread.ts'
+import { noiseFloor } from './statistics/power.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 /**

@@ -76,7 +76,7 @@ async function tellFinding(
   const found = await takeFinding(name, openArtifacts)
   if ('fault' in found) return found
   if (found.kind === 'validation') {
-    const { renderValidationComment } = await import('../report/text/dataset/validation-comment.ts')
+    const { renderValidationComment } = await import('../report/text/validation-comment.ts')
     return { text: renderValidationComment(found.finding, link) }
   }
   const { renderRevisionsComment } = await import('../report/measurement/revisions.ts')
@@ -85,7 +85,7 @@ async function tellFinding(
 
 /** The words in place of a finding of an earlier push, which nobody is to take for one of this. */
 async function tellNoFinding(link: string | null): Promise<string> {
-  const { renderNoFinding } = await import('../report/text/dataset/validation-comment.ts')
+  const { renderNoFinding } = await import('../report/text/validation-comment.ts')
   return renderNoFinding(link)
 }
 

@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts'
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import type { ConvertedNotebook } from '../dataset/code/notebook.ts'
 import type { Start } from '../dataset/import/find-start.ts'
-import type { ConvertedNotebook } from '../dataset/import/notebook.ts'
 import type { EntryCandidate } from '../dataset/import/rank-entries.ts'
 import { type LockedPackages, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
 import { IndexUnreachable } from '../environment/package-index.ts'

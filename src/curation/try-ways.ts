@@ -1,7 +1,7 @@
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
+import { findCell } from '../dataset/code/notebook.ts'
 import { findNamedPlaces, findPlaces } from '../dataset/import/find-places.ts'
 import type { Start } from '../dataset/import/find-start.ts'
-import { findCell } from '../dataset/import/notebook.ts'
 import { PROJECT } from '../sandbox/inside.ts'
 import type { MovedPlace } from '../schema/dataset/moved-place.ts'
 

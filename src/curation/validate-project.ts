@@ -19,10 +19,10 @@ import {
   hashDataFiles,
 } from '../dataset/check-facts.ts'
 import { isDataFile } from '../dataset/data-files.ts'
-import { readProject } from '../dataset/import/read-project.ts'
 import { type KnownProject, SOURCE } from '../dataset/known-project.ts'
 import { loadProject, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
 import type { ReadManifest } from '../dataset/read-manifest-text.ts'
+import { readProject } from '../dataset/read-project.ts'
 import type { SourcePlace } from '../dataset/sources/source-cache.ts'
 import { type Sources, tellOneMachine } from '../dataset/sources/sources.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'

@@ -7,10 +7,10 @@ import { comparableAddress } from '../base/text/text.ts'
 import type { Manifest } from '../schema/dataset/manifest.ts'
 import type { ManifestPatch, ProjectCheckName, ProjectFault } from '../schema/dataset/validation.ts'
 import { isDataFile } from './data-files.ts'
-import { FILE_LIMIT_BYTES, TOTAL_LIMIT_BYTES } from './import/choose-files.ts'
 import { detectDataLicence } from './import/data-licence.ts'
 import { detectLicence, isPermissive } from './import/licence.ts'
 import { type KnownProject, SOURCE } from './known-project.ts'
+import { FILE_LIMIT_BYTES, TOTAL_LIMIT_BYTES } from './sources/choose-files.ts'
 import { readPointer } from './sources/git-lfs.ts'
 
 /** Faults by check; a check that found none is there with an empty list. */

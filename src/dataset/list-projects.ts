@@ -3,9 +3,9 @@ import { readTextIfPresent } from '../base/files/files.ts'
 import type { ListedProject } from '../schema/dataset/project-list.ts'
 import type { ProjectFault } from '../schema/dataset/validation.ts'
 import { fault } from './check-facts.ts'
-import { explainUnreadable, readProject } from './import/read-project.ts'
 import type { KnownProject } from './known-project.ts'
 import { projectsFolder } from './load-projects.ts'
+import { explainUnreadable, readProject } from './read-project.ts'
 import type { Sources } from './sources/sources.ts'
 
 /** What a list says of a project, or what is wrong with its manifest or a file that this names. */

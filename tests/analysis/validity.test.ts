@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Probed, ProbeRun } from '../../src/analysis/observations/probed.ts'
 import { findSuspects } from '../../src/analysis/validity/find-suspects.ts'
 import { judgeValidity } from '../../src/analysis/validity/judge.ts'
-import type { Probed, ProbeRun } from '../../src/analysis/validity/probed.ts'
 import { judgeReaction } from '../../src/analysis/validity/reaction.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import type { Validity } from '../../src/schema/analysis/validity.ts'

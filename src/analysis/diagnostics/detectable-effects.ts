@@ -2,7 +2,7 @@ import { UserError } from '../../base/errors.ts'
 import { readAnalysis } from '../../campaign/analysis-file.ts'
 import type { DetectableEffect } from '../../schema/campaign/schedule.ts'
 import type { Design } from '../../schema/options/plan-options.ts'
-import { detectableChange, noiseFloor } from './power.ts'
+import { detectableChange, noiseFloor } from '../statistics/power.ts'
 
 /** Noise of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */
 const ASSUMED_NOISE = 0.02 * Math.SQRT2

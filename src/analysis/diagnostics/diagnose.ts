@@ -6,9 +6,9 @@ import type { Plan } from '../../schema/campaign/plan.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import { measuredBlocks } from '../runs.ts'
 import type { SmallestEffects } from '../smallest-effect.ts'
+import { detectableChange, pairsToSee } from '../statistics/power.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { analyseNoise } from './noise.ts'
-import { detectableChange, pairsToSee } from './power.ts'
 import { driftEffect, orderEffect } from './shifts.ts'
 
 const FIVE_PERCENT = 0.05

@@ -1,9 +1,9 @@
 import { median } from '../../base/numbers.ts'
 import type { Noise } from '../../schema/analysis/diagnostics.ts'
 import type { Quantity } from '../../schema/analysis/ratio.ts'
+import { selfSpread, usableLogs } from '../self-spread.ts'
+import { detectableChange, noiseFloor, pairsToSee } from '../statistics/power.ts'
 import type { AnalysedVariant } from '../variant.ts'
-import { detectableChange, noiseFloor, pairsToSee } from './power.ts'
-import { selfSpread, usableLogs } from './self-spread.ts'
 
 const FIVE_PERCENT = 0.05
 

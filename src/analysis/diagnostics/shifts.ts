@@ -4,8 +4,8 @@ import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
 import { HEADLINE_ORDER } from '../../schema/common.ts'
 import { describeEffect, type RatioEstimator } from '../estimate-ratio.ts'
 import { logRatiosOf, type Pair } from '../pairs.ts'
+import { usableLogs } from '../self-spread.ts'
 import { type AnalysedVariant, meansByProject } from '../variant.ts'
-import { usableLogs } from './self-spread.ts'
 
 /** Values that a third must have before its median says anything. */
 const VALUES_IN_A_THIRD = 2

@@ -2,10 +2,10 @@ import { groupsBy } from '../../base/groups.ts'
 import { memoise, memoiseWeakly } from '../../base/memoise.ts'
 import { QUANTITIES } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode } from '../../schema/common.ts'
+import { attemptCost, countLateAuthors, type Unsettled } from '../attempt-cost.ts'
 import { type CostReader, netEnergy, readerOf, wallBesideEnergy } from '../read-cost.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { AnalysedVariant } from '../variant.ts'
-import { attemptCost, countLateAuthors, type Unsettled } from './attempt-cost.ts'
 
 export interface ProjectCost {
   readonly project: string

@@ -1,7 +1,7 @@
 import type { ValidityRemark } from '../../schema/analysis/validity.ts'
 import { findNearestMetric } from '../../schema/dataset/metrics.ts'
 import type { Perturbation } from '../../schema/measurement/record.ts'
-import type { Measured, Probed } from './probed.ts'
+import type { Measured, Probed } from '../observations/probed.ts'
 
 /** Equal but for the last digits, which rounding and the order of sums may change. */
 export const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))

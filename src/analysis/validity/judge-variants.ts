@@ -4,9 +4,9 @@ import type { Plan, PlannedProject } from '../../schema/campaign/plan.ts'
 import type { ProbeGap } from '../../schema/measurement/probe-gap.ts'
 import { PERTURBATIONS } from '../../schema/measurement/record.ts'
 import { findProbedBaseline, medianMetric } from '../metric-change.ts'
+import type { Probed } from '../observations/probed.ts'
 import type { VariantInBlocks } from '../variants-in-blocks.ts'
 import { judgeValidity } from './judge.ts'
-import type { Probed } from './probed.ts'
 
 /** Whether a campaign runs its scripts on changed data at all. */
 export const isProbed = (plan: Plan): boolean => plan.blocks.some(({ purpose }) => purpose === 'probe')

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { gradeAnswers } from '../../mlbench/grading/grade-answers.ts'
+import { gradeAnswers } from '../../mlbench/evaluation/grade-answers.ts'
 import { renderStaticGrades } from '../../report/text/mlbench/static-grades.ts'
 import { renderAttempt, renderTaskScores } from '../../report/text/mlbench/task-score-words.ts'
 import type { TaskAttempt } from '../../schema/mlbench/task-attempt.ts'

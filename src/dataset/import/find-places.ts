@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { withoutEndSlashes } from '../../base/text/text.ts'
 import { MOST_PLACES, type MovedPlace } from '../../schema/dataset/moved-place.ts'
-import { listDatabases, listNamed, WRITES } from '../sources/moved-files.ts'
-import { indexSource } from './named-paths.ts'
+import { listDatabases, listNamed, WRITES } from '../code/moved-files.ts'
+import { indexSource } from '../code/named-paths.ts'
 
 /** What is known of a run that looked for a file that is not there. */
 export interface MissingFile {

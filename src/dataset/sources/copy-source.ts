@@ -3,7 +3,7 @@ import { dirname, join, posix, resolve } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { lookBelow, walkTree } from '../../base/files/untrusted-files.ts'
 import { copyBelow } from '../../base/files/untrusted-writing.ts'
-import { type ChosenFiles, chooseFiles, isLeftOut, type SourceEntry } from '../import/choose-files.ts'
+import { type ChosenFiles, chooseFiles, isLeftOut, type SourceEntry } from './choose-files.ts'
 
 export type CopiedSource = Pick<ChosenFiles, 'files' | 'leftOut'>
 

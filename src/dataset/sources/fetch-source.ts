@@ -6,7 +6,7 @@ import { makeScratch, removedAfter, removeTree } from '../../base/files/scratch.
 import { enterBelow, readBelow } from '../../base/files/untrusted-files.ts'
 import { addressWithoutCredentials } from '../../base/secrets.ts'
 import { withoutEndSlashes } from '../../base/text/text.ts'
-import { chooseFiles, isLeftOut, type SourceEntry } from '../import/choose-files.ts'
+import { chooseFiles, isLeftOut, type SourceEntry } from './choose-files.ts'
 import { atItsAddress } from './follow-redirects.ts'
 import { type Git, openGit } from './git.ts'
 import { findGitFolder } from './git-folder.ts'

@@ -4,7 +4,7 @@ import { makeFolders } from '../../base/files/folders.ts'
 import { lookBelow } from '../../base/files/untrusted-files.ts'
 import { copyBelow } from '../../base/files/untrusted-writing.ts'
 import { type CommandOptions, runCommand } from '../../base/processes/process.ts'
-import { type ChosenFiles, chooseFiles, type SourceEntry } from '../import/choose-files.ts'
+import { type ChosenFiles, chooseFiles, type SourceEntry } from './choose-files.ts'
 import { parseTree } from './fetch-source.ts'
 import { gitEnvironment, missingGit, PATIENCE_SECONDS } from './git.ts'
 

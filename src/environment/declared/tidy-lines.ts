@@ -1,5 +1,5 @@
+import { listInstalled } from '../../dataset/code/pip-install.ts'
 import { listStandardModules } from '../../dataset/import/derive-requirements.ts'
-import { listInstalled } from '../../dataset/import/pip-install.ts'
 import { isRequirement, nameInLine, refuseFlood } from '../requirements.ts'
 import { fromConda } from './conda-file.ts'
 import { type Declared, deviationOf } from './declared.ts'

@@ -8,11 +8,11 @@ import { ATTEMPT_VERSION, type AttemptReason, type TaskAttempt } from '../../sch
 import type { GradingRules } from '../../schema/mlbench/task-grades.ts'
 import type { TaskRepository } from '../../schema/mlbench/task-repository.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
-import { sortError } from '../scores/sort-error.ts'
 import { buildProgram } from './answer-program.ts'
 import type { CheckTask, PreparedRepository } from './prepared-repository.ts'
 import { didRun } from './run-evidence.ts'
 import { type ProgramRun, runProgram } from './run-program.ts'
+import { sortError } from './sort-error.ts'
 
 export interface AttemptsRequest {
   readonly system: string

@@ -6,8 +6,8 @@ import type { TaskLeakage } from '../../schema/mlbench/task-leakage.ts'
 import type { leakageOptions } from '../../schema/options/mlbench-review-options.ts'
 import { gatherText } from '../contexts/gather-text.ts'
 import { chooseRepositories } from '../data/choose-repositories.ts'
-import { readOneSystem } from '../data/read-systems.ts'
 import { keyOf, readTasks } from '../data/rows.ts'
+import { readOneSystem } from '../scores/read-systems.ts'
 import { findKnown, readKnowledge } from './readme-knowledge.ts'
 
 /** How much a model knows by heart: what its answers, given without any context, hold of READMEs that it was not shown. */

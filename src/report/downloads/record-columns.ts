@@ -4,8 +4,8 @@ import type { Cell } from '../../base/text/delimited.ts'
 import type { EnergyReading } from '../../schema/measurement/execution.ts'
 import { measuredJoules, measuredNetJoules } from '../../schema/measurement/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/measurement/record.ts'
+import { formatDoubts, formatEnergyReason, formatRestGap } from '../text/energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from '../text/execution-reasons.ts'
-import { formatDoubts, formatEnergyReason, formatRestGap } from '../text/measurement/energy-reasons.ts'
 
 /** What a column holds: one printable line, an integer, or any number. */
 export type ColumnType = 'text' | 'integer' | 'number'

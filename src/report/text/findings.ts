@@ -3,6 +3,7 @@ import { compareTexts, count } from '../../base/text/text.ts'
 import type { Analysis } from '../../schema/analysis/analysis.ts'
 import type { CampaignFinding } from '../../schema/analysis/finding.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
+import { formatDoubt } from './energy-reasons.ts'
 import {
   agree,
   BASELINE_PHRASES,
@@ -13,7 +14,6 @@ import {
   formatRatioSentence,
   QUANTITY_WORDS,
 } from './format.ts'
-import { formatDoubt } from './measurement/energy-reasons.ts'
 import { listPhrases, type Named, type Phrase, phrase, plainText } from './phrase.ts'
 import { formatSurvivors } from './survivors-words.ts'
 import { formatRemark } from './validity-words.ts'

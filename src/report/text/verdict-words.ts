@@ -11,6 +11,7 @@ import {
   type Verdict,
 } from '../../schema/analysis/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
+import { formatDoubts, formatEnergyReason } from './energy-reasons.ts'
 import { formatExecutionReason } from './execution-reasons.ts'
 import {
   agree,
@@ -23,7 +24,6 @@ import {
   formatSuccessRate,
   QUANTITY_WORDS,
 } from './format.ts'
-import { formatDoubts, formatEnergyReason } from './measurement/energy-reasons.ts'
 /** What the pairs of a ratio are. */
 export type PairWord = 'block' | 'project' | 'round'
 

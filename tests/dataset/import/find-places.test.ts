@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { indexNames } from '../../../src/dataset/code/named-paths.ts'
 import { findNamedPlaces, findPlaces } from '../../../src/dataset/import/find-places.ts'
-import { indexNames } from '../../../src/dataset/import/named-paths.ts'
 
 const files = ['data/Train.csv', 'data/test.csv', 'old/test.csv', 'images/cat/1.png', 'images/dog/1.png', 'main.py']
 const find = (errorMessage: string, traceback = '    pd.read_csv(path)') =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDoubt, formatDoubts } from '../../../src/report/text/measurement/energy-reasons.ts'
+import { formatDoubt, formatDoubts } from '../../../src/report/text/energy-reasons.ts'
 import type { Doubt } from '../../../src/schema/measurement/doubt.ts'
 
 it.each<[Doubt, string]>([

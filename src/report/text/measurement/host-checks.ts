@@ -2,7 +2,7 @@ import { count } from '../../../base/text/text.ts'
 import { wrapText } from '../../../base/text/wrap.ts'
 import { type DoctorReport, type HostCheck, isLackingForRunner } from '../../../schema/doctor-report.ts'
 import type { Host } from '../../../schema/measurement/execution.ts'
-import { formatCheck, formatCost } from '../dataset/check-words.ts'
+import { formatCheck, formatCost } from './check-words.ts'
 
 /** What `doctor` prints. With `runner` it ends with whether this host can run benchmarks. */
 export function renderDoctorReport({ host, findings }: DoctorReport, runner: boolean, width: number): string {

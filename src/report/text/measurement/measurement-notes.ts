@@ -7,9 +7,9 @@ import type { EnergyReading } from '../../../schema/measurement/execution.ts'
 import { isSound } from '../../../schema/measurement/measurement-basics.ts'
 import { energyAsked, energyOfHost, isWhole, joulesOfCards } from '../../../schema/measurement/package-energy.ts'
 import type { PhaseSeconds } from '../../../schema/measurement/record.ts'
+import { formatEnergyReason, formatRestGap } from '../energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from '../execution-reasons.ts'
 import { formatDigits, formatPercent, formatShortTime, QUANTITY_WORDS } from '../format.ts'
-import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
 
 /** What stands under the table: where the numbers come from and how the rounds ended. */

@@ -2,8 +2,8 @@ import { cleanLine } from '../../../base/text/clean-text.ts'
 import { count } from '../../../base/text/text.ts'
 import type { Measurement, Warning } from '../../../schema/analysis/measurement.ts'
 import { tell, type WordsByKind } from '../by-kind.ts'
+import { formatDoubt } from '../energy-reasons.ts'
 import { agree, formatDigits, formatPercent, formatShortTime, formatWholePercent, QUANTITY_WORDS } from '../format.ts'
-import { formatDoubt } from './energy-reasons.ts'
 /** What failed, to stand before any number. `complaints`: what each command said last. */
 export function formatFailures(
   { warnings }: Measurement,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatCheck, formatCost } from '../../../../src/report/text/dataset/check-words.ts'
+import { formatCheck, formatCost } from '../../../../src/report/text/measurement/check-words.ts'
 import { renderDoctorReport, renderHostChecks } from '../../../../src/report/text/measurement/host-checks.ts'
 import { type CheckFact, DOCTOR_VERSION, doctorReport, type HostCheck } from '../../../../src/schema/doctor-report.ts'
 import { makeHost } from '../../../analysis/factory.ts'

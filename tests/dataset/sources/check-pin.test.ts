@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { fetchRepositories } from '../../src/commands/mlbench/fetch.ts'
-import { checkPin } from '../../src/dataset/check-pin.ts'
-import { makeContext } from '../support/context.ts'
-import { makeRepository } from '../support/git.ts'
-import { makeFolder, writeFiles } from '../support/temporary.ts'
+import { fetchRepositories } from '../../../src/commands/mlbench/fetch.ts'
+import { checkPin } from '../../../src/dataset/sources/check-pin.ts'
+import { makeContext } from '../../support/context.ts'
+import { makeRepository } from '../../support/git.ts'
+import { makeFolder, writeFiles } from '../../support/temporary.ts'
 
 it('a repository is fetched at its pin, verified, and what became of it since is told', async () => {
   const mirror = await makeFolder()

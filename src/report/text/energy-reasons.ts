@@ -1,8 +1,8 @@
-import { count } from '../../../base/text/text.ts'
-import type { Doubt } from '../../../schema/measurement/doubt.ts'
-import type { EnergyGap, EnergyReason, RestGap } from '../../../schema/measurement/energy-reason.ts'
-import { tell, type WordsByKind } from '../by-kind.ts'
-import { formatAllDigits } from '../format.ts'
+import { count } from '../../base/text/text.ts'
+import type { Doubt } from '../../schema/measurement/doubt.ts'
+import type { EnergyGap, EnergyReason, RestGap } from '../../schema/measurement/energy-reason.ts'
+import { tell, type WordsByKind } from './by-kind.ts'
+import { formatAllDigits } from './format.ts'
 
 /** What an error number means of a counter's file, for the person who has to mend it. */
 const LOCKED = ': the kernel lets only root read it since CVE-2020-8694'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCommand } from '../../../src/base/processes/process.ts'
-import { convertNotebook, findCell, writeNotebookScript } from '../../../src/dataset/import/notebook.ts'
+import { convertNotebook, findCell, writeNotebookScript } from '../../../src/dataset/code/notebook.ts'
 import { PYTHON } from '../../support/python.ts'
 import { makeFolder } from '../../support/temporary.ts'
 

@@ -7,12 +7,12 @@ import { count } from '../../base/text/text.ts'
 import { measurement } from '../../schema/analysis/measurement.ts'
 import type { Took } from '../../schema/mlbench/task-scores.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
-import { type GivenSystem, GOLD } from '../scores/score-rows.ts'
-import { sumRuns } from '../scores/sum-runs.ts'
+import { type Answers, readAnswers } from '../data/answers.ts'
+import { readPublishedVerdicts } from '../data/published-verdicts.ts'
+import { keyOf, type Task } from '../data/rows.ts'
 import { readSystemName } from '../task-shards.ts'
-import { type Answers, readAnswers } from './answers.ts'
-import { readPublishedVerdicts } from './published-verdicts.ts'
-import { keyOf, type Task } from './rows.ts'
+import { type GivenSystem, GOLD } from './score-rows.ts'
+import { sumRuns } from './sum-runs.ts'
 
 /**
  * Systems by their files of answers, each named for its file; files of several shares (`<system>.1-of-4.jsonl`) are one system's.

@@ -16,14 +16,14 @@ import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/mlbench/task-
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { GivenRows } from '../data/given-rows.ts'
 import { keyOf } from '../data/rows.ts'
+import { attemptsFile, openAttempts, writeBench } from '../execution/attempt-files.ts'
 import type { TellFault } from '../execution/prepare-repositories.ts'
 import { openTaskChecks, type PreparedRepository } from '../execution/prepared-repository.ts'
 import { type AttemptsRequest, runAttempts } from '../execution/run-attempts.ts'
 import { withTaskGround } from '../execution/task-ground.ts'
 import { LACKING, lacksOf } from '../execution/task-lacks.ts'
+import { judgeTexts } from '../grading/judge-texts.ts'
 import { type GivenSystem, type Grader, scoreRows } from '../scores/score-rows.ts'
-import { attemptsFile, openAttempts, writeBench } from './attempt-files.ts'
-import { judgeTexts } from './judge-texts.ts'
 
 /** Scores, or where one answer was asked for what it came to and printed. */
 export type Graded =

@@ -3,9 +3,9 @@ import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/mlbench/task-scores.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { GivenRows } from '../data/given-rows.ts'
+import { openAttempts, readBenches } from '../execution/attempt-files.ts'
 import { findAttempts } from '../execution/find-attempts.ts'
 import { type GivenSystem, type Grader, scoreRows } from '../scores/score-rows.ts'
-import { openAttempts, readBenches } from './attempt-files.ts'
 
 /** Scores what earlier calls put on record below `out`, all of their shares together; runs nothing. */
 export async function gradeOnRecord(

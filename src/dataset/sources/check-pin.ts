@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UserError } from '../base/errors.ts'
-import { makeScratch, removedAfter } from '../base/files/scratch.ts'
-import { lookBelow, readIfPlain } from '../base/files/untrusted-files.ts'
-import type { PinState } from '../schema/mlbench/task-bench.ts'
-import { FILE_LIMIT_BYTES } from './import/choose-files.ts'
-import { parseTree } from './sources/fetch-source.ts'
-import { openGit } from './sources/git.ts'
-import { findGitFolder } from './sources/git-folder.ts'
+import { UserError } from '../../base/errors.ts'
+import { makeScratch, removedAfter } from '../../base/files/scratch.ts'
+import { lookBelow, readIfPlain } from '../../base/files/untrusted-files.ts'
+import type { PinState } from '../../schema/mlbench/task-bench.ts'
+import { FILE_LIMIT_BYTES } from './choose-files.ts'
+import { parseTree } from './fetch-source.ts'
+import { openGit } from './git.ts'
+import { findGitFolder } from './git-folder.ts'
 
 /**
  * Whether a folder's git repository is at a commit, and each file that the commit has lies there as it was committed. Nothing

@@ -1,10 +1,10 @@
-import { cleanLine } from '../../../base/text/clean-text.ts'
-import { count } from '../../../base/text/text.ts'
-import type { ProjectFault, ProjectValidation, Validation } from '../../../schema/dataset/validation.ts'
-import { COMMENT_BYTES, fitLines } from '../fit-lines.ts'
-import { escapeInline, escapeMarkdown, markdownTable } from '../markdown-text.ts'
-import { commentOnSubmissions } from '../mlbench/submission-words.ts'
-import { CHECK_WORDS, isMendable, markOf, tellFault, tellMetric } from './validation-words.ts'
+import { cleanLine } from '../../base/text/clean-text.ts'
+import { count } from '../../base/text/text.ts'
+import type { ProjectFault, ProjectValidation, Validation } from '../../schema/dataset/validation.ts'
+import { CHECK_WORDS, isMendable, markOf, tellFault, tellMetric } from './dataset/validation-words.ts'
+import { COMMENT_BYTES, fitLines } from './fit-lines.ts'
+import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
+import { commentOnSubmissions } from './mlbench/submission-words.ts'
 
 const LOG_LINES = 40
 

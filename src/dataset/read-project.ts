@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { UserError } from '../../base/errors.ts'
-import { explainFault } from '../../base/explain-fault.ts'
-import { readTextIfPresent } from '../../base/files/files.ts'
-import { slug as slugSchema } from '../../schema/common.ts'
-import type { ProjectFault } from '../../schema/dataset/validation.ts'
-import { fault } from '../check-facts.ts'
-import { manifestFile, projectsFolder } from '../load-projects.ts'
-import { type ReadManifest, readManifestText } from '../read-manifest-text.ts'
+import { UserError } from '../base/errors.ts'
+import { explainFault } from '../base/explain-fault.ts'
+import { readTextIfPresent } from '../base/files/files.ts'
+import { slug as slugSchema } from '../schema/common.ts'
+import type { ProjectFault } from '../schema/dataset/validation.ts'
+import { fault } from './check-facts.ts'
+import { manifestFile, projectsFolder } from './load-projects.ts'
+import { type ReadManifest, readManifestText } from './read-manifest-text.ts'
 
 const LONGEST_FOUND = 400
 

@@ -6,7 +6,7 @@ import { readBelow } from '../../base/files/untrusted-files.ts'
 import { assetPath } from '../../base/package.ts'
 import { runCommand } from '../../base/processes/process.ts'
 import { parseWith, readJsonText } from '../../base/text/parse-with.ts'
-import { listNamed, replaceLiterals } from '../sources/moved-files.ts'
+import { listNamed, replaceLiterals } from './moved-files.ts'
 import { indexNames } from './named-paths.ts'
 import { listInstalled } from './pip-install.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatEnergyReason, formatRestGap } from '../../../../src/report/text/measurement/energy-reasons.ts'
-import { type EnergyReason, energyReason, type RestGap } from '../../../../src/schema/measurement/energy-reason.ts'
+import { formatEnergyReason, formatRestGap } from '../../../src/report/text/energy-reasons.ts'
+import { type EnergyReason, energyReason, type RestGap } from '../../../src/schema/measurement/energy-reason.ts'
 
 const path = '/sys/energy_uj'
 const perf = { program: 'perf', detail: 'No permission' }

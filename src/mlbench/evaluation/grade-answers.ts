@@ -4,15 +4,15 @@ import { count } from '../../base/text/text.ts'
 import type { StaticGrades } from '../../schema/mlbench/task-grades.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import { type GivenRows, readGivenRows, type VersionedRows } from '../data/given-rows.ts'
-import { readSystems } from '../data/read-systems.ts'
 import { keyOf } from '../data/rows.ts'
 import type { TellFault } from '../execution/prepare-repositories.ts'
+import { summariseTexts } from '../grading/grade-static.ts'
+import { judgeTexts } from '../grading/judge-texts.ts'
+import { readSystems } from '../scores/read-systems.ts'
 import type { GivenSystem } from '../scores/score-rows.ts'
 import { findTaskShard } from '../task-shards.ts'
 import { type Graded, gradeByRunning } from './grade-by-running.ts'
 import { gradeOnRecord } from './grade-on-record.ts'
-import { summariseTexts } from './grade-static.ts'
-import { judgeTexts } from './judge-texts.ts'
 
 /** Judges the answers of files: by their text alone, by running them, or by what is on record. UserError where nothing in one belongs to a task. */
 export async function gradeAnswers(

@@ -1,8 +1,8 @@
 import { formatSize } from '../../../base/size.ts'
 import type { CheckFact, HostCheck, SandboxGap } from '../../../schema/doctor-report.ts'
 import { type OfKind, tell, type WordsByKind } from '../by-kind.ts'
+import { formatGap } from '../energy-reasons.ts'
 import { formatFlopsReason, formatSampledReason } from '../execution-reasons.ts'
-import { formatGap } from '../measurement/energy-reasons.ts'
 
 type Id = HostCheck['id']
 type Of<K extends CheckFact['kind']> = OfKind<CheckFact, K>
