@@ -18,8 +18,14 @@ export const count = z.int().nonnegative()
 export const share = z.number().min(0).max(1)
 export const shareInterval = z.tuple([share, share])
 
-/** A moment, as `Date.toISOString` writes it. */
-export const instant = z.iso.datetime({ offset: true })
+/** A moment as `Date.toISOString` writes it, of any zone that it is told in: so texts of moments compare as moments do. */
+export const instant = z.iso.datetime({ offset: true }).transform(toIsoInstant)
+
+const ISO_INSTANT = /\.\d{3}Z$/
+
+function toIsoInstant(told: string): string {
+  return ISO_INSTANT.test(told) ? told : new Date(told).toISOString()
+}
 
 /** Parts joined by slashes, as ids of variants and blocks are: `<slug>/<mode>/<model>/s1/i0`. */
 export const compoundId = z

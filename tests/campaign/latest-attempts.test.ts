@@ -35,6 +35,10 @@ const pairs: Readonly<Record<string, readonly [Partial<RunRecord>, Partial<RunRe
     { startedAt: '2026-02-01T00:00:00.000Z', id: 'b' },
     { startedAt: '2026-02-02T00:00:00.000Z', id: 'a' },
   ],
+  'of zones of their own the later moment counts, whatever its text': [
+    { startedAt: '2026-02-02T01:00:00.000+02:00', id: 'b' },
+    { startedAt: '2026-02-01T23:30:00Z', id: 'a' },
+  ],
   'of one attempt and one start the greater id counts': [{ id: 'a' }, { id: 'b' }],
 }
 
