@@ -31,6 +31,13 @@ it('counts no more answers than there are, and says so', () => {
   expect(dear).toMatchObject({ capped: 1, answers: 50, singlePasses: 1 })
 })
 
+it('leaves out costs beside which any number of answers could be bought', () => {
+  const mistaken: [CostedTask, CostedTask] = [of({ usd: 1e300 }), of({ usd: 1e-300 })]
+  const told = compareAtEqualCost([mistaken, [of({ usd: 2 }), of({ answers: 2, usd: 2 })]], NAMES)
+  expect(told).toMatchObject({ tasks: 1, leftOut: 1, answers: 2 })
+  expect(compareAtEqualCost([mistaken], NAMES)).toBeNull()
+})
+
 it('counts tokens where a price is not known, and leaves out what has no cost', () => {
   const pairs: [CostedTask, CostedTask][] = [
     [of({ usd: null, tokens: 300 }), of({ answers: 4, passed: 0, tokens: 400 })],

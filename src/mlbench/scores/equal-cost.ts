@@ -28,11 +28,13 @@ export function compareAtEqualCost(
     const [run, answer] = [costOf(agent, basis), costOf(single, basis)]
     if (run === null || answer === null) return []
     const bought = run / answer
+    if (!Number.isFinite(bought)) return [] // nobody tells such costs but by mistake
     const passes = passesAt(single, Math.min(bought, single.answers))
     return [{ cluster: agent.githubId, run, answer, bought, own: agent.passed / agent.answers, passes, single }]
   })
   if (compared.length === 0) return null
-  const mean = (take: (each: (typeof compared)[number]) => number) => sum(compared.map(take)) / compared.length
+  const mean = (take: (each: (typeof compared)[number]) => number) =>
+    sum(compared.map((each) => take(each) / compared.length))
   return {
     ...names,
     leftOut: names.leftOut + pairs.length - compared.length,
