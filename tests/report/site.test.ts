@@ -113,6 +113,14 @@ describe('the site', () => {
     expect([count('boards'), count('models'), count('projects'), count('compare')]).toEqual([2, 2, 6, 1])
   })
 
+  it('offers no comparison of two where there is one', async () => {
+    const one = new Map<string, string>()
+    for await (const [path, text] of buildSite([makePublished()], FORM)) one.set(path, text)
+    expect([...one.keys()].filter((path) => path.startsWith('compare'))).toEqual([])
+    expect([...one.values()].join('')).not.toContain('Compare two')
+    expect([...files.values()].join('')).toContain('Compare two')
+  })
+
   it('leads nowhere where nothing is', () => {
     for (const [path, elements] of pages)
       for (const { attributes } of elements) {

@@ -28,11 +28,12 @@ export async function* buildSite(
   { url, hasChartCode, submissions }: SiteForm,
 ): AsyncGenerator<readonly [path: string, text: string], void, void> {
   const published = reports.toSorted(byNewest)
+  const form = { hasFeed: url !== null, reports: published.length }
   for (const page of listPages(published, submissions)) {
     const folder = page.path === '' ? '' : `${page.path}/`
     const charts = await drawParts(page, hasChartCode)
     for (const { name, interactive } of charts) if (interactive !== null) yield [`${folder}${name}`, interactive]
-    yield [`${folder}index.html`, renderSitePage(page, charts.map(toDrawing), url !== null)]
+    yield [`${folder}index.html`, renderSitePage(page, charts.map(toDrawing), form)]
   }
   yield ['campaigns.json', `${JSON.stringify(published.map(listCampaign), null, 1)}\n`]
   if (url !== null) yield ['feed.xml', renderFeed(published, url)]
@@ -70,7 +71,7 @@ function listPages(published: readonly Published[], submissions: readonly Submis
   const projects = listProjectHistories(published)
   return [
     composeFrontPage({ published, boards, models, projects, submissions: submissions.length }),
-    composeComparePage(published),
+    ...(published.length > 1 ? [composeComparePage(published)] : []), // of one there is nothing to compare
     ...(submissions.length === 0 ? [] : [composeTaskBoard(submissions)]),
     ...boards.map(composeBoardPage),
     ...models.map(composeModelPage),

@@ -46,16 +46,23 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
+const COMPARE = 'compare/'
+
 const WAYS = [
   ['', 'Rankings'],
   ['#campaigns', 'Campaigns'],
   ['#models', 'Models'],
   ['#projects', 'Projects'],
-  ['compare/', 'Compare two'],
+  [COMPARE, 'Compare two'],
 ] as const
 
 /** `drawings`: of its parts, in their order. */
-export function renderSitePage(page: SitePage, drawings: readonly (Drawing | null)[], hasFeed: boolean): string {
+export function renderSitePage(
+  page: SitePage,
+  drawings: readonly (Drawing | null)[],
+  { hasFeed, reports }: { readonly hasFeed: boolean; readonly reports: number },
+): string {
+  const ways = WAYS.filter(([way]) => reports > 1 || way !== COMPARE)
   const root = rootOf(page)
   const { title, lead, parts, script } = page
   return html`<!DOCTYPE html>
@@ -76,7 +83,7 @@ ${hasFeed ? html`<link rel="alternate" type="application/atom+xml" title="New re
 <p class="kicker"><a href="${root === '' ? './' : root}">GreenML Bench</a> <span aria-hidden="true">·</span> published campaigns</p>
 <h1>${keepTogether(title)}</h1>
 ${lead.map((line) => html`<p class="scope">${keepTogether(line)}</p>`)}
-<nav aria-label="Site">${WAYS.map(([way, name]) => html`<a href="${`${root}${way}` || './'}">${name}</a> `)}${hasFeed ? html`<a href="${root}feed.xml">Feed</a>` : null}</nav>
+<nav aria-label="Site">${ways.map(([way, name]) => html`<a href="${`${root}${way}` || './'}">${name}</a> `)}${hasFeed ? html`<a href="${root}feed.xml">Feed</a>` : null}</nav>
 </header>
 ${parts.map((part, place) => renderPart(part, drawings[place] ?? null))}
 </main>
