@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
+import { composeBrief } from '../../src/report/campaign/chapters/brief.ts'
+import { compareVariant, composeProject } from '../../src/report/campaign/chapters/project.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
-import { buildReportData } from '../../src/report/data/report-data.ts'
+import { buildReportData, type ProjectRow } from '../../src/report/data/report-data.ts'
 import { listToldAnswers } from '../../src/report/data/told-answers.ts'
 import { makeSources } from './fixtures.ts'
 import { parsePage } from './parse-page.ts'
 
 const { analysis, ...others } = makeSources()
+const SCRIPT = { kind: 'script', variant: '', quantity: 'cpu', baseline: 'original-headless' } as const
 type Variants = (typeof analysis)['variants']
 
 async function draw(variants: Variants) {
@@ -44,6 +47,26 @@ it('says why nothing is told of an answer that passed', async () => {
   expect(texts).toEqual(expect.arrayContaining(['– too few runs', '– not measured']))
 })
 
+it('says in picture and cells that an answer stands beside no author, whose code failed', async () => {
+  const [first] = (listToldAnswers(analysis)?.answers ?? []).map(({ answer }) => answer)
+  const none = { estimate: null, interval: null, pairs: 0, verdict: 'too-few-runs' as const }
+  const variants = analysis.variants.map((each) => {
+    if (each.project !== first?.project) return each
+    const cpu = each.ratios.cpu.map((ratio) => ({ ...ratio, ...none }))
+    return each.model === null ? { ...each, passed: false } : { ...each, ratios: { ...each.ratios, cpu } }
+  })
+  expect((await draw(variants)).texts).toContain("– the author's code failed")
+  const data = buildReportData({ ...others, analysis: { ...analysis, leading: 'cpu', variants } })
+  const projects = data.projects.filter(({ slug }) => slug === first?.project)
+  const own = projects.flatMap((project) => project.variants).filter(({ model, passed }) => model !== null && passed)
+  expect(own.map((variant) => compareVariant(variant, 'cpu').chips?.[0]?.text)).toEqual(
+    own.map(() => "the author's code failed"),
+  )
+  const scripts = composeBrief({ ...data, projects, analysis: { ...data.analysis, headline: [SCRIPT] } })
+  expect(JSON.stringify(scripts)).toContain("not compared: the author's code failed")
+  expect(JSON.stringify([scripts, composeProject(projects[0] as ProjectRow, data)])).not.toContain('too few runs')
+})
+
 it('draws of many answers a row an outcome', async () => {
   const many = analysis.variants.flatMap((each) =>
     each.model === null ? [each] : [1, 2, 3].map((n) => ({ ...each, id: each.id.replace('s1', `s${n}`) })),
@@ -67,10 +90,9 @@ it('gives two projects whose names are alike at first each a row of its own', as
 
 it('names the answers to one project by mode and model, as the tables do', async () => {
   const [project, another] = new Set(analysis.variants.map((each) => each.project))
-  const script = { kind: 'script', variant: '', quantity: 'cpu', baseline: 'original-headless' } as const
   const drawOf = async (slugs: readonly (string | undefined)[]) => {
     const variants = analysis.variants.filter((each) => slugs.includes(each.project))
-    const data = buildReportData({ ...others, analysis: { ...analysis, headline: [script], variants } })
+    const data = buildReportData({ ...others, analysis: { ...analysis, headline: [SCRIPT], variants } })
     return parsePage((await drawCharts(data)).finding ?? '').map(({ text }) => text)
   }
   const one = await drawOf([project])

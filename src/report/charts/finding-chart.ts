@@ -3,6 +3,7 @@ import { count } from '../../base/text/text.ts'
 import { isDifference, isJudged } from '../../schema/analysis/ratio.ts'
 import type { ReportData } from '../data/report-data.ts'
 import { type AnswerFacts, listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../data/told-answers.ts'
+import { AUTHOR_FAILED, listFailedAuthors } from '../text/failed-authors.ts'
 import { BASELINE_PHRASES, formatChange, QUANTITY_WORDS } from '../text/format.ts'
 import { FAILED_SIGN, formatVerdict, type Tone, UNTRIED_SIGN } from '../text/verdict-words.ts'
 import type { ChartSpec } from './draw-chart.ts'
@@ -31,13 +32,16 @@ export function specifyFindingChart({ analysis, projects }: ReportData): ChartSp
   if (told === null || baseline == null) return null
   const noun = QUANTITY_WORDS[told.first.quantity]
   const answers = told.answers.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const failedAuthors = new Set(listFailedAuthors(analysis))
   const labels = new Map(projects.flatMap(({ variants }) => variants.map(({ id, label }) => [id, label])))
   const isOneByOne = answers.length <= MOST_ROWS
   return {
     title: `${noun} of each answer that the title speaks of, relative to ${BASELINE_PHRASES[baseline]}`,
     description: `Dots are answers, lines their 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}. The table of projects holds the same numbers.`,
     spec: specifyRatioRows({
-      rows: isOneByOne ? answers.map((each) => composeRow(each, answers, labels)) : composeOutcomes(answers),
+      rows: isOneByOne
+        ? answers.map((each) => composeRow(each, answers, labels, failedAuthors.has(each.answer.project)))
+        : composeOutcomes(answers),
       height: isOneByOne ? 12 : 18,
       noun,
       notes: [`×1 is ${BASELINE_PHRASES[baseline]}`],
@@ -64,9 +68,11 @@ function nameAnswer(answer: AnswerFacts, all: readonly ToldAnswer[], labels: Lab
   return own?.(answer) ?? answer.id
 }
 
-function composeRow({ answer, outcome, ratio }: ToldAnswer, all: readonly ToldAnswer[], labels: Labels): Row {
+function composeRow(told: ToldAnswer, all: readonly ToldAnswer[], labels: Labels, authorFailed: boolean): Row {
+  const { answer, outcome, ratio } = told
   const { tone } = LOOKS[outcome]
-  const words = outcome === 'not-told' ? `– ${whyNotTold(ratio)}` : LOOKS[outcome].words
+  const why = authorFailed ? AUTHOR_FAILED : whyNotTold(ratio)
+  const words = outcome === 'not-told' ? `– ${why}` : LOOKS[outcome].words
   const { estimate = null } = ratio ?? {}
   const hasAmount = estimate !== null && isDifference(outcome)
   return {

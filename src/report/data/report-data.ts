@@ -6,6 +6,7 @@ import type { Plan, PlannedProject, PlannedVariant } from '../../schema/campaign
 import { MODES, usualShim } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
 import type { CodeDiff } from '../document/chapter.ts'
+import { listFailedAuthors } from '../text/failed-authors.ts'
 import { limitDiffs } from './code-diff.ts'
 import { listModelsUsed, type ModelRow } from './models-used.ts'
 
@@ -38,6 +39,8 @@ export interface VariantRow extends Omit<VariantAnalysis, 'ratios'> {
   readonly ratios: Ratios
   /** Null for the baselines. */
   readonly diff: CodeDiff | null
+  /** It passed, and is compared with nothing: the author's code did not run to its end. */
+  readonly authorFailed: boolean
   /** How its code differs from the author's; of a project without a licence the kinds alone. Null: not compared. */
   readonly changes: readonly ShownChange[] | null
 }
@@ -74,6 +77,7 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
   const changes = new Map(analysis.code?.variants.map((variant) => [variant.id, variant.changes]))
   const licences = new Map(plan.projects.map(({ slug, licence }) => [slug, licence]))
   for (const { project, licence } of analysis.code?.authors ?? []) licences.set(project, licence)
+  const failedAuthors = new Set(listFailedAuthors(analysis))
   const rows = analysis.variants
     .filter(({ counts }) => counts)
     .map((variant): VariantRow => {
@@ -83,6 +87,7 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
         label: details === '' ? variant.mode : `${variant.mode} · ${details}`,
         details,
         ratios: pairRatios(variant.ratios),
+        authorFailed: variant.model !== null && variant.passed && failedAuthors.has(variant.project),
         diff: shownDiffs.get(variant.id) ?? null,
         changes: showChanges(changes.get(variant.id) ?? null, licences.get(variant.project) ?? null),
       }

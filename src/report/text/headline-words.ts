@@ -13,6 +13,7 @@ import {
 } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
+import { listFailedAuthors } from './failed-authors.ts'
 import {
   agree,
   BASELINE_PHRASES,
@@ -185,13 +186,6 @@ function formatScript(fact: Of<'script'>, analysis: Analysis): string {
     ? `the author's code did not run to its end, so ${what} is not compared`
     : formatScriptResult(found, ratio, what)
   return `${formatScriptName(found, analysis)}: ${result}.`
-}
-
-/** Projects whose author's code was run, and passed neither as it is nor without its plots. */
-export function listFailedAuthors({ variants }: Pick<Analysis, 'variants'>): string[] {
-  const authors = variants.filter(({ model, attempted }) => model === null && attempted)
-  const passed = new Set(authors.flatMap((each) => (each.passed ? [each.project] : [])))
-  return [...new Set(authors.map(({ project }) => project))].filter((project) => !passed.has(project))
 }
 
 function formatScriptResult(

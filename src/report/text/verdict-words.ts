@@ -45,9 +45,30 @@ export function formatVerdict({ verdict, margin, cause }: Judged): string {
       return 'no detectable difference'
     case 'not-comparable':
       return `not comparable: ${(cause && GATE_WORDS[cause.kind]) ?? 'less accurate'}`
+    case 'not-measured':
+      return formatUnmeasured(cause)
     default:
       return verdict.replaceAll('-', ' ')
   }
+}
+
+/** What was read, and enters no ratio, was measured. */
+function formatUnmeasured(cause: Judged['cause']): string {
+  switch (cause?.kind) {
+    case 'missing':
+      return cause.leftOut ? `left out${formatLeftOutBriefly(cause.reading)}` : 'not measured'
+    case 'across-meters':
+      return 'not compared: other meters'
+    case 'accuracy-unknown':
+      return 'not compared: accuracy unknown'
+    default:
+      return 'not measured'
+  }
+}
+
+function formatLeftOutBriefly(reading: MissingReading | null): string {
+  if (reading?.kind === 'contaminated') return ': other load beside it'
+  return reading?.kind === 'doubtful' ? ': in doubt' : ''
 }
 
 /** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */

@@ -8,6 +8,10 @@ const RATIO: Ratio = {
   ...{ smallestEffect: 0.02, sessions: 2, exploratory: false, vetoedBy: null },
 }
 
+const leftOut = (reading: Extract<Cause, { kind: 'missing' }>['reading']): Partial<Ratio> => ({
+  ...{ verdict: 'not-measured', cause: { kind: 'missing', quantity: 'cpu', leftOut: true, reading } },
+})
+
 it.each<[Partial<Ratio>, string]>([
   [{ verdict: 'less' }, 'less'],
   [{ verdict: 'equivalent', margin: 0.05 }, 'equivalent within ±5 %'],
@@ -15,6 +19,11 @@ it.each<[Partial<Ratio>, string]>([
   [{ verdict: 'not-comparable', cause: { kind: 'less-accurate' } }, 'not comparable: less accurate'],
   [{ verdict: 'not-comparable', cause: { kind: 'suspect' } }, 'not comparable: suspect'],
   [{ verdict: 'not-measured' }, 'not measured'],
+  [leftOut(null), 'left out'],
+  [leftOut({ kind: 'contaminated' }), 'left out: other load beside it'],
+  [leftOut({ kind: 'doubtful', doubts: [] }), 'left out: in doubt'],
+  [{ verdict: 'not-measured', cause: { kind: 'across-meters' } }, 'not compared: other meters'],
+  [{ verdict: 'not-measured', cause: { kind: 'accuracy-unknown' } }, 'not compared: accuracy unknown'],
   [{ verdict: 'too-few-runs' }, 'too few runs'],
   [{ verdict: 'too-few-projects' }, 'too few projects'],
 ])('the verdict %j is “%s”', (over, words) => {

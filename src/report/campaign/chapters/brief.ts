@@ -9,6 +9,7 @@ import {
   type VariantRow,
 } from '../../data/report-data.ts'
 import { type Chapter, composeChapter, composeTable, type Table } from '../../document/chapter.ts'
+import { AUTHOR_FAILED } from '../../text/failed-authors.ts'
 import { formatDifference, formatFailureClass, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
 
@@ -74,8 +75,8 @@ function scriptTable({ groups, projects, analysis: { leading } }: ReportData): T
 const formatGain = ({ metric: { difference, median } }: VariantRow, { metric }: ProjectRow): string =>
   formatDifference(gainOf(difference, metric), metric.scale, median)
 
-function formatResult({ passed, attempted, failure, ratios }: VariantRow, leading: Cost): string {
+function formatResult({ passed, attempted, failure, ratios, authorFailed }: VariantRow, leading: Cost): string {
   if (!attempted) return 'not attempted'
   if (!passed) return failure === null ? 'did not pass' : `did not pass: ${formatFailureClass(failure.class)}`
-  return formatFinding(toldRatio(ratios[leading]), leading)
+  return authorFailed ? `not compared: ${AUTHOR_FAILED}` : formatFinding(toldRatio(ratios[leading]), leading)
 }

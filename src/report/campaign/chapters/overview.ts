@@ -7,6 +7,7 @@ import { RECORDED_MARK } from '../../data/models-used.ts'
 import type { ReportData } from '../../data/report-data.ts'
 import { isAnyCompared, listToldAnswers, type Told, type ToldAnswers } from '../../data/told-answers.ts'
 import type { Overview } from '../../document/report.ts'
+import { listFailedAuthors } from '../../text/failed-authors.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import {
   agree,
@@ -21,7 +22,7 @@ import {
   MODE_WORDS,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
-import { formatHeadlineFact, formatScope, listFailedAuthors } from '../../text/headline-words.ts'
+import { formatHeadlineFact, formatScope } from '../../text/headline-words.ts'
 import type { Named } from '../../text/phrase.ts'
 import { formatOtherTitles, formatTitle } from '../title-words.ts'
 

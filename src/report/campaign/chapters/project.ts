@@ -18,6 +18,7 @@ import {
 } from '../../document/chapter.ts'
 import { formatChangeKind, formatChangeKinds, formatSide } from '../../text/change-words.ts'
 import { linkUpstream } from '../../text/dataset/upstream-link.ts'
+import { AUTHOR_FAILED } from '../../text/failed-authors.ts'
 import { projectTarget, scriptTarget } from '../../text/findings.ts'
 import {
   BASELINE_WORDS,
@@ -54,7 +55,9 @@ export function composeProject(project: ProjectRow, data: ReportData): Section {
 }
 
 /** A variant against the author's script without its plots, unless the line says otherwise; what did not pass is not compared. */
-export function compareVariant({ passed, attempted, ratios }: VariantRow, quantity: Quantity, full = true): Line {
+export function compareVariant(variant: VariantRow, quantity: Quantity, full = true): Line {
+  const { passed, attempted, ratios, authorFailed } = variant
+  if (authorFailed) return { text: '', chips: [NOT_COMPARED] }
   const ratio = toldRatio(ratios[quantity])
   const note = ratio?.baseline === 'original' ? `vs ${BASELINE_WORDS[ratio.baseline]}` : undefined
   if (passed) return judgedLine(full || ratio === null ? ratio : { ...ratio, interval: null }, quantity, note)
@@ -62,6 +65,7 @@ export function compareVariant({ passed, attempted, ratios }: VariantRow, quanti
 }
 
 const DID_NOT_PASS = { sign: FAILED_SIGN, text: 'did not pass', tone: 'failed' } as const
+const NOT_COMPARED = { sign: UNTRIED_SIGN, text: AUTHOR_FAILED, tone: 'none' } as const
 const NOT_ATTEMPTED = { sign: UNTRIED_SIGN, text: 'not attempted', tone: 'none' } as const
 
 function runTable(project: ProjectRow, data: ReportData): Table {
@@ -168,8 +172,9 @@ function quantityCell(variant: VariantRow, quantity: Quantity, leading: Quantity
     mark: isEstimate ? ESTIMATED_MARK : undefined,
     note: hasRange ? `${formatQuantity(minimum, quantity)} to ${formatQuantity(maximum, quantity)}` : undefined,
   }
-  const isCompared = variant.passed && variant.model !== null
-  return { lines: [figure, ...(isCompared ? ratioLines(variant, quantity, leading) : [])], value: median }
+  const isCompared = variant.passed && variant.model !== null && !variant.authorFailed
+  const told = variant.authorFailed && quantity === leading ? [{ text: '', chips: [NOT_COMPARED] }] : []
+  return { lines: [figure, ...told, ...(isCompared ? ratioLines(variant, quantity, leading) : [])], value: median }
 }
 
 function ratioLines({ ratios }: VariantRow, quantity: Quantity, leading: Quantity): Line[] {
