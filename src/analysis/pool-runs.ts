@@ -1,4 +1,5 @@
 import { mean } from '../base/numbers.ts'
+import type { Observation } from './observations/reduce.ts'
 import { perQuantity } from './pairs.ts'
 import type { Readings } from './quantities.ts'
 import type { Run } from './runs.ts'
@@ -17,7 +18,44 @@ export function poolRuns(runs: readonly Run[], others: readonly Run[]): readonly
 function poolPair(run: Run, other: Run): Run {
   if (other.status !== 'ok' || other.stratum !== run.stratum) return run
   if (run.status !== 'ok') return other
-  return { ...run, readings: perQuantity((quantity) => poolReadings(run.readings[quantity], other.readings[quantity])) }
+  return {
+    ...run,
+    readings: perQuantity((quantity) => poolReadings(run.readings[quantity], other.readings[quantity])),
+    observation: {
+      ...run.observation,
+      ...poolNet(run, other),
+      outside: poolOutside(run.observation, other.observation),
+    },
+  }
+}
+
+/** Energy above idle of the runs whose gross energy is pooled. */
+function poolNet(run: Run, other: Run): Pick<Observation, 'netJoules' | 'netError'> {
+  const [own, beside] = [run.readings.energy, other.readings.energy]
+  if (own.value === null && beside.value !== null) return netOf(other)
+  if (beside.value === null || own.quality !== beside.quality || own.source !== beside.source) return netOf(run)
+  const [first, second] = [netOf(run), netOf(other)]
+  return {
+    netJoules: poolJoules(first.netJoules, second.netJoules),
+    // One idle power is behind both, so that two runs make its error no smaller.
+    netError: mean([first, second].flatMap(({ netError }) => netError ?? [])),
+  }
+}
+
+const netOf = ({ observation: { netJoules, netError } }: Run) => ({ netJoules, netError })
+
+function poolOutside({ outside: own }: Observation, { outside: other }: Observation): Observation['outside'] {
+  if (own === null || other === null) return own ?? other
+  const zones = new Set([...own.keys(), ...other.keys()])
+  return new Map([...zones].flatMap((zone) => pairOf(zone, poolJoules(own.get(zone) ?? null, other.get(zone) ?? null))))
+}
+
+const pairOf = (zone: string, joules: number | null) => (joules === null ? [] : [[zone, joules] as const])
+
+/** Their geometric mean. Where one came out at nothing or below there is none, and that one says so. */
+function poolJoules(own: number | null, other: number | null): number | null {
+  if (own === null || other === null) return own ?? other
+  return own > 0 && other > 0 ? Math.sqrt(own * other) : Math.min(own, other)
 }
 
 type Reading = Readings[keyof Readings]

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { settlePlan } from '../../src/campaign/settle-plan.ts'
 import { listBlocks } from '../../src/planning/plan-blocks.ts'
 import type { Plan } from '../../src/schema/campaign/plan.ts'
-import { analyse, makePlan, makeProvenance, makeRecords, noise, type RunPlace, ratioOf, variantOf } from './factory.ts'
+import {
+  analyse,
+  makePlan,
+  makeProvenance,
+  makeRecords,
+  measured,
+  noise,
+  type RunPlace,
+  ratioOf,
+  variantOf,
+} from './factory.ts'
 
 const ANSWER = 'project-1/assisted/replay/s1/i0'
 const PLOTS = 0.8
@@ -52,6 +62,25 @@ describe('an answer beside the author’s code', () => {
     expect(ratioOf(answer, 'cpu', 'original').verdict).toBe('less')
     expect(ratioOf(answer, 'cpu', 'original-headless').pairs).toBe(10)
     expect(ratioOf(answer, 'cpu', 'original-headless').verdict).not.toBe('less')
+  })
+
+  it('is compared above idle and by zones outside the scope with both runs of a code that neither draws nor waits', () => {
+    const plan = settle(planOf(false), true)
+    const twoReadings = ({ mode }: RunPlace) => {
+      const net = { original: 100, 'original-headless': 400 }[mode as string] ?? 200
+      return {
+        energy: [
+          { ...measured('package-0', 4 * net), netJoules: net },
+          { ...measured('external', 8 * net), meter: 'external' as const },
+        ],
+      }
+    }
+    const parts = variantOf(analyse(plan, makeRecords(plan, twoReadings), told(true)), ANSWER).energyParts
+    for (const { net, outside } of parts) {
+      expect(net?.estimate).toBeCloseTo(1, 9)
+      expect(outside.map(({ estimate }) => estimate)).toEqual([expect.closeTo(1, 9)])
+    }
+    expect(parts).toHaveLength(2)
   })
 
   it('is compared with both runs of a code that neither draws nor waits, and has one verdict', () => {
