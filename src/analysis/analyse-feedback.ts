@@ -2,6 +2,7 @@ import { groupsBy } from '../base/groups.ts'
 import type { FeedbackAnalysis } from '../schema/analysis/feedback.ts'
 import { generatedMode, HEADLINE_ORDER } from '../schema/common.ts'
 import { attemptCost, logsInBlocks } from './attempt-cost.ts'
+import { clustersOf } from './clusters.ts'
 import { changeOfGroup, changeOfScript, createJudge, createSpread } from './comparison/ratio-change.ts'
 import { createRatioEstimator, describeEffect, FINE_RESAMPLES, type RatioEstimator } from './estimate-ratio.ts'
 import { perQuantity } from './pairs.ts'
@@ -33,6 +34,7 @@ export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number)
           project: pair.a.analysis.project,
           change: changeOfScript(pair, quantity, spread),
         })),
+        clustersOf(own.map(({ b }) => b)),
         means,
       ),
     )

@@ -128,8 +128,31 @@ it('counts a cluster of like projects as one observation', () => {
   })
   const alone = ratioOf(analyseAttempts({ projects: 12, repetitions: 6 }, answer).groups[0], 'cpu')
   expect(alone).toMatchObject({ verdict: 'less', pairs: 12, clusters: 12, exploratory: false })
-  const alike = ratioOf(analyseAttempts({ projects: 12, repetitions: 6, clusters }, answer).groups[0], 'cpu')
+  const { groups } = analyseAttempts({ projects: 12, repetitions: 6, clusters }, answer)
+  const alike = ratioOf(groups[0], 'cpu')
   expect(alike).toMatchObject({
     ...{ verdict: 'too-few-projects', pairs: 12, clusters: 4, interval: null, exploratory: true },
+    survivors: { projects: 12, interval: null },
+    medianInterval: null,
   })
+  expect(groups[0]?.metricDifference).toMatchObject({ projects: 12, lower: null, nonInferior: null })
+})
+
+it('compares models over clusters of like projects', () => {
+  const clusters = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [`project-${index + 1}`, `exercise ${Math.floor(index / 3)}`]),
+  )
+  const answer = (place: RunPlace) => ({
+    cpuSeconds: (place.model === 'm1' ? 0.7 : 0.8) * noise(place.random, 0.01),
+    changes: { status: place.model === 'm1' ? ('ok' as const) : ('failed' as const) },
+  })
+  const shape = { projects: 12, repetitions: 6, models: ['m1', 'm2'] }
+  const alone = analyseAttempts(shape, answer)
+  const alike = analyseAttempts({ ...shape, clusters }, answer)
+  // All signs alike: 2 of 2¹² of twelve observations, 2 of 2⁴ of four.
+  expect(alone.models[0]?.ratios[0]?.pairs[0]?.p).toBeCloseTo(2 / 2 ** 12, 9)
+  expect(alike.models[0]?.ratios[0]?.pairs[0]?.p).toBeCloseTo(2 / 2 ** 4, 9)
+  expect(alone.successPairs[0]).toMatchObject({ projects: 12, betterA: 12, p: 2 / 2 ** 12 })
+  expect(alike.successPairs[0]).toMatchObject({ projects: 12, betterA: 12, p: 2 / 2 ** 4 })
+  expect(alike.models[0]?.success?.p).toBeGreaterThan(alone.models[0]?.success?.p ?? 1)
 })

@@ -32,6 +32,22 @@ describe('two campaigns', () => {
     expect(alarms.filter(Boolean).length).toBeLessThanOrEqual(3)
   })
 
+  it('have no verdict over projects that are too few exercises', () => {
+    const clusters = Object.fromEntries(plan.projects.map(({ slug }, index) => [slug, `exercise ${index % 5}`]))
+    const exercises = makePlan({ projects: 10, repetitions: 10, clusters })
+    const changeBetween = (of: typeof plan) =>
+      compare(
+        makeSide(of, steady, 1),
+        makeSide(
+          of,
+          noisy(() => 0.9),
+          2,
+        ),
+      ).groups[0]?.ratios.cpu
+    expect(changeBetween(plan)).toMatchObject({ verdict: 'worse', n: 10 })
+    expect(changeBetween(exercises)).toMatchObject({ verdict: 'too-few-projects', n: 5, p: null })
+  })
+
   it('show a regression of 10 % on another host, twice as fast', () => {
     const found = Array.from({ length: 30 }, (_, i) => {
       const a = makeSide(plan, steady, 2 * i)

@@ -10,6 +10,7 @@ import type {
 import { COMPARISON_VERSION } from '../../schema/analysis/comparison.ts'
 import type { Quantity } from '../../schema/analysis/ratio.ts'
 import { generatedMode } from '../../schema/common.ts'
+import { clustersOf } from '../clusters.ts'
 import { FINE_RESAMPLES } from '../estimate-ratio.ts'
 import { judge } from '../failures/outcomes.ts'
 import { endingOf } from '../outcome.ts'
@@ -48,7 +49,7 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
   const grouped = groupsBy(changed, ({ pair: { a, b } }) => [a.analysis.mode, a.analysis.model, b.analysis.model]).map(
     (members) => ({
       members,
-      raw: perQuantity((quantity) => changeOfGroup(comparableChanges(members, quantity), means)),
+      raw: perQuantity((quantity) => changeOfGroup(comparableChanges(members, quantity), likeProjects(members), means)),
       success: changeOfSuccess(members.map(({ pair }) => pair)),
     }),
   )
@@ -91,6 +92,8 @@ function comparableChanges(members: readonly ChangedScript[], quantity: Quantity
     .filter(({ pair: { a, b } }) => isComparable(a.analysis) && isComparable(b.analysis))
     .map(({ pair, raw }) => ({ project: pair.a.analysis.project, change: raw[quantity] }))
 }
+
+const likeProjects = (members: readonly ChangedScript[]) => clustersOf(members.map(({ pair }) => pair.b))
 
 /** Mode and models of a pair; none for what is no model's. */
 function identify({ a, b }: ScriptPair) {

@@ -1,9 +1,11 @@
 import { groupsBy } from '../../base/groups.ts'
 import { memoise } from '../../base/memoise.ts'
+import { sum } from '../../base/numbers.ts'
 import type { ChangeCause, RatioChange } from '../../schema/analysis/comparison.ts'
 import { MINIMUM_OF, MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
 import { excludesOne, type Quantity, SAME_RATIO } from '../../schema/analysis/ratio.ts'
 import { HEADLINE_ORDER } from '../../schema/common.ts'
+import type { Clusters } from '../clusters.ts'
 import { normalQuantile } from '../distributions/normal.ts'
 import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
 import { exponentiate } from '../estimate-ratio.ts'
@@ -74,24 +76,29 @@ export function changeOfScript({ a, b }: ScriptPair, quantity: Quantity, spread:
 }
 
 /**
- * Change of the ratio of a mode and model: a project is one observation, the mean over its scripts; the bootstrap resamples
- * projects.
+ * Change of the ratio of a mode and model: a project is one observation, the mean over its scripts, and a cluster of like ones
+ * the mean over its projects; the bootstrap resamples these.
  */
 export function changeOfGroup(
   scripts: readonly { readonly project: string; readonly change: RawChange }[],
+  clusters: Clusters,
   means: StudentisedMean,
 ): RawChange {
   const usable = scripts.filter(({ change }) => change.estimate !== null)
   if (usable.length === 0) return noChange(scripts[0]?.change.causes[0] ?? { kind: 'none-as-accurate' })
-  const projects = groupsBy(usable, ({ project }) => project).map((own) => own.map(({ change }) => change))
+  const observed = clusters(usable).map((alike) =>
+    groupsBy(alike, ({ project }) => project).map((own) => own.map(({ change }) => change)),
+  )
   const overProjects = (read: (change: RawChange) => number | null) =>
-    projects.map((changes) => meanOf(changes.map((change) => Math.log(read(change) ?? 1))))
+    observed.map((alike) => meanOf(alike.map((own) => meanOf(own.map((change) => Math.log(read(change) ?? 1))))))
   const changes = overProjects(({ estimate }) => estimate)
   const inference = means.infer(changes)
-  const known = projects.flat().every(({ noise }) => noise !== null)
-  // Scripts of a project share its baseline, so that more of them do not lessen its noise.
-  const squares = projects.map((own) => meanOf(own.map(({ noise }) => (noise ?? 0) ** 2)))
-  const noise = known ? Math.sqrt(squares.reduce((sum, each) => sum + each, 0)) / projects.length : null
+  const known = usable.every(({ change }) => change.noise !== null)
+  // Scripts of a project share its baseline, so that more of them do not lessen its noise; like projects have one each.
+  const squares = observed.map(
+    (alike) => sum(alike.map((own) => meanOf(own.map(({ noise }) => (noise ?? 0) ** 2)))) / alike.length ** 2,
+  )
+  const noise = known ? Math.sqrt(sum(squares)) / observed.length : null
   const baselines = new Set(usable.map(({ change }) => change.baseline))
   return {
     baseline: baselines.size === 1 ? ([...baselines][0] ?? null) : null,
@@ -99,9 +106,9 @@ export function changeOfGroup(
     b: Math.exp(meanOf(overProjects(({ b }) => b))),
     estimate: Math.exp(meanOf(changes)),
     interval: inference && exponentiate(inference.interval95),
-    n: projects.length,
+    n: observed.length,
     // A change that can't have a verdict is no test among those of its family.
-    p: projects.length < MINIMUM_OF.projects ? null : (inference?.p ?? null),
+    p: observed.length < MINIMUM_OF.projects ? null : (inference?.p ?? null),
     noise,
     noiseFloor: floorOf(noise),
     quality: 'measured',

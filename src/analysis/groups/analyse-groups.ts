@@ -5,6 +5,7 @@ import type { FamilySummary } from '../../schema/analysis/model-comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/analysis/ratio.ts'
 import type { Plan } from '../../schema/campaign/plan.ts'
 import { type BaselineMode, type GeneratedMode, HEADLINE_ORDER } from '../../schema/common.ts'
+import { clustersOf, meansOf } from '../clusters.ts'
 import { isNotInferior } from '../metric-change.ts'
 import { perQuantity } from '../pairs.ts'
 import type { SmallestEffects } from '../smallest-effect.ts'
@@ -101,11 +102,11 @@ function testOf({ mode, model }: Group, { quantity, evidence: { baseline }, p }:
 
 /**
  * The metric's gain of each project (positive: the answer is better), median over its samples that ran, whether comparable
- * or not, but not of suspect ones. Only metrics that are fractions: a difference of 30 in an rmse and one of 0.01 in an accuracy have no median.
+ * or not, but not of suspect ones; like projects are one observation. Only metrics that are fractions: a difference of 30 in an rmse and one of 0.01 in an accuracy have no median.
  */
 function metricGain(members: readonly AnalysedVariant[], { means }: Resampling): GroupAnalysis['metricDifference'] {
   const byProject = Map.groupBy(members, ({ inBlocks }) => inBlocks.project)
-  const found = [...byProject].flatMap(([{ metric }, samples]) => {
+  const found = [...byProject].flatMap(([{ slug, metric }, samples]) => {
     if (metric.scale === 'absolute') return []
     const sign = metric.direction === 'higher' ? 1 : -1
     const gain = median(
@@ -115,16 +116,16 @@ function metricGain(members: readonly AnalysedVariant[], { means }: Resampling):
           : [],
       ),
     )
-    return gain === null ? [] : [{ gain, tolerance: metric.tolerance }]
+    return gain === null ? [] : [{ project: slug, gain, tolerance: metric.tolerance }]
   })
-  const gains = found.map(({ gain }) => gain)
+  const gains = meansOf(clustersOf(members), found, ({ gain }) => gain)
   const inference = means.infer(gains)
   const margin = found.length === 0 ? null : Math.min(...found.map(({ tolerance }) => tolerance))
   // The lower end of the 90 % interval is the one-sided 95 % limit.
   const lower = inference?.interval90[0] ?? null
   return {
     median: median(gains),
-    projects: gains.length,
+    projects: found.length,
     mean: mean(gains),
     lower,
     margin,

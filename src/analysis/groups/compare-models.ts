@@ -1,6 +1,7 @@
 import { COSTS, type Cost } from '../../schema/analysis/group.ts'
 import type { ModelComparison, SuccessPair } from '../../schema/analysis/model-comparison.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
+import { type Clusters, clustersOf, meansOf } from '../clusters.ts'
 import { readerOf } from '../read-cost.ts'
 import { adjustEach } from '../statistics/adjust.ts'
 import { meanOf } from '../statistics/moments.ts'
@@ -25,7 +26,7 @@ export function compareModels(groups: readonly Group[], resampling: Resampling):
     const ratios = COSTS.flatMap((quantity) =>
       HEADLINE_ORDER.flatMap((baseline) => compareRatios(ofMode, quantity, baseline, resampling) ?? []),
     )
-    return [{ mode, success: rankModels(shares, resampling), ratios }]
+    return [{ mode, success: rankModels(shares, likeProjects(ofMode), resampling), ratios }]
   })
 }
 
@@ -45,27 +46,44 @@ function compareRatios(
     const isMeasured = costs.some(({ blocks }) => blocks > 0) // what gave no code costs the author's, read or not
     return isMeasured ? [{ model, values: new Map(costs.map(({ project, log }) => [project, log])) }] : []
   })
-  const ranked = rankModels(models, resampling)
-  return ranked === null ? null : { ...ranked, quantity, baseline, pairs: comparePairs(models, resampling) }
+  const clusters = likeProjects(groups)
+  const ranked = rankModels(models, clusters, resampling)
+  return ranked === null ? null : { ...ranked, quantity, baseline, pairs: comparePairs(models, clusters, resampling) }
 }
 
-function rankModels(models: readonly ModelValues[], { rankTest }: Resampling): ModelComparison['success'] {
+const likeProjects = (groups: readonly Group[]): Clusters => clustersOf(groups.flatMap(({ members }) => members))
+
+function rankModels(
+  models: readonly ModelValues[],
+  clusters: Clusters,
+  { rankTest }: Resampling,
+): ModelComparison['success'] {
   const projects = completeProjects(models)
   if (models.length < 2 || projects.length < 2) return null
-  const blocks = projects.map((project) => models.map(({ values }) => values.get(project) ?? 0))
+  const blocks = clusters(projects).map((alike) =>
+    models.map(({ values }) => meanOf(alike.map(({ project }) => values.get(project) ?? 0))),
+  )
+  if (blocks.length < 2) return null
   return { models: models.map(({ model }) => model), projects: projects.length, ...rankTest(blocks) }
 }
 
 const completeProjects = ([first, ...others]: readonly ModelValues[]) =>
-  [...(first?.values.keys() ?? [])].filter((project) => others.every(({ values }) => values.has(project)))
+  [...(first?.values.keys() ?? [])].flatMap((project) =>
+    others.every(({ values }) => values.has(project)) ? [{ project }] : [],
+  )
 
 function comparePairs(
   models: readonly ModelValues[],
+  clusters: Clusters,
   { signFlip }: Resampling,
 ): ModelComparison['ratios'][number]['pairs'] {
   const projects = completeProjects(models)
   const pairs = pairsOf(models).map(([a, b]) => {
-    const differences = projects.map((project) => (b.values.get(project) ?? 0) - (a.values.get(project) ?? 0))
+    const differences = meansOf(
+      clusters,
+      projects,
+      ({ project }) => (b.values.get(project) ?? 0) - (a.values.get(project) ?? 0),
+    )
     return { a: a.model, b: b.model, ratio: Math.exp(meanOf(differences)), p: signFlip(differences).p }
   })
   return withAdjusted(pairs, 'holm')
@@ -73,6 +91,7 @@ function comparePairs(
 
 /** Every pair of groups, on the projects that both could attempt. */
 export function compareSuccess(groups: readonly Group[], { signFlip }: Resampling): SuccessPair[] {
+  const clusters = likeProjects(groups)
   const shares = groups.map(({ mode, model, members }) => ({
     member: { mode, model },
     values: passedShares(members.map(({ analysis }) => analysis)),
@@ -80,7 +99,7 @@ export function compareSuccess(groups: readonly Group[], { signFlip }: Resamplin
   const pairs = pairsOf(shares).flatMap(([a, b]) => {
     const differences = [...a.values].flatMap(([project, share]) => {
       const other = b.values.get(project)
-      return other === undefined ? [] : [share - other]
+      return other === undefined ? [] : [{ project, gain: share - other }]
     })
     if (differences.length === 0) return []
     return [
@@ -88,9 +107,9 @@ export function compareSuccess(groups: readonly Group[], { signFlip }: Resamplin
         a: a.member,
         b: b.member,
         projects: differences.length,
-        betterA: differences.filter((each) => each > 0).length,
-        betterB: differences.filter((each) => each < 0).length,
-        p: signFlip(differences).p,
+        betterA: differences.filter(({ gain }) => gain > 0).length,
+        betterB: differences.filter(({ gain }) => gain < 0).length,
+        p: signFlip(meansOf(clusters, differences, ({ gain }) => gain)).p,
       },
     ]
   })

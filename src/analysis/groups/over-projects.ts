@@ -106,10 +106,10 @@ export function ratiosOverProjects(
       failed: projects.filter(({ failed }) => failed).length,
       censored,
       clusters: observed.length,
-      survivors: describeEffect(survivorsOf(alone, resampling)),
+      survivors: describeEffect(survivorsOf(alone, members, resampling)),
       bca: tested === null ? null : bcaOf(observed, tested),
-      median: exponential(median(values)),
-      medianInterval: medianInterval(values.map(Math.exp)),
+      median: exponential(median(observed)),
+      medianInterval: medianInterval(observed.map(Math.exp)),
       standardDeviation: observed.length < 2 ? null : Math.sqrt(varianceOf(observed)),
       improved: values.filter((value) => value < -SAME_RATIO).length,
       strata: new Set(comparable.flatMap(({ pairings }) => pairings.get(baseline)?.strata ?? [])).size,
@@ -166,10 +166,11 @@ export function energyPartsOf(
 
 function survivorsOf(
   { byProject }: ReturnType<typeof logRatiosByProject>,
+  members: readonly AnalysedVariant[],
   { means }: Resampling,
 ): RatioEstimate | null {
-  const values = [...byProject.values()]
-  return values.length === 0 ? null : estimateOf(values, means.infer(values), values.length)
+  const observed = meansByCluster(withoutFailures(byProject), members)
+  return observed.length === 0 ? null : estimateOf(observed, means.infer(observed), byProject.size)
 }
 
 /** A project's value is the mean over its samples; qualities are never mixed, and estimates stand in where none is measured. */

@@ -3,6 +3,7 @@ import { memoise, memoiseWeakly } from '../../base/memoise.ts'
 import { QUANTITIES } from '../../schema/analysis/ratio.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import { attemptCost, countLateAuthors, type Unsettled } from '../attempt-cost.ts'
+import { clustersOf, meansOf } from '../clusters.ts'
 import { type CostReader, netEnergy, readerOf, wallBesideEnergy } from '../read-cost.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { AnalysedVariant } from '../variant.ts'
@@ -67,13 +68,8 @@ function listCosts(
 export const withoutFailures = (byProject: ReadonlyMap<string, number>): ProjectCost[] =>
   [...byProject].map(([project, log]) => ({ project, log, blocks: 0, failed: false, censored: false }))
 
-export function meansByCluster(projects: readonly ProjectCost[], members: readonly AnalysedVariant[]): number[] {
-  const clusters = new Map(members.map(({ inBlocks: { project } }) => [project.slug, project.cluster]))
-  return groupsBy(projects, ({ project }) => [
-    clusters.get(project) ?? null,
-    clusters.get(project) == null && project,
-  ]).map((alike) => meanOf(alike.map(({ log }) => log)))
-}
+export const meansByCluster = (projects: readonly ProjectCost[], members: readonly AnalysedVariant[]): number[] =>
+  meansOf(clustersOf(members), projects, ({ log }) => log)
 
 /** Costs with time-outs farther off than anything else: of signs and ranks no more than their place is known. */
 export function rankedLast(projects: readonly ProjectCost[]): ProjectCost[] {

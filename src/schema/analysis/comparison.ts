@@ -60,7 +60,7 @@ export const ratioChange = z.strictObject({
   estimate: z.number().positive().nullable(),
   /** 95 %. Of a group by the bootstrap over projects, of a script by Welch's t over blocks. */
   interval: interval.nullable(),
-  /** Projects of a group; of a script the fewer of the two campaigns' blocks. */
+  /** Projects of a group, like ones counted as one; of a script the fewer of the two campaigns' blocks. */
   n: count,
   /** P of the hypothesis that nothing changed, and by Holm over all groups, or over all scripts, of this comparison. */
   p: share.nullable(),

@@ -171,7 +171,7 @@ export const groupRatio = ratio.extend({
     .nullable(),
   /** 95 % by BCa, beside the main interval: it is too short for few projects. Null below five. */
   bca: interval.nullable(),
-  /** Median of the projects' ratios. */
+  /** Median of the projects' ratios, like ones counted as one. */
   median: z.number().positive().nullable(),
   /** Interval of the median, at 95 % or a little more, from order statistics. Null: too few projects for it. */
   medianInterval: interval.nullable(),
