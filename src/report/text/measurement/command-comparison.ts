@@ -57,13 +57,13 @@ export function formatConclusions(
 
 const MOST_DECIMALS = 3
 
-/** `2.1 ± 0.1 times`: half of the interval, with the decimals that its first digit has, as far as the ratio has digits there. */
+/** `2.1 ± 0.1 times`: the farther end of the interval, with the decimals that its distance's first digit has, as far as the ratio has digits there. */
 function formatTimes({ ratio, interval }: CommandComparison): string {
   if (ratio === null || interval === null) return `about ${formatRoughly(ratio ?? 0)} times`
-  const half = (interval[1] - interval[0]) / 2
+  const distance = Math.max(interval[1] - ratio, ratio - interval[0])
   const digitsOf = (value: number) => Math.max(0, Math.ceil(-Math.log10(value || 1e-9)))
-  const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + digitsOf(ratio)), digitsOf(half))
-  return `${ratio.toFixed(decimals)} ± ${Math.max(half, 10 ** -decimals).toFixed(decimals)} times`
+  const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + digitsOf(ratio)), digitsOf(distance))
+  return `${ratio.toFixed(decimals)} ± ${Math.max(distance, 10 ** -decimals).toFixed(decimals)} times`
 }
 
 /** Two digits, of which the second may be a zero: `about 1 times` is read as exactly 1. */

@@ -132,6 +132,14 @@ it('tells a ratio without an interval in two digits', () => {
   ])
 })
 
+it('reaches as far with ± as the farther end of the interval', () => {
+  const measured = makeMeasurement()
+  const interval: [number, number] = [0.45, 0.57]
+  const comparisons = measured.comparisons.map((each) => ({ ...each, ratio: 0.53, interval }))
+  const [text = ''] = formatConclusions({ ...measured, comparisons }, LABELS)
+  expect(/uses (.+?) times/.exec(text)?.[1]).toBe('0.53 ± 0.08')
+})
+
 const epochOf = (epoch: number, wallSeconds: number, joules: number | null) => ({
   ...{ epoch, wallSeconds },
   energy: joules === null ? [] : makeRun({ joules }).energy,
