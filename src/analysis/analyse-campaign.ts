@@ -65,11 +65,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const phases = analysePhases(members, collected.profiles, estimateFinely)
   const diagnostics = diagnose(plan, analysed, groups, { estimate: estimateFinely, smallestEffects })
   const energyQuality = bestEnergyQuality(runs)
-  const totals = {
-    planned: measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0),
-    recorded: runs.length,
-    ok: runs.filter(({ status }) => status === 'ok').length,
-  }
+  const totals = countRuns(plan, runs)
   return {
     schemaVersion: ANALYSIS_VERSION,
     campaign: plan.campaign,
@@ -112,6 +108,12 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     ],
   }
 }
+
+const countRuns = (plan: Plan, runs: readonly Run[]): Analysis['runs'] => ({
+  planned: measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0),
+  recorded: runs.length,
+  ok: runs.filter(({ status }) => status === 'ok').length,
+})
 
 const findTornLines = (lines: number): Analysis['findings'] =>
   lines === 0 ? [] : [{ kind: 'torn-lines', severity: 'note', subject: null, numbers: { lines }, evidence: [] }]

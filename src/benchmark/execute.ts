@@ -21,7 +21,7 @@ import type { DataChanges } from '../measurement/probe/data-changes.ts'
 import { readAnswersPredictions, readAuthorsPredictions } from '../measurement/scoring/predictions-reader.ts'
 import type { SplitFiles, TestSplit } from '../measurement/scoring/split-data.ts'
 import { environmentUnder } from '../measurement/script-environment.ts'
-import { makeWorkspace, readTail } from '../measurement/workspace.ts'
+import { makeWorkspace, readTail, type Workspace } from '../measurement/workspace.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { hideFolders } from '../sandbox/inside.ts'
 import type { RunLimits } from '../sandbox/run-limits.ts'
@@ -98,23 +98,15 @@ export async function executeScript(
   const { project, sandbox, environment, limits } = settings
   const isAuthors = run.code === null
   const { setting = null } = run.block
-  const isCold = setting === 'cold'
   const metricReader = openReader(settings, run.code)
   const places = resolvePlaces(project)
-  await using workspace = await makeWorkspace({
-    sourceFolder: settings.sourceFolder,
-    script: run.code === null ? null : { path: answerPath(project), code: run.code },
-    homeTemplate: isCold ? environment.downloads : settings.homeTemplate,
-    modules: isCold ? null : settings.modules,
-    ownerUid: sandbox.ownerUid,
-    change: async (folder) => {
-      await metricReader.change?.(folder)
-      await watcher.change?.(folder)
-      await makePlaces(folder, places)
-    },
+  await using workspace = await makeCopy(run, settings, async (folder) => {
+    await metricReader.change?.(folder)
+    await watcher.change?.(folder)
+    await makePlaces(folder, places)
   })
   for (const { path } of project.data) await ageFiles(workspace.projectFolder, path)
-  if (isCold) await forgetFiles(listKeptFolders(workspace.projectFolder, settings))
+  if (isCold(run)) await forgetFiles(listKeptFolders(workspace.projectFolder, settings))
   await watcher.begin?.(workspace)
   const start = run.shim === 'headless' ? 'headless' : 'render'
   // The metric's shim stands after those that watch: at the script's end it comes before them.
@@ -145,17 +137,39 @@ export async function executeScript(
     },
     settings.equipment,
   )
-  const hide = (text: string) =>
-    hidePlaces(text, environment, workspace.projectFolder).replaceAll(settings.shimsFolder, '/shims')
-  const readOutput = async (path: string) => hide(await readTail(path))
-  const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)])
-  const metric = await metricReader.read(workspace, { stdout, stderr, hide })
+  const printed = await readPrinted(workspace, settings)
+  const { stdout, stderr } = printed
+  const metric = await metricReader.read(workspace, printed)
   const record = { ...blankRecord(run, settings), ...judgeRun(measured, metric, stderr, limits) }
   const { reasons, ...seen } = await watcher.read(workspace, record)
   return {
     record: { ...record, ...seen, reasons: { ...record.reasons, ...reasons } },
     ...{ stdout, stderr, metricLine: metric.status === 'ok' ? metric.line : null },
   }
+}
+
+/** A fresh copy of the project, with the script that is to run in it; a cold run finds nothing that another one left. */
+function makeCopy(run: PlannedRun, settings: ScriptSettings, change: (folder: string) => Promise<void>) {
+  const { project, sourceFolder, environment, homeTemplate, modules, sandbox } = settings
+  return makeWorkspace({
+    sourceFolder,
+    script: run.code === null ? null : { path: answerPath(project), code: run.code },
+    homeTemplate: isCold(run) ? environment.downloads : homeTemplate,
+    modules: isCold(run) ? null : modules,
+    ownerUid: sandbox.ownerUid,
+    change,
+  })
+}
+
+const isCold = ({ block }: PlannedRun): boolean => block.setting === 'cold'
+
+/** The ends of what a run printed, without this host's places, which `hide` takes from further texts. */
+async function readPrinted(workspace: Workspace, { environment, shimsFolder }: ScriptSettings) {
+  const hide = (text: string) =>
+    hidePlaces(text, environment, workspace.projectFolder).replaceAll(shimsFolder, '/shims')
+  const readEnd = async (path: string) => hide(await readTail(path))
+  const [stdout, stderr] = await Promise.all([readEnd(workspace.stdoutPath), readEnd(workspace.stderrPath)])
+  return { stdout, stderr, hide }
 }
 
 /** What a run reads whatever its script does: the project, its packages, the interpreter's own library. */

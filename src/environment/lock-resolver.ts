@@ -25,34 +25,44 @@ export interface ResolverRequest extends UvRequest {
 /** Nearest first, and equally near to what is asked for. */
 export type Interpreters = readonly [Interpreter, ...Interpreter[]]
 
-export type Resolver = Awaited<ReturnType<typeof openResolver>>
-
 /** Runs uv where a relative path in the requirements names nothing. */
-export async function openResolver(request: ResolverRequest) {
-  const nowhere = await makeScratch('lock')
-  const env = await uvEnvironment(request)
-  let fault = ''
+export async function openResolver(request: ResolverRequest): Promise<Resolver> {
+  return new Resolver(request, await makeScratch('lock'), await uvEnvironment(request))
+}
 
-  async function resolveOnce(
+/** What a lock is to be for beside the interpreter that it is made with, and whether by the lowest versions that are allowed. */
+interface Wanted {
+  readonly lowest?: string
+  readonly isLowest?: boolean
+}
+
+export class Resolver implements AsyncDisposable {
+  readonly #request: ResolverRequest
+  readonly #nowhere: string
+  readonly #env: NodeJS.ProcessEnv
+  #fault = ''
+
+  constructor(request: ResolverRequest, nowhere: string, env: NodeJS.ProcessEnv) {
+    this.#request = request
+    this.#nowhere = nowhere
+    this.#env = env
+  }
+
+  /** The end of what uv said when it last failed. */
+  get lastFault(): string {
+    return this.#fault
+  }
+
+  async resolveOnce(
     text: string,
     interpreter: Interpreter,
     day: string | null,
-    {
-      lowest = minorOf(interpreter.version),
-      isLowest = false,
-    }: { readonly lowest?: string; readonly isLowest?: boolean } = {},
+    { lowest = minorOf(interpreter.version), isLowest = false }: Wanted = {},
   ): Promise<Resolution | null> {
-    const compile = async (input: string, ...more: readonly string[]) => {
-      const only = ['--no-header', '--no-annotate', '--only-binary', ':all:', '--python', interpreter.executable]
-      const date = day ? ['--exclude-newer', endOfDay(day)] : []
-      const which = isLowest ? ['--resolution', 'lowest-direct'] : []
-      const args = ['pip', 'compile', '-', '-o', '-', '--generate-hashes', ...only, ...date, ...which, ...more]
-      const result = await runCommand(request.uv, args, { env, input, cwd: nowhere })
-      if (result.exitCode === 0) return result.stdout
-      await refuseIndex(result.stderr, day, request.env)
-      fault = lastLines(result.stderr, 8)
-      return null
-    }
+    const only = ['--no-header', '--no-annotate', '--only-binary', ':all:', '--python', interpreter.executable]
+    const which = isLowest ? ['--resolution', 'lowest-direct'] : []
+    const compile = (input: string, ...more: readonly string[]) =>
+      this.#compile(input, day, [...only, ...which, ...more])
     const lock = await compile(text, '--universal', '--python-version', lowest)
     if (lock === null) return null
     // A lock for many Pythons and systems may hold a package that has wheels for others only, or whose wheel for this one needs more.
@@ -64,43 +74,49 @@ export async function openResolver(request: ResolverRequest) {
     return narrow === null ? null : { lock: narrow, interpreter, ...forThisAlone(interpreter) }
   }
 
+  async #compile(input: string, day: string | null, words: readonly string[]): Promise<string | null> {
+    const date = day ? ['--exclude-newer', endOfDay(day)] : []
+    const args = ['pip', 'compile', '-', '-o', '-', '--generate-hashes', ...date, ...words]
+    const result = await runCommand(this.#request.uv, args, { env: this.#env, input, cwd: this.#nowhere })
+    if (result.exitCode === 0) return result.stdout
+    await refuseIndex(result.stderr, day, this.#request.env)
+    this.#fault = lastLines(result.stderr, 8)
+    return null
+  }
+
   /** One of several Pythons that are equally near: the first for which there are wheels, and then for that one alone. */
-  async function resolveByAny(text: string, interpreters: readonly Interpreter[], day: string | null) {
+  async #resolveByAny(text: string, interpreters: readonly Interpreter[], day: string | null) {
     for (const [index, interpreter] of interpreters.entries()) {
-      const resolution = await resolveOnce(text, interpreter, day)
+      const resolution = await this.resolveOnce(text, interpreter, day)
       if (resolution) return index === 0 ? resolution : { ...resolution, python: rangeOf(interpreter) }
     }
     return null
   }
 
-  async function forLowest(text: string, [interpreter]: Interpreters, day: string | null) {
-    const { lowestPython } = request
+  async forLowest(text: string, [interpreter]: Interpreters, day: string | null) {
+    const { lowestPython } = this.#request
     if (!lowestPython || isNewer(lowestPython, minorOf(interpreter.version))) return null
-    const resolution = await resolveOnce(text, interpreter, day, { lowest: lowestPython })
+    const resolution = await this.resolveOnce(text, interpreter, day, { lowest: lowestPython })
     return resolution && { ...resolution, day }
   }
 
-  async function byDate(text: string, interpreters: readonly Interpreter[], day: string | null) {
-    const direct = await resolveByAny(text, interpreters, day)
+  async byDate(text: string, interpreters: readonly Interpreter[], day: string | null) {
+    const direct = await this.#resolveByAny(text, interpreters, day)
     if (direct) return { ...direct, day }
-    const found = day === null ? null : await resolveByAny(text, interpreters, null)
+    const found = day === null ? null : await this.#resolveByAny(text, interpreters, null)
     if (day === null || found === null) return null
     const { version } = found.interpreter
     const today = new Date().toISOString().slice(0, 10)
     const earliest = await findEarliest({ from: day, to: today, found }, (middle) => {
-      request.note?.(`looking for the earliest date that has wheels for Python ${minorOf(version)}: ${middle}`)
-      return resolveOnce(text, found.interpreter, middle)
+      this.#request.note?.(`looking for the earliest date that has wheels for Python ${minorOf(version)}: ${middle}`)
+      return this.resolveOnce(text, found.interpreter, middle)
     })
     const deviation = `no wheels for Python ${minorOf(version)} as of ${day}: packages as of ${earliest.day}`
     return { ...earliest.found, day: earliest.day, deviations: [deviation, ...earliest.found.deviations] }
   }
 
-  return {
-    resolveOnce,
-    forLowest,
-    byDate,
-    lastFault: () => fault,
-    [Symbol.asyncDispose]: () => removeTree(nowhere),
+  async [Symbol.asyncDispose](): Promise<void> {
+    await removeTree(this.#nowhere)
   }
 }
 

@@ -75,7 +75,7 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
   const found = await resolveInTurn(request, asked.text, interpreters, resolver)
   if (found === null) {
     const name = request.requirementsName ?? request.requirementsFile
-    throw new UserError(withSaid(`${name} can't be resolved to a set of wheels`, resolver.lastFault()), 1)
+    throw new UserError(withSaid(`${name} can't be resolved to a set of wheels`, resolver.lastFault), 1)
   }
   await writeFileAtomic(request.lockFile, found.lock, request.projectFolder ?? dirname(request.lockFile))
   const { version } = found.interpreter

@@ -71,15 +71,9 @@ export function ratiosOverProjects(
   const equivalence = tested === null ? null : equivalenceOf(tested)
   const smallest = smallestEffect(projects.map(({ blocks }) => blocks))
   const atWorst = () => meansByCluster(costsByProject(reader, baseline, members, 'failed'), members)
-  const late = authorsOutOfTime(baseline, members)
   const objections: Objections = {
-    outside,
-    margin: MARGIN,
-    checks,
-    censored,
-    isStillLess: () => isSeenByRanks('less', meansByCluster(rankedLast(projects), members)),
-    authorCensored: late.size,
-    isStillMore: () => isSeenByRanks('more', meansByCluster(rankedFirst(projects, late), members)),
+    ...{ outside, margin: MARGIN, checks, censored },
+    ...censoredEnds(projects, baseline, members),
     hasUnsettled: members.some(({ analysis: { metric } }) => metric.verdict === 'not-settled'),
     isLessAtWorst: () => isLessBeyond(atWorst(), smallest, resampling.means),
   }
@@ -126,6 +120,20 @@ interface Bounds {
   readonly smallestEffect: (blocks: readonly number[]) => number
   /** Zones that can veto a verdict. */
   readonly outside: readonly OutsideZone[]
+}
+
+/** What is still seen with each cost that is known from one side only at the worst place for it. */
+function censoredEnds(
+  projects: ReturnType<typeof costsByProject>,
+  baseline: BaselineMode,
+  members: readonly AnalysedVariant[],
+): Pick<Objections, 'isStillLess' | 'authorCensored' | 'isStillMore'> {
+  const late = authorsOutOfTime(baseline, members)
+  return {
+    isStillLess: () => isSeenByRanks('less', meansByCluster(rankedLast(projects), members)),
+    authorCensored: late.size,
+    isStillMore: () => isSeenByRanks('more', meansByCluster(rankedFirst(projects, late), members)),
+  }
 }
 
 /** Gates that can stand in the way of a verdict, whatever the ratio. */

@@ -38,52 +38,18 @@ export function openLimiter(
   const most = limits?.concurrency ?? MOST_ALLOWED
   let allowed = Math.min(FIRST_ALLOWED, most)
   let isSlowStart = true
-  let underWay = 0
   /** Number of cuts so far: a call that began before the last one says nothing new by failing. */
   let cuts = 0
-  let pausedUntil = 0
-  let nextAt = 0
-  const waiting: (() => void)[] = []
+  const gate = openGate(() => Math.floor(allowed))
+  const pace = openPace(limits, now)
 
-  const admit = (): void => {
-    while (underWay < Math.floor(allowed)) {
-      const next = waiting.shift()
-      if (next === undefined) return
-      underWay++
-      next()
-    }
-  }
-  const enter = (signal: AbortSignal | undefined): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const start = () => {
-        signal?.removeEventListener('abort', leave)
-        resolve()
-      }
-      const leave = () => {
-        waiting.splice(waiting.indexOf(start), 1)
-        reject(signal?.reason)
-      }
-      if (signal?.aborted) return reject(signal.reason)
-      signal?.addEventListener('abort', leave, { once: true })
-      waiting.push(start)
-      admit()
-    })
-  /** Seconds until this call's turn. */
-  const takeTurn = (tokens: number): number => {
-    const perRequest = limits?.requestsPerMinute ? 60_000 / limits.requestsPerMinute : 0
-    const perToken = limits?.tokensPerMinute ? (tokens * 60_000) / limits.tokensPerMinute : 0
-    const at = Math.max(now(), pausedUntil, nextAt)
-    nextAt = at + Math.max(perRequest, perToken)
-    return (at - now()) / 1000
-  }
   const grow = () => {
     allowed = Math.min(most, allowed + (isSlowStart ? 1 : 1 / allowed))
   }
   const cut = (error: unknown, begunAfter: number) => {
     if (!(error instanceof ProviderError) || !error.asksToSlowDown) return
     // Who asks for hours, or will answer nothing more, is not waited for by the calls that are left: each finds out in its turn.
-    const pauseSeconds = error.haltsModel ? 0 : Math.min(error.retryAfterSeconds ?? 0, LONGEST_RETRY_AFTER_SECONDS)
-    pausedUntil = Math.max(pausedUntil, now() + pauseSeconds * 1000)
+    pace.pause(error.haltsModel ? 0 : Math.min(error.retryAfterSeconds ?? 0, LONGEST_RETRY_AFTER_SECONDS))
     if (begunAfter < cuts) return
     cuts++
     isSlowStart = false
@@ -94,9 +60,9 @@ export function openLimiter(
       return Math.floor(allowed)
     },
     async run(tokens, work, signal) {
-      await enter(signal)
+      await gate.enter(signal)
       try {
-        const seconds = takeTurn(tokens)
+        const seconds = pace.takeTurn(tokens)
         if (seconds > 0) await sleep(seconds, signal)
         const begunAfter = cuts
         try {
@@ -108,9 +74,62 @@ export function openLimiter(
           throw error
         }
       } finally {
-        underWay--
-        admit()
+        gate.leave()
       }
+    },
+  }
+}
+
+/** Lets in as many at a time as `places` says when somebody comes or leaves; the others wait in a line. */
+function openGate(places: () => number) {
+  let inside = 0
+  const waiting: (() => void)[] = []
+  const admit = (): void => {
+    while (inside < places()) {
+      const next = waiting.shift()
+      if (next === undefined) return
+      inside++
+      next()
+    }
+  }
+  return {
+    enter: (signal: AbortSignal | undefined): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const start = () => {
+          signal?.removeEventListener('abort', giveUp)
+          resolve()
+        }
+        const giveUp = () => {
+          waiting.splice(waiting.indexOf(start), 1)
+          reject(signal?.reason)
+        }
+        if (signal?.aborted) return reject(signal.reason)
+        signal?.addEventListener('abort', giveUp, { once: true })
+        waiting.push(start)
+        admit()
+      }),
+    leave: (): void => {
+      inside--
+      admit()
+    },
+  }
+}
+
+/** Gives each call its moment, so that requests and tokens of a minute are spread evenly over it. */
+function openPace(limits: ModelEntry['limits'], now: () => number) {
+  let pausedUntil = 0
+  let nextAt = 0
+  return {
+    pause: (seconds: number): void => {
+      pausedUntil = Math.max(pausedUntil, now() + seconds * 1000)
+    },
+    /** Seconds until this call's turn. */
+    takeTurn: (tokens: number): number => {
+      const perRequest = limits?.requestsPerMinute ? 60_000 / limits.requestsPerMinute : 0
+      const perToken = limits?.tokensPerMinute ? (tokens * 60_000) / limits.tokensPerMinute : 0
+      const at = Math.max(now(), pausedUntil, nextAt)
+      nextAt = at + Math.max(perRequest, perToken)
+      return (at - now()) / 1000
     },
   }
 }

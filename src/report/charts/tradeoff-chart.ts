@@ -20,19 +20,7 @@ export function specifyTradeoffChart(data: ReportData): ChartSpec | null {
   const places = listTradeoffs(data)
   if (places.length === 0) return null
   const noun = QUANTITY_WORDS[data.analysis.leading]
-  const author = {
-    cost: 1,
-    gain: 0,
-    kind: AUTHOR,
-    isOnFront: places.every((place) => !place.isOnFront || !beatsAuthor(place)),
-  }
-  const points = [
-    ...places.map(({ cost, gain, isOnFront, isSuspect, variant }) => ({
-      ...{ cost, gain, isOnFront },
-      kind: isSuspect ? 'suspect' : variant.mode,
-    })),
-    author,
-  ]
+  const points = listPoints(places)
   const shown = SIGNS.filter(({ word }) => points.some(({ kind }) => kind === word))
   const domain = shown.map(({ word }) => word)
   const byKind = (range: string[]) => ({ field: 'kind', type: 'nominal', scale: { domain, range } }) as const
@@ -84,6 +72,21 @@ export function specifyTradeoffChart(data: ReportData): ChartSpec | null {
       },
     },
   }
+}
+
+/** The answers and the author's code, which each is compared with. */
+function listPoints(places: ReturnType<typeof listTradeoffs>) {
+  const author = {
+    cost: 1,
+    gain: 0,
+    kind: AUTHOR,
+    isOnFront: places.every((place) => !place.isOnFront || !beatsAuthor(place)),
+  }
+  const answers = places.map(({ cost, gain, isOnFront, isSuspect, variant }) => ({
+    ...{ cost, gain, isOnFront },
+    kind: isSuspect ? 'suspect' : variant.mode,
+  }))
+  return [...answers, author]
 }
 
 const beatsAuthor = ({ cost, gain }: { readonly cost: number; readonly gain: number }) => cost <= 1 && gain >= 0
