@@ -5,6 +5,7 @@ import { UserError } from '../base/errors.ts'
 import { nameFromHere } from '../base/files/folders.ts'
 import { findClosest } from '../base/text/closest.ts'
 import { matcher } from '../base/text/matcher.ts'
+import { normaliseName } from '../base/text/package-name.ts'
 import { count } from '../base/text/text.ts'
 import { listOrTell } from '../dataset/list-projects.ts'
 import { listSlugs, manifestFile, noProjects, projectsFolder } from '../dataset/load-projects.ts'
@@ -52,7 +53,7 @@ function isWanted(project: ListedProject, { collection, task, library, licence, 
   return (
     (collection === undefined || project.collection === collection) &&
     (task === undefined || project.task === task) &&
-    (library === undefined || project.libraries.includes(library.toLowerCase().replaceAll(/[-_.]+/g, '-'))) &&
+    (library === undefined || project.libraries.includes(normaliseName(library))) &&
     (licence === undefined || project.licence === wanted) &&
     (!here || project.isHere)
   )

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readTextIfPresent } from '../base/files/files.ts'
+import { nameInLine } from '../base/text/package-name.ts'
 import type { ListedProject } from '../schema/dataset/project-list.ts'
 import type { ProjectFault } from '../schema/dataset/validation.ts'
 import { fault } from './check-facts.ts'
@@ -48,7 +49,6 @@ export async function listProject(known: KnownProject, sources: Sources): Promis
 async function listLibraries({ folder, manifest }: KnownProject): Promise<string[]> {
   const { requirements } = manifest.environment
   const text = requirements === undefined ? null : await readTextIfPresent(join(folder, requirements), folder)
-  const names = (text ?? '').split('\n').map((line) => /^[A-Za-z0-9][\w.-]{0,100}/.exec(line.trim())?.[0])
-  const known = names.flatMap((name) => (name === undefined ? [] : [name.toLowerCase().replaceAll(/[-_.]+/g, '-')]))
-  return [...new Set(known)].sort()
+  const names = (text ?? '').split('\n').map(nameInLine)
+  return [...new Set(names.filter((name) => name !== ''))].sort()
 }

@@ -5,14 +5,16 @@ import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:pa
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { sha256Hex } from '../base/files/files.ts'
+import { isBelow } from '../base/files/paths.ts'
 import { findProgram } from '../base/processes/find-program.ts'
 import { runCommand } from '../base/processes/process.ts'
+import { normaliseName } from '../base/text/package-name.ts'
 import { parseWith, readJsonText } from '../base/text/parse-with.ts'
 import type { Environment } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
 import { distanceTo, parsePythonRange } from './python-versions.ts'
-import { isSameVersion, listPins, normaliseName } from './requirements.ts'
+import { isSameVersion, listPins } from './requirements.ts'
 
 export interface ExistingPython {
   /** The interpreter's name on PATH, or its absolute path. */
@@ -109,7 +111,7 @@ const listHomes = (env: NodeJS.ProcessEnv) =>
 
 /** Whether a folder is one that no sandbox shows for an interpreter: the whole disk, a home, and what a home lies in. */
 const isWide = (folder: string, homes: readonly string[]) =>
-  folder === '/' || homes.some((home) => home === folder || home.startsWith(`${folder}/`))
+  folder === '/' || homes.some((home) => isBelow(home, folder))
 
 interface Located {
   readonly path: string
@@ -163,7 +165,7 @@ async function locate({ interpreter, env, untrustedFolders, cache, isolate }: Ex
   const hops = await listHops(path)
   for (const folder of isolate ? untrustedFolders : [...untrustedFolders, cache]) {
     const root = await realpath(folder).catch(() => resolve(folder))
-    if (!hops.some((each) => each === root || each.startsWith(`${root}/`))) continue
+    if (!hops.some((each) => isBelow(each, root))) continue
     throw new UserError(
       `environment.interpreter: '${interpreter}' lies in ${folder}: a project brings no interpreter.`,
       3,

@@ -1,6 +1,7 @@
 import { UserError } from '../base/errors.ts'
 import { withoutCredentials } from '../base/secrets.ts'
 import { cleanLine } from '../base/text/clean-text.ts'
+import { nameInLine, normaliseName } from '../base/text/package-name.ts'
 
 /** The part of an author's requirements that is locked, and how that departs from them. */
 export interface CleanRequirements {
@@ -134,9 +135,6 @@ export function listPins(requirements: string): Pin[] {
 /** Pins of a lock, whose lines go on where their hashes begin. */
 export const listLocked = (lock: string): Pin[] => listPins(lock.replaceAll(' \\', ''))
 
-/** PEP 503. */
-export const normaliseName = (name: string) => name.toLowerCase().replaceAll(/[-_.]+/g, '-')
-
 /** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */
 export function withoutPins(requirements: string): string {
   return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
@@ -148,9 +146,6 @@ export function listBoundOtherwise(requirements: string, others: readonly string
   const lines = requirements.split('\n').map((line) => line.trim())
   return lines.filter((line) => isBound(line) && named.has(nameInLine(line)) && !others.includes(line))
 }
-
-/** Name of the package that a line asks for, as PEP 503 writes it; empty where it names none. */
-export const nameInLine = (line: string): string => normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? '')
 
 /** Whether a line asks for some versions alone: a pin, or `==1.4.*`, `>=2`. */
 export const isBound = (line: string): boolean => withoutPins(line) !== line

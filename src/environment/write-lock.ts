@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files/files.ts'
+import { nameInLine } from '../base/text/package-name.ts'
 import { withSaid } from '../base/text/text.ts'
 import { type Interpreter, noInterpreter, rankInterpreters } from './interpreters.ts'
 import { findNewestPin } from './lock-date.ts'
@@ -21,7 +22,6 @@ import {
   isBound,
   listLocked,
   listPins,
-  nameInLine,
   onlyPackages,
   withoutPackages,
   withoutPins,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readTextIfPresent, writeFileAtomic } from '../../base/files/files.ts'
+import { nameInLine } from '../../base/text/package-name.ts'
 import { deriveRequirements, listBounds, listStandardModules } from './derive-requirements.ts'
 
 /** What a file of the author's says of packages. */
@@ -43,13 +44,13 @@ export async function chooseRequirements(
 ): Promise<ChosenRequirements> {
   const source = join(project, 'source')
   const derived = await deriveRequirements(source, files, entries, await listStandardModules())
-  const wanted = [...installs.filter((each) => !isCovered(nameOf(each), derived.map(nameOf))), ...derived]
+  const wanted = [...installs.filter((each) => !isCovered(nameInLine(each), derived.map(nameInLine))), ...derived]
   const named = declared === null ? [] : namesOf(declared.requirements.replaceAll(BY_ADDRESS, ''))
   const known = [...(declared?.forDevelopment ?? []), ...listAddressPins(declared?.requirements ?? '')]
   const lacking = declared === null ? [] : derived.filter((each) => !isCovered(each, named))
   const pins = [...(declared?.requirements.split('\n') ?? []), ...installs].filter((line) => /[=<~]=?/.test(line))
   const bounds = (await listBounds(source, files, entries)).filter(
-    (bound) => ![...pins, ...asked].some((pin) => nameOf(pin) === nameOf(bound)),
+    (bound) => ![...pins, ...asked].some((pin) => nameInLine(pin) === nameInLine(bound)),
   )
   const added = [...lacking.flatMap((each) => pinsOf(each, known)), ...bounds, ...asked]
   if (isVendored && declared?.from === 'requirements.txt' && added.length === 0) {
@@ -72,35 +73,32 @@ const FILE_VERSION = /([\w.]{1,100})-(\d[\w.]{0,50})(?:(?:\+|%2B)[\w.]{1,50})?(?
 const listAddressPins = (requirements: string): string[] =>
   [...requirements.matchAll(BY_ADDRESS)].flatMap(([, name = '', address = '']) => {
     const [, file = '', version = ''] = FILE_VERSION.exec(address.split('#', 1)[0] ?? '') ?? []
-    return nameOf(file) === nameOf(name) ? [`${name}==${version}`] : []
+    return nameInLine(file) === nameInLine(name) ? [`${name}==${version}`] : []
   })
 
 /** Lines of a package in a list, one for each environment marker; the name alone where it has none. */
 function pinsOf(name: string, pins: readonly string[]): readonly string[] {
-  const own = pins.filter((pin) => nameOf(pin) === nameOf(name))
+  const own = pins.filter((pin) => nameInLine(pin) === nameInLine(name))
   return own.length > 0 ? own : [name]
 }
 
 /** A pin that the notebook itself has is kept. */
 const pinned = (wanted: readonly string[], installs: readonly string[]) => [
-  ...new Set(wanted.map((each) => installs.find((install) => nameOf(install) === nameOf(each)) ?? each)),
+  ...new Set(wanted.map((each) => installs.find((install) => nameInLine(install) === nameInLine(each)) ?? each)),
 ]
-
-const nameOf = (requirement: string) =>
-  (/^[A-Za-z0-9][\w.-]*/.exec(requirement.trim())?.[0] ?? '').toLowerCase().replaceAll(/[-_.]+/g, '-')
 
 const namesOf = (requirements: string) =>
   requirements
     .split('\n')
-    .map(nameOf)
+    .map(nameInLine)
     .filter((name) => name !== '')
 
 /** Whether one of these requirements is it, or of a family that brings the same modules: `opencv-python` for `opencv-python-headless`, `tensorflow-cpu`. */
 export function isCovered(name: string, among: readonly string[]): boolean {
-  const own = nameOf(name)
+  const own = nameInLine(name)
   const family = (each: string) => each.split('-')[0]
   return among
-    .map(nameOf)
+    .map(nameInLine)
     .some((each) => each === own || (FAMILIES.has(family(each) ?? '') && family(each) === family(own)))
 }
 

@@ -1,3 +1,4 @@
+import { normaliseName } from '../../base/text/package-name.ts'
 import { listImports } from './derive-requirements.ts'
 import { DISTRIBUTIONS } from './distributions.ts'
 import type { PythonProject } from './draws-or-waits.ts'
@@ -13,16 +14,13 @@ export function listUnlockedImports(
   standardModules: ReadonlySet<string>,
 ): string[] {
   const own = new Set([...sources.keys()].flatMap((path) => path.split('/').map((part) => part.replace(/\.py$/, ''))))
-  const locked = new Set([...lock.matchAll(/^([A-Za-z0-9][A-Za-z0-9._-]*)/gm)].map(([, name = '']) => normalise(name)))
+  const locked = new Set(
+    [...lock.matchAll(/^([A-Za-z0-9][A-Za-z0-9._-]*)/gm)].map(([, name = '']) => withoutForm(name)),
+  )
   const isLocked = (module: string) =>
-    [module, DISTRIBUTIONS.get(module) ?? module].some((name) => locked.has(normalise(name)))
+    [module, DISTRIBUTIONS.get(module) ?? module].some((name) => locked.has(withoutForm(name)))
   const isOthers = (module: string) => !standardModules.has(module) && !own.has(module) && !isLocked(module)
   return listImports(script).filter(isOthers).slice(0, MOST_NAMES)
 }
 
-/** A name as the package index compares names (PEP 503). */
-const normalise = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[-_.]+/g, '-')
-    .replace(FORMS, '')
+const withoutForm = (name: string) => normaliseName(name).replace(FORMS, '')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normaliseName } from '../requirements.ts'
+import { nameInLine, normaliseName } from '../../base/text/package-name.ts'
 import { type Declared, type DeclaredFiles, deviationOf } from './declared.ts'
 import { pythonOf, readPyproject } from './pyproject.ts'
 import { readToml } from './toml.ts'
@@ -32,7 +32,7 @@ export async function readPoetryLock(files: DeclaredFiles): Promise<Declared | n
   const project = await readPyproject(files)
   const named = project && [
     ...Object.keys(project.tool?.poetry?.dependencies ?? {}),
-    ...(project.project?.dependencies ?? []).map((line) => /^[\w.-]+/.exec(line.trim())?.[0] ?? ''),
+    ...(project.project?.dependencies ?? []).map(nameInLine),
   ]
   const needed = named ? reachable(lock.package, named) : lock.package.filter(isMain)
   const isElsewhere = ({ source }: LockedPackage) => source !== undefined && source.type !== 'legacy'

@@ -1,6 +1,7 @@
+import { nameInLine } from '../../base/text/package-name.ts'
 import { listInstalled } from '../../dataset/code/pip-install.ts'
 import { listStandardModules } from '../../dataset/import/derive-requirements.ts'
-import { isRequirement, nameInLine, refuseFlood } from '../requirements.ts'
+import { isRequirement, refuseFlood } from '../requirements.ts'
 import { fromConda } from './conda-file.ts'
 import { type Declared, deviationOf } from './declared.ts'
 
