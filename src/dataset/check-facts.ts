@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import { join, posix } from 'node:path'
 import { hashBelow, listFiles } from '../base/files/files.ts'
 import { lookBelow } from '../base/files/untrusted-files.ts'
 import { inTurn } from '../base/in-turn.ts'
+import { isPublicAddress } from '../base/network/https.ts'
 import { findClosest } from '../base/text/closest.ts'
 import { comparableAddress } from '../base/text/text.ts'
 import type { Manifest } from '../schema/dataset/manifest.ts'
@@ -31,8 +33,6 @@ const set = (path: Path, value: Extract<ManifestPatch, { op: 'set' }>['value']):
 })
 
 const PRIVATE_NAME = /^(?:localhost|.*\.(?:local|localhost|internal|lan|home|corp|intranet)|[^.:]+)$/i
-const PRIVATE_NUMBER =
-  /^(?:127\.|10\.|0\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[)/
 
 /** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
 export function isPrivateAddress(address: string): boolean {
@@ -43,7 +43,8 @@ export function isPrivateAddress(address: string): boolean {
   return [host, usual].some((each) => isPrivateHost(each.replace(/\.$/, '')))
 }
 
-const isPrivateHost = (host: string) => PRIVATE_NAME.test(host) || PRIVATE_NUMBER.test(host)
+const isPrivateHost = (host: string) =>
+  PRIVATE_NAME.test(host) || host.startsWith('[') || (isIP(host) !== 0 && !isPublicAddress(host))
 
 /** What a manifest of a stranger's may not say: an interpreter of this machine, an address inside of a network. */
 export function checkForeign({ origin, environment, data }: Manifest): ProjectFault[] {

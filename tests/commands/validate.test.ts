@@ -204,6 +204,7 @@ it.each([
   ['https://0x7f.1/x', true],
   ['ssh://git@0xa9.0xfea9fe/x', true],
   ['https://localhost./x', true],
+  ['https://198.18.0.1/x', true],
   ['https://8.8.8.8/x', false],
   ['https://github.com/a/b', false],
 ])('%s is private: %s', (address, expected) => {
