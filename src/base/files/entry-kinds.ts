@@ -1,7 +1,8 @@
 import { type Dirent, lstatSync, type Stats } from 'node:fs'
-import { isAbsolute, normalize, sep } from 'node:path'
+import { normalize, sep } from 'node:path'
 import { errorCode, UserError } from '../errors.ts'
 import { explainLook, notAFile, notAFolder } from './path-errors.ts'
+import { leadsOut } from './paths.ts'
 
 // Entries of a folder that strangers may have made (see untrusted-files.ts): their names, their kinds, and which are refused.
 
@@ -31,7 +32,7 @@ export function refuseUnsafeName(path: string): void {
 /** Names on the way from `root` to a path below it; UserError 3 where it leads out. */
 export function namesBelow(root: string, path: string): string[] {
   const inside = normalize(path)
-  if (inside.split(sep)[0] === '..' || isAbsolute(inside)) {
+  if (leadsOut(inside)) {
     throw new UserError(`${path} leads out of ${root}: it is not opened.`, 3)
   }
   refuseUnsafeName(inside)

@@ -1,7 +1,8 @@
 import { mkdir, readdir, stat } from 'node:fs/promises'
-import { basename, dirname, isAbsolute, relative, resolve } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import { errorCode, UserError } from '../errors.ts'
 import { explainWrite, notAFolder } from './path-errors.ts'
+import { leadsOut } from './paths.ts'
 
 /**
  * Makes a folder and those above it. UserError where that can't be done. Node's own recursive call never comes back where a
@@ -37,5 +38,5 @@ const isFolder = (path: string) =>
 /** A folder as who works from here names it, without a way up; of one that lies elsewhere its own name. */
 export function nameFromHere(folder: string, here = process.cwd()): string {
   const path = relative(here, resolve(here, folder))
-  return isAbsolute(path) || path.startsWith('..') ? basename(resolve(here, folder)) : path
+  return leadsOut(path) ? basename(resolve(here, folder)) : path
 }

@@ -1,9 +1,12 @@
-import { basename, resolve } from 'node:path'
+import { basename, isAbsolute, resolve } from 'node:path'
 import { escapePattern } from '../text/text.ts'
 
 /** Whether a path is a folder or something in it, by their names: both absolute, or relative to one place. */
 export const isBelow = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
+
+/** Whether a relative path, normalised, leads out of where it begins. */
+export const leadsOut = (path: string): boolean => isAbsolute(path) || isBelow(path, '..')
 
 /** The same value with these folders, wherever a text tells where they lie, by their own names: where that is is nobody else's business. */
 export function nameFolders(value: unknown, folders: readonly string[]): unknown {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { leadsOut } from '../../base/files/paths.ts'
 import { largest } from '../../base/numbers.ts'
 import type { StartReason } from '../../schema/dataset/import-report.ts'
 import type { Manifest } from '../../schema/dataset/manifest.ts'
@@ -153,7 +154,7 @@ const listPythonPath = (paths: string, folder: string): string[] =>
     .map((each) => posix.join(folder, each))
     .filter(isInside)
 
-const isInside = (path: string) => !path.startsWith('..') && !path.includes('$')
+const isInside = (path: string) => !leadsOut(path) && !path.includes('$')
 
 function isTail(path: string, entry: string): boolean {
   const plain = posix.normalize(path)

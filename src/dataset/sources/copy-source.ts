@@ -1,6 +1,7 @@
 import { readlink, realpath } from 'node:fs/promises'
 import { dirname, join, posix, resolve } from 'node:path'
 import { UserError } from '../../base/errors.ts'
+import { isBelow } from '../../base/files/paths.ts'
 import { lookBelow, walkTree } from '../../base/files/untrusted-files.ts'
 import { copyBelow } from '../../base/files/untrusted-writing.ts'
 import { type ChosenFiles, chooseFiles, isLeftOut, type SourceEntry } from './choose-files.ts'
@@ -43,6 +44,6 @@ function refuseCollisions(files: readonly string[]): void {
 
 async function refuseEscape(root: string, path: string): Promise<void> {
   const target = resolve(dirname(join(root, path)), await readlink(join(root, path)))
-  if (target === root || target.startsWith(`${root}/`)) return
+  if (isBelow(target, root)) return
   throw new UserError(`'${path}' is a link to a place outside the repository: it is not imported.`, 3)
 }

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { errorCode, UserError } from '../../base/errors.ts'
 import { makeFolders } from '../../base/files/folders.ts'
+import { leadsOut } from '../../base/files/paths.ts'
 import { lookBelow } from '../../base/files/untrusted-files.ts'
 import { copyBelow } from '../../base/files/untrusted-writing.ts'
 import { type CommandOptions, runCommand } from '../../base/processes/process.ts'
@@ -67,7 +68,7 @@ export async function stageWorkingTree({ root }: Checkout, to: string): Promise<
 
 /** Files that git keeps at or below some paths of the checkout, whatever their case; none of what lies outside of it. */
 export async function listKept({ root }: Checkout, paths: readonly string[]): Promise<string[]> {
-  const below = paths.map((path) => relative(root, path)).filter((path) => path !== '' && path.split('/')[0] !== '..')
+  const below = paths.map((path) => relative(root, path)).filter((path) => path !== '' && !leadsOut(path))
   if (below.length === 0) return []
   const listed = await mustRun(root, ['ls-files', '-z', '--', ...below.map((path) => `:(top,icase,literal)${path}`)])
   return listed.split('\0').filter((path) => path !== '')

@@ -5,6 +5,7 @@ import { UserError } from '../../base/errors.ts'
 import { copyTree } from '../../base/files/copy-tree.ts'
 import { statIfPresent } from '../../base/files/files.ts'
 import { makeFolders } from '../../base/files/folders.ts'
+import { leadsOut } from '../../base/files/paths.ts'
 import { findProgram } from '../../base/processes/find-program.ts'
 import { parseWith } from '../../base/text/parse-with.ts'
 import { copySource } from '../../dataset/sources/copy-source.ts'
@@ -71,7 +72,7 @@ export async function prepareRevision(
 async function includeOthers({ checkout, settings }: RevisionRequest, sourceFolder: string): Promise<void> {
   for (const path of settings.include ?? []) {
     const below = posix.normalize(posix.join(checkout.folder, path))
-    if (posix.isAbsolute(path) || below.startsWith('..')) {
+    if (posix.isAbsolute(path) || leadsOut(below)) {
       throw new UserError(`--include ${path}: name a file or folder of the repository, relative to this folder.`)
     }
     await includeOne(checkout, sourceFolder, below)

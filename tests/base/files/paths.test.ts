@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameFolders } from '../../../src/base/files/paths.ts'
+import { leadsOut, nameFolders } from '../../../src/base/files/paths.ts'
 
 it.each([
   ['/home/ada/repos', 'repos'],
@@ -14,3 +14,12 @@ it.each([
   const folders = ['/', '/home/ada/repos/', '/home/ada/repos/cache']
   expect(nameFolders({ a: [text], b: 1 }, folders)).toEqual({ a: [named], b: 1 })
 })
+
+it.each([
+  ['..', true],
+  ['../a', true],
+  ['/a', true],
+  ['..a/b', false],
+  ['a/..b', false],
+  ['.', false],
+])('%s leads out of where it begins: %s', (path, expected) => expect(leadsOut(path)).toBe(expected))
