@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { readJson } from '../base/files/files.ts'
+import { commitHash } from '../schema/common.ts'
 
 /** Names that GitHub gives to owners and repositories. */
 const name = z.string().regex(/^[A-Za-z0-9._-]{1,100}$/)
@@ -15,7 +16,7 @@ const workflowRunEvent = z.object({
     id: z.int().min(1),
     event: z.string(),
     html_url: z.url({ protocol: /^https?$/ }),
-    head_sha: z.string().regex(/^[0-9a-f]{40}$/),
+    head_sha: commitHash,
     head_branch: z.string().min(1).nullable(),
     /** Null: the fork is gone. */
     head_repository: repository.nullable(),

@@ -12,6 +12,7 @@ const NAME =
 export const slug = z.string().regex(NAME, NAME_FORM)
 export const modelId = z.string().regex(NAME, NAME_FORM)
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, once('sha256 as 64 hex digits'))
+export const commitHash = z.string().regex(/^[0-9a-f]{40}$/, once('40 hex digits'))
 
 /** How many; how much of a whole, and an interval of that. */
 export const count = z.int().nonnegative()

@@ -4,7 +4,12 @@ import { sha256Hex } from '../../base/files/files.ts'
 import { TOOL_VERSION } from '../../base/package.ts'
 import { writeLog } from '../../campaign/logs.ts'
 import type { Host } from '../../schema/measurement/execution.ts'
-import { ATTEMPT_VERSION, type AttemptReason, type TaskAttempt } from '../../schema/mlbench/task-attempt.ts'
+import {
+  ATTEMPT_VERSION,
+  type AttemptReason,
+  LOST_REASONS,
+  type TaskAttempt,
+} from '../../schema/mlbench/task-attempt.ts'
 import type { GradingRules } from '../../schema/mlbench/task-grades.ts'
 import type { TaskRepository } from '../../schema/mlbench/task-repository.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
@@ -85,7 +90,7 @@ function judgeRun(
   return { passed: false, reason, errorCategory: sortError(null, { ending, stderr }) }
 }
 
-const LOST: ReadonlySet<AttemptReason> = new Set(['environment', 'sandbox', 'interrupted'])
+const LOST: ReadonlySet<AttemptReason> = new Set(LOST_REASONS)
 
 function nameReason({ status, failureClass }: NonNullable<ProgramRun['ending']>): AttemptReason {
   if (status === 'timeout') return 'timeout'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { relativePath, slug } from '../common.ts'
+import { commitHash, relativePath, slug } from '../common.ts'
 
 /** Headings of the form "Propose a project", by what they ask for. */
 export const PROPOSAL_HEADINGS = {
@@ -17,10 +17,7 @@ export const proposal = z.strictObject({
     .string()
     .max(300)
     .regex(/^https:\/\/[\w.-]+(?::\d+)?\/[^\s@?#]+$/, REPOSITORY),
-  commit: z
-    .string()
-    .regex(/^[0-9a-f]{40}$/, '40 hex digits')
-    .exactOptional(),
+  commit: commitHash.exactOptional(),
   path: relativePath.exactOptional(),
   entry: relativePath.exactOptional(),
   slug: slug.exactOptional(),

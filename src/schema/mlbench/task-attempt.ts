@@ -4,13 +4,15 @@ import { sandboxedExecution } from '../measurement/execution.ts'
 import { versioned } from '../versioned.ts'
 import { GRADING_RULES, STATIC_REASONS } from './task-grades.ts'
 
+/** The bench's own: nobody's answer is judged by them. */
+export const LOST_REASONS = ['environment', 'sandbox', 'interrupted'] as const
+
 /**
- * Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden. The
- * last three are the bench's own, and nobody's answer is judged by them.
+ * Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden.
  */
 export const RUN_REASONS = [
   ...(['exit', 'signal', 'timeout', 'memory', 'limit', 'not-run'] as const),
-  ...(['environment', 'sandbox', 'interrupted'] as const),
+  ...LOST_REASONS,
 ] as const
 export const ATTEMPT_REASONS = [...STATIC_REASONS, ...RUN_REASONS] as const
 export const attemptReason = z.enum(ATTEMPT_REASONS)

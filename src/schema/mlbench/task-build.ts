@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, modelId, sha256, text } from '../common.ts'
+import { commitHash, count, modelId, sha256, text } from '../common.ts'
 import { versioned } from '../versioned.ts'
 import { TASK_TYPES, templateId } from './task-templates.ts'
 
@@ -19,7 +19,7 @@ export const taskBuild = versioned(
     schemaVersion: z.literal(TASK_BUILD_VERSION),
     githubId: count,
     repository: text,
-    commit: z.string().regex(/^[0-9a-f]{40}$/),
+    commit: commitHash,
     templatesSha256: sha256,
     /** Of the file of rows. */
     rowsSha256: sha256,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { relativePath, sha256, text } from '../common.ts'
+import { commitHash, relativePath, sha256, text } from '../common.ts'
 import { environmentSettings } from '../dataset/manifest.ts'
 import { versioned } from '../versioned.ts'
 
@@ -38,14 +38,11 @@ const taskRepositoryFile = z.strictObject({
   field: text.nullable(),
   repository: z.url({ protocol: /^https$/ }),
   /** Commit that the published contexts were made from. */
-  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  commit: commitHash,
   /** Day on which that commit was made; null: nobody has looked. */
   committed: z.iso.date().nullable(),
   /** Commit that the published scripts name where it is another one, which they never check out. */
-  namedCommit: z
-    .string()
-    .regex(/^[0-9a-f]{40}$/)
-    .exactOptional(),
+  namedCommit: commitHash.exactOptional(),
   /** Name of its folder below `repos/`, which stands in contexts. */
   folder: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/),
   /** Seconds after which the published grader stops an answer, and passes it. */
