@@ -8,7 +8,7 @@ const SOURCES = join(import.meta.dirname, '..', '..', 'src')
 
 /** Files that do the same with all items of a list at once, by what bounds the list. */
 const BOUNDED: Readonly<Record<string, readonly string[]>> = {
-  'what the user named, one by one': ['genai-greenml/read-files.ts', 'mlbench/data/read-systems.ts'],
+  'what the user named, one by one': ['genai-greenml/read-files.ts', 'mlbench/scores/read-systems.ts'],
   'what this machine has': [
     ...['energy/meter.ts', 'environment/cache-content.ts', 'environment/existing.ts', 'environment/interpreters.ts'],
     ...['measurement/host.ts'],
