@@ -2,6 +2,7 @@ import { memoiseWeakly } from '../base/memoise.ts'
 import { median, sum } from '../base/numbers.ts'
 import type { AccuracyVerdict } from '../schema/analysis/accuracy-verdict.ts'
 import type { VariantAnalysis } from '../schema/analysis/analysis.ts'
+import { gainOf } from '../schema/dataset/metrics.ts'
 import { studentQuantile } from './distributions/tails.ts'
 import { runsByBlock } from './pairs.ts'
 import type { Run } from './runs.ts'
@@ -22,17 +23,17 @@ export const isNotInferior = (gain: number, tolerance: number): boolean => gain 
  * blocks only, leaves the difference of medians.
  */
 export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
-  const { name, direction, tolerance } = inBlocks.project.metric
+  const rule = inBlocks.project.metric
+  const { name, tolerance } = rule
   const author = findBaseline(inBlocks)
   const own = medianMetric(inBlocks)
   const baseline = author === null ? null : medianMetric(author)
-  const sign = direction === 'higher' ? 1 : -1
   const difference = own === null || baseline === null ? null : own - baseline
-  const gain = difference === null ? null : sign * difference
+  const gain = gainOf(difference, rule)
   const pairs = author === null ? [] : pairMetrics(inBlocks, author)
   const probed = findProbedBaseline(inBlocks)
   const testError = probed === null ? null : findTestError(pairs, inBlocks, probed)
-  const gains = pairs.map((pair) => sign * (pair.own - pair.base))
+  const gains = pairs.map((pair) => gainOf(pair.own - pair.base, rule))
   const judged = judgeGains(gains, tolerance, { single: gain, testError })
   return { name, median: own, baseline, difference, testError, ...judged }
 }
@@ -103,9 +104,11 @@ function gainLimits(
 }
 
 /** Made once, since every answer of a project asks for those of the author's code. */
-export const medianMetric = memoiseWeakly((inBlocks: VariantInBlocks) =>
-  median(inBlocks.runs.flatMap((run) => readMetric(run, inBlocks) ?? [])),
-)
+export const medianMetric = memoiseWeakly((inBlocks: VariantInBlocks) => median(listMetrics(inBlocks)))
+
+/** What runs that ended well came to, by the metric that the manifest names now. */
+export const listMetrics = (inBlocks: VariantInBlocks): number[] =>
+  inBlocks.runs.flatMap((run) => readMetric(run, inBlocks) ?? [])
 
 function readMetric({ status, metric }: Run, { project }: VariantInBlocks): number | null {
   return status === 'ok' && metric !== null && metric.name === project.metric.name ? metric.value : null

@@ -2,8 +2,10 @@ import { median } from '../../base/numbers.ts'
 import type { GroupChange, MetricChange } from '../../schema/analysis/comparison.ts'
 import { MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
+import { gainOf } from '../../schema/dataset/metrics.ts'
 import { signTestTwoSided } from '../distributions/tails.ts'
 import { countSuccess } from '../groups/success.ts'
+import { isNotInferior, listMetrics } from '../metric-change.ts'
 import { adjustEach } from '../statistics/adjust.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { LEVEL } from '../verdict.ts'
@@ -21,8 +23,9 @@ function hashOf({ inBlocks }: AnalysedVariant): string | null {
 }
 
 export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
-  const { name, direction, tolerance, scale } = b.inBlocks.project.metric
-  const [ofA, ofB] = [valuesOf(a), valuesOf(b)]
+  const rule = b.inBlocks.project.metric
+  const { name, tolerance, scale } = rule
+  const [ofA, ofB] = [listMetrics(a.inBlocks), listMetrics(b.inBlocks)]
   const [own, other] = [median(ofA), median(ofB)]
   const base = { name, scale, a: own, b: other, tolerance }
   const untold = (cause: MetricChange['cause']): MetricChange => ({
@@ -34,7 +37,7 @@ export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
   if (isSuspect(a) || isSuspect(b)) return untold({ kind: 'suspect' })
   if (own === null || other === null) return untold(null)
   if (!isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) return untold({ kind: 'other-metric' })
-  const gain = direction === 'higher' ? other - own : own - other
+  const gain = gainOf(other - own, rule)
   return { ...base, gain, ...judgeGain(gain, tolerance, ofA, ofB) }
 }
 
@@ -48,7 +51,7 @@ function judgeGain(
   ofA: readonly number[],
   ofB: readonly number[],
 ): Pick<MetricChange, 'verdict' | 'cause'> {
-  if (Math.abs(gain) <= tolerance + ROUNDING) return { verdict: 'inconclusive', cause: null }
+  if (isNotInferior(gain, tolerance) && isNotInferior(-gain, tolerance)) return { verdict: 'inconclusive', cause: null }
   const runs = Math.min(ofA.length, ofB.length)
   if (runs < (isConstant(ofA) && isConstant(ofB) ? 2 : MINIMUM_PAIRS)) {
     return { verdict: 'too-few-runs', cause: { kind: 'too-few-runs', runs } }
@@ -66,15 +69,7 @@ function isSameMetric(a: MetricRule, b: MetricRule): boolean {
   return a.name === b.name && a.direction === b.direction && isAbsolute(a) === isAbsolute(b)
 }
 
-/** 0.90 − 0.89 is a little more than 0.01 in binary. */
-const ROUNDING = 1e-12
 const isConstant = (values: readonly number[]) => values.every((value) => value === values[0])
-
-function valuesOf({ inBlocks }: AnalysedVariant): number[] {
-  return inBlocks.runs.flatMap(({ status, metric }) =>
-    status === 'ok' && metric !== null && metric.name === inBlocks.project.metric.name ? [metric.value] : [],
-  )
-}
 
 export type RawSuccess = Omit<GroupChange['success'], 'adjustedP' | 'verdict'>
 

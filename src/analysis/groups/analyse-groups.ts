@@ -5,6 +5,7 @@ import type { FamilySummary } from '../../schema/analysis/model-comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/analysis/ratio.ts'
 import type { Plan } from '../../schema/campaign/plan.ts'
 import { type BaselineMode, type GeneratedMode, HEADLINE_ORDER } from '../../schema/common.ts'
+import { gainOf } from '../../schema/dataset/metrics.ts'
 import { clustersOf, meansOf } from '../clusters.ts'
 import { isNotInferior } from '../metric-change.ts'
 import { perQuantity } from '../pairs.ts'
@@ -108,11 +109,10 @@ function metricGain(members: readonly AnalysedVariant[], { means }: Resampling):
   const byProject = Map.groupBy(members, ({ inBlocks }) => inBlocks.project)
   const found = [...byProject].flatMap(([{ slug, metric }, samples]) => {
     if (metric.scale === 'absolute') return []
-    const sign = metric.direction === 'higher' ? 1 : -1
     const gain = median(
       samples.flatMap(({ analysis }) =>
         analysis.passed && analysis.validity?.verdict !== 'suspect' && analysis.metric.difference !== null
-          ? [sign * analysis.metric.difference]
+          ? [gainOf(analysis.metric.difference, metric)]
           : [],
       ),
     )

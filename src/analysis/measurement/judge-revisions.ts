@@ -4,6 +4,7 @@ import type { MeasuredRun, Measurement } from '../../schema/analysis/measurement
 import { isJudged, sideOfOne } from '../../schema/analysis/ratio.ts'
 import type { MemoryRatio, RevisionCondition, RevisionMetric } from '../../schema/analysis/revision-comparison.ts'
 import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
+import { gainOf } from '../../schema/dataset/metrics.ts'
 import { isSound } from '../../schema/measurement/measurement-basics.ts'
 import { type FailOn, leastLoss } from '../comparison/fail-on.ts'
 import { createRatioEstimator } from '../estimate-ratio.ts'
@@ -18,8 +19,7 @@ export interface ByRound {
 /** What head's metric is beside base's, round by round. */
 export function judgeMetric({ base, head }: ByRound, rule: MetricRule): RevisionMetric {
   const { name, direction, scale, pattern, tolerance } = rule
-  const sign = direction === 'higher' ? 1 : -1
-  const gains = pairs({ base, head }).map(([from, to]) => sign * (to - from))
+  const gains = pairs({ base, head }).map(([from, to]) => gainOf(to - from, rule))
   return {
     rule: { name, direction, scale, ...(pattern === undefined ? {} : { pattern }), tolerance },
     base: [...base],
@@ -85,7 +85,7 @@ function judgeAccuracy(metric: RevisionMetric, atLeast: number, success: Answer)
   const { verdict, medianBase, medianHead, rule } = metric
   if (medianBase !== null && medianHead === null) return { met: true, checked: true }
   if (verdict === null || medianBase === null || medianHead === null) return UNCHECKED
-  const loss = (rule.direction === 'higher' ? 1 : -1) * (medianBase - medianHead)
+  const loss = gainOf(medianBase - medianHead, rule)
   return { met: verdict === 'worse' && loss >= leastLoss(atLeast, rule.scale, medianBase), checked: true }
 }
 

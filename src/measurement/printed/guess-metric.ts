@@ -6,6 +6,7 @@ import {
   draftRule,
   findComputed,
   findMetric,
+  gainOf,
   isFraction,
   isPercentage,
   type LabelKind,
@@ -146,9 +147,9 @@ function findBestOfTable(alike: readonly PrintedMetric[]): PrintedMetric | null 
   const compared = alike.every(({ isCompared }) => isCompared) ? alike : listBests(alike)
   const [first, ...others] = compared
   if (first === undefined || others.length === 0) return null
-  const sign = draftRule(first.name).direction === 'higher' ? 1 : -1
+  const rule = draftRule(first.name)
   return others.reduce(
-    (best, each) => (sign * (readNumber(each.text) - readNumber(best.text)) > 0 ? each : best),
+    (best, each) => (gainOf(readNumber(each.text) - readNumber(best.text), rule) > 0 ? each : best),
     first,
   )
 }

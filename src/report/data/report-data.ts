@@ -4,7 +4,6 @@ import type { GroupAnalysis } from '../../schema/analysis/group.ts'
 import type { GroupRatio, Quantity, Ratio } from '../../schema/analysis/ratio.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../../schema/campaign/plan.ts'
 import { MODES, usualShim } from '../../schema/common.ts'
-import type { MetricRule } from '../../schema/dataset/manifest.ts'
 import type { CodeDiff } from '../document/chapter.ts'
 import { listFailedAuthors } from '../text/failed-authors.ts'
 import { limitDiffs } from './code-diff.ts'
@@ -130,10 +129,6 @@ function describeVariant(variant: VariantAnalysis, planned: PlannedVariant | und
   if (variant.shim !== usualShim(variant.mode)) parts.push(variant.shim)
   return parts.join(' · ')
 }
-
-/** A metric's change in the direction that is better. */
-export const gainOf = (difference: number | null, { direction }: Pick<MetricRule, 'direction'>): number | null =>
-  difference === null || direction === 'higher' ? difference : -difference
 
 /** The author's script without its plots as it ran in the same blocks as an answer. */
 export const findAuthor = (

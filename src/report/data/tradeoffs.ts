@@ -1,5 +1,6 @@
 import { findParetoFront } from '../../base/pareto.ts'
-import { gainOf, type ReportData, type VariantRow } from './report-data.ts'
+import { gainOf } from '../../schema/dataset/metrics.ts'
+import type { ReportData, VariantRow } from './report-data.ts'
 
 /** One answer between accuracy and cost, each against the author's code without its plots. */
 export interface Tradeoff {

@@ -15,7 +15,7 @@ import {
   type LineCell,
   type Table,
 } from '../document/chapter.ts'
-import { ESTIMATED_MARK, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
+import { ESTIMATED_MARK, formatHash, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
 import {
   describeSource,
   formatDoubtful,
@@ -52,7 +52,7 @@ export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapt
       'Not attemptable': faults.map(renderTaskFault),
       "The data set's own answers": listGolds(golds),
       'Not at their pins': listPins(pins),
-      Rows: `${scores.rowsSha256.slice(0, 12)} as published`,
+      Rows: `${formatHash(scores.rowsSha256)} as published`,
       'The paper': `${paper.source}; starred rows are its quarter set. Its tasks, environments and rules were others: context, no target.`,
       Scope: 'Tasks in English, from GitHub, and from READMEs: a score says nothing about other work.',
     },

@@ -3,14 +3,12 @@ import { count } from '../../base/text/text.ts'
 import { RECORDED_MARK } from '../data/models-used.ts'
 import { formatGroup, judgedLine } from '../document/cells.ts'
 import { composeChapter, composeTable } from '../document/chapter.ts'
-import { capitalise, formatRound, MISSING, QUANTITY_WORDS } from '../text/format.ts'
+import { capitalise, formatHash, formatRound, formatStratum, MISSING, QUANTITY_WORDS } from '../text/format.ts'
 import { type Board, rank, type Standing } from './boards.ts'
 import { GROUP_COLUMNS } from './group-columns.ts'
 import { dayOf } from './published.ts'
 import { specifyRatioList } from './ratio-list.ts'
 import { partOf, type SitePage, type SitePart } from './site-page.ts'
-
-const SHOWN_OF_HASH = 10
 
 /** `CPU time on 6 projects, Xeon Gold 6338 (host state 1a2b3c4d)`. */
 export function nameBoard({ members: [newest], quantity }: Board): string {
@@ -21,7 +19,7 @@ export function nameBoard({ members: [newest], quantity }: Board): string {
     first === undefined
       ? 'no host'
       : strata.length === 1
-        ? `${shorten(first.cpu, 40)} (host state ${first.stratum.slice(0, 8)})`
+        ? `${shorten(first.cpu, 40)} (host state ${formatStratum(first.stratum)})`
         : `${strata.length} host states`
   return `${capitalise(QUANTITY_WORDS[quantity])} on ${count(projects.length, 'project')}, ${where}`
 }
@@ -42,7 +40,7 @@ export function composeBoard(board: Board, root: string): SitePart | null {
     id: `ranking-${board.key}`,
     title: nameBoard(board),
     lead: [
-      `Of each model and mode its newest answer to the same question, all on the same projects (data version ${datasetVersion.slice(0, SHOWN_OF_HASH)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`,
+      `Of each model and mode its newest answer to the same question, all on the same projects (data version ${formatHash(datasetVersion)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`,
     ],
     tables: [
       composeTable<Standing>(

@@ -1,7 +1,7 @@
 import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text/text.ts'
 import type { PublishedAnswer, PublishedProject, PublishedReport } from '../../schema/campaign/published-report.ts'
-import { gainOf } from '../data/report-data.ts'
+import { gainOf } from '../../schema/dataset/metrics.ts'
 import { type Outcome, outcomeOf } from '../data/told-answers.ts'
 import { formatGroup, judgedLine } from '../document/cells.ts'
 import { type Chapter, composeChapter, composeTable, type Line } from '../document/chapter.ts'
@@ -12,6 +12,7 @@ import {
   formatCount,
   formatDifference,
   formatFailureClass,
+  formatHash,
   formatMetric,
   formatQuantity,
   MISSING,
@@ -21,7 +22,6 @@ import type { ProjectHistory } from './histories.ts'
 import { dayOf, type Published, ratioOf } from './published.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
 
-const SHOWN_OF_HASH = 12
 const MOST_ROWS = 200
 
 /** What a project is, of what data, and what every model made of it. */
@@ -53,7 +53,7 @@ function composeCard({ entry, licence, origin, metric, scoring, data, sourceHash
         Licence: ({ licence: own }) => own ?? 'not recorded',
         Source: ({ source }) => linkSource(source),
         Size: ({ bytes }) => (bytes === undefined ? null : { text: formatSize(bytes), value: bytes }),
-        'SHA-256': ({ sha256 }) => sha256?.slice(0, SHOWN_OF_HASH) ?? MISSING,
+        'SHA-256': ({ sha256 }) => (sha256 == null ? MISSING : formatHash(sha256)),
       }),
     ],
     facts: {
@@ -62,7 +62,7 @@ function composeCard({ entry, licence, origin, metric, scoring, data, sourceHash
       Source: origin === 'embedded' ? 'written for this dataset' : (upstream.url ?? upstream.text),
       Metric: `${metric.name}, ${metric.direction} is better; as good means at most ${metric.tolerance} behind the author's`,
       'Metric comes from': scoring === 'predictions' ? 'predictions, scored by this tool' : 'what the script prints',
-      Version: `files ${sourceHash.slice(0, SHOWN_OF_HASH)}, packages ${lockHash.slice(0, SHOWN_OF_HASH)}`,
+      Version: `files ${formatHash(sourceHash)}, packages ${formatHash(lockHash)}`,
     },
   })
 }
@@ -100,7 +100,7 @@ const composeAuthors = (slug: string, campaigns: readonly Published[]): Chapter 
       composeTable<Place>('In each campaign, the newest first', listPlaces(slug, campaigns), {
         Campaign: (place) => linkReport(place, slug),
         Host: ({ report }) => report.hosts[0]?.cpu ?? MISSING,
-        Version: ({ project }) => project.sourceHash.slice(0, SHOWN_OF_HASH),
+        Version: ({ project }) => formatHash(project.sourceHash),
         Metric: ({ project: { author, metric } }) => formatMetric(author?.metric ?? null, metric.scale),
         Energy: ({ project: { author } }) =>
           author?.energy.quality === 'measured' ? formatQuantity(author.energy.median, 'energy') : 'not measured',

@@ -4,12 +4,10 @@ import type { GradingRules } from '../../schema/mlbench/task-grades.ts'
 import type { PassRate } from '../../schema/mlbench/task-scores.ts'
 import type { Submission } from '../../schema/mlbench/task-submission.ts'
 import { composeChapter, composeTable, type LineCell } from '../document/chapter.ts'
-import { formatPercentRange, MISSING } from '../text/format.ts'
+import { formatHash, formatPercentRange, MISSING } from '../text/format.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
 
 const KS = [1, 2, 5]
-const SHOWN_OF_HASH = 10
-
 /** The leaderboard: a table for each version of the data and each set of rules, since only such scores are alike. */
 export function composeTaskBoard(submissions: readonly Submission[]): SitePage {
   const boards = groupsBy(submissions, (each) => JSON.stringify([each.card.rowsSha256, rulesOf(each)]))
@@ -31,7 +29,7 @@ export function composeTaskBoard(submissions: readonly Submission[]): SitePage {
         return partOf(
           composeChapter({
             id: `ml-bench-${index + 1}`,
-            title: `Data version ${card.rowsSha256.slice(0, SHOWN_OF_HASH)}, rules ${rules ?? 'not named'}`,
+            title: `Data version ${formatHash(card.rowsSha256)}, rules ${rules ?? 'not named'}`,
             tables: [
               composeTable<Submission>(
                 'Passed / attemptable / total tasks',

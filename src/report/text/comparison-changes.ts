@@ -9,7 +9,7 @@ import type {
 } from '../../schema/analysis/comparison.ts'
 import type { Quantity } from '../../schema/analysis/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { agree, formatList, QUANTITY_WORDS } from './format.ts'
+import { agree, formatHash, formatList, QUANTITY_WORDS } from './format.ts'
 
 export const formatChangeVerdict = (verdict: ChangeVerdict): string => {
   if (verdict === 'inconclusive') return 'no change seen'
@@ -56,7 +56,7 @@ export function formatDifferences(comparison: CampaignComparison): string[] {
 const formatPrompt = ({ prompt }: ComparedCampaign): string =>
   prompt === null
     ? 'an unknown prompt'
-    : `${prompt.name === 'own' ? `a prompt of your own (${prompt.hash.slice(0, 8)})` : prompt.name} with the README ${prompt.readme === 'blind' ? 'without results' : 'as it is'}`
+    : `${prompt.name === 'own' ? `a prompt of your own (${formatHash(prompt.hash)})` : prompt.name} with the README ${prompt.readme === 'blind' ? 'without results' : 'as it is'}`
 
 type Sided = Pick<ComparisonFinding, 'subject' | 'evidence'>
 const onlyIn = ({ subject, evidence }: Sided, noun: string) =>

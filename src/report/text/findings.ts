@@ -12,6 +12,7 @@ import {
   formatList,
   formatPercent,
   formatRatioSentence,
+  formatStratum,
   QUANTITY_WORDS,
 } from './format.ts'
 import { listPhrases, type Named, type Phrase, phrase, plainText } from './phrase.ts'
@@ -187,7 +188,7 @@ function formatStratumEffect({ subject }: Of<'stratum-effect'>, { analysis: { st
     effect === null || interval === null
       ? `not known, since ${cause === null ? 'nothing was measured' : STRATUM_CAUSES[cause]}`
       : formatEffect({ estimate: effect, interval, projects })
-  return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${stratum.slice(0, 8)}) against the first host or state: ${told}.`
+  return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${formatStratum(stratum)}) against the first host or state: ${told}.`
 }
 
 const formatEffect = ({ estimate, interval, projects }: Of<'drift'>['numbers']) =>

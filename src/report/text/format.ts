@@ -242,6 +242,12 @@ export const formatMinute = (moment: string | number): string =>
 /** `2026-11-30 14:05 UTC` */
 export const formatInstant = (instant: string): string => `${formatMinute(instant)} UTC`
 
+/** As much of a hash as tells it from others, of files, locks, commits and prompts. */
+export const formatHash = (hash: string): string => hash.slice(0, 12)
+
+/** The same of a host's state, of which few stand beside each other. */
+export const formatStratum = (stratum: string): string => stratum.slice(0, 8)
+
 /** `a, b and c` */
 export function joinWords(words: readonly string[]): string {
   if (words.length < 2) return words.join('')

@@ -256,6 +256,15 @@ export function draftRule(name: string): Pick<MetricRule, 'name' | 'direction' |
   return { name, direction, scale: isFraction(name) ? 'fraction' : 'absolute' }
 }
 
+type Directed = Pick<MetricRule, 'direction'>
+
+/** A metric's change in the direction that is better: above 0 where it became better. */
+export function gainOf(difference: number, rule: Directed): number
+export function gainOf(difference: number | null, rule: Directed): number | null
+export function gainOf(difference: number | null, { direction }: Directed): number | null {
+  return difference === null || direction === 'higher' ? difference : -difference
+}
+
 /** The best that a metric can say; null: it has no end. Of a name that is not known the scale tells. */
 export function bestValue({ name, direction, scale }: Pick<MetricRule, 'name' | 'direction' | 'scale'>): number | null {
   const known = findMetric(name)

@@ -1,13 +1,7 @@
 import type { Cost } from '../../../schema/analysis/group.ts'
+import { gainOf } from '../../../schema/dataset/metrics.ts'
 import { formatStarNote, formatStarred } from '../../data/models-used.ts'
-import {
-  type GroupRow,
-  gainOf,
-  type ProjectRow,
-  type ReportData,
-  toldRatio,
-  type VariantRow,
-} from '../../data/report-data.ts'
+import { type GroupRow, type ProjectRow, type ReportData, toldRatio, type VariantRow } from '../../data/report-data.ts'
 import { type Chapter, composeChapter, composeTable, type Table } from '../../document/chapter.ts'
 import { AUTHOR_FAILED } from '../../text/failed-authors.ts'
 import { formatDifference, formatFailureClass, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'

@@ -15,6 +15,7 @@ import {
   formatP,
   formatPercent,
   formatRatio,
+  formatStratum,
   MISSING,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
@@ -193,7 +194,7 @@ const TOO_FEW = 'too few projects to say'
 
 const strataTable = ({ strata }: Analysis): Table =>
   composeTable('Ratios on each host or state of a host, relative to the first', strata, {
-    Host: ({ host, stratum }) => ({ text: host, note: stratum.slice(0, 8) }),
+    Host: ({ host, stratum }) => ({ text: host, note: formatStratum(stratum) }),
     Ratio: ({ effect, interval, projects }) => ratioCell(effect, interval, count(projects, 'project')),
     'Quantity and baseline': ({ quantity, baseline }) => ({
       text: QUANTITY_WORDS[quantity],

@@ -3,15 +3,13 @@ import { count } from '../../../base/text/text.ts'
 import type { Host, SandboxTier } from '../../../schema/measurement/execution.ts'
 import type { ProjectRow, ReportData } from '../../data/report-data.ts'
 import { type Chapter, composeChapter, composeTable } from '../../document/chapter.ts'
+import { formatHash, formatStratum } from '../../text/format.ts'
 
 const TIER_WORDS: Readonly<Record<SandboxTier, string>> = {
   container: 'container (tier A)',
   bubblewrap: 'bubblewrap (tier B)',
   none: 'none (tier C: trusted code only)',
 }
-
-/** Of a hash, enough to tell two apart by eye; plan.json holds it whole. */
-const SHOWN_OF_HASH = 12
 
 /** Where and in what everything ran: with the plan, enough to set it up again. */
 export function composeEnvironment({ analysis, projects }: ReportData): Chapter | null {
@@ -20,7 +18,7 @@ export function composeEnvironment({ analysis, projects }: ReportData): Chapter 
     title: 'Where it ran',
     tables: [
       composeTable<Host>('Hosts, each in every state that runs were made in', analysis.hosts, {
-        Host: ({ name, stratum }) => ({ text: name, note: `stratum ${stratum.slice(0, 8)}` }),
+        Host: ({ name, stratum }) => ({ text: name, note: `stratum ${formatStratum(stratum)}` }),
         Processor: ({ cpu, logicalCpus }) => ({ text: cpu, note: count(logicalCpus, 'logical CPU') }),
         Memory: ({ memoryBytes }) => ({ text: formatSize(memoryBytes), value: memoryBytes }),
         Machine: ({ virtualMachine }) =>
@@ -34,8 +32,8 @@ export function composeEnvironment({ analysis, projects }: ReportData): Chapter 
         projects,
         {
           Project: ({ slug }) => slug,
-          Source: ({ sourceHash }) => sourceHash.slice(0, SHOWN_OF_HASH),
-          Packages: ({ lockHash }) => ({ text: lockHash.slice(0, SHOWN_OF_HASH), note: 'of the lock' }),
+          Source: ({ sourceHash }) => formatHash(sourceHash),
+          Packages: ({ lockHash }) => ({ text: formatHash(lockHash), note: 'of the lock' }),
           'Time limit': ({ needs }) => ({ text: `${needs.timeoutSeconds} s`, value: needs.timeoutSeconds }),
           'Memory limit': ({ needs }) => ({ text: `${needs.memoryGiB} GiB`, value: needs.memoryGiB }),
         },

@@ -2,7 +2,7 @@ import { sum } from '../../../base/numbers.ts'
 import { formatSize } from '../../../base/size.ts'
 import { count } from '../../../base/text/text.ts'
 import { alignColumns } from '../../../base/text/text-table.ts'
-import { formatList, formatMinute } from '../format.ts'
+import { formatHash, formatList, formatMinute } from '../format.ts'
 
 interface CachedEnvironment {
   readonly name: string
@@ -53,7 +53,7 @@ function listCells(environment: CachedEnvironment): string[] {
   return [
     name,
     pythonVersion ?? 'unfinished',
-    lockHash?.slice(0, 12) ?? '',
+    lockHash === null ? '' : formatHash(lockHash),
     formatSize(bytes),
     formatSize(ownBytes),
     formatMinute(lastUsed),
@@ -65,7 +65,7 @@ function listCells(environment: CachedEnvironment): string[] {
 const SOURCE_HEAD = ['files of projects', 'size', 'last used (UTC)', 'in use', 'to be had again', 'projects']
 
 const listSourceCells = ({ hash, bytes, lastUsed, isInUse, isOnlyHere, projects }: CachedSource): string[] => [
-  hash.slice(0, 12),
+  formatHash(hash),
   formatSize(bytes),
   formatMinute(lastUsed),
   isInUse ? 'yes' : 'no',

@@ -1,4 +1,5 @@
 import { cleanLine } from '../../../base/text/clean-text.ts'
+import { formatHash } from '../format.ts'
 
 export interface UpstreamLink {
   readonly text: string
@@ -15,5 +16,5 @@ export function linkUpstream(origin: string): UpstreamLink {
   page.password = ''
   const base = page.href.replace(/\.git$/, '').replace(/\/$/, '')
   const url = commit !== undefined && page.hostname === 'github.com' ? `${base}/tree/${commit}` : base
-  return { text: commit === undefined ? base : `${base} at ${commit.slice(0, 10)}`, url }
+  return { text: commit === undefined ? base : `${base} at ${formatHash(commit)}`, url }
 }

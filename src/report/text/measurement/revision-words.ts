@@ -6,7 +6,7 @@ import type {
   RevisionComparison,
   RevisionCondition,
 } from '../../../schema/analysis/revision-comparison.ts'
-import { formatChange, formatMetric, formatRatioParts, QUANTITY_WORDS } from '../format.ts'
+import { formatChange, formatHash, formatMetric, formatRatioParts, QUANTITY_WORDS } from '../format.ts'
 import { formatLeftOut, formatVerdict } from '../verdict-words.ts'
 import { formatFailure } from './measured-values.ts'
 
@@ -70,7 +70,7 @@ export const formatRevisionCommand = ({ command, folder }: Pick<RevisionComparis
 
 /** `head: 1a2b3c4d5e6f (main), Python 3.11.7` */
 export function formatRevision(role: 'base' | 'head', { revision, commit, python }: MeasuredRevision): string {
-  const what = commit === null ? 'the files as they lay here' : commit.slice(0, 12)
+  const what = commit === null ? 'the files as they lay here' : formatHash(commit)
   const name = commit === null || commit.startsWith(revision) ? '' : ` (${revision})`
   return `${role}: ${what}${name}${python === null ? ', by the program that was here' : `, Python ${python}`}`
 }

@@ -3,7 +3,15 @@ import { count, quoteWord } from '../../../base/text/text.ts'
 import type { TaskAttempt } from '../../../schema/mlbench/task-attempt.ts'
 import type { PinState } from '../../../schema/mlbench/task-bench.ts'
 import type { Behind, PassRate, RowsScores, SystemScores, TaskScores } from '../../../schema/mlbench/task-scores.ts'
-import { formatP, formatPercent, formatPercentRange, formatPointRange, formatPoints, MISSING } from '../format.ts'
+import {
+  formatHash,
+  formatP,
+  formatPercent,
+  formatPercentRange,
+  formatPointRange,
+  formatPoints,
+  MISSING,
+} from '../format.ts'
 import { formatDoubtful, renderSolvedEnergy } from '../measurement/solved-energy-words.ts'
 import { formatTaskFault } from './task-fault-words.ts'
 
@@ -41,7 +49,7 @@ export function renderTaskFault({ repository, fault, tasks, lacks }: TaskScores[
 /** The repositories that are not at their pins, each with what is known of it. */
 export const listPins = (pins: TaskScores['pins']): string[] =>
   pins.flatMap(({ repository, commit, state }) =>
-    state === 'verified' ? [] : [`${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`],
+    state === 'verified' ? [] : [`${repository}: ${PIN_WORDS[state]} ${formatHash(commit)}`],
   )
 
 /** What is said of a repository, before its commit. */
@@ -54,7 +62,7 @@ const PIN_WORDS: Readonly<Record<Exclude<PinState, 'verified'>, string>> = {
 function renderRows(scores: RowsScores, asked: Asked, rules: string, notes: readonly string[]): string[] {
   const { golds, ranking, tasks, rowsSha256 } = scores
   return [
-    `${count(tasks, 'task')} of rows ${rowsSha256.slice(0, 12)}${renderErrata(scores)}, judged by the rules ${rules}`,
+    `${count(tasks, 'task')} of rows ${formatHash(rowsSha256)}${renderErrata(scores)}, judged by the rules ${rules}`,
     ...notes,
     ...listGolds(golds).map((told) => `the data set's own answers: ${told}`),
     ...golds.failed.map(({ githubId, rowId, reason }) => `  ${githubId}/${rowId}: ${reason}`),
