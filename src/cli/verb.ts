@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { findClosest } from '../base/text/closest.ts'
+import { textWidth, wrapText } from '../base/text/wrap.ts'
 import {
   checkGiven,
   defaultOf,
@@ -31,12 +32,15 @@ export function verb<S extends z.ZodObject>(
     const fields = Object.entries(schema.shape)
     const words = fields.filter(([, field]) => textOf(field).isArgument)
     for (const [, field] of words) command.argument(textOf(field).placeholder ?? '', describe(field))
-    const options = fields.flatMap(([key, field]) => (textOf(field).isArgument ? [] : makeOptions(key, field)))
+    const named = fields.filter(([, field]) => !textOf(field).isArgument)
+    const options = named.flatMap(([key, field]) => makeOptions(key, field))
+    const required = named.flatMap(([key, field]) => (isOptional(field) ? [] : makeOptions(key, field)))
     for (const each of options) command.addOption(each)
     for (const each of options.filter((own) => own.attributeName() in (part?.fields ?? {})))
       each.helpGroup(part?.heading ?? '')
     joinWords(command, fields)
     return command.action(async () => {
+      refuseMissing(command, required)
       process.cwd() // throws where that folder is gone, before a path in it is told to be missing
       const values: readonly unknown[] = command.processedArgs
       const empty = words.findIndex((_, index) => values[index] === '')
@@ -44,8 +48,8 @@ export function verb<S extends z.ZodObject>(
         const name = textOf(words[empty]?.[1] ?? schema).placeholder
         throw new UserError(`${name} is given as an empty word: a variable of the shell may not be set.`)
       }
-      const named = Object.fromEntries(words.map(([key], index) => [key, values[index]]))
-      const { given, issues } = checkGiven(schema, { ...named, ...command.opts() })
+      const told = Object.fromEntries(words.map(([key], index) => [key, values[index]]))
+      const { given, issues } = checkGiven(schema, { ...told, ...command.opts() })
       if (given === null) throw new UserError(`${issues.map(({ message }) => message).join('\n')}.`)
       await act(given, context)
     })
@@ -113,7 +117,7 @@ export function group(name: string, summary: string, verbs: readonly Verb[]): Ve
 function makeOptions(key: string, field: z.core.$ZodType): Option[] {
   const { placeholder, short, negated, isRepeated } = textOf(field)
   const flags = `${short ? `-${short}, ` : ''}--${optionName(key)}${placeholder ? ` ${placeholder}` : ''}`
-  const made = new Option(flags, describe(field)).makeOptionMandatory(!isOptional(field))
+  const made = new Option(flags, describe(field))
   const type = valueType(field)
   if (negated !== undefined) return [made, new Option(`--no-${optionName(key)}`, negated)]
   if (type instanceof z.ZodEnum) made.choices(type.options.map(String))
@@ -126,6 +130,14 @@ function makeOptions(key: string, field: z.core.$ZodType): Option[] {
     })
   }
   return [made]
+}
+
+/** Says what the first option is that has to be given and is not: commander's own error would tell its name alone. */
+function refuseMissing(command: Command, required: readonly Option[]): void {
+  const missing = required.find((each) => command.getOptionValue(each.attributeName()) === undefined)
+  if (missing === undefined) return
+  const what = `error: required option '${missing.flags}' not specified: ${missing.description}`
+  command.error(wrapText(what, textWidth(process.stderr)), { code: 'commander.missingMandatoryOptionValue' })
 }
 
 const isOptional = (field: z.core.$ZodType) => field instanceof z.ZodExactOptional || field instanceof z.ZodDefault

@@ -68,7 +68,11 @@ it.each([
   [['plan', '--campaign', 'x', '--colour', 'red'], "unknown option '--colour'"],
   [['no-such-command'], "unknown command 'no-such-command'"],
   [[], 'Usage: greenml'],
-  [['plan'], "required option '--campaign <dir>' not specified"],
+  [['plan'], "required option '--campaign <dir>' not specified: "],
+  [
+    ['mlbench', 'grade', '--rows', 'x'],
+    "required option '--answers <files>' not specified: JSON lines {github_id, id, output}",
+  ],
   [['plan', '--campaign', 'x', '--repetitions', 'many'], 'expected a whole number'],
   [['plan', '--campaign', 'x', '--seed', ''], 'expected a whole number'],
   [
