@@ -87,13 +87,14 @@ type Of<K extends HeadlineFact['kind']> = Extract<HeadlineFact, { kind: K }>
 
 /** `8 projects (5 classification, 3 regression; the author's code takes 0.8 to 2.3 s of CPU time), one host, one day (2026-01-01)`. */
 export function formatScope({ projects, tasks, cpuSeconds, hosts, strata, ...time }: Scope): string {
-  const kinds = formatList(tasks.map((each) => (tasks.length === 1 ? each.task : `${each.projects} ${each.task}`)))
-  const details =
-    cpuSeconds === null ? kinds : `${kinds}; the author's code takes ${formatSizes(cpuSeconds)} s of CPU time`
+  const [first, ...others] = tasks.map(({ task, projects: of }) => (tasks.length === 1 ? task : `${of} ${task}`))
+  const kinds = others.length === 0 && first === 'other' ? [] : [formatList([first ?? '', ...others])] // says nothing alone
+  const sizes = cpuSeconds === null ? [] : [`the author's code takes ${formatSizes(cpuSeconds)} s of CPU time`]
+  const details = [...kinds, ...sizes].join('; ')
   const states = strata > hosts ? ` in ${strata} states` : ''
   const { days, firstDay, lastDay } = time
   const when = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`
-  return `${count(projects, 'project')} (${details}), ${oneOr(hosts, 'host')}${states}, ${oneOr(days, 'day')} (${when})`
+  return `${count(projects, 'project')}${details === '' ? '' : ` (${details})`}, ${oneOr(hosts, 'host')}${states}, ${oneOr(days, 'day')} (${when})`
 }
 
 function formatSizes(ends: readonly [number, number]): string {

@@ -245,6 +245,17 @@ it('the scope names what was measured, where and when', () => {
   )
 })
 
+it('says nothing of a kind of project that nobody named', () => {
+  const scope = { projects: 1, hosts: 1, strata: 1, days: 1, firstDay: '2026-01-01', lastDay: '2026-01-01' } as const
+  const other = [{ task: 'other', projects: 1 }]
+  expect(formatScope({ ...scope, tasks: other, cpuSeconds: null })).toBe('1 project, one host, one day (2026-01-01)')
+  expect(formatScope({ ...scope, tasks: other, cpuSeconds: [2, 2] })).toMatch(
+    /^1 project \(the author's code takes 2.0 s/,
+  )
+  const two = [...other, { task: 'regression', projects: 2 }]
+  expect(formatScope({ ...scope, tasks: two, cpuSeconds: null })).toContain('(1 other, 2 regression)')
+})
+
 it('tells the sizes of long scripts as numbers that everybody reads', () => {
   const scope = {
     ...{ projects: 2, tasks: [{ task: 'regression', projects: 2 }], hosts: 1, strata: 1, days: 1 },
