@@ -5,6 +5,7 @@ import type { CommandContext } from '../base/context.ts'
 import { refuseStopped, UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files/files.ts'
 import { lookBelow } from '../base/files/untrusted-files.ts'
+import type { Logger } from '../base/log.ts'
 import { parseWith } from '../base/text/parse-with.ts'
 import { requireNewCampaign, writePlan, writeSchedule } from '../campaign/documents.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
@@ -12,7 +13,7 @@ import { drawsOrWaits, readPythonProject } from '../dataset/import/draws-or-wait
 import { loadModels, OR_ANSWERS } from '../dataset/load-models.ts'
 import { chooseProjects, type Project } from '../dataset/load-projects.ts'
 import { hashEnvironment } from '../environment/managed.ts'
-import { requireAnswers } from '../generation/answers/recorded-answers.ts'
+import { listUnrecorded, requireAnswers } from '../generation/answers/recorded-answers.ts'
 import { priceWorstCase } from '../generation/asking/price.ts'
 import { explainModelGap, findModelGap } from '../generation/models/model-server.ts'
 import { readBundledPrompt, readOwnPrompt } from '../generation/prompts/prompt-templates.ts'
@@ -22,6 +23,7 @@ import { makePlan } from '../planning/make-plan.ts'
 import type { ProjectFacts } from '../planning/plan-project.ts'
 import { formatModelGap } from '../report/text/asking-reasons.ts'
 import { renderSchedule } from '../report/text/forecast.ts'
+import { formatList } from '../report/text/format.ts'
 import { renderLeftOut } from '../report/text/left-out-projects.ts'
 import { renderPlan, renderShares } from '../report/text/planned-work.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
@@ -52,6 +54,7 @@ export async function plan(given: PlanOptions, outside: CommandContext): Promise
   for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${formatModelGap(reason)}`)
   for (const { model, reason } of choice.withoutKey)
     logger.warn(`model ${model} is planned, and can't be asked from here: ${formatModelGap(reason)}`)
+  if (answers === undefined) await tellUnrecorded(choice.models, projects, options, logger)
   const made = await makePlan({
     campaign: basename(resolve(campaign)),
     options: designOptions.parse(options),
@@ -78,6 +81,25 @@ export async function plan(given: PlanOptions, outside: CommandContext): Promise
   for (const line of lines) logger.info(line)
   return made.plan
 }
+
+/** Tells which projects have no recorded answer: their runs would all fail, unless `generate` is given scripts. */
+async function tellUnrecorded(
+  models: readonly ModelEntry[],
+  projects: readonly Project[],
+  { dataset }: Settled,
+  logger: Logger,
+): Promise<void> {
+  const slugs = projects.map(({ slug }) => slug)
+  for (const entry of models.filter(({ provider, calls }) => provider === 'replay' && calls === undefined)) {
+    const lacking = await listUnrecorded(entry, dataset, slugs)
+    if (lacking.length > 0)
+      logger.warn(
+        `${entry.id} has no recorded answer to ${formatList(lacking, MOST_NAMED)}: --answers DIR takes scripts that exist, --models names a model to ask; without either nothing is compared there`,
+      )
+  }
+}
+
+const MOST_NAMED = 8
 
 function readPrompt({ prompt, promptFile }: Settled): Promise<StoredPrompt> {
   if (promptFile === undefined) return readBundledPrompt(prompt ?? DEFAULT_PROMPT)

@@ -1,9 +1,10 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { sha256Hex } from '../../src/base/files/files.ts'
 import { benchmark } from '../../src/commands/benchmark.ts'
+import { generate } from '../../src/commands/generate.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { makeCampaign } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
@@ -39,6 +40,37 @@ it('names the model that it leaves out, and the variable that is not set', async
   expect(leftOut).toEqual([{ model: 'unasked', reason: { kind: 'no-key', variable: 'OPENAI_API_KEY' } }])
   expect(lines.filter((line) => line.includes('unasked') && line.includes('OPENAI_API_KEY'))).toHaveLength(1)
   expect(lines.join('\n')).not.toContain('[object')
+})
+
+it('tells which projects lack recorded answers', async () => {
+  const dataset = await makeDataset({ one: {}, two: {} })
+  const models = [{ id: 'replay', provider: 'replay', model: 'recorded', answers: 'answers' }]
+  await writeFile(join(dataset, 'models.yaml'), stringify({ schemaVersion: 1, models }))
+  const tell = async (given: { readonly answers?: string } = {}) => {
+    const { context, lines } = makeContext({})
+    await plan({ campaign: join(await makeFolder(), 'campaign'), dataset, ...given }, context)
+    return lines.filter((line) => line.includes('recorded answer to'))
+  }
+  expect(await tell()).toEqual([expect.stringContaining('replay has no recorded answer to one, two: --answers DIR')])
+  await mkdir(join(dataset, 'answers', 'one'), { recursive: true })
+  await writeFile(join(dataset, 'answers', 'one', 'GENAIGREENML_assisted_replay.py'), 'print(1)')
+  expect(await tell()).toEqual([expect.stringContaining('replay has no recorded answer to two: ')])
+  expect(await tell({ answers: await makeAnswers({ 'one/assisted/a': 'print(1)' }) })).toEqual([])
+})
+
+it('asks for the folder of answers again that was named when it was planned', async () => {
+  const dataset = await makeDataset({ one: {} })
+  await mkdir(join(dataset, 'answers'))
+  const campaign = join(await makeFolder(), 'campaign')
+  const answers = await makeAnswers({ 'one/assisted/a': 'print(1)' })
+  await plan({ campaign, dataset, answers }, makeContext({}).context)
+  const { context, lines } = makeContext({})
+  await expect(generate({ campaign, dataset }, context)).rejects.toThrow(
+    'The scripts of a were named by --answers DIR when this was planned: name that folder again.',
+  )
+  await generate({ campaign, dataset, answers }, context)
+  expect(lines.at(-1)).toContain(`1 given script taken from ${answers}`)
+  expect(await generate({ campaign, dataset }, context)).toMatchObject({ kept: 1 })
 })
 
 /** Of other halves, for what another test set could have shown. */

@@ -1,9 +1,10 @@
 import { basename, join, relative } from 'node:path'
 import { UserError } from '../../base/errors.ts'
-import { listBelow } from '../../base/files/untrusted-files.ts'
+import { listBelow, lookBelow } from '../../base/files/untrusted-files.ts'
 import { inTurn } from '../../base/in-turn.ts'
 import type { Logger } from '../../base/log.ts'
 import { GENERATED_MODES, type GeneratedMode, modelId, slug } from '../../schema/common.ts'
+import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 
 export interface RecordedAnswer {
   readonly project: string
@@ -58,6 +59,22 @@ export async function requireAnswers(
   const expected = join(folder, slugs[0] ?? '<project>', `${PREFIX}<mode>_<name>.py`)
   throw new UserError(`There is no answer to ${slugs.join(', ')} in ${folder}: expected as ${expected}${found}.`)
 }
+
+/** Projects to which a model of recorded answers has none. */
+export async function listUnrecorded(
+  { id, answers }: Pick<ModelEntry, 'id' | 'answers'>,
+  dataset: string,
+  slugs: readonly string[],
+): Promise<string[]> {
+  const folder = answersFolder({ answers }, dataset)
+  const isThere = (await lookBelow(dataset, relative(dataset, folder))).kind === 'folder'
+  const recorded = (isThere ? await listRecordedAnswers(folder, dataset) : []).filter(({ model }) => model === id)
+  return slugs.filter((slug) => !recorded.some(({ project }) => project === slug))
+}
+
+/** Folder of the recorded answers of a model of the dataset. */
+export const answersFolder = ({ answers = 'answers' }: Pick<ModelEntry, 'answers'>, dataset: string): string =>
+  join(dataset, answers)
 
 const MODE_NAMES = GENERATED_MODES.map(fileMode).join(', ')
 const isMisnamed = (name: string) => name.startsWith(PREFIX) && name.endsWith('.py') && parseRecordedName(name) === null

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
 import { matcher } from '../../base/text/matcher.ts'
@@ -8,6 +7,7 @@ import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
 import type { generateOptions } from '../../schema/options/generate-options.ts'
 import { type GeneratedVariant, isMade, toGeneratedVariant } from '../answers/generated-variant.ts'
+import { answersFolder } from '../answers/recorded-answers.ts'
 
 /** A script to be had, and the model that it is planned of. */
 export interface WantedScript {
@@ -102,11 +102,15 @@ function requireEntry(models: readonly ModelEntry[], { model }: GeneratedVariant
   throw new UserError(`The plan has a variant of ${model} and no such model: plan again.`)
 }
 
-/** Folder of the model's answers; null: it is asked. */
+/** Folder of the model's answers; null: it is asked. UserError where the plan's were named by its user, and are not now. */
 function findFolder(entry: ModelEntry, options: WorkOptions): AnswersFolder | null {
-  const { provider, answers = 'answers', calls } = entry
+  const { id, provider, answers, calls } = entry
   if (options.answers !== undefined) return { folder: options.answers }
+  if (provider === 'replay' && calls === undefined && answers === undefined)
+    throw new UserError(
+      `The scripts of ${id} were named by --answers DIR when this was planned: name that folder again.`,
+    )
   return provider === 'replay' && calls === undefined
-    ? { folder: join(options.dataset, answers), root: options.dataset }
+    ? { folder: answersFolder(entry, options.dataset), root: options.dataset }
     : null
 }
