@@ -27,12 +27,17 @@ export function guardFetch({ entry, key, fetch = globalThis.fetch }: OpenOptions
   }
 }
 
+/** What a proxy, or the front of another server, gives to whatever is asked: the SDKs tell it as a lost connection or an empty stream. */
+const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
+
 /** Bytes of a stream: some hundred times what its text takes, with an envelope around each token. */
 const LONGEST_STREAM = 64 * 1024 * 1024
 /** Of anything else: the results of a batch are the longest. */
 const LONGEST_BODY = 256 * 1024 * 1024
 
 function bound(response: Response): Response {
+  if (response.ok && isPage(response))
+    throw new ProviderError('malformed', 'a page for people came (text/html) and no answer of a model')
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
   const most = isStream ? LONGEST_STREAM : LONGEST_BODY
   const fault = () => new ProviderError('malformed', `an answer of more than ${most} bytes is no model's`)
