@@ -247,6 +247,44 @@ it('places what a maintainer ran, and no claim', async () => {
   expect(await regradedOf()).toEqual([null, null]) // other answers than were run
 })
 
+it('tells of submissions that are the same answers under other names', async () => {
+  const { folder, submissions } = await open({
+    'submissions/a/card.yaml': card('rows.jsonl', { system: 'first@oracle' }),
+    'submissions/a/answers.jsonl': ANSWERS,
+    'submissions/b/card.yaml': card('rows.jsonl', { system: 'second@oracle' }),
+    'submissions/b/answers.jsonl': `${ANSWERS.trim().split('\n').toReversed().join('\n')}\n`,
+    'submissions/c/card.yaml': card('rows.jsonl', { system: 'third@oracle' }),
+    'submissions/c/answers.jsonl': answer(1, 'python tool.py --size 1'),
+    'submissions/d/card.yaml': card('rows.jsonl', { system: 'fourth@oracle' }),
+  })
+  const all = await readAll(submissions)
+  expect(all.map(({ sameAnswers }) => sameAnswers)).toEqual([['second@oracle'], ['first@oracle'], [], []])
+  const out = join(folder, 'site')
+  await buildSiteFolder({ reports: await makeFolder(), submissions, out }, context)
+  const page = (await readFile(join(out, 'ml-bench', 'index.html'), 'utf8')).replaceAll(/<[^>]*>/g, '')
+  expect(page.match(/the same answers as (first|second)@oracle/g)).toHaveLength(2)
+})
+
+it('refuses as scores what was judged by the text alone, and says so', async () => {
+  const { submissions } = await open({
+    'submissions/a/card.yaml': card('rows.jsonl'),
+    'submissions/a/answers.jsonl': ANSWERS,
+  })
+  const grades = JSON.stringify({
+    attempts: [],
+    totals: { attempts: 0, arguments_ok: 0, type_ok: 0, static_ok: 0 },
+  })
+  const why =
+    /scores\.json is what --static-only writes, which judges the text alone: .* greenml mlbench grade --repositories/
+  const left = await makeFolder({ 'a/scores.json': grades })
+  const refuse = (reason: string) => new UserError(reason, 3)
+  await expect(readProposedScores(left, submissions, refuse)).rejects.toThrow(why)
+  await writeFiles(submissions, { 'a/scores.json': grades })
+  const told: string[] = []
+  expect(await readSubmissions(submissions, ({ message }) => told.push(message))).toEqual([])
+  expect(told).toEqual([expect.stringMatching(why)])
+})
+
 /** Scores of a run of ANSWERS. */
 function makeScores(rate: object) {
   const hits = { hits: 0, all: 0 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import { z } from 'zod'
 import { orTell, UserError } from '../../base/errors.ts'
 import { refuseAllBut } from '../../base/files/entry-kinds.ts'
 import { listFiles, readJson, readJsonIfPresent, readYaml } from '../../base/files/files.ts'
 import { listBelow, lookBelow } from '../../base/files/untrusted-files.ts'
+import { parseWith } from '../../base/text/parse-with.ts'
 import { slug } from '../../schema/common.ts'
-import type { GradingRules } from '../../schema/mlbench/task-grades.ts'
+import { type GradingRules, staticGrades } from '../../schema/mlbench/task-grades.ts'
 import { type SystemScores, type TaskScores, taskScores } from '../../schema/mlbench/task-scores.ts'
 import {
   SUBMISSION_FILES,
@@ -27,7 +29,9 @@ export async function readSubmissions(root: string, tell: (error: UserError) => 
   return placeAll(submissions)
 }
 
-interface ReadSubmission extends Omit<Submission, 'regraded'> {
+interface ReadSubmission extends Omit<Submission, 'regraded' | 'sameAnswers'> {
+  /** Null: its answers can't be read. */
+  readonly answersSha256: string | null
   readonly regraded: { readonly rules: GradingRules; readonly system: SystemScores } | null
 }
 
@@ -41,11 +45,24 @@ function placeAll(all: readonly ReadSubmission[]): Submission[] {
     for (const [index, { own }] of run.entries()) places.set(own, placed[index]?.place ?? 1)
   }
   return all.map((own) => {
-    if (own.regraded === null) return { ...own, regraded: null }
-    const { rules, system } = own.regraded
-    return { ...own, regraded: { rules, passRates: system.passRates, place: places.get(own) ?? 1 } }
+    const { name, card, regraded } = own
+    const told = { name, card, sameAnswers: listSameAnswers(own, all) }
+    if (regraded === null) return { ...told, regraded }
+    const { rules, system } = regraded
+    return { ...told, regraded: { rules, passRates: system.passRates, place: places.get(own) ?? 1 } }
   })
 }
+
+/** Names of the systems of other submissions that hold the same answers to the same rows. */
+const listSameAnswers = (own: ReadSubmission, all: readonly ReadSubmission[]): string[] =>
+  all.flatMap((other) =>
+    other.name !== own.name &&
+    own.answersSha256 !== null &&
+    other.answersSha256 === own.answersSha256 &&
+    other.card.rowsSha256 === own.card.rowsSha256
+      ? [other.card.system]
+      : [],
+  )
 
 const passesOf = (byRepository: SystemScores['byRepository']): PassesByRepository =>
   new Map(
@@ -57,7 +74,8 @@ const passesOf = (byRepository: SystemScores['byRepository']): PassesByRepositor
 
 async function readSubmission(root: string, name: string): Promise<ReadSubmission> {
   const card = await readCard(root, name)
-  return { name, card, regraded: await readScores(root, name, card) }
+  const answersSha256 = await orTell(hashSubmitted(root, name), () => {})
+  return { name, card, answersSha256, regraded: await readScores(root, name, card) }
 }
 
 /** The card of a submission. UserError where it is missing or not valid. */
@@ -91,10 +109,21 @@ export async function readSubmitted(root: string, name: string): Promise<Answers
 
 /** What a maintainer's run scored; null: nobody has run it, or it was run on other rows or answers than stand here now. */
 async function readScores(root: string, name: string, card: TaskSubmission): Promise<ReadSubmission['regraded']> {
-  const scores = await readJsonIfPresent(join(root, name, SUBMISSION_FILES.scores), taskScores, root)
-  if (scores === null) return null
+  const path = join(root, name, SUBMISSION_FILES.scores)
+  const told = await readJsonIfPresent(path, z.unknown(), root)
+  if (told === null) return null
+  const scores = parseScores(told, path)
   const system = findOwn(scores, card, await hashSubmitted(root, name))
   return system === undefined ? null : { rules: scores.rules, system }
+}
+
+/** UserError where they are none, as what was judged by the text alone: it says what an answer may do, and not what it did. */
+function parseScores(told: unknown, path: string): TaskScores {
+  if (staticGrades.safeParse(told).success)
+    throw new UserError(
+      `${path} is what --static-only writes, which judges the text alone: scores are of answers that were run, by greenml mlbench grade --repositories DIR --json scores.json.`,
+    )
+  return parseWith(taskScores, told, path)
 }
 
 /** The one system that scores are of; undefined where they are of other rows, as mended too, of other answers, or of several systems. */
@@ -123,7 +152,7 @@ export async function readProposedScores(
   const isOne = others.length === 0 && deeper.length === 0 && file === SUBMISSION_FILES.scores
   if (!isOne || !slug.safeParse(name).success || (await lookBelow(root, name)).kind !== 'folder')
     throw refuse(`it holds more or less than the ${SUBMISSION_FILES.scores} of a submission`)
-  const scores = await readJson(join(folder, path), taskScores, folder)
+  const scores = parseScores(await readJson(join(folder, path), z.unknown(), folder), path)
   const isOwn = findOwn(scores, await readCard(root, name), await hashSubmitted(root, name)) !== undefined
   if (!isOwn) throw refuse(`its scores are of other rows or answers than those of ${name}`)
   return { name, scores }

@@ -35,7 +35,12 @@ export function composeTaskBoard(submissions: readonly Submission[]): SitePage {
                 'Passed / attemptable / total tasks',
                 rows,
                 {
-                  System: ({ card: { system, context } }) => ({ text: system, note: context }),
+                  System: ({ card: { system, context }, sameAnswers }) => ({
+                    text: system,
+                    note: [context, ...sameAnswers.slice(0, 1).map((other) => `the same answers as ${other}`)].join(
+                      '; ',
+                    ),
+                  }),
                   Place: ({ regraded }) => regraded?.place ?? null,
                   Graded: ({ regraded }) => ({
                     text: regraded === null ? 'self-reported' : 'regraded',

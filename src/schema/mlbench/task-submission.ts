@@ -64,6 +64,8 @@ export interface Submission {
   /** Of its folder. */
   readonly name: string
   readonly card: TaskSubmission
+  /** Systems of other submissions that hold the same answers to the same rows. */
+  readonly sameAnswers: readonly string[]
   /** What a maintainer's run scored; null: nobody has run it. */
   readonly regraded: {
     readonly rules: GradingRules
