@@ -10,11 +10,15 @@ import { testMean } from './statistics/mean-test.ts'
 import { findTestError } from './test-error.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
 
-/** 0.90 − 0.89 is a little more than 0.01 in binary: a difference of exactly the tolerance still counts as equal. */
+/**
+ * 0.90 − 0.89 is a little more than 0.01 in binary, and 123456.8 − 123456.7 by more than 0.1: a difference of exactly the
+ * tolerance still counts as equal.
+ */
 const ROUNDING = 1e-12
 
-/** A gain, or a limit of it, that falls behind by the tolerance at most. */
-export const isNotInferior = (gain: number, tolerance: number): boolean => gain >= -tolerance - ROUNDING
+/** A gain, or a limit of it, that falls behind by the tolerance at most. `size`: of the numbers that differ by it. */
+export const isNotInferior = (gain: number, tolerance: number, size = 1): boolean =>
+  gain >= -tolerance - ROUNDING * Math.max(1, size)
 
 /**
  * The gain over blocks with its one-sided 95 % limits by Student's t, and what they show. In them are the noise between runs
@@ -34,12 +38,14 @@ export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
   const probed = findProbedBaseline(inBlocks)
   const testError = probed === null ? null : findTestError(pairs, inBlocks, probed)
   const gains = pairs.map((pair) => gainOf(pair.own - pair.base, rule))
-  const judged = judgeGains(gains, tolerance, { single: gain, testError })
+  const size = Math.max(Math.abs(own ?? 0), Math.abs(baseline ?? 0))
+  const judged = judgeGains(gains, tolerance, { single: gain, testError, size })
   return { name, median: own, baseline, difference, testError, ...judged }
 }
 
 /**
- * One-sided 95 % limits of gains, and what they show. `single`: the gain where there are fewer than two, which then is both limits.
+ * One-sided 95 % limits of gains, and what they show. `single`: the gain where there are fewer than two, which then is both limits;
+ * `size`: of the metrics.
  */
 export function judgeGains(
   gains: readonly number[],
@@ -47,17 +53,22 @@ export function judgeGains(
   {
     single = gains[0] ?? null,
     testError = null,
-  }: { readonly single?: number | null; readonly testError?: VariantAnalysis['metric']['testError'] } = {},
+    size = 1,
+  }: {
+    readonly single?: number | null
+    readonly testError?: VariantAnalysis['metric']['testError']
+    readonly size?: number
+  } = {},
 ): Pick<VariantAnalysis['metric'], 'lowerGain' | 'upperGain' | 'verdict'> {
   const [lowerGain, upperGain] = gainLimits(gains, testError) ?? [single, single]
   const isKnown = lowerGain !== null && upperGain !== null
-  return { lowerGain, upperGain, verdict: isKnown ? judgeGain(lowerGain, upperGain, tolerance) : null }
+  return { lowerGain, upperGain, verdict: isKnown ? judgeGain(lowerGain, upperGain, tolerance, size) : null }
 }
 
 /** Non-inferiority that was not shown is not inferiority. */
-function judgeGain(lower: number, upper: number, tolerance: number): AccuracyVerdict {
-  if (isNotInferior(lower, tolerance)) return 'as-good'
-  return isNotInferior(upper, tolerance) ? 'not-settled' : 'worse'
+function judgeGain(lower: number, upper: number, tolerance: number, size: number): AccuracyVerdict {
+  if (isNotInferior(lower, tolerance, size)) return 'as-good'
+  return isNotInferior(upper, tolerance, size) ? 'not-settled' : 'worse'
 }
 
 /** Whose metric counts: the author's own script; where it never printed one, the same without its plots. */

@@ -28,3 +28,18 @@ it('settles it with more runs', () => {
 it('shows what falls behind by far to be worse', () => {
   expect(judge(5, -5 * TOLERANCE).worse).toBeGreaterThan(35)
 })
+
+it('takes a difference of exactly the tolerance for as good, whatever the size of the metric', () => {
+  const verdictOf = (author: number, answer: number, tolerance: number) => {
+    const metric = { name: 'rmse', direction: 'lower', scale: 'absolute', tolerance } as const
+    const plan = makePlan({ metric, repetitions: 5 })
+    const printed = ({ model }: RunPlace) => {
+      const value = model === null ? author : answer
+      return { changes: { metric: { name: 'rmse', value, normalised: value, hookSeconds: null } } }
+    }
+    return analyse(plan, makeRecords(plan, printed)).variants.find(({ model }) => model !== null)?.metric.verdict
+  }
+  expect(verdictOf(10, 10.1, 0.1)).toBe('as-good')
+  expect(verdictOf(123456.7, 123456.8, 0.1)).toBe('as-good')
+  expect(verdictOf(123456.7, 123456.8001, 0.1)).toBe('worse')
+})

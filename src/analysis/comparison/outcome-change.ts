@@ -51,7 +51,8 @@ function judgeGain(
   ofA: readonly number[],
   ofB: readonly number[],
 ): Pick<MetricChange, 'verdict' | 'cause'> {
-  if (isNotInferior(gain, tolerance) && isNotInferior(-gain, tolerance)) return { verdict: 'inconclusive', cause: null }
+  const size = Math.max(...[...ofA, ...ofB].map(Math.abs))
+  if (isNotInferior(-Math.abs(gain), tolerance, size)) return { verdict: 'inconclusive', cause: null }
   const runs = Math.min(ofA.length, ofB.length)
   if (runs < (isConstant(ofA) && isConstant(ofB) ? 2 : MINIMUM_PAIRS)) {
     return { verdict: 'too-few-runs', cause: { kind: 'too-few-runs', runs } }

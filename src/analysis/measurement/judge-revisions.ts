@@ -26,7 +26,7 @@ export function judgeMetric({ base, head }: ByRound, rule: MetricRule): Revision
     head: [...head],
     medianBase: median(base.flatMap((value) => value ?? [])),
     medianHead: median(head.flatMap((value) => value ?? [])),
-    ...judgeGains(gains, tolerance),
+    ...judgeGains(gains, tolerance, { size: Math.max(0, ...[...base, ...head].map((value) => Math.abs(value ?? 0))) }),
   }
 }
 
