@@ -46,7 +46,7 @@ it('parts what failed samples took among those that can be used, and tells nothi
       inBlocks: { variant, baselines: new Map([['original', { runs: [run] }]]) },
       analysis: {
         id: `p/assisted/m/s${sample}/i0`,
-        passed,
+        ...{ passed, attempted: true, failure: null, runs: 1 },
         metric: { verdict: 'as-good' },
         ratios: { energy: [ratio] },
       },
@@ -80,4 +80,21 @@ it('tells nothing of an answer that failed the first time', () => {
   const result = analyse(plan, records, [makeProvenance(ID, { energy: energyOf(1000) })])
   expect(variantOf(result, ID)).toMatchObject({ passed: false, metric: { verdict: 'as-good' } })
   expect(result.breakEven).toEqual([])
+})
+
+it('leaves out samples that did not run yet, of which nobody knows whether they can be used', () => {
+  const plan = makePlan({ samples: 3 })
+  const statusOf = (sample: string | undefined) => (sample === 's2' ? 'failed' : 'ok')
+  const records = makeRecords(plan, ({ variant, model }) => {
+    const [, , , sample] = variant.split('/')
+    if (sample === 's3') return null
+    return { joules: model === null ? 100 : 60, changes: { status: statusOf(sample) } }
+  })
+  const provenances = [1, 2, 3].map((sample) =>
+    makeProvenance(`project-1/assisted/replay/s${sample}/i0`, { energy: energyOf(1000 * sample) }),
+  )
+  expect(analyse(plan, records, provenances).breakEven).toMatchObject([
+    { variant: ID, baseline: 'original-headless', generationJoules: 1000 + 2000 },
+    { variant: ID, baseline: 'original', generationJoules: 1000 + 2000 },
+  ])
 })

@@ -3,12 +3,13 @@ import type { BreakEven } from '../../schema/analysis/diagnostics.ts'
 import type { PlannedVariant } from '../../schema/campaign/plan.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
 import { composeVariantId } from '../../schema/generation/variant-id.ts'
+import { endingOf } from '../outcome.ts'
 import type { Run } from '../runs.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
 
 /**
  * Runs after which a variant has saved the energy of its generation, with that of the tries before it which it mends, and with its
- * share of the samples that nobody can use: for each that passed and is as accurate, whose provenances tell that energy and that
+ * share of the samples that nobody can use, as far as they ran: for each that passed and is as accurate, whose provenances tell that energy and that
  * was measured beside a baseline.
  */
 export function analyseBreakEven(
@@ -19,13 +20,18 @@ export function analyseBreakEven(
     analysed.flatMap(({ inBlocks: { variant }, analysis }) => (isComparable(analysis) ? [variant] : [])),
     seriesOf,
   )
+  const unjudged = new Set(
+    analysed.flatMap(({ inBlocks: { variant }, analysis }) => (isUnjudged(analysis) ? [sampleOf(variant)] : [])),
+  )
   const asked = Map.groupBy(provenances.values(), seriesOf)
   return analysed.flatMap(({ inBlocks, analysis }) => {
     const series = seriesOf(inBlocks.variant)
     const samples = new Set(usable.get(series)?.map(({ sample }) => sample))
     const energy = addShare(
       sumEnergy(inBlocks.variant, provenances),
-      (asked.get(series) ?? []).filter(({ sample, arm }) => arm === undefined && !samples.has(sample)),
+      (asked.get(series) ?? []).filter(
+        (each) => each.arm === undefined && !samples.has(each.sample) && !unjudged.has(sampleOf(each)),
+      ),
       samples.size,
     )
     if (energy === null || !isComparable(analysis)) return []
@@ -55,6 +61,12 @@ type GenerationEnergy = NonNullable<Provenance['energy']>
 /** Names the samples that one model was asked for in one way. */
 const seriesOf = ({ project, mode, model }: Pick<PlannedVariant, 'project' | 'mode' | 'model'>): string =>
   composeVariantId({ project, mode, model, sample: null, iteration: null })
+
+const sampleOf = ({ project, mode, model, sample }: Pick<PlannedVariant, 'project' | 'mode' | 'model' | 'sample'>) =>
+  composeVariantId({ project, mode, model, sample, iteration: null })
+
+/** Nobody knows whether it can be used: it did not run yet, or was lost to the bench. */
+const isUnjudged = (analysis: AnalysedVariant['analysis']): boolean => ['lost', 'not-run'].includes(endingOf(analysis))
 
 /** Statuses of what was not generated: nothing was spent on it. */
 const NOT_GENERATED: readonly Provenance['status'][] = ['provider-error', 'pending', 'no-answer']
