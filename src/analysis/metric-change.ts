@@ -7,6 +7,7 @@ import { studentQuantile } from './distributions/tails.ts'
 import { runsByBlock } from './pairs.ts'
 import type { Run } from './runs.ts'
 import { testMean } from './statistics/mean-test.ts'
+import { meanOf } from './statistics/moments.ts'
 import { findTestError } from './test-error.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
 
@@ -40,7 +41,9 @@ export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
   const gains = pairs.map((pair) => gainOf(pair.own - pair.base, rule))
   const size = Math.max(Math.abs(own ?? 0), Math.abs(baseline ?? 0))
   const judged = judgeGains(gains, tolerance, { single: gain, testError, size })
-  return { name, median: own, baseline, difference, testError, ...judged }
+  // What is shown is what is judged: scripts that vary can have medians alike and means that are not.
+  const shown = pairs.length === 0 ? difference : meanOf(pairs.map(({ own, base }) => own - base))
+  return { name, median: own, baseline, difference: shown, testError, ...judged }
 }
 
 /**

@@ -43,3 +43,12 @@ it('takes a difference of exactly the tolerance for as good, whatever the size o
   expect(verdictOf(123456.7, 123456.8, 0.1)).toBe('as-good')
   expect(verdictOf(123456.7, 123456.8001, 0.1)).toBe('worse')
 })
+
+it('shows the difference that it judges, where medians are alike and means are not', () => {
+  const plan = makePlan({ repetitions: 5 })
+  const records = makeRecords(plan, ({ model, block }) => ({ metric: model !== null && block > 2 ? 0.6 : 0.9 }))
+  const metric = analyse(plan, records).variants.find(({ model }) => model !== null)?.metric
+  expect(metric).toMatchObject({ median: 0.9, baseline: 0.9, verdict: 'not-settled' })
+  expect(metric?.difference).toBeCloseTo(-0.12, 9)
+  expect(((metric?.lowerGain ?? 0) + (metric?.upperGain ?? 0)) / 2).toBeCloseTo(-0.12, 9)
+})

@@ -52,7 +52,7 @@ export const variantAnalysis = z.strictObject({
     name: z.string(),
     median: z.number().nullable(),
     baseline: z.number().nullable(),
-    /** Variant − baseline, in the metric's own unit. */
+    /** Variant − baseline, in the metric's own unit: the mean over blocks, which the limits lie around; without a common block of the medians. */
     difference: z.number().nullable(),
     /**
      * Standard error of the gain from which rows the test set happens to hold: of predictions by the jackknife over groups of
