@@ -342,6 +342,21 @@ describe('what records hold beside the ratios', () => {
     expect(facts.get('Operations')).toContain('hardware-retired: perf')
   })
 
+  it('is an accuracy of these rows alone where nothing says what others would show', () => {
+    const told = (standardError: number | null) => {
+      const testError = standardError === null ? null : { standardError, from: 'predictions' as const, samples: 40 }
+      const metric = { median: 0.9, difference: 0, verdict: 'as-good' as const, testError }
+      const variants = data.analysis.variants.map((each) => ({ ...each, metric: { ...each.metric, ...metric } }))
+      const changed = buildReportData({ ...sources, analysis: { ...data.analysis, variants } })
+      return renderMarkdown(composeReport(changed))
+    }
+    expect(told(0.004)).toMatch(/to the author's ± 0\.004 by the test set, as good\)/)
+    for (const unknown of [null, 0]) {
+      expect(told(unknown)).toContain("to the author's, as good on these rows)")
+      expect(told(unknown)).not.toMatch(/as good\)/)
+    }
+  })
+
   it('energy beside which other load ran enters neither net joules nor carbon', async () => {
     const disturbed = await makeCampaign({ change: (record) => ({ ...record, flags: ['contaminated'] }) })
     const variant = buildReportData(disturbed).projects[0]?.variants[0]

@@ -151,9 +151,14 @@ function metricCell(variant: VariantRow, { metric: { scale } }: ProjectRow): Lin
   }
 }
 
-/** `as good`; `as good on these rows`, where nobody knows what another test set would have shown. */
-const tellAccuracy = (verdict: AccuracyVerdict, { testError }: VariantRow['metric']): string =>
-  `${ACCURACY_WORDS[verdict]}${testError === null && verdict !== 'not-settled' ? ' on these rows' : ''}`
+/**
+ * `as good`; `as good on these rows`, where nobody knows what another test set would have shown, or none of these tells the two
+ * scripts apart.
+ */
+function tellAccuracy(verdict: AccuracyVerdict, { testError }: VariantRow['metric']): string {
+  const isOfTheseRows = (testError?.standardError ?? 0) === 0 && verdict !== 'not-settled'
+  return `${ACCURACY_WORDS[verdict]}${isOfTheseRows ? ' on these rows' : ''}`
+}
 
 /** ` ± 0.012 by the test set`, one standard error. */
 function formatTestError({ testError }: VariantRow['metric'], scale: ProjectRow['metric']['scale']): string {
