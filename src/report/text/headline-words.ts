@@ -151,7 +151,7 @@ function formatEnergyGap(gap: EnergyGap, { ratios }: GroupAnalysis): string {
 function formatSuccess({ success, comparable, suspect }: GroupAnalysis): string {
   const { passed, attemptable, total, stability } = success
   const lost = total - attemptable
-  const accurate = passed === comparable ? '' : `, ${comparable} of them as accurate as the author's code`
+  const accurate = passed === comparable ? '' : `, ${comparable} of them shown to be as accurate as the author's code`
   const doubted = suspect === 0 ? '' : `, ${suspect} suspect`
   const untried = lost === 0 ? '' : ` (${lost} more of ${total} planned could not be tried)`
   const unstable = stability === null || stability === 1 ? '' : `, in ${formatWholePercent(stability)} of their runs`

@@ -193,7 +193,7 @@ describe('of a model', () => {
       success: { ...each.success, passed: 3, attemptable: 4, total: 6 },
     }))
     expect(formatHeadline({ ...analysis, groups })[0]).toMatch(
-      /; 3 of 4 answers ran, 2 of them as accurate as the author's code, 1 suspect \(2 more of 6 planned could not be tried\)\.$/,
+      /; 3 of 4 answers ran, 2 of them shown to be as accurate as the author's code, 1 suspect \(2 more of 6 planned could not be tried\)\.$/,
     )
   })
 
