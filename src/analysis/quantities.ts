@@ -1,7 +1,7 @@
 import type { Cost } from '../schema/analysis/group.ts'
 import type { MissingReading, Quantity } from '../schema/analysis/ratio.ts'
 import type { Quality } from '../schema/common.ts'
-import { cpuSecondsOf } from '../schema/measurement/execution.ts'
+import { cpuSecondsOf, memoryKnown } from '../schema/measurement/execution.ts'
 import type { ExecutionReason } from '../schema/measurement/execution-reason.ts'
 import { type HostEnergy, isDoubtful } from '../schema/measurement/package-energy.ts'
 import type { RunRecord } from '../schema/measurement/record.ts'
@@ -28,7 +28,7 @@ export function readQuantities(record: RunRecord, host: HostEnergy, share: (text
     energy: readEnergy(host, record.flags, share),
     cpu: withLoading(readCpu(record), record.split?.loading?.cpuSeconds),
     wall: withLoading(positive(record.wallSeconds, record.reasons.wallSeconds), record.split?.loading?.wallSeconds),
-    memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes),
+    memory: positive(memoryKnown(record), record.reasons.peakMemoryBytes),
   }
 }
 

@@ -322,3 +322,16 @@ describe('a run that other load disturbed', () => {
     ).toBeUndefined()
   })
 })
+
+it('says nothing of memory that is known from below only', () => {
+  const plan = makePlan({ projects: 6, repetitions: 5 })
+  const hidden = { peakMemoryBytes: { kind: 'more-in-files' as const, bytes: 3e9 } }
+  const records = makeRecords(plan, ({ model }) => ({
+    memoryBytes: model === null ? 2e9 : 5e8,
+    changes: { reasons: model === null ? {} : hidden },
+  }))
+  const result = analyse(plan, records)
+  for (const each of [variantOf(result, 'project-1/assisted/replay/s1/i0'), result.groups[0]]) {
+    expect(ratioOf(each, 'memory')).toMatchObject({ estimate: null, verdict: 'not-measured' })
+  }
+})

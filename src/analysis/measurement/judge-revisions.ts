@@ -5,6 +5,7 @@ import { isJudged, sideOfOne } from '../../schema/analysis/ratio.ts'
 import type { MemoryRatio, RevisionCondition, RevisionMetric } from '../../schema/analysis/revision-comparison.ts'
 import type { MetricRule } from '../../schema/dataset/metric-rule.ts'
 import { gainOf } from '../../schema/dataset/metrics.ts'
+import { memoryKnown } from '../../schema/measurement/execution.ts'
 import { isSound } from '../../schema/measurement/measurement-basics.ts'
 import { type FailOn, leastLoss } from '../comparison/fail-on.ts'
 import { createRatioEstimator } from '../estimate-ratio.ts'
@@ -36,7 +37,7 @@ const pairs = ({ base, head }: ByRound) =>
     return from === null || to === null ? [] : [[from, to]]
   })
 
-const memoryOf = (run: MeasuredRun) => (isSound(run) ? run.peakMemoryBytes : null)
+const memoryOf = (run: MeasuredRun) => (isSound(run) ? memoryKnown(run) : null)
 
 /** Share by which two runs of one program may differ for good: pages that lie otherwise, a longer path, its size in the environment. */
 const SMALLEST_MEMORY_CHANGE = 0.02

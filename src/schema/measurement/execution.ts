@@ -122,6 +122,13 @@ export const cpuSecondsOf = ({
 }: Readonly<Pick<Execution, 'userSeconds' | 'systemSeconds'>>): number | null =>
   userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
 
+/** Peak memory that may be compared: what is known from below only, and may be much more, is neither less nor more than another's. */
+export const memoryKnown = ({
+  peakMemoryBytes,
+  reasons,
+}: Readonly<Pick<Execution, 'peakMemoryBytes' | 'reasons'>>): number | null =>
+  reasons.peakMemoryBytes?.kind === 'more-in-files' ? null : peakMemoryBytes
+
 export const TIERS = ['container', 'bubblewrap', 'none'] as const
 export const sandboxTier = z.enum(TIERS)
 export type SandboxTier = z.infer<typeof sandboxTier>
