@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { formatHeadline } from '../../src/report/text/headline-words.ts'
-import { analyse, makePlan, makeRecords, noise, type RunPlace, type RunTraits, ratioOf, variantOf } from './factory.ts'
+import {
+  analyse,
+  makePlan,
+  makeProvenance,
+  makeRecords,
+  noise,
+  type RunPlace,
+  type RunTraits,
+  ratioOf,
+  variantOf,
+} from './factory.ts'
 
 const numberOf = ({ project }: RunPlace) => Number(project.split('-').at(-1))
 
@@ -155,4 +165,21 @@ it('compares models over clusters of like projects', () => {
   expect(alone.successPairs[0]).toMatchObject({ projects: 12, betterA: 12, p: 2 / 2 ** 12 })
   expect(alike.successPairs[0]).toMatchObject({ projects: 12, betterA: 12, p: 2 / 2 ** 4 })
   expect(alike.models[0]?.success?.p).toBeGreaterThan(alone.models[0]?.success?.p ?? 1)
+})
+
+it('tells no cost of a correct result where that of an attempt is not known: the mean would be of the others alone', () => {
+  const plan = makePlan({ projects: 12, repetitions: 5 })
+  const costOf = (unread: boolean) => {
+    const records = makeRecords(plan, (place) => {
+      const isWithoutCode = numberOf(place) > 6
+      if (place.model === null) return { cpuSeconds: isWithoutCode && unread ? null : 20 }
+      return isWithoutCode ? { cpuSeconds: null, changes: { status: 'missing-variant' } } : { cpuSeconds: 10 }
+    })
+    const refused = plan.projects
+      .slice(6)
+      .map(({ slug }) => makeProvenance(`${slug}/assisted/replay/s1/i0`, { status: 'no-code' }))
+    return analyse(plan, records, refused).groups[0]?.costPerResult.cpu
+  }
+  expect(costOf(false)).toMatchObject({ attempts: 12, correct: 6, perResult: 15, baseline: 20 })
+  expect(costOf(true)).toMatchObject({ perResult: null, cause: { kind: 'attempts-unread', unread: 6 } })
 })

@@ -11,18 +11,20 @@ import { type AnalysedVariant, isComparable } from '../variant.ts'
 export function resultCostOf(members: readonly AnalysedVariant[], quantity: Cost): ResultCost {
   const attempts = members.filter(({ analysis }) => analysis.attempted)
   const costs = attempts.map((attempt) => attemptCost(attempt, readerOf(quantity), 'original-headless'))
-  const known = costs.flatMap((cost) => (cost === null ? [] : [cost]))
+  // An answer without code took nothing, and the author's code once: what that is has to be known, too.
+  const known = costs.flatMap((each) => {
+    const { cost = null, baseline = null, censored = false } = each ?? {}
+    return cost === null || baseline === null ? [] : [{ cost, baseline, censored }]
+  })
   const unread = attempts.length - known.length
   const isKnown = attempts.length > 0 && unread === 0
-  // An answer without code took nothing, and the author's code once.
-  const read = known.filter(({ cost }) => cost !== null)
   return {
     attempts: attempts.length,
     correct: attempts.filter(({ analysis }) => isComparable(analysis)).length,
-    perResult: isKnown ? mean(read.map(({ cost }) => cost ?? 0)) : null,
-    baseline: isKnown ? mean(read.map(({ baseline }) => baseline ?? 0)) : null,
+    perResult: isKnown ? mean(known.map(({ cost }) => cost)) : null,
+    baseline: isKnown ? mean(known.map(({ baseline }) => baseline)) : null,
     censored: known.filter(({ censored }) => censored).length,
-    quality: isKnown && read.length > 0 ? 'measured' : 'unavailable',
+    quality: isKnown ? 'measured' : 'unavailable',
     cause: attempts.length === 0 ? { kind: 'none-attempted' } : unread > 0 ? { kind: 'attempts-unread', unread } : null,
   }
 }
