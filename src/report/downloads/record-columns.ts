@@ -87,7 +87,10 @@ const OWN_COLUMNS: Columns = {
   energy_reason: text('why there is no energy, or what to doubt about it', (record) =>
     unique(record.energy.flatMap(describeReading)),
   ),
-  carbon_g: number('grams of CO2 equivalent of the energy', (record) => record.carbon?.grams ?? null),
+  carbon_g: number(
+    'grams of CO2 equivalent of the energy, in doubt where that is (energy_reason, flags)',
+    (record) => record.carbon?.grams ?? null,
+  ),
   carbon_quality: text('measured or estimated, as the energy is', (record) => record.carbon?.quality ?? null),
   carbon_g_per_kwh: number('intensity of the electricity', (record) => record.carbon?.gramsPerKwh ?? null),
   carbon_source: text('region, year and source of the intensity', describeCarbonSource),
@@ -111,7 +114,9 @@ const OWN_COLUMNS: Columns = {
   sandbox: text('container, bubblewrap or none', (record) => record.sandbox),
   shim: text('as-is, or headless: without plotting and waiting', (record) => record.shim),
   tool_version: text('version of greenml', (record) => record.toolVersion),
-  energy_net_j: number("measured joules above the machine's power at rest", ({ energy }) => measuredNetJoules(energy)),
+  energy_net_j: number("measured joules above the machine's power at rest as it was before the runs", ({ energy }) =>
+    measuredNetJoules(energy),
+  ),
   idle_watts: text('power at rest of each zone', (record) =>
     record.idle.map(({ domain, watts }) => `${domain}=${watts}`).join('; '),
   ),
