@@ -18,10 +18,24 @@ const BETWEEN_ITEMS = String.raw`\\*["']?(?:\s|\\+[nrt]){0,8},(?:\s|\\+[nrt]){0,
 export function keyHider(key: string): (text: string) => string {
   if (key === '') return (text) => text
   if (key.length < SHORTEST_ENCODED) return (text) => text.replaceAll(key, HIDDEN)
+  const patterns = partsOf(key).flatMap(patternsOf)
+  return (text) => patterns.reduce((left, pattern) => left.replace(pattern, HIDDEN), text)
+}
+
+/** Characters of one pattern: of a token of a thousand no expression is made, and the error would quote it, and the key with it. */
+const LONGEST_PATTERN = 100
+
+/** A long key in parts of about the same length, each of which is hidden by itself. */
+function partsOf(key: string): string[] {
+  const size = Math.ceil(key.length / Math.ceil(key.length / LONGEST_PATTERN))
+  return Array.from({ length: Math.ceil(key.length / size) }, (_, part) => key.slice(part * size, (part + 1) * size))
+}
+
+function patternsOf(key: string): RegExp[] {
   const bytes = Buffer.from(key)
   const hex = [...bytes].map((byte) => anyCase(toHex(byte, 2)))
   const characters = [...key].map(escapedForms)
-  const patterns = [
+  return [
     characters.join(GAP),
     characters.join(BETWEEN_ITEMS),
     [...bytes].map((byte) => `0{0,2}${byte}`).join(BETWEEN_ITEMS),
@@ -29,7 +43,6 @@ export function keyHider(key: string): (text: string) => string {
     // The three ways in which its bytes can lie in those of a longer text.
     ...[0, 1, 2].flatMap((offset) => [bytes, Buffer.from(key, 'utf16le')].map((each) => base64Form(each, offset))),
   ].map((pattern) => new RegExp(pattern, 'giu'))
-  return (text) => patterns.reduce((left, pattern) => left.replace(pattern, HIDDEN), text)
 }
 
 /** Fewest characters of a key that are taken for a part of it: a word that stands in it by chance is shorter. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keyHider, partHider } from '../../../src/base/text/hide-key.ts'
 import { guardFetch } from '../../../src/generation/models/guard-fetch.ts'
@@ -172,6 +173,18 @@ describe('a key is hidden', () => {
     expect(hidden).toBe(text.replaceAll('KEY', '[key]'))
     expect(partHider(KEY)('in sk-proj, as in all keys')).toBe('in sk-proj, as in all keys')
     expect(partHider('short-key')('short-ke')).toBe('short-ke')
+  })
+
+  it('of 1500 characters, as gateways give tokens', () => {
+    const letters = Array.from({ length: 1500 }, (_, at) =>
+      createHash('sha256').update(`${at}`).digest('base64url').charAt(0),
+    )
+    const token = letters.join('')
+    for (const form of [token, JSON.stringify(letters), base64(token), Buffer.from(token).toString('hex')]) {
+      const hidden = partHider(token)(`its key: ${form}.`)
+      expect(hidden).toMatch(/^its key: .{0,4}\[key\].{1,400}\.$/)
+      for (let at = 0; at + 8 < form.length; at++) expect(hidden).not.toContain(form.slice(at, at + 8))
+    }
   })
 
   it('of few characters as it is only, and no key is nothing to hide', () => {
