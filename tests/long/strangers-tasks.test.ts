@@ -198,4 +198,10 @@ describe('what a run leaves of itself', () => {
     const answer = { task: shown, code: text, attempt: 0, text, reason: null, argumentsOk: true, typeOk: true }
     expect(typeof didRun(answer as never, evidence, files)).toBe('boolean')
   })
+
+  it('keeps nobody busy where a long text is given to one of many commands', { timeout: SOON }, () => {
+    const text = `python - 5 <<E\n${'import q\n'.repeat(50_000)}E\n`
+    const answer = { task: { ...task, type: 'Bash Script' }, code: text, attempt: 0, text, reason: null }
+    expect(didRun(answer as never, '+0 python x.py 5\n'.repeat(100_000), files)).toBe(false)
+  })
 })

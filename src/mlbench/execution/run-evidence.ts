@@ -59,9 +59,11 @@ function didRunShell({ task, code }: JudgedAnswer, evidence: string, files: Repo
   const texts = told
     .filter(usesWords)
     .flatMap(({ input, isInput, words }) => [...(input === null ? [] : [input]), ...(isInput ? [words.join(' ')] : [])])
-  const usesRepository = (text: string) => usesFiles(text, task, files)
+  const importable = files.importable(task)
+  const usesRepository = (text: string) => usesFiles(text, importable, files)
+  const own = { scripts: files.scripts, usesRepository, areTextsOwn: texts.some(usesRepository) }
   const didStart = (command: ShellCommand) =>
-    !unseen.has(programKey(command)) && !asksForHelp(command, task) && startsOwn(command, files, texts, usesRepository)
+    !unseen.has(programKey(command)) && !asksForHelp(command, task) && startsOwn(command, own)
   if (!succeeded.some(didStart)) return false
   // Whether the output of what only shows its words goes on, and what a here-document holds, stands in no trace.
   const written = told.filter((command) => usesWords(command) && showsOnly(command.words))
@@ -74,30 +76,29 @@ function didRunShell({ task, code }: JudgedAnswer, evidence: string, files: Repo
   return findMissing({ runs }, { arguments: task.arguments.filter(({ value }) => !value.includes('$')) }).length === 0
 }
 
+interface OwnPrograms extends Pick<RepositoryFiles, 'scripts'> {
+  usesRepository(text: string): boolean
+  /** Whether a text that the answer gives to a program uses the repository: asked once, since a trace names any number of commands. */
+  readonly areTextsOwn: boolean
+}
+
 /** Whether a command starts a program of the repository, or one that an answer wrote and that uses the repository. */
-function startsOwn(
-  { words }: ShellCommand,
-  { scripts }: RepositoryFiles,
-  texts: readonly string[],
-  usesRepository: (text: string) => boolean,
-): boolean {
+function startsOwn({ words }: ShellCommand, { scripts, usesRepository, areTextsOwn }: OwnPrograms): boolean {
   const started = findStarted(words)
-  if (started === null)
-    return findInnerProgram(findProgram(words), '') !== null && texts.some((text) => usesRepository(text))
+  if (started === null) return areTextsOwn && findInnerProgram(findProgram(words), '') !== null
   const name = nameOf(started.word)
   if (started.kind === 'code') return usesRepository(started.word)
   if (started.kind === 'module') return scripts.has(`${name.split('.').at(-1)}.py`) || scripts.has('__main__.py')
-  return scripts.has(name) || texts.some((text) => usesRepository(text))
+  return areTextsOwn || scripts.has(name)
 }
 
 const FILE = /(?<![\w.-])[\w.-]+\.(?:py|sh)(?![\w-])/g
 
 /** Whether a program names a file of the repository, or imports what lies there. */
-function usesFiles(program: string, task: JudgedAnswer['task'], files: RepositoryFiles): boolean {
-  const importable = files.importable(task)
+function usesFiles(program: string, importable: ReadonlySet<string>, { scripts }: RepositoryFiles): boolean {
   return (
     importsOf(program).some((name) => importable.has(name)) ||
-    (program.match(FILE) ?? []).some((name) => files.scripts.has(name))
+    (program.match(FILE) ?? []).some((name) => scripts.has(name))
   )
 }
 
