@@ -36,6 +36,7 @@ export function findFaults(
     ...missingRecords(totals),
     ...declaredLater(family),
     ...unplannedRecords(collected),
+    ...withEvidence([differingRecords(collected)]),
     ...failedBaselines(analysed),
     ...withEvidence([perfectScores(analysed), lostRuns(runs), ...changedInputs(analysed, provenances)]),
     ...findEnergyFaults(runs, analysed, collected.readings),
@@ -57,6 +58,11 @@ function unplannedRecords({ unplanned }: CollectedRuns): CampaignFinding[] {
   const numbers = { records: sum(unplanned.map(({ records }) => records)) }
   const unknown = unplanned.map(({ kind, id }) => ({ kind, id }))
   return [{ kind: 'unplanned-records', severity: 'warning', ...ofCampaign, numbers, unknown, evidence: [] }]
+}
+
+function differingRecords({ differing }: CollectedRuns): CampaignFinding {
+  const numbers = { runs: differing.length }
+  return { kind: 'differing-records', severity: 'warning', ...ofCampaign, numbers, evidence: [...new Set(differing)] }
 }
 
 function declaredLater({ declared, postHoc }: FamilySummary): CampaignFinding[] {

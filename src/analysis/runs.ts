@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { compareTexts } from '../base/text/text.ts'
 import { type Attempt, keepLatest } from '../campaign/latest-attempts.ts'
 import type { CampaignReadings } from '../schema/analysis/observations.ts'
@@ -52,10 +53,7 @@ export interface Profile {
 }
 
 /** A run on changed data: it says whether a metric is honest, and counts for nothing else. */
-export interface Probe extends ProbeRun {
-  readonly id: string
-  readonly attempt: number
-  readonly startedAt: string
+export interface Probe extends ProbeRun, Attempt {
   readonly variantHash: string | null
 }
 
@@ -66,10 +64,7 @@ interface Trace extends Attempt {
 }
 
 /** A run that counted floating-point operations. */
-export interface FlopsRun {
-  readonly id: string
-  readonly attempt: number
-  readonly startedAt: string
+export interface FlopsRun extends Attempt {
   readonly flops: readonly FlopsReading[]
 }
 
@@ -99,6 +94,8 @@ export interface CollectedRuns {
   readonly startedAt: string | null
   /** Records that this plan knows nothing of, by what is unknown: left out of everything else. */
   readonly unplanned: readonly (UnknownPart & { readonly records: number })[]
+  /** The variant of each measured run that has records of one attempt which differ. */
+  readonly differing: readonly string[]
   /** Hashes of the tests that plan.json declared when measured runs were made; null in records that do not say. */
   readonly families: ReadonlySet<string | null>
 }
@@ -120,6 +117,7 @@ export class RunCollector {
   readonly #sandboxes = new Set<SandboxTier>()
   readonly #meters = new Set<string>()
   readonly #unplanned = new Map<string, { readonly part: UnknownPart; readonly ids: Set<string> }>()
+  readonly #differing = new Map<string, string>()
   readonly #families = new Set<string | null>()
   #startedAt: string | null = null
 
@@ -146,6 +144,7 @@ export class RunCollector {
       known.ids.add(record.id)
       return
     }
+    if (this.#isCopy(record, key)) return
     this.#sandboxes.add(record.sandbox)
     this.#readings.add(record)
     for (const { meter, quality } of record.energy) if (quality !== 'unavailable') this.#meters.add(meter)
@@ -177,8 +176,18 @@ export class RunCollector {
       unplanned: [...this.#unplanned]
         .sort(([a], [b]) => compareTexts(a, b))
         .map(([, { part, ids }]) => ({ ...part, records: ids.size })),
+      differing: [...this.#differing.values()],
       families: this.#families,
     }
+  }
+
+  /** Whether a measured run's record came before. One of the same attempt that says something else is noted. */
+  #isCopy(record: RunRecord, key: string): boolean {
+    const other = record.purpose === 'measured' ? this.#measured.get(key)?.get(record.block) : undefined
+    if (other?.attempt !== record.attempt) return false
+    if (isDeepStrictEqual(reduceRecord(record, this.#share), other)) return true
+    this.#differing.set(`${key} ${record.block}`, record.variant)
+    return false
   }
 
   /** What a host drew after its runs stands with the last of them, and is known once all are read. */

@@ -183,6 +183,27 @@ describe('findings', () => {
     expect(result.runs.recorded).toBe(24)
   })
 
+  it('tell records of one attempt that differ, and count copies once', () => {
+    const plan = makePlan()
+    const records = makeRecords(plan, () => ({}))
+    const [first] = records.filter(({ model }) => model !== null)
+    if (first === undefined) throw new Error('unreachable')
+    const result = analyse(plan, records)
+    expect(findingOf(result, 'differing-records')).toBeUndefined()
+    const copied = analyse(plan, [...records, ...records])
+    expect({ ...copied, createdAt: result.createdAt }).toEqual(result)
+    const other = { ...first, userSeconds: 0.001, startedAt: '2099-01-01T00:00:00.000Z' }
+    for (const all of [
+      [...records, other, other],
+      [other, ...records],
+    ]) {
+      const found = findingOf(analyse(plan, all), 'differing-records')
+      expect(found).toMatchObject({ severity: 'warning', numbers: { runs: 1 }, evidence: [first.variant] })
+    }
+    const again = analyse(plan, [...records, { ...other, attempt: 2 }])
+    expect(findingOf(again, 'differing-records')).toBeUndefined()
+  })
+
   it('tell a script that is another since it ran, and runs on other files of the project', () => {
     const plan = makePlan({ models: ['a', 'b'] })
     const ids = ['project-1/assisted/a/s1/i0', 'project-1/assisted/b/s1/i0'] as const

@@ -81,6 +81,8 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
     const names = formatList(unknown.map(({ kind, id }) => `${kind} ${id}`))
     return phrase`${count(records, 'record')} ${agree(records, 'is of another plan and was', 'are of another plan and were')} left out; plan.json does not hold ${names}.`
   },
+  'differing-records': ({ numbers: { runs } }, context) =>
+    phrase`${count(runs, 'measured run')} ${agree(runs, 'has', 'have')} records of one attempt that differ, as where two machines made the same run or a file was changed; the one that started later counts: ${listScripts(context)}.`,
   'baseline-failed': formatFailedBaseline,
   'perfect-scores': (_, context) =>
     phrase`A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${listScripts(context)}.`,

@@ -47,6 +47,8 @@ export const campaignFinding = z.discriminatedUnion('kind', [
   finding('unplanned-records', 'warning', campaign, { records: count }).extend({
     unknown: z.array(z.strictObject({ kind: z.enum(['variant', 'block']), id: z.string() })),
   }),
+  /** Runs with records of one attempt that differ, of which one counts. */
+  finding('differing-records', 'warning', campaign, { runs: count }),
   finding('baseline-failed', 'error', variantId, { failed: count, runs: count }).extend({
     failure: scriptFailure.nullable(),
     /** Models in whose blocks it has no ok run: nothing there can be compared with it. */

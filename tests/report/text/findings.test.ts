@@ -136,6 +136,10 @@ it.each<[CampaignFinding, string]>([
     '24 records are of another plan and were left out; plan.json does not hold block project-1/replay/8, variant project-2/original.',
   ],
   [
+    { kind: 'differing-records', ...warning, numbers: { runs: 2 }, evidence: [ID] },
+    `2 measured runs have records of one attempt that differ, as where two machines made the same run or a file was changed; the one that started later counts: ${ID}.`,
+  ],
+  [
     {
       ...{ ...failed, numbers: { failed: 8, runs: 8 }, missingFor: ['replay'], missingEverywhere: true },
       failure: { class: 'import', errorType: 'a.b.ModuleNotFoundError', message: 'foo\nsecond line' },
