@@ -199,6 +199,20 @@ describe('what a run leaves of itself', () => {
     expect(typeof didRun(answer as never, evidence, files)).toBe('boolean')
   })
 
+  it.each([
+    ['a program that failed, and nobody would see', '+0 /usr/bin/python3 tool.py 5\n+1 true\n', false],
+    ['one that did not', '+0 /usr/bin/python3 tool.py 5\n', true],
+    ['one that did not, behind one that did', '+0 /usr/bin/python3 tool.py 5\n+1 /usr/bin/python3 tool.py 5\n', true],
+  ])('knows of a shell whose python is a function of its own: %s', (_name, trace, ran) => {
+    const answer = {
+      task: { ...task, type: 'Bash Script' },
+      code: 'python tool.py 5 || true',
+      attempt: 0,
+      reason: null,
+    }
+    expect(didRun(answer as never, `+0 python tool.py 5\n${trace}`, files)).toBe(ran)
+  })
+
   it('keeps nobody busy where a long text is given to one of many commands', { timeout: SOON }, () => {
     const text = `python - 5 <<E\n${'import q\n'.repeat(50_000)}E\n`
     const answer = { task: { ...task, type: 'Bash Script' }, code: text, attempt: 0, text, reason: null }

@@ -122,20 +122,34 @@ const HELP = /^(?:--help|-h|--version)$/
 const asksForHelp = ({ words }: ShellCommand, { output }: JudgedAnswer['task']): boolean =>
   words.some((word) => HELP.test(word) && !output.split(/\s+/).includes(word))
 
+interface Traced {
+  readonly status: string
+  text: string
+  failed: boolean
+}
+
 /** The commands that a shell's trace names, without those that failed. */
 function readTrace(trace: string): ShellCommand[] {
-  const entries: { text: string; failed: boolean }[] = []
+  const entries: Traced[] = []
   for (const line of trace.split('\n')) {
-    const [mark, status] = TRACED.exec(line) ?? []
+    const [mark, status = ''] = TRACED.exec(line) ?? []
     const last = entries.at(-1)
     if (mark === undefined) {
       if (last !== undefined) last.text += `\n${line}`
       continue
     }
     if (last !== undefined) last.failed = status !== '0'
-    entries.push({ text: line.slice(mark.length), failed: false })
+    entries.push({ status, text: line.slice(mark.length), failed: false })
   }
-  return entries.filter(({ failed }) => !failed).flatMap(({ text }) => readCommands(text))
+  const ended = entries.filter((each, index) => !each.failed && !isCallOf(each, entries[index + 1]))
+  return ended.flatMap(({ text }) => readCommands(text))
+}
+
+/** Whether `python` is the function that stands for an environment's only `python3`: how it ended is told behind the program. */
+function isCallOf({ status, text }: Traced, next: Traced | undefined): boolean {
+  const [program = ''] = next?.text.split(' ', 1) ?? []
+  const isRunBy = program.startsWith('/') && next?.status === status
+  return isRunBy && text.trimEnd() === `python${next.text.slice(program.length)}`.trimEnd()
 }
 
 /** The lines, counted from 1, that one of the ranges holds: of what a program wrote there may be any number. */
