@@ -9,10 +9,10 @@ export type TargetHint =
   | { readonly kind: 'last-column' }
 
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`
-/** With a comma behind it, it is an argument of a call: of a drawing, mostly. */
+/** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
 const NAMED: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*,)`,
+    String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`,
     'gm',
   ),
   new RegExp(

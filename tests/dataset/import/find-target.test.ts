@@ -25,13 +25,16 @@ it.each([
   expect(findTargetHints(code)).toEqual([{ kind: 'named', name: 'charges', isCompared: true }])
 })
 
-it('takes no filter of rows for the target', () => {
-  const code = "young = df.age < 30\nlabel_mask = (df['year'] >= 2010)\ny = df['outcome']\n"
-  expect(findTargetHints(code)).toEqual([
-    { kind: 'named', name: 'outcome' },
-    { kind: 'named', name: 'year', isCompared: true },
-  ])
-})
+it.each(["(df['year'] >= 2010)", "df['year'] >= 2010", "df['year']==2010"])(
+  'takes no filter of rows for the target: %s',
+  (filter) => {
+    const code = `young = df.age < 30\nlabel_mask = ${filter}\ny = df['outcome']\n`
+    expect(findTargetHints(code)).toEqual([
+      { kind: 'named', name: 'outcome' },
+      { kind: 'named', name: 'year', isCompared: true },
+    ])
+  },
+)
 
 it('reads a line of blanks once', () => {
   const begin = performance.now()
