@@ -20,9 +20,10 @@ const LOOK = 40
 
 /** Text beside the first group; none behind one that the pattern goes on after, since it says itself what follows. */
 function lookAround({ index, 0: found, indices: [, group] }, text) {
-  if (!group) return { before: '', after: '' }
+  if (!group) return { isFirst: false, before: '', after: '' }
   const [start, end] = group
   return {
+    isFirst: start === index,
     before: text.slice(Math.max(0, start - LOOK), start),
     after: end === index + found.length ? text.slice(end, end + LOOK) : '',
   }

@@ -160,6 +160,20 @@ it.each([
   expect(found.status === 'ok' ? '' : found.reason).toContain(`the number ${whole}:`)
 })
 
+it('takes no last part of thousands for a number, but one of a list whose comma the pattern knows', async () => {
+  const read = (pattern: string, line: string) =>
+    readMetric(line, metricRule.parse({ name: 'gain', direction: 'higher', scale: 'absolute', pattern }), true)
+  for (const line of ['12,345 rows', 'of 1,212,345 rows', '12,345.5 rows']) {
+    expect(await read('([0-9.]+) rows', line)).toMatchObject({
+      ...{ status: 'no-metric' },
+      reason: expect.stringContaining(`out of the number ${line.replaceAll(/of | rows/g, '')}: let it take all of it`),
+    })
+  }
+  expect(await read('[0-9]+,([0-9]+) rows', '12,345 rows')).toMatchObject({ metric: { value: 345 } })
+  expect(await read('([0-9.]+) rows', 'of 1,2,345 rows')).toMatchObject({ metric: { value: 345 } })
+  expect(await read('([0-9.]+) rows', '0.12,345 rows')).toMatchObject({ metric: { value: 345 } })
+})
+
 it.each([
   ['the end of a sentence', 'Score: ([0-9]+)', 'Score: 7.', 7],
   ['a list', 'Score: ([0-9.]+)', 'Score: 0.3,0.95', 0.3],

@@ -10,11 +10,14 @@ const PATIENCE_SECONDS = 5
 const MOST_MEBIBYTES = 256
 
 /**
- * Groups of a match, the whole of it first, and the line that it stands in; the text before the first group, and that behind it
- * where the match ends with it.
+ * Groups of a match, the whole of it first, and the line that it stands in; the text before the first group, whether the match
+ * begins with that, and the text behind it where the match ends with it.
  */
 const match = z
-  .object({ groups: z.array(z.string().optional()), line: z.string(), before: z.string(), after: z.string() })
+  .object({
+    ...{ groups: z.array(z.string().optional()), line: z.string() },
+    ...{ isFirst: z.boolean(), before: z.string(), after: z.string() },
+  })
   .nullable()
 export type PatternMatch = { readonly match: z.infer<typeof match> } | Fault
 

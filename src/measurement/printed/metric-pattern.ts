@@ -21,16 +21,23 @@ const BEGUN = /(?<![\w.,])\d[\d.,]{0,40}(?:[eE][-+]?\d{0,5})?$/
 /** What goes on after digits: a fraction, by a comma too, further thousands, an exponent. */
 const GOES_ON = /^(?:\.\d+|[eE][-+]?\d+|,\d{1,20}(?!\d|[.,]\d)|(?:,\d{3}){1,6}(?:\.\d{1,20})?(?!\d|[.,]\d))/
 
+/** Thousands before their last comma, and what may stand behind it. */
+const THOUSANDS_BEGUN = /^[1-9]\d{0,2}(?:,\d{3})*,$/
+const THREE_DIGITS = /^\d{3}(?!\d)/
+
 /**
  * The number that a text is a part of: 0 of 0,95, 1 of 1,234.5, 5 of 0.95, 9 of 9e-05. Null: it stands for itself, or in a list.
+ * `isFirst`: whoever took it named nothing before it, so that a comma there is not known for one of a list: 345 of 12,345.
  */
 export function findWhole({
   before,
   text,
   after,
-}: Readonly<Record<'before' | 'text' | 'after', string>>): string | null {
+  isFirst,
+}: Readonly<Record<'before' | 'text' | 'after', string>> & { readonly isFirst: boolean }): string | null {
   const begun = /^[\d.]/.test(text) ? (BEGUN.exec(before)?.[0] ?? '') : ''
-  const isInside = (text.startsWith('.') ? /\d$/ : /(?:\d\.?|[eE][-+]?)$/).test(begun)
+  const isThousands = isFirst && THOUSANDS_BEGUN.test(begun) && THREE_DIGITS.test(text)
+  const isInside = isThousands || (text.startsWith('.') ? /\d$/ : /(?:\d\.?|[eE][-+]?)$/).test(begun)
   const rest = GOES_ON.exec(after)?.[0] ?? ''
   // 0.3,0.95 are two numbers.
   const goesOn = /\d$/.test(text) && rest !== '' && !(rest.startsWith(',') && /\./.test(text))
