@@ -55,6 +55,9 @@ const adviseToRename = (part: string, now: string) =>
 
 const FAILS =
   'the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)'
+const LACKS_NAME = /^(?:NameError|UnboundLocalError)\b/
+const NAME_LACKS =
+  'the script uses a name that it has not defined by then: choose another by entry, or import a fork in which that is mended (a folder of yours will do); where a package is what fails, pin an older one in requirements.txt (then greenml env lock)'
 const NOT_RUN: Readonly<Record<string, string>> = {
   'environment-failed':
     'the script was not run: its packages could not be installed here, for the reason above: give the cache more room (greenml env prune, or another XDG_CACHE_HOME) or the index a connection where those failed; where a locked file is gone or does not fit this machine, write the lock anew by greenml env lock; then greenml check runs the script',
@@ -101,8 +104,14 @@ export function advise({ status, failureClass, isSilent, reason = null, written 
   const notRun = NOT_RUN[status]
   if (notRun !== undefined) return notRun
   if (failureClass === null) return adviseToRead(written) ?? (isSilent ? SILENT : NO_METRIC)
-  const [, lacked] = LACKS_NLTK.exec(reason ?? '') ?? []
+  return adviseByReason(reason ?? '') ?? ADVICE[failureClass] ?? FAILS
+}
+
+/** By what it failed with; null: that says no more than its class. */
+function adviseByReason(reason: string): string | null {
+  const [, lacked] = LACKS_NLTK.exec(reason) ?? []
   if (lacked !== undefined) return adviseToFetchNltk(lacked)
-  const [, part, now] = MOVED.find(([lack]) => lack.test(reason ?? '')) ?? []
-  return part === undefined || now === undefined ? (ADVICE[failureClass] ?? FAILS) : adviseToRename(part, now)
+  if (LACKS_NAME.test(reason)) return NAME_LACKS
+  const [, part, now] = MOVED.find(([lack]) => lack.test(reason)) ?? []
+  return part === undefined || now === undefined ? null : adviseToRename(part, now)
 }

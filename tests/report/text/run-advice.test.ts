@@ -62,3 +62,16 @@ it("names what a script lacks of NLTK's data, and how an import gets it", () => 
   const told = advise({ status: 'failed', failureClass: 'data-path', isSilent: false, reason })
   expect(told).toMatch(/^it lacks 'stopwords' of NLTK's data.*GREENML_NLTK_DATA/)
 })
+
+it('speaks of the script first where that uses a name which nothing defines', () => {
+  const reason = "NameError: name 'model' is not defined"
+  const told = advise({ status: 'failed', failureClass: 'runtime', isSilent: false, reason })
+  expect(told).toMatch(/^the script uses a name that it has not defined by then: choose another by entry/)
+  const other = advise({
+    status: 'failed',
+    failureClass: 'runtime',
+    isSilent: false,
+    reason: 'ZeroDivisionError: by zero',
+  })
+  expect(other).not.toContain('a name')
+})
