@@ -36,7 +36,7 @@ const tells = ({ doubts }: EntryMetric): number =>
 /** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
 export function readPrinted(
   run: AuthorsRun,
-  { code, ...hints }: EntryTexts & { readonly again?: string },
+  { code, ...hints }: EntryTexts & { readonly again?: string; readonly saved?: string },
   wanted?: string,
 ): EntryMetric | null {
   const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, { wanted, ...hints }))
@@ -60,13 +60,16 @@ export async function readRepeated(
   const found = readPrinted(run, texts)
   if (!isDone(run) || found === null) return found
   const isOfSeveral = found.doubts.includes('one-of-several')
-  const choose = (again: string) => (isOfSeveral ? (readPrinted(run, { ...texts, again }) ?? found) : found)
-  const told = saved?.trim() ? await compare(choose(saved), run, { stdout: saved, stderr: '' }, 'saved-cells') : null
+  const choose = (hint: { again: string; saved?: string }) =>
+    isOfSeveral ? (readPrinted(run, { ...texts, ...hint }) ?? found) : found
+  const told = saved?.trim()
+    ? await compare(choose({ again: saved, saved }), run, { stdout: saved, stderr: '' }, 'saved-cells')
+    : null
   if (told?.otherwise.some(({ from }) => from === 'saved-cells') === false) return told
   const most = isOfSeveral && told === null ? SHORT_SECONDS_OF_SEVERAL : SHORT_SECONDS
   const { run: again } = (run.record.wallSeconds ?? 0) > most ? { run: null } : await runAgain()
   if (again === null || !isDone(again)) return told ?? found
-  return compare(told ?? choose(`${again.stdout}\n${again.stderr}`), run, again, 'another-run')
+  return compare(told ?? choose({ again: `${again.stdout}\n${again.stderr}` }), run, again, 'another-run')
 }
 
 type Output = Parameters<typeof readPrintedMetric>[0]

@@ -416,3 +416,29 @@ it.each<[string, string, string]>([
 ])('is not held up by a flood of %s', async (_name, output, readme) => {
   expect(await spendCpu(async () => void guessMetric(output, 'accuracy_score(a, b)', { readme }))).toBeLessThan(5)
 })
+
+const SEVERAL = 'accuracy: 0.7013\nroc_auc: 0.8015\naccuracy: 0.7208\nroc_auc: 0.812\nMean AUC: 0.832\n'
+
+it.each([
+  ['states another metric alone', '- ROC-AUC ≈ 0.83\n- Recall: ~0.88', { name: 'roc_auc', value: 0.832 }],
+  ['states the likeliest too', '- ROC-AUC ≈ 0.83\n- Accuracy: 0.91', { name: 'accuracy', value: 0.7208 }],
+  ['states another value of the other', '- ROC-AUC ≈ 0.95', { name: 'accuracy', value: 0.7208 }],
+  ['names the other beside no value', 'ROC-AUC and recall are computed: 26 → 6', { name: 'accuracy', value: 0.7208 }],
+])('takes the metric by which a README tells the result where it %s', async (_, readme, told) => {
+  expect(await guess(SEVERAL, `${CLASSES}, roc_auc_score(a, b)`, readme)).toMatchObject(told)
+})
+
+it('takes of a notebook a line as it showed it when it was saved, and none of cells that its author did not run', () => {
+  const choose = (output: string, saved: string) => guessMetric(output, NUMBERS, { again: saved, saved })
+  const other = choose('R²   : 0.991\nBest: 3\nR²: 0.993\n', 'R²   : 0.990\n')
+  expect(other).toMatchObject({ text: '0.991', reasons: ['shown-when-saved'], others: ['R²: 0.993'] })
+  const alike = choose('R²: 0.991\nR²: 0.993\n', 'R²: 0.990\n')
+  expect(alike).toMatchObject({ text: '0.991', reasons: ['shown-when-saved'] })
+  expect(choose('R²: 0.991\nR²: 0.993\n', 'R²: 0.990\nR²: 0.992\n')).toMatchObject({ text: '0.993', reasons: [] })
+  expect(choose('R²: 0.991\nR²: 0.993\n', 'nothing\n')).toMatchObject({ text: '0.993', reasons: [] })
+})
+
+it('tells of scores of other models, which do not name the metric', () => {
+  const found = guessMetric('NB Accuracy: 0.83\nScore: 0.97\nTrain score: 0.99\n', `${CLASSES}\nclf.score(a, b)`)
+  expect(found).toMatchObject({ text: '0.83', others: ['Score: 0.97'], doubts: ['few-digits'] })
+})

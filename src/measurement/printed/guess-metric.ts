@@ -1,52 +1,33 @@
-import { smallest } from '../../base/numbers.ts'
 import { withoutSequences } from '../../base/text/clean-text.ts'
 import type { MetricDoubt, MetricReason } from '../../schema/dataset/import-report.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
 import {
   draftRule,
   findComputed,
-  findMetric,
   gainOf,
   isFraction,
   isPercentage,
-  type LabelKind,
 } from '../../schema/dataset/metrics.ts'
 import { guessBareNumber } from './bare-number.ts'
+import { findKind, findLikeliest, findShownBefore, LOSSES, listPreferred } from './likeliest-metric.ts'
 import { BARE, LONGEST_LINE, makePattern, readNumber } from './metric-pattern.ts'
 import { withoutSweeps } from './parameter-sweep.ts'
-import { isCalledBest, listStatedOtherwise, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
+import {
+  isCalledBest,
+  listStatedMetrics,
+  listStatedOtherwise,
+  preferLine,
+  saysSame,
+  valueDecimals,
+} from './prefer-line.ts'
 import { type MetricName, type PrintedMetric, readPrintedNames } from './printed-metric.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
 import { readLastShown } from './read-last-shown.ts'
 import { readPrintedLines } from './read-printed-lines.ts'
 import { MOST_ROWS } from './read-printed-tables.ts'
 
-/** What is taken where a script prints nothing else of its result. */
-const LOSSES: readonly MetricName[] = ['perplexity', 'loss']
-/** The best first, of scripts that tell classes and of those that predict numbers. */
-const PREFERRED: Readonly<Record<LabelKind, readonly MetricName[]>> = {
-  classes: [
-    'accuracy',
-    'balanced_accuracy',
-    'f1',
-    'roc_auc',
-    'mcc',
-    'error_rate',
-    'recall',
-    'precision',
-    'average_precision',
-    'log_loss',
-    ...LOSSES,
-  ],
-  numbers: ['r2', 'rmse', 'mae', 'mse', 'mape', 'rmsle', ...LOSSES],
-}
-const OF_NUMBERS =
-  /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/
-const OF_CLASSES =
-  /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i
-
 export interface GuessedMetric {
-  readonly rule: Pick<MetricRule, 'name' | 'direction' | 'scale' | 'pattern'>
+  readonly rule: Pick<MetricRule, 'name' | 'direction' | 'scale' | 'pattern' | 'expression'>
   readonly text: string
   readonly line: string
   /** Other lines that the metric could have been read from. */
@@ -70,6 +51,8 @@ interface Hints {
   readonly readme?: string
   /** Output of another run: what that says too is no chance. */
   readonly again?: string | undefined
+  /** What a notebook showed when it was saved. */
+  readonly saved?: string | undefined
 }
 
 /**
@@ -79,25 +62,21 @@ interface Hints {
 export function guessMetric(
   output: string,
   code: string,
-  { wanted, readme = '', again }: Hints = {},
+  { wanted, readme = '', again, saved }: Hints = {},
 ): GuessedMetric | null {
   const computed = findComputed(code)
   const kind = findKind(code, computed)
   const lines = splitLines(output)
   const ofScore = kind === 'numbers' ? 'r2' : 'accuracy'
-  const likely = findLikely(kind, computed, ofScore)
+  const likely = findLikely(code, computed, ofScore)
   const printed = readAll(lines, code, { ofScore, likely, isComputed: computed.length > 0 })
-  const first = smallest(printed.map((each) => rankOf(each, kind)))
-  const ranked = printed.filter((each) => rankOf(each, kind) === first)
-  const said = again === undefined ? null : new Set(splitLines(again).map(withoutTimes))
-  const repeated = ranked.filter(({ line }) => said?.has(withoutTimes(line)))
-  const isChance = repeated.length > 0 && repeated.length < ranked.length
-  const told = isChance ? repeated : ranked
+  const readNames = (line: string) => readPrintedNames(line, ofScore)
+  const ranked = findLikeliest(printed, kind, (name, open) => listStatedMetrics(name, open, readme, readNames))
+  const [told, toldReasons] = findTold(ranked, lines, { again, saved })
   const alike = withoutSweeps(told)
   const last = alike.at(-1)
   if (last === undefined) return guessBareNumber(lines, likely, code)
   const asked = ranked.findLast(({ line }) => line.trim() === wanted)
-  const readNames = (line: string) => readPrintedNames(line, ofScore)
   const hints = { lines, readme, readNames }
   const preferred = preferLine(told, hints) ?? preferLine(alike, hints)
   const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike)
@@ -105,20 +84,46 @@ export function guessMetric(
   const chosen =
     asked ?? printed.find((each) => isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant
   const others = ranked.filter((each) => !saysSame(each, chosen))
-  const reasons = [
-    ...(preferred?.reasons ?? []),
-    ...(best === null ? [] : ['best-of-table' as const]),
-    ...(isChance ? ['repeats' as const] : []),
-  ]
+  const scores = listScoresBeside(printed, chosen, ranked)
+  const reasons = [...(preferred?.reasons ?? []), ...(best === null ? [] : ['best-of-table' as const]), ...toldReasons]
   return {
-    ...describe(chosen, others, lines, asked === undefined ? reasons : []),
+    ...describe(chosen, others, lines, asked === undefined ? reasons : [], scores),
     stated: listStatedOtherwise(chosen, readme, readNames),
   }
 }
 
+/** Those that another run printed too, else, of a notebook, those as it showed them when it was saved; where neither parts them all. */
+function findTold(
+  ranked: readonly PrintedMetric[],
+  lines: readonly string[],
+  { again, saved }: Pick<Hints, 'again' | 'saved'>,
+): [told: readonly PrintedMetric[], reasons: readonly MetricReason[]] {
+  const said = new Set(splitLines(again ?? '').map(withoutTimes))
+  const repeated = ranked.filter(({ line }) => said.has(withoutTimes(line)))
+  if (repeated.length > 0 && repeated.length < ranked.length) return [repeated, ['repeats']]
+  const shown = saved === undefined ? ranked : findShownBefore(ranked, lines, splitLines(saved))
+  return [shown, shown.length < ranked.length ? ['shown-when-saved'] : []]
+}
+
+/** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
+function listScoresBeside(
+  printed: readonly PrintedMetric[],
+  chosen: PrintedMetric,
+  ranked: readonly PrintedMetric[],
+): readonly PrintedMetric[] {
+  const known = new Set(ranked)
+  return printed.filter(
+    (each) =>
+      each.isUnnamed &&
+      each.name === chosen.name &&
+      !(each.isOfTraining || each.isProgress || each.isOfFolds || known.has(each)) &&
+      !saysSame(each, chosen),
+  )
+}
+
 /** The metric that is meant where no name is printed. */
-const findLikely = (kind: LabelKind, computed: readonly MetricName[], ofScore: MetricName) =>
-  [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore
+const findLikely = (code: string, computed: readonly MetricName[], ofScore: MetricName) =>
+  listPreferred(code).find((name) => computed.includes(name)) ?? ofScore
 
 /** What lines say by the metric's name, else, where the code computes one, by that of a model alone; last what the code shows at its end. */
 function readAll(
@@ -170,27 +175,6 @@ function listBests(alike: readonly PrintedMetric[]): readonly PrintedMetric[] {
   return alike.length - from < FEWEST_BESTS ? [] : alike.slice(from)
 }
 
-/** The less, the more likely it is meant. */
-function rankOf(
-  { name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isUnnamed }: PrintedMetric,
-  kind: LabelKind,
-): number {
-  const place = PREFERRED[kind].indexOf(name)
-  const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place
-  const ofLess = 1000 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4
-  return ofLess + other + 5 * Number(isRow) + 3 * Number(isUnnamed)
-}
-
-/** What the script most likely predicts. */
-function findKind(code: string, computed: readonly MetricName[]): LabelKind {
-  const kinds = new Set(computed.map((name) => findMetric(name)?.labels))
-  const isOfNumbers = kinds.has('numbers') || OF_NUMBERS.test(code)
-  const isOfClasses = kinds.has('classes') || OF_CLASSES.test(code)
-  return isOfNumbers && !(isOfClasses && !computed.includes('r2') && !/Regressor\b/.test(code)) ? 'numbers' : 'classes'
-}
-
-const otherThan = (kind: LabelKind): LabelKind => (kind === 'classes' ? 'numbers' : 'classes')
-
 const decimalsOf = (text: string) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0
 
 /** Fewer decimals are no rounding: Python writes a whole number as 1.0. */
@@ -229,6 +213,7 @@ function describe(
   others: readonly PrintedMetric[],
   lines: readonly string[],
   reasons: readonly MetricReason[],
+  scores: readonly PrintedMetric[],
 ): Omit<GuessedMetric, 'stated'> {
   const { name, percent, line, text } = chosen
   const drafted = draftRule(name)
@@ -240,7 +225,7 @@ function describe(
     },
     ...{ text, line: line.trim() },
     reasons,
-    others: listByValue(others).filter((each) => each !== line.trim()),
+    others: listByValue([...scores, ...others]).filter((each) => each !== line.trim()),
     doubts: [
       ...(others.length > 0 && !reasons.some((each) => TELLS_ONE.has(each)) ? ['one-of-several' as const] : []),
       ...(chosen.isUnnamed ? ['name-not-printed' as const] : []),

@@ -78,6 +78,23 @@ export function listStatedOtherwise(printed: PrintedValue, readme: string, readN
   return distinct.length > MOST_STATED ? [] : distinct
 }
 
+/**
+ * Metrics of values that the README states by their name, where it states no number of this one: its author tells the result by
+ * those.
+ */
+export function listStatedMetrics(
+  name: Metric['name'],
+  printed: readonly PrintedValue[],
+  readme: string,
+  readNames: ReadNames,
+): ReadonlySet<Metric['name']> {
+  const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
+  const named = (wanted: Metric['name']) => numbers.filter(({ names }) => names.includes(wanted))
+  if (printed.length > MOST_ALIKE || named(name).length > 0) return new Set()
+  const sharesOf = memoise((each: Metric['name']) => openShares(named(each))(each))
+  return new Set(printed.filter((each) => isAmong(each, sharesOf(each.name))).map((each) => each.name))
+}
+
 /** The last of some whose value is one and the same. */
 function oneValue<T extends PrintedValue>(some: readonly T[]): T | null {
   const last = some.at(-1)

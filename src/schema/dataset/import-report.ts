@@ -18,12 +18,14 @@ export type StartReason = (typeof START_REASONS)[number]
 /** Why a guessed metric may not be the one that the author means. */
 export const METRIC_DOUBTS = [
   ...(['one-of-several', 'name-not-printed', 'of-training', 'few-digits', 'of-a-partial-run'] as const),
-  ...(['from-code-alone', 'only-a-loss'] as const),
+  ...(['from-code-alone', 'only-a-loss', 'not-printed'] as const),
 ] as const
 export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
 
 /** Why a metric of several was taken. */
-export const METRIC_REASONS = ['stated-in-readme', 'named-best', 'best-of-table', 'repeats'] as const
+export const METRIC_REASONS = [
+  ...(['stated-in-readme', 'named-best', 'best-of-table', 'repeats', 'shown-when-saved'] as const),
+] as const
 export type MetricReason = (typeof METRIC_REASONS)[number]
 
 /** Who tells another value of a metric than the run that was made. */
@@ -77,6 +79,7 @@ export interface ImportReport {
   readonly metric: {
     readonly name: string
     readonly value: number | null
+    /** What it was read from; of one that is not printed the expression. */
     readonly line: string
     readonly others: readonly string[]
     readonly doubts: readonly MetricDoubt[]

@@ -42,6 +42,7 @@ const METRIC_WORDS: Readonly<Record<MetricReason, string>> = {
   'named-best': 'of several that which is called the best',
   'best-of-table': 'the best of a table or list',
   repeats: 'another run printed it too, and others not',
+  'shown-when-saved': 'the notebook showed such a line when it was saved, and none of the others',
 }
 
 const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
@@ -52,6 +53,7 @@ const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
   'of-a-partial-run': 'the run did not come to its end, so a later line may be the one: check it',
   'from-code-alone': 'guessed without a run that printed it: check it',
   'only-a-loss': 'it prints no other measure: metric.expression can compute one of what the script leaves behind',
+  'not-printed': 'it prints none: metric.expression reads what it leaves behind',
 }
 
 const OTHER_CAUSES =
@@ -228,7 +230,8 @@ function describeMetric({ metric }: ImportReport): string {
     ...metric.doubts.map((each) => DOUBT_WORDS[each]),
     ...[...told].map(([from, values]) => OTHERWISE_WORDS[from](values.map((each) => each.value).join(', '))),
   ]
-  const from = metric.value === null ? 'by a line such as' : 'from the line'
+  const line = metric.value === null ? 'by a line such as' : 'from the line'
+  const from = metric.doubts.includes('not-printed') ? 'by the expression' : line
   return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes)}${others}`
 }
 

@@ -1,0 +1,95 @@
+import { smallest } from '../../base/numbers.ts'
+import { findComputed, findMetric, type LabelKind } from '../../schema/dataset/metrics.ts'
+import type { MetricName, PrintedMetric } from './printed-metric.ts'
+
+/** What is taken where a script prints nothing else of its result. */
+export const LOSSES: readonly MetricName[] = ['perplexity', 'loss']
+/** The best first, of scripts that tell classes and of those that predict numbers. */
+const PREFERRED: Readonly<Record<LabelKind, readonly MetricName[]>> = {
+  classes: [
+    'accuracy',
+    'balanced_accuracy',
+    'f1',
+    'roc_auc',
+    'mcc',
+    'error_rate',
+    'recall',
+    'precision',
+    'average_precision',
+    'log_loss',
+    ...LOSSES,
+  ],
+  numbers: ['r2', 'rmse', 'mae', 'mse', 'mape', 'rmsle', ...LOSSES],
+}
+const OF_NUMBERS =
+  /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/
+const OF_CLASSES =
+  /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i
+
+/** Metrics that may be the result of code, those of what it most likely predicts first. */
+export function listPreferred(code: string): readonly MetricName[] {
+  const kind = findKind(code, findComputed(code))
+  return [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]]
+}
+
+/** Those of the likeliest metric: where the README states values of others and none of it, of those. */
+export function findLikeliest(
+  printed: readonly PrintedMetric[],
+  kind: LabelKind,
+  listStated: (name: MetricName, open: readonly PrintedMetric[]) => ReadonlySet<MetricName>,
+): readonly PrintedMetric[] {
+  const rank = (each: PrintedMetric) => rankOf(each, kind)
+  const first = smallest(printed.map(rank))
+  const ranked = printed.filter((each) => rank(each) === first)
+  const open = printed.filter(
+    (each) => !(each.isOfTraining || each.isProgress || each.isUnnamed || LOSSES.includes(each.name)),
+  )
+  const stated = ranked[0] === undefined ? new Set<MetricName>() : listStated(ranked[0].name, open)
+  const firstStated = smallest(open.filter(({ name }) => stated.has(name)).map(rank))
+  return firstStated === null ? ranked : open.filter((each) => stated.has(each.name) && rank(each) === firstStated)
+}
+
+/** The less, the more likely it is meant. */
+function rankOf(
+  { name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isUnnamed }: PrintedMetric,
+  kind: LabelKind,
+): number {
+  const place = PREFERRED[kind].indexOf(name)
+  const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place
+  const ofLess = 1000 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4
+  return ofLess + other + 5 * Number(isRow) + 3 * Number(isUnnamed)
+}
+
+/** What the script most likely predicts. */
+export function findKind(code: string, computed: readonly MetricName[]): LabelKind {
+  const kinds = new Set(computed.map((name) => findMetric(name)?.labels))
+  const isOfNumbers = kinds.has('numbers') || OF_NUMBERS.test(code)
+  const isOfClasses = kinds.has('classes') || OF_CLASSES.test(code)
+  return isOfNumbers && !(isOfClasses && !computed.includes('r2') && !/Regressor\b/.test(code)) ? 'numbers' : 'classes'
+}
+
+const otherThan = (kind: LabelKind): LabelKind => (kind === 'classes' ? 'numbers' : 'classes')
+
+/** A line's words, whatever its numbers. */
+const shapeOf = (line: string) => line.trim().replaceAll(/\d+(?:\.\d+)?/g, '0')
+
+/**
+ * Of a notebook's lines those that it showed when it was saved too, by their words, each as often: what others come of, its
+ * author did not run.
+ */
+export function findShownBefore<T extends Pick<PrintedMetric, 'index'>>(
+  ranked: readonly T[],
+  lines: readonly string[],
+  saved: readonly string[],
+): readonly T[] {
+  const left = new Map<string, number>()
+  for (const shape of saved.map(shapeOf)) left.set(shape, (left.get(shape) ?? 0) + 1)
+  const isShown = lines.map((line) => {
+    const shape = shapeOf(line)
+    const count = left.get(shape) ?? 0
+    left.set(shape, count - 1)
+    return count > 0
+  })
+  const shown = ranked.filter(({ index }) => isShown[index])
+  return shown.length === 0 ? ranked : shown
+}
