@@ -42,6 +42,7 @@ import { askForEntry, type Choices, tryEntries } from './choose-entry.ts'
 import { describeData, listNamedData } from './describe-data.ts'
 import { toPlaces } from './fetch-addresses.ts'
 import { addOutsideData } from './outside-data.ts'
+import { readKept } from './read-kept.ts'
 import { type Staged, TRIAL_LIMITS } from './run-staged.ts'
 import { askForMetric, type TriedEntry } from './try-entry.ts'
 
@@ -84,7 +85,8 @@ export async function importProject(
     const staged = { slug, folder: staging, files, fetched, licence, asOf, isVendored: options.vendor, limits }
     const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
     await maker.uv() // without it no entry can be tried
-    const found = await tryEntries({ staged, options, maker, context }, candidates)
+    const importing = { staged, options, maker, context }
+    const found = await readKept(importing, await tryEntries(importing, candidates))
     const tried = await askForMetric(found, choices.chooseLine)
     const { manifest, ...described } = await describeProject(staged, tried, ranked, options, context)
     const report = { ...described.report, leftOut: listMissed([...fetched.leftOut, ...leftOut]) }
@@ -160,9 +162,8 @@ async function describeProject(
     },
     { ...fetched, path: options.path ?? '.' },
   )
-  const reading = run === null ? null : await readPrintedMetric(run, manifest.metric, true)
   const report = {
-    ...reportTried(staged, tried, candidates, reading?.status === 'ok' ? reading.metric.normalised : null),
+    ...reportTried(staged, tried, candidates, await readValue(run, manifest.metric)),
     ...{ task: described.task, target: described.target },
     data: data.map(({ path, role, rows = null, access, madeBy = null }) => ({
       ...{ path, role, rows, isElsewhere: access !== undefined && access !== 'made', madeBy },
@@ -172,6 +173,14 @@ async function describeProject(
     licence: manifest.licence && { spdx: manifest.licence.spdx, file: manifest.licence.file ?? '' },
   }
   return { manifest, report }
+}
+
+/** What the manifest reads of the run's result: the run has done that itself where it is by an expression. */
+async function readValue(run: TriedEntry['run'], rule: Manifest['metric']): Promise<number | null> {
+  if (run === null) return null
+  if (rule.expression !== undefined) return run.record.metric?.normalised ?? null
+  const reading = await readPrintedMetric(run, rule, true)
+  return reading.status === 'ok' ? reading.metric.normalised : null
 }
 
 /** Files that a run which came to no end read as pointers: Git LFS keeps them elsewhere. */

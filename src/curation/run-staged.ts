@@ -12,6 +12,7 @@ import type { Project } from '../dataset/load-projects.ts'
 import type { FetchedSource } from '../dataset/sources/fetch-source.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LOCK } from '../environment/lock-packages.ts'
+import type { GuessedMetric } from '../measurement/printed/guess-metric.ts'
 import type { Manifest } from '../schema/dataset/manifest.ts'
 import { draftRule } from '../schema/dataset/metrics.ts'
 import type { MovedPlace } from '../schema/dataset/moved-place.ts'
@@ -58,6 +59,8 @@ export interface RunSettings {
   readonly places: readonly MovedPlace[]
   readonly environment: Partial<Manifest['environment']>
   readonly needs: MemoryNeed
+  /** Absent: nothing is read by a rule. */
+  readonly metric?: GuessedMetric['rule']
 }
 
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
@@ -101,7 +104,7 @@ const limitsOf = ({ wallSeconds, cpuSeconds }: TrialLimits) => ({ timeout: wallS
 /** The project as far as it is known, with the data that is here. */
 async function stageProject(
   staged: Staged,
-  { entry, start, places, environment, needs }: RunSettings,
+  { entry, start, places, environment, needs, metric = draftRule('accuracy') }: RunSettings,
   brought: Brought,
   { env }: CommandContext,
 ): Promise<Project> {
@@ -111,7 +114,7 @@ async function stageProject(
     {
       ...{ slug, licence, entry, start, environment, needs },
       ...{ places: [...places, ...toPlaces(brought.addresses.filter(isFetched))] },
-      ...{ task: 'other', metric: draftRule('accuracy'), data: [], sourceHash: null, lockFault: null },
+      ...{ task: 'other', metric, data: [], sourceHash: null, lockFault: null },
     },
     staged.fetched,
   )

@@ -152,6 +152,43 @@ it('takes the older library with which a notebook comes to what its saved cells 
   expect(other.report.triedInVain.asked).toEqual(['lightgbm<2', 'lightgbm<1'])
 })
 
+it('reads by an expression what a script computes and leaves behind without a print', async () => {
+  const sklearn = 'def accuracy_score(a, b):\n    return sum(x == y for x, y in zip(a, b)) / len(a)\n'
+  const script = (more: string) =>
+    `from scores import accuracy_score\nacc_train = accuracy_score([1], [1])\nacc = accuracy_score([1, 1, 1, 0], [1, 1, 1, 1])\n${more}`
+  const { report, lines, dataset, env } = await importOnly(
+    { 'main.py': script(''), 'scores.py': sklearn },
+    undefined,
+    {},
+    { entry: 'main.py' },
+  )
+  expect(report.metric).toMatchObject({
+    name: 'accuracy',
+    value: 0.75,
+    line: 'acc',
+    doubts: ['not-printed'],
+    otherwise: [],
+  })
+  expect(lines.join('\n')).toContain('accuracy = 0.75, by the expression: acc (it prints none: ')
+  const project = await loadProject(dataset, 'p', hereOnly(env))
+  expect(project.manifest.metric).toMatchObject({ name: 'accuracy', expression: 'acc' })
+  const chance = 'import random\nacc = accuracy_score([random.random()], [0]) + random.random()\n'
+  const varies = await importOnly(
+    { 'main.py': script(chance), 'scores.py': sklearn },
+    undefined,
+    {},
+    { entry: 'main.py' },
+  )
+  expect(varies.report.metric?.otherwise).toEqual([{ from: 'another-run', value: expect.any(String) }])
+  const printed = await importOnly(
+    { 'main.py': script('print("Accuracy:", acc)\n'), 'scores.py': sklearn },
+    undefined,
+    {},
+    { entry: 'main.py' },
+  )
+  expect(printed.report.metric).toMatchObject({ value: 0.75, line: 'Accuracy: 0.75' })
+}, 120_000)
+
 it('adds what a stored model needs', async () => {
   const script = 'import pickle\nprint("Accuracy:", pickle.loads(b"cbeta\\nVALUE\\n."))\n'
   const { report, requirements } = await importTried({ 'main.py': script })

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { findKept } from '../../src/measurement/printed/kept-metric.ts'
+
+const CLASSES = 'from sklearn.metrics import accuracy_score, f1_score\n'
+
+it.each([
+  ['the accuracy', 'f = f1_score(a, b)\nacc_test = accuracy_score(a, b)\n', 'accuracy', 'acc_test'],
+  ['none of training', 'test = accuracy_score(a, b)\nlast = accuracy_score(y_train, b)\n', 'accuracy', 'test'],
+  ['the last', 'one = metrics.accuracy_score(a, b)\ntwo = metrics.accuracy_score(a, c)\n', 'accuracy', 'two'],
+  ['one that is rounded', 'r = round(r2_score(a, b), 3)\nerror = mean_squared_error(a, b)\n', 'r2', 'r'],
+])('finds the result that a script leaves behind: %s', (_, text, name, expression) => {
+  expect(findKept(text, CLASSES + text)).toEqual({ name, expression })
+})
+
+it.each([
+  'def f():\n    acc = accuracy_score(a, b)\n',
+  'accuracy_score(a, b)\n',
+  'train_acc = accuracy_score(a, b)\n',
+  'scores["a"] = accuracy_score(a, b)\n',
+  'cm = confusion_matrix(a, b)\n',
+])('finds none in %j', (text) => {
+  expect(findKept(text, text)).toBeNull()
+})
