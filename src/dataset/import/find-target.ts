@@ -37,9 +37,10 @@ const DROPPED = new RegExp(
   'g',
 )
 const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/
-const ATTRIBUTE = /^[ \t]*(?:y|Y|target|labels?)[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm
+const ATTRIBUTE =
+  /^[ \t]*(?:y|Y|target|labels?)(?:_\w{1,20})?[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm
 const LAST = /\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/g
-const GIVEN_TO_Y = /\b[yY]\w{0,10}[ \t]*=/
+const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/
 
 /** The likeliest first. */
 export function findTargetHints(code: string): TargetHint[] {

@@ -4,6 +4,7 @@ import { countBroughtClasses, findTargetHints } from '../../../src/dataset/impor
 it.each([
   ["data = data.drop('Id', axis=1)\nX = data.drop('Species', axis=1)\ny = data.Species\n", ['Species']],
   ["df = df.drop(columns=['id'])\nmodel.fit(df.drop('price', axis=1), df.price)\n", ['price']],
+  ["x_train = train.drop(['Potability', 'kfold'], axis=1).values\ny_train = train.Potability.values\n", ['Potability']],
   ["self.data = self.data.drop('id')\nfeatures = self.data.drop('kind', axis=1)\n", ['kind']],
   ["X = df.drop('first', axis=1)\ny = df['last']\n", ['last', 'first']],
   ["X = df[['age', 'income']].values; y = df['kind'].values\n", ['kind']],
@@ -51,3 +52,10 @@ it.each([
 ])('knows the classes of what a library brings: %j', (code, classes) => {
   expect(countBroughtClasses(code)).toBe(classes)
 })
+
+it.each(['y = df.iloc[:, -1]', 'target = df.iloc[:,-1:]', 'labels_train = data[:, -1]'])(
+  'takes the last column for the target: %s',
+  (code) => {
+    expect(findTargetHints(code)).toEqual([{ kind: 'last-column' }])
+  },
+)
