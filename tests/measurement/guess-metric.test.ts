@@ -442,3 +442,18 @@ it('tells of scores of other models, which do not name the metric', () => {
   const found = guessMetric('NB Accuracy: 0.83\nScore: 0.97\nTrain score: 0.99\n', `${CLASSES}\nclf.score(a, b)`)
   expect(found).toMatchObject({ text: '0.83', others: ['Score: 0.97'], doubts: ['few-digits'] })
 })
+
+const MODELS = 'Logistic Regression accuracy: 0.91\nDecisionTree:\naccuracy: 0.96\nNaive Bayes:\naccuracy: 0.68\n'
+
+it.each([
+  ['# Obesity by Decision Trees\n', '0.96'],
+  ['<h1 align="center"> Naïve things, by logistic regression </h1>\n', '0.91'],
+  ['# Decision trees against naive Bayes\n', '0.68'],
+  ['# Trees\nWe use decision trees.\n', '0.68'],
+  ['# Decision Tree\nNaive Bayes: accuracy 0.68\n', '0.68'],
+])('takes of several models that which the title of the README names alone: %j', (readme, text) => {
+  const found = guessMetric(MODELS, CLASSES, { readme })
+  expect(found).toMatchObject({ text })
+  if (text !== '0.68')
+    expect(found).toMatchObject({ reasons: ['named-in-title'], doubts: ['one-of-several', 'few-digits'] })
+})

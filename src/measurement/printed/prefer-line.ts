@@ -60,6 +60,9 @@ export function preferLine<T extends PrintedValue>(
   if (told !== null) return { printed: told, reasons: ['named-best'] }
   const called = oneValue(pool.filter(isCalledBest))
   if (called !== null) return { printed: called, reasons: ['named-best'] }
+  const titled = listTitled(readmeLines)
+  const ofTitle = oneValue(pool.filter((each) => isOfModel(each, pool, lines, titled)))
+  if (ofTitle !== null && oneValue(pool) === null) return { printed: ofTitle, reasons: ['named-in-title'] }
   const last = stated.at(-1)
   return last === undefined ? null : { printed: last, reasons: [] }
 }
@@ -201,6 +204,20 @@ const listBest = (lines: readonly string[]) =>
         return plain.length < 2 ? [] : [plain]
       }),
     )
+
+/** The first heading of a README, in Markdown or HTML. */
+const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/
+const MOST_BEFORE_TITLE = 20
+/** Models by two words of a title, and by one. */
+const TWO_WORDS =
+  /\b[a-z]{2,20}[ -](?:regress(?:ion|or)|forest|tree|bayes|boost(?:ing)?|network|neighbou?r|machine)(?=s?\b)/gi
+const ONE_WORD = /\b(?:svm|knn|k-nn|xgboost|lightgbm|catboost|adaboost|mlp|lstm|gru|bert|cnn)\b/gi
+
+/** Names of models in the title of a README, as they are compared. */
+function listTitled(readme: readonly string[]): string[] {
+  const [title = ''] = readme.slice(0, MOST_BEFORE_TITLE).flatMap((line) => TITLE.exec(line.trim())?.[1] ?? [])
+  return [TWO_WORDS, ONE_WORD].flatMap((pattern) => [...title.matchAll(pattern)].map(([name]) => plainName(name)))
+}
 
 const plainName = (text: string) =>
   text

@@ -55,6 +55,10 @@ const adviseToRename = (part: string, now: string) =>
 
 const FAILS =
   'the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)'
+/** Of Tk, Qt and X in their words. */
+const LACKS_SCREEN = /\bno display name\b|\$DISPLAY\b|connect to (?:X server|display)/i
+const SCREEN_LACKS =
+  'it opens a window, and a run has no screen: choose another by entry that does its work without one, or import a folder of yours with such a script'
 const LACKS_NAME = /^(?:NameError|UnboundLocalError)\b/
 const NAME_LACKS =
   'the script uses a name that it has not defined by then: choose another by entry, or import a fork in which that is mended (a folder of yours will do); where a package is what fails, pin an older one in requirements.txt (then greenml env lock)'
@@ -112,6 +116,7 @@ function adviseByReason(reason: string): string | null {
   const [, lacked] = LACKS_NLTK.exec(reason) ?? []
   if (lacked !== undefined) return adviseToFetchNltk(lacked)
   if (LACKS_NAME.test(reason)) return NAME_LACKS
+  if (LACKS_SCREEN.test(reason)) return SCREEN_LACKS
   const [, part, now] = MOVED.find(([lack]) => lack.test(reason)) ?? []
   return part === undefined || now === undefined ? null : adviseToRename(part, now)
 }

@@ -25,6 +25,7 @@ export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
 /** Why a metric of several was taken. */
 export const METRIC_REASONS = [
   ...(['stated-in-readme', 'named-best', 'best-of-table', 'repeats', 'shown-when-saved'] as const),
+  ...(['named-in-title'] as const),
 ] as const
 export type MetricReason = (typeof METRIC_REASONS)[number]
 

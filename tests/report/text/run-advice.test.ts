@@ -75,3 +75,15 @@ it('speaks of the script first where that uses a name which nothing defines', ()
   })
   expect(other).not.toContain('a name')
 })
+
+it.each([
+  'TclError: no display name and no $DISPLAY environment variable',
+  'TclError: couldn\'t connect to display ":0"',
+  'qt.qpa.xcb: could not connect to display',
+])('says of a script that opens a window that there is no screen, and nothing of network and GPU: %s', (reason) => {
+  const told = advise({ status: 'failed', failureClass: 'forbidden-action', isSilent: false, reason })
+  expect(told).toMatch(/^it opens a window, and a run has no screen: choose another by entry/)
+  expect(
+    advise({ status: 'failed', failureClass: 'forbidden-action', isSilent: false, reason: 'URLError: no' }),
+  ).toContain('network')
+})

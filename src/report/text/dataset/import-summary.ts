@@ -42,6 +42,7 @@ const METRIC_WORDS: Readonly<Record<MetricReason, string>> = {
   'named-best': 'of several that which is called the best',
   'best-of-table': 'the best of a table or list',
   repeats: 'another run printed it too, and others not',
+  'named-in-title': "the README's title names its model",
   'shown-when-saved': 'the notebook showed such a line when it was saved, and none of the others',
 }
 
