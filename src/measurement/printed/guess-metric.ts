@@ -1,13 +1,7 @@
 import { withoutSequences } from '../../base/text/clean-text.ts'
 import type { MetricDoubt, MetricReason } from '../../schema/dataset/import-report.ts'
 import type { MetricRule } from '../../schema/dataset/manifest.ts'
-import {
-  draftRule,
-  findComputed,
-  gainOf,
-  isFraction,
-  isPercentage,
-} from '../../schema/dataset/metrics.ts'
+import { draftRule, findComputed, gainOf, isFraction, isPercentage } from '../../schema/dataset/metrics.ts'
 import { guessBareNumber } from './bare-number.ts'
 import { findKind, findLikeliest, findShownBefore, LOSSES, listPreferred } from './likeliest-metric.ts'
 import { BARE, LONGEST_LINE, makePattern, readNumber } from './metric-pattern.ts'
