@@ -38,7 +38,7 @@ describe('records.csv', () => {
 
   it('gives back what was recorded', async () => {
     expect((await readBack([makeRecord()]))[0]).toMatchObject({
-      timestamp: '2026-11-30T09:12:00Z',
+      timestamp: '2026-11-30T09:12:00.000Z',
       project: 'digits-knn',
       script: 'GENAIGREENML_assisted_gpt-5-mini.py',
       status: 'OK',
