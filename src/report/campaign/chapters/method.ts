@@ -52,7 +52,7 @@ export function composeMethod({ plan, analysis }: ReportData): Chapter | null {
         "“original” is the author's script, unchanged; “original without plots” (original-headless) is the same with plotting and " +
         'waiting neutralised mechanically, so that a model earns nothing by deleting a plot',
       Ratio:
-        "geometric mean of the paired ratios variant / baseline, over blocks for one variant; over projects, of the variants as good as the author's, for a model and mode; " +
+        "geometric mean of the paired ratios variant / baseline, over blocks for one variant; over all attempted projects for a model and mode, a failure at its own cost and the author's (of estimates the survivors alone); " +
         '95 % bootstrap interval; below ×1 is less',
       'Metric gain':
         "how much better than the author's; median over the projects whose metric is a fraction; positive is better",
