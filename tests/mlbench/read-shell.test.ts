@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { extractCode } from '../../src/mlbench/grading/fences.ts'
 import { readCommands } from '../../src/mlbench/grading/read-commands.ts'
 import { readShell } from '../../src/mlbench/grading/read-shell.ts'
 import { splitSegments } from '../../src/mlbench/grading/strict.ts'
@@ -63,4 +64,10 @@ it('parts pipes, substitutions and here-documents as a shell does', () => {
     { words: ['!', 'd'], unseen: 'condition' },
     { words: ['wait'], unseen: null },
   ])
+})
+
+it('ends the lines of code alike, in a block and without one', () => {
+  const code = 'cd a\r\npython t.py --n 5'
+  for (const answer of [code, `\`\`\`bash\r\n${code}\r\n\`\`\``])
+    expect(extractCode(answer, 'shell')).toBe('cd a\npython t.py --n 5')
 })

@@ -16,7 +16,7 @@ const PYTHON = new Set(['python', 'python3', 'py', 'ipython'])
  */
 export function extractCode(answer: string, wanted: 'shell' | 'python'): string {
   const blocks = readBlocks(answer)
-  if (blocks.length === 0) return answer
+  if (blocks.length === 0) return answer.replaceAll('\r\n', '\n') // as in a block: no shell takes the return for an end
   const names = wanted === 'shell' ? SHELL : PYTHON
   const ours = blocks.filter(({ language }) => names.has(language.toLowerCase()))
   const plain = blocks.filter(({ language }) => language === '')
