@@ -31,7 +31,7 @@ describe('showDiffs', () => {
       kind: 'withheld',
       reason: `code not shown here: the project carries no licence; it is in the campaign's folder, variants/${UNLICENSED}.py`,
       upstream: {
-        text: 'https://github.com/example/penguins at c0ffeec0ff',
+        text: 'https://github.com/example/penguins at c0ffeec0ffee',
         url: `https://github.com/example/penguins/tree/${'c0ffee'.repeat(6)}abcd`,
       },
     })

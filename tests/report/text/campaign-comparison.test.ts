@@ -124,7 +124,7 @@ it('names the two prompts', () => {
   }
   const finding = { ...note, kind: 'other-prompt' as const, subject: 'both' as const, evidence: [] }
   expect(formatDifferences({ ...same, ...prompts, findings: [finding] })[0]).toMatch(
-    /^The models were asked in other words: efficient with the README without results in A, a prompt of your own \(aaaaaaaa\) with the README as it is in B\./,
+    /^The models were asked in other words: efficient with the README without results in A, a prompt of your own \(aaaaaaaaaaaa\) with the README as it is in B\./,
   )
 })
 
