@@ -3,7 +3,7 @@ import { count } from '../../base/text/text.ts'
 import type { Plan } from '../../schema/campaign/plan.ts'
 import type { ExpectedCall, ExpectedTime } from '../../schema/generation/expected-call.ts'
 import { formatCostReason } from './asking-reasons.ts'
-import { agree, formatCount } from './format.ts'
+import { agree, formatCount, formatUsd } from './format.ts'
 
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 export function renderPlan(plan: Plan, answers: string | undefined): string {
@@ -41,7 +41,8 @@ function listExtras({ options, blocks, projects }: Plan): string[] {
 function renderCalls({ modelCalls, usd, usdReason }: Plan['expected'], answers: string | undefined): string {
   if (modelCalls === 0)
     return `no model is asked (${answers === undefined ? 'recorded answers' : `scripts of ${answers}`})`
-  return `${count(modelCalls, 'model call')}, about ${usd === null ? `? US$${usdReason === null ? '' : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`
+  const unknown = `? US$${usdReason === null ? '' : ` (${formatCostReason(usdReason)})`}`
+  return `${count(modelCalls, 'model call')}, about ${usd === null ? unknown : formatUsd(usd)}`
 }
 
 interface Shares {
@@ -101,7 +102,7 @@ interface ExpectedQuestions {
 export const renderExpectedQuestions = (expected: readonly ExpectedQuestions[]): string =>
   [
     ...expected.map(({ model, setting, questions, inputTokens, isCounted, worstUsd }) => {
-      const cost = worstUsd === null ? 'price unknown' : `at most $${worstUsd.toFixed(2)}`
+      const cost = worstUsd === null ? 'price unknown' : `at most ${formatUsd(worstUsd)}`
       const tokens = `${isCounted ? 'about' : 'at most'} ${formatCount(inputTokens)} tokens in`
       return `${model}, ${setting}: ${count(questions, 'question')}, ${tokens}, ${cost}`
     }),
@@ -122,10 +123,10 @@ function renderTotal(calls: readonly ExpectedCall[], { time, existing, budget }:
     count(calls.length, 'call'),
     `about ${formatCount(sumOf(({ inputTokens }) => inputTokens))} tokens in and ${formatCount(sumOf(({ outputTokens }) => outputTokens))} out`,
     ...(unknown < calls.length
-      ? [`about $${sumOf(({ usd }) => usd).toFixed(2)} and at most $${sumOf(({ worstUsd }) => worstUsd).toFixed(2)}`]
+      ? [`about ${formatUsd(sumOf(({ usd }) => usd))} and at most ${formatUsd(sumOf(({ worstUsd }) => worstUsd))}`]
       : []),
     ...(unknown > 0 ? [`${count(unknown, 'call')} of unknown price`] : []),
-    ...(budget.capUsd === null ? [] : [`$${(budget.capUsd - budget.spentUsd).toFixed(2)} left of the budget`]),
+    ...(budget.capUsd === null ? [] : [`${formatUsd(budget.capUsd - budget.spentUsd)} left of the budget`]),
     ...(calls.length === 0 ? [] : [formatTime(time)]),
   ]
   return `Nothing was asked. ${facts.join(', ')}; ${count(existing, 'answer')} that exist${agree(existing, 's', '')} already.`

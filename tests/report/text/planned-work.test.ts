@@ -13,7 +13,7 @@ it('says what is planned, what it costs, and whether a model is asked at all', (
   const options = { ...plan.options, profiles: 2, flops: true }
   const expected = { ...plan.expected, modelCalls: 4, usd: 0.125, runs: 90 }
   expect(renderPlan({ ...plan, options, expected }, undefined)).toContain(
-    '1 warm-up, 2 profiles, a count of FLOPs, seed 1: 90 runs; 4 model calls, about 0.13 US$',
+    '1 warm-up, 2 profiles, a count of FLOPs, seed 1: 90 runs; 4 model calls, about $0.13',
   )
   const unknown = { ...expected, usd: null, usdReason: { kind: 'no-price-of-server', name: 'm' } as const }
   expect(renderPlan({ ...plan, expected: unknown }, undefined)).toContain(
@@ -71,5 +71,9 @@ it('says what a dry run would ask: tokens, dollars beside the cap, and time', ()
     expect.stringMatching(/^Tokens out of 1 call: /),
     expect.stringMatching(/about \$0\.01 and at most \$0\.45, 1 call of unknown price, .* about 40 s;/),
   ])
+  const cheap = { calls: [{ ...call, usd: 0.0004, worstUsd: 0.002 }], time: { kind: 'batch' }, existing: 0 } as const
+  expect(renderExpectedCalls({ ...cheap, budget: { capUsd: null, spentUsd: 0 } }).at(-1)).toContain(
+    'about $0.0004 and at most $0.002,',
+  )
   expect(told({}, { kind: 'batch' }).at(-1)).toContain(', answered within a day;')
 })
