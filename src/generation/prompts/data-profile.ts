@@ -39,13 +39,14 @@ export function profileData(sourceFolder: string, manifest: Manifest): Promise<D
       sizeBytes: head?.sizeBytes ?? null,
       table:
         head !== null && TABLE_EXTENSIONS.has(extname(file.path).toLowerCase())
-          ? profileTable(head.bytes, head.sizeBytes > head.bytes.length)
+          ? profileTable(head.bytes, head.sizeBytes > head.bytes.length, file.headers)
           : null,
     }
   })
 }
 
-export function profileTable(bytes: Buffer, isCut: boolean): DataProfile['table'] {
+/** `headers`: what the manifest says of the first line; null: it is data. */
+export function profileTable(bytes: Buffer, isCut: boolean, headers?: readonly string[] | null): DataProfile['table'] {
   const { text, encoding } = decodeText(bytes, isCut)
   if (text.includes('\0')) return null
   const delimiter = detectDelimiter(text)
@@ -54,7 +55,7 @@ export function profileTable(bytes: Buffer, isCut: boolean): DataProfile['table'
   if (isCut && !isTorn && rows.length > 1 && rows.length < SAMPLED_ROWS) rows.pop() // the head may end inside it
   const first = rows[0]
   if (first === undefined) return null
-  const hasHeader = looksLikeHeader(first, rows.slice(1))
+  const hasHeader = headers !== null && (isHeader(first, headers) || looksLikeHeader(first, rows.slice(1)))
   const body = hasHeader ? rows.slice(1) : rows
   return {
     delimiter,
@@ -69,6 +70,10 @@ export function profileTable(bytes: Buffer, isCut: boolean): DataProfile['table'
     ),
   }
 }
+
+/** Of another line than the manifest names nothing is told. */
+const isHeader = (first: readonly string[], headers: readonly string[] = []): boolean =>
+  first.length === headers.length && first.every((name, index) => name.trim() === headers[index]?.trim())
 
 /** Names are not numbers, are not empty but for one (an index column's), and do not repeat. */
 function looksLikeHeader(first: readonly string[], rest: readonly string[][]): boolean {

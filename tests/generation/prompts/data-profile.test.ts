@@ -76,6 +76,14 @@ it.each([
   expect(profileTable(Buffer.from(text), false)).toMatchObject({ hasHeader })
 })
 
+it('a first line is what the manifest says of it, and a guess where that names another', () => {
+  const read = (text: string, headers?: readonly string[] | null) =>
+    profileTable(Buffer.from(text), false, headers)?.hasHeader
+  expect([read('sunny,hot\nrain,mild\n'), read('sunny,hot\nrain,mild\n', null)]).toEqual([true, false])
+  expect([read('2019,2020\n1,2\n'), read('2019,2020\n1,2\n', ['2019', '2020'])]).toEqual([false, true])
+  expect(read('5,6\n1,2\n', ['2019', '2020'])).toBe(false)
+})
+
 it('other encodings, other files', () => {
   expect(profileTable(Buffer.from('a\tb\nM\xfcller\t1\n', 'latin1'), false)).toMatchObject({
     encoding: 'latin-1',
