@@ -5,6 +5,7 @@ import { inTurn } from '../../base/in-turn.ts'
 import type { Logger } from '../../base/log.ts'
 import { GENERATED_MODES, type GeneratedMode, modelId, slug } from '../../schema/common.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
+import { RECORDED_PREFIX, recordedMode, recordedStem } from '../../schema/generation/recorded-name.ts'
 
 export interface RecordedAnswer {
   readonly project: string
@@ -14,18 +15,15 @@ export interface RecordedAnswer {
   readonly path: string
 }
 
-const PREFIX = 'GENAIGREENML_'
-const fileMode = (mode: GeneratedMode) => mode.replaceAll('-', '_')
-
 /** GenAI-GreenML's own naming; `.s<k>` is ours, for the second sample and those after it. */
 export function recordedAnswerName(mode: GeneratedMode, model: string, sample: number): string {
-  return `${PREFIX}${fileMode(mode)}_${model}${sample === 1 ? '' : `.s${sample}`}.py`
+  return `${recordedStem(mode, model)}${sample === 1 ? '' : `.s${sample}`}.py`
 }
 
 /** Mode, model and sample in a file's name; null for a file of another kind. */
 export function parseRecordedName(name: string): Omit<RecordedAnswer, 'project' | 'path'> | null {
   for (const mode of GENERATED_MODES) {
-    const start = `${PREFIX}${fileMode(mode)}_`
+    const start = recordedStem(mode, '')
     if (!name.startsWith(start) || !name.endsWith('.py')) continue
     const rest = name.slice(start.length, -'.py'.length)
     const [, model = rest, digits = '1'] = /^(.+)\.s([2-9]|[1-9]\d+)$/.exec(rest) ?? []
@@ -51,12 +49,12 @@ export async function requireAnswers(
   const files = (await listFiles(folder, folder)).filter(({ project }) => slugs.includes(project))
   for (const { path } of files)
     if (isMisnamed(basename(path)))
-      logger.warn(`${path} is left out: its name is not ${PREFIX}<mode>_<name>.py with ${MODE_NAMES} as mode`)
+      logger.warn(`${path} is left out: its name is not ${RECORDED_PREFIX}<mode>_<name>.py with ${MODE_NAMES} as mode`)
   const answers = nameAnswers(files)
   if (answers.length > 0) return answers
   const misplaced = (await listFolder(folder, folder)).find(({ name }) => parseRecordedName(name) !== null)
   const found = misplaced === undefined ? '' : `; ${join(folder, misplaced.name)} lies outside of a project's folder`
-  const expected = join(folder, slugs[0] ?? '<project>', `${PREFIX}<mode>_<name>.py`)
+  const expected = join(folder, slugs[0] ?? '<project>', `${RECORDED_PREFIX}<mode>_<name>.py`)
   throw new UserError(`There is no answer to ${slugs.join(', ')} in ${folder}: expected as ${expected}${found}.`)
 }
 
@@ -76,8 +74,9 @@ export async function listUnrecorded(
 export const answersFolder = ({ answers = 'answers' }: Pick<ModelEntry, 'answers'>, dataset: string): string =>
   join(dataset, answers)
 
-const MODE_NAMES = GENERATED_MODES.map(fileMode).join(', ')
-const isMisnamed = (name: string) => name.startsWith(PREFIX) && name.endsWith('.py') && parseRecordedName(name) === null
+const MODE_NAMES = GENERATED_MODES.map(recordedMode).join(', ')
+const isMisnamed = (name: string) =>
+  name.startsWith(RECORDED_PREFIX) && name.endsWith('.py') && parseRecordedName(name) === null
 
 interface AnswerFile {
   readonly project: string

@@ -1,6 +1,7 @@
 import { sumKnown } from '../../base/numbers.ts'
 import { cleanLine } from '../../base/text/clean-text.ts'
 import type { Cell } from '../../base/text/delimited.ts'
+import { recordedStem } from '../../schema/generation/recorded-name.ts'
 import type { EnergyReading } from '../../schema/measurement/execution.ts'
 import { measuredJoules, measuredNetJoules } from '../../schema/measurement/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/measurement/record.ts'
@@ -192,7 +193,7 @@ export const composeRow = (record: RunRecord): Row | null =>
 /** As GenAI-GreenML names its files; its analysis reads mode and model from this name. */
 function nameScript(record: RunRecord): string {
   if (record.mode === null || record.model === null) return record.variant
-  return `GENAIGREENML_${record.mode.replace('-', '_')}_${record.model}.py`
+  return `${recordedStem(record.mode, record.model)}.py`
 }
 
 /** GenAI-GreenML knows OK, FAILED, TIMEOUT and SKIPPED. */
