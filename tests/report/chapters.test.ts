@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { assetPath, PACKAGE_ROOT } from '../../src/base/package.ts'
+import { composePhases } from '../../src/report/campaign/chapters/phases.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
 import { buildReportData, type ReportData, type ReportSources } from '../../src/report/data/report-data.ts'
@@ -148,6 +149,12 @@ describe('the chapters', () => {
       expect(others.every((each) => each.startsWith('×1.00'))).toBe(true)
       expect(from).toBe('start and imports 100 %')
     }
+  })
+
+  it('phases: says of too few projects what reads as a sentence in a terminal, too', () => {
+    const [change] = data.analysis.phases
+    const chapter = change && composePhases([{ ...change, interval: null }])
+    expect(JSON.stringify(chapter)).toContain('unknown: too few projects')
   })
 
   it('failures: denominators, the class, its message, and what the ratios leave out', () => {

@@ -25,6 +25,7 @@ const CODE: CodeAnalysis = {
       gap: { kind: 'source-changed' },
     },
     { project: 'edited', script: null, licence: 'MIT', ownModules: [], gap: { kind: 'entry-changed' } },
+    { project: 'removed', script: null, licence: null, ownModules: [], gap: { kind: 'unreadable', detail: 'ENOENT' } },
     { project: 'gone', script: null, licence: null, ownModules: [], gap: { kind: 'unreadable', detail: 'ENOENT' } },
   ],
   variants: [
@@ -76,7 +77,7 @@ it('tells sizes, changes with what goes with them, and what could not be compare
   expect(chapter?.notes).toEqual([
     ['1 of 1 script could not be described: p/assisted/replay/s1/i0 (invalid syntax in line 3).'],
     [
-      "Not compared with the author's code: moved (its source changed since the plan), edited (its entry changed since the plan), gone (ENOENT).",
+      "Not compared with the author's code: moved (its source changed since the plan), edited (its entry changed since the plan), removed, gone (ENOENT).",
     ],
   ])
 })

@@ -8,6 +8,10 @@ import { makeSources } from './fixtures.ts'
 import { parsePage } from './parse-page.ts'
 
 const { analysis, ...others } = makeSources()
+const LEFT_OUT = {
+  verdict: 'not-measured',
+  cause: { kind: 'missing', quantity: 'cpu', leftOut: true, reading: { kind: 'contaminated' } },
+} as const
 const SCRIPT = { kind: 'script', variant: '', quantity: 'cpu', baseline: 'original-headless' } as const
 type Variants = (typeof analysis)['variants']
 
@@ -37,14 +41,18 @@ it('draws each answer of the title under its project, and none that is not as ac
 })
 
 it('says why nothing is told of an answer that passed', async () => {
-  const [first, second] = (listToldAnswers(analysis)?.answers ?? []).map(({ answer }) => answer.id)
+  const [first, second, third] = (listToldAnswers(analysis)?.answers ?? []).map(({ answer }) => answer.id)
   const changed = analysis.variants.map((each) => {
     const cpu = each.ratios.cpu.map((ratio) => ({ ...ratio, verdict: 'too-few-runs' as const }))
     if (each.id === first) return { ...each, ratios: { ...each.ratios, cpu } }
+    if (each.id === third)
+      return { ...each, ratios: { ...each.ratios, cpu: cpu.map((ratio) => ({ ...ratio, ...LEFT_OUT })) } }
     return each.id === second ? { ...each, ratios: { ...each.ratios, cpu: [] } } : each
   })
   const { texts } = await draw(changed)
-  expect(texts).toEqual(expect.arrayContaining(['– too few runs', '– not measured']))
+  expect(texts).toEqual(
+    expect.arrayContaining(['– too few runs', '– not measured', '– left out: other load beside it']),
+  )
 })
 
 it('says in picture and cells that an answer stands beside no author, whose code failed', async () => {

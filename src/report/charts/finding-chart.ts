@@ -86,7 +86,7 @@ function composeRow(told: ToldAnswer, all: readonly ToldAnswer[], labels: Labels
 /** Why nothing is told of an answer that passed, as the table of projects has it. */
 function whyNotTold(ratio: ToldAnswer['ratio']): string {
   if (ratio === null) return 'not measured'
-  return ratio.verdict === 'not-comparable' ? 'not compared' : formatVerdict({ ...ratio, margin: null, cause: null })
+  return ratio.verdict === 'not-comparable' ? 'not compared' : formatVerdict({ ...ratio, margin: null })
 }
 
 const composeOutcomes = (answers: readonly ToldAnswer[]): Row[] =>

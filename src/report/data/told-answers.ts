@@ -26,7 +26,7 @@ export interface AnswerFacts
   readonly ratios: Readonly<Record<Cost, readonly ToldRatio[]>>
 }
 
-type ToldRatio = Pick<Ratio, 'baseline' | 'estimate' | 'interval' | 'verdict'>
+type ToldRatio = Pick<Ratio, 'baseline' | 'estimate' | 'interval' | 'verdict' | 'cause'>
 
 export interface CampaignFacts {
   readonly headline: Analysis['headline']

@@ -1,3 +1,4 @@
+import { groupsBy } from '../../../base/groups.ts'
 import { median } from '../../../base/numbers.ts'
 import { count } from '../../../base/text/text.ts'
 import type { AuthorGap, ChangeAssociation, ChangeCount, CodeAnalysis } from '../../../schema/analysis/code-analysis.ts'
@@ -123,8 +124,9 @@ function formatGaps({ authors, variants }: CodeAnalysis): string[] {
   const unparsed = variants.filter(({ script }) => script.structure === null)
   const absent = authors.filter(({ script }) => script === null)
   const faults = formatList(unparsed.map(({ id, script }) => `${id} (${script.fault})`))
+  const reasonOf = ({ gap }: (typeof absent)[number]) => (gap === null ? 'unknown' : formatAuthorGap(gap))
   const gaps = formatList(
-    absent.map(({ project, gap }) => `${project} (${gap === null ? 'unknown' : formatAuthorGap(gap)})`),
+    groupsBy(absent, reasonOf).map((own) => `${formatList(own.map(({ project }) => project))} (${reasonOf(own[0])})`),
   )
   return [
     ...(faults === ''

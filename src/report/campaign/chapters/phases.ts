@@ -52,7 +52,7 @@ const COLUMNS: Columns<PhaseChange> = {
 
 /** Phases that are seen to bring the change, largest first; one that works against it is not named. */
 function formatSources({ interval, phases }: PhaseChange): string {
-  if (interval === null) return 'too few projects to say'
+  if (interval === null) return 'unknown: too few projects' // behind the column's name it is read as a sentence
   if (!excludesOne(interval)) return 'no detectable change'
   const sources = PHASES.flatMap((phase) => {
     const { share, interval: ends } = phases[phase]
