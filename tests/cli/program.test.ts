@@ -64,6 +64,15 @@ it('helps on standard output with exit code 0, and tells its version', async () 
 })
 
 it.each([
+  [['generate'], /--projects <regex> +only projects of the plan .* \(default: all\)/],
+  [['clean'], /--projects <regex> +only projects of the plan .* \(default: all\)/],
+  [['plan'], /--projects <regex> .* \(default: all whose source is here\)/],
+  [['measure'], /--timeout <seconds> .* \(default: none; 900 s where revisions are compared\)/],
+])('%j --help tells the true default', async (verb, told) => {
+  expect((await runCli([...verb, '--help'])).stdout.replaceAll(/\s+/g, ' ')).toMatch(told)
+})
+
+it.each([
   [['--no-such-option'], "unknown option '--no-such-option'"],
   [['plan', '--campaign', 'x', '--colour', 'red'], "unknown option '--colour'"],
   [['no-such-command'], "unknown command 'no-such-command'"],

@@ -110,6 +110,8 @@ const makings = {
   input: option(path, '<file>', 'standard input of every run', { unset: 'empty' }),
 }
 
+const runTimeout = (unset: string) => option(positive, '<seconds>', 'end a run that takes longer', { unset })
+
 /** How commands are measured, whichever they are. */
 export const measureSettings = z.object({
   ...energyOptions.shape,
@@ -149,7 +151,7 @@ export const measureSettings = z.object({
     'seconds and energy of each epoch, which a command ends by the line `GREENML_EPOCH n` on standard output',
   ),
   flops: flag('one further run of each: floating-point operations, by perf'),
-  timeout: option(positive, '<seconds>', 'end a run that takes longer'),
+  timeout: runTimeout('none; 900 s where revisions are compared'),
   ...hooks,
   ...makings,
   ignoreFailure: flag('take runs that end with an exit code other than 0 for what the command costs', { short: 'i' }),
@@ -177,10 +179,11 @@ export const revisionSettings = z.object({
   ...carbonOptions.shape,
   ...measureSettings.pick({
     ...{ repetitions: true, warmup: true, minRuns: true, untilInterval: true, maxRuns: true, maxSeconds: true },
-    ...{ noiseFloor: true, idleBaseline: true, timeout: true, wait: true, seed: true, timeUnit: true },
+    ...{ noiseFloor: true, idleBaseline: true, wait: true, seed: true, timeUnit: true },
     ...{ json: true, markdown: true },
   }).shape,
   ...revisionFields,
+  timeout: runTimeout('900 s'),
   base: required(text, '<revision>', 'the revision that head is measured against'),
 })
 export type RevisionSettings = Readonly<z.output<typeof revisionSettings>>

@@ -12,6 +12,13 @@ export const projects = option(text, '<regex>', 'only projects whose name matche
   unset: 'all whose source is here',
 })
 
+export const plannedProjects = option(
+  text,
+  '<regex>',
+  'only projects of the plan whose name matches this regular expression',
+  { unset: 'all' },
+)
+
 export const collection = option(slug, '<name>', 'only projects of this collection, as genai-greenml', {
   unset: 'of any',
 })
