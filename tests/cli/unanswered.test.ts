@@ -19,7 +19,7 @@ it('a variant without an answer is not green, in a terminal or in a job, and is 
   expect(await runCli(['generate', ...at])).toMatchObject({
     exitCode: 1,
     stderr: expect.stringMatching(
-      /provider-error \(the server sent no event .*\n.*1 variant got no answer, .* asks again/,
+      /provider-error \(a page for people came .*\n.*1 variant got no answer, .* asks again/,
     ),
   })
   const { context } = makeContext(process.env)

@@ -191,7 +191,7 @@ describe.each(Object.entries(PROTOCOLS))('%s', (id, { entry: own, path, answer, 
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end('\r'.repeat(1_000_000))
     })
     expect(asked).toMatchObject({ kind: 'failed' })
-    expect(performance.now() - started).toBeLessThan(5000)
+    expect(performance.now() - started).toBeLessThan(20_000) // by the square of its length it would take minutes
   })
 
   it.each(['\r\n', '\r', '\n'])('an answer whose lines end in %j, wherever it is cut, is read', async (ending) => {

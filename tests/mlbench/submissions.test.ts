@@ -275,7 +275,7 @@ it('refuses as scores what was judged by the text alone, and says so', async () 
     totals: { attempts: 0, arguments_ok: 0, type_ok: 0, static_ok: 0 },
   })
   const why =
-    /scores\.json is what --static-only writes, which judges the text alone: .* greenml mlbench grade --repositories/
+    /scores\.json is what greenml mlbench grade --static-only writes, which judges the text alone: .* greenml mlbench grade --repositories/
   const left = await makeFolder({ 'a/scores.json': grades })
   const refuse = (reason: string) => new UserError(reason, 3)
   await expect(readProposedScores(left, submissions, refuse)).rejects.toThrow(why)

@@ -121,7 +121,7 @@ async function readScores(root: string, name: string, card: TaskSubmission): Pro
 function parseScores(told: unknown, path: string): TaskScores {
   if (staticGrades.safeParse(told).success)
     throw new UserError(
-      `${path} is what --static-only writes, which judges the text alone: scores are of answers that were run, by greenml mlbench grade --repositories DIR --json scores.json.`,
+      `${path} is what greenml mlbench grade --static-only writes, which judges the text alone: scores are of answers that were run, by greenml mlbench grade --repositories DIR --json scores.json.`,
     )
   return parseWith(taskScores, told, path)
 }
