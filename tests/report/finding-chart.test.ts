@@ -61,7 +61,9 @@ it('says in picture and cells that an answer stands beside no author, whose code
   const variants = analysis.variants.map((each) => {
     if (each.project !== first?.project) return each
     const cpu = each.ratios.cpu.map((ratio) => ({ ...ratio, ...none }))
-    return each.model === null ? { ...each, passed: false } : { ...each, ratios: { ...each.ratios, cpu } }
+    return each.model === null
+      ? { ...each, passed: false, statuses: { failed: 8 } }
+      : { ...each, ratios: { ...each.ratios, cpu } }
   })
   expect((await draw(variants)).texts).toContain("– the author's code failed")
   const data = buildReportData({ ...others, analysis: { ...analysis, leading: 'cpu', variants } })
@@ -73,6 +75,18 @@ it('says in picture and cells that an answer stands beside no author, whose code
   const scripts = composeBrief({ ...data, projects, analysis: { ...data.analysis, headline: [SCRIPT] } })
   expect(JSON.stringify(scripts)).toContain("not compared: the author's code failed")
   expect(JSON.stringify([scripts, composeProject(projects[0] as ProjectRow, data)])).not.toContain('too few runs')
+})
+
+it('compares with an author whose code failed once and ended well in other runs', () => {
+  const [slug] = new Set(analysis.variants.flatMap(({ model, project }) => (model === null ? [project] : [])))
+  const once = { passed: false, statuses: { failed: 1, ok: 7 } }
+  const variants = analysis.variants.map((each) =>
+    each.project === slug && each.model === null ? { ...each, ...once } : each,
+  )
+  const { projects } = buildReportData({ ...others, analysis: { ...analysis, variants } })
+  const own = projects.filter((project) => project.slug === slug).flatMap((project) => project.variants)
+  expect(own.some(({ model }) => model !== null)).toBe(true)
+  expect(own.filter(({ authorFailed }) => authorFailed)).toEqual([])
 })
 
 it('draws of many answers a row an outcome', async () => {
