@@ -24,8 +24,8 @@ export const isNotInferior = (gain: number, tolerance: number, size = 1): boolea
 /**
  * The gain over blocks with its one-sided 95 % limits by Student's t, and what they show. In them are the noise between runs
  * and what another test set could have shown, as far as that is known. A script that prints the same number each time and
- * whose test error nobody knows has no spread, and the limits are its gain; one block alone, or a baseline that ran in other
- * blocks only, leaves the difference of medians.
+ * whose test error nobody knows has no spread, and the limits are its gain, as are those of one block alone; a baseline that
+ * ran in other blocks only leaves the difference of medians.
  */
 export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
   const rule = inBlocks.project.metric
@@ -33,17 +33,24 @@ export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
   const author = findBaseline(inBlocks)
   const own = medianMetric(inBlocks)
   const baseline = author === null ? null : medianMetric(author)
-  const difference = own === null || baseline === null ? null : own - baseline
-  const gain = gainOf(difference, rule)
   const pairs = author === null ? [] : pairMetrics(inBlocks, author)
+  const difference = differenceOf(pairs, own, baseline)
   const probed = findProbedBaseline(inBlocks)
   const testError = probed === null ? null : findTestError(pairs, inBlocks, probed)
   const gains = pairs.map((pair) => gainOf(pair.own - pair.base, rule))
   const size = Math.max(Math.abs(own ?? 0), Math.abs(baseline ?? 0))
-  const judged = judgeGains(gains, tolerance, { single: gain, testError, size })
-  // What is shown is what is judged: scripts that vary can have medians alike and means that are not.
-  const shown = pairs.length === 0 ? difference : meanOf(pairs.map(({ own, base }) => own - base))
-  return { name, median: own, baseline, difference: shown, testError, ...judged }
+  const judged = judgeGains(gains, tolerance, { single: gainOf(difference, rule), testError, size })
+  return { name, median: own, baseline, difference, testError, ...judged }
+}
+
+/** The mean over blocks, which is shown since it is judged: scripts that vary can have medians alike and means that are not. */
+function differenceOf(
+  pairs: ReturnType<typeof pairMetrics>,
+  own: number | null,
+  baseline: number | null,
+): number | null {
+  if (pairs.length > 0) return meanOf(pairs.map((pair) => pair.own - pair.base))
+  return own === null || baseline === null ? null : own - baseline
 }
 
 /**

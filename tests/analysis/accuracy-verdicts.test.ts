@@ -52,3 +52,14 @@ it('shows the difference that it judges, where medians are alike and means are n
   expect(metric?.difference).toBeCloseTo(-0.12, 9)
   expect(((metric?.lowerGain ?? 0) + (metric?.upperGain ?? 0)) / 2).toBeCloseTo(-0.12, 9)
 })
+
+it('judges by one block alone what it shows, the difference in that block', () => {
+  const plan = makePlan({ repetitions: 5 })
+  const records = makeRecords(plan, ({ model, block }) => ({
+    metric: block === 0 ? 0.8 : 0.9,
+    ...(model !== null && block > 0 ? { changes: { status: 'failed' as const } } : {}),
+  }))
+  const metric = analyse(plan, records).variants.find(({ model }) => model !== null)?.metric
+  expect(metric).toMatchObject({ median: 0.8, baseline: 0.9 })
+  expect(metric).toMatchObject({ difference: 0, lowerGain: 0, upperGain: 0, verdict: 'as-good' })
+})
