@@ -2,7 +2,7 @@ import { groupsBy } from '../base/groups.ts'
 import type { FeedbackAnalysis } from '../schema/analysis/feedback.ts'
 import { generatedMode, HEADLINE_ORDER } from '../schema/common.ts'
 import { attemptCost, logsInBlocks } from './attempt-cost.ts'
-import { clustersOf } from './clusters.ts'
+import { type Clusters, clustersOf, meansOfAnswers } from './clusters.ts'
 import { changeOfGroup, changeOfScript, createJudge, createSpread } from './comparison/ratio-change.ts'
 import { createRatioEstimator, describeEffect, FINE_RESAMPLES, type RatioEstimator } from './estimate-ratio.ts'
 import { perQuantity } from './pairs.ts'
@@ -27,6 +27,7 @@ export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number)
   const [means, spread] = [createStudentisedMean(seed, FINE_RESAMPLES), createSpread()]
   const estimate = createRatioEstimator(seed, FINE_RESAMPLES)
   const groups = groupsBy(pairs, ({ b }) => [b.analysis.mode, b.analysis.model]).map((own) => {
+    const clusters = clustersOf(own.map(({ b }) => b))
     const comparable = own.filter(({ a, b }) => isComparable(a.analysis) && isComparable(b.analysis))
     const changes = perQuantity((quantity) =>
       changeOfGroup(
@@ -34,17 +35,17 @@ export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number)
           project: pair.a.analysis.project,
           change: changeOfScript(pair, quantity, spread),
         })),
-        clustersOf(own.map(({ b }) => b)),
+        clusters,
         means,
       ),
     )
-    return { own, changes }
+    return { own, clusters, changes }
   })
   const judge = createJudge(
     groups.flatMap(({ changes }) => Object.values(changes)),
     'projects',
   )
-  return groups.flatMap(({ own, changes }) => {
+  return groups.flatMap(({ own, clusters, changes }) => {
     const [{ b: first }] = own
     const mode = generatedMode.safeParse(first.analysis.mode)
     const { model } = first.analysis
@@ -57,7 +58,7 @@ export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number)
         passed: attempted.filter(({ b }) => b.analysis.passed).length,
         asGood: { before: countGood('a'), after: countGood('b') },
         ratios: perQuantity((quantity) => judge(changes[quantity])),
-        attempts: perQuantity((quantity) => changeOfAttempts(attempted, readerOf(quantity), estimate)),
+        attempts: perQuantity((quantity) => changeOfAttempts(attempted, clusters, readerOf(quantity), estimate)),
       },
     ]
   })
@@ -65,6 +66,7 @@ export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number)
 
 function changeOfAttempts(
   attempted: readonly FeedbackPair[],
+  clusters: Clusters,
   reader: CostReader,
   estimate: RatioEstimator,
 ): FeedbackAnalysis['attempts']['cpu'] {
@@ -72,8 +74,8 @@ function changeOfAttempts(
     const change = changeOfAttempt(pair, reader)
     return change === null ? [] : [{ project: pair.a.analysis.project, change }]
   })
-  const byProject = groupsBy(known, ({ project }) => project).map((own) => meanOf(own.map(({ change }) => change)))
-  return describeEffect(estimate(byProject))
+  const projects = new Set(known.map(({ project }) => project)).size
+  return describeEffect(estimate(meansOfAnswers(clusters, known, ({ change }) => change)), projects)
 }
 
 /** Log of what it takes to have a result with the leaner answer, over what the one before takes. Null: not measured. */

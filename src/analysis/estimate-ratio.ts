@@ -31,6 +31,6 @@ export const withoutInterval: RatioEstimator = (logRatios) =>
 
 export const exponentiate = ([low, high]: Interval): Interval => [Math.exp(low), Math.exp(high)]
 
-/** An estimate whose pairs are projects, as files have it. */
-export const describeEffect = (found: RatioEstimate | null) =>
-  found && { estimate: found.estimate, interval: found.interval, projects: found.pairs }
+/** An estimate over projects, as files have it; `projects` tells their number where like ones are one of its pairs. */
+export const describeEffect = (found: RatioEstimate | null, projects = found?.pairs ?? 0) =>
+  found && { estimate: found.estimate, interval: found.interval, projects }

@@ -1,10 +1,10 @@
-import { groupsBy } from '../base/groups.ts'
 import { mean } from '../base/numbers.ts'
 import { QUANTITIES, type Quantity } from '../schema/analysis/ratio.ts'
 import type { Sensitivity } from '../schema/analysis/sensitivity.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../schema/common.ts'
 import type { Provenance } from '../schema/generation/provenance.ts'
+import { clustersOf, meansOfAnswers } from './clusters.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import type { Group } from './groups/analyse-groups.ts'
 import { ratioTo } from './groups/over-projects.ts'
@@ -76,9 +76,9 @@ function compareSetting(
     const log = quality === 'measured' ? mean(values) : null
     return log === null ? [] : [{ project: analysis.project, under: log, usual: Math.log(usual.estimate) }]
   })
-  const projects = groupsBy(answers, ({ project }) => project)
+  const clusters = clustersOf(members)
   const over = (read: (answer: (typeof answers)[number]) => number) => {
-    const found = estimate(projects.map((own) => mean(own.map(read)) ?? 0))
+    const found = estimate(meansOfAnswers(clusters, answers, read))
     return found && { estimate: found.estimate, interval: found.interval }
   }
   const [there, usual, change] = [
@@ -88,5 +88,5 @@ function compareSetting(
   ]
   return there === null || usual === null || change === null
     ? null
-    : { projects: projects.length, under: there, usual, change }
+    : { projects: new Set(answers.map(({ project }) => project)).size, under: there, usual, change }
 }

@@ -10,8 +10,8 @@ import { collectRecords } from './collect-records.ts'
 import { makePlan, makeProvenance, makeRecords, noise, type RunPlace, type RunTraits } from './factory.ts'
 
 /** Eight projects, an answer each and, in a round of its own, a leaner one. */
-function makeFed(samples = 1): Plan {
-  const plan = makePlan({ projects: 8, samples })
+function makeFed(samples = 1, clusters: Readonly<Record<string, string>> = {}): Plan {
+  const plan = makePlan({ projects: 8, samples, clusters })
   const options = { ...plan.options, feedback: true }
   const design = { ...options, probes: new Map(), projects: plan.projects.map(({ slug }) => slug) }
   const variants = listVariants(design)
@@ -98,6 +98,15 @@ describe('answers that were asked for with what the ones before took', () => {
     expect(found?.attempts.cpu).toMatchObject({ projects: 8 })
     expect(found?.attempts.cpu?.estimate).toBeCloseTo(Math.sqrt(0.5 * 1.5), 2)
     expect(found?.attempts.energy).toBeNull()
+  })
+
+  it('count like projects as one observation', () => {
+    const clusters = Object.fromEntries(makeFed().projects.map(({ slug }, index) => [slug, `exercise ${index % 4}`]))
+    const [alone] = analyseFeedback(prepare(takes(0.4)).tried, 1)
+    const [alike] = analyseFeedback(prepare(takes(0.4), makeFed(1, clusters)).tried, 1)
+    expect(alone?.attempts.cpu?.interval).not.toBeNull()
+    expect(alike?.ratios.cpu).toMatchObject({ n: 4, interval: null })
+    expect(alike?.attempts.cpu).toMatchObject({ projects: 8, interval: null })
   })
 
   it('are none where nothing was asked for', () => {

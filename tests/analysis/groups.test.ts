@@ -92,12 +92,15 @@ describe('a ratio over projects', () => {
 
 describe('two hosts, one drawing twice the power', () => {
   const shape = { projects: 20, models: ['a', 'b'], repetitions: 10 }
-  const onTwoHosts = (tilt: number) =>
-    analyseShape(({ model, project, random }) => {
-      const second = Number(project.slice(8)) % 2 === 0
-      const joules = 50 * (second ? 2 : 1) * (second && model !== null ? tilt : 1) * noise(random, 0.02)
-      return { joules, cpuSeconds: noise(random, 0.02), changes: { host: makeHost(second ? 'h2' : 'h1') } }
-    }, shape)
+  const onTwoHosts = (tilt: number, clusters: Readonly<Record<string, string>> = {}) =>
+    analyseShape(
+      ({ model, project, random }) => {
+        const second = Number(project.slice(8)) % 2 === 0
+        const joules = 50 * (second ? 2 : 1) * (second && model !== null ? tilt : 1) * noise(random, 0.02)
+        return { joules, cpuSeconds: noise(random, 0.02), changes: { host: makeHost(second ? 'h2' : 'h1') } }
+      },
+      { ...shape, clusters },
+    )
 
   it('give equal models ratios within 2 % of 1, and the stratum is shown', () => {
     const result = onTwoHosts(1)
@@ -120,6 +123,13 @@ describe('two hosts, one drawing twice the power', () => {
     const effect = onTwoHosts(1.2).strata.find(({ quantity }) => quantity === 'energy')
     expect(Math.abs((effect?.effect ?? 0) - 1.2)).toBeLessThan(0.03)
     expect(effect?.p).toBeLessThan(0.001)
+  })
+
+  it('show no more than one observation where all projects on a host are alike', () => {
+    const clusters = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`project-${2 * n + 2}`, 'exercise']))
+    const effect = onTwoHosts(1.2, clusters).strata.find(({ quantity }) => quantity === 'energy')
+    expect(Math.abs((effect?.effect ?? 0) - 1.2)).toBeLessThan(0.03)
+    expect(effect).toMatchObject({ projects: 10, interval: null, p: null, cause: 'one-project' })
   })
 
   it('leave out an answer whose pairs on one of them two meters have read', () => {

@@ -3,17 +3,19 @@ import { listBlocks } from '../../src/planning/plan-blocks.ts'
 import type { Plan } from '../../src/schema/campaign/plan.ts'
 import { analyse, makePlan, makeRecords, noise, type RunPlace, ratioOf } from './factory.ts'
 
+type Clusters = Readonly<Record<string, string>>
+
 /** Eight projects, each also with one thread and cold. */
-function makeSensitive(): Plan {
-  const plan = makePlan({ projects: 8, repetitions: 6 })
+function makeSensitive(clusters: Clusters): Plan {
+  const plan = makePlan({ projects: 8, repetitions: 6, clusters })
   const options = { ...plan.options, sensitivity: ['one-thread' as const, 'cold' as const] }
   const design = { ...options, probes: new Map(), projects: plan.projects.map(({ slug }) => slug) }
   return { ...plan, options, blocks: listBlocks(design, plan.variants) }
 }
 
 /** Blocks 1 to 6 are as usual or with one thread, 7 to 12 cold; the purpose tells the former apart. */
-const analyseSettings = (answer: (setting: string | undefined, place: RunPlace) => number) => {
-  const plan = makeSensitive()
+const analyseSettings = (answer: (setting: string | undefined, place: RunPlace) => number, clusters: Clusters = {}) => {
+  const plan = makeSensitive(clusters)
   const settings = new Map(plan.blocks.map(({ id, setting }) => [id, setting]))
   const records = makeRecords(plan, (place) => ({ cpuSeconds: noise(place.random, 0.01) })).map((record, index) => {
     const { model, project, variant } = record
@@ -45,6 +47,17 @@ it('tells ratios under other settings beside those of the results, and lets them
   expect(result.readings.threads).toEqual({ most: 2, libraries: [], variables: {} })
   expect(result.runs.recorded).toBe(result.runs.planned)
   expect(result.sensitivity.filter(({ quantity }) => quantity === 'energy')).toEqual([])
+})
+
+it('counts like projects as one observation', () => {
+  const clusters = Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`project-${n + 1}`, `exercise ${n % 4}`]))
+  const [found] = analyseSettings(() => 0.8, clusters).sensitivity
+  expect(found).toMatchObject({
+    projects: 8,
+    under: { interval: null },
+    usual: { interval: null },
+    change: { interval: null },
+  })
 })
 
 it('tells none where nothing was run under another setting', () => {

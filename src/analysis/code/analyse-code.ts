@@ -10,6 +10,7 @@ import type {
 } from '../../schema/analysis/code-analysis.ts'
 import type { Plan, PlannedVariant } from '../../schema/campaign/plan.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
+import { clustersAmong } from '../clusters.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
 import { associateChanges, countChanges } from './associations.ts'
@@ -59,7 +60,7 @@ export function analyseCode(
   const variants = plan.variants.flatMap(
     (variant) => compareVariant(variant, code, provenances.get(variant.id)?.unlockedImports ?? null) ?? [],
   )
-  const associations = associateChanges(variants, results, estimate)
+  const associations = associateChanges(variants, results, clustersAmong(plan.projects), estimate)
   return {
     authors,
     variants,

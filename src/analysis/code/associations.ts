@@ -8,6 +8,7 @@ import {
   type VariantCode,
 } from '../../schema/analysis/code-analysis.ts'
 import { BASELINE_MODES, GENERATED_MODES } from '../../schema/common.ts'
+import { type Clusters, meansOf } from '../clusters.ts'
 import { describeEffect, type RatioEstimator } from '../estimate-ratio.ts'
 import { isComparable } from '../variant.ts'
 
@@ -31,6 +32,7 @@ export function countChanges(variants: readonly VariantCode[]): Omit<ChangeCount
 export function associateChanges(
   variants: readonly VariantCode[],
   results: readonly VariantAnalysis[],
+  clusters: Clusters,
   estimate: RatioEstimator,
 ): ChangeAssociation[] {
   const resultOf = new Map(results.map((result) => [result.id, result]))
@@ -41,7 +43,7 @@ export function associateChanges(
           variant.mode === mode ? observe(variant, resultOf.get(variant.id), quantity, baseline) : [],
         )
         if (observed.length === 0) return []
-        return [{ kind, mode, quantity, baseline, ...associate(kind, observed, estimate) }]
+        return [{ kind, mode, quantity, baseline, ...associate(kind, observed, clusters, estimate) }]
       }),
     ),
   )
@@ -60,24 +62,30 @@ function observe(
   return [{ project, kinds: new Set(changes.map(({ kind }) => kind)), logRatio: Math.log(ratio.estimate) }]
 }
 
-/** A project is one observation, whatever its number of answers: they share its data and its baseline. */
+/** A project is one observation, whatever its number of answers: they share its data and its baseline; like projects are one together. */
 function associate(
   kind: ChangeAssociation['kind'],
   observed: ReturnType<typeof observe>,
+  clusters: Clusters,
   estimate: RatioEstimator,
 ): Pick<ChangeAssociation, 'answers' | 'with' | 'without' | 'difference'> {
   const projects = groupsBy(observed, ({ project }) => project).map((answers) => ({
+    project: answers[0].project,
     with: mean(answers.flatMap(({ kinds, logRatio }) => (kinds.has(kind) ? [logRatio] : []))),
     without: mean(answers.flatMap(({ kinds, logRatio }) => (kinds.has(kind) ? [] : [logRatio]))),
   }))
-  const ratio = (values: readonly number[]) => describeEffect(estimate(values))
+  const ratio = (read: (project: (typeof projects)[number]) => number | null) => {
+    const known = projects.flatMap((each) => {
+      const log = read(each)
+      return log === null ? [] : [{ project: each.project, log }]
+    })
+    return describeEffect(estimate(meansOf(clusters, known, ({ log }) => log)), known.length)
+  }
   const having = observed.filter(({ kinds }) => kinds.has(kind)).length
   return {
     answers: { with: having, without: observed.length - having },
-    with: ratio(projects.flatMap((each) => each.with ?? [])),
-    without: ratio(projects.flatMap((each) => each.without ?? [])),
-    difference: ratio(
-      projects.flatMap((each) => (each.with === null || each.without === null ? [] : [each.with - each.without])),
-    ),
+    with: ratio((each) => each.with),
+    without: ratio((each) => each.without),
+    difference: ratio((each) => (each.with === null || each.without === null ? null : each.with - each.without)),
   }
 }

@@ -1,9 +1,10 @@
-import { groupsBy, recordOf } from '../../base/groups.ts'
+import { recordOf } from '../../base/groups.ts'
 import { mean, sum } from '../../base/numbers.ts'
 import type { PhaseChange } from '../../schema/analysis/diagnostics.ts'
 import { memberKey } from '../../schema/campaign/plan.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
 import { PHASES, type Phase, type PhaseSeconds } from '../../schema/measurement/record.ts'
+import { type Clusters, clustersOf, meansOfAnswers } from '../clusters.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import type { Group } from '../groups/analyse-groups.ts'
 import type { CollectedRuns } from '../runs.ts'
@@ -43,7 +44,7 @@ export function analysePhases(
 ): PhaseChange[] {
   return groups.flatMap((group) =>
     HEADLINE_ORDER.flatMap((baseline) => {
-      const change = analysePhaseChange(pairProfiles(group, baseline, profiles), estimate)
+      const change = analysePhaseChange(pairProfiles(group, baseline, profiles), clustersOf(group.members), estimate)
       if (change === null) return []
       return [{ mode: group.mode, model: group.model, baseline, ...change }]
     }),
@@ -73,30 +74,27 @@ export function changeAlone({ variant, baseline }: Omit<ProfilePair, 'project'>)
   return mapPhases((phase) => Math.log(Math.max(before - baseline[phase] + variant[phase], LEAST_SECONDS) / before))
 }
 
-/** Change of phases over projects; each counts once, whatever its number of answers. Null without a pair. */
+/** Change of phases over projects; each counts once, whatever its number of answers, and like ones as one. Null without a pair. */
 export function analysePhaseChange(
   pairs: readonly ProfilePair[],
+  clusters: Clusters,
   estimate: RatioEstimator,
 ): Pick<PhaseChange, 'projects' | 'ratio' | 'interval' | 'phases'> | null {
-  const projects = groupsBy(pairs, ({ project }) => project).flatMap((samples) => {
-    const logs = samples.flatMap((pair) => {
-      const terms = decomposeLogRatio(pair)
-      return terms === null ? [] : [{ terms, alone: changeAlone(pair) }]
-    })
-    if (logs.length === 0) return []
-    const meanBy = (side: 'terms' | 'alone') => mapPhases((phase) => mean(logs.map((each) => each[side][phase])) ?? 0)
-    return [{ terms: meanBy('terms'), alone: meanBy('alone') }]
+  const answers = pairs.flatMap((pair) => {
+    const terms = decomposeLogRatio(pair)
+    return terms === null ? [] : [{ project: pair.project, terms, alone: changeAlone(pair) }]
   })
-  const whole = estimate(projects.map(({ terms }) => total(terms)))
+  const over = (read: (answer: (typeof answers)[number]) => number) => meansOfAnswers(clusters, answers, read)
+  const whole = estimate(over(({ terms }) => total(terms)))
   if (whole === null) return null
-  const means = mapPhases((phase) => mean(projects.map(({ terms }) => terms[phase])) ?? 0)
+  const means = mapPhases((phase) => mean(over(({ terms }) => terms[phase])) ?? 0)
   const logRatio = total(means)
   return {
-    projects: projects.length,
+    projects: new Set(answers.map(({ project }) => project)).size,
     ratio: whole.estimate,
     interval: whole.interval,
     phases: mapPhases((phase) => {
-      const alone = estimate(projects.map((each) => each.alone[phase]))
+      const alone = estimate(over(({ alone: each }) => each[phase]))
       return {
         factor: Math.exp(means[phase]),
         share: Math.abs(logRatio) < SMALLEST_CHANGE ? null : means[phase] / logRatio,

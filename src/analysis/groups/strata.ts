@@ -2,6 +2,7 @@ import { COSTS, type Cost } from '../../schema/analysis/group.ts'
 import type { StratumEffect } from '../../schema/analysis/model-comparison.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
 import type { Host } from '../../schema/measurement/execution.ts'
+import { clustersOf } from '../clusters.ts'
 import { exponentiate } from '../estimate-ratio.ts'
 import { logRatiosOf } from '../pairs.ts'
 import { regressByCluster } from '../statistics/cluster-regression.ts'
@@ -11,7 +12,7 @@ import type { Group } from './analyse-groups.ts'
 
 /**
  * Whether ratios depend on the host or its state. Each answer's mean log-ratio on each stratum, by least squares on its mode
- * and model and on the stratum, with any dependence within a project. Empty where there is one stratum only.
+ * and model and on the stratum, with any dependence within a project and among like ones. Empty where there is one stratum only.
  */
 export function stratumEffects(groups: readonly Group[], hosts: readonly Host[]): StratumEffect[] {
   if (hosts.length < 2) return []
@@ -29,15 +30,18 @@ function effectsOn(
   const [reference, ...others] = hosts.filter(({ stratum }) => found.has(stratum))
   if (reference === undefined || others.length === 0) return []
   const present = [...new Set(answers.map(({ group }) => group))]
+  const clusters = clustersOf(groups.flatMap(({ members }) => members))
   const coefficients = regressByCluster(
-    answers.map(({ group, project, stratum, logRatio }) => ({
-      x: [
-        ...present.map((each) => indicator(each === group)),
-        ...others.map((host) => indicator(host.stratum === stratum)),
-      ],
-      y: logRatio,
-      cluster: project,
-    })),
+    clusters(answers).flatMap((alike, index) =>
+      alike.map(({ group, stratum, logRatio }) => ({
+        x: [
+          ...present.map((each) => indicator(each === group)),
+          ...others.map((host) => indicator(host.stratum === stratum)),
+        ],
+        y: logRatio,
+        cluster: String(index),
+      })),
+    ),
   )
   return others.map(({ stratum, name }, i) => {
     const own = answers.filter((answer) => answer.stratum === stratum)

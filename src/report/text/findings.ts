@@ -176,7 +176,7 @@ function formatMessage(message: string): string {
 
 export const STRATUM_CAUSES: Readonly<Record<NonNullable<Analysis['strata'][number]['cause']>, string>> = {
   inseparable: 'no mode and model ran on both, so that host and answers cannot be told apart',
-  'one-project': 'it hangs on one project',
+  'one-project': 'it hangs on one project, or on like ones',
 }
 
 function formatStratumEffect({ subject }: Of<'stratum-effect'>, { analysis: { strata } }: Context): Phrase {

@@ -203,7 +203,7 @@ export const sizeSummary = z.strictObject({
 })
 export type SizeSummary = z.infer<typeof sizeSummary>
 
-/** A geometric mean over projects; 95 % interval from five projects on. */
+/** A geometric mean over projects, like ones counted as one; 95 % interval from five of these on. */
 const meanRatio = z.strictObject({ estimate: z.number().positive(), interval: interval.nullable(), projects: count })
 export type MeanRatio = z.infer<typeof meanRatio>
 

@@ -21,8 +21,9 @@ function run(
   projects: number,
   traitsOf: (place: RunPlace) => RunTraits,
   which = (id: string): 'plotted' | 'plain' => (id.includes('/bare/') ? 'plain' : 'plotted'),
+  clusters: Readonly<Record<string, string>> = {},
 ): Analysis {
-  const plan = makePlan({ projects, models: ['bare', 'same'], repetitions: 6 })
+  const plan = makePlan({ projects, models: ['bare', 'same'], repetitions: 6, clusters })
   const code = {
     authors: new Map(plan.projects.map(({ slug }) => [slug, { ...script('plotted'), licence: null, ownModules: [] }])),
     scripts: new Map(plan.variants.flatMap(({ id, model }) => (model === null ? [] : [[id, script(which(id))]]))),
@@ -71,6 +72,16 @@ it('finds what goes with a change, inside projects, and that it is nothing besid
     leading: 'energy',
   })
   expect(result.code?.leading).toBe('energy')
+})
+
+it('counts like projects as one observation', () => {
+  const clusters = Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`project-${n + 1}`, `exercise ${n % 4}`]))
+  const none = { projects: 8, interval: null }
+  expect(find(run(8, drawing, undefined, clusters), 'original')).toMatchObject({
+    with: none,
+    without: none,
+    difference: none,
+  })
 })
 
 it('takes no difference between projects for one between answers', () => {

@@ -221,7 +221,7 @@ it.each<[CampaignFinding, string]>([
   ],
   [
     { kind: 'stratum-effect', ...note, subject: { ...STRATUM, stratum: 'c' }, numbers: {} },
-    'Ratios of energy on bench-2 (c) against the first host or state: not known, since it hangs on one project.',
+    'Ratios of energy on bench-2 (c) against the first host or state: not known, since it hangs on one project, or on like ones.',
   ],
   [
     { kind: 'several-sandboxes', ...note, numbers: {}, sandboxes: ['container', 'bubblewrap'] },
