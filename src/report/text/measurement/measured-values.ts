@@ -69,12 +69,13 @@ const TIMES: Readonly<Record<TimeUnit, Scale>> = {
   microsecond: ['µs', 1e-6],
 }
 
-/** `1.54 MiB`; `≤ 9.31 MiB` where the launcher's own pages show through. */
+/** `1.54 MiB`; `≤ 9.31 MiB` where the launcher's own pages show through; `≥ 9.31 MiB` where some of it could not be seen. */
 function formatMemory(command: MeasuredCommand): string {
   const mean = command.summary.peakMemoryBytes?.mean ?? null
   if (mean === null) return MISSING
-  const isBound = soundRuns(command).some(({ reasons }) => reasons.peakMemoryBytes?.kind === 'below-launcher')
-  return `${isBound ? '≤ ' : ''}${formatSize(mean)}`
+  const kinds = new Set(soundRuns(command).map(({ reasons }) => reasons.peakMemoryBytes?.kind))
+  const bound = kinds.has('more-in-files') ? '≥ ' : kinds.has('below-launcher') ? '≤ ' : ''
+  return `${bound}${formatSize(mean)}`
 }
 
 /** `≈20 J est.` */

@@ -101,6 +101,15 @@ it('names the noise floor of each quantity', () => {
   ])
 })
 
+it('marks memory that is known from one side only', () => {
+  const memoryOf = (reason: NonNullable<MeasuredRun['reasons']['peakMemoryBytes']>) =>
+    makeMeasurement({}, (run) => ({ ...run, reasons: { ...run.reasons, peakMemoryBytes: reason } })).commands.map(
+      (command) => formatCells(command).memory[0],
+    )
+  expect(memoryOf({ kind: 'below-launcher', bytes: 9e6 })).toEqual(['≤', '≤'])
+  expect(memoryOf({ kind: 'more-in-files', bytes: 3e9 })).toEqual(['≥', '≥'])
+})
+
 it('says before any number which command failed, how, and what it said', () => {
   const measurement = makeMeasurement({}, failing({}))
   expect(formatFailures(measurement, new Map([[1, 'no \u001b[31mdata']]), LABELS)).toEqual([
