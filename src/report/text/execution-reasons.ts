@@ -26,7 +26,7 @@ const REASONS: WordsByKind<ExecutionReason> = {
   'below-launcher': ({ bytes }) =>
     `not resolved: the launcher's own pages show through below ${formatMegabytes(bytes)}`,
   'more-in-files': ({ bytes }) =>
-    `known from below only: with what files in memory of the host grew by and buffers between processes can hold it is ${formatMegabytes(bytes)}`,
+    `known from below only: with what the host's files in memory grew by, and buffers between processes can hold, it may be up to ${formatMegabytes(bytes)}`,
   charged: 'what was charged to its control group, files in memory too',
   'largest-process': 'of the largest single process: this system does not tell which processes belong together',
   'looked-at': ({ of, looks, sharedPages, outsideBytes, residentBytes }) =>

@@ -14,6 +14,10 @@ const looked = {
 it.each<[ExecutionReason, string]>([
   [{ kind: 'unwaited', leastSeconds: 1.5 }, 'at least 1.50 s: processes can have ended that nobody waited for'],
   [{ kind: 'below-launcher', bytes: 9_400_000 }, "not resolved: the launcher's own pages show through below 9 MB"],
+  [
+    { kind: 'more-in-files', bytes: 3e9 },
+    "known from below only: with what the host's files in memory grew by, and buffers between processes can hold, it may be up to 3000 MB",
+  ],
   [looked, 'was looked at 3 times (counting shared pages once); a brief peak between may have been higher'],
   [
     { ...looked, of: 'process', sharedPages: 'in-each', residentBytes: 5e7 },
