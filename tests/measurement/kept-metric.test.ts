@@ -7,6 +7,8 @@ it.each([
   ['the accuracy', 'f = f1_score(a, b)\nacc_test = accuracy_score(a, b)\n', 'accuracy', 'acc_test'],
   ['none of training', 'test = accuracy_score(a, b)\nlast = accuracy_score(y_train, b)\n', 'accuracy', 'test'],
   ['the last', 'one = metrics.accuracy_score(a, b)\ntwo = metrics.accuracy_score(a, c)\n', 'accuracy', 'two'],
+  ['by lines', 'acc = accuracy_score(\n    y_test,\n    model.predict(x),\n)  # held out\n', 'accuracy', 'acc'],
+  ['the root that is asked for', 'e = mean_squared_error(a, b, squared=False)\n', 'rmse', 'e'],
   ['one that is rounded', 'r = round(r2_score(a, b), 3)\nerror = mean_squared_error(a, b)\n', 'r2', 'r'],
 ])('finds the result that a script leaves behind: %s', (_, text, name, expression) => {
   expect(findKept(text, CLASSES + text)).toEqual({ name, expression })
@@ -17,6 +19,11 @@ it.each([
   'accuracy_score(a, b)\n',
   'train_acc = accuracy_score(a, b)\n',
   'scores["a"] = accuracy_score(a, b)\n',
+  'rmse = mean_squared_error(a, b) ** 0.5\n',
+  'gain = accuracy_score(a, b) - accuracy_score(a, c)\n',
+  'acc = round(accuracy_score(a, b) * 100, 2)\n',
+  'both = accuracy_score(a, b), f1_score(a, b)\n',
+  'acc = accuracy_score(\n    y_train, b\n)\n',
   'cm = confusion_matrix(a, b)\n',
 ])('finds none in %j', (text) => {
   expect(findKept(text, text)).toBeNull()
