@@ -94,7 +94,8 @@ export function listStatedMetrics(
   const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
   const named = (wanted: Metric['name']) => numbers.filter(({ names }) => names.includes(wanted))
   if (printed.length > MOST_ALIKE || named(name).length > 0) return new Set()
-  const sharesOf = memoise((each: Metric['name']) => openShares(named(each))(each))
+  const results = (wanted: Metric['name']) => named(wanted).filter((each) => digitsOf(each) >= FEWEST_DIGITS)
+  const sharesOf = memoise((each: Metric['name']) => openShares(results(each))(each))
   return new Set(printed.filter((each) => isAmong(each, sharesOf(each.name))).map((each) => each.name))
 }
 
@@ -149,8 +150,11 @@ function isOfRange(line: string, { 0: text, index }: RegExpExecArray): boolean {
 
 /** So many digits are no chance. */
 const TELLING_DIGITS = 3
+/** Fewer are no result, but what is wanted of one: a recall above 0.9. */
+const FEWEST_DIGITS = 2
 
-const isTelling = ({ text }: StatedNumber) => text.replace(/^[-+0.]+/, '').replace('.', '').length >= TELLING_DIGITS
+const digitsOf = ({ text }: StatedNumber) => text.replace(/^[-+0.]+/, '').replace('.', '').length
+const isTelling = (stated: StatedNumber) => digitsOf(stated) >= TELLING_DIGITS
 
 /** What a stated number says of one metric. */
 interface Share {
