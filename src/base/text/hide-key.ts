@@ -25,10 +25,11 @@ export function keyHider(key: string): (text: string) => string {
 /** Characters of one pattern: of a token of a thousand no expression is made, and the error would quote it, and the key with it. */
 const LONGEST_PATTERN = 100
 
-/** A long key in parts of about the same length, each of which is hidden by itself. */
+/** A long key in parts of the same length but for one character, each of which is hidden by itself: a short one stands in any text. */
 function partsOf(key: string): string[] {
-  const size = Math.ceil(key.length / Math.ceil(key.length / LONGEST_PATTERN))
-  return Array.from({ length: Math.ceil(key.length / size) }, (_, part) => key.slice(part * size, (part + 1) * size))
+  const count = Math.ceil(key.length / LONGEST_PATTERN)
+  const startOf = (part: number) => Math.floor((part * key.length) / count)
+  return Array.from({ length: count }, (_, part) => key.slice(startOf(part), startOf(part + 1)))
 }
 
 function patternsOf(key: string): RegExp[] {

@@ -187,6 +187,14 @@ describe('a key is hidden', () => {
     }
   })
 
+  it('of some 10,000 characters, and no text beside it', () => {
+    const token = Array.from({ length: 155 }, (_, at) => createHash('sha512').update(`${at}`).digest('hex'))
+      .join('')
+      .slice(0, 9901)
+    const hidden = keyHider(token)(`its key, called aloud: ${token}.`)
+    expect(hidden).toMatch(/^its key, called aloud: (?:\[key\])+\.$/)
+  })
+
   it('of few characters as it is only, and no key is nothing to hide', () => {
     expect(keyHider('abc')('abc, YWJj, 616263')).toBe('[key], YWJj, 616263')
     expect(keyHider('')('x')).toBe('x')
