@@ -37,8 +37,9 @@ const DROPPED = new RegExp(
   'g',
 )
 const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/
+/** Of rows, not what a model said of them or where something is drawn: `y_pred = kmeans.labels_`, `y_pos = df.latitude`. */
 const ATTRIBUTE =
-  /^[ \t]*(?:y|Y|target|labels?)(?:_\w{1,20})?[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm
+  /^[ \t]*(?:y|Y|target|labels?)(?:_(?:train|test|val|valid|validation|dev|all|full|raw|true|data)\d?)?[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm
 const LAST = /\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/g
 const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/
 

@@ -5,6 +5,7 @@ it.each([
   ["data = data.drop('Id', axis=1)\nX = data.drop('Species', axis=1)\ny = data.Species\n", ['Species']],
   ["df = df.drop(columns=['id'])\nmodel.fit(df.drop('price', axis=1), df.price)\n", ['price']],
   ["x_train = train.drop(['Potability', 'kfold'], axis=1).values\ny_train = train.Potability.values\n", ['Potability']],
+  ['y_pos = df.latitude\ny_pred = kmeans.labels_\ntarget_names = data.names\ny_true = df.price\n', ['price']],
   ["self.data = self.data.drop('id')\nfeatures = self.data.drop('kind', axis=1)\n", ['kind']],
   ["X = df.drop('first', axis=1)\ny = df['last']\n", ['last', 'first']],
   ["X = df[['age', 'income']].values; y = df['kind'].values\n", ['kind']],
