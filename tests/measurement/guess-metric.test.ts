@@ -429,13 +429,15 @@ it.each([
   expect(await guess(SEVERAL, `${CLASSES}, roc_auc_score(a, b)`, readme)).toMatchObject(told)
 })
 
-it('takes of a notebook a line as it showed it when it was saved, and none of cells that its author did not run', () => {
+it('takes of a notebook a line as it showed it when it was saved, and none of cells that its author did not run, or whose output went', () => {
   const choose = (output: string, saved: string) => guessMetric(output, NUMBERS, { again: saved, saved })
   const other = choose('R²   : 0.991\nBest: 3\nR²: 0.993\n', 'R²   : 0.990\n')
   expect(other).toMatchObject({ text: '0.991', reasons: ['shown-when-saved'], others: ['R²: 0.993'] })
   const alike = choose('R²: 0.991\nR²: 0.993\n', 'R²: 0.990\n')
   expect(alike).toMatchObject({ text: '0.991', reasons: ['shown-when-saved'] })
   expect(choose('R²: 0.991\nR²: 0.993\n', 'R²: 0.990\nR²: 0.992\n')).toMatchObject({ text: '0.993', reasons: [] })
+  const first = choose('R²: 0.801\nR²: 0.993\n', 'R²: 0.990\n')
+  expect(first).toMatchObject({ text: '0.993', reasons: ['shown-when-saved'], others: ['R²: 0.801'] })
   expect(choose('R²: 0.991\nR²: 0.993\n', 'nothing\n')).toMatchObject({ text: '0.993', reasons: [] })
 })
 

@@ -1,4 +1,4 @@
-import { smallest } from '../../base/numbers.ts'
+import { smallest, sum } from '../../base/numbers.ts'
 import { findComputed, findMetric, type LabelKind } from '../../schema/dataset/metrics.ts'
 import type { MetricName, PrintedMetric } from './printed-metric.ts'
 
@@ -70,26 +70,44 @@ export function findKind(code: string, computed: readonly MetricName[]): LabelKi
 
 const otherThan = (kind: LabelKind): LabelKind => (kind === 'classes' ? 'numbers' : 'classes')
 
+const IN_LINE = /\d+(?:\.\d+)?/g
 /** A line's words, whatever its numbers. */
-const shapeOf = (line: string) => line.trim().replaceAll(/\d+(?:\.\d+)?/g, '0')
+const shapeOf = (line: string) => line.trim().replaceAll(IN_LINE, '0')
 
 /**
  * Of a notebook's lines those that it showed when it was saved too, by their words, each as often: what others come of, its
- * author did not run.
+ * author did not run. Of more lines of the same words it is those with the nearest numbers.
  */
 export function findShownBefore<T extends Pick<PrintedMetric, 'index'>>(
   ranked: readonly T[],
   lines: readonly string[],
   saved: readonly string[],
 ): readonly T[] {
-  const left = new Map<string, number>()
-  for (const shape of saved.map(shapeOf)) left.set(shape, (left.get(shape) ?? 0) + 1)
-  const isShown = lines.map((line) => {
-    const shape = shapeOf(line)
-    const count = left.get(shape) ?? 0
-    left.set(shape, count - 1)
-    return count > 0
-  })
-  const shown = ranked.filter(({ index }) => isShown[index])
+  const savedOf = Map.groupBy(saved, shapeOf)
+  const indices = Map.groupBy(new Set(ranked.map(({ index }) => index)), (index) => shapeOf(lines[index] ?? ''))
+  const isShown = new Set([...indices].flatMap(([shape, own]) => findNearest(own, lines, savedOf.get(shape) ?? [])))
+  const shown = ranked.filter(({ index }) => isShown.has(index))
   return shown.length === 0 ? ranked : shown
 }
+
+/** More pairs of lines are not held against each other. */
+const MOST_PAIRS = 40_000
+
+/** Places of the lines that are the nearest to these others of the same words, one to each. */
+function findNearest(indices: readonly number[], lines: readonly string[], others: readonly string[]): number[] {
+  if (indices.length <= others.length || indices.length * others.length > MOST_PAIRS) {
+    return others.length === 0 ? [] : [...indices]
+  }
+  const left = indices.map((index) => ({ index, numbers: numbersIn(lines[index] ?? '') }))
+  return others.flatMap((other) => {
+    const wanted = numbersIn(other)
+    const distances = left.map(({ numbers }) => apart(numbers, wanted))
+    return left.splice(distances.indexOf(Math.min(...distances)), 1).map(({ index }) => index)
+  })
+}
+
+const numbersIn = (line: string) => (line.match(IN_LINE) ?? []).map(Number)
+
+/** How far numbers are apart, each by its size. */
+const apart = (some: readonly number[], others: readonly number[]) =>
+  sum(some.map((each, at) => Math.abs(each - (others[at] ?? 0)) / (each + (others[at] ?? 0) || 1)))
