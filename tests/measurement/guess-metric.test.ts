@@ -441,9 +441,11 @@ it('takes of a notebook a line as it showed it when it was saved, and none of ce
   expect(choose('R²: 0.991\nR²: 0.993\n', 'nothing\n')).toMatchObject({ text: '0.993', reasons: [] })
 })
 
-it('tells of scores of other models, which do not name the metric', () => {
-  const found = guessMetric('NB Accuracy: 0.83\nScore: 0.97\nTrain score: 0.99\n', `${CLASSES}\nclf.score(a, b)`)
-  expect(found).toMatchObject({ text: '0.83', others: ['Score: 0.97'], doubts: ['few-digits'] })
+it('tells of scores of other models, which do not name the metric, and takes one that is chosen', () => {
+  const find = (wanted?: string) =>
+    guessMetric('NB Accuracy: 0.83\nScore: 0.97\nTrain score: 0.99\n', `${CLASSES}\nclf.score(a, b)`, { wanted })
+  expect(find()).toMatchObject({ text: '0.83', others: ['Score: 0.97'], doubts: ['few-digits'] })
+  expect(find('Score: 0.97')).toMatchObject({ text: '0.97', others: ['NB Accuracy: 0.83'] })
 })
 
 const MODELS = 'Logistic Regression accuracy: 0.91\nDecisionTree:\naccuracy: 0.96\nNaive Bayes:\naccuracy: 0.68\n'

@@ -70,7 +70,8 @@ export function guessMetric(
   const alike = withoutSweeps(told)
   const last = alike.at(-1)
   if (last === undefined) return guessBareNumber(lines, likely, code)
-  const asked = ranked.findLast(({ line }) => line.trim() === wanted)
+  const ofLine = printed.filter(({ line }) => line.trim() === wanted)
+  const asked = ofLine.findLast((each) => ranked.includes(each)) ?? ofLine.findLast(({ isUnnamed }) => isUnnamed)
   const hints = { lines, readme, readNames }
   const preferred = preferLine(told, hints) ?? preferLine(alike, hints)
   const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike)
