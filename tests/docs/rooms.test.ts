@@ -13,6 +13,11 @@ it.each([
     'src/base/text may not reach network, which stands behind it',
   ],
   [
+    'a room of several folders without an order',
+    { 'energy/flops/a.ts': '', 'energy/new/b.ts': '' },
+    'src/energy has several folders, and no order in scripts/rooms.ts',
+  ],
+  [
     'a circle at any depth, of types and lazy imports too',
     {
       'energy/flops/deep/a.ts': importing('../b.ts', '../c.ts'),
