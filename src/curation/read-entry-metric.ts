@@ -18,7 +18,7 @@ export interface EntryTexts {
 export interface EntryMetric extends GuessedMetric, Pick<NonNullable<ImportReport['metric']>, 'otherwise'> {}
 
 /** A run that takes no longer is made once more, to see whether its result varies. */
-const SHORT_SECONDS = 60
+export const SHORT_SECONDS = 60
 /** The same, where of several results those count that repeat. */
 const SHORT_SECONDS_OF_SEVERAL = 300
 

@@ -1,14 +1,12 @@
 import { type AuthorsRun, isDone } from '../benchmark/run-authors.ts'
 import { findKept } from '../measurement/printed/kept-metric.ts'
 import { draftRule } from '../schema/dataset/metrics.ts'
-import type { EntryMetric } from './read-entry-metric.ts'
+import { type EntryMetric, SHORT_SECONDS } from './read-entry-metric.ts'
 import { type Importing, runOnce } from './run-staged.ts'
 import type { TriedEntry } from './try-entry.ts'
 
 /** A script that takes longer is not run again for what it leaves behind. */
 const LONGEST_SECONDS = 300
-/** A run that takes no longer is made once more, to see whether its result varies. */
-const SHORT_SECONDS = 60
 
 /**
  * The entry with the result that it computes and leaves behind, where it prints none: its runs are made again with an expression
