@@ -36,11 +36,13 @@ const PRIVATE_NAME = /^(?:localhost|.*\.(?:local|localhost|internal|lan|home|cor
 
 /** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
 export function isPrivateAddress(address: string): boolean {
-  const [, host] =
+  const [, host = ''] =
     /^[a-z+]+:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:?#]*)/i.exec(address) ?? /^[\w.-]+@([\w.-]+):/.exec(address) ?? []
-  if (host === undefined) return false
-  const usual = URL.parse(`http://${host}`)?.hostname ?? host // 0x7f.1 is 127.0.0.1 to whoever connects
-  return [host, usual].some((each) => isPrivateHost(each.replace(/\.$/, '')))
+  // To whoever connects 0x7f.1 is 127.0.0.1, and the host of https:///10.0.0.1 is 10.0.0.1.
+  const usual = [`http://${host}`, /^\s*https?:/i.test(address) ? address : ''].map(
+    (each) => URL.parse(each)?.hostname ?? '',
+  )
+  return [host, ...usual].some((each) => isPrivateHost(each.replace(/\.$/, '')))
 }
 
 const isPrivateHost = (host: string) =>
