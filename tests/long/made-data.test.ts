@@ -58,7 +58,7 @@ describeInBubblewrap('data that a script of the project makes', () => {
     const campaign = await makeCampaign({ dataset, answers }, env)
     await forgetData(env) // as on another machine
     const { context, lines } = makeContext(env)
-    const asked = generate({ campaign, dataset, force: true, showPrompts: true, dryRun: true }, context)
+    const asked = generate({ campaign, dataset, answers, force: true, showPrompts: true, dryRun: true }, context)
     expect(await asked).toMatchObject({ recorded: 1 })
     for (const _ of ['made', 'here']) {
       await benchmark({ campaign, dataset, repeatContaminated: 0 }, context)
