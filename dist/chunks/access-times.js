@@ -1,4 +1,4 @@
-import { Gt as lookBelow, Zt as walkTree } from "./base.js";
+import { Kt as lookBelow, Qt as walkTree } from "./base.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/instruments/access-times.ts

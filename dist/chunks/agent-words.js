@@ -1,7 +1,7 @@
-import { Gt as datetime, Qt as array, S as sum, Yt as _enum, dn as strictObject, fn as string, ft as label, in as literal, l as count, mt as modelId, nn as int, on as number, tn as discriminatedUnion, vn as uuid, w as sumOfAll } from "./inputs.js";
-import { B as formatUsd, F as formatSeconds, f as formatCount, rn as toolCall } from "./work.js";
+import { Jt as int, Lt as datetime, Qt as number, Vt as _enum, Wt as array, Xt as literal, f as sum, hr as count, in as string, it as label, m as sumOfAll, ot as modelId, qt as discriminatedUnion, rn as strictObject, un as uuid } from "./inputs.js";
+import { L as formatSeconds, U as formatUsd, cn as toolCall, f as formatCount } from "./work.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { r as AGENT_SETTINGS } from "./task-grades.js";
+import { i as AGENT_SETTINGS } from "./task-grades.js";
 import { ot as groupsBy } from "./measured.js";
 // src/schema/mlbench/agent-transcript.ts
 /** Most that an agent may use for one task. */

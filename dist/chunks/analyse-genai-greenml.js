@@ -1,11 +1,11 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { At as parseWith, Gt as lookBelow, j as seededRandom, qt as readBelow } from "./base.js";
+import { Jt as readBelow, Kt as lookBelow, j as seededRandom, jt as parseWith } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
 import { K as adjustP, ct as recordOf, it as varianceOf, nt as squaresAround, ot as groupsBy, rt as sumOf, tt as meanOf } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";
-import { Ar as errorCode, kr as UserError, v as median } from "./inputs.js";
+import { Mr as errorCode, c as median, jr as UserError } from "./inputs.js";
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
 import { n as testMean, t as accelerationOfMean } from "./mean-test.js";
 import { basename, dirname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Ht as verbOptions, Nt as path, P as campaignInputs, Qt as array, R as dataset, Ut as wholeNumber, V as json, jt as option, kt as flag, sn as object, zt as text } from "./inputs.js";
+import { $t as object, Ct as option, Ft as wholeNumber, O as dataset, Pt as verbOptions, Tt as path, Wt as array, j as json, jt as text, w as campaignInputs, xt as flag } from "./inputs.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(path, "<dir>", "folder of the campaign"),

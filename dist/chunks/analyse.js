@@ -1,15 +1,15 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { N as TIERS, Rt as TOOL_VERSION, Wt as listBelow, j as seededRandom, ot as hashTree, pt as sha256Hex, qt as readBelow } from "./base.js";
+import { Gt as listBelow, Jt as readBelow, N as TIERS, j as seededRandom, mt as sha256Hex, st as hashTree, zt as TOOL_VERSION } from "./base.js";
 import { B as leftOutAs, G as adjustEach, J as createRatioEstimator, Q as createStudentisedMean, R as countDoubts, U as LEVEL$1, W as decideVerdict, X as exponentiate, Y as describeEffect, ct as recordOf, it as varianceOf, ot as groupsBy, q as FINE_RESAMPLES, st as largestGroups, tt as meanOf, z as chooseLeadingQuantity } from "./measured.js";
-import { C as sumKnown, Q as HEADLINE_ORDER, S as sum, X as BASELINE_MODES, Z as GENERATED_MODES, _ as mean, ar as wrapText, b as mostFrequentOf, g as largest, jr as errorMessage, kr as UserError, ut as generatedMode, v as median } from "./inputs.js";
-import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
-import { C as usableLogs, S as selfSpread, _ as readerOf, a as isComparable, b as countLateAuthors, c as measuredBlocks, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as logsInBlocks, y as attemptCost } from "./read-campaign.js";
-import { c as perQuantity, l as preferPairs, n as isNotInferior, o as logRatiosOf, s as pairRuns } from "./metric-change.js";
+import { H as GENERATED_MODES, Nr as errorMessage, U as HEADLINE_ORDER, V as BASELINE_MODES, Zn as wrapText, c as median, f as sum, jr as UserError, nt as generatedMode, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
+import { C as logsInBlocks, S as countLateAuthors, _ as readerOf, a as isComparable, b as usableLogs, c as measuredBlocks, d as endingOf, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as attemptCost, y as selfSpread } from "./read-campaign.js";
+import { _ as clustersOf, a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, g as clustersAmong, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence, v as meansOf, y as meansOfAnswers } from "./success.js";
+import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, u as preferPairs } from "./metric-change.js";
 import { R as composeVariantId, a as excludesOne, c as isDifference, f as sideOfOne, g as OUR_FAILURES, i as SAME_RATIO, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
-import { Jt as memberKey, Sn as bestValue, an as memoiseWeakly, in as memoise } from "./work.js";
+import { $t as memberKey, Dn as bestValue, Pn as gainOf, ln as memoise, un as memoiseWeakly } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
@@ -22,7 +22,7 @@ import { r as writeAnalysis } from "./analysis-file.js";
 import { n as readLogEnd } from "./logs.js";
 import { f as hereOnly, s as loadProject } from "./load-projects.js";
 import { n as composeCode, s as renderTerminal, t as composePhases } from "./phases.js";
-import { i as formatScripts, s as formatFinding, t as formatHeadline } from "./headline-words.js";
+import { c as formatFinding, i as formatScripts, t as formatHeadline } from "./headline-words.js";
 import { a as plainText } from "./phrase.js";
 import { dirname, normalize, parse } from "node:path";
 // src/analysis/standing.ts
@@ -57,17 +57,19 @@ function analyseFeedback(tried, seed) {
 	const [means, spread] = [createStudentisedMean(seed, FINE_RESAMPLES), createSpread()];
 	const estimate = createRatioEstimator(seed, FINE_RESAMPLES);
 	const groups = groupsBy(pairs, ({ b }) => [b.analysis.mode, b.analysis.model]).map((own) => {
+		const clusters = clustersOf(own.map(({ b }) => b));
 		const comparable = own.filter(({ a, b }) => isComparable(a.analysis) && isComparable(b.analysis));
 		return {
 			own,
+			clusters,
 			changes: perQuantity((quantity) => changeOfGroup(comparable.map((pair) => ({
 				project: pair.a.analysis.project,
 				change: changeOfScript(pair, quantity, spread)
-			})), means))
+			})), clusters, means))
 		};
 	});
 	const judge = createJudge(groups.flatMap(({ changes }) => Object.values(changes)), "projects");
-	return groups.flatMap(({ own, changes }) => {
+	return groups.flatMap(({ own, clusters, changes }) => {
 		const [{ b: first }] = own;
 		const mode = generatedMode.safeParse(first.analysis.mode);
 		const { model } = first.analysis;
@@ -85,11 +87,11 @@ function analyseFeedback(tried, seed) {
 				after: countGood("b")
 			},
 			ratios: perQuantity((quantity) => judge(changes[quantity])),
-			attempts: perQuantity((quantity) => changeOfAttempts(attempted, readerOf(quantity), estimate))
+			attempts: perQuantity((quantity) => changeOfAttempts(attempted, clusters, readerOf(quantity), estimate))
 		}];
 	});
 }
-function changeOfAttempts(attempted, reader, estimate) {
+function changeOfAttempts(attempted, clusters, reader, estimate) {
 	const known = attempted.flatMap((pair) => {
 		const change = changeOfAttempt(pair, reader);
 		return change === null ? [] : [{
@@ -97,8 +99,8 @@ function changeOfAttempts(attempted, reader, estimate) {
 			change
 		}];
 	});
-	const byProject = groupsBy(known, ({ project }) => project).map((own) => meanOf(own.map(({ change }) => change)));
-	return describeEffect(estimate(byProject));
+	const projects = new Set(known.map(({ project }) => project)).size;
+	return describeEffect(estimate(meansOfAnswers(clusters, known, ({ change }) => change)), projects);
 }
 /** Log of what it takes to have a result with the leaner answer, over what the one before takes. Null: not measured. */
 function changeOfAttempt({ a, b }, reader) {
@@ -302,7 +304,7 @@ function countChanges(variants) {
 * Ratios, for each kind of change that occurs, of the answers with it, of those without it, and of the two inside projects
 * that have both. Only answers that ran, are as accurate and were measured on both sides.
 */
-function associateChanges(variants, results, estimate) {
+function associateChanges(variants, results, clusters, estimate) {
 	const resultOf = new Map(results.map((result) => [result.id, result]));
 	return countChanges(variants).flatMap(({ kind, mode }) => ["cpu", "energy"].flatMap((quantity) => BASELINE_MODES.flatMap((baseline) => {
 		const observed = variants.flatMap((variant) => variant.mode === mode ? observe(variant, resultOf.get(variant.id), quantity, baseline) : []);
@@ -312,7 +314,7 @@ function associateChanges(variants, results, estimate) {
 			mode,
 			quantity,
 			baseline,
-			...associate(kind, observed, estimate)
+			...associate(kind, observed, clusters, estimate)
 		}];
 	})));
 }
@@ -327,22 +329,32 @@ function observe({ project, changes }, result, quantity, baseline) {
 		logRatio: Math.log(ratio.estimate)
 	}];
 }
-/** A project is one observation, whatever its number of answers: they share its data and its baseline. */
-function associate(kind, observed, estimate) {
+/** A project is one observation, whatever its number of answers: they share its data and its baseline; like projects are one together. */
+function associate(kind, observed, clusters, estimate) {
 	const projects = groupsBy(observed, ({ project }) => project).map((answers) => ({
+		project: answers[0].project,
 		with: mean(answers.flatMap(({ kinds, logRatio }) => kinds.has(kind) ? [logRatio] : [])),
 		without: mean(answers.flatMap(({ kinds, logRatio }) => kinds.has(kind) ? [] : [logRatio]))
 	}));
-	const ratio = (values) => describeEffect(estimate(values));
+	const ratio = (read) => {
+		const known = projects.flatMap((each) => {
+			const log = read(each);
+			return log === null ? [] : [{
+				project: each.project,
+				log
+			}];
+		});
+		return describeEffect(estimate(meansOf(clusters, known, ({ log }) => log)), known.length);
+	};
 	const having = observed.filter(({ kinds }) => kinds.has(kind)).length;
 	return {
 		answers: {
 			with: having,
 			without: observed.length - having
 		},
-		with: ratio(projects.flatMap((each) => each.with ?? [])),
-		without: ratio(projects.flatMap((each) => each.without ?? [])),
-		difference: ratio(projects.flatMap((each) => each.with === null || each.without === null ? [] : [each.with - each.without]))
+		with: ratio((each) => each.with),
+		without: ratio((each) => each.without),
+		difference: ratio((each) => each.with === null || each.without === null ? null : each.with - each.without)
 	};
 }
 // src/analysis/code/evidence.ts
@@ -1560,7 +1572,7 @@ function analyseCode(plan, code, results, estimate, provenances) {
 		};
 	});
 	const variants = plan.variants.flatMap((variant) => compareVariant(variant, code, provenances.get(variant.id)?.unlockedImports ?? null) ?? []);
-	const associations = associateChanges(variants, results, estimate);
+	const associations = associateChanges(variants, results, clustersAmong(plan.projects), estimate);
 	return {
 		authors,
 		variants,
@@ -1636,16 +1648,17 @@ function whyIncomparable(author, { structure, fault }) {
 // src/analysis/diagnostics/break-even.ts
 /**
 * Runs after which a variant has saved the energy of its generation, with that of the tries before it which it mends, and with its
-* share of the samples that nobody can use: for each that passed and is as accurate, whose provenances tell that energy and that
+* share of the samples that nobody can use, as far as they ran: for each that passed and is as accurate, whose provenances tell that energy and that
 * was measured beside a baseline.
 */
 function analyseBreakEven(analysed, provenances) {
 	const usable = Map.groupBy(analysed.flatMap(({ inBlocks: { variant }, analysis }) => isComparable(analysis) ? [variant] : []), seriesOf);
+	const unjudged = new Set(analysed.flatMap(({ inBlocks: { variant }, analysis }) => isUnjudged(analysis) ? [sampleOf(variant)] : []));
 	const asked = Map.groupBy(provenances.values(), seriesOf);
 	return analysed.flatMap(({ inBlocks, analysis }) => {
 		const series = seriesOf(inBlocks.variant);
 		const samples = new Set(usable.get(series)?.map(({ sample }) => sample));
-		const energy = addShare(sumEnergy(inBlocks.variant, provenances), (asked.get(series) ?? []).filter(({ sample, arm }) => arm === void 0 && !samples.has(sample)), samples.size);
+		const energy = addShare(sumEnergy(inBlocks.variant, provenances), (asked.get(series) ?? []).filter((each) => each.arm === void 0 && !samples.has(each.sample) && !unjudged.has(sampleOf(each))), samples.size);
 		if (energy === null || !isComparable(analysis)) return [];
 		return analysis.ratios.energy.flatMap(({ baseline, estimate, interval, quality }) => {
 			const before = medianJoules(inBlocks.baselines.get(baseline)?.runs ?? []);
@@ -1673,6 +1686,15 @@ const seriesOf = ({ project, mode, model }) => composeVariantId({
 	sample: null,
 	iteration: null
 });
+const sampleOf = ({ project, mode, model, sample }) => composeVariantId({
+	project,
+	mode,
+	model,
+	sample,
+	iteration: null
+});
+/** Nobody knows whether it can be used: it did not run yet, or was lost to the bench. */
+const isUnjudged = (analysis) => ["lost", "not-run"].includes(endingOf(analysis));
 /** Statuses of what was not generated: nothing was spent on it. */
 const NOT_GENERATED = [
 	"provider-error",
@@ -1903,7 +1925,7 @@ const SMALLEST_CHANGE = Math.log(1.02);
 /** Phases that the change of CPU time comes from, for each mode, model and baseline that were profiled. */
 function analysePhases(groups, profiles, estimate) {
 	return groups.flatMap((group) => HEADLINE_ORDER.flatMap((baseline) => {
-		const change = analysePhaseChange(pairProfiles(group, baseline, profiles), estimate);
+		const change = analysePhaseChange(pairProfiles(group, baseline, profiles), clustersOf(group.members), estimate);
 		if (change === null) return [];
 		return [{
 			mode: group.mode,
@@ -1941,33 +1963,27 @@ function changeAlone({ variant, baseline }) {
 	const before = total(baseline);
 	return mapPhases((phase) => Math.log(Math.max(before - baseline[phase] + variant[phase], LEAST_SECONDS) / before));
 }
-/** Change of phases over projects; each counts once, whatever its number of answers. Null without a pair. */
-function analysePhaseChange(pairs, estimate) {
-	const projects = groupsBy(pairs, ({ project }) => project).flatMap((samples) => {
-		const logs = samples.flatMap((pair) => {
-			const terms = decomposeLogRatio(pair);
-			return terms === null ? [] : [{
-				terms,
-				alone: changeAlone(pair)
-			}];
-		});
-		if (logs.length === 0) return [];
-		const meanBy = (side) => mapPhases((phase) => mean(logs.map((each) => each[side][phase])) ?? 0);
-		return [{
-			terms: meanBy("terms"),
-			alone: meanBy("alone")
+/** Change of phases over projects; each counts once, whatever its number of answers, and like ones as one. Null without a pair. */
+function analysePhaseChange(pairs, clusters, estimate) {
+	const answers = pairs.flatMap((pair) => {
+		const terms = decomposeLogRatio(pair);
+		return terms === null ? [] : [{
+			project: pair.project,
+			terms,
+			alone: changeAlone(pair)
 		}];
 	});
-	const whole = estimate(projects.map(({ terms }) => total(terms)));
+	const over = (read) => meansOfAnswers(clusters, answers, read);
+	const whole = estimate(over(({ terms }) => total(terms)));
 	if (whole === null) return null;
-	const means = mapPhases((phase) => mean(projects.map(({ terms }) => terms[phase])) ?? 0);
+	const means = mapPhases((phase) => mean(over(({ terms }) => terms[phase])) ?? 0);
 	const logRatio = total(means);
 	return {
-		projects: projects.length,
+		projects: new Set(answers.map(({ project }) => project)).size,
 		ratio: whole.estimate,
 		interval: whole.interval,
 		phases: mapPhases((phase) => {
-			const alone = estimate(projects.map((each) => each.alone[phase]));
+			const alone = estimate(over(({ alone: each }) => each[phase]));
 			return {
 				factor: Math.exp(means[phase]),
 				share: Math.abs(logRatio) < SMALLEST_CHANGE ? null : means[phase] / logRatio,
@@ -2409,6 +2425,7 @@ function findFaults(collected, analysed, totals, { family, strata, provenances }
 		...missingRecords(totals),
 		...declaredLater(family),
 		...unplannedRecords(collected),
+		...withEvidence([differingRecords(collected)]),
 		...failedBaselines(analysed),
 		...withEvidence([
 			perfectScores(analysed),
@@ -2456,6 +2473,16 @@ function unplannedRecords({ unplanned }) {
 		unknown,
 		evidence: []
 	}];
+}
+function differingRecords({ differing }) {
+	const numbers = { runs: differing.length };
+	return {
+		kind: "differing-records",
+		severity: "warning",
+		...ofCampaign$1,
+		numbers,
+		evidence: [...new Set(differing)]
+	};
 }
 function declaredLater({ declared, postHoc }) {
 	if (postHoc !== true) return [];
@@ -2833,10 +2860,7 @@ const withoutFailures = (byProject) => [...byProject].map(([project, log]) => ({
 	failed: false,
 	censored: false
 }));
-function meansByCluster(projects, members) {
-	const clusters = new Map(members.map(({ inBlocks: { project } }) => [project.slug, project.cluster]));
-	return groupsBy(projects, ({ project }) => [clusters.get(project) ?? null, clusters.get(project) == null && project]).map((alike) => meanOf(alike.map(({ log }) => log)));
-}
+const meansByCluster = (projects, members) => meansOf(clustersOf(members), projects, ({ log }) => log);
 /** Costs with time-outs farther off than anything else: of signs and ranks no more than their place is known. */
 function rankedLast(projects) {
 	const farthest = 2 * Math.max(...projects.map(({ log }) => Math.abs(log)));
@@ -2888,15 +2912,12 @@ function ratiosOverProjects(quantity, baseline, members, resampling, { smallestE
 	const equivalence = tested === null ? null : equivalenceOf(tested);
 	const smallest = smallestEffect(projects.map(({ blocks }) => blocks));
 	const atWorst = () => meansByCluster(costsByProject(reader, baseline, members, "failed"), members);
-	const late = authorsOutOfTime(baseline, members);
 	const objections = {
 		outside,
 		margin: MARGIN,
 		checks,
 		censored,
-		isStillLess: () => isSeenByRanks("less", meansByCluster(rankedLast(projects), members)),
-		authorCensored: late.size,
-		isStillMore: () => isSeenByRanks("more", meansByCluster(rankedFirst(projects, late), members)),
+		...censoredEnds(projects, baseline, members),
 		hasUnsettled: members.some(({ analysis: { metric } }) => metric.verdict === "not-settled"),
 		isLessAtWorst: () => isLessBeyond(atWorst(), smallest, resampling.means)
 	};
@@ -2922,10 +2943,10 @@ function ratiosOverProjects(quantity, baseline, members, resampling, { smallestE
 			failed: projects.filter(({ failed }) => failed).length,
 			censored,
 			clusters: observed.length,
-			survivors: describeEffect(survivorsOf(alone, resampling)),
+			survivors: describeEffect(survivorsOf(alone, members, resampling)),
 			bca: tested === null ? null : bcaOf(observed, tested),
-			median: exponential(median(values)),
-			medianInterval: medianInterval(values.map(Math.exp)),
+			median: exponential(median(observed)),
+			medianInterval: medianInterval(observed.map(Math.exp)),
 			standardDeviation: observed.length < 2 ? null : Math.sqrt(varianceOf(observed)),
 			improved: values.filter((value) => value < -SAME_RATIO).length,
 			strata: new Set(comparable.flatMap(({ pairings }) => pairings.get(baseline)?.strata ?? [])).size,
@@ -2934,6 +2955,15 @@ function ratiosOverProjects(quantity, baseline, members, resampling, { smallestE
 		},
 		/** P of the hypothesis that the ratio is no farther from 1 than the smallest effect; null where nothing may be tested. */
 		p: tested === null ? null : pBeyond(observed, tested, smallest, resampling)
+	};
+}
+/** What is still seen with each cost that is known from one side only at the worst place for it. */
+function censoredEnds(projects, baseline, members) {
+	const late = authorsOutOfTime(baseline, members);
+	return {
+		isStillLess: () => isSeenByRanks("less", meansByCluster(rankedLast(projects), members)),
+		authorCensored: late.size,
+		isStillMore: () => isSeenByRanks("more", meansByCluster(rankedFirst(projects, late), members))
 	};
 }
 /** Gates that can stand in the way of a verdict, whatever the ratio. */
@@ -2971,9 +3001,9 @@ function energyPartsOf(baseline, members, { means }) {
 		estimate
 	});
 }
-function survivorsOf({ byProject }, { means }) {
-	const values = [...byProject.values()];
-	return values.length === 0 ? null : estimateOf(values, means.infer(values), values.length);
+function survivorsOf({ byProject }, members, { means }) {
+	const observed = meansByCluster(withoutFailures(byProject), members);
+	return observed.length === 0 ? null : estimateOf(observed, means.infer(observed), byProject.size);
 }
 /** A project's value is the mean over its samples; qualities are never mixed, and estimates stand in where none is measured. */
 function logRatiosByProject(quantity, baseline, members) {
@@ -3219,17 +3249,23 @@ function isPostHoc(planned, recorded) {
 */
 function resultCostOf(members, quantity) {
 	const attempts = members.filter(({ analysis }) => analysis.attempted);
-	const known = attempts.map((attempt) => attemptCost(attempt, readerOf(quantity), "original-headless")).flatMap((cost) => cost === null ? [] : [cost]);
+	const known = attempts.map((attempt) => attemptCost(attempt, readerOf(quantity), "original-headless")).flatMap((each) => {
+		const { cost = null, baseline = null, censored = false } = each ?? {};
+		return cost === null || baseline === null ? [] : [{
+			cost,
+			baseline,
+			censored
+		}];
+	});
 	const unread = attempts.length - known.length;
 	const isKnown = attempts.length > 0 && unread === 0;
-	const read = known.filter(({ cost }) => cost !== null);
 	return {
 		attempts: attempts.length,
 		correct: attempts.filter(({ analysis }) => isComparable(analysis)).length,
-		perResult: isKnown ? mean(read.map(({ cost }) => cost ?? 0)) : null,
-		baseline: isKnown ? mean(read.map(({ baseline }) => baseline ?? 0)) : null,
+		perResult: isKnown ? mean(known.map(({ cost }) => cost)) : null,
+		baseline: isKnown ? mean(known.map(({ baseline }) => baseline)) : null,
 		censored: known.filter(({ censored }) => censored).length,
-		quality: isKnown && read.length > 0 ? "measured" : "unavailable",
+		quality: isKnown ? "measured" : "unavailable",
 		cause: attempts.length === 0 ? { kind: "none-attempted" } : unread > 0 ? {
 			kind: "attempts-unread",
 			unread
@@ -3312,25 +3348,25 @@ function testOf({ mode, model }, { quantity, evidence: { baseline }, p }) {
 }
 /**
 * The metric's gain of each project (positive: the answer is better), median over its samples that ran, whether comparable
-* or not, but not of suspect ones. Only metrics that are fractions: a difference of 30 in an rmse and one of 0.01 in an accuracy have no median.
+* or not, but not of suspect ones; like projects are one observation. Only metrics that are fractions: a difference of 30 in an rmse and one of 0.01 in an accuracy have no median.
 */
 function metricGain(members, { means }) {
-	const found = [...Map.groupBy(members, ({ inBlocks }) => inBlocks.project)].flatMap(([{ metric }, samples]) => {
+	const found = [...Map.groupBy(members, ({ inBlocks }) => inBlocks.project)].flatMap(([{ slug, metric }, samples]) => {
 		if (metric.scale === "absolute") return [];
-		const sign = metric.direction === "higher" ? 1 : -1;
-		const gain = median(samples.flatMap(({ analysis }) => analysis.passed && analysis.validity?.verdict !== "suspect" && analysis.metric.difference !== null ? [sign * analysis.metric.difference] : []));
+		const gain = median(samples.flatMap(({ analysis }) => analysis.passed && analysis.validity?.verdict !== "suspect" && analysis.metric.difference !== null ? [gainOf(analysis.metric.difference, metric)] : []));
 		return gain === null ? [] : [{
+			project: slug,
 			gain,
 			tolerance: metric.tolerance
 		}];
 	});
-	const gains = found.map(({ gain }) => gain);
+	const gains = meansOf(clustersOf(members), found, ({ gain }) => gain);
 	const inference = means.infer(gains);
 	const margin = found.length === 0 ? null : Math.min(...found.map(({ tolerance }) => tolerance));
 	const lower = inference?.interval90[0] ?? null;
 	return {
 		median: median(gains),
-		projects: gains.length,
+		projects: found.length,
 		mean: mean(gains),
 		lower,
 		margin,
@@ -3349,7 +3385,7 @@ function compareModels(groups, resampling) {
 		const ratios = COSTS.flatMap((quantity) => HEADLINE_ORDER.flatMap((baseline) => compareRatios(ofMode, quantity, baseline, resampling) ?? []));
 		return [{
 			mode,
-			success: rankModels(shares, resampling),
+			success: rankModels(shares, likeProjects(ofMode), resampling),
 			ratios
 		}];
 	});
@@ -3367,29 +3403,32 @@ function compareRatios(groups, quantity, baseline, resampling) {
 			values: new Map(costs.map(({ project, log }) => [project, log]))
 		}] : [];
 	});
-	const ranked = rankModels(models, resampling);
+	const clusters = likeProjects(groups);
+	const ranked = rankModels(models, clusters, resampling);
 	return ranked === null ? null : {
 		...ranked,
 		quantity,
 		baseline,
-		pairs: comparePairs(models, resampling)
+		pairs: comparePairs(models, clusters, resampling)
 	};
 }
-function rankModels(models, { rankTest }) {
+const likeProjects = (groups) => clustersOf(groups.flatMap(({ members }) => members));
+function rankModels(models, clusters, { rankTest }) {
 	const projects = completeProjects(models);
 	if (models.length < 2 || projects.length < 2) return null;
-	const blocks = projects.map((project) => models.map(({ values }) => values.get(project) ?? 0));
+	const blocks = clusters(projects).map((alike) => models.map(({ values }) => meanOf(alike.map(({ project }) => values.get(project) ?? 0))));
+	if (blocks.length < 2) return null;
 	return {
 		models: models.map(({ model }) => model),
 		projects: projects.length,
 		...rankTest(blocks)
 	};
 }
-const completeProjects = ([first, ...others]) => [...first?.values.keys() ?? []].filter((project) => others.every(({ values }) => values.has(project)));
-function comparePairs(models, { signFlip }) {
+const completeProjects = ([first, ...others]) => [...first?.values.keys() ?? []].flatMap((project) => others.every(({ values }) => values.has(project)) ? [{ project }] : []);
+function comparePairs(models, clusters, { signFlip }) {
 	const projects = completeProjects(models);
 	return withAdjusted(pairsOf(models).map(([a, b]) => {
-		const differences = projects.map((project) => (b.values.get(project) ?? 0) - (a.values.get(project) ?? 0));
+		const differences = meansOf(clusters, projects, ({ project }) => (b.values.get(project) ?? 0) - (a.values.get(project) ?? 0));
 		return {
 			a: a.model,
 			b: b.model,
@@ -3400,6 +3439,7 @@ function comparePairs(models, { signFlip }) {
 }
 /** Every pair of groups, on the projects that both could attempt. */
 function compareSuccess(groups, { signFlip }) {
+	const clusters = likeProjects(groups);
 	const shares = groups.map(({ mode, model, members }) => ({
 		member: {
 			mode,
@@ -3410,16 +3450,19 @@ function compareSuccess(groups, { signFlip }) {
 	return withAdjusted(pairsOf(shares).flatMap(([a, b]) => {
 		const differences = [...a.values].flatMap(([project, share]) => {
 			const other = b.values.get(project);
-			return other === void 0 ? [] : [share - other];
+			return other === void 0 ? [] : [{
+				project,
+				gain: share - other
+			}];
 		});
 		if (differences.length === 0) return [];
 		return [{
 			a: a.member,
 			b: b.member,
 			projects: differences.length,
-			betterA: differences.filter((each) => each > 0).length,
-			betterB: differences.filter((each) => each < 0).length,
-			p: signFlip(differences).p
+			betterA: differences.filter(({ gain }) => gain > 0).length,
+			betterB: differences.filter(({ gain }) => gain < 0).length,
+			p: signFlip(meansOf(clusters, differences, ({ gain }) => gain)).p
 		}];
 	}), "bh");
 }
@@ -3555,7 +3598,7 @@ function clearColumn(rows, column, pivotRow) {
 // src/analysis/groups/strata.ts
 /**
 * Whether ratios depend on the host or its state. Each answer's mean log-ratio on each stratum, by least squares on its mode
-* and model and on the stratum, with any dependence within a project. Empty where there is one stratum only.
+* and model and on the stratum, with any dependence within a project and among like ones. Empty where there is one stratum only.
 */
 function stratumEffects(groups, hosts) {
 	if (hosts.length < 2) return [];
@@ -3567,11 +3610,11 @@ function effectsOn(groups, hosts, quantity, baseline) {
 	const [reference, ...others] = hosts.filter(({ stratum }) => found.has(stratum));
 	if (reference === void 0 || others.length === 0) return [];
 	const present = [...new Set(answers.map(({ group }) => group))];
-	const coefficients = regressByCluster(answers.map(({ group, project, stratum, logRatio }) => ({
+	const coefficients = regressByCluster(clustersOf(groups.flatMap(({ members }) => members))(answers).flatMap((alike, index) => alike.map(({ group, stratum, logRatio }) => ({
 		x: [...present.map((each) => indicator(each === group)), ...others.map((host) => indicator(host.stratum === stratum))],
 		y: logRatio,
-		cluster: project
-	})));
+		cluster: String(index)
+	}))));
 	return others.map(({ stratum, name }, i) => {
 		const own = answers.filter((answer) => answer.stratum === stratum);
 		const coefficient = coefficients?.[present.length + i] ?? null;
@@ -3684,9 +3727,9 @@ function compareSetting({ members }, under, { quantity, baseline, estimate }) {
 			usual: Math.log(usual.estimate)
 		}];
 	});
-	const projects = groupsBy(answers, ({ project }) => project);
+	const clusters = clustersOf(members);
 	const over = (read) => {
-		const found = estimate(projects.map((own) => mean(own.map(read)) ?? 0));
+		const found = estimate(meansOfAnswers(clusters, answers, read));
 		return found && {
 			estimate: found.estimate,
 			interval: found.interval
@@ -3698,7 +3741,7 @@ function compareSetting({ members }, under, { quantity, baseline, estimate }) {
 		over((answer) => answer.under - answer.usual)
 	];
 	return there === null || usual === null || change === null ? null : {
-		projects: projects.length,
+		projects: new Set(answers.map(({ project }) => project)).size,
 		under: there,
 		usual,
 		change
@@ -3791,11 +3834,7 @@ function analyseCampaign(input) {
 		smallestEffects
 	});
 	const energyQuality = bestEnergyQuality(runs);
-	const totals = {
-		planned: measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0),
-		recorded: runs.length,
-		ok: runs.filter(({ status }) => status === "ok").length
-	};
+	const totals = countRuns(plan, runs);
 	return {
 		schemaVersion: 4,
 		campaign: plan.campaign,
@@ -3849,6 +3888,11 @@ function analyseCampaign(input) {
 		]
 	};
 }
+const countRuns = (plan, runs) => ({
+	planned: measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0),
+	recorded: runs.length,
+	ok: runs.filter(({ status }) => status === "ok").length
+});
 const findTornLines = (lines) => lines === 0 ? [] : [{
 	kind: "torn-lines",
 	severity: "note",

@@ -1,11 +1,11 @@
-import { $t as boolean, Qt as array, Yt as _enum, bt as shim, cn as partialRecord, ct as count, dn as strictObject, dt as instant, fn as string, hn as union, ht as quality, in as literal, mn as tuple, mt as modelId, nn as int, on as number, ot as baselineMode, pt as mode, tn as discriminatedUnion, un as record, ut as generatedMode, vt as share, xt as slug } from "./inputs.js";
-import { G as threading, L as host, z as sandboxTier } from "./base.js";
+import { Gt as boolean, Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, Z as baselineMode, at as mode, en as partialRecord, et as count, ft as shim, in as string, nn as record, nt as generatedMode, on as tuple, ot as modelId, pt as slug, qt as discriminatedUnion, rn as strictObject, rt as instant, sn as union, st as quality, ut as share } from "./inputs.js";
+import { B as sandboxTier, K as threading, L as host } from "./base.js";
 import { C as phase, D as status, d as ratio, h as FLOP_KINDS, s as interval, u as quantity } from "./read.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
 import { i as scriptFailure, r as failureAnalysis } from "./failure-analysis.js";
-import { sn as costReason } from "./work.js";
+import { fn as costReason } from "./work.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/migrations/analysis-versions.ts
 /** Version 3 knew nothing of threads, other settings and rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
@@ -269,7 +269,7 @@ const sizeSummary = strictObject({
 		median: number()
 	}).nullable()
 });
-/** A geometric mean over projects; 95 % interval from five projects on. */
+/** A geometric mean over projects, like ones counted as one; 95 % interval from five of these on. */
 const meanRatio = strictObject({
 	estimate: number().positive(),
 	interval: interval.nullable(),
@@ -739,7 +739,7 @@ const variantAnalysis = strictObject({
 		name: string(),
 		median: number().nullable(),
 		baseline: number().nullable(),
-		/** Variant − baseline, in the metric's own unit. */
+		/** Variant − baseline, in the metric's own unit: the mean over blocks, which the limits lie around; without a common block of the medians. */
 		difference: number().nullable(),
 		/**
 		* Standard error of the gain from which rows the test set happens to hold: of predictions by the jackknife over groups of

@@ -1,5 +1,5 @@
-import { kr as UserError } from "./inputs.js";
-import { Wt as listBelow, l as removeTree, o as makeScratch } from "./base.js";
+import { jr as UserError } from "./inputs.js";
+import { Gt as listBelow, l as removeTree, o as makeScratch } from "./base.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";
 // src/github/artifact-store.ts

@@ -1,5 +1,5 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { D as info, T as debug, k as setSecret } from "./inputs.js";
+import { _ as info, h as debug, y as setSecret } from "./inputs.js";
 import { a as NetworkError, d as getRuntimeToken, o as UsageError, u as getResultsServiceUrl } from "./errors.js";
 import * as http from "http";
 import * as https from "https";

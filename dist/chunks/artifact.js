@@ -1,4 +1,4 @@
-import { A as warning } from "./inputs.js";
+import { b as warning } from "./inputs.js";
 import { m as isGhes, r as GHESNotSupportedError } from "./errors.js";
 // node_modules/@actions/artifact/lib/internal/client.js
 var __awaiter = function(thisArg, _arguments, P, generator) {

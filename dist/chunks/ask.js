@@ -1,11 +1,11 @@
-import { Lr as refuseStopped, fr as cleanLine, kr as UserError } from "./inputs.js";
+import { ir as cleanLine, jr as UserError, zr as refuseStopped } from "./inputs.js";
 import { g as timerMilliseconds } from "./base.js";
 import { i as serverOf, t as describeServer } from "./model-server.js";
+import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { n as readKey, t as openProvider } from "./open-provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { n as keyOfCall, r as parametersOf } from "./call-key.js";
-import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
+import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { setTimeout } from "node:timers/promises";
 // src/generation/models/advise-on-error.ts
 /** What to look at in a model's entry after such an error, for a message; null: nothing in it is known to help. */
@@ -67,49 +67,16 @@ function openLimiter(limits, sleep, now = () => performance.now()) {
 	const most = limits?.concurrency ?? MOST_ALLOWED;
 	let allowed = Math.min(4, most);
 	let isSlowStart = true;
-	let underWay = 0;
 	/** Number of cuts so far: a call that began before the last one says nothing new by failing. */
 	let cuts = 0;
-	let pausedUntil = 0;
-	let nextAt = 0;
-	const waiting = [];
-	const admit = () => {
-		while (underWay < Math.floor(allowed)) {
-			const next = waiting.shift();
-			if (next === void 0) return;
-			underWay++;
-			next();
-		}
-	};
-	const enter = (signal) => new Promise((resolve, reject) => {
-		const start = () => {
-			signal?.removeEventListener("abort", leave);
-			resolve();
-		};
-		const leave = () => {
-			waiting.splice(waiting.indexOf(start), 1);
-			reject(signal?.reason);
-		};
-		if (signal?.aborted) return reject(signal.reason);
-		signal?.addEventListener("abort", leave, { once: true });
-		waiting.push(start);
-		admit();
-	});
-	/** Seconds until this call's turn. */
-	const takeTurn = (tokens) => {
-		const perRequest = limits?.requestsPerMinute ? 6e4 / limits.requestsPerMinute : 0;
-		const perToken = limits?.tokensPerMinute ? tokens * 6e4 / limits.tokensPerMinute : 0;
-		const at = Math.max(now(), pausedUntil, nextAt);
-		nextAt = at + Math.max(perRequest, perToken);
-		return (at - now()) / 1e3;
-	};
+	const gate = openGate(() => Math.floor(allowed));
+	const pace = openPace(limits, now);
 	const grow = () => {
 		allowed = Math.min(most, allowed + (isSlowStart ? 1 : 1 / allowed));
 	};
 	const cut = (error, begunAfter) => {
 		if (!(error instanceof ProviderError) || !error.asksToSlowDown) return;
-		const pauseSeconds = error.haltsModel ? 0 : Math.min(error.retryAfterSeconds ?? 0, 120);
-		pausedUntil = Math.max(pausedUntil, now() + pauseSeconds * 1e3);
+		pace.pause(error.haltsModel ? 0 : Math.min(error.retryAfterSeconds ?? 0, 120));
 		if (begunAfter < cuts) return;
 		cuts++;
 		isSlowStart = false;
@@ -120,9 +87,9 @@ function openLimiter(limits, sleep, now = () => performance.now()) {
 			return Math.floor(allowed);
 		},
 		async run(tokens, work, signal) {
-			await enter(signal);
+			await gate.enter(signal);
 			try {
-				const seconds = takeTurn(tokens);
+				const seconds = pace.takeTurn(tokens);
 				if (seconds > 0) await sleep(seconds, signal);
 				const begunAfter = cuts;
 				try {
@@ -134,9 +101,59 @@ function openLimiter(limits, sleep, now = () => performance.now()) {
 					throw error;
 				}
 			} finally {
-				underWay--;
-				admit();
+				gate.leave();
 			}
+		}
+	};
+}
+/** Lets in as many at a time as `places` says when somebody comes or leaves; the others wait in a line. */
+function openGate(places) {
+	let inside = 0;
+	const waiting = [];
+	const admit = () => {
+		while (inside < places()) {
+			const next = waiting.shift();
+			if (next === void 0) return;
+			inside++;
+			next();
+		}
+	};
+	return {
+		enter: (signal) => new Promise((resolve, reject) => {
+			const start = () => {
+				signal?.removeEventListener("abort", giveUp);
+				resolve();
+			};
+			const giveUp = () => {
+				waiting.splice(waiting.indexOf(start), 1);
+				reject(signal?.reason);
+			};
+			if (signal?.aborted) return reject(signal.reason);
+			signal?.addEventListener("abort", giveUp, { once: true });
+			waiting.push(start);
+			admit();
+		}),
+		leave: () => {
+			inside--;
+			admit();
+		}
+	};
+}
+/** Gives each call its moment, so that requests and tokens of a minute are spread evenly over it. */
+function openPace(limits, now) {
+	let pausedUntil = 0;
+	let nextAt = 0;
+	return {
+		pause: (seconds) => {
+			pausedUntil = Math.max(pausedUntil, now() + seconds * 1e3);
+		},
+		/** Seconds until this call's turn. */
+		takeTurn: (tokens) => {
+			const perRequest = limits?.requestsPerMinute ? 6e4 / limits.requestsPerMinute : 0;
+			const perToken = limits?.tokensPerMinute ? tokens * 6e4 / limits.tokensPerMinute : 0;
+			const at = Math.max(now(), pausedUntil, nextAt);
+			nextAt = at + Math.max(perRequest, perToken);
+			return (at - now()) / 1e3;
 		}
 	};
 }

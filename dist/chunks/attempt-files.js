@@ -1,9 +1,9 @@
-import { Wt as listBelow, gt as writeJson, lt as readJson } from "./base.js";
-import { Et as streamJsonLines } from "./work.js";
-import { c as taskAttempt, r as taskBench } from "./task-bench.js";
+import { Gt as listBelow, _t as writeJson, ut as readJson } from "./base.js";
+import { jt as streamJsonLines } from "./work.js";
+import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { join } from "node:path";
-// src/mlbench/grading/attempt-files.ts
+// src/mlbench/execution/attempt-files.ts
 /** The file that a call adds a system's attempts to: of a share one of its own, since shares run side by side. */
 const attemptsFile = (out, system, shard) => join(out, "attempts", `${system}${shard === void 0 ? "" : `.${nameShard(shard)}`}.jsonl`);
 /** A system's attempts of all calls and shares below `out`. */

@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { $t as boolean, Ar as errorCode, Cr as explainNewFile, Dr as notAFolder, Er as notAFile, Ir as recover, J as READING_METERS, Qt as array, Sr as explainLook, St as text, Tr as explainWrite, Yt as _enum, _t as sha256, cn as partialRecord, ct as count, dn as strictObject, dt as instant, fn as string, ft as label, hn as union, ht as quality, in as literal, kr as UserError, nn as int, on as number, sn as object, tn as discriminatedUnion, un as record, wr as explainPath, xr as explainFullDisk } from "./inputs.js";
+import { $t as object, Cr as explainFullDisk, Dr as explainWrite, Er as explainPath, Gt as boolean, Jt as int, Mr as errorCode, Or as notAFile, Qt as number, Rr as recover, Tr as explainNewFile, Vt as _enum, Wt as array, Xt as literal, en as partialRecord, et as count, gr as escapePattern, in as string, it as label, jr as UserError, kr as notAFolder, lt as sha256, mt as text, nn as record, qt as discriminatedUnion, rn as strictObject, rt as instant, sn as union, st as quality, wr as explainLook, z as READING_METERS } from "./inputs.js";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, statfsSync } from "node:fs";
 import { access, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
@@ -8,6 +8,21 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { createHash, randomBytes } from "node:crypto";
 import { pipeline } from "node:stream/promises";
+// src/base/files/paths.ts
+/** Whether a path is a folder or something in it, by their names: both absolute, or relative to one place. */
+const isBelow = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
+/** Whether a relative path, normalised, leads out of where it begins. */
+const leadsOut = (path) => isAbsolute(path) || isBelow(path, "..");
+/** The same value with these folders, wherever a text tells where they lie, by their own names: where that is is nobody else's business. */
+function nameFolders(value, folders) {
+	const deepestFirst = folders.map((folder) => resolve(folder)).filter((folder) => basename(folder) !== "").sort((a, b) => b.length - a.length);
+	const hide = (text) => {
+		let hidden = text;
+		for (const folder of deepestFirst) hidden = hidden.replaceAll(new RegExp(`(?<![\\w./-])${escapePattern(folder)}(?![\\w-])`, "g"), basename(folder));
+		return hidden;
+	};
+	return JSON.parse(JSON.stringify(value, (_, each) => typeof each === "string" ? hide(each) : each));
+}
 // src/base/files/entry-kinds.ts
 /**
 * Characters that one system takes for something else than a part of a name (a backslash), that end a line or change a
@@ -23,7 +38,7 @@ function refuseUnsafeName(path) {
 /** Names on the way from `root` to a path below it; UserError 3 where it leads out. */
 function namesBelow(root, path) {
 	const inside = normalize(path);
-	if (inside.split(sep)[0] === ".." || isAbsolute(inside)) throw new UserError(`${path} leads out of ${root}: it is not opened.`, 3);
+	if (leadsOut(inside)) throw new UserError(`${path} leads out of ${root}: it is not opened.`, 3);
 	refuseUnsafeName(inside);
 	return inside.split(sep).filter((name) => name !== "" && name !== ".");
 }
@@ -152,7 +167,7 @@ const isFolder$1 = (path) => stat(path).then((found) => found.isDirectory(), () 
 /** A folder as who works from here names it, without a way up; of one that lies elsewhere its own name. */
 function nameFromHere(folder, here = process.cwd()) {
 	const path = relative(here, resolve(here, folder));
-	return isAbsolute(path) || path.startsWith("..") ? basename(resolve(here, folder)) : path;
+	return leadsOut(path) ? basename(resolve(here, folder)) : path;
 }
 // \0@oxc-project+runtime@0.156.0/helpers/esm/usingCtx.js
 function _usingCtx() {
@@ -1682,6 +1697,8 @@ const execution = strictObject({
 });
 /** CPU seconds of a run; null where one of the two is not known. */
 const cpuSecondsOf = ({ userSeconds, systemSeconds }) => userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
+/** Peak memory that may be compared: what is known from below only, and may be much more, is neither less nor more than another's. */
+const memoryKnown = ({ peakMemoryBytes, reasons }) => reasons.peakMemoryBytes?.kind === "more-in-files" ? null : peakMemoryBytes;
 const TIERS = [
 	"container",
 	"bubblewrap",
@@ -2316,4 +2333,4 @@ function explainNotStarted(exitCode) {
 	if (exitCode === 127) return "no such file or directory";
 	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
-export { doubtCount as $, enterHeld as $t, restOfHost as A, parseWith as At, sandboxedExecution as B, readAsset as Bt, isWhole as C, openFolderBelow as Ct, meterOfHost as D, openNamed as Dt, measuredNetJoules as E, isStream as Et, energyReading as F, CHART_CODE as Ft, threading as G, lookBelow as Gt, COUNT_VARIABLES as H, LARGEST_DOCUMENT_BYTES as Ht, execution as I, CLI_FILE as It, sampledReason as J, readHeadBelow as Jt, executionReason as K, openBelow as Kt, host as L, PACKAGE_ROOT as Lt, LONGEST_TRACEBACK as M, readLanguage as Mt, TIERS as N, tellIssue as Nt, netJoulesAsked as O, QUIET as Ot, cpuSecondsOf as P, parseJson as Pt, doubt as Q, NeighbourReader as Qt, idlePower as R, TOOL_VERSION as Rt, isSameZone as S, moveBelow as St, measuredJoules as T, removeBelow as Tt, NUMERIC_LIBRARIES as U, enterBelow as Ut, seconds as V, readChartCode as Vt, THREAD_VARIABLES as W, listBelow as Wt, energyGap as X, readTailBelow as Xt, treeReason as Y, readIfPlain as Yt, energyReason as Z, walkTree as Zt, ENERGY_SCOPE as _, appendBelow as _t, makeHiddenScratch as a, requireNewFolder as an, hashOfTree as at, energyOutside as b, makeFolderBelow as bt, removeAbandonedScratch as c, formatSignificantDigits as cn, readIfPresent as ct, statFields as d, groupThousands as dn, readTextIfPresent as dt, holdFolder as en, failureKind as et, boundCommand as f, kindOf as fn, readYaml as ft, timerMilliseconds as g, refusedKind as gn, writeJson as gt, signalGroup as h, refuseUnsafeName as hn, writeFileAtomic as ht, freeScratchBytes as i, nameFromHere as in, hashNamed as it, seededRandom as j, readJsonText as jt, netJoulesOfHost as k, parseJsonWith as kt, removeTree as l, formatWatts as ln, readJson as lt, runCommand as m, refuseAllBut as mn, statIfPresent as mt, LEAST_ROOM as n, _usingCtx as nn, hashBelow as nt, makeScratch as o, formatSize as on, hashTree as ot, letGo as p, look as pn, sha256Hex as pt, flopsReason as q, readBelow as qt, ROOM_FOR_SCRATCH as r, makeFolders as rn, hashFiles as rt, refuseFullScratch as s, parseSize as sn, listFiles as st, explainNotStarted as t, makeAndHold as tn, checkWritableFolder as tt, removedAfter as u, formatWattsWithError as un, readJsonIfPresent as ut, energyAsked as v, copyBelow as vt, joulesOfCards as w, prepareBelow as wt, isDoubtful as x, makeWritableBelow as xt, energyOfHost as y, linkBelow as yt, sandboxTier as z, assetPath as zt };
+export { doubt as $, NeighbourReader as $t, restOfHost as A, parseJsonWith as At, sandboxTier as B, assetPath as Bt, isWhole as C, moveBelow as Ct, meterOfHost as D, isStream as Dt, measuredNetJoules as E, removeBelow as Et, energyReading as F, parseJson as Ft, THREAD_VARIABLES as G, listBelow as Gt, seconds as H, readChartCode as Ht, execution as I, CHART_CODE as It, flopsReason as J, readBelow as Jt, threading as K, lookBelow as Kt, host as L, CLI_FILE as Lt, LONGEST_TRACEBACK as M, readJsonText as Mt, TIERS as N, readLanguage as Nt, netJoulesAsked as O, openNamed as Ot, cpuSecondsOf as P, tellIssue as Pt, energyReason as Q, walkTree as Qt, idlePower as R, PACKAGE_ROOT as Rt, isSameZone as S, makeWritableBelow as St, measuredJoules as T, prepareBelow as Tt, COUNT_VARIABLES as U, LARGEST_DOCUMENT_BYTES as Ut, sandboxedExecution as V, readAsset as Vt, NUMERIC_LIBRARIES as W, enterBelow as Wt, treeReason as X, readIfPlain as Xt, sampledReason as Y, readHeadBelow as Yt, energyGap as Z, readTailBelow as Zt, ENERGY_SCOPE as _, refusedKind as _n, writeJson as _t, makeHiddenScratch as a, nameFromHere as an, hashNamed as at, energyOutside as b, nameFolders as bn, linkBelow as bt, removeAbandonedScratch as c, parseSize as cn, listFiles as ct, statFields as d, formatWattsWithError as dn, readJsonIfPresent as dt, enterHeld as en, doubtCount as et, boundCommand as f, groupThousands as fn, readTextIfPresent as ft, timerMilliseconds as g, refuseUnsafeName as gn, writeFileAtomic as gt, signalGroup as h, refuseAllBut as hn, statIfPresent as ht, freeScratchBytes as i, makeFolders as in, hashFiles as it, seededRandom as j, parseWith as jt, netJoulesOfHost as k, QUIET as kt, removeTree as l, formatSignificantDigits as ln, readIfPresent as lt, runCommand as m, look as mn, sha256Hex as mt, LEAST_ROOM as n, makeAndHold as nn, checkWritableFolder as nt, makeScratch as o, requireNewFolder as on, hashOfTree as ot, letGo as p, kindOf as pn, readYaml as pt, executionReason as q, openBelow as qt, ROOM_FOR_SCRATCH as r, _usingCtx as rn, hashBelow as rt, refuseFullScratch as s, formatSize as sn, hashTree as st, explainNotStarted as t, holdFolder as tn, failureKind as tt, removedAfter as u, formatWatts as un, readJson as ut, energyAsked as v, isBelow as vn, appendBelow as vt, joulesOfCards as w, openFolderBelow as wt, isDoubtful as x, makeFolderBelow as xt, energyOfHost as y, leadsOut as yn, copyBelow as yt, memoryKnown as z, TOOL_VERSION as zt };

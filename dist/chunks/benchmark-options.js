@@ -1,4 +1,4 @@
-import { At as fromZero, B as energyOptions, F as campaignOptions, Ft as preset, H as mirror, Ht as verbOptions, I as carbonOptions, K as wait, P as campaignInputs, Ut as wholeNumber, W as sandboxOptions, jt as option, kt as flag, sn as object, z as electricityMapsInput } from "./inputs.js";
+import { $t as object, A as energyOptions, Ct as option, Dt as preset, E as carbonOptions, F as sandboxOptions, Ft as wholeNumber, L as wait, M as mirror, Pt as verbOptions, St as fromZero, T as campaignOptions, k as electricityMapsInput, w as campaignInputs, xt as flag } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
 /** What `run` takes, too. */
 const runnerOptions = object({

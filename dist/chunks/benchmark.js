@@ -1,7 +1,7 @@
-import { Mr as interruptible, S as sum, _ as mean, f as nameFact, fr as cleanLine, kr as UserError, l as count } from "./inputs.js";
-import { D as meterOfHost, c as removeAbandonedScratch, i as freeScratchBytes, n as LEAST_ROOM, nn as _usingCtx, pt as sha256Hex, y as energyOfHost } from "./base.js";
+import { Pr as interruptible, f as sum, hr as count, ir as cleanLine, jr as UserError, s as mean, vr as nameFact } from "./inputs.js";
+import { D as meterOfHost, c as removeAbandonedScratch, i as freeScratchBytes, mt as sha256Hex, n as LEAST_ROOM, rn as _usingCtx, y as energyOfHost } from "./base.js";
 import { E as openMeters, G as formatDuration, H as Launcher, R as describeHost, V as holdHostUnless, W as Progress, h as openCarbon, z as listChanges } from "./start.js";
-import { Jt as memberKey, Kt as isMadeLast, Mt as readPlanToRun, Wt as groupKey, qt as isUntimed } from "./work.js";
+import { $t as memberKey, Lt as readPlanToRun, Qt as isUntimed, Yt as groupKey, Zt as isMadeLast } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";

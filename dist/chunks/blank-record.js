@@ -1,6 +1,6 @@
-import { Rt as TOOL_VERSION, pt as sha256Hex } from "./base.js";
+import { mt as sha256Hex, zt as TOOL_VERSION } from "./base.js";
 import { t as recordId } from "./record-id.js";
-import { wt as usualShim } from "./inputs.js";
+import { gt as usualShim } from "./inputs.js";
 import "./read.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts

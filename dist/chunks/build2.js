@@ -1,6 +1,6 @@
-import { B as energyOptions, Lr as refuseStopped, Qt as array, St as text, W as sandboxOptions, Yt as _enum, _t as sha256, ct as count, dn as strictObject, fn as string, in as literal, kr as UserError, l as count$1, mt as modelId, on as number, p as quoteWord, sn as object } from "./inputs.js";
-import { At as parseWith, ft as readYaml, gt as writeJson, ht as writeFileAtomic, it as hashNamed, j as seededRandom, nn as _usingCtx } from "./base.js";
-import { Tt as renderJsonLines } from "./work.js";
+import { $t as object, A as energyOptions, F as sandboxOptions, Q as commitHash, Qt as number, Vt as _enum, Wt as array, Xt as literal, et as count, hr as count$1, in as string, jr as UserError, lt as sha256, mt as text, ot as modelId, rn as strictObject, yr as quoteWord, zr as refuseStopped } from "./inputs.js";
+import { _t as writeJson, at as hashNamed, gt as writeFileAtomic, j as seededRandom, jt as parseWith, pt as readYaml, rn as _usingCtx } from "./base.js";
+import { At as renderJsonLines } from "./work.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
@@ -39,7 +39,7 @@ versioned(1, strictObject({
 	schemaVersion: literal(1),
 	githubId: count,
 	repository: text,
-	commit: string().regex(/^[0-9a-f]{40}$/),
+	commit: commitHash,
 	templatesSha256: sha256,
 	/** Of the file of rows. */
 	rowsSha256: sha256,

@@ -1,7 +1,7 @@
-import { $t as boolean, Lr as refuseStopped, Qt as array, S as sum, St as text, _t as sha256, dn as strictObject, ft as label, gt as relativePath, in as literal, l as count, nn as int, xt as slug } from "./inputs.js";
-import { Jt as readHeadBelow, Rt as TOOL_VERSION, an as requireNewFolder, gt as writeJson, ht as writeFileAtomic, nt as hashBelow, on as formatSize, st as listFiles, vt as copyBelow } from "./base.js";
+import { Gt as boolean, Jt as int, Wt as array, Xt as literal, ct as relativePath, f as sum, hr as count, it as label, lt as sha256, mt as text, pt as slug, rn as strictObject, zr as refuseStopped } from "./inputs.js";
+import { Yt as readHeadBelow, _t as writeJson, ct as listFiles, gt as writeFileAtomic, on as requireNewFolder, rt as hashBelow, sn as formatSize, yt as copyBelow, zt as TOOL_VERSION } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { _t as parseSharedPath, jt as readPlan, o as agree, wt as appendJsonLines, zt as campaignFiles } from "./work.js";
+import { It as readPlan, St as parseSharedPath, Wt as campaignFiles, kt as appendJsonLines, o as agree } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
 import { i as versioned } from "./versioned.js";

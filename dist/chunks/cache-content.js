@@ -1,6 +1,6 @@
-import { Ar as errorCode, fn as string, sn as object } from "./inputs.js";
-import { q as readUses } from "./work.js";
-import { jt as readJsonText } from "./base.js";
+import { $t as object, Mr as errorCode, in as string } from "./inputs.js";
+import { Q as readUses } from "./work.js";
+import { Mt as readJsonText } from "./base.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

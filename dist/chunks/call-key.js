@@ -1,6 +1,6 @@
-import { pt as sha256Hex } from "./base.js";
-import { vt as hashMessage } from "./work.js";
-// src/generation/asking/call-key.ts
+import { mt as sha256Hex } from "./base.js";
+import { Ct as hashMessage } from "./work.js";
+// src/generation/models/call-key.ts
 /**
 * Names a question: model, messages, tools, parameters and sample. Where it is asked is no part of it, so that what one server
 * answered is found when it is replayed.

@@ -1,4 +1,4 @@
-import { Ht as verbOptions, Lt as required, Nt as path, Qt as array, V as json, i as explainUnanswered, ir as textWidth, jt as option, r as explainLost, zt as text } from "./inputs.js";
+import { Ct as option, Pt as verbOptions, Tt as path, Wt as array, Xn as textWidth, i as explainUnanswered, j as json, jt as text, kt as required, r as explainLost } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";

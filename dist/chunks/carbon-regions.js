@@ -1,4 +1,4 @@
-import { fn as string, kr as UserError, on as number, un as record } from "./inputs.js";
+import { Qt as number, in as string, jr as UserError, nn as record } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

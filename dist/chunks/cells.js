@@ -1,6 +1,6 @@
-import { l as count } from "./inputs.js";
+import { hr as count } from "./inputs.js";
 import { f as sideOfOne } from "./read.js";
-import { A as formatRatio, E as formatPercentRange, T as formatPercent, a as QUANTITY_WORDS, j as formatRatioParts, n as BASELINE_WORDS, r as ESTIMATED_MARK } from "./work.js";
+import { D as formatPercent, M as formatRatio, N as formatRatioParts, O as formatPercentRange, a as QUANTITY_WORDS, n as BASELINE_WORDS, r as ESTIMATED_MARK } from "./work.js";
 import { D as lookOf, v as formatFinding } from "./measured.js";
 // src/report/document/cells.ts
 /** The quantity of the headline first; energy only where there is a number. */

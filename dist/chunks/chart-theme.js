@@ -1,4 +1,4 @@
-import { mr as cleanText } from "./inputs.js";
+import { or as cleanText } from "./inputs.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",

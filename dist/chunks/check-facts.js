@@ -1,12 +1,13 @@
-import { Gt as lookBelow, nt as hashBelow, st as listFiles } from "./base.js";
+import { Kt as lookBelow, ct as listFiles, rt as hashBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
+import { X as isPublicAddress, gt as TOTAL_LIMIT_BYTES, ht as FILE_LIMIT_BYTES } from "./work.js";
 import { Z as findClosest } from "./start.js";
-import { o as comparableAddress } from "./inputs.js";
+import { fr as comparableAddress } from "./inputs.js";
 import { t as isDataFile } from "./data-files.js";
-import { dt as TOTAL_LIMIT_BYTES, ut as FILE_LIMIT_BYTES } from "./work.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { m as readPointer } from "./outside-data.js";
 import { join, posix } from "node:path";
+import { isIP } from "node:net";
 // src/dataset/check-facts.ts
 /** A fault without its line, which the manifest's text tells. */
 const fault = (kind, path, more = {}) => ({
@@ -25,14 +26,12 @@ const set = (path, value) => ({
 	value
 });
 const PRIVATE_NAME = /^(?:localhost|.*\.(?:local|localhost|internal|lan|home|corp|intranet)|[^.:]+)$/i;
-const PRIVATE_NUMBER = /^(?:127\.|10\.|0\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[)/;
 /** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
 function isPrivateAddress(address) {
-	const [, host] = /^[a-z+]+:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:?#]*)/i.exec(address) ?? /^[\w.-]+@([\w.-]+):/.exec(address) ?? [];
-	if (host === void 0) return false;
-	return [host, URL.parse(`http://${host}`)?.hostname ?? host].some((each) => isPrivateHost(each.replace(/\.$/, "")));
+	const [, host = ""] = /^[a-z+]+:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:?#]*)/i.exec(address) ?? /^[\w.-]+@([\w.-]+):/.exec(address) ?? [];
+	return [host, ...[`http://${host}`, /^\s*https?:/i.test(address) ? address : ""].map((each) => URL.parse(each)?.hostname ?? "")].some((each) => isPrivateHost(each.replace(/\.$/, "")));
 }
-const isPrivateHost = (host) => PRIVATE_NAME.test(host) || PRIVATE_NUMBER.test(host);
+const isPrivateHost = (host) => PRIVATE_NAME.test(host) || host.startsWith("[") || isIP(host) !== 0 && !isPublicAddress(host);
 /** What a manifest of a stranger's may not say: an interpreter of this machine, an address inside of a network. */
 function checkForeign({ origin, environment, data }) {
 	const hosts = [

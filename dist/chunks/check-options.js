@@ -1,4 +1,4 @@
-import { H as mirror, Ht as verbOptions, K as wait, Lt as required, Pt as positive, R as dataset, V as json, W as sandboxOptions, jt as option, zt as text } from "./inputs.js";
+import { Ct as option, Et as positive, F as sandboxOptions, L as wait, M as mirror, O as dataset, Pt as verbOptions, j as json, jt as text, kt as required } from "./inputs.js";
 // src/schema/options/check-options.ts
 const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
 	slug: required(text, "<slug>", "the project's name", { isArgument: true }),

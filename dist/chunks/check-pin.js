@@ -1,10 +1,10 @@
-import { kr as UserError } from "./inputs.js";
-import { Gt as lookBelow, Yt as readIfPlain, nn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
-import { at as findGitFolder, ct as openGit, it as parseTree, ut as FILE_LIMIT_BYTES } from "./work.js";
+import { jr as UserError } from "./inputs.js";
+import { Kt as lookBelow, Xt as readIfPlain, o as makeScratch, rn as _usingCtx, u as removedAfter } from "./base.js";
+import { ht as FILE_LIMIT_BYTES, lt as parseTree, pt as openGit, ut as findGitFolder } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";
-// src/dataset/check-pin.ts
+// src/dataset/sources/check-pin.ts
 /**
 * Whether a folder's git repository is at a commit, and each file that the commit has lies there as it was committed. Nothing
 * of the folder is run, and files beside are not looked at: weights and data may lie there.

@@ -1,6 +1,6 @@
-import { At as parseWith, B as sandboxedExecution, M as LONGEST_TRACEBACK, P as cpuSecondsOf, on as formatSize, st as listFiles$1 } from "./base.js";
+import { M as LONGEST_TRACEBACK, P as cpuSecondsOf, V as sandboxedExecution, ct as listFiles$1, jt as parseWith, sn as formatSize } from "./base.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
-import { Qt as array, St as text, _t as sha256, dn as strictObject, dt as instant, fn as string, fr as cleanLine, ft as label, in as literal, l as count, tt as LONGEST_TEXT, ur as boundTexts, xt as slug } from "./inputs.js";
+import { K as LONGEST_TEXT, Wt as array, Xt as literal, hr as count, in as string, ir as cleanLine, it as label, lt as sha256, mt as text, nr as boundTexts, pt as slug, rn as strictObject, rt as instant } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { D as status, g as OUR_FAILURES, x as metricReading } from "./read.js";
 import { t as refuseOtherData } from "./check-data.js";

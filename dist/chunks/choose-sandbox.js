@@ -1,25 +1,12 @@
-import { f as nameFact, kr as UserError, u as escapePattern } from "./inputs.js";
+import { jr as UserError, vr as nameFact } from "./inputs.js";
 import { L as findProgram } from "./start.js";
-import { m as runCommand, o as makeScratch, zt as assetPath } from "./base.js";
+import { Bt as assetPath, m as runCommand, o as makeScratch, vn as isBelow } from "./base.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { availableParallelism, homedir, release } from "node:os";
 import { randomBytes } from "node:crypto";
-// src/base/files/paths.ts
-/** Whether a path is a folder or something in it, by their names: both absolute, or relative to one place. */
-const isBelow = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
-/** The same value with these folders, wherever a text tells where they lie, by their own names: where that is is nobody else's business. */
-function nameFolders(value, folders) {
-	const deepestFirst = folders.map((folder) => resolve(folder)).filter((folder) => basename(folder) !== "").sort((a, b) => b.length - a.length);
-	const hide = (text) => {
-		let hidden = text;
-		for (const folder of deepestFirst) hidden = hidden.replaceAll(new RegExp(`(?<![\\w./-])${escapePattern(folder)}(?![\\w-])`, "g"), basename(folder));
-		return hidden;
-	};
-	return JSON.parse(JSON.stringify(value, (_, each) => typeof each === "string" ? hide(each) : each));
-}
 // src/sandbox/pass-through.ts
 const NOTHING = {
 	devices: [],
@@ -797,4 +784,4 @@ Install bubblewrap and leave --sandbox out${byWord(`, or ${OWN_WORD}`)}.`, 3);
 	}
 	throw new UserError(`Refused: this would run code that nobody vouched for, and there is no sandbox: ${why}.\nDebian, Ubuntu: sudo apt-get install ${choice === "container" ? "podman" : "bubblewrap"}.${byWord(` Or ${OWN_WORD}.`)}`, 3);
 }
-export { nameFolders as a, isBelow as i, findBubblewrap as n, findContainer as r, chooseSandbox as t };
+export { findBubblewrap as n, findContainer as r, chooseSandbox as t };

@@ -1,11 +1,11 @@
-import { Rt as TOOL_VERSION, nn as _usingCtx, pt as sha256Hex } from "./base.js";
+import { mt as sha256Hex, rn as _usingCtx, zt as TOOL_VERSION } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { St as readCalls, jt as readPlan, o as agree, yt as isAnswered } from "./work.js";
+import { Dt as readCalls, It as readPlan, o as agree, wt as isAnswered } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";
 import { i as refuseStrangers, t as chooseScripts } from "./list-work.js";
-import { $t as boolean, Qt as array, S as sum, St as text, Yt as _enum, ct as count$1, dn as strictObject, ft as label, gt as relativePath, in as literal, l as count, st as compoundId } from "./inputs.js";
+import { $ as compoundId, Gt as boolean, Vt as _enum, Wt as array, Xt as literal, ct as relativePath, et as count$1, f as sum, hr as count, it as label, mt as text, rn as strictObject } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts

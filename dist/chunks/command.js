@@ -1,9 +1,9 @@
-import { Qt as array, Yt as _enum, er as withoutSecrets, fn as string, kr as UserError, nn as int, sn as object } from "./inputs.js";
-import { jt as readJsonText, m as runCommand } from "./base.js";
-import { en as FINISHES, rn as toolCall } from "./work.js";
-import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
+import { $t as object, Jt as int, Kn as withoutSecrets, Vt as _enum, Wt as array, in as string, jr as UserError } from "./inputs.js";
+import { Mt as readJsonText, m as runCommand } from "./base.js";
+import { an as FINISHES, cn as toolCall } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";
+import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 // src/generation/models/providers/command.ts
 const count = int().min(0);
 /** An answer that tells more than its text. */

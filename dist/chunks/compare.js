@@ -1,15 +1,15 @@
 import { G as adjustEach, I as tell, L as alignColumns, Q as createStudentisedMean, U as LEVEL, X as exponentiate, Z as withoutInterval, ot as groupsBy, q as FINE_RESAMPLES, tt as meanOf, z as chooseLeadingQuantity } from "./measured.js";
-import { Q as HEADLINE_ORDER, S as sum, ar as wrapText, kr as UserError, l as count, ut as generatedMode, v as median, vr as shorten } from "./inputs.js";
+import { U as HEADLINE_ORDER, Zn as wrapText, c as median, f as sum, hr as count, jr as UserError, nt as generatedMode, ur as shorten } from "./inputs.js";
 import { n as campaignComparison, t as SIDES } from "./comparison.js";
-import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
+import { _ as clustersOf, a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
 import { a as isComparable, c as measuredBlocks, d as endingOf, i as analyseVariants, l as isProbed, t as readCampaign } from "./read-campaign.js";
-import { c as perQuantity } from "./metric-change.js";
+import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric-change.js";
 import { L as composeTry, R as composeVariantId, r as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
+import { D as formatPercent, G as joinWords, M as formatRatio, Pn as gainOf, S as formatMetric, T as formatP, a as QUANTITY_WORDS, b as formatList, g as formatFailureClass, j as formatQuantity, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatHash, y as formatInstant } from "./work.js";
 import { n as signTestTwoSided } from "./tails.js";
-import { At as parseWith, Rt as TOOL_VERSION, ht as writeFileAtomic } from "./base.js";
+import { gt as writeFileAtomic, jt as parseWith, zt as TOOL_VERSION } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
-import { A as formatRatio, C as formatP, H as joinWords, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, g as formatFailureClass, k as formatQuantity, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatList } from "./work.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
 // src/report/text/comparison-changes.ts
@@ -50,7 +50,7 @@ function formatDifferences(comparison) {
 	const last = findings.findLastIndex(({ kind }) => kind === "unmatched-models");
 	return sentences.toSpliced(last + 1, 0, "Models with different names are compared with --pair a=b.");
 }
-const formatPrompt = ({ prompt }) => prompt === null ? "an unknown prompt" : `${prompt.name === "own" ? `a prompt of your own (${prompt.hash.slice(0, 8)})` : prompt.name} with the README ${prompt.readme === "blind" ? "without results" : "as it is"}`;
+const formatPrompt = ({ prompt }) => prompt === null ? "an unknown prompt" : `${prompt.name === "own" ? `a prompt of your own (${formatHash(prompt.hash)})` : prompt.name} with the README ${prompt.readme === "blind" ? "without results" : "as it is"}`;
 const onlyIn = ({ subject, evidence }, noun) => `Only in ${subject.toUpperCase()}: ${count(evidence.length, noun)}`;
 const unmatched = (finding, noun) => `${onlyIn(finding, noun)} (${formatList(finding.evidence)}).`;
 const SENTENCES = {
@@ -459,8 +459,9 @@ function hashOf({ inBlocks }) {
 	return hashes.size === 1 ? [...hashes][0] ?? null : null;
 }
 function changeOfMetric({ a, b }) {
-	const { name, direction, tolerance, scale } = b.inBlocks.project.metric;
-	const [ofA, ofB] = [valuesOf(a), valuesOf(b)];
+	const rule = b.inBlocks.project.metric;
+	const { name, tolerance, scale } = rule;
+	const [ofA, ofB] = [listMetrics(a.inBlocks), listMetrics(b.inBlocks)];
 	const [own, other] = [median(ofA), median(ofB)];
 	const base = {
 		name,
@@ -478,7 +479,7 @@ function changeOfMetric({ a, b }) {
 	if (isSuspect(a) || isSuspect(b)) return untold({ kind: "suspect" });
 	if (own === null || other === null) return untold(null);
 	if (!isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) return untold({ kind: "other-metric" });
-	const gain = direction === "higher" ? other - own : own - other;
+	const gain = gainOf(other - own, rule);
 	return {
 		...base,
 		gain,
@@ -490,7 +491,8 @@ function changeOfMetric({ a, b }) {
 * the other. Of scripts that print another number each time that takes five runs on each side; of others two.
 */
 function judgeGain(gain, tolerance, ofA, ofB) {
-	if (Math.abs(gain) <= tolerance + ROUNDING) return {
+	const size = Math.max(...[...ofA, ...ofB].map(Math.abs));
+	if (isNotInferior(-Math.abs(gain), tolerance, size)) return {
 		verdict: "inconclusive",
 		cause: null
 	};
@@ -517,12 +519,7 @@ function isSameMetric(a, b) {
 	const isAbsolute = ({ scale }) => scale === "absolute";
 	return a.name === b.name && a.direction === b.direction && isAbsolute(a) === isAbsolute(b);
 }
-/** 0.90 − 0.89 is a little more than 0.01 in binary. */
-const ROUNDING = 1e-12;
 const isConstant = (values) => values.every((value) => value === values[0]);
-function valuesOf({ inBlocks }) {
-	return inBlocks.runs.flatMap(({ status, metric }) => status === "ok" && metric !== null && metric.name === inBlocks.project.metric.name ? [metric.value] : []);
-}
 /** Scripts that changed sides, of those that could be attempted in both campaigns; McNemar's exact test. */
 function changeOfSuccess(pairs) {
 	const both = pairs.filter(({ a, b }) => a.analysis.attempted && b.analysis.attempted);
@@ -837,7 +834,7 @@ function compareCampaigns({ failOn, partners, toolVersion, ...input }) {
 		b.analysis.model
 	]).map((members) => ({
 		members,
-		raw: perQuantity((quantity) => changeOfGroup(comparableChanges(members, quantity), means)),
+		raw: perQuantity((quantity) => changeOfGroup(comparableChanges(members, quantity), likeProjects(members), means)),
 		success: changeOfSuccess(members.map(({ pair }) => pair))
 	}));
 	const judgeScript = createJudge(changesOf(changed), "runs");
@@ -873,6 +870,7 @@ function comparableChanges(members, quantity) {
 		change: raw[quantity]
 	}));
 }
+const likeProjects = (members) => clustersOf(members.map(({ pair }) => pair.b));
 /** Mode and models of a pair; none for what is no model's. */
 function identify({ a, b }) {
 	const mode = generatedMode.safeParse(a.analysis.mode);

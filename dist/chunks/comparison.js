@@ -1,7 +1,7 @@
-import { $t as boolean, Qt as array, Yt as _enum, Zt as _null, _t as sha256, cn as partialRecord, ct as count, dn as strictObject, dt as instant, fn as string, ht as quality, in as literal, mt as modelId, nn as int, on as number, ot as baselineMode, pt as mode, tn as discriminatedUnion, un as record, ut as generatedMode, vt as share$1, xt as slug, yt as shareInterval } from "./inputs.js";
-import { un as probeGap } from "./work.js";
+import { Gt as boolean, Jt as int, Qt as number, Ut as _null, Vt as _enum, Wt as array, Xt as literal, Z as baselineMode, at as mode, dt as shareInterval, en as partialRecord, et as count, in as string, lt as sha256, nn as record, nt as generatedMode, ot as modelId, pt as slug, qt as discriminatedUnion, rn as strictObject, rt as instant, st as quality, ut as share$1 } from "./inputs.js";
+import { hn as probeGap } from "./work.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
-import { $ as doubtCount, L as host, et as failureKind, z as sandboxTier } from "./base.js";
+import { B as sandboxTier, L as host, et as doubtCount, tt as failureKind } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { D as status, O as failureClassFromVersion1, S as perturbation, V as metricRule, o as groupRatio, s as interval, u as quantity } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";
@@ -418,6 +418,7 @@ const campaignFinding = discriminatedUnion("kind", [
 		kind: _enum(["variant", "block"]),
 		id: string()
 	})) }),
+	finding("differing-records", "warning", campaign, { runs: count }),
 	finding("baseline-failed", "error", variantId, {
 		failed: count,
 		runs: count
@@ -557,7 +558,7 @@ const ratioChange = strictObject({
 	estimate: number().positive().nullable(),
 	/** 95 %. Of a group by the bootstrap over projects, of a script by Welch's t over blocks. */
 	interval: interval.nullable(),
-	/** Projects of a group; of a script the fewer of the two campaigns' blocks. */
+	/** Projects of a group, like ones counted as one; of a script the fewer of the two campaigns' blocks. */
 	n: count,
 	/** P of the hypothesis that nothing changed, and by Holm over all groups, or over all scripts, of this comparison. */
 	p: share$1.nullable(),

@@ -1,4 +1,4 @@
-import { ht as writeFileAtomic, rn as makeFolders } from "./base.js";
+import { gt as writeFileAtomic, in as makeFolders } from "./base.js";
 import { a as readRecords, r as keyOf } from "./rows.js";
 import { dirname } from "node:path";
 // src/mlbench/data/copy-rows.ts

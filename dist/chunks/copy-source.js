@@ -1,9 +1,9 @@
-import { kr as UserError } from "./inputs.js";
-import { Gt as lookBelow, Zt as walkTree, vt as copyBelow } from "./base.js";
-import { ft as chooseFiles, pt as isLeftOut } from "./work.js";
+import { jr as UserError } from "./inputs.js";
+import { Kt as lookBelow, Qt as walkTree, vn as isBelow, yt as copyBelow } from "./base.js";
+import { _t as chooseFiles, vt as isLeftOut } from "./work.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
-// src/dataset/import/pip-install.ts
+// src/dataset/code/pip-install.ts
 /** An option with its value. */
 const WITH_VALUE = new RegExp(String.raw`(?<![^ \t])(?:-[rcefitC]|--(?:${"abi cache-dir cert client-cert config-setting config-settings constraint editable exists-action extra-index-url find-links global-option group implementation index-url keyring-provider log no-binary only-binary platform prefix progress-bar proxy python python-version report requirement resume-retries retries root root-user-action src target timeout trusted-host upgrade-strategy use-deprecated use-feature".replaceAll(" ", "|")}))[ \t]+[^ \t]+`, "g");
 /** The packages that a command names behind `pip install`: no option, and no value of one, which would be another's package. */
@@ -45,7 +45,7 @@ function refuseCollisions(files) {
 }
 async function refuseEscape(root, path) {
 	const target = resolve(dirname(join(root, path)), await readlink(join(root, path)));
-	if (target === root || target.startsWith(`${root}/`)) return;
+	if (isBelow(target, root)) return;
 	throw new UserError(`'${path}' is a link to a place outside the repository: it is not imported.`, 3);
 }
 export { listInstalled as n, copySource as t };

@@ -1,5 +1,5 @@
-import { Qt as array, fn as string, sn as object } from "./inputs.js";
-import { dt as readTextIfPresent, jt as readJsonText } from "./base.js";
+import { $t as object, Wt as array, in as string } from "./inputs.js";
+import { Mt as readJsonText, ft as readTextIfPresent } from "./base.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
 import { join, posix } from "node:path";

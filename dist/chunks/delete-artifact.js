@@ -1,4 +1,4 @@
-import { D as info, T as debug } from "./inputs.js";
+import { _ as info, h as debug } from "./inputs.js";
 import { n as defaults, t as getOctokit } from "./github.js";
 import { i as StringValue, n as getBackendIdsFromToken, o as getUserAgentString, t as internalArtifactTwirpClient } from "./artifact-twirp-client.js";
 import { n as getRetryOptions, t as requestLog } from "./dist-src.js";

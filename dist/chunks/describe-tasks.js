@@ -1,4 +1,4 @@
-import { Qt as array, S as sum, Wt as date, Yt as _enum, _ as mean, _t as sha256, ct as count, dn as strictObject, ft as label, in as literal, nn as int, on as number, un as record } from "./inputs.js";
+import { It as date, Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, et as count, f as sum, it as label, lt as sha256, nn as record, rn as strictObject, s as mean } from "./inputs.js";
 import { t as editDistance } from "./edit-distance.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";

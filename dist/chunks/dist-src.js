@@ -1,4 +1,4 @@
-import { T as debug } from "./inputs.js";
+import { h as debug } from "./inputs.js";
 // node_modules/@actions/artifact/lib/internal/find/retry-options.js
 const defaultMaxRetryNumber = 5;
 const defaultExemptStatusCodes = [

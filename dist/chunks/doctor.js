@@ -1,4 +1,4 @@
-import { $t as boolean, Qt as array, St as text, Yt as _enum, ar as wrapText, dn as strictObject, ft as label, in as literal, ir as textWidth, jr as errorMessage, l as count, nn as int, on as number, tn as discriminatedUnion, un as record } from "./inputs.js";
+import { Gt as boolean, Jt as int, Nr as errorMessage, Qt as number, Vt as _enum, Wt as array, Xn as textWidth, Xt as literal, Zn as wrapText, hr as count, it as label, mt as text, nn as record, qt as discriminatedUnion, rn as strictObject } from "./inputs.js";
 import { D as isUsable, F as readSysfs, H as Launcher, M as discoverPowercap, N as readVendor, R as describeHost, U as behindGate, g as HostSensors, j as POWERCAP_ROOT } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
@@ -6,10 +6,10 @@ import { r as openGpuHwmon } from "./gpu-hwmon2.js";
 import { t as openNvidiaSmi } from "./nvidia-smi2.js";
 import { t as openNvml } from "./nvml2.js";
 import { t as openPowermetrics } from "./powermetrics2.js";
-import { X as cacheFolder } from "./work.js";
+import { tt as cacheFolder } from "./work.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { J as sampledReason, L as host, X as energyGap, dt as readTextIfPresent, nn as _usingCtx, on as formatSize, q as flopsReason } from "./base.js";
+import { J as flopsReason, L as host, Y as sampledReason, Z as energyGap, ft as readTextIfPresent, rn as _usingCtx, sn as formatSize } from "./base.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
@@ -839,7 +839,7 @@ versioned(3, strictObject({
 	host,
 	findings: array(hostCheck)
 }), { 1: doctorFromVersion1 });
-// src/report/text/dataset/check-words.ts
+// src/report/text/measurement/check-words.ts
 const FACTS = {
 	zones: ({ measured, unreadable: [first, ...others] }) => {
 		const read = measured.length === 0 ? [] : [`measured: ${measured.join(", ")}`];

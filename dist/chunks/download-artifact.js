@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as getOctokit } from "./github.js";
-import { A as warning, D as info, T as debug } from "./inputs.js";
+import { _ as info, b as warning, h as debug } from "./inputs.js";
 import { n as getBackendIdsFromToken, o as getUserAgentString, r as Int64Value, s as HttpClient, t as internalArtifactTwirpClient } from "./artifact-twirp-client.js";
 import { c as getGitHubWorkspaceDir, t as ArtifactNotFoundError } from "./errors.js";
 import * as fsSync from "fs";

@@ -1,4 +1,4 @@
-import { Ht as LARGEST_DOCUMENT_BYTES, qt as readBelow, st as listFiles } from "./base.js";
+import { Jt as readBelow, Ut as LARGEST_DOCUMENT_BYTES, ct as listFiles } from "./base.js";
 import { parse } from "node:path";
 // src/dataset/import/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */

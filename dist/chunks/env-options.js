@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { At as fromZero, H as mirror, Ht as verbOptions, K as wait, L as collection, Lt as required, Nt as path, Qt as array, R as dataset, U as projects, W as sandboxOptions, jt as option, kt as flag, zt as text } from "./inputs.js";
+import { Ct as option, D as collection, F as sandboxOptions, L as wait, M as mirror, O as dataset, P as projects, Pt as verbOptions, St as fromZero, Tt as path, Wt as array, jt as text, kt as required, xt as flag } from "./inputs.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,

@@ -1,9 +1,10 @@
-import { Mr as interruptible, Qt as array, d as lastLines, er as withoutSecrets, fn as string, kr as UserError, m as withSaid, mn as tuple, sn as object } from "./inputs.js";
-import { X as cacheFolder, ht as orFault, in as memoise } from "./work.js";
-import { D as IndexUnreachable, N as checkCache, P as condaPackages, S as readPackageList, a as makeOnce, d as isSameVersion, g as normaliseName, i as environmentsFolder, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
-import { At as parseWith, jt as readJsonText, l as removeTree, m as runCommand, pt as sha256Hex, rn as makeFolders } from "./base.js";
+import { $t as object, Kn as withoutSecrets, Pr as interruptible, Wt as array, _r as lastLines, br as withSaid, in as string, jr as UserError, on as tuple } from "./inputs.js";
+import { bt as orFault, ln as memoise, tt as cacheFolder } from "./work.js";
+import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
+import { Mt as readJsonText, in as makeFolders, jt as parseWith, l as removeTree, m as runCommand, mt as sha256Hex, vn as isBelow } from "./base.js";
 import { L as findProgram } from "./start.js";
 import { n as locateUv, o as ensureDownloads } from "./uv.js";
+import { n as normaliseName } from "./package-name.js";
 import { o as parsePythonRange, t as distanceTo } from "./python-versions.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { existsSync } from "node:fs";
@@ -199,7 +200,7 @@ async function inspectExisting(request) {
 }
 const listHomes = (env) => Promise.all([homedir(), env.HOME ?? homedir()].map((home) => realpath(home).catch(() => home)));
 /** Whether a folder is one that no sandbox shows for an interpreter: the whole disk, a home, and what a home lies in. */
-const isWide = (folder, homes) => folder === "/" || homes.some((home) => home === folder || home.startsWith(`${folder}/`));
+const isWide = (folder, homes) => folder === "/" || homes.some((home) => isBelow(home, folder));
 /**
 * Name by which an interpreter is started, and what a sandbox has to show then. A venv is told by where its own link lies;
 * any other interpreter is started where it is, since the folder of a link to it is nothing to show.
@@ -238,7 +239,7 @@ async function locate({ interpreter, env, untrustedFolders, cache, isolate }) {
 	const hops = await listHops(path);
 	for (const folder of isolate ? untrustedFolders : [...untrustedFolders, cache]) {
 		const root = await realpath(folder).catch(() => resolve(folder));
-		if (!hops.some((each) => each === root || each.startsWith(`${root}/`))) continue;
+		if (!hops.some((each) => isBelow(each, root))) continue;
 		throw new UserError(`environment.interpreter: '${interpreter}' lies in ${folder}: a project brings no interpreter.`, 3);
 	}
 	return {

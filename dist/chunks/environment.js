@@ -1,8 +1,9 @@
-import { $n as withoutCredentials, Ir as recover, Lr as refuseStopped, Qt as array, d as lastLines, er as withoutSecrets, fn as string, fr as cleanLine, h as withoutEndSlashes, jr as errorMessage, kr as UserError, m as withSaid, sn as object } from "./inputs.js";
+import { $t as object, Gn as withoutCredentials, Kn as withoutSecrets, Nr as errorMessage, Rr as recover, Wt as array, _r as lastLines, br as withSaid, in as string, ir as cleanLine, jr as UserError, xr as withoutEndSlashes, zr as refuseStopped } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { At as parseWith, dt as readTextIfPresent, ht as writeFileAtomic, jt as readJsonText, m as runCommand, nn as _usingCtx, pt as sha256Hex, qt as readBelow, rn as makeFolders, tt as checkWritableFolder, zt as assetPath } from "./base.js";
-import { K as holdUse } from "./work.js";
+import { Bt as assetPath, Jt as readBelow, Mt as readJsonText, ft as readTextIfPresent, gt as writeFileAtomic, in as makeFolders, jt as parseWith, m as runCommand, mt as sha256Hex, nt as checkWritableFolder, rn as _usingCtx } from "./base.js";
+import { Z as holdUse } from "./work.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
+import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { delimiter, dirname, join, relative } from "node:path";
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import { readFile, readdir, realpath, rm, stat } from "node:fs/promises";
@@ -488,8 +489,6 @@ function listPins(requirements) {
 }
 /** Pins of a lock, whose lines go on where their hashes begin. */
 const listLocked = (lock) => listPins(lock.replaceAll(" \\", ""));
-/** PEP 503. */
-const normaliseName = (name) => name.toLowerCase().replaceAll(/[-_.]+/g, "-");
 /** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */
 function withoutPins(requirements) {
 	return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, "$1 ");
@@ -499,8 +498,6 @@ function listBoundOtherwise(requirements, others) {
 	const named = new Set(others.filter(isBound).map(nameInLine));
 	return requirements.split("\n").map((line) => line.trim()).filter((line) => isBound(line) && named.has(nameInLine(line)) && !others.includes(line));
 }
-/** Name of the package that a line asks for, as PEP 503 writes it; empty where it names none. */
-const nameInLine = (line) => normaliseName(/^[\w.-]*/.exec(line)?.[0] ?? "");
 /** Whether a line asks for some versions alone: a pin, or `==1.4.*`, `>=2`. */
 const isBound = (line) => withoutPins(line) !== line;
 /** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
@@ -664,4 +661,4 @@ async function askUv(request, args) {
 	const how = `uv ${args[0]} ended with ${result.exitCode ?? result.signal}`;
 	throw new UserError(withSaid(`${failed} (${how})`, lastLines(result.stderr, 15)), 1);
 }
-export { findPackageIndex as A, noInterpreter as C, IndexUnreachable as D, uvEnvironment as E, refuseStrangeCache as F, showIndex as M, checkCache as N, explainDisconnection as O, condaPackages as P, readPackageList as S, runUv as T, onlyPackages as _, makeOnce as a, withoutPackages as b, cleanRequirements as c, isSameVersion as d, listBoundOtherwise as f, normaliseName as g, nameInLine as h, environmentsFolder as i, listPackageFiles as j, fetchPackageFile as k, isBound as l, listPins as m, byteCodeFolder as n, shareFiles as o, listLocked as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, refuseFlood as v, rankInterpreters as w, withoutPins as x, versionOfFile as y };
+export { showIndex as A, runUv as C, fetchPackageFile as D, explainDisconnection as E, condaPackages as M, refuseStrangeCache as N, findPackageIndex as O, rankInterpreters as S, IndexUnreachable as T, versionOfFile as _, makeOnce as a, readPackageList as b, cleanRequirements as c, isSameVersion as d, listBoundOtherwise as f, refuseFlood as g, onlyPackages as h, environmentsFolder as i, checkCache as j, listPackageFiles as k, isBound as l, listPins as m, byteCodeFolder as n, shareFiles as o, listLocked as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, isRequirement as u, withoutPackages as v, uvEnvironment as w, noInterpreter as x, withoutPins as y };

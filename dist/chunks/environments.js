@@ -1,7 +1,7 @@
-import { S as sum, l as count } from "./inputs.js";
-import { on as formatSize } from "./base.js";
+import { f as sum, hr as count } from "./inputs.js";
+import { sn as formatSize } from "./base.js";
 import { L as alignColumns } from "./measured.js";
-import { v as formatList, x as formatMinute } from "./work.js";
+import { C as formatMinute, b as formatList, v as formatHash } from "./work.js";
 // src/report/text/dataset/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */
 function renderCache({ cache, bytes, otherBytes, environments, sources }, width) {
@@ -26,7 +26,7 @@ function listCells(environment) {
 	return [
 		name,
 		pythonVersion ?? "unfinished",
-		lockHash?.slice(0, 12) ?? "",
+		lockHash === null ? "" : formatHash(lockHash),
 		formatSize(bytes),
 		formatSize(ownBytes),
 		formatMinute(lastUsed),
@@ -43,7 +43,7 @@ const SOURCE_HEAD = [
 	"projects"
 ];
 const listSourceCells = ({ hash, bytes, lastUsed, isInUse, isOnlyHere, projects }) => [
-	hash.slice(0, 12),
+	formatHash(hash),
 	formatSize(bytes),
 	formatMinute(lastUsed),
 	isInUse ? "yes" : "no",

@@ -1,14 +1,14 @@
-import { S as sum, fr as cleanLine, kr as UserError, l as count } from "./inputs.js";
-import { At as parseWith } from "./base.js";
+import { f as sum, hr as count, ir as cleanLine, jr as UserError } from "./inputs.js";
+import { jt as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
+import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
 import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";
-import { t as findAttempts } from "./find-attempts.js";
 import { r as readAttempts } from "./attempt-files.js";
+import { t as findAttempts } from "./find-attempts.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
 import { n as differenceInterval } from "./pass-rates.js";
-import { B as formatUsd, D as formatPointRange, O as formatPoints, T as formatPercent, f as formatCount } from "./work.js";
+import { A as formatPoints, D as formatPercent, U as formatUsd, f as formatCount, k as formatPointRange } from "./work.js";
 import { o as textTable } from "./markdown-text.js";
 import { t as equalCostOptions } from "./mlbench-review-options.js";
 // src/mlbench/scores/equal-cost.ts
@@ -22,6 +22,7 @@ function compareAtEqualCost(pairs, names) {
 		const [run, answer] = [costOf(agent, basis), costOf(single, basis)];
 		if (run === null || answer === null) return [];
 		const bought = run / answer;
+		if (!Number.isFinite(bought)) return [];
 		const passes = passesAt(single, Math.min(bought, single.answers));
 		return [{
 			cluster: agent.githubId,
@@ -34,7 +35,7 @@ function compareAtEqualCost(pairs, names) {
 		}];
 	});
 	if (compared.length === 0) return null;
-	const mean = (take) => sum(compared.map(take)) / compared.length;
+	const mean = (take) => sum(compared.map((each) => take(each) / compared.length));
 	return {
 		...names,
 		leftOut: names.leftOut + pairs.length - compared.length,

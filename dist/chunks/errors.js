@@ -1,4 +1,4 @@
-import { D as info } from "./inputs.js";
+import { _ as info } from "./inputs.js";
 import os from "os";
 // node_modules/@actions/artifact/lib/internal/shared/config.js
 function getUploadChunkSize() {

@@ -1,5 +1,5 @@
-import { S as sum, kr as UserError } from "./inputs.js";
-import { Gt as lookBelow, gt as writeJson, ht as writeFileAtomic, st as listFiles } from "./base.js";
+import { f as sum, jr as UserError } from "./inputs.js";
+import { Kt as lookBelow, _t as writeJson, ct as listFiles, gt as writeFileAtomic } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { r as taskScores } from "./task-scores.js";

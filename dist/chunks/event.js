@@ -1,5 +1,5 @@
-import { _n as url, fn as string, kr as UserError, nn as int, sn as object } from "./inputs.js";
-import { lt as readJson } from "./base.js";
+import { $t as object, Jt as int, Q as commitHash, in as string, jr as UserError, ln as url } from "./inputs.js";
+import { ut as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);
@@ -18,7 +18,7 @@ const workflowRunEvent = object({
 		id: int().min(1),
 		event: string(),
 		html_url: url({ protocol: /^https?$/ }),
-		head_sha: string().regex(/^[0-9a-f]{40}$/),
+		head_sha: commitHash,
 		head_branch: string().min(1).nullable(),
 		/** Null: the fork is gone. */
 		head_repository: repository.nullable()

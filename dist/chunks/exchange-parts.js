@@ -1,6 +1,6 @@
-import { At as isPlanned, Jt as memberKey, Rt as batchesOf, _t as parseSharedPath, gt as checkDocument, jt as readPlan, zt as campaignFiles } from "./work.js";
-import { kr as UserError, mt as modelId, xt as slug } from "./inputs.js";
-import { Gt as lookBelow, nn as _usingCtx, nt as hashBelow, pt as sha256Hex, st as listFiles, vt as copyBelow } from "./base.js";
+import { $t as memberKey, Ft as isPlanned, It as readPlan, St as parseSharedPath, Ut as batchesOf, Wt as campaignFiles, xt as checkDocument } from "./work.js";
+import { jr as UserError, ot as modelId, pt as slug } from "./inputs.js";
+import { Kt as lookBelow, ct as listFiles, mt as sha256Hex, rn as _usingCtx, rt as hashBelow, yt as copyBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";

@@ -1,4 +1,4 @@
-import { S as sum, w as sumOfAll } from "./inputs.js";
+import { f as sum, m as sumOfAll } from "./inputs.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
 import { t as openTokenCounter } from "./count-tokens.js";

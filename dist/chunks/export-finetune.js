@@ -1,5 +1,5 @@
-import { S as sum, fr as cleanLine, g as largest, kr as UserError, o as comparableAddress } from "./inputs.js";
-import { gt as writeJson, ht as writeFileAtomic, j as seededRandom, pt as sha256Hex, rn as makeFolders } from "./base.js";
+import { f as sum, fr as comparableAddress, ir as cleanLine, jr as UserError, o as largest } from "./inputs.js";
+import { _t as writeJson, gt as writeFileAtomic, in as makeFolders, j as seededRandom, mt as sha256Hex } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

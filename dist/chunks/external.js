@@ -1,5 +1,5 @@
-import { fn as string, hn as union, on as number, sn as object } from "./inputs.js";
-import { jt as readJsonText, mt as statIfPresent } from "./base.js";
+import { $t as object, Qt as number, in as string, sn as union } from "./inputs.js";
+import { Mt as readJsonText, ht as statIfPresent } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

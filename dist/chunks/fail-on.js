@@ -1,4 +1,4 @@
-import { Yt as _enum } from "./inputs.js";
+import { Vt as _enum } from "./inputs.js";
 import { r as QUANTITIES } from "./read.js";
 // src/schema/analysis/fail-on.ts
 const FAIL_ON_SUBJECTS = [

@@ -1,5 +1,5 @@
-import { Qt as array, Yt as _enum, _t as sha256, bt as shim, ct as count, dn as strictObject, fn as string, mt as modelId, nn as int, on as number, pt as mode, ut as generatedMode, xt as slug, yt as shareInterval } from "./inputs.js";
-import { et as failureKind } from "./base.js";
+import { Jt as int, Qt as number, Vt as _enum, Wt as array, at as mode, dt as shareInterval, et as count, ft as shim, in as string, lt as sha256, nt as generatedMode, ot as modelId, pt as slug, rn as strictObject } from "./inputs.js";
+import { tt as failureKind } from "./base.js";
 const fault = _enum([
 	"model",
 	"author",

@@ -23,7 +23,7 @@ const PYTHON = /* @__PURE__ */ new Set([
 */
 function extractCode(answer, wanted) {
 	const blocks = readBlocks(answer);
-	if (blocks.length === 0) return answer;
+	if (blocks.length === 0) return answer.replaceAll("\r\n", "\n");
 	const names = wanted === "shell" ? SHELL : PYTHON;
 	return ([
 		blocks.filter(({ language }) => names.has(language.toLowerCase())),

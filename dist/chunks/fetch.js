@@ -1,8 +1,8 @@
-import { Ar as errorCode, kr as UserError, l as count } from "./inputs.js";
-import { Gt as lookBelow, a as makeHiddenScratch, ht as writeFileAtomic, l as removeTree, rn as makeFolders } from "./base.js";
-import { t as checkPin } from "./check-pin.js";
+import { Mr as errorCode, hr as count, jr as UserError } from "./inputs.js";
+import { Kt as lookBelow, a as makeHiddenScratch, gt as writeFileAtomic, in as makeFolders, l as removeTree } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { $ as AS_COMMITTED, Q as requireMirrored, ct as openGit, lt as atItsAddress, nt as findAddress } from "./work.js";
+import { t as checkPin } from "./check-pin.js";
+import { it as AS_COMMITTED, mt as atItsAddress, pt as openGit, rt as requireMirrored, st as findAddress } from "./work.js";
 import { a as fetchOptions } from "./mlbench-options.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

@@ -1,5 +1,5 @@
-import { kr as UserError } from "./inputs.js";
-import { rn as makeFolders, zt as assetPath } from "./base.js";
+import { jr as UserError } from "./inputs.js";
+import { Bt as assetPath, in as makeFolders } from "./base.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

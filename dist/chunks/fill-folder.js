@@ -1,5 +1,5 @@
-import { Lr as refuseStopped } from "./inputs.js";
-import { l as removeTree, rn as makeFolders } from "./base.js";
+import { zr as refuseStopped } from "./inputs.js";
+import { in as makeFolders, l as removeTree } from "./base.js";
 import { join } from "node:path";
 import { readdir } from "node:fs/promises";
 // src/base/files/fill-folder.ts

@@ -1,41 +1,13 @@
 import { r as keyOf } from "./rows.js";
-import { Lr as refuseStopped, Qt as array, fn as string, mn as tuple, nn as int, sn as object } from "./inputs.js";
-import { Rt as TOOL_VERSION, jt as readJsonText, pt as sha256Hex } from "./base.js";
+import { $t as object, Jt as int, Wt as array, in as string, on as tuple, zr as refuseStopped } from "./inputs.js";
+import { Mt as readJsonText, mt as sha256Hex, zt as TOOL_VERSION } from "./base.js";
 import { r as writeLog } from "./logs.js";
-import "./task-bench.js";
+import { o as LOST_REASONS } from "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as extractCode } from "./fences.js";
 import { c as findProgram, d as showsOnly, f as usesWords, i as textsOf, l as findStarted, n as readCommands, s as findInnerProgram, u as nameOf } from "./read-commands.js";
 import { i as splitSegments, n as findMissing, r as readProgram } from "./judge-texts.js";
 import { t as runProgram } from "./run-program.js";
-// src/mlbench/scores/sort-error.ts
-/** The first that holds. */
-const RULES = [
-	{
-		category: "syntax",
-		says: /\b(?:SyntaxError|IndentationError|TabError)\b|syntax error near|unexpected EOF while looking/
-	},
-	{
-		category: "hallucination",
-		says: /\b(?:ModuleNotFoundError|ImportError|AttributeError|NameError)\b|can't open file|unrecognized arguments|no such option|invalid choice|command not found|unexpected keyword argument/i
-	},
-	{
-		category: "lack-of-knowledge",
-		says: /\bFileNotFoundError\b|No such file or directory|arguments are required|missing \d+ required|\b(?:URLError|ConnectionError|gaierror)\b/
-	},
-	{
-		category: "knowledge-manipulation",
-		says: /\b(?:ValueError|TypeError|KeyError|IndexError|RuntimeError|AssertionError)\b|invalid \w+ value/
-	}
-];
-/** Sorts a failed answer by what its text lacks, else by what its run said last; null where nothing speaks of the answer. */
-function sortError(reason, failed) {
-	if (reason === "no-answer") return null;
-	if (reason !== null) return reason === "wrong-type" ? "lack-of-knowledge" : "knowledge-manipulation";
-	if (failed === null) return null;
-	const end = failed.stderr.slice(-4e3);
-	return RULES.find(({ says }) => says.test(end))?.category ?? "unsorted";
-}
 // src/mlbench/execution/run-evidence.ts
 /** What the run of a Python program left about itself (`assets/python/answer/watch.py`). */
 const began = object({
@@ -70,8 +42,14 @@ function didRunShell({ task, code }, evidence, files) {
 	const succeeded = readTrace(evidence);
 	const unseen = listUnseen(told);
 	const texts = told.filter(usesWords).flatMap(({ input, isInput, words }) => [...input === null ? [] : [input], ...isInput ? [words.join(" ")] : []]);
-	const usesRepository = (text) => usesFiles(text, task, files);
-	const didStart = (command) => !unseen.has(programKey(command)) && !asksForHelp(command, task) && startsOwn(command, files, texts, usesRepository);
+	const importable = files.importable(task);
+	const usesRepository = (text) => usesFiles(text, importable, files);
+	const own = {
+		scripts: files.scripts,
+		usesRepository,
+		areTextsOwn: texts.some(usesRepository)
+	};
+	const didStart = (command) => !unseen.has(programKey(command)) && !asksForHelp(command, task) && startsOwn(command, own);
 	if (!succeeded.some(didStart)) return false;
 	const written = told.filter((command) => usesWords(command) && showsOnly(command.words));
 	const runs = [...[...succeeded.filter(({ words }) => usesWords({
@@ -81,19 +59,18 @@ function didRunShell({ task, code }, evidence, files) {
 	return findMissing({ runs }, { arguments: task.arguments.filter(({ value }) => !value.includes("$")) }).length === 0;
 }
 /** Whether a command starts a program of the repository, or one that an answer wrote and that uses the repository. */
-function startsOwn({ words }, { scripts }, texts, usesRepository) {
+function startsOwn({ words }, { scripts, usesRepository, areTextsOwn }) {
 	const started = findStarted(words);
-	if (started === null) return findInnerProgram(findProgram(words), "") !== null && texts.some((text) => usesRepository(text));
+	if (started === null) return areTextsOwn && findInnerProgram(findProgram(words), "") !== null;
 	const name = nameOf(started.word);
 	if (started.kind === "code") return usesRepository(started.word);
 	if (started.kind === "module") return scripts.has(`${name.split(".").at(-1)}.py`) || scripts.has("__main__.py");
-	return scripts.has(name) || texts.some((text) => usesRepository(text));
+	return areTextsOwn || scripts.has(name);
 }
 const FILE = /(?<![\w.-])[\w.-]+\.(?:py|sh)(?![\w-])/g;
 /** Whether a program names a file of the repository, or imports what lies there. */
-function usesFiles(program, task, files) {
-	const importable = files.importable(task);
-	return importsOf(program).some((name) => importable.has(name)) || (program.match(FILE) ?? []).some((name) => files.scripts.has(name));
+function usesFiles(program, importable, { scripts }) {
+	return importsOf(program).some((name) => importable.has(name)) || (program.match(FILE) ?? []).some((name) => scripts.has(name));
 }
 const programKey = ({ words }) => nameOf(findStarted(words)?.word ?? "");
 /** Programs that an answer starts only where nobody sees whether they fail. */
@@ -112,7 +89,7 @@ const asksForHelp = ({ words }, { output }) => words.some((word) => HELP.test(wo
 function readTrace(trace) {
 	const entries = [];
 	for (const line of trace.split("\n")) {
-		const [mark, status] = TRACED.exec(line) ?? [];
+		const [mark, status = ""] = TRACED.exec(line) ?? [];
 		const last = entries.at(-1);
 		if (mark === void 0) {
 			if (last !== void 0) last.text += `\n${line}`;
@@ -120,11 +97,17 @@ function readTrace(trace) {
 		}
 		if (last !== void 0) last.failed = status !== "0";
 		entries.push({
+			status,
 			text: line.slice(mark.length),
 			failed: false
 		});
 	}
-	return entries.filter(({ failed }) => !failed).flatMap(({ text }) => readCommands(text));
+	return entries.filter((each, index) => !each.failed && !isCallOf(each, entries[index + 1])).flatMap(({ text }) => readCommands(text));
+}
+/** Whether `python` is the function that stands for an environment's only `python3`: how it ended is told behind the program. */
+function isCallOf({ status, text }, next) {
+	const [program = ""] = next?.text.split(" ", 1) ?? [];
+	return program.startsWith("/") && next?.status === status && text.trimEnd() === `python${next.text.slice(program.length)}`.trimEnd();
 }
 /** The lines, counted from 1, that one of the ranges holds: of what a program wrote there may be any number. */
 function keepRanges(lines, ranges) {
@@ -140,6 +123,34 @@ function keepRanges(lines, ranges) {
 		open += changes[index + 1] ?? 0;
 		return open > 0;
 	});
+}
+// src/mlbench/execution/sort-error.ts
+/** The first that holds. */
+const RULES = [
+	{
+		category: "syntax",
+		says: /\b(?:SyntaxError|IndentationError|TabError)\b|syntax error near|unexpected EOF while looking/
+	},
+	{
+		category: "hallucination",
+		says: /\b(?:ModuleNotFoundError|ImportError|AttributeError|NameError)\b|can't open file|unrecognized arguments|no such option|invalid choice|command not found|unexpected keyword argument/i
+	},
+	{
+		category: "lack-of-knowledge",
+		says: /\bFileNotFoundError\b|No such file or directory|arguments are required|missing \d+ required|\b(?:URLError|ConnectionError|gaierror)\b/
+	},
+	{
+		category: "knowledge-manipulation",
+		says: /\b(?:ValueError|TypeError|KeyError|IndexError|RuntimeError|AssertionError)\b|invalid \w+ value/
+	}
+];
+/** Sorts a failed answer by what its text lacks, else by what its run said last; null where nothing speaks of the answer. */
+function sortError(reason, failed) {
+	if (reason === "no-answer") return null;
+	if (reason !== null) return reason === "wrong-type" ? "lack-of-knowledge" : "knowledge-manipulation";
+	if (failed === null) return null;
+	const end = failed.stderr.slice(-4e3);
+	return RULES.find(({ says }) => says.test(end))?.category ?? "unsorted";
 }
 // src/mlbench/execution/run-attempts.ts
 /** Runs what passes both gates, each in a copy of its own; what is on record already and was not lost is taken from there. */
@@ -237,11 +248,7 @@ function judgeRun({ ending, stderr }, rules, ranItsText) {
 		})
 	};
 }
-const LOST = /* @__PURE__ */ new Set([
-	"environment",
-	"sandbox",
-	"interrupted"
-]);
+const LOST = new Set(LOST_REASONS);
 function nameReason({ status, failureClass }) {
 	if (status === "timeout") return "timeout";
 	if (status === "out-of-memory") return "memory";
@@ -320,7 +327,7 @@ function describeAttempt(answer, ground) {
 	};
 }
 /** Raised when the same run would be judged otherwise: what is on record then is run anew. */
-const VERDICT_VERSION = 7;
+const VERDICT_VERSION = 8;
 /** Seconds that an answer may run. */
 function limitOf({ task, code }, { rules, timeout, repository }) {
 	if (rules === "strict") return timeout ?? repository?.limits.timeoutSeconds ?? DEFAULT_SECONDS;

@@ -1,7 +1,7 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { Rt as batchesOf, X as cacheFolder } from "./work.js";
-import { Qt as array, kr as UserError, nn as int, on as number, sn as object } from "./inputs.js";
-import { g as timerMilliseconds, gt as writeJson, pt as sha256Hex, ut as readJsonIfPresent } from "./base.js";
+import { Ut as batchesOf, tt as cacheFolder } from "./work.js";
+import { $t as object, Jt as int, Qt as number, Wt as array, jr as UserError } from "./inputs.js";
+import { _t as writeJson, dt as readJsonIfPresent, g as timerMilliseconds, mt as sha256Hex } from "./base.js";
 import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";

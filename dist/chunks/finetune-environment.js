@@ -1,6 +1,6 @@
-import { d as lastLines, er as withoutSecrets, kr as UserError, m as withSaid } from "./inputs.js";
-import { X as cacheFolder } from "./work.js";
-import { m as runCommand, mt as statIfPresent, zt as assetPath } from "./base.js";
+import { Kn as withoutSecrets, _r as lastLines, br as withSaid, jr as UserError } from "./inputs.js";
+import { tt as cacheFolder } from "./work.js";
+import { Bt as assetPath, ht as statIfPresent, m as runCommand } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";

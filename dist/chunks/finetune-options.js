@@ -1,6 +1,6 @@
-import { B as energyOptions, Et as choice, Ft as preset, Ht as verbOptions, K as wait, Lt as required, Nt as path, Qt as array, Ut as wholeNumber, Yt as _enum, _t as sha256, ct as count, dn as strictObject, fn as string, ft as label, in as literal, jt as option, on as number, zt as text } from "./inputs.js";
+import { A as energyOptions, Ct as option, Dt as preset, Ft as wholeNumber, L as wait, Pt as verbOptions, Qt as number, Tt as path, Vt as _enum, Wt as array, Xt as literal, et as count, in as string, it as label, jt as text, kt as required, lt as sha256, rn as strictObject, vt as choice } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
-import { s as TASK_PROMPTS } from "./task-grades.js";
+import { c as TASK_PROMPTS } from "./task-grades.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/mlbench/finetune-data.ts
 /** What a model is taught to answer from, as the paper names it. */

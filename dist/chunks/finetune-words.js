@@ -1,6 +1,6 @@
 import { ot as groupsBy } from "./measured.js";
-import { l as count } from "./inputs.js";
-import { F as formatSeconds, f as formatCount } from "./work.js";
+import { hr as count } from "./inputs.js";
+import { L as formatSeconds, f as formatCount } from "./work.js";
 // src/report/text/mlbench/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",

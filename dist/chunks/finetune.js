@@ -1,5 +1,5 @@
-import { B as energyOptions, Qt as array, ct as count, dn as strictObject, fn as string, ft as label, in as literal, kr as UserError, nn as int, on as number, sn as object, un as record } from "./inputs.js";
-import { lt as readJson, mt as statIfPresent, rn as makeFolders } from "./base.js";
+import { $t as object, A as energyOptions, Jt as int, Qt as number, Wt as array, Xt as literal, et as count, in as string, it as label, jr as UserError, nn as record, rn as strictObject } from "./inputs.js";
+import { ht as statIfPresent, in as makeFolders, ut as readJson } from "./base.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";

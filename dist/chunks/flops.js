@@ -1,5 +1,5 @@
-import { dt as readTextIfPresent, m as runCommand, nn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
-import { S as sum } from "./inputs.js";
+import { ft as readTextIfPresent, m as runCommand, o as makeScratch, rn as _usingCtx, u as removedAfter } from "./base.js";
+import { f as sum } from "./inputs.js";
 import { L as findProgram } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";

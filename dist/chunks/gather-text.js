@@ -1,5 +1,5 @@
-import { kr as UserError } from "./inputs.js";
-import { Qt as NeighbourReader, Zt as walkTree, nn as _usingCtx, on as formatSize } from "./base.js";
+import { jr as UserError } from "./inputs.js";
+import { $t as NeighbourReader, Qt as walkTree, rn as _usingCtx, sn as formatSize } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";

@@ -1,7 +1,7 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { $t as boolean, Qt as array, an as looseObject, fn as string, h as withoutEndSlashes, kr as UserError, on as number, rn as json$1, sn as object, un as record } from "./inputs.js";
-import { g as timerMilliseconds, jt as readJsonText } from "./base.js";
+import { $t as object, Gt as boolean, Qt as number, Wt as array, Yt as json$1, Zt as looseObject, in as string, jr as UserError, nn as record, xr as withoutEndSlashes } from "./inputs.js";
+import { Mt as readJsonText, g as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as isFields } from "./versioned.js";

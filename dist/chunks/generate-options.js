@@ -1,4 +1,4 @@
-import { Et as choice, F as campaignOptions, Ht as verbOptions, M as answers, P as campaignInputs, Pt as positive, Qt as array, Rt as splitList, U as projects, Ut as wholeNumber, Z as GENERATED_MODES, jt as option, kt as flag, mt as modelId, sn as object, xt as slug } from "./inputs.js";
+import { $t as object, At as splitList, Ct as option, Et as positive, Ft as wholeNumber, H as GENERATED_MODES, N as plannedProjects, Pt as verbOptions, S as answers, T as campaignOptions, Wt as array, ot as modelId, pt as slug, vt as choice, w as campaignInputs, xt as flag } from "./inputs.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */
@@ -29,7 +29,7 @@ const generateOptions = verbOptions("ask the models for the scripts of a campaig
 		read: readPairs
 	}),
 	batch: flag("put the calls down in a batch of the provider, which answers within a day for half; the same command collects the answers"),
-	projects,
+	projects: plannedProjects,
 	models: option(array(modelId), "<ids>", "only these models of the plan, separated by commas", { unset: "all" }),
 	modes: option(array(choice(GENERATED_MODES)), "<modes>", `only these of ${GENERATED_MODES.join(", ")}`, { unset: "all that are planned" }),
 	maxProjects: option(wholeNumber(1), "<n>", "only the first so many projects of those", { unset: "all" }),

@@ -1,17 +1,17 @@
-import { kr as UserError } from "./inputs.js";
+import { jr as UserError } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { St as readCalls, jt as readPlan } from "./work.js";
+import { Dt as readCalls, It as readPlan } from "./work.js";
 import { r as readProvenances } from "./variant-files.js";
-import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
+import { a as judgeCode, i as NO_ANSWER, r as checkSyntax, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, r as tellTaken, s as askForScripts, t as tellAnswers } from "./tell-asking.js";
 import { m as openSources } from "./load-projects.js";
-import { ct as readIfPresent, nn as _usingCtx, pt as sha256Hex } from "./base.js";
-import { t as inTurn } from "./in-turn.js";
-import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
+import { lt as readIfPresent, mt as sha256Hex, rn as _usingCtx } from "./base.js";
+import { t as inTurn } from "./in-turn.js";
+import { i as recordedAnswerName, n as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";
-// src/generation/answers/replay-answers.ts
+// src/generation/replay/replay-answers.ts
 /** Takes each script, byte for byte, from its folder of answers; all of a folder are parsed by one Python process. */
 async function* replayAnswers(scripts, origin) {
 	for (const [folder, own] of Map.groupBy(scripts, (script) => script.folder)) {

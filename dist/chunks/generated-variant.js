@@ -1,4 +1,4 @@
-import { ut as generatedMode } from "./inputs.js";
+import { nt as generatedMode } from "./inputs.js";
 // src/generation/answers/generated-variant.ts
 /** The variant as a generated one; null for a baseline. */
 function toGeneratedVariant(variant) {

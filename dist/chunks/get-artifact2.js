@@ -1,6 +1,6 @@
 import { n as defaults, t as getOctokit } from "./github.js";
 import { t as retry } from "./dist-bundle2.js";
-import { T as debug } from "./inputs.js";
+import { h as debug } from "./inputs.js";
 import { n as getRetryOptions, t as requestLog } from "./dist-src.js";
 import { a as Timestamp, i as StringValue, n as getBackendIdsFromToken, o as getUserAgentString, t as internalArtifactTwirpClient } from "./artifact-twirp-client.js";
 import { i as InvalidResponseError, t as ArtifactNotFoundError } from "./errors.js";

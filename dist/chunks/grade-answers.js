@@ -1,18 +1,17 @@
-import { Qt as array, Yt as _enum, dn as strictObject, fn as string, in as literal, kr as UserError, l as count, nn as int, tt as LONGEST_TEXT, ur as boundTexts } from "./inputs.js";
-import { At as parseWith, ct as readIfPresent, dt as readTextIfPresent, ft as readYaml, pt as sha256Hex, xt as makeWritableBelow } from "./base.js";
+import { Jt as int, K as LONGEST_TEXT, Vt as _enum, Wt as array, Xt as literal, hr as count, in as string, jr as UserError, nr as boundTexts, rn as strictObject } from "./inputs.js";
+import { St as makeWritableBelow, bn as nameFolders, ft as readTextIfPresent, jt as parseWith, lt as readIfPresent, mt as sha256Hex, pt as readYaml } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
+import { t as judgeTexts } from "./judge-texts.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { Ct as appendJsonLine, X as cacheFolder } from "./work.js";
-import { a as nameFolders } from "./choose-sandbox.js";
+import { Ot as appendJsonLine, tt as cacheFolder } from "./work.js";
 import { R as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";
+import { a as writeBench, i as readBenches, n as openAttempts, t as attemptsFile } from "./attempt-files.js";
 import { a as lacksOf, i as LACKING, n as withTaskGround, r as openTaskChecks } from "./tell-faults.js";
 import { n as runAttempts, t as findAttempts } from "./find-attempts.js";
-import { a as writeBench, i as readBenches, n as openAttempts, t as attemptsFile } from "./attempt-files.js";
-import { t as judgeTexts } from "./judge-texts.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";
 const erratum = strictObject({
@@ -84,7 +83,31 @@ async function readGivenRows({ rows, dataset, errata: isMending }, { logger, env
 		}
 	};
 }
-// src/mlbench/grading/grade-by-running.ts
+// src/mlbench/grading/grade-static.ts
+/** Both gates of each answer and how many pass them, in ML-Bench's own names. */
+function summariseTexts(judged) {
+	const attempts = judged.map(describeAttempt);
+	const countOf = (gate) => attempts.filter((attempt) => attempt[gate]).length;
+	return {
+		attempts,
+		totals: {
+			attempts: attempts.length,
+			arguments_ok: countOf("arguments_ok"),
+			type_ok: countOf("type_ok"),
+			static_ok: countOf("static_ok")
+		}
+	};
+}
+const describeAttempt = ({ task, attempt, argumentsOk, typeOk, reason }) => ({
+	github_id: task.githubId,
+	id: task.id,
+	attempt,
+	arguments_ok: argumentsOk,
+	type_ok: typeOk,
+	static_ok: argumentsOk && typeOk,
+	reason
+});
+// src/mlbench/evaluation/grade-by-running.ts
 /** Judges answers by their text and by running those that pass, and scores what came of it: over the rows as published, and as mended. */
 async function gradeByRunning(rows, systems, options, context, tellFault) {
 	const { out, only, shard } = options;
@@ -205,7 +228,7 @@ function describeBench(repositories, tasks, folders) {
 	};
 	return parseWith(taskBench, boundTexts(nameFolders(bench, folders), LONGEST_TEXT), "what answers are run on");
 }
-// src/mlbench/grading/grade-on-record.ts
+// src/mlbench/evaluation/grade-on-record.ts
 /** Scores what earlier calls put on record below `out`, all of their shares together; runs nothing. */
 async function gradeOnRecord(rows, systems, options, context) {
 	const { out, rules, timeout, dataset } = options;
@@ -241,31 +264,7 @@ async function gradeOnRecord(rows, systems, options, context) {
 		mended
 	};
 }
-// src/mlbench/grading/grade-static.ts
-/** Both gates of each answer and how many pass them, in ML-Bench's own names. */
-function summariseTexts(judged) {
-	const attempts = judged.map(describeAttempt);
-	const countOf = (gate) => attempts.filter((attempt) => attempt[gate]).length;
-	return {
-		attempts,
-		totals: {
-			attempts: attempts.length,
-			arguments_ok: countOf("arguments_ok"),
-			type_ok: countOf("type_ok"),
-			static_ok: countOf("static_ok")
-		}
-	};
-}
-const describeAttempt = ({ task, attempt, argumentsOk, typeOk, reason }) => ({
-	github_id: task.githubId,
-	id: task.id,
-	attempt,
-	arguments_ok: argumentsOk,
-	type_ok: typeOk,
-	static_ok: argumentsOk && typeOk,
-	reason
-});
-// src/mlbench/grading/grade-answers.ts
+// src/mlbench/evaluation/grade-answers.ts
 /** Judges the answers of files: by their text alone, by running them, or by what is on record. UserError where nothing in one belongs to a task. */
 async function gradeAnswers(options, context, tellFault) {
 	const { answers, verdicts, answering, rules, staticOnly } = options;

@@ -1,6 +1,6 @@
-import { c as compareTexts, l as count } from "./inputs.js";
-import { ln as formatWatts, on as formatSize } from "./base.js";
-import { F as formatSeconds, H as joinWords, M as formatRatioSentence, T as formatPercent, V as formatWholePercent, a as QUANTITY_WORDS, c as formatAllDigits, d as formatComparison, g as formatFailureClass, h as formatError, m as formatDigits, o as agree, t as BASELINE_PHRASES, u as formatChange, v as formatList } from "./work.js";
+import { hr as count, mr as compareTexts } from "./inputs.js";
+import { sn as formatSize, un as formatWatts } from "./base.js";
+import { B as formatStratum, D as formatPercent, G as joinWords, L as formatSeconds, P as formatRatioSentence, W as formatWholePercent, a as QUANTITY_WORDS, b as formatList, c as formatAllDigits, d as formatComparison, g as formatFailureClass, h as formatError, m as formatDigits, o as agree, t as BASELINE_PHRASES, u as formatChange } from "./work.js";
 import { a as excludesOne, c as isDifference, l as isJudged } from "./read.js";
 import { I as tell, S as formatReason, T as formatSurvivorsRatio, b as formatLeftOut, h as WITHOUT_RESULT, j as formatDoubt, m as FAMILY_WORDS, x as formatMargin } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
@@ -135,6 +135,7 @@ const SENTENCES$1 = {
 		const names = formatList(unknown.map(({ kind, id }) => `${kind} ${id}`));
 		return phrase`${count(records, "record")} ${agree(records, "is of another plan and was", "are of another plan and were")} left out; plan.json does not hold ${names}.`;
 	},
+	"differing-records": ({ numbers: { runs } }, context) => phrase`${count(runs, "measured run")} ${agree(runs, "has", "have")} records of one attempt that differ, as where two machines made the same run or a file was changed; the one that started later counts: ${listScripts(context)}.`,
 	"baseline-failed": formatFailedBaseline,
 	"perfect-scores": (_, context) => phrase`A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${listScripts(context)}.`,
 	"lost-runs": ({ numbers: { lost, runs }, statuses }) => {
@@ -206,7 +207,7 @@ function formatMessage(message) {
 }
 const STRATUM_CAUSES = {
 	inseparable: "no mode and model ran on both, so that host and answers cannot be told apart",
-	"one-project": "it hangs on one project"
+	"one-project": "it hangs on one project, or on like ones"
 };
 function formatStratumEffect({ subject }, { analysis: { strata } }) {
 	const found = strata.find(({ quantity, baseline, stratum }) => quantity === subject.quantity && baseline === subject.baseline && stratum === subject.stratum);
@@ -217,7 +218,7 @@ function formatStratumEffect({ subject }, { analysis: { strata } }) {
 		interval,
 		projects
 	});
-	return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${stratum.slice(0, 8)}) against the first host or state: ${told}.`;
+	return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${formatStratum(stratum)}) against the first host or state: ${told}.`;
 }
 const formatEffect = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${count(projects, "project")}`;
 function formatNoise({ subject }, { analysis: { diagnostics } }) {
@@ -228,6 +229,15 @@ function formatNoise({ subject }, { analysis: { diagnostics } }) {
 	const seen = detectableChange === null ? "" : `in one script a change of ${formatPercent(detectableChange)} is seen four times of five, and `;
 	return phrase`Noise: a script against itself at ${count(repetitions, "repetition")} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; ${seen}${plan}.`;
 }
+// src/report/text/failed-authors.ts
+/** Projects whose author's code was run, and has no run that ended well, neither as it is nor without its plots. */
+function listFailedAuthors({ variants }) {
+	const authors = variants.filter(({ model, attempted }) => model === null && attempted);
+	const ended = new Set(authors.flatMap(({ project, statuses }) => (statuses.ok ?? 0) > 0 ? [project] : []));
+	return [...new Set(authors.map(({ project }) => project))].filter((project) => !ended.has(project));
+}
+/** In a cell of what would be compared with it. */
+const AUTHOR_FAILED = "the author's code failed";
 // src/report/text/headline-words.ts
 const NO_ENERGY = "Energy was not measured here.";
 /** Zones that were read where no processor was, as the card of a virtual machine. */
@@ -255,12 +265,14 @@ const SENTENCES = {
 };
 /** `8 projects (5 classification, 3 regression; the author's code takes 0.8 to 2.3 s of CPU time), one host, one day (2026-01-01)`. */
 function formatScope({ projects, tasks, cpuSeconds, hosts, strata, ...time }) {
-	const kinds = formatList(tasks.map((each) => tasks.length === 1 ? each.task : `${each.projects} ${each.task}`));
-	const details = cpuSeconds === null ? kinds : `${kinds}; the author's code takes ${formatSizes(cpuSeconds)} s of CPU time`;
+	const [first, ...others] = tasks.map(({ task, projects: of }) => tasks.length === 1 ? task : `${of} ${task}`);
+	const kinds = others.length === 0 && first === "other" ? [] : [formatList([first ?? "", ...others])];
+	const sizes = cpuSeconds === null ? [] : [`the author's code takes ${formatSizes(cpuSeconds)} s of CPU time`];
+	const details = [...kinds, ...sizes].join("; ");
 	const states = strata > hosts ? ` in ${strata} states` : "";
 	const { days, firstDay, lastDay } = time;
 	const when = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
-	return `${count(projects, "project")} (${details}), ${oneOr(hosts, "host")}${states}, ${oneOr(days, "day")} (${when})`;
+	return `${count(projects, "project")}${details === "" ? "" : ` (${details})`}, ${oneOr(hosts, "host")}${states}, ${oneOr(days, "day")} (${when})`;
 }
 function formatSizes(ends) {
 	const [least, most] = ends.map((end) => formatAllDigits(end, 2));
@@ -301,7 +313,7 @@ function formatEnergyGap(gap, { ratios }) {
 function formatSuccess({ success, comparable, suspect }) {
 	const { passed, attemptable, total, stability } = success;
 	const lost = total - attemptable;
-	const accurate = passed === comparable ? "" : `, ${comparable} of them as accurate as the author's code`;
+	const accurate = passed === comparable ? "" : `, ${comparable} of them shown to be as accurate as the author's code`;
 	const doubted = suspect === 0 ? "" : `, ${suspect} suspect`;
 	const untried = lost === 0 ? "" : ` (${lost} more of ${total} planned could not be tried)`;
 	const unstable = stability === null || stability === 1 ? "" : `, in ${formatWholePercent(stability)} of their runs`;
@@ -327,12 +339,6 @@ function formatScript(fact, analysis) {
 	const what = QUANTITY_WORDS[fact.quantity];
 	const result = found.passed && listFailedAuthors(analysis).includes(found.project) ? `the author's code did not run to its end, so ${what} is not compared` : formatScriptResult(found, ratio, what);
 	return `${formatScriptName(found, analysis)}: ${result}.`;
-}
-/** Projects whose author's code was run, and passed neither as it is nor without its plots. */
-function listFailedAuthors({ variants }) {
-	const authors = variants.filter(({ model, attempted }) => model === null && attempted);
-	const passed = new Set(authors.flatMap((each) => each.passed ? [each.project] : []));
-	return [...new Set(authors.map(({ project }) => project))].filter((project) => !passed.has(project));
 }
 function formatScriptResult({ passed, attempted, runs, failure, metric }, ratio, what) {
 	if (!attempted) return runs === 0 && failure === null ? "has not run yet" : "could not be tried here";
@@ -394,4 +400,4 @@ function whyNotComparable({ cause }, pair, baseline) {
 	if (cause?.kind === "accuracy-not-settled") return `${pair === "project" ? "no answer is shown to be" : "not shown to be"} as accurate as ${baseline}, nor to be less`;
 	return `${pair === "project" ? "no answer is" : "not"} as accurate as ${baseline}`;
 }
-export { listFailedAuthors as a, projectTarget as c, formatSurvivors as d, formatScripts as i, scriptTarget as l, formatHeadlineFact as n, STRATUM_CAUSES as o, formatScope as r, formatFinding as s, formatHeadline as t, formatRemark as u };
+export { AUTHOR_FAILED as a, formatFinding as c, formatRemark as d, formatSurvivors as f, formatScripts as i, projectTarget as l, formatHeadlineFact as n, listFailedAuthors as o, formatScope as r, STRATUM_CAUSES as s, formatHeadline as t, scriptTarget as u };

@@ -1,4 +1,4 @@
-import { u as escapePattern } from "./inputs.js";
+import { gr as escapePattern } from "./inputs.js";
 // src/base/text/hide-key.ts
 const HIDDEN = "[key]";
 /** Fewest characters of a key whose encodings are hidden: too many words are the encoding of a shorter one. */
@@ -16,10 +16,22 @@ const BETWEEN_ITEMS = String.raw`\\*["']?(?:\s|\\+[nrt]){0,8},(?:\s|\\+[nrt]){0,
 function keyHider(key) {
 	if (key === "") return (text) => text;
 	if (key.length < SHORTEST_ENCODED) return (text) => text.replaceAll(key, HIDDEN);
+	const patterns = partsOf(key).flatMap(patternsOf);
+	return (text) => patterns.reduce((left, pattern) => left.replace(pattern, HIDDEN), text);
+}
+/** Characters of one pattern: of a token of a thousand no expression is made, and the error would quote it, and the key with it. */
+const LONGEST_PATTERN = 100;
+/** A long key in parts of the same length but for one character, each of which is hidden by itself: a short one stands in any text. */
+function partsOf(key) {
+	const count = Math.ceil(key.length / LONGEST_PATTERN);
+	const startOf = (part) => Math.floor(part * key.length / count);
+	return Array.from({ length: count }, (_, part) => key.slice(startOf(part), startOf(part + 1)));
+}
+function patternsOf(key) {
 	const bytes = Buffer.from(key);
 	const hex = [...bytes].map((byte) => anyCase(toHex(byte, 2)));
 	const characters = [...key].map(escapedForms);
-	const patterns = [
+	return [
 		characters.join(GAP),
 		characters.join(BETWEEN_ITEMS),
 		[...bytes].map((byte) => `0{0,2}${byte}`).join(BETWEEN_ITEMS),
@@ -30,7 +42,6 @@ function keyHider(key) {
 			2
 		].flatMap((offset) => [bytes, Buffer.from(key, "utf16le")].map((each) => base64Form(each, offset)))
 	].map((pattern) => new RegExp(pattern, "giu"));
-	return (text) => patterns.reduce((left, pattern) => left.replace(pattern, HIDDEN), text);
 }
 /** Fewest characters of a key that are taken for a part of it: a word that stands in it by chance is shorter. */
 const SHORTEST_PART = 8;

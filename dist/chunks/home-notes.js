@@ -1,5 +1,5 @@
-import { Ar as errorCode } from "./inputs.js";
-import { Gt as lookBelow, Yt as readIfPlain } from "./base.js";
+import { Mr as errorCode } from "./inputs.js";
+import { Kt as lookBelow, Xt as readIfPlain } from "./base.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

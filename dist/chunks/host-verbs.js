@@ -1,4 +1,4 @@
-import { Ht as verbOptions, Nt as path, ir as textWidth, jt as option, kt as flag, l as count } from "./inputs.js";
+import { Ct as option, Pt as verbOptions, Tt as path, Xn as textWidth, hr as count, xt as flag } from "./inputs.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";

@@ -1,4 +1,4 @@
-import { g as largest, p as quoteWord, v as median, x as smallest } from "./inputs.js";
+import { c as median, d as smallest, o as largest, yr as quoteWord } from "./inputs.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { p as soundRuns } from "./measured.js";
 // src/report/measurement/hyperfine-form.ts

@@ -1,7 +1,7 @@
-import { Mr as interruptible, f as nameFact } from "./inputs.js";
-import { un as formatWattsWithError } from "./base.js";
+import { Pr as interruptible, vr as nameFact } from "./inputs.js";
+import { dn as formatWattsWithError } from "./base.js";
 import { C as withRestAfter, S as noBaseline, _ as changeEnergy, x as measureIdle, y as unlessStopped } from "./start.js";
-// src/measurement/idle-baseline.ts
+// src/measurement/rounds/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
 const REST_SHARE = .05;
 /**

@@ -1,4 +1,4 @@
-import { H as mirror, Ht as verbOptions, K as wait, Lt as required, Nt as path, R as dataset, W as sandboxOptions, jt as option, kt as flag, zt as text } from "./inputs.js";
+import { Ct as option, F as sandboxOptions, L as wait, M as mirror, O as dataset, Pt as verbOptions, Tt as path, jt as text, kt as required, xt as flag } from "./inputs.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

@@ -1,7 +1,7 @@
-import { Qt as array, fn as string, gn as unknown, kr as UserError, l as count, nn as int, sn as object, un as record } from "./inputs.js";
+import { $t as object, Jt as int, Wt as array, cn as unknown, hr as count, in as string, jr as UserError, nn as record } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
-import { At as parseWith, Yt as readIfPlain, Zt as walkTree, jt as readJsonText, qt as readBelow } from "./base.js";
+import { Jt as readBelow, Mt as readJsonText, Qt as walkTree, Xt as readIfPlain, jt as parseWith } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { r as importRunsOptions } from "./mlbench-harness-options.js";
 // src/mlbench/harness/read-runs.ts

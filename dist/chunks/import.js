@@ -1,6 +1,6 @@
-import { Lr as refuseStopped, Yn as addressWithoutCredentials, et as LONGEST_PROSE, fr as cleanLine, gt as relativePath, h as withoutEndSlashes, kr as UserError, l as count, u as escapePattern, vr as shorten, x as smallest, xt as slug, yr as withoutSequences } from "./inputs.js";
-import { An as isPercentage, Dn as findMetric, In as isCode, K as holdUse, Pn as MOST_DATA, Q as requireMirrored, Tn as findComputed, W as fetchFirst, X as cacheFolder, bn as METRIC_FUNCTIONS, et as fetchSource, fn as manifest, in as memoise, jn as validRange, kn as isFraction, mt as listMissed, pn as needs, rt as isGitUrl, v as formatList, wn as draftRule, xn as PRINTED_NAMES } from "./work.js";
-import { At as parseWith, Ct as openFolderBelow, Gt as lookBelow, St as moveBelow, Tt as removeBelow, Wt as listBelow, a as makeHiddenScratch, c as removeAbandonedScratch, dt as readTextIfPresent, ht as writeFileAtomic, l as removeTree, nn as _usingCtx, nt as hashBelow, ot as hashTree, qt as readBelow, st as listFiles } from "./base.js";
+import { G as LONGEST_PROSE, Vn as addressWithoutCredentials, ct as relativePath, d as smallest, dr as withoutSequences, f as sum, gr as escapePattern, hr as count, ir as cleanLine, jr as UserError, pt as slug, ur as shorten, xr as withoutEndSlashes, zr as refuseStopped } from "./inputs.js";
+import { An as findComputed, Bn as MOST_DATA, En as PRINTED_NAMES, Fn as isFraction, Hn as isCode, In as isPercentage, J as fetchFirst, Ln as validRange, Mn as findMetric, Pn as gainOf, Tn as METRIC_FUNCTIONS, Z as holdUse, _n as manifest, at as fetchSource, b as formatList, ct as isGitUrl, kn as draftRule, ln as memoise, rt as requireMirrored, tt as cacheFolder, vn as needs, yt as listMissed } from "./work.js";
+import { Ct as moveBelow, Et as removeBelow, Gt as listBelow, Jt as readBelow, Kt as lookBelow, a as makeHiddenScratch, c as removeAbandonedScratch, ct as listFiles, ft as readTextIfPresent, gt as writeFileAtomic, jt as parseWith, l as removeTree, rn as _usingCtx, rt as hashBelow, st as hashTree, wt as openFolderBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { V as metricRule } from "./read.js";
@@ -18,7 +18,7 @@ import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as L
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { i as describeDownload } from "./uv.js";
-import { D as IndexUnreachable, p as listLocked } from "./environment.js";
+import { T as IndexUnreachable, p as listLocked } from "./environment.js";
 import { a as isCovered, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { a as PROJECT } from "./inside.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
@@ -127,7 +127,7 @@ function readShare(kind, value) {
 	const share = test ?? (train === null ? null : Number((1 - train).toPrecision(12)));
 	return share !== null && share > 0 && share < 1 ? share : null;
 }
-const LONGEST_CALL = 4e3;
+const LONGEST_CALL$1 = 4e3;
 /** Most calls of one script. */
 const MOST_CALLS = 20;
 /** The first call with its arguments; a definition of that name is none. */
@@ -137,7 +137,7 @@ function findCall(code, pattern) {
 		if (++looked > MOST_CALLS) break;
 		if (/\bdef\s+$/.test(code.slice(Math.max(0, match.index - 8), match.index))) continue;
 		const from = match.index + match[0].length;
-		const length = lengthToClose(code.slice(from, from + LONGEST_CALL));
+		const length = lengthToClose(code.slice(from, from + LONGEST_CALL$1));
 		if (length === null) continue;
 		return {
 			kind: match[0].startsWith(".") ? "sample" : "split",
@@ -722,7 +722,7 @@ const LEARNERS = /* @__PURE__ */ new Set([
 ]);
 const MOST_TRIES = 3;
 /** A run that takes longer is not made again. */
-const LONGEST_SECONDS = 60;
+const LONGEST_SECONDS$1 = 60;
 /** A value of fewer digits may come by chance. */
 const TELLING_DIGITS$1 = 4;
 /**
@@ -733,7 +733,7 @@ const TELLING_DIGITS$1 = 4;
 */
 async function seekSaved(tried, folder, tryWith) {
 	const saved = tried.metric?.otherwise.find(({ from }) => from === "saved-cells");
-	const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS;
+	const isShort = (tried.run?.record.wallSeconds ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS$1;
 	if (saved === void 0 || saved.value.replaceAll(/^[-0.]+|\./g, "").length < TELLING_DIGITS$1 || !isShort) return tried;
 	if (tried.metric?.otherwise.some(({ from }) => from === "another-run")) return tried;
 	const bounds = listOlder(tried.lock.find(({ name }) => name === "requirements.lock")?.text ?? "");
@@ -891,6 +891,97 @@ function guessBareNumber(lines, name, code) {
 		doubts: ["name-not-printed", ...others.length > 0 ? ["one-of-several"] : []]
 	};
 }
+// src/measurement/printed/likeliest-metric.ts
+/** What is taken where a script prints nothing else of its result. */
+const LOSSES = ["perplexity", "loss"];
+/** The best first, of scripts that tell classes and of those that predict numbers. */
+const PREFERRED = {
+	classes: [
+		"accuracy",
+		"balanced_accuracy",
+		"f1",
+		"roc_auc",
+		"mcc",
+		"error_rate",
+		"recall",
+		"precision",
+		"average_precision",
+		"log_loss",
+		...LOSSES
+	],
+	numbers: [
+		"r2",
+		"rmse",
+		"mae",
+		"mse",
+		"mape",
+		"rmsle",
+		...LOSSES
+	]
+};
+const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
+const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
+/** Metrics that may be the result of code, those of what it most likely predicts first. */
+function listPreferred(code) {
+	const kind = findKind(code, findComputed(code));
+	return [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]];
+}
+/** Those of the likeliest metric: where the README states values of others and none of it, of those. */
+function findLikeliest(printed, kind, listStated) {
+	const rank = (each) => rankOf(each, kind);
+	const first = smallest(printed.map(rank));
+	const ranked = printed.filter((each) => rank(each) === first);
+	const open = printed.filter((each) => !(each.isOfTraining || each.isProgress || each.isUnnamed || LOSSES.includes(each.name)));
+	const stated = ranked[0] === void 0 ? /* @__PURE__ */ new Set() : listStated(ranked[0].name, open);
+	const firstStated = smallest(open.filter(({ name }) => stated.has(name)).map(rank));
+	return firstStated === null ? ranked : open.filter((each) => stated.has(each.name) && rank(each) === firstStated);
+}
+/** The less, the more likely it is meant. */
+function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isUnnamed }, kind) {
+	const place = PREFERRED[kind].indexOf(name);
+	const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
+	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
+}
+/** What the script most likely predicts. */
+function findKind(code, computed) {
+	const kinds = new Set(computed.map((name) => findMetric(name)?.labels));
+	const isOfNumbers = kinds.has("numbers") || OF_NUMBERS.test(code);
+	const isOfClasses = kinds.has("classes") || OF_CLASSES.test(code);
+	return isOfNumbers && !(isOfClasses && !computed.includes("r2") && !/Regressor\b/.test(code)) ? "numbers" : "classes";
+}
+const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
+const IN_LINE = /\d+(?:\.\d+)?/g;
+/** A line's words, whatever its numbers. */
+const shapeOf = (line) => line.trim().replaceAll(IN_LINE, "0");
+/**
+* Of a notebook's lines those that it showed when it was saved too, by their words, each as often: what others come of, its
+* author did not run. Of more lines of the same words it is those with the nearest numbers.
+*/
+function findShownBefore(ranked, lines, saved) {
+	const savedOf = Map.groupBy(saved, shapeOf);
+	const indices = Map.groupBy(new Set(ranked.map(({ index }) => index)), (index) => shapeOf(lines[index] ?? ""));
+	const isShown = new Set([...indices].flatMap(([shape, own]) => findNearest(own, lines, savedOf.get(shape) ?? [])));
+	const shown = ranked.filter(({ index }) => isShown.has(index));
+	return shown.length === 0 ? ranked : shown;
+}
+/** More pairs of lines are not held against each other. */
+const MOST_PAIRS = 4e4;
+/** Places of the lines that are the nearest to these others of the same words, one to each. */
+function findNearest(indices, lines, others) {
+	if (indices.length <= others.length || indices.length * others.length > MOST_PAIRS) return others.length === 0 ? [] : [...indices];
+	const left = indices.map((index) => ({
+		index,
+		numbers: numbersIn(lines[index] ?? "")
+	}));
+	return others.flatMap((other) => {
+		const wanted = numbersIn(other);
+		const distances = left.map(({ numbers }) => apart(numbers, wanted));
+		return left.splice(distances.indexOf(Math.min(...distances)), 1).map(({ index }) => index);
+	});
+}
+const numbersIn = (line) => (line.match(IN_LINE) ?? []).map(Number);
+/** How far numbers are apart, each by its size. */
+const apart = (some, others) => sum(some.map((each, at) => Math.abs(each - (others[at] ?? 0)) / (each + (others[at] ?? 0) || 1)));
 // src/measurement/printed/parameter-sweep.ts
 /** Fewer lines may be of so many results. */
 const FEWEST = 3;
@@ -954,6 +1045,12 @@ function preferLine(alike, { lines, readme, readNames }) {
 		printed: called,
 		reasons: ["named-best"]
 	};
+	const titled = listTitled(readmeLines);
+	const ofTitle = oneValue(pool.filter((each) => isOfModel(each, pool, lines, titled)));
+	if (ofTitle !== null && oneValue(pool) === null) return {
+		printed: ofTitle,
+		reasons: ["named-in-title"]
+	};
 	const last = stated.at(-1);
 	return last === void 0 ? null : {
 		printed: last,
@@ -969,6 +1066,18 @@ function listStatedOtherwise(printed, readme, readNames) {
 	const ofMetric = numbers.filter(({ text, percent, names }) => names.includes(printed.name) && (text.includes(".") || percent));
 	const distinct = [...new Set(ofMetric.map(({ text, percent }) => percent ? `${text} %` : text))];
 	return distinct.length > MOST_STATED ? [] : distinct;
+}
+/**
+* Metrics of values that the README states by their name, where it states no number of this one: its author tells the result by
+* those.
+*/
+function listStatedMetrics(name, printed, readme, readNames) {
+	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
+	const named = (wanted) => numbers.filter(({ names }) => names.includes(wanted));
+	if (printed.length > MOST_ALIKE || named(name).length > 0) return /* @__PURE__ */ new Set();
+	const results = (wanted) => named(wanted).filter((each) => digitsOf(each) >= FEWEST_DIGITS);
+	const sharesOf = memoise((each) => openShares(results(each))(each));
+	return new Set(printed.filter((each) => isAmong(each, sharesOf(each.name))).map((each) => each.name));
 }
 /** The last of some whose value is one and the same. */
 function oneValue(some) {
@@ -1009,7 +1118,10 @@ function isOfRange(line, { 0: text, index }) {
 }
 /** So many digits are no chance. */
 const TELLING_DIGITS = 3;
-const isTelling = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length >= TELLING_DIGITS;
+/** Fewer are no result, but what is wanted of one: a recall above 0.9. */
+const FEWEST_DIGITS = 2;
+const digitsOf = ({ text }) => text.replace(/^[-+0.]+/, "").replace(".", "").length;
+const isTelling = (stated) => digitsOf(stated) >= TELLING_DIGITS;
 /** Those of a metric, read once: a README may state thousands, and each is held against every value. */
 const openShares = (numbers) => memoise((name) => numbers.flatMap((stated) => {
 	if (!stated.text.includes(".") && !stated.percent) return [];
@@ -1040,6 +1152,17 @@ const listBest = (lines) => lines.filter((line) => SAYS_BEST.test(line)).flatMap
 	const plain = plainName(name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? "");
 	return plain.length < 2 ? [] : [plain];
 }));
+/** The first heading of a README, in Markdown or HTML. */
+const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/;
+const MOST_BEFORE_TITLE = 20;
+/** Models by two words of a title, and by one. */
+const TWO_WORDS = /\b[a-z]{2,20}[ -](?:regress(?:ion|or)|forest|tree|bayes|boost(?:ing)?|network|neighbou?r|machine)(?=s?\b)/gi;
+const ONE_WORD = /\b(?:svm|knn|k-nn|xgboost|lightgbm|catboost|adaboost|mlp|lstm|gru|bert|cnn)\b/gi;
+/** Names of models in the title of a README, as they are compared. */
+function listTitled(readme) {
+	const [title = ""] = readme.slice(0, MOST_BEFORE_TITLE).flatMap((line) => TITLE.exec(line.trim())?.[1] ?? []);
+	return [TWO_WORDS, ONE_WORD].flatMap((pattern) => [...title.matchAll(pattern)].map(([name]) => plainName(name)));
+}
 const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(/(?:classifier|regressor|model)$/, "");
 /** Behind a value the one of the next model, in a table with a column for each. */
 const SEVERAL = /^[ \t|]+[-+]?\d{0,9}\.\d/;
@@ -1118,7 +1241,7 @@ function readLabelledLines(lines, name) {
 /** What is printed, or shown at the end of a notebook's cell. */
 const SHOWN$1 = /^[ \t]*(?:display|print)\((.{0,1000}(?:\n(?!\))[ \t].{0,1000}){0,9})/gm;
 const SCORE = /\.score\s*\(/;
-const OF_TRAINING$3 = /train/i;
+const OF_TRAINING$4 = /train/i;
 const HELD_OUT$1 = /test|val/i;
 /**
 * The value alone with which an output ends, where the code's last call that shows something is of a metric, as a notebook's
@@ -1139,7 +1262,7 @@ function readLastShown(lines, code, ofScore) {
 		nameAt: line.indexOf(text),
 		behind: ""
 	};
-	const isOfTraining = OF_TRAINING$3.test(call) && !HELD_OUT$1.test(call);
+	const isOfTraining = OF_TRAINING$4.test(call) && !HELD_OUT$1.test(call);
 	return [{
 		...PLAIN,
 		...place,
@@ -1314,7 +1437,7 @@ function listCells(row) {
 // src/measurement/printed/read-printed-lines.ts
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
-const OF_TRAINING$2 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
+const OF_TRAINING$3 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i;
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
@@ -1366,7 +1489,7 @@ function readLine(line, index, ofScore) {
 			...number,
 			...place,
 			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isPercentage(name, readNumber$1(number.text)),
-			isOfTraining: OF_TRAINING$2.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$2))),
+			isOfTraining: OF_TRAINING$3.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$3))),
 			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
 			isAdjusted: ADJUSTED.test(line.slice(0, found.index)),
 			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
@@ -1407,7 +1530,7 @@ const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*($
 function readHeldOut(line, index, ofScore) {
 	const found = HELD_OUT.exec(line);
 	const text = found?.[1];
-	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$2.test(line)) return [];
+	if (found === null || !text?.includes(".") || !(Number(text) <= 1) || !OF_TRAINING$3.test(line)) return [];
 	const place = {
 		at: found.index + found[0].length - text.length,
 		nameAt: found.index,
@@ -1462,63 +1585,34 @@ function findShareBefore(line, nameAt) {
 }
 const SHARE_BEFORE = new RegExp(`(?<![\\w.,])(?:(${NUMBER$1})\\s*%\\s*(?:[a-z]+\\s){0,2}|([01]?\\.\\d{1,20})\\s)$`, "i");
 // src/measurement/printed/guess-metric.ts
-/** What is taken where a script prints nothing else of its result. */
-const LOSSES = ["perplexity", "loss"];
-/** The best first, of scripts that tell classes and of those that predict numbers. */
-const PREFERRED = {
-	classes: [
-		"accuracy",
-		"balanced_accuracy",
-		"f1",
-		"roc_auc",
-		"mcc",
-		"error_rate",
-		"recall",
-		"precision",
-		"average_precision",
-		"log_loss",
-		...LOSSES
-	],
-	numbers: [
-		"r2",
-		"rmse",
-		"mae",
-		"mse",
-		"mape",
-		"rmsle",
-		...LOSSES
-	]
-};
-const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
-const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
 /** Calls that give a score. */
 const SCORES = /\.score\s*\(|\bcross_val_score\b/;
 /**
 * The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. Of
 * several alike that which the README states or somebody names best, else the last, with all its digits where one line has more.
 */
-function guessMetric(output, code, { wanted, readme = "", again } = {}) {
+function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 	const computed = findComputed(code);
 	const kind = findKind(code, computed);
 	const lines = splitLines(output);
 	const ofScore = kind === "numbers" ? "r2" : "accuracy";
-	const likely = findLikely(kind, computed, ofScore);
+	const likely = findLikely(code, computed, ofScore);
 	const printed = readAll(lines, code, {
 		ofScore,
 		likely,
 		isComputed: computed.length > 0
 	});
-	const first = smallest(printed.map((each) => rankOf(each, kind)));
-	const ranked = printed.filter((each) => rankOf(each, kind) === first);
-	const said = again === void 0 ? null : new Set(splitLines(again).map(withoutTimes));
-	const repeated = ranked.filter(({ line }) => said?.has(withoutTimes(line)));
-	const isChance = repeated.length > 0 && repeated.length < ranked.length;
-	const told = isChance ? repeated : ranked;
+	const readNames = (line) => readPrintedNames(line, ofScore);
+	const ranked = findLikeliest(printed, kind, (name, open) => listStatedMetrics(name, open, readme, readNames));
+	const [told, toldReasons] = findTold(ranked, lines, {
+		again,
+		saved
+	});
 	const alike = withoutSweeps(told);
 	const last = alike.at(-1);
 	if (last === void 0) return guessBareNumber(lines, likely, code);
-	const asked = ranked.findLast(({ line }) => line.trim() === wanted);
-	const readNames = (line) => readPrintedNames(line, ofScore);
+	const ofLine = printed.filter(({ line }) => line.trim() === wanted);
+	const asked = ofLine.findLast((each) => ranked.includes(each)) ?? ofLine.findLast(({ isUnnamed }) => isUnnamed);
 	const hints = {
 		lines,
 		readme,
@@ -1529,18 +1623,32 @@ function guessMetric(output, code, { wanted, readme = "", again } = {}) {
 	const meant = best ?? preferred?.printed ?? last;
 	const chosen = asked ?? printed.find((each) => isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant;
 	const others = ranked.filter((each) => !saysSame(each, chosen));
+	const scores = listScoresBeside(printed, chosen, ranked);
 	const reasons = [
 		...preferred?.reasons ?? [],
 		...best === null ? [] : ["best-of-table"],
-		...isChance ? ["repeats"] : []
+		...toldReasons
 	];
 	return {
-		...describe(chosen, others, lines, asked === void 0 ? reasons : []),
+		...describe(chosen, others, lines, asked === void 0 ? reasons : [], scores),
 		stated: listStatedOtherwise(chosen, readme, readNames)
 	};
 }
+/** Those that another run printed too, else, of a notebook, those as it showed them when it was saved; where neither parts them all. */
+function findTold(ranked, lines, { again, saved }) {
+	const said = new Set(splitLines(again ?? "").map(withoutTimes));
+	const repeated = ranked.filter(({ line }) => said.has(withoutTimes(line)));
+	if (repeated.length > 0 && repeated.length < ranked.length) return [repeated, ["repeats"]];
+	const shown = saved === void 0 ? ranked : findShownBefore(ranked, lines, splitLines(saved));
+	return [shown, shown.length < ranked.length ? ["shown-when-saved"] : []];
+}
+/** Lines that give another value of the chosen metric as a score, without its name: of other models, mostly. */
+function listScoresBeside(printed, chosen, ranked) {
+	const known = new Set(ranked);
+	return printed.filter((each) => each.isUnnamed && each.name === chosen.name && !(each.isOfTraining || each.isProgress || each.isOfFolds || known.has(each)) && !saysSame(each, chosen));
+}
 /** The metric that is meant where no name is printed. */
-const findLikely = (kind, computed, ofScore) => [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore;
+const findLikely = (code, computed, ofScore) => listPreferred(code).find((name) => computed.includes(name)) ?? ofScore;
 /** What lines say by the metric's name, else, where the code computes one, by that of a model alone; last what the code shows at its end. */
 function readAll(lines, code, { ofScore, likely, isComputed }) {
 	const named = readPrintedLines(lines, ofScore);
@@ -1554,8 +1662,8 @@ const withoutTimes = (line) => line.replaceAll(TIMES, "");
 function findBestOfTable(alike) {
 	const [first, ...others] = alike.every(({ isCompared }) => isCompared) ? alike : listBests(alike);
 	if (first === void 0 || others.length === 0) return null;
-	const sign = draftRule(first.name).direction === "higher" ? 1 : -1;
-	return others.reduce((best, each) => sign * (readNumber$1(each.text) - readNumber$1(best.text)) > 0 ? each : best, first);
+	const rule = draftRule(first.name);
+	return others.reduce((best, each) => gainOf(readNumber$1(each.text) - readNumber$1(best.text), rule) > 0 ? each : best, first);
 }
 /** Fewer lines may be of parts of the data. */
 const FEWEST_BESTS = 3;
@@ -1567,20 +1675,6 @@ function listBests(alike) {
 	const from = alike.findLastIndex((each, index) => !isOfList(each, index)) + 1;
 	return alike.length - from < FEWEST_BESTS ? [] : alike.slice(from);
 }
-/** The less, the more likely it is meant. */
-function rankOf({ name, isRow, isOfTraining, isOfFolds, isAdjusted, isProgress, isUnnamed }, kind) {
-	const place = PREFERRED[kind].indexOf(name);
-	const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
-	return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + (Number(isOfFolds) + Number(isAdjusted)) / 4 + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
-}
-/** What the script most likely predicts. */
-function findKind(code, computed) {
-	const kinds = new Set(computed.map((name) => findMetric(name)?.labels));
-	const isOfNumbers = kinds.has("numbers") || OF_NUMBERS.test(code);
-	const isOfClasses = kinds.has("classes") || OF_CLASSES.test(code);
-	return isOfNumbers && !(isOfClasses && !computed.includes("r2") && !/Regressor\b/.test(code)) ? "numbers" : "classes";
-}
-const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
 const decimalsOf = (text) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
 /** Fewer decimals are no rounding: Python writes a whole number as 1.0. */
 const FEWEST_ROUNDED = 2;
@@ -1622,7 +1716,7 @@ function findBareWithMoreDigits(lines, chosen) {
 }
 /** What leaves no doubt which of several is meant. */
 const TELLS_ONE = /* @__PURE__ */ new Set(["stated-in-readme", "named-best"]);
-function describe(chosen, others, lines, reasons) {
+function describe(chosen, others, lines, reasons, scores) {
 	const { name, percent, line, text } = chosen;
 	const drafted = draftRule(name);
 	return {
@@ -1634,7 +1728,7 @@ function describe(chosen, others, lines, reasons) {
 		text,
 		line: line.trim(),
 		reasons,
-		others: listByValue(others).filter((each) => each !== line.trim()),
+		others: listByValue([...scores, ...others]).filter((each) => each !== line.trim()),
 		doubts: [
 			...others.length > 0 && !reasons.some((each) => TELLS_ONE.has(each)) ? ["one-of-several"] : [],
 			...chosen.isUnnamed ? ["name-not-printed"] : [],
@@ -1654,9 +1748,6 @@ function imagineOutput(code) {
 		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
 	}).join("\n");
 }
-// src/curation/read-entry-metric.ts
-/** A run that takes no longer is made once more, to see whether its result varies. */
-const SHORT_SECONDS = 60;
 /** The same, where of several results those count that repeat. */
 const SHORT_SECONDS_OF_SEVERAL = 300;
 /** What a run printed; where it did not come to its end and had told less of its result, what its code would print there. */
@@ -1693,19 +1784,22 @@ async function readRepeated(run, { saved, ...texts }, runAgain) {
 	const found = readPrinted(run, texts);
 	if (!isDone(run) || found === null) return found;
 	const isOfSeveral = found.doubts.includes("one-of-several");
-	const choose = (again) => isOfSeveral ? readPrinted(run, {
+	const choose = (hint) => isOfSeveral ? readPrinted(run, {
 		...texts,
-		again
+		...hint
 	}) ?? found : found;
-	const told = saved?.trim() ? await compare(choose(saved), run, {
+	const told = saved?.trim() ? await compare(choose({
+		again: saved,
+		saved
+	}), run, {
 		stdout: saved,
 		stderr: ""
 	}, "saved-cells") : null;
 	if (told?.otherwise.some(({ from }) => from === "saved-cells") === false) return told;
-	const most = isOfSeveral && told === null ? SHORT_SECONDS_OF_SEVERAL : SHORT_SECONDS;
+	const most = isOfSeveral && told === null ? SHORT_SECONDS_OF_SEVERAL : 60;
 	const { run: again } = (run.record.wallSeconds ?? 0) > most ? { run: null } : await runAgain();
 	if (again === null || !isDone(again)) return told ?? found;
-	return compare(told ?? choose(`${again.stdout}\n${again.stderr}`), run, again, "another-run");
+	return compare(told ?? choose({ again: `${again.stdout}\n${again.stderr}` }), run, again, "another-run");
 }
 /** With the value that the other output has in the same place, where it is another. */
 async function compare(metric, run, other, from) {
@@ -1745,10 +1839,10 @@ function imagineMetric(printed, { code, readme }, run) {
 const WRITES = /\.(?:to_(?:csv|parquet|feather|excel|json)|savetxt|savez(?:_compressed)?|save|dump|write(?:row|rows|lines|_text|_bytes)?)[ \t]*\(|\bopen[ \t]*\([^()\n]{0,200},[ \t]*(?:mode[ \t]*=[ \t]*)?['"][wax]/;
 const OF_TESTS = /(?:^|\/)tests?(?:\/|_)/;
 /** What training leaves: a script that reads it only evaluates, and what is to be measured ran before it. */
-const OF_TRAINING$1 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
+const OF_TRAINING$2 = /\.(?:pkl|pickle|joblib|h5|hdf5)(?:\.gz)?$/i;
 const MOST_MAKERS = 4;
 /** Whether a file that a script lacks is data that another one may make. */
-const isMadeData = (path) => isDataFile(path) && !OF_TRAINING$1.test(path);
+const isMadeData = (path) => isDataFile(path) && !OF_TRAINING$2.test(path);
 /**
 * Scripts of a project that may write a file, the likeliest first: those that write files and name it, or that a command of a
 * README, a Makefile or dvc.yaml (`papers`) runs for it, then those that import what names it, then those that put its
@@ -1958,7 +2052,7 @@ const limitsOf = ({ wallSeconds, cpuSeconds }) => ({
 	cpuSeconds
 });
 /** The project as far as it is known, with the data that is here. */
-async function stageProject(staged, { entry, start, places, environment, needs }, brought, { env }) {
+async function stageProject(staged, { entry, start, places, environment, needs, metric = draftRule("accuracy") }, brought, { env }) {
 	const { slug, folder, licence } = staged;
 	const data = listHere(brought);
 	const draft = draftManifest({
@@ -1970,7 +2064,7 @@ async function stageProject(staged, { entry, start, places, environment, needs }
 		needs,
 		places: [...places, ...toPlaces(brought.addresses.filter(isFetched))],
 		task: "other",
-		metric: draftRule("accuracy"),
+		metric,
 		data: [],
 		sourceHash: null,
 		lockFault: null
@@ -2167,7 +2261,7 @@ const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/;
 /** What a package says in any kind of exception of another that it wants. */
 const PIP = /\bpip3? install ['"`]?([A-Za-z][\w.-]{1,60})/;
 /** The innermost call of a traceback, its places as `hidePlaces` shows them: where, and what it says there. */
-const CALL = /^ {2}File "([^"\n]{1,1000})", line \d[^\n]*(?:\n {4}([^\n]*))?/gm;
+const CALL$1 = /^ {2}File "([^"\n]{1,1000})", line \d[^\n]*(?:\n {4}([^\n]*))?/gm;
 const IN_PACKAGE = /^\/environment\/.*\/site-packages\//;
 /** What reads a stored model, which names modules that no script imports: a file of Python's own, or what calls one in C. */
 const IN_PYTHON = /^(?:\/python\/|<frozen )/;
@@ -2177,7 +2271,7 @@ const failsForPackages = (run) => findOlder(run) !== null || failsInPackage(run)
 function failsInPackage({ record, stderr }) {
 	const isKnown = FAULTS_OF_PACKAGES.has(record.errorType ?? "") || PIP.test(record.errorMessage ?? "");
 	if (record.status !== "failed" || !isKnown) return false;
-	const [, place = "", text = ""] = [...stderr.matchAll(CALL)].at(-1) ?? [];
+	const [, place = "", text = ""] = [...stderr.matchAll(CALL$1)].at(-1) ?? [];
 	const isMissing = record.errorType === "ModuleNotFoundError" && (IN_PYTHON.test(place) || READS_STORED.test(text));
 	return IN_PACKAGE.test(place) || isMissing;
 }
@@ -2652,9 +2746,9 @@ const isEndedMain = ({ run, candidate: { reasons } }) => run !== null && isDone(
 const isStopped = ({ run }) => run?.record.status === "timeout";
 // src/dataset/import/find-target.ts
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`;
-/** With a comma behind it, it is an argument of a call: of a drawing, mostly. */
+/** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
 const NAMED = [
-	new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*,)`, "gm"),
+	new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm"),
 	new RegExp(String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, "g"),
@@ -2665,9 +2759,10 @@ const COMPARED = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|lab
 /** What is left without it is what a model learns from, but where a frame loses a column that it needs not. */
 const DROPPED = new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`, "g");
 const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/;
-const ATTRIBUTE = /^[ \t]*(?:y|Y|target|labels?)[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm;
+/** Of rows, not what a model said of them or where something is drawn: `y_pred = kmeans.labels_`, `y_pos = df.latitude`. */
+const ATTRIBUTE = /^[ \t]*(?:y|Y|target|labels?)(?:_(?:train|test|val|valid|validation|dev|all|full|raw|true|data)\d?)?[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm;
 const LAST = /\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/g;
-const GIVEN_TO_Y = /\b[yY]\w{0,10}[ \t]*=/;
+const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/;
 /** The likeliest first. */
 function findTargetHints(code) {
 	const compared = [...code.matchAll(COMPARED)].map(([, quoted, attribute = ""]) => quoted ?? attribute);
@@ -2715,7 +2810,7 @@ const MOST_DESCRIBED = MOST_DATA / 2;
 const LARGEST_TABLE = 64 * 1024 ** 2;
 const TABLE = /\.(?:csv|tsv|txt|data|dat|tab)$/i;
 const OF_TEST = /(?:^|[^a-z])(?:test|eval|holdout)(?:[^a-z]|$)/i;
-const OF_TRAINING = /(?:^|[^a-z])train(?:ing)?(?:[^a-z]|$)/i;
+const OF_TRAINING$1 = /(?:^|[^a-z])train(?:ing)?(?:[^a-z]|$)/i;
 /** What is known of the files that hold data: rows, roles, the target, and what they make of the task. */
 async function describeData$1(source, { files, paths, code }, metricName) {
 	const of = {
@@ -2842,9 +2937,9 @@ async function readTableBelow(source, path) {
 		encoding
 	} : null;
 }
-const isSplit = (paths) => [OF_TEST, OF_TRAINING].every((of) => paths.some((path) => of.test(posix.basename(path))));
+const isSplit = (paths) => [OF_TEST, OF_TRAINING$1].every((of) => paths.some((path) => of.test(posix.basename(path))));
 function roleOf(path) {
-	const [isTest, isTraining] = [OF_TEST, OF_TRAINING].map((of) => of.test(posix.basename(path)));
+	const [isTest, isTraining] = [OF_TEST, OF_TRAINING$1].map((of) => of.test(posix.basename(path)));
 	if (isTest === isTraining) return "all";
 	return isTest ? "test" : "train";
 }
@@ -2952,6 +3047,104 @@ function findMissedData({ run, start, scripts }, files) {
 		access: "manual"
 	}];
 }
+// src/measurement/printed/kept-metric.ts
+const CALL = String.raw`(?:[A-Za-z_]\w{0,60}\.){0,3}(${METRIC_FUNCTIONS.join("|")})\(`;
+/** At the top level, where the script leaves it: `acc = metrics.accuracy_score(y_test, predicted)`, `score = round(r2_score(…), 2)`. */
+const KEPT = new RegExp(String.raw`^([A-Za-z_]\w{0,60})[ \t]{0,9}=[ \t]{0,9}(?:round\(|float\()?${CALL}`, "gm");
+/** What may stand behind the call: of what is computed with its value, that is no longer the metric. */
+const ENDS = /^(?:(?:[ \t]*,[ \t]*\d{1,2})?[ \t]*\))?[ \t\r]*(?:#.*)?$/;
+const OF_TRAINING = /train/i;
+const IS_ROOT = /\bsquared\s*=\s*False\b/;
+const ROOTS = {
+	mse: "rmse",
+	msle: "rmsle"
+};
+const LONGEST_CALL = 1e3;
+/** The result that the script's own text computes and leaves behind, the best of several by its metric, then the last; null: none. */
+function findKept(text, code) {
+	const found = [...text.matchAll(KEPT)].flatMap(({ 0: { length }, 1: expression = "", 2: called = "", index }) => {
+		const call = readCall(text.slice(index + length, index + length + LONGEST_CALL));
+		const name = findMetric(called)?.name;
+		if (call === null || name === void 0) return [];
+		if (!ENDS.test(call.behind) || OF_TRAINING.test(`${expression} ${call.given} ${call.behind}`)) return [];
+		return [{
+			name: (IS_ROOT.test(call.given) ? ROOTS[name] : void 0) ?? name,
+			expression
+		}];
+	});
+	const preferred = listPreferred(code);
+	const placeOf = ({ name }) => preferred.indexOf(name);
+	const best = smallest(found.map(placeOf).filter((place) => place >= 0));
+	return found.findLast((each) => placeOf(each) === best) ?? null;
+}
+/** What a call is given, whose parenthesis is open before the text, and what stands behind it on its last line; null: it does not end. */
+function readCall(text) {
+	let depth = 1;
+	for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
+		depth += bracket === "(" ? 1 : -1;
+		if (depth === 0) return {
+			given: text.slice(0, index),
+			behind: text.slice(index + 1).split("\n", 1)[0] ?? ""
+		};
+	}
+	return null;
+}
+// src/curation/read-kept.ts
+/** A script that takes longer is not run again for what it leaves behind. */
+const LONGEST_SECONDS = 300;
+/**
+* The entry with the result that it computes and leaves behind, where it prints none: its runs are made again with an expression
+* that reads it. Else as it was tried.
+*/
+async function readKept(importing, tried) {
+	const { run, metric, entry, start, places, addresses, made, environment, needs, scripts, code } = tried;
+	if (metric !== null || run === null || !isDone(run) || secondsOf(run) > LONGEST_SECONDS) return tried;
+	const kept = findKept(scripts.find(({ path }) => path === entry)?.text ?? "", code);
+	if (kept === null) return tried;
+	const rule = {
+		...draftRule(kept.name),
+		expression: kept.expression
+	};
+	const settings = {
+		entry,
+		start,
+		places,
+		environment,
+		needs,
+		metric: rule
+	};
+	const runIt = async () => (await runOnce(importing, settings, {
+		addresses,
+		made,
+		downloads: []
+	})).run;
+	const again = await runIt();
+	if (again === null || !isDone(again) || resultOf(again) === null) return tried;
+	const other = secondsOf(again) > 60 ? null : await runIt();
+	return {
+		...tried,
+		run: again,
+		metric: describeKept(rule, resultOf(again), other && resultOf(other))
+	};
+}
+const secondsOf = ({ record }) => record.wallSeconds ?? 0;
+const resultOf = ({ record }) => record.metric?.normalised ?? null;
+function describeKept(rule, value, other) {
+	const isOther = other !== null && other !== value;
+	return {
+		rule,
+		text: String(value),
+		line: rule.expression,
+		others: [],
+		doubts: ["not-printed"],
+		reasons: [],
+		stated: [],
+		otherwise: isOther ? [{
+			from: "another-run",
+			value: String(other)
+		}] : []
+	};
+}
 // src/curation/import-project.ts
 /**
 * Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All, or nothing also when the user stops it.
@@ -2992,12 +3185,13 @@ async function importProject$1(options, choices, context, limits = TRIAL_LIMITS)
 			};
 			const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
 			await maker.uv();
-			const { manifest, ...described } = await describeProject(staged, await askForMetric(await tryEntries({
+			const importing = {
 				staged,
 				options,
 				maker,
 				context
-			}, candidates), choices.chooseLine), ranked, options, context);
+			};
+			const { manifest, ...described } = await describeProject(staged, await askForMetric(await readKept(importing, await tryEntries(importing, candidates)), choices.chooseLine), ranked, options, context);
 			const report = {
 				...described.report,
 				leftOut: listMissed([...fetched.leftOut, ...leftOut])
@@ -3094,11 +3288,10 @@ async function describeProject(staged, tried, candidates, options, { env }) {
 		...fetched,
 		path: options.path ?? "."
 	});
-	const reading = run === null ? null : await readPrintedMetric(run, manifest.metric, true);
 	return {
 		manifest,
 		report: {
-			...reportTried(staged, tried, candidates, reading?.status === "ok" ? reading.metric.normalised : null),
+			...reportTried(staged, tried, candidates, await readValue(run, manifest.metric)),
 			task: described.task,
 			target: described.target,
 			data: data.map(({ path, role, rows = null, access, madeBy = null }) => ({
@@ -3116,6 +3309,13 @@ async function describeProject(staged, tried, candidates, options, { env }) {
 			}
 		}
 	};
+}
+/** What the manifest reads of the run's result: the run has done that itself where it is by an expression. */
+async function readValue(run, rule) {
+	if (run === null) return null;
+	if (rule.expression !== void 0) return run.record.metric?.normalised ?? null;
+	const reading = await readPrintedMetric(run, rule, true);
+	return reading.status === "ok" ? reading.metric.normalised : null;
 }
 /** Files that a run which came to no end read as pointers: Git LFS keeps them elsewhere. */
 async function listPointers(source, run) {
@@ -3266,7 +3466,9 @@ const METRIC_WORDS = {
 	"stated-in-readme": "the README states it",
 	"named-best": "of several that which is called the best",
 	"best-of-table": "the best of a table or list",
-	repeats: "another run printed it too, and others not"
+	repeats: "another run printed it too, and others not",
+	"named-in-title": "the README's title names its model",
+	"shown-when-saved": "the notebook showed such a line when it was saved, and none of the others"
 };
 const DOUBT_WORDS = {
 	"one-of-several": "one of several that say as much; choose another by metric.pattern",
@@ -3275,7 +3477,8 @@ const DOUBT_WORDS = {
 	"few-digits": "it is printed with few digits: a difference below them is not seen",
 	"of-a-partial-run": "the run did not come to its end, so a later line may be the one: check it",
 	"from-code-alone": "guessed without a run that printed it: check it",
-	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind"
+	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind",
+	"not-printed": "it prints none: metric.expression reads what it leaves behind"
 };
 const OTHER_CAUSES = "packages of another time, another processor, chance, or data that was changed; what a newer default changed a fork of yours can set as it was";
 const OTHERWISE_WORDS = {
@@ -3388,7 +3591,8 @@ function describeMetric({ metric }) {
 		...metric.doubts.map((each) => DOUBT_WORDS[each]),
 		...[...told].map(([from, values]) => OTHERWISE_WORDS[from](values.map((each) => each.value).join(", ")))
 	];
-	const from = metric.value === null ? "by a line such as" : "from the line";
+	const line = metric.value === null ? "by a line such as" : "from the line";
+	const from = metric.doubts.includes("not-printed") ? "by the expression" : line;
 	return `${metric.name}${value}, ${from}: ${metric.line}${explain(notes)}${others}`;
 }
 function describeData({ data, dataEvidence, written }) {

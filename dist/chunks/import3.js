@@ -1,5 +1,5 @@
-import { dn as strictObject, fn as string, gt as relativePath, kr as UserError, xt as slug } from "./inputs.js";
-import { At as parseWith, st as listFiles } from "./base.js";
+import { Q as commitHash, ct as relativePath, in as string, jr as UserError, pt as slug, rn as strictObject } from "./inputs.js";
+import { ct as listFiles, jt as parseWith } from "./base.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";
 import { d as projectsFolder } from "./load-projects.js";
@@ -36,7 +36,7 @@ const PROPOSAL_HEADINGS = {
 /** A project that somebody proposes: what `greenml import` is given, and no more than that. */
 const proposal = strictObject({
 	source: string().max(300).regex(/^https:\/\/[\w.-]+(?::\d+)?\/[^\s@?#]+$/, "an address as https://github.com/owner/name"),
-	commit: string().regex(/^[0-9a-f]{40}$/, "40 hex digits").exactOptional(),
+	commit: commitHash.exactOptional(),
 	path: relativePath.exactOptional(),
 	entry: relativePath.exactOptional(),
 	slug: slug.exactOptional()

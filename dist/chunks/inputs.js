@@ -143,6 +143,50 @@ function explainFault(caught) {
 const isOfSystem = (error) => error instanceof Error && "syscall" in error && typeof error.syscall === "string";
 /** Node has a class for it from 24 on; before, what stands in for `await using` makes an error of that name. */
 const isSuppressing = (error) => error instanceof Error && error.name === "SuppressedError" && "suppressed" in error;
+// src/base/text/text.ts
+/** `1 run`, `2 runs`. */
+const count$1 = (n, noun, plural = `${noun}s`) => `${n} ${n === 1 ? noun : plural}`;
+/** An address or a path without slashes at its end, which mean nothing. */
+const withoutEndSlashes = (text) => text.replace(/(?<!\/)\/+$/, "");
+/** A git address as it is compared: in small letters, without `.git` and slashes at its end. */
+const comparableAddress = (address) => withoutEndSlashes(address.toLowerCase()).replace(/\.git$/, "");
+/**
+* A fact for an error's message or the log, where a report's words are not at hand: `too large (path a.csv, bytes 5)`; what
+* others said as they said it.
+*/
+function nameFact({ kind, ...numbers }) {
+	if (kind === "reported" && "detail" in numbers) return String(numbers.detail);
+	const told = Object.entries(numbers).map(([name, value]) => `${name} ${toText(value)}`);
+	return `${kind.replaceAll("-", " ")}${told.length === 0 ? "" : ` (${told.join(", ")})`}`;
+}
+function toText(value) {
+	if (Array.isArray(value)) return value.map(toText).join(" ");
+	if (isFact(value)) return nameFact(value);
+	return typeof value === "string" && value !== "" ? value : JSON.stringify(value);
+}
+const isFact = (value) => typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string";
+/** The end of what a program said: whole lines, unless one is longer than anybody reads. */
+const lastLines = (said, lines) => said.trim().split("\n").slice(-lines).join("\n").slice(-4e3);
+/** What failed, and behind a colon what the program said of it; one that was killed often said nothing. */
+const withSaid = (what, said, colon = ":\n") => said === "" ? `${what}.` : `${what}${colon}${said}`;
+/** A word as a shell takes it back: only what it would not read as itself is quoted. */
+function quoteWord(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+/** A text as a part of a regular expression that finds just that. */
+const escapePattern = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+/** By their UTF-16 units, the same on every machine. */
+const compareTexts = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+/** `cpu2` before `cpu10`. Not by Intl's collator, whose tables take 9 ms to load, on the processor that is measured. */
+function compareNaturally(a, b) {
+	const [left, right] = [a.split(/(\d+)/), b.split(/(\d+)/)];
+	for (let index = 0; index < Math.min(left.length, right.length); index++) {
+		const [own = "", other = ""] = [left[index], right[index]];
+		const order = index % 2 === 1 ? Number(own) - Number(other) : compareTexts(own, other);
+		if (order !== 0) return order;
+	}
+	return left.length - right.length;
+}
 // src/base/text/clean-text.ts
 /**
 * Characters that a message may hold and nobody may be shown: control characters, direction overrides (CVE-2021-42574,
@@ -6817,12 +6861,17 @@ const NAME = /^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerab
 const slug = string().regex(NAME, NAME_FORM);
 const modelId = string().regex(NAME, NAME_FORM);
 const sha256 = string().regex(/^[0-9a-f]{64}$/, once("sha256 as 64 hex digits"));
+const commitHash = string().regex(/^[0-9a-f]{40}$/, once("40 hex digits"));
 /** How many; how much of a whole, and an interval of that. */
-const count$1 = int().nonnegative();
+const count = int().nonnegative();
 const share = number().min(0).max(1);
 const shareInterval = tuple([share, share]);
-/** A moment, as `Date.toISOString` writes it. */
-const instant = datetime({ offset: true });
+/** A moment as `Date.toISOString` writes it, of any zone that it is told in: so texts of moments compare as moments do. */
+const instant = datetime({ offset: true }).transform(toIsoInstant);
+const ISO_INSTANT = /\.\d{3}Z$/;
+function toIsoInstant(told) {
+	return ISO_INSTANT.test(told) ? told : new Date(told).toISOString();
+}
 /** Parts joined by slashes, as ids of variants and blocks are: `<slug>/<mode>/<model>/s1/i0`. */
 const compoundId = string().max(400).regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, once("letters, digits, dot, underscore, hyphen, slash"));
 /** What a machine or a file calls something: one line that no terminal or page obeys. */
@@ -6905,6 +6954,7 @@ const ALLOWABLE = ["gpu", "rapl"];
 // src/schema/options/shared-options.ts
 const dataset = preset(path, "dataset", "<dir>", "folder that holds `projects/` and `models.yaml`");
 const projects = option(text$1, "<regex>", "only projects whose name matches this regular expression", { unset: "all whose source is here" });
+const plannedProjects = option(text$1, "<regex>", "only projects of the plan whose name matches this regular expression", { unset: "all" });
 const collection = option(slug, "<name>", "only projects of this collection, as genai-greenml", { unset: "of any" });
 const answers = option(path, "<dir>", "folder of scripts that exist, `<slug>/GENAIGREENML_<mode>_<model>.py`; no model is asked then");
 const mirror = option(path, "<place>", "where repositories that the dataset pins are fetched from instead: a folder of repositories, or an address with `{host}`, `{owner}`, `{name}`", { unset: "$GREENML_MIRROR, else where they are pinned" });
@@ -7496,67 +7546,23 @@ function mostFrequent(values) {
 	}
 	return best;
 }
-// src/base/text/text.ts
-/** `1 run`, `2 runs`. */
-const count = (n, noun, plural = `${noun}s`) => `${n} ${n === 1 ? noun : plural}`;
-/** An address or a path without slashes at its end, which mean nothing. */
-const withoutEndSlashes = (text) => text.replace(/(?<!\/)\/+$/, "");
-/** A git address as it is compared: in small letters, without `.git` and slashes at its end. */
-const comparableAddress = (address) => withoutEndSlashes(address.toLowerCase()).replace(/\.git$/, "");
-/**
-* A fact for an error's message or the log, where a report's words are not at hand: `too large (path a.csv, bytes 5)`; what
-* others said as they said it.
-*/
-function nameFact({ kind, ...numbers }) {
-	if (kind === "reported" && "detail" in numbers) return String(numbers.detail);
-	const told = Object.entries(numbers).map(([name, value]) => `${name} ${toText(value)}`);
-	return `${kind.replaceAll("-", " ")}${told.length === 0 ? "" : ` (${told.join(", ")})`}`;
-}
-function toText(value) {
-	if (Array.isArray(value)) return value.map(toText).join(" ");
-	if (isFact(value)) return nameFact(value);
-	return typeof value === "string" && value !== "" ? value : JSON.stringify(value);
-}
-const isFact = (value) => typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string";
-/** The end of what a program said: whole lines, unless one is longer than anybody reads. */
-const lastLines = (said, lines) => said.trim().split("\n").slice(-lines).join("\n").slice(-4e3);
-/** What failed, and behind a colon what the program said of it; one that was killed often said nothing. */
-const withSaid = (what, said, colon = ":\n") => said === "" ? `${what}.` : `${what}${colon}${said}`;
-/** A word as a shell takes it back: only what it would not read as itself is quoted. */
-function quoteWord(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-/** A text as a part of a regular expression that finds just that. */
-const escapePattern = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-/** By their UTF-16 units, the same on every machine. */
-const compareTexts = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-/** `cpu2` before `cpu10`. Not by Intl's collator, whose tables take 9 ms to load, on the processor that is measured. */
-function compareNaturally(a, b) {
-	const [left, right] = [a.split(/(\d+)/), b.split(/(\d+)/)];
-	for (let index = 0; index < Math.min(left.length, right.length); index++) {
-		const [own = "", other = ""] = [left[index], right[index]];
-		const order = index % 2 === 1 ? Number(own) - Number(other) : compareTexts(own, other);
-		if (order !== 0) return order;
-	}
-	return left.length - right.length;
-}
 // src/commands/explain-lost.ts
 /** What ends a command or an action once the rest stands: nothing that is lost is green. Null: nothing is. */
 function explainLost(lost) {
 	if (lost === 0) return null;
 	const was = lost === 1 ? "was" : "were";
-	return new UserError(`${count(lost, "run")} ${was} lost to the bench, for the reasons above: mend them and run the same command again. The rest stands.`, 1);
+	return new UserError(`${count$1(lost, "run")} ${was} lost to the bench, for the reasons above: mend them and run the same command again. The rest stands.`, 1);
 }
 /** The same of models that were asked and gave no answer. */
 function explainUnanswered(failed = 0, noun = "variant") {
 	if (failed === 0) return null;
-	return new UserError(`${count(failed, noun)} got no answer, for the reasons above: the same command asks again. The rest stands.`, 1);
+	return new UserError(`${count$1(failed, noun)} got no answer, for the reasons above: the same command asks again. The rest stands.`, 1);
 }
 /** The same of answers to tasks none of which could be run. */
 function explainUntried({ systems }) {
 	const answers = sum(systems.map(({ attempts }) => attempts));
 	if (answers === 0 || systems.some(({ attempts, lost }) => lost < attempts)) return null;
-	return new UserError(`None of ${count(answers, "answer")} could be tried, for the reasons above.`, 1);
+	return new UserError(`None of ${count$1(answers, "answer")} could be tried, for the reasons above.`, 1);
 }
 // src/actions/logger.ts
 /** An Actions log: warnings and failures become annotations, and a status line has no place in it. */
@@ -7659,4 +7665,4 @@ function fail(caught) {
 function withoutRunnerTokens(env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|INPUT)_|^GITHUB_TOKEN$/.test(name)));
 }
-export { LARGEST_METRIC as $, withoutCredentials as $n, boolean as $t, warning as A, isValidJWT as An, errorCode as Ar, fromZero as At, energyOptions as B, NEVER as Bn, textOf as Bt, sumKnown as C, isRecursiveSchema as Cn, explainNewFile as Cr, tokenCount as Ct, info as D, isValidCreditCard as Dn, notAFolder as Dr, defaultOf as Dt, error as E, isValidCIDRv6 as En, notAFile as Er, choice as Et, campaignOptions as F, validateURL as Fn, orTell as Fr, preset as Ft, token as G, floatSafeRemainder as Gn, datetime as Gt, mirror as H, clone as Hn, verbOptions as Ht, carbonOptions as I, Doc as In, recover as Ir, readText as It, READING_METERS as J, sizeCaps as Jn, ZodExactOptional as Jt, wait as K, isPlainObject as Kn, ZodDefault as Kt, collection as L, number$1 as Ln, refuseStopped as Lr, required as Lt, answers as M, stripTabAndNewline as Mn, interruptible as Mr, optionName as Mt, artifactName as N, urlHostnameOk as Nn, isMistake as Nr, path as Nt, notice as O, isValidIBAN as On, NotNow as Or, describeFault as Ot, campaignInputs as P, urlProtocolOk as Pn, isOfOne as Pr, positive as Pt, HEADLINE_ORDER as Q, modelKeyName as Qn, array as Qt, dataset as R, prettifyError as Rn, stopped as Rr, splitList as Rt, sum as S, isBackEdge as Sn, explainLook as Sr, text as St, debug as T, isValidBase64URL as Tn, explainWrite as Tr, checkGiven as Tt, projects as U, codePointLength as Un, wholeNumber as Ut, json as V, CONSTANT_CATCH as Vn, valueType as Vt, sandboxOptions as W, esc as Wn, date as Wt, BASELINE_MODES as X, isLoopback as Xn, _instanceof as Xt, ARMS as Y, addressWithoutCredentials as Yn, _enum as Yt, GENERATED_MODES as Z, isSecretName as Zn, _null as Zt, mean as _, url as _n, removeUnprintable as _r, sha256 as _t, explainUntried as a, looseObject as an, wrapText as ar, arm as at, mostFrequentOf as b, ZodError as bn, explainFault as br, shim as bt, compareTexts as c, partialRecord as cn, padStart as cr, count$1 as ct, lastLines as d, strictObject as dn, cleanCodeLine as dr, instant as dt, custom as en, withoutSecrets as er, LONGEST_PROSE as et, nameFact as f, string as fn, cleanLine as fr, label as ft, largest as g, unknown as gn, printableJson as gr, relativePath as gt, withoutEndSlashes as h, union as hn, isWorkflowLog as hr, quality as ht, explainUnanswered as i, literal as in, textWidth as ir, SHIMS as it, summary as j, mergeValues as jn, errorMessage as jr, option as jt, setSecret as k, isValidIPv6 as kn, UserError as kr, flag as kt, count as l, preprocess as ln, shortenToWidth as lr, dollars as lt, withSaid as m, tuple as mn, cleanText as mr, modelId as mt, annotateFile as n, int as nn, describeFault$1 as nr, MODES as nt, comparableAddress as o, number as on, displayWidth as or, baselineMode as ot, quoteWord as p, templateLiteral as pn, cleanMessage as pr, mode as pt, FLOP_METERS as q, shallowClone as qn, ZodEnum as qt, explainLost as r, json$1 as rn, terminalLogger as rr, MOST_TOKENS as rt, compareNaturally as s, object as sn, padEnd as sr, compoundId as st, runAction as t, discriminatedUnion as tn, useProxies as tr, LONGEST_TEXT as tt, escapePattern as u, record as un, boundTexts as ur, generatedMode as ut, median as v, uuid as vn, shorten as vr, share as vt, sumOfAll as w, isValidBase64 as wn, explainPath as wr, usualShim as wt, smallest as x, toJSONSchema as xn, explainFullDisk as xr, slug as xt, mostFrequent as y, safeParse as yn, withoutSequences as yr, shareInterval as yt, electricityMapsInput as z, $ZodAsyncError as zn, text$1 as zt };
+export { compoundId as $, padEnd as $n, object as $t, energyOptions as A, prettifyError as An, NotNow as Ar, splitList as At, ARMS as B, sizeCaps as Bn, stopped as Br, ZodExactOptional as Bt, artifactName as C, mergeValues as Cn, explainFullDisk as Cr, option as Ct, collection as D, validateURL as Dn, explainWrite as Dr, preset as Dt, carbonOptions as E, urlProtocolOk as En, explainPath as Er, positive as Et, sandboxOptions as F, codePointLength as Fn, isMistake as Fr, wholeNumber as Ft, LONGEST_PROSE as G, withoutCredentials as Gn, boolean as Gt, GENERATED_MODES as H, isLoopback as Hn, _instanceof as Ht, token as I, esc as In, isOfOne as Ir, date as It, MOST_TOKENS as J, describeFault$1 as Jn, int as Jt, LONGEST_TEXT as K, withoutSecrets as Kn, custom as Kt, wait as L, floatSafeRemainder as Ln, orTell as Lr, datetime as Lt, mirror as M, NEVER as Mn, errorCode as Mr, textOf as Mt, plannedProjects as N, CONSTANT_CATCH as Nn, errorMessage as Nr, valueType as Nt, dataset as O, Doc as On, notAFile as Or, readText as Ot, projects as P, clone as Pn, interruptible as Pr, verbOptions as Pt, commitHash as Q, displayWidth as Qn, number as Qt, FLOP_METERS as R, isPlainObject as Rn, recover as Rr, ZodDefault as Rt, answers as S, isValidJWT as Sn, explainFault as Sr, fromZero as St, campaignOptions as T, urlHostnameOk as Tn, explainNewFile as Tr, path as Tt, HEADLINE_ORDER as U, isSecretName as Un, _null as Ut, BASELINE_MODES as V, addressWithoutCredentials as Vn, _enum as Vt, LARGEST_METRIC as W, modelKeyName as Wn, array as Wt, arm as X, textWidth as Xn, literal as Xt, SHIMS as Y, terminalLogger as Yn, json$1 as Yt, baselineMode as Z, wrapText as Zn, looseObject as Zt, info as _, isValidBase64URL as _n, lastLines as _r, checkGiven as _t, explainUntried as a, templateLiteral as an, cleanMessage as ar, mode as at, warning as b, isValidIBAN as bn, withSaid as br, describeFault as bt, median as c, unknown as cn, printableJson as cr, relativePath as ct, smallest as d, safeParse as dn, withoutSequences as dr, shareInterval as dt, partialRecord as en, padStart as er, count as et, sum as f, ZodError as fn, comparableAddress as fr, shim as ft, error as g, isValidBase64 as gn, escapePattern as gr, usualShim as gt, debug as h, isRecursiveSchema as hn, count$1 as hr, tokenCount as ht, explainUnanswered as i, string as in, cleanLine as ir, label as it, json as j, $ZodAsyncError as jn, UserError as jr, text$1 as jt, electricityMapsInput as k, number$1 as kn, notAFolder as kr, required as kt, mostFrequent as l, url as ln, removeUnprintable as lr, sha256 as lt, sumOfAll as m, isBackEdge as mn, compareTexts as mr, text as mt, annotateFile as n, record as nn, boundTexts as nr, generatedMode as nt, largest as o, tuple as on, cleanText as or, modelId as ot, sumKnown as p, toJSONSchema as pn, compareNaturally as pr, slug as pt, MODES as q, useProxies as qn, discriminatedUnion as qt, explainLost as r, strictObject as rn, cleanCodeLine as rr, instant as rt, mean as s, union as sn, isWorkflowLog as sr, quality as st, runAction as t, preprocess as tn, shortenToWidth as tr, dollars as tt, mostFrequentOf as u, uuid as un, shorten as ur, share as ut, notice as v, isValidCIDRv6 as vn, nameFact as vr, choice as vt, campaignInputs as w, stripTabAndNewline as wn, explainLook as wr, optionName as wt, summary as x, isValidIPv6 as xn, withoutEndSlashes as xr, flag as xt, setSecret as y, isValidCreditCard as yn, quoteWord as yr, defaultOf as yt, READING_METERS as z, shallowClone as zn, refuseStopped as zr, ZodEnum as zt };

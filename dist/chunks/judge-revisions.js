@@ -1,6 +1,8 @@
-import { v as median } from "./inputs.js";
+import { c as median } from "./inputs.js";
 import { b as isSound } from "./start.js";
 import { f as sideOfOne, l as isJudged } from "./read.js";
+import { Pn as gainOf } from "./work.js";
+import { z as memoryKnown } from "./base.js";
 import { n as leastLoss } from "./fail-on2.js";
 import { J as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";
@@ -8,11 +10,10 @@ import { r as judgeGains } from "./metric-change.js";
 /** What head's metric is beside base's, round by round. */
 function judgeMetric({ base, head }, rule) {
 	const { name, direction, scale, pattern, tolerance } = rule;
-	const sign = direction === "higher" ? 1 : -1;
 	const gains = pairs({
 		base,
 		head
-	}).map(([from, to]) => sign * (to - from));
+	}).map(([from, to]) => gainOf(to - from, rule));
 	return {
 		rule: {
 			name,
@@ -25,14 +26,14 @@ function judgeMetric({ base, head }, rule) {
 		head: [...head],
 		medianBase: median(base.flatMap((value) => value ?? [])),
 		medianHead: median(head.flatMap((value) => value ?? [])),
-		...judgeGains(gains, tolerance)
+		...judgeGains(gains, tolerance, { size: Math.max(0, ...[...base, ...head].map((value) => Math.abs(value ?? 0))) })
 	};
 }
 const pairs = ({ base, head }) => base.flatMap((from, round) => {
 	const to = head[round] ?? null;
 	return from === null || to === null ? [] : [[from, to]];
 });
-const memoryOf = (run) => isSound(run) ? run.peakMemoryBytes : null;
+const memoryOf = (run) => isSound(run) ? memoryKnown(run) : null;
 /** Share by which two runs of one program may differ for good: pages that lie otherwise, a longer path, its size in the environment. */
 const SMALLEST_MEMORY_CHANGE = .02;
 /** Peak memory, round by round: of the whole tree of processes. */
@@ -98,7 +99,7 @@ function judgeAccuracy(metric, atLeast, success) {
 		checked: true
 	};
 	if (verdict === null || medianBase === null || medianHead === null) return UNCHECKED;
-	const loss = (rule.direction === "higher" ? 1 : -1) * (medianBase - medianHead);
+	const loss = gainOf(medianBase - medianHead, rule);
 	return {
 		met: verdict === "worse" && loss >= leastLoss(atLeast, rule.scale, medianBase),
 		checked: true

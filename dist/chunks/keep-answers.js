@@ -1,10 +1,11 @@
-import { dn as strictObject, fn as string, tt as LONGEST_TEXT, ur as boundTexts } from "./inputs.js";
-import { At as parseWith, dt as readTextIfPresent, pt as sha256Hex } from "./base.js";
-import { Vt as provenance } from "./work.js";
+import { K as LONGEST_TEXT, in as string, nr as boundTexts, rn as strictObject } from "./inputs.js";
+import { ft as readTextIfPresent, jt as parseWith, mt as sha256Hex } from "./base.js";
+import { Kt as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { a as loadFiles } from "./load-projects.js";
 import { t as hashMessages } from "./call-key.js";
+import { n as normaliseName } from "./package-name.js";
 import { a as listStandardModules, c as DISTRIBUTIONS, r as listImports } from "./derive-requirements.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 // src/dataset/import/unlocked-imports.ts
@@ -14,13 +15,12 @@ const FORMS = /-(?:headless|binary|cpu|gpu)$/;
 /** Modules that a script imports and that neither Python nor the project nor a package of its lock has, by their names; sorted. */
 function listUnlockedImports(script, { sources, lock }, standardModules) {
 	const own = new Set([...sources.keys()].flatMap((path) => path.split("/").map((part) => part.replace(/\.py$/, ""))));
-	const locked = new Set([...lock.matchAll(/^([A-Za-z0-9][A-Za-z0-9._-]*)/gm)].map(([, name = ""]) => normalise(name)));
-	const isLocked = (module) => [module, DISTRIBUTIONS.get(module) ?? module].some((name) => locked.has(normalise(name)));
+	const locked = new Set([...lock.matchAll(/^([A-Za-z0-9][A-Za-z0-9._-]*)/gm)].map(([, name = ""]) => withoutForm(name)));
+	const isLocked = (module) => [module, DISTRIBUTIONS.get(module) ?? module].some((name) => locked.has(withoutForm(name)));
 	const isOthers = (module) => !standardModules.has(module) && !own.has(module) && !isLocked(module);
 	return listImports(script).filter(isOthers).slice(0, MOST_NAMES);
 }
-/** A name as the package index compares names (PEP 503). */
-const normalise = (name) => name.toLowerCase().replace(/[-_.]+/g, "-").replace(FORMS, "");
+const withoutForm = (name) => normaliseName(name).replace(FORMS, "");
 // src/dataset/import/look-at-script.ts
 /** Looks at models' scripts beside their projects, each of which is read once, when its first script is there. */
 async function lookAtScripts(dataset, sources) {
@@ -44,23 +44,6 @@ async function readProject(dataset, slug, sources) {
 		...await readPythonProject(sourceFolder, lock),
 		entry: manifest.entry
 	};
-}
-// src/generation/answers/check-syntax.ts
-const verdict = strictObject({ fault: string().nullable() });
-/**
-* Fault of each program, by its key; null where Python can read it. Nothing is executed. A program that brings the parser
-* down is at fault itself.
-*/
-async function checkSyntax(programs, python) {
-	const faults = /* @__PURE__ */ new Map();
-	for (const [key, reading] of await readPythonSource(programs, {
-		type: "syntax",
-		answer: verdict
-	}, python)) {
-		if (reading.kind === "unread") throw cantRead(reading.fault);
-		faults.set(key, reading.kind === "fatal" ? reading.fault : reading.answer.fault);
-	}
-	return faults;
 }
 // src/generation/answers/variant-answer.ts
 /** Fields of a provenance where no model answered. */
@@ -106,6 +89,23 @@ function toProvenance(variant, entry, { code: _, ...answer }, found) {
 		...found
 	};
 	return parseWith(provenance, boundTexts(facts, LONGEST_TEXT), `the provenance of ${id}`);
+}
+// src/generation/answers/check-syntax.ts
+const verdict = strictObject({ fault: string().nullable() });
+/**
+* Fault of each program, by its key; null where Python can read it. Nothing is executed. A program that brings the parser
+* down is at fault itself.
+*/
+async function checkSyntax(programs, python) {
+	const faults = /* @__PURE__ */ new Map();
+	for (const [key, reading] of await readPythonSource(programs, {
+		type: "syntax",
+		answer: verdict
+	}, python)) {
+		if (reading.kind === "unread") throw cantRead(reading.fault);
+		faults.set(key, reading.kind === "fatal" ? reading.fault : reading.answer.fault);
+	}
+	return faults;
 }
 // src/generation/answers/extract-code.ts
 const PYTHON = /* @__PURE__ */ new Set([
@@ -165,7 +165,7 @@ function finish(code) {
 	const trimmed = code.replace(/^\s*\n/, "").trimEnd();
 	return trimmed === "" ? null : `${trimmed}\n`;
 }
-// src/generation/answers/judge-answer.ts
+// src/generation/asking/judge-answer.ts
 /**
 * Result of asking for one variant: a script that Python can read, or why there is none. Nothing is run; without
 * `asksPython` nobody tells whether the script can be read.
@@ -266,4 +266,4 @@ function openAnswerKeeper(campaign, look) {
 		keep
 	};
 }
-export { toProvenance as a, judgeCode as i, judgeAnswer as n, checkSyntax as o, NO_ANSWER as r, lookAtScripts as s, openAnswerKeeper as t };
+export { judgeCode as a, NO_ANSWER as i, judgeAnswer as n, toProvenance as o, checkSyntax as r, lookAtScripts as s, openAnswerKeeper as t };

@@ -1,4 +1,4 @@
-import { A as warning, D as info, T as debug } from "./inputs.js";
+import { _ as info, b as warning, h as debug } from "./inputs.js";
 import { n as defaults, t as getOctokit } from "./github.js";
 import { a as Timestamp, n as getBackendIdsFromToken, o as getUserAgentString, t as internalArtifactTwirpClient } from "./artifact-twirp-client.js";
 import { n as getRetryOptions, t as requestLog } from "./dist-src.js";

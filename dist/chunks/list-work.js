@@ -1,7 +1,7 @@
-import { kr as UserError } from "./inputs.js";
+import { jr as UserError } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
-import { join } from "node:path";
+import { t as answersFolder } from "./recorded-answers.js";
 // src/generation/asking/list-work.ts
 /** The first scripts that models write, which repairs come after; with `only` those of these pairs. UserError for a pair that the plan does not have. */
 function listGenerated({ variants }, only) {
@@ -52,12 +52,13 @@ function requireEntry(models, { model }) {
 	if (entry !== void 0) return entry;
 	throw new UserError(`The plan has a variant of ${model} and no such model: plan again.`);
 }
-/** Folder of the model's answers; null: it is asked. */
+/** Folder of the model's answers; null: it is asked. UserError where the plan's were named by its user, and are not now. */
 function findFolder(entry, options) {
-	const { provider, answers = "answers", calls } = entry;
+	const { id, provider, answers, calls } = entry;
 	if (options.answers !== void 0) return { folder: options.answers };
+	if (provider === "replay" && calls === void 0 && answers === void 0) throw new UserError(`The scripts of ${id} were named by --answers DIR when this was planned: name that folder again.`);
 	return provider === "replay" && calls === void 0 ? {
-		folder: join(options.dataset, answers),
+		folder: answersFolder(entry, options.dataset),
 		root: options.dataset
 	} : null;
 }

@@ -1,6 +1,6 @@
-import { X as cacheFolder } from "./work.js";
+import { tt as cacheFolder } from "./work.js";
 import { t as listSources } from "./prune-sources.js";
-import { F as refuseStrangeCache } from "./environment.js";
+import { N as refuseStrangeCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";
 import { t as renderCache } from "./environments.js";
 // src/commands/env/list.ts

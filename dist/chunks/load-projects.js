@@ -1,13 +1,13 @@
-import { Qt as array, fn as string, hn as union, kr as UserError, nn as int, sn as object, xt as slug } from "./inputs.js";
-import { At as parseWith, Gt as lookBelow, Wt as listBelow, c as removeAbandonedScratch, ft as readYaml, gn as refusedKind, ht as writeFileAtomic, jt as readJsonText, m as runCommand, nn as _usingCtx, qt as readBelow, zt as assetPath } from "./base.js";
+import { $t as object, Jt as int, Wt as array, in as string, jr as UserError, pt as slug, sn as union } from "./inputs.js";
+import { Bt as assetPath, Gt as listBelow, Jt as readBelow, Kt as lookBelow, Mt as readJsonText, _n as refusedKind, c as removeAbandonedScratch, gt as writeFileAtomic, jt as parseWith, m as runCommand, pt as readYaml, rn as _usingCtx } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as matcher } from "./matcher.js";
-import { Z as findInMirror, et as fetchSource, fn as manifest, ht as orFault, rt as isGitUrl } from "./work.js";
+import { _n as manifest, at as fetchSource, bt as orFault, ct as isGitUrl, nt as findInMirror } from "./work.js";
 import { n as moduleRoot } from "./start2.js";
 import { n as listInstalled, t as copySource } from "./copy-source.js";
 import { c as onlyHereFolder, d as takeWhole, g as SOURCE, l as putInPlace, r as addOutsideData, u as sourcesFolder } from "./outside-data.js";
 import { basename, join, normalize, posix } from "node:path";
-// src/dataset/sources/moved-files.ts
+// src/dataset/code/moved-files.ts
 const LITERAL = /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl|sqlite3?|db))\1/gi;
 /** Code that writes a file rather than reads one. */
 const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|(?:,|\bmode\s*=)\s*['"][wa]b?\+?['"]/;
@@ -28,7 +28,7 @@ function listNamed(code) {
 const replaceLiterals = (code, others) => code.replaceAll(LITERAL, (literal) => others.get(literal) ?? literal);
 /** Places of databases of SQLite, as SQLAlchemy is told them. */
 const listDatabases = (code) => [...code.matchAll(/\bsqlite:\/\/\/([^'"?\n]{1,500})/g)].map(([, place = ""]) => place);
-// src/dataset/import/named-paths.ts
+// src/dataset/code/named-paths.ts
 /**
 * Finds among paths the one that ends in most of the same names as a place, whatever their case; null where none has the last, or
 * two fit alike. Both are a stranger's, and many: each path is taken apart once.
@@ -81,7 +81,7 @@ function listFolders(files) {
 	}
 	return folders;
 }
-// src/dataset/import/notebook.ts
+// src/dataset/code/notebook.ts
 const answer = object({
 	language: string(),
 	code: string(),

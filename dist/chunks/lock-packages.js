@@ -1,10 +1,11 @@
-import { $t as boolean, Qt as array, an as looseObject, et as LONGEST_PROSE, fn as string, gn as unknown, hn as union, kr as UserError, un as record, vr as shorten } from "./inputs.js";
-import { At as parseWith, Mt as readLanguage, Ot as QUIET, a as makeHiddenScratch, ct as readIfPresent, dt as readTextIfPresent, ht as writeFileAtomic, jt as readJsonText, nn as _usingCtx, u as removedAfter } from "./base.js";
+import { G as LONGEST_PROSE, Gt as boolean, Wt as array, Zt as looseObject, cn as unknown, in as string, jr as UserError, nn as record, sn as union, ur as shorten } from "./inputs.js";
+import { Mt as readJsonText, Nt as readLanguage, a as makeHiddenScratch, ft as readTextIfPresent, gt as writeFileAtomic, jt as parseWith, kt as QUIET, lt as readIfPresent, rn as _usingCtx, u as removedAfter } from "./base.js";
 import { t as require_dist } from "./dist3.js";
 import { n as listInstalled } from "./copy-source.js";
 import { n as decodeText } from "./delimited.js";
-import { T as runUv, b as withoutPackages, f as listBoundOtherwise, g as normaliseName, h as nameInLine, u as isRequirement, v as refuseFlood, x as withoutPins } from "./environment.js";
+import { C as runUv, f as listBoundOtherwise, g as refuseFlood, u as isRequirement, v as withoutPackages, y as withoutPins } from "./environment.js";
 import { o as parsePythonRange } from "./python-versions.js";
+import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { a as listStandardModules, i as listReached, n as listBounds, o as listUnreached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as editDistance } from "./edit-distance.js";
 import { t as writeLock } from "./write-lock.js";
@@ -18,12 +19,12 @@ import { writeFile } from "node:fs/promises";
 async function chooseRequirements({ project, files, entries, isVendored }, declared, installs = [], asked = []) {
 	const source = join(project, "source");
 	const derived = await deriveRequirements(source, files, entries, await listStandardModules());
-	const wanted = [...installs.filter((each) => !isCovered(nameOf$1(each), derived.map(nameOf$1))), ...derived];
+	const wanted = [...installs.filter((each) => !isCovered(nameInLine(each), derived.map(nameInLine))), ...derived];
 	const named = declared === null ? [] : namesOf(declared.requirements.replaceAll(BY_ADDRESS, ""));
 	const known = [...declared?.forDevelopment ?? [], ...listAddressPins(declared?.requirements ?? "")];
 	const lacking = declared === null ? [] : derived.filter((each) => !isCovered(each, named));
 	const pins = [...declared?.requirements.split("\n") ?? [], ...installs].filter((line) => /[=<~]=?/.test(line));
-	const bounds = (await listBounds(source, files, entries)).filter((bound) => ![...pins, ...asked].some((pin) => nameOf$1(pin) === nameOf$1(bound)));
+	const bounds = (await listBounds(source, files, entries)).filter((bound) => ![...pins, ...asked].some((pin) => nameInLine(pin) === nameInLine(bound)));
 	const added = [
 		...lacking.flatMap((each) => pinsOf(each, known)),
 		...bounds,
@@ -58,22 +59,21 @@ const FILE_VERSION = /([\w.]{1,100})-(\d[\w.]{0,50})(?:(?:\+|%2B)[\w.]{1,50})?(?
 /** Pins that the names of files at addresses tell. */
 const listAddressPins = (requirements) => [...requirements.matchAll(BY_ADDRESS)].flatMap(([, name = "", address = ""]) => {
 	const [, file = "", version = ""] = FILE_VERSION.exec(address.split("#", 1)[0] ?? "") ?? [];
-	return nameOf$1(file) === nameOf$1(name) ? [`${name}==${version}`] : [];
+	return nameInLine(file) === nameInLine(name) ? [`${name}==${version}`] : [];
 });
 /** Lines of a package in a list, one for each environment marker; the name alone where it has none. */
 function pinsOf(name, pins) {
-	const own = pins.filter((pin) => nameOf$1(pin) === nameOf$1(name));
+	const own = pins.filter((pin) => nameInLine(pin) === nameInLine(name));
 	return own.length > 0 ? own : [name];
 }
 /** A pin that the notebook itself has is kept. */
-const pinned = (wanted, installs) => [...new Set(wanted.map((each) => installs.find((install) => nameOf$1(install) === nameOf$1(each)) ?? each))];
-const nameOf$1 = (requirement) => (/^[A-Za-z0-9][\w.-]*/.exec(requirement.trim())?.[0] ?? "").toLowerCase().replaceAll(/[-_.]+/g, "-");
-const namesOf = (requirements) => requirements.split("\n").map(nameOf$1).filter((name) => name !== "");
+const pinned = (wanted, installs) => [...new Set(wanted.map((each) => installs.find((install) => nameInLine(install) === nameInLine(each)) ?? each))];
+const namesOf = (requirements) => requirements.split("\n").map(nameInLine).filter((name) => name !== "");
 /** Whether one of these requirements is it, or of a family that brings the same modules: `opencv-python` for `opencv-python-headless`, `tensorflow-cpu`. */
 function isCovered(name, among) {
-	const own = nameOf$1(name);
+	const own = nameInLine(name);
 	const family = (each) => each.split("-")[0];
-	return among.map(nameOf$1).some((each) => each === own || FAMILIES.has(family(each) ?? "") && family(each) === family(own));
+	return among.map(nameInLine).some((each) => each === own || FAMILIES.has(family(each) ?? "") && family(each) === family(own));
 }
 const FAMILIES = /* @__PURE__ */ new Set([
 	"opencv",
@@ -1171,7 +1171,7 @@ async function readPoetryLock(files) {
 	if (text === null) return null;
 	const lock = readToml(poetryLock, text, "poetry.lock");
 	const project = await readPyproject(files);
-	const named = project && [...Object.keys(project.tool?.poetry?.dependencies ?? {}), ...(project.project?.dependencies ?? []).map((line) => /^[\w.-]+/.exec(line.trim())?.[0] ?? "")];
+	const named = project && [...Object.keys(project.tool?.poetry?.dependencies ?? {}), ...(project.project?.dependencies ?? []).map(nameInLine)];
 	const needed = named ? reachable(lock.package, named) : lock.package.filter(isMain);
 	const isElsewhere = ({ source }) => source !== void 0 && source.type !== "legacy";
 	const elsewhere = needed.filter(isElsewhere).map(({ name }) => name);

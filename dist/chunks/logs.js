@@ -1,7 +1,7 @@
-import { Yt as readIfPlain, ht as writeFileAtomic, pt as sha256Hex } from "./base.js";
-import { yr as withoutSequences } from "./inputs.js";
+import { Xt as readIfPlain, gt as writeFileAtomic, mt as sha256Hex } from "./base.js";
+import { dr as withoutSequences } from "./inputs.js";
 import { t as LOG_END_BYTES } from "./failure-analysis.js";
-import { _t as parseSharedPath, zt as campaignFiles } from "./work.js";
+import { St as parseSharedPath, Wt as campaignFiles } from "./work.js";
 // src/campaign/logs.ts
 /** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 262144;

@@ -1,11 +1,11 @@
-import { Ar as errorCode, Qt as array, S as sum, _ as mean, dn as strictObject, fn as string, g as largest, kr as UserError, nn as int, xr as explainFullDisk } from "./inputs.js";
-import { Mn as isAddress, Y as copyTree, _n as scoredMetric, hn as PREDICTIONS_FILE, in as memoise, mn as PREDICTIONS_COLUMN, yn as testRowsPath } from "./work.js";
-import { At as parseWith, Bt as readAsset, Gt as lookBelow, Yt as readIfPlain, Zt as walkTree, bt as makeFolderBelow, c as removeAbandonedScratch, dt as readTextIfPresent, j as seededRandom, jt as readJsonText, l as removeTree, m as runCommand, nn as _usingCtx, nt as hashBelow, o as makeScratch, ot as hashTree, pt as sha256Hex, qt as readBelow, r as ROOM_FOR_SCRATCH, st as listFiles, tn as makeAndHold, u as removedAfter, zt as assetPath } from "./base.js";
+import { Cr as explainFullDisk, Jt as int, Mr as errorCode, Wt as array, f as sum, in as string, jr as UserError, o as largest, rn as strictObject, s as mean } from "./inputs.js";
+import { Rn as isAddress, Sn as scoredMetric, bn as PREDICTIONS_FILE, et as copyTree, ln as memoise, wn as testRowsPath, yn as PREDICTIONS_COLUMN } from "./work.js";
+import { Bt as assetPath, Jt as readBelow, Kt as lookBelow, Mt as readJsonText, Qt as walkTree, Vt as readAsset, Xt as readIfPlain, c as removeAbandonedScratch, ct as listFiles, ft as readTextIfPresent, j as seededRandom, jt as parseWith, l as removeTree, m as runCommand, mt as sha256Hex, nn as makeAndHold, o as makeScratch, r as ROOM_FOR_SCRATCH, rn as _usingCtx, rt as hashBelow, st as hashTree, u as removedAfter, vn as isBelow, xt as makeFolderBelow, yn as leadsOut } from "./base.js";
+import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
 import { t as listReachable } from "./reachable-scripts.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
-import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";
 import { n as LARGEST_DATA_BYTES, o as storeData } from "./outside-data.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, r as nameError, s as environmentUnder, t as judgeEnd } from "./ending.js";
 import { B as holdHost, H as Launcher, R as describeHost, T as mostCpuSeconds, p as measureRun, w as inSandbox } from "./start.js";
@@ -21,9 +21,9 @@ import { n as noCounter } from "./flop-counter.js";
 import { t as openNotes } from "./home-notes.js";
 import { i as readPrintedMetric, n as noMetric, t as judgeMetric } from "./read-metric.js";
 import { t as profilePhases } from "./profile-phases2.js";
-import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
 import { a as PROJECT, c as hideFolders, n as HOME } from "./inside.js";
 import { n as writeTable, t as readTable } from "./table.js";
+import { t as chooseSandbox } from "./choose-sandbox.js";
 import { dirname, join, posix, relative } from "node:path";
 import { lstat, rm, symlink, writeFile } from "node:fs/promises";
 // src/measurement/home.ts
@@ -595,26 +595,15 @@ async function executeScript(run, settings, watcher) {
 		const { project, sandbox, environment, limits } = settings;
 		const isAuthors = run.code === null;
 		const { setting = null } = run.block;
-		const isCold = setting === "cold";
 		const metricReader = openReader(settings, run.code);
 		const places = resolvePlaces(project);
-		const workspace = _usingCtx$3.a(await makeWorkspace({
-			sourceFolder: settings.sourceFolder,
-			script: run.code === null ? null : {
-				path: answerPath(project),
-				code: run.code
-			},
-			homeTemplate: isCold ? environment.downloads : settings.homeTemplate,
-			modules: isCold ? null : settings.modules,
-			ownerUid: sandbox.ownerUid,
-			change: async (folder) => {
-				await metricReader.change?.(folder);
-				await watcher.change?.(folder);
-				await makePlaces(folder, places);
-			}
+		const workspace = _usingCtx$3.a(await makeCopy(run, settings, async (folder) => {
+			await metricReader.change?.(folder);
+			await watcher.change?.(folder);
+			await makePlaces(folder, places);
 		}));
 		for (const { path } of project.data) await ageFiles(workspace.projectFolder, path);
-		if (isCold) await forgetFiles(listKeptFolders(workspace.projectFolder, settings));
+		if (isCold(run)) await forgetFiles(listKeptFolders(workspace.projectFolder, settings));
 		await watcher.begin?.(workspace);
 		const start = run.shim === "headless" ? "headless" : "render";
 		const addresses = showAddresses(workspace.projectFolder, places);
@@ -645,14 +634,9 @@ async function executeScript(run, settings, watcher) {
 			}),
 			whyNoEnergy: watcher.whyNoEnergy ?? null
 		}, settings.equipment);
-		const hide = (text) => hidePlaces(text, environment, workspace.projectFolder).replaceAll(settings.shimsFolder, "/shims");
-		const readOutput = async (path) => hide(await readTail(path));
-		const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)]);
-		const metric = await metricReader.read(workspace, {
-			stdout,
-			stderr,
-			hide
-		});
+		const printed = await readPrinted(workspace, settings);
+		const { stdout, stderr } = printed;
+		const metric = await metricReader.read(workspace, printed);
 		const record = {
 			...blankRecord(run, settings),
 			...judgeRun(measured, metric, stderr, limits)
@@ -676,6 +660,33 @@ async function executeScript(run, settings, watcher) {
 	} finally {
 		await _usingCtx$3.d();
 	}
+}
+/** A fresh copy of the project, with the script that is to run in it; a cold run finds nothing that another one left. */
+function makeCopy(run, settings, change) {
+	const { project, sourceFolder, environment, homeTemplate, modules, sandbox } = settings;
+	return makeWorkspace({
+		sourceFolder,
+		script: run.code === null ? null : {
+			path: answerPath(project),
+			code: run.code
+		},
+		homeTemplate: isCold(run) ? environment.downloads : homeTemplate,
+		modules: isCold(run) ? null : modules,
+		ownerUid: sandbox.ownerUid,
+		change
+	});
+}
+const isCold = ({ block }) => block.setting === "cold";
+/** The ends of what a run printed, without this host's places, which `hide` takes from further texts. */
+async function readPrinted(workspace, { environment, shimsFolder }) {
+	const hide = (text) => hidePlaces(text, environment, workspace.projectFolder).replaceAll(shimsFolder, "/shims");
+	const readEnd = async (path) => hide(await readTail(path));
+	const [stdout, stderr] = await Promise.all([readEnd(workspace.stdoutPath), readEnd(workspace.stderrPath)]);
+	return {
+		stdout,
+		stderr,
+		hide
+	};
 }
 /** What a run reads whatever its script does: the project, its packages, the interpreter's own library. */
 function listKeptFolders(projectFolder, { environment, shimsFolder }) {
@@ -1114,7 +1125,7 @@ function listPlainWords(text) {
 	return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null;
 }
 const listPythonPath = (paths, folder) => (paths === "" ? [] : paths.split(":")).map((each) => each.replace(/^\$\{?PWD\}?\/?/, "")).filter((each) => !each.startsWith("/")).map((each) => posix.join(folder, each)).filter(isInside);
-const isInside = (path) => !path.startsWith("..") && !path.includes("$");
+const isInside = (path) => !leadsOut(path) && !path.includes("$");
 function isTail(path, entry) {
 	const plain = posix.normalize(path);
 	return entry === plain || entry.endsWith(`/${plain}`);

@@ -1,5 +1,5 @@
-import { Qt as array, fn as string, jr as errorMessage, sn as object } from "./inputs.js";
-import { zt as assetPath } from "./base.js";
+import { $t as object, Gt as boolean, Nr as errorMessage, Wt as array, in as string } from "./inputs.js";
+import { Bt as assetPath } from "./base.js";
 import { r as LONGEST_LINE } from "./metric-pattern.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/printed/match-pattern.ts
@@ -7,12 +7,13 @@ import { Worker } from "node:worker_threads";
 const PATIENCE_SECONDS = 5;
 const MOST_MEBIBYTES = 256;
 /**
-* Groups of a match, the whole of it first, and the line that it stands in; the text before the first group, and that behind it
-* where the match ends with it.
+* Groups of a match, the whole of it first, and the line that it stands in; the text before the first group, whether the match
+* begins with that, and the text behind it where the match ends with it.
 */
 const match = object({
 	groups: array(string().optional()),
 	line: string(),
+	isFirst: boolean(),
 	before: string(),
 	after: string()
 }).nullable();

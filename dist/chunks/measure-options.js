@@ -1,4 +1,4 @@
-import { At as fromZero, B as energyOptions, Et as choice, Ft as preset, Ht as verbOptions, I as carbonOptions, K as wait, Lt as required, N as artifactName, Nt as path, Pt as positive, Qt as array, Ut as wholeNumber, W as sandboxOptions, dn as strictObject, fn as string, jt as option, kt as flag, sn as object, z as electricityMapsInput, zt as text } from "./inputs.js";
+import { $t as object, A as energyOptions, C as artifactName, Ct as option, Dt as preset, E as carbonOptions, Et as positive, F as sandboxOptions, Ft as wholeNumber, L as wait, Pt as verbOptions, St as fromZero, Tt as path, Wt as array, in as string, jt as text, k as electricityMapsInput, kt as required, rn as strictObject, vt as choice, xt as flag } from "./inputs.js";
 /** Options that mean something with `--base` only: one command on two revisions of a repository. */
 const revisionFields = {
 	base: option(text, "<revision>", "measure the command on this revision of the git repository here, a branch, tag or commit, against --head"),
@@ -95,6 +95,7 @@ const makings = {
 	reference: option(text, "<command>", "the command that the others are compared with: one of them, by its label, or one more", { unset: "the first" }),
 	input: option(path, "<file>", "standard input of every run", { unset: "empty" })
 };
+const runTimeout = (unset) => option(positive, "<seconds>", "end a run that takes longer", { unset });
 /** How commands are measured, whichever they are. */
 const measureSettings = object({
 	...energyOptions.shape,
@@ -116,7 +117,7 @@ const measureSettings = object({
 	phases: flag("one further run of each: CPU seconds of Python scripts by phase"),
 	epochs: flag("seconds and energy of each epoch, which a command ends by the line `GREENML_EPOCH n` on standard output"),
 	flops: flag("one further run of each: floating-point operations, by perf"),
-	timeout: option(positive, "<seconds>", "end a run that takes longer"),
+	timeout: runTimeout("none; 900 s where revisions are compared"),
 	...hooks,
 	...makings,
 	ignoreFailure: flag("take runs that end with an exit code other than 0 for what the command costs", { short: "i" }),
@@ -151,7 +152,6 @@ const revisionSettings = object({
 		maxSeconds: true,
 		noiseFloor: true,
 		idleBaseline: true,
-		timeout: true,
 		wait: true,
 		seed: true,
 		timeUnit: true,
@@ -159,6 +159,7 @@ const revisionSettings = object({
 		markdown: true
 	}).shape,
 	...revisionFields,
+	timeout: runTimeout("900 s"),
 	base: required(text, "<revision>", "the revision that head is measured against")
 });
 /** Revisions of a pull request's merge: what it changes. */

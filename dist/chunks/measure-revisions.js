@@ -1,10 +1,10 @@
 import { r as parseFailOn } from "./fail-on2.js";
 import { B as holdHost, E as openMeters, H as Launcher, L as findProgram, R as describeHost, W as Progress, b as isSound, f as checkWritable, g as HostSensors, h as openCarbon, l as planRounds, p as measureRun, s as exitCodeOf, u as stoppedEarly, v as runRounds, w as inSandbox } from "./start.js";
-import { At as parseWith, c as removeAbandonedScratch, gt as writeJson, ht as writeFileAtomic, mt as statIfPresent, nn as _usingCtx, o as makeScratch, rn as makeFolders, u as removedAfter } from "./base.js";
+import { _t as writeJson, c as removeAbandonedScratch, gt as writeFileAtomic, ht as statIfPresent, in as makeFolders, jt as parseWith, o as makeScratch, rn as _usingCtx, u as removedAfter, yn as leadsOut } from "./base.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { d as lastLines, kr as UserError } from "./inputs.js";
-import { Y as copyTree, dn as environmentSettings, wn as draftRule } from "./work.js";
+import { _r as lastLines, jr as UserError } from "./inputs.js";
+import { et as copyTree, gn as environmentSettings, kn as draftRule } from "./work.js";
 import { t as copySource } from "./copy-source.js";
 import { i as isDeclaration, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as resolveProgram } from "./resolve-program.js";
@@ -12,9 +12,9 @@ import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { B as metricName, V as metricRule } from "./read.js";
 import { c as hideFolders } from "./inside.js";
 import { i as tellComplaint, n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
-import { n as takeBaseline, t as restAgain } from "./idle-baseline2.js";
 import { n as shimFolders } from "./shims2.js";
 import { r as readByPattern } from "./read-metric.js";
+import { n as takeBaseline, t as restAgain } from "./idle-baseline2.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
@@ -54,7 +54,7 @@ async function prepareRevision(request, maker, context) {
 async function includeOthers({ checkout, settings }, sourceFolder) {
 	for (const path of settings.include ?? []) {
 		const below = posix.normalize(posix.join(checkout.folder, path));
-		if (posix.isAbsolute(path) || below.startsWith("..")) throw new UserError(`--include ${path}: name a file or folder of the repository, relative to this folder.`);
+		if (posix.isAbsolute(path) || leadsOut(below)) throw new UserError(`--include ${path}: name a file or folder of the repository, relative to this folder.`);
 		await includeOne(checkout, sourceFolder, below);
 	}
 }

@@ -1,7 +1,7 @@
-import { S as sum, _ as mean, ar as wrapText, cr as padStart, fr as cleanLine, g as largest, l as count, lr as shortenToWidth, or as displayWidth, p as quoteWord, sr as padEnd, v as median, x as smallest } from "./inputs.js";
-import { C as isWhole, O as netJoulesAsked, P as cpuSecondsOf, j as seededRandom, on as formatSize, t as explainNotStarted, un as formatWattsWithError, v as energyAsked, w as joulesOfCards, x as isDoubtful, y as energyOfHost } from "./base.js";
+import { $n as padEnd, Qn as displayWidth, Zn as wrapText, c as median, d as smallest, er as padStart, f as sum, hr as count, ir as cleanLine, o as largest, s as mean, tr as shortenToWidth, yr as quoteWord } from "./inputs.js";
+import { C as isWhole, O as netJoulesAsked, P as cpuSecondsOf, dn as formatWattsWithError, j as seededRandom, sn as formatSize, t as explainNotStarted, v as energyAsked, w as joulesOfCards, x as isDoubtful, y as energyOfHost, z as memoryKnown } from "./base.js";
 import { K as MINIMUM_OF, b as isSound } from "./start.js";
-import { A as formatRatio, C as formatP, E as formatPercentRange, I as formatShortTime, M as formatRatioSentence, T as formatPercent, V as formatWholePercent, a as QUANTITY_WORDS, c as formatAllDigits, in as memoise, m as formatDigits, o as agree, r as ESTIMATED_MARK, u as formatChange, z as formatSuccessRate } from "./work.js";
+import { D as formatPercent, H as formatSuccessRate, K as ownUnitOf, M as formatRatio, O as formatPercentRange, P as formatRatioSentence, R as formatShortTime, T as formatP, W as formatWholePercent, a as QUANTITY_WORDS, c as formatAllDigits, ln as memoise, m as formatDigits, o as agree, r as ESTIMATED_MARK, u as formatChange } from "./work.js";
 import { a as excludesOne, c as isDifference, f as sideOfOne, i as SAME_RATIO } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
@@ -340,11 +340,11 @@ const withoutInterval = (logRatios) => logRatios.length === 0 ? null : {
 	pairs: logRatios.length
 };
 const exponentiate = ([low, high]) => [Math.exp(low), Math.exp(high)];
-/** An estimate whose pairs are projects, as files have it. */
-const describeEffect = (found) => found && {
+/** An estimate over projects, as files have it; `projects` tells their number where like ones are one of its pairs. */
+const describeEffect = (found, projects = found?.pairs ?? 0) => found && {
 	estimate: found.estimate,
 	interval: found.interval,
-	projects: found.pairs
+	projects
 };
 // src/analysis/statistics/adjust.ts
 /**
@@ -470,7 +470,7 @@ function readQuantities(record, host, share) {
 		energy: readEnergy(host, record.flags, share),
 		cpu: withLoading(readCpu(record), record.split?.loading?.cpuSeconds),
 		wall: withLoading(positive(record.wallSeconds, record.reasons.wallSeconds), record.split?.loading?.wallSeconds),
-		memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes)
+		memory: positive(memoryKnown(record), record.reasons.peakMemoryBytes)
 	};
 }
 /** CPU time is the run's own whatever runs beside it, but where threads may have spun while they waited for each other. */
@@ -597,7 +597,7 @@ function tell(words, fact, context) {
 	const said = words[fact.kind];
 	return said instanceof Function ? said(fact, context) : said;
 }
-// src/report/text/measurement/energy-reasons.ts
+// src/report/text/energy-reasons.ts
 /** What an error number means of a counter's file, for the person who has to mend it. */
 const LOCKED = ": the kernel lets only root read it since CVE-2020-8694";
 const UNFILLED = ": a virtual machine can show a counter without filling it";
@@ -712,7 +712,7 @@ const REASONS = {
 	"no-program": "no program was started",
 	unwaited: ({ leastSeconds }) => `at least ${leastSeconds.toFixed(2)} s: processes can have ended that nobody waited for, and no control group can be made to count them`,
 	"below-launcher": ({ bytes }) => `not resolved: the launcher's own pages show through below ${formatMegabytes(bytes)}`,
-	"more-in-files": ({ bytes }) => `at least this: with what files in memory of the host grew by and buffers between processes can hold, ${formatMegabytes(bytes)}`,
+	"more-in-files": ({ bytes }) => `known from below only: with what the host's files in memory grew by, and buffers between processes can hold, it may be up to ${formatMegabytes(bytes)}`,
 	charged: "what was charged to its control group, files in memory too",
 	"largest-process": "of the largest single process: this system does not tell which processes belong together",
 	"looked-at": ({ of, looks, sharedPages, outsideBytes, residentBytes }) => `${of === "process" ? "of the largest single process; " : ""}the sum over the process tree was looked at ${looks} times (counting shared pages ${sharedPages === "once" ? "once" : "in each process"})` + (outsideBytes === null ? "" : `; ${formatMegabytes(outsideBytes)} of it in files in memory and in what the kernel keeps for it`) + (residentBytes === null ? "" : `; between, resident pages came to ${formatMegabytes(residentBytes)} with shared ones counted in each`) + (of === "process" ? "" : "; a brief peak between may have been higher"),
@@ -780,8 +780,22 @@ function formatVerdict({ verdict, margin, cause }) {
 		case "equivalent": return `equivalent within ${formatMargin(margin)}`;
 		case "inconclusive": return "no detectable difference";
 		case "not-comparable": return `not comparable: ${(cause && GATE_WORDS[cause.kind]) ?? "less accurate"}`;
+		case "not-measured": return formatUnmeasured(cause);
 		default: return verdict.replaceAll("-", " ");
 	}
+}
+/** What was read, and enters no ratio, was measured. */
+function formatUnmeasured(cause) {
+	switch (cause?.kind) {
+		case "missing": return cause.leftOut ? `left out${formatLeftOutBriefly(cause.reading)}` : "not measured";
+		case "across-meters": return "not compared: other meters";
+		case "accuracy-unknown": return "not compared: accuracy unknown";
+		default: return "not measured";
+	}
+}
+function formatLeftOutBriefly(reading) {
+	if (reading?.kind === "contaminated") return ": other load beside it";
+	return reading?.kind === "doubtful" ? ": in doubt" : "";
 }
 /** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */
 function formatFinding(ratio, quantity) {
@@ -972,7 +986,7 @@ function formatFailure(command) {
 	return `failed (${[...new Set(runs.map(({ exitCode, signal }) => signal ?? `exit ${exitCode}`))].join(", ")})`;
 }
 function formatCells(command, timeUnit) {
-	const time = timeUnit === void 0 ? TIME : TIME.filter(([, , , unit]) => unit === timeUnit);
+	const time = timeUnit === void 0 ? "wall" : TIMES[timeUnit];
 	const { summary, energyQuality } = command;
 	const runs = soundRuns(command);
 	const seconds = runs.flatMap(({ wallSeconds }) => wallSeconds ?? []);
@@ -984,75 +998,27 @@ function formatCells(command, timeUnit) {
 		range: seconds.length < 2 || least === null || most === null ? "–" : joinValues([least, most], " … ", time),
 		cpu: formatMeans([summary.userSeconds, summary.systemSeconds], time),
 		memory: formatMemory(command),
-		energy: estimated ? formatEstimate(summary.joules, ENERGY) : formatSpread(summary.joules, ENERGY),
-		carbon: carbon ? (estimated ? formatEstimate : formatSpread)(summary.carbonGrams, GRAMS) : null
+		energy: estimated ? formatEstimate(summary.joules, "energy") : formatSpread(summary.joules, "energy"),
+		carbon: carbon ? (estimated ? formatEstimate : formatSpread)(summary.carbonGrams, "carbon") : null
 	};
 }
 /** `20.40 ± 0.30 J` */
-const formatJoules = (sample) => formatSpread(sample, ENERGY);
+const formatJoules = (sample) => formatSpread(sample, "energy");
 function formatMeanJoules(joules) {
 	const value = mean(joules);
-	return value === null ? "–" : joinValues([value], "", ENERGY);
+	return value === null ? "–" : joinValues([value], "", "energy");
 }
-const TIME = [
-	[
-		"s",
-		1,
-		1,
-		"second"
-	],
-	[
-		"ms",
-		.001,
-		.001,
-		"millisecond"
-	],
-	[
-		"µs",
-		1e-6,
-		1e-6,
-		"microsecond"
-	]
-];
-const ENERGY = [
-	[
-		"kJ",
-		1e3,
-		1e4
-	],
-	[
-		"J",
-		1,
-		1
-	],
-	[
-		"mJ",
-		.001,
-		.001
-	]
-];
-const GRAMS = [
-	[
-		"g",
-		1,
-		1
-	],
-	[
-		"mg",
-		.001,
-		.001
-	],
-	[
-		"µg",
-		1e-6,
-		1e-6
-	]
-];
-/** `1.54 MiB`; `≤ 9.31 MiB` where the launcher's own pages show through. */
+const TIMES = {
+	second: ["s", 1],
+	millisecond: ["ms", .001],
+	microsecond: ["µs", 1e-6]
+};
+/** `1.54 MiB`; `≤ 9.31 MiB` where the launcher's own pages show through; `≥ 9.31 MiB` where some of it could not be seen. */
 function formatMemory(command) {
 	const mean = command.summary.peakMemoryBytes?.mean ?? null;
 	if (mean === null) return "–";
-	return `${soundRuns(command).some(({ reasons }) => reasons.peakMemoryBytes?.kind === "below-launcher") ? "≤ " : ""}${formatSize(mean)}`;
+	const kinds = new Set(soundRuns(command).map(({ reasons }) => reasons.peakMemoryBytes?.kind));
+	return `${kinds.has("more-in-files") ? "≥ " : kinds.has("below-launcher") ? "≤ " : ""}${formatSize(mean)}`;
 }
 /** `≈20 J est.` */
 function formatEstimate(sample, scale) {
@@ -1070,7 +1036,7 @@ function formatMeans(samples, scale) {
 /** Numbers in the unit of the largest, with as many decimals as give that one `digits` digits; what is above idle can be below 0. */
 function joinValues(values, separator, scale, digits = 4) {
 	const largest = Math.max(...values.map(Math.abs));
-	const [unit = "", size = 1] = scale.find(([, , least]) => largest >= least) ?? scale.at(-1) ?? [];
+	const [unit, size] = typeof scale === "string" ? ownUnitOf(largest, scale) : scale;
 	const whole = Math.max(1, Math.floor(Math.log10(largest / size || 1)) + 1);
 	const decimals = Math.max(0, digits - whole);
 	return `${values.map((value) => (value / size).toFixed(decimals).replace("-", "−")).join(separator)} ${unit}`;
@@ -1108,13 +1074,13 @@ function formatConclusions({ commands, comparisons, leading }, labels) {
 	});
 }
 const MOST_DECIMALS = 3;
-/** `2.1 ± 0.1 times`: half of the interval, with the decimals that its first digit has, as far as the ratio has digits there. */
+/** `2.1 ± 0.1 times`: the farther end of the interval, with the decimals that its distance's first digit has, as far as the ratio has digits there. */
 function formatTimes({ ratio, interval }) {
 	if (ratio === null || interval === null) return `about ${formatRoughly(ratio ?? 0)} times`;
-	const half = (interval[1] - interval[0]) / 2;
+	const distance = Math.max(interval[1] - ratio, ratio - interval[0]);
 	const digitsOf = (value) => Math.max(0, Math.ceil(-Math.log10(value || 1e-9)));
-	const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + digitsOf(ratio)), digitsOf(half));
-	return `${ratio.toFixed(decimals)} ± ${Math.max(half, 10 ** -decimals).toFixed(decimals)} times`;
+	const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + digitsOf(ratio)), digitsOf(distance));
+	return `${ratio.toFixed(decimals)} ± ${Math.max(distance, 10 ** -decimals).toFixed(decimals)} times`;
 }
 /** Two digits, of which the second may be a zero: `about 1 times` is read as exactly 1. */
 const formatRoughly = (ratio) => ratio >= .995 && ratio < 9.95 ? ratio.toFixed(1) : formatDigits(ratio, 2);

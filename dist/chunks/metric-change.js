@@ -1,5 +1,5 @@
-import { _n as scoredMetric, an as memoiseWeakly } from "./work.js";
-import { S as sum, v as median } from "./inputs.js";
+import { Pn as gainOf, Sn as scoredMetric, un as memoiseWeakly } from "./work.js";
+import { c as median, f as sum } from "./inputs.js";
 import { r as studentQuantile } from "./tails.js";
 import { r as QUANTITIES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
@@ -152,54 +152,65 @@ function errorOfHalves(own, author) {
 	};
 }
 // src/analysis/metric-change.ts
-/** 0.90 − 0.89 is a little more than 0.01 in binary: a difference of exactly the tolerance still counts as equal. */
+/**
+* 0.90 − 0.89 is a little more than 0.01 in binary, and 123456.8 − 123456.7 by more than 0.1: a difference of exactly the
+* tolerance still counts as equal.
+*/
 const ROUNDING = 1e-12;
-/** A gain, or a limit of it, that falls behind by the tolerance at most. */
-const isNotInferior = (gain, tolerance) => gain >= -tolerance - ROUNDING;
+/** A gain, or a limit of it, that falls behind by the tolerance at most. `size`: of the numbers that differ by it. */
+const isNotInferior = (gain, tolerance, size = 1) => gain >= -tolerance - ROUNDING * Math.max(1, size);
 /**
 * The gain over blocks with its one-sided 95 % limits by Student's t, and what they show. In them are the noise between runs
 * and what another test set could have shown, as far as that is known. A script that prints the same number each time and
-* whose test error nobody knows has no spread, and the limits are its gain; one block alone, or a baseline that ran in other
-* blocks only, leaves the difference of medians.
+* whose test error nobody knows has no spread, and the limits are its gain, as are those of one block alone; a baseline that
+* ran in other blocks only leaves the difference of medians.
 */
 function metricOf(inBlocks) {
-	const { name, direction, tolerance } = inBlocks.project.metric;
+	const rule = inBlocks.project.metric;
+	const { name, tolerance } = rule;
 	const author = findBaseline(inBlocks);
 	const own = medianMetric(inBlocks);
 	const baseline = author === null ? null : medianMetric(author);
-	const sign = direction === "higher" ? 1 : -1;
-	const difference = own === null || baseline === null ? null : own - baseline;
-	const gain = difference === null ? null : sign * difference;
 	const pairs = author === null ? [] : pairMetrics(inBlocks, author);
+	const difference = differenceOf(pairs, own, baseline);
 	const probed = findProbedBaseline(inBlocks);
 	const testError = probed === null ? null : findTestError(pairs, inBlocks, probed);
+	const gains = pairs.map((pair) => gainOf(pair.own - pair.base, rule));
+	const size = Math.max(Math.abs(own ?? 0), Math.abs(baseline ?? 0));
 	return {
 		name,
 		median: own,
 		baseline,
 		difference,
 		testError,
-		...judgeGains(pairs.map((pair) => sign * (pair.own - pair.base)), tolerance, {
-			single: gain,
-			testError
+		...judgeGains(gains, tolerance, {
+			single: gainOf(difference, rule),
+			testError,
+			size
 		})
 	};
 }
+/** The mean over blocks, which is shown since it is judged: scripts that vary can have medians alike and means that are not. */
+function differenceOf(pairs, own, baseline) {
+	if (pairs.length > 0) return meanOf(pairs.map((pair) => pair.own - pair.base));
+	return own === null || baseline === null ? null : own - baseline;
+}
 /**
-* One-sided 95 % limits of gains, and what they show. `single`: the gain where there are fewer than two, which then is both limits.
+* One-sided 95 % limits of gains, and what they show. `single`: the gain where there are fewer than two, which then is both limits;
+* `size`: of the metrics.
 */
-function judgeGains(gains, tolerance, { single = gains[0] ?? null, testError = null } = {}) {
+function judgeGains(gains, tolerance, { single = gains[0] ?? null, testError = null, size = 1 } = {}) {
 	const [lowerGain, upperGain] = gainLimits(gains, testError) ?? [single, single];
 	return {
 		lowerGain,
 		upperGain,
-		verdict: lowerGain !== null && upperGain !== null ? judgeGain(lowerGain, upperGain, tolerance) : null
+		verdict: lowerGain !== null && upperGain !== null ? judgeGain(lowerGain, upperGain, tolerance, size) : null
 	};
 }
 /** Non-inferiority that was not shown is not inferiority. */
-function judgeGain(lower, upper, tolerance) {
-	if (isNotInferior(lower, tolerance)) return "as-good";
-	return isNotInferior(upper, tolerance) ? "not-settled" : "worse";
+function judgeGain(lower, upper, tolerance, size) {
+	if (isNotInferior(lower, tolerance, size)) return "as-good";
+	return isNotInferior(upper, tolerance, size) ? "not-settled" : "worse";
 }
 /** Whose metric counts: the author's own script; where it never printed one, the same without its plots. */
 const findBaseline = (inBlocks) => listPrinting(inBlocks)[0] ?? null;
@@ -245,8 +256,10 @@ function gainLimits(gains, testError) {
 	return [mean - reach, mean + reach];
 }
 /** Made once, since every answer of a project asks for those of the author's code. */
-const medianMetric = memoiseWeakly((inBlocks) => median(inBlocks.runs.flatMap((run) => readMetric(run, inBlocks) ?? [])));
+const medianMetric = memoiseWeakly((inBlocks) => median(listMetrics(inBlocks)));
+/** What runs that ended well came to, by the metric that the manifest names now. */
+const listMetrics = (inBlocks) => inBlocks.runs.flatMap((run) => readMetric(run, inBlocks) ?? []);
 function readMetric({ status, metric }, { project }) {
 	return status === "ok" && metric !== null && metric.name === project.metric.name ? metric.value : null;
 }
-export { metricOf as a, perQuantity as c, withoutLoading as d, medianMetric as i, preferPairs as l, isNotInferior as n, logRatiosOf as o, judgeGains as r, pairRuns as s, findProbedBaseline as t, runsByBlock as u };
+export { medianMetric as a, pairRuns as c, runsByBlock as d, withoutLoading as f, listMetrics as i, perQuantity as l, isNotInferior as n, metricOf as o, judgeGains as r, logRatiosOf as s, findProbedBaseline as t, preferPairs as u };

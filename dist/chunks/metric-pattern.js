@@ -1,4 +1,4 @@
-import { u as escapePattern } from "./inputs.js";
+import { gr as escapePattern } from "./inputs.js";
 // src/measurement/printed/metric-pattern.ts
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
 /** The same with a comma between thousands, as Python prints it where it is asked to. */
@@ -17,12 +17,16 @@ const readNumber = (text) => Number(IS_GROUPED.test(text) ? text.replaceAll(",",
 const BEGUN = /(?<![\w.,])\d[\d.,]{0,40}(?:[eE][-+]?\d{0,5})?$/;
 /** What goes on after digits: a fraction, by a comma too, further thousands, an exponent. */
 const GOES_ON = /^(?:\.\d+|[eE][-+]?\d+|,\d{1,20}(?!\d|[.,]\d)|(?:,\d{3}){1,6}(?:\.\d{1,20})?(?!\d|[.,]\d))/;
+/** Thousands before their last comma, and what may stand behind it. */
+const THOUSANDS_BEGUN = /^[1-9]\d{0,2}(?:,\d{3})*,$/;
+const THREE_DIGITS = /^\d{3}(?!\d)/;
 /**
 * The number that a text is a part of: 0 of 0,95, 1 of 1,234.5, 5 of 0.95, 9 of 9e-05. Null: it stands for itself, or in a list.
+* `isFirst`: whoever took it named nothing before it, so that a comma there is not known for one of a list: 345 of 12,345.
 */
-function findWhole({ before, text, after }) {
+function findWhole({ before, text, after, isFirst }) {
 	const begun = /^[\d.]/.test(text) ? BEGUN.exec(before)?.[0] ?? "" : "";
-	const isInside = (text.startsWith(".") ? /\d$/ : /(?:\d\.?|[eE][-+]?)$/).test(begun);
+	const isInside = isFirst && THOUSANDS_BEGUN.test(begun) && THREE_DIGITS.test(text) || (text.startsWith(".") ? /\d$/ : /(?:\d\.?|[eE][-+]?)$/).test(begun);
 	const rest = GOES_ON.exec(after)?.[0] ?? "";
 	const goesOn = /\d$/.test(text) && rest !== "" && !(rest.startsWith(",") && /\./.test(text));
 	return isInside || goesOn ? `${isInside ? begun : ""}${text}${goesOn ? rest : ""}` : null;

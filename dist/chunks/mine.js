@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
-import { c as compareTexts, kr as UserError, p as quoteWord, u as escapePattern } from "./inputs.js";
-import { Gt as lookBelow, Yt as readIfPlain, Zt as walkTree, ht as writeFileAtomic, mt as statIfPresent } from "./base.js";
+import { gr as escapePattern, jr as UserError, mr as compareTexts, yr as quoteWord } from "./inputs.js";
+import { Kt as lookBelow, Qt as walkTree, Xt as readIfPlain, gt as writeFileAtomic, ht as statIfPresent } from "./base.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";

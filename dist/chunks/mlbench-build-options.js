@@ -1,4 +1,4 @@
-import { B as energyOptions, Ft as preset, Ht as verbOptions, Lt as required, Nt as path, Qt as array, Ut as wholeNumber, W as sandboxOptions, jt as option, kt as flag, mt as modelId, zt as text } from "./inputs.js";
+import { A as energyOptions, Ct as option, Dt as preset, F as sandboxOptions, Ft as wholeNumber, Pt as verbOptions, Tt as path, Wt as array, jt as text, kt as required, ot as modelId, xt as flag } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;

@@ -1,4 +1,4 @@
-import { Et as choice, Ht as verbOptions, Lt as required, Nt as path, fn as string, jt as option, mt as modelId, zt as text } from "./inputs.js";
+import { Ct as option, Pt as verbOptions, Tt as path, in as string, jt as text, kt as required, ot as modelId, vt as choice } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-harness-options.ts
 const PYTHON_FORM = "a version of Python, as 3.11";

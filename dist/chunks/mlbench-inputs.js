@@ -1,4 +1,4 @@
-import { Ft as preset, H as mirror, N as artifactName, Nt as path, Qt as array, jt as option, kt as flag, mt as modelId, sn as object } from "./inputs.js";
+import { $t as object, C as artifactName, Ct as option, Dt as preset, M as mirror, Tt as path, Wt as array, ot as modelId, xt as flag } from "./inputs.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 import { n as readShard, r as shard } from "./shard.js";
 // src/schema/options/mlbench-inputs.ts

@@ -1,5 +1,5 @@
-import { B as energyOptions, Et as choice, Ft as preset, H as mirror, Ht as verbOptions, K as wait, Lt as required, Nt as path, Pt as positive, Qt as array, R as dataset, Ut as wholeNumber, V as json, W as sandboxOptions, jt as option, kt as flag, mt as modelId, sn as object, zt as text } from "./inputs.js";
-import { a as EXTRACTIONS, d as CONTEXT_SCOPES, f as CONTEXT_SETTINGS, i as ASKED_SETTINGS, o as PROMPT_CUTS, s as TASK_PROMPTS, t as GRADING_RULES } from "./task-grades.js";
+import { $t as object, A as energyOptions, Ct as option, Dt as preset, Et as positive, F as sandboxOptions, Ft as wholeNumber, L as wait, M as mirror, O as dataset, Pt as verbOptions, Tt as path, Wt as array, j as json, jt as text, kt as required, ot as modelId, vt as choice, xt as flag } from "./inputs.js";
+import { a as ASKED_SETTINGS, c as TASK_PROMPTS, f as CONTEXT_SCOPES, o as EXTRACTIONS, p as CONTEXT_SETTINGS, s as PROMPT_CUTS, t as GRADING_RULES } from "./task-grades.js";
 import { n as readShard, r as shard } from "./shard.js";
 // src/schema/options/mlbench-options.ts
 const rows = required(path, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");

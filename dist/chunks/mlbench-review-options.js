@@ -1,4 +1,4 @@
-import { Ft as preset, Ht as verbOptions, Lt as required, Nt as path, Qt as array, Ut as wholeNumber, jt as option, mt as modelId, zt as text } from "./inputs.js";
+import { Ct as option, Dt as preset, Ft as wholeNumber, Pt as verbOptions, Tt as path, Wt as array, jt as text, kt as required, ot as modelId } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-review-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {

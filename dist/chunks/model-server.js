@@ -1,4 +1,4 @@
-import { Qn as modelKeyName, Xn as isLoopback, Zn as isSecretName, p as quoteWord } from "./inputs.js";
+import { Hn as isLoopback, Un as isSecretName, Wn as modelKeyName, yr as quoteWord } from "./inputs.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/models/key-hosts.ts

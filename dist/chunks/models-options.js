@@ -1,4 +1,4 @@
-import { Ht as verbOptions, Lt as required, R as dataset, V as json, zt as text } from "./inputs.js";
+import { O as dataset, Pt as verbOptions, j as json, jt as text, kt as required } from "./inputs.js";
 // src/schema/options/models-options.ts
 const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
 	dataset,

@@ -1,18 +1,18 @@
-import { $t as boolean, Lr as refuseStopped, Qt as array, St as text, Yt as _enum, dn as strictObject, fr as cleanLine, ft as label, in as literal, kr as UserError, mt as modelId, nn as int, on as number, tn as discriminatedUnion, tt as LONGEST_TEXT, vr as shorten } from "./inputs.js";
+import { Gt as boolean, Jt as int, K as LONGEST_TEXT, Qt as number, Vt as _enum, Wt as array, Xt as literal, ir as cleanLine, it as label, jr as UserError, mt as text, ot as modelId, qt as discriminatedUnion, rn as strictObject, ur as shorten, zr as refuseStopped } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
-import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
-import { t as priceCall } from "./price.js";
 import { i as serverOf, r as findModelGap, t as describeServer } from "./model-server.js";
 import { n as readKey, t as openProvider } from "./open-provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
+import { a as priceReply, c as startWatch, f as adviseOnError } from "./ask.js";
+import { t as priceCall } from "./price.js";
 import { L as alignColumns } from "./measured.js";
 import { i as versioned } from "./versioned.js";
-import { Qt as modelEntry, Ut as price, Zt as PROVIDERS, cn as modelGap, en as FINISHES, f as formatCount, ln as usageFault, nn as tokenUsage, on as PROVIDER_ERRORS, sn as costReason } from "./work.js";
+import { Jt as price, an as FINISHES, dn as PROVIDER_ERRORS, f as formatCount, fn as costReason, mn as usageFault, nn as PROVIDERS, pn as modelGap, rn as modelEntry, sn as tokenUsage } from "./work.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
-// src/generation/models/check-model.ts
+// src/generation/asking/check-model.ts
 /** Facts of a model that are known without asking it. */
 function describeModel(entry, env) {
 	const { id, provider, model, keyVariable, maxOutputTokens, limits = null, trainingCutoff = null } = entry;

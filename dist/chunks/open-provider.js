@@ -1,6 +1,6 @@
-import { ft as label, kr as UserError } from "./inputs.js";
+import { it as label, jr as UserError } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { tn as reply } from "./work.js";
+import { on as reply } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { t as boundResponse } from "./bound-response.js";
 import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-server.js";
@@ -33,11 +33,14 @@ function guardFetch({ entry, key, fetch = globalThis.fetch }) {
 		throw new ProviderError("request", "the server leads to another address, which is not followed", { status: response.status });
 	};
 }
+/** What a proxy, or the front of another server, gives to whatever is asked: the SDKs tell it as a lost connection or an empty stream. */
+const isPage = ({ headers }) => headers.get("content-type")?.startsWith("text/html") ?? false;
 /** Bytes of a stream: some hundred times what its text takes, with an envelope around each token. */
 const LONGEST_STREAM = 67108864;
 /** Of anything else: the results of a batch are the longest. */
 const LONGEST_BODY = 268435456;
 function bound(response) {
+	if (response.ok && isPage(response)) throw new ProviderError("malformed", "a page for people came (text/html) and no answer of a model");
 	const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 	const most = isStream ? LONGEST_STREAM : LONGEST_BODY;
 	const fault = () => new ProviderError("malformed", `an answer of more than ${most} bytes is no model's`);

@@ -1,6 +1,6 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Qt as array, an as looseObject, fn as string, gn as unknown, kr as UserError, on as number, rn as json, sn as object } from "./inputs.js";
-import { g as timerMilliseconds, jt as readJsonText } from "./base.js";
+import { $t as object, Qt as number, Wt as array, Yt as json, Zt as looseObject, cn as unknown, in as string, jr as UserError } from "./inputs.js";
+import { Mt as readJsonText, g as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

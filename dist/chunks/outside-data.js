@@ -1,6 +1,6 @@
-import { Ar as errorCode, Nr as isMistake, kr as UserError } from "./inputs.js";
-import { G as touch, K as holdUse, U as fetchFileOnce, X as cacheFolder, Y as copyTree } from "./work.js";
-import { Gt as lookBelow, Jt as readHeadBelow, St as moveBelow, Tt as removeBelow, a as makeHiddenScratch, at as hashOfTree, l as removeTree, nt as hashBelow, ot as hashTree, rn as makeFolders, rt as hashFiles, vt as copyBelow, yt as linkBelow } from "./base.js";
+import { Fr as isMistake, Mr as errorCode, jr as UserError } from "./inputs.js";
+import { Y as touch, Z as holdUse, et as copyTree, q as fetchFileOnce, tt as cacheFolder } from "./work.js";
+import { Ct as moveBelow, Et as removeBelow, Kt as lookBelow, Yt as readHeadBelow, a as makeHiddenScratch, bt as linkBelow, in as makeFolders, it as hashFiles, l as removeTree, ot as hashOfTree, rt as hashBelow, st as hashTree, yt as copyBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 import { randomBytes } from "node:crypto";

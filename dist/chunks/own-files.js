@@ -1,6 +1,6 @@
-import { $t as boolean, Qt as array, St as text, Wt as date, Yt as _enum, _t as sha256, ct as count, dn as strictObject, dt as instant, fn as string, fr as cleanLine, ft as label, gt as relativePath, ht as quality, in as literal, mt as modelId, nn as int, on as number, un as record, ut as generatedMode, xt as slug } from "./inputs.js";
-import { L as host, et as failureKind, z as sandboxTier } from "./base.js";
-import { Fn as dataFiles, Zt as PROVIDERS, vn as scoring } from "./work.js";
+import { Gt as boolean, It as date, Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, ct as relativePath, et as count, in as string, ir as cleanLine, it as label, lt as sha256, mt as text, nn as record, nt as generatedMode, ot as modelId, pt as slug, rn as strictObject, rt as instant, st as quality } from "./inputs.js";
+import { B as sandboxTier, L as host, tt as failureKind } from "./base.js";
+import { Cn as scoring, Vn as dataFiles, nn as PROVIDERS } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";

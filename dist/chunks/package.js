@@ -1,1 +1,1 @@
-export { Rt as TOOL_VERSION } from "./base.js";
+export { zt as TOOL_VERSION } from "./base.js";

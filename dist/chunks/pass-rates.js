@@ -1,6 +1,6 @@
 import { $ as studentQuantileOfInteger } from "./measured.js";
 import { i as wilsonOf, n as shareWithout, r as wilsonInterval } from "./proportions.js";
-import { S as sum, g as largest } from "./inputs.js";
+import { f as sum, o as largest } from "./inputs.js";
 import { n as passShare } from "./task-scores.js";
 // src/mlbench/scores/pass-rates.ts
 /** The numbers of answers that the paper counts. */

@@ -1,8 +1,8 @@
-import { Gt as lookBelow, j as seededRandom, nn as _usingCtx, qt as readBelow } from "./base.js";
-import { S as sum } from "./inputs.js";
+import { Jt as readBelow, Kt as lookBelow, j as seededRandom, rn as _usingCtx } from "./base.js";
+import { f as sum } from "./inputs.js";
 import { a as isMissing, d as weighRows, u as weighBytes } from "./delimited.js";
 import { _ as PERTURBATIONS } from "./read.js";
-import { En as findLabelKind } from "./work.js";
+import { jn as findLabelKind } from "./work.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { join, posix } from "node:path";

@@ -1,7 +1,7 @@
-import { ar as wrapText, l as count, v as median } from "./inputs.js";
-import { T as formatPercent, V as formatWholePercent, f as formatCount, n as BASELINE_WORDS, o as agree, s as capitalise, v as formatList } from "./work.js";
+import { Zn as wrapText, c as median, hr as count } from "./inputs.js";
+import { D as formatPercent, W as formatWholePercent, b as formatList, f as formatCount, n as BASELINE_WORDS, o as agree, s as capitalise } from "./work.js";
 import { a as excludesOne, v as PHASES } from "./read.js";
-import { I as tell, L as alignColumns } from "./measured.js";
+import { I as tell, L as alignColumns, ot as groupsBy } from "./measured.js";
 import { a as plainText } from "./phrase.js";
 import { a as meanCell, c as shareCell, n as formatGroup, o as numberCell, s as ratioCell, t as formatAgainst, u as stackedRatio } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -138,7 +138,8 @@ function formatGaps({ authors, variants }) {
 	const unparsed = variants.filter(({ script }) => script.structure === null);
 	const absent = authors.filter(({ script }) => script === null);
 	const faults = formatList(unparsed.map(({ id, script }) => `${id} (${script.fault})`));
-	const gaps = formatList(absent.map(({ project, gap }) => `${project} (${gap === null ? "unknown" : formatAuthorGap(gap)})`));
+	const reasonOf = ({ gap }) => gap === null ? "unknown" : formatAuthorGap(gap);
+	const gaps = formatList(groupsBy(absent, reasonOf).map((own) => `${formatList(own.map(({ project }) => project))} (${reasonOf(own[0])})`));
 	return [
 		...faults === "" ? [] : [`${unparsed.length} of ${count(variants.length, "script")} could not be described: ${faults}.`],
 		...unlocked.length === 0 ? [] : [`${unlocked.length} of ${count(variants.length, "script")} ${agree(unlocked.length, "imports", "import")} what the environment does not have: ${formatList(unlocked.map(({ id, unlockedImports }) => `${id} (${unlockedImports?.join(", ")})`))}.`],
@@ -185,7 +186,7 @@ const COLUMNS = {
 };
 /** Phases that are seen to bring the change, largest first; one that works against it is not named. */
 function formatSources({ interval, phases }) {
-	if (interval === null) return "too few projects to say";
+	if (interval === null) return "unknown: too few projects";
 	if (!excludesOne(interval)) return "no detectable change";
 	return PHASES.flatMap((phase) => {
 		const { share, interval: ends } = phases[phase];

@@ -1,7 +1,7 @@
-import { Qt as array, S as sum, c as compareTexts, fn as string, hn as union, kr as UserError, sn as object } from "./inputs.js";
-import { At as parseWith, pt as sha256Hex } from "./base.js";
+import { $t as object, Wt as array, f as sum, in as string, jr as UserError, mr as compareTexts, sn as union } from "./inputs.js";
+import { jt as parseWith, mt as sha256Hex } from "./base.js";
 import { t as isFields } from "./versioned.js";
-import { c as answerDrafts } from "./task-grades.js";
+import { l as answerDrafts } from "./task-grades.js";
 import { G as adjustEach } from "./measured.js";
 import { t as createSignFlip } from "./sign-flip.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";

@@ -1,6 +1,6 @@
-import { S as sum, X as BASELINE_MODES, kr as UserError, wt as usualShim } from "./inputs.js";
+import { V as BASELINE_MODES, f as sum, gt as usualShim, jr as UserError } from "./inputs.js";
 import { j as seededRandom } from "./base.js";
-import { Yt as pairKey } from "./work.js";
+import { en as pairKey } from "./work.js";
 import { R as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

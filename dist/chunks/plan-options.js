@@ -1,4 +1,4 @@
-import { At as fromZero, Et as choice, F as campaignOptions, Ft as preset, H as mirror, Ht as verbOptions, K as wait, L as collection, M as answers, Nt as path, P as campaignInputs, Pt as positive, Qt as array, U as projects, Ut as wholeNumber, W as sandboxOptions, Yt as _enum, Z as GENERATED_MODES, dn as strictObject, jt as option, kt as flag, mt as modelId, sn as object, zt as text } from "./inputs.js";
+import { $t as object, Ct as option, D as collection, Dt as preset, Et as positive, F as sandboxOptions, Ft as wholeNumber, H as GENERATED_MODES, L as wait, M as mirror, P as projects, Pt as verbOptions, S as answers, St as fromZero, T as campaignOptions, Tt as path, Vt as _enum, Wt as array, jt as text, ot as modelId, rn as strictObject, vt as choice, w as campaignInputs, xt as flag } from "./inputs.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 import { t as SETTINGS } from "./setting.js";
 // src/schema/options/plan-options.ts

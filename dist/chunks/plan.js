@@ -1,14 +1,14 @@
-import { $t as boolean, Lr as refuseStopped, Qt as array, S as sum, dn as strictObject, f as nameFact, fn as string, kr as UserError, l as count, nn as int, on as number } from "./inputs.js";
+import { Gt as boolean, Jt as int, Qt as number, Wt as array, f as sum, hr as count, in as string, jr as UserError, rn as strictObject, vr as nameFact, zr as refuseStopped } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { At as parseWith, Gt as lookBelow, Rt as TOOL_VERSION, _ as ENERGY_SCOPE, dt as readTextIfPresent, ft as readYaml, on as formatSize, ot as hashTree } from "./base.js";
-import { Ft as writePlan, It as writeSchedule, Lt as LONGEST_WAIT_SECONDS, Pt as requireNewCampaign, Qt as modelEntry, Wt as groupKey, Xt as plan$1, o as agree, pn as needs, v as formatList } from "./work.js";
+import { Kt as lookBelow, _ as ENERGY_SCOPE, ft as readTextIfPresent, jt as parseWith, pt as readYaml, sn as formatSize, st as hashTree, zt as TOOL_VERSION } from "./base.js";
+import { Bt as writePlan, Ht as LONGEST_WAIT_SECONDS, Vt as writeSchedule, Yt as groupKey, b as formatList, o as agree, rn as modelEntry, tn as plan$1, vn as needs, zt as requireNewCampaign } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as chooseProjects } from "./load-projects.js";
 import { r as hashEnvironment } from "./environment-maker.js";
-import { r as requireAnswers } from "./recorded-answers.js";
+import { a as requireAnswers, r as listUnrecorded } from "./recorded-answers.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as explainModelGap, r as findModelGap } from "./model-server.js";
 import { n as readBundledPrompt, r as readOwnPrompt, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
@@ -632,6 +632,7 @@ async function plan(given, outside) {
 	const choice = await chooseCampaignModels(options, projects, context);
 	for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${formatModelGap(reason)}`);
 	for (const { model, reason } of choice.withoutKey) logger.warn(`model ${model} is planned, and can't be asked from here: ${formatModelGap(reason)}`);
+	if (answers === void 0) await tellUnrecorded(choice.models, projects, options, logger);
 	const made = await makePlan({
 		campaign: basename(resolve(campaign)),
 		options: designOptions.parse(options),
@@ -662,6 +663,15 @@ async function plan(given, outside) {
 	for (const line of lines) logger.info(line);
 	return made.plan;
 }
+/** Tells which projects have no recorded answer: their runs would all fail, unless `generate` is given scripts. */
+async function tellUnrecorded(models, projects, { dataset }, logger) {
+	const slugs = projects.map(({ slug }) => slug);
+	for (const entry of models.filter(({ provider, calls }) => provider === "replay" && calls === void 0)) {
+		const lacking = await listUnrecorded(entry, dataset, slugs);
+		if (lacking.length > 0) logger.warn(`${entry.id} has no recorded answer to ${formatList(lacking, MOST_NAMED)}: --answers DIR takes scripts that exist, --models names a model to ask; without either nothing is compared there`);
+	}
+}
+const MOST_NAMED = 8;
 function readPrompt({ prompt, promptFile }) {
 	if (promptFile === void 0) return readBundledPrompt(prompt ?? "efficient");
 	if (prompt === void 0) return readOwnPrompt(promptFile);

@@ -1,6 +1,6 @@
-import { S as sum, l as count } from "./inputs.js";
+import { f as sum, hr as count } from "./inputs.js";
 import { t as formatCostReason } from "./asking-reasons.js";
-import { f as formatCount, o as agree } from "./work.js";
+import { U as formatUsd, f as formatCount, o as agree } from "./work.js";
 // src/report/text/planned-work.ts
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 function renderPlan(plan, answers) {
@@ -24,7 +24,8 @@ function listExtras({ options, blocks, projects }) {
 }
 function renderCalls({ modelCalls, usd, usdReason }, answers) {
 	if (modelCalls === 0) return `no model is asked (${answers === void 0 ? "recorded answers" : `scripts of ${answers}`})`;
-	return `${count(modelCalls, "model call")}, about ${usd === null ? `? US$${usdReason === null ? "" : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`;
+	const unknown = `? US$${usdReason === null ? "" : ` (${formatCostReason(usdReason)})`}`;
+	return `${count(modelCalls, "model call")}, about ${usd === null ? unknown : formatUsd(usd)}`;
 }
 /** How a campaign in shards is run, and why there are fewer of them than were asked for. */
 function renderShares({ shards }, { campaign, asked, isScheduled }) {
@@ -44,7 +45,7 @@ function renderExpectedCalls({ calls, ...all }) {
 }
 /** What asking about tasks of ML-Bench would take, a line a model and setting. */
 const renderExpectedQuestions = (expected) => [...expected.map(({ model, setting, questions, inputTokens, isCounted, worstUsd }) => {
-	const cost = worstUsd === null ? "price unknown" : `at most $${worstUsd.toFixed(2)}`;
+	const cost = worstUsd === null ? "price unknown" : `at most ${formatUsd(worstUsd)}`;
 	const tokens = `${isCounted ? "about" : "at most"} ${formatCount(inputTokens)} tokens in`;
 	return `${model}, ${setting}: ${count(questions, "question")}, ${tokens}, ${cost}`;
 }), "Nothing was asked."].join("\n");
@@ -59,9 +60,9 @@ function renderTotal(calls, { time, existing, budget }) {
 	return `Nothing was asked. ${[
 		count(calls.length, "call"),
 		`about ${formatCount(sumOf(({ inputTokens }) => inputTokens))} tokens in and ${formatCount(sumOf(({ outputTokens }) => outputTokens))} out`,
-		...unknown < calls.length ? [`about $${sumOf(({ usd }) => usd).toFixed(2)} and at most $${sumOf(({ worstUsd }) => worstUsd).toFixed(2)}`] : [],
+		...unknown < calls.length ? [`about ${formatUsd(sumOf(({ usd }) => usd))} and at most ${formatUsd(sumOf(({ worstUsd }) => worstUsd))}`] : [],
 		...unknown > 0 ? [`${count(unknown, "call")} of unknown price`] : [],
-		...budget.capUsd === null ? [] : [`$${(budget.capUsd - budget.spentUsd).toFixed(2)} left of the budget`],
+		...budget.capUsd === null ? [] : [`${formatUsd(budget.capUsd - budget.spentUsd)} left of the budget`],
 		...calls.length === 0 ? [] : [formatTime(time)]
 	].join(", ")}; ${count(existing, "answer")} that exist${agree(existing, "s", "")} already.`;
 }

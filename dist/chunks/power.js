@@ -1,6 +1,6 @@
-import { in as memoise } from "./work.js";
+import { ln as memoise } from "./work.js";
 import { r as studentQuantile } from "./tails.js";
-// src/analysis/diagnostics/reaches.ts
+// src/analysis/statistics/reaches.ts
 /**
 * Standard deviations by which the mean of 5, 6 … 40 normal log-ratios has to lie beyond an edge for the method's interval to show
 * it, with 80 % power. Above, the interval is Student's within a hundredth.
@@ -51,7 +51,7 @@ const REACHES_WITH_SIGNS = [
 	1.197998046875,
 	1.1170141745728404
 ];
-// src/analysis/diagnostics/power.ts
+// src/analysis/statistics/power.ts
 /** Quantile of the two-sided 5 % level. */
 const LEVEL_QUANTILE = .975;
 const POWER = .8;

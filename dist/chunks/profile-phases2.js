@@ -1,5 +1,5 @@
 import { ct as recordOf } from "./measured.js";
-import { Qt as array, S as sum, on as number } from "./inputs.js";
+import { Qt as number, Wt as array, f as sum } from "./inputs.js";
 import { P as cpuSecondsOf } from "./base.js";
 import { v as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";

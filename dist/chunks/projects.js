@@ -1,10 +1,11 @@
-import { $t as boolean, Qt as array, St as text, Yt as _enum, _t as sha256, dn as strictObject, ft as label, in as literal, kr as UserError, l as count, nn as int, xt as slug } from "./inputs.js";
-import { dt as readTextIfPresent, in as nameFromHere, on as formatSize } from "./base.js";
+import { Gt as boolean, Jt as int, Vt as _enum, Wt as array, Xt as literal, hr as count, it as label, jr as UserError, lt as sha256, mt as text, pt as slug, rn as strictObject } from "./inputs.js";
+import { an as nameFromHere, ft as readTextIfPresent, sn as formatSize } from "./base.js";
 import { Z as findClosest } from "./start.js";
 import { t as matcher } from "./matcher.js";
+import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { l as fault } from "./check-facts.js";
-import { n as readProject, t as explainUnreadable } from "./read-project.js";
 import { d as projectsFolder, f as hereOnly, i as listSlugs, l as manifestFile, u as noProjects } from "./load-projects.js";
+import { n as readProject, t as explainUnreadable } from "./read-project.js";
 import { L as alignColumns } from "./measured.js";
 import { o as tellFault } from "./validation-words.js";
 import { i as versioned } from "./versioned.js";
@@ -50,8 +51,8 @@ async function listProject(known, sources) {
 /** Packages that the requirements of a project name, as the index writes them; sorted. */
 async function listLibraries({ folder, manifest }) {
 	const { requirements } = manifest.environment;
-	const known = ((requirements === void 0 ? null : await readTextIfPresent(join(folder, requirements), folder)) ?? "").split("\n").map((line) => /^[A-Za-z0-9][\w.-]{0,100}/.exec(line.trim())?.[0]).flatMap((name) => name === void 0 ? [] : [name.toLowerCase().replaceAll(/[-_.]+/g, "-")]);
-	return [...new Set(known)].sort();
+	const names = ((requirements === void 0 ? null : await readTextIfPresent(join(folder, requirements), folder)) ?? "").split("\n").map(nameInLine);
+	return [...new Set(names.filter((name) => name !== ""))].sort();
 }
 // src/report/text/dataset/project-list.ts
 /** The projects, a line each, how many of them can be run, and which can't be read. */
@@ -173,7 +174,7 @@ async function listDataset(given, width, { env }) {
 }
 function isWanted(project, { collection, task, library, licence, here }) {
 	const wanted = licence === "none" ? null : licence;
-	return (collection === void 0 || project.collection === collection) && (task === void 0 || project.task === task) && (library === void 0 || project.libraries.includes(library.toLowerCase().replaceAll(/[-_.]+/g, "-"))) && (licence === void 0 || project.licence === wanted) && (!here || project.isHere);
+	return (collection === void 0 || project.collection === collection) && (task === void 0 || project.task === task) && (library === void 0 || project.libraries.includes(normaliseName(library))) && (licence === void 0 || project.licence === wanted) && (!here || project.isHere);
 }
 /** What there is instead of what was asked for. */
 function noneWanted(projects, { projects: named, licence, library }) {

@@ -1,9 +1,9 @@
 import { r as startWords } from "./start2.js";
-import { Jt as readHeadBelow, pt as sha256Hex } from "./base.js";
+import { Yt as readHeadBelow, mt as sha256Hex } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { Dn as findMetric, yn as testRowsPath } from "./work.js";
-import { _r as removeUnprintable } from "./inputs.js";
+import { Mn as findMetric, wn as testRowsPath } from "./work.js";
+import { lr as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/prompts/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;
@@ -139,11 +139,12 @@ function profileData(sourceFolder, manifest) {
 			path: pathFromWorkingDirectory(manifest, file.path),
 			role: file.role,
 			sizeBytes: head?.sizeBytes ?? null,
-			table: head !== null && TABLE_EXTENSIONS.has(extname(file.path).toLowerCase()) ? profileTable(head.bytes, head.sizeBytes > head.bytes.length) : null
+			table: head !== null && TABLE_EXTENSIONS.has(extname(file.path).toLowerCase()) ? profileTable(head.bytes, head.sizeBytes > head.bytes.length, file.headers) : null
 		};
 	});
 }
-function profileTable(bytes, isCut) {
+/** `headers`: what the manifest says of the first line; null: it is data. */
+function profileTable(bytes, isCut, headers) {
 	const { text, encoding } = decodeText(bytes, isCut);
 	if (text.includes("\0")) return null;
 	const delimiter = detectDelimiter(text);
@@ -152,7 +153,7 @@ function profileTable(bytes, isCut) {
 	if (isCut && !isTorn && rows.length > 1 && rows.length < SAMPLED_ROWS) rows.pop();
 	const first = rows[0];
 	if (first === void 0) return null;
-	const hasHeader = looksLikeHeader(first, rows.slice(1));
+	const hasHeader = headers !== null && (isHeader(first, headers) || looksLikeHeader(first, rows.slice(1)));
 	const body = hasHeader ? rows.slice(1) : rows;
 	return {
 		delimiter,
@@ -168,6 +169,8 @@ function profileTable(bytes, isCut) {
 		}))
 	};
 }
+/** Of another line than the manifest names nothing is told. */
+const isHeader = (first, headers = []) => first.length === headers.length && first.every((name, index) => name.trim() === headers[index]?.trim());
 /** Names are not numbers, are not empty but for one (an index column's), and do not repeat. */
 function looksLikeHeader(first, rest) {
 	if (first.some(isNumber)) return false;

@@ -1,5 +1,5 @@
-import { kr as UserError, xt as slug } from "./inputs.js";
-import { dt as readTextIfPresent, in as nameFromHere, st as listFiles } from "./base.js";
+import { jr as UserError, pt as slug } from "./inputs.js";
+import { an as nameFromHere, ct as listFiles, ft as readTextIfPresent } from "./base.js";
 import { d as projectsFolder, i as listSlugs, l as manifestFile } from "./load-projects.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";

@@ -1,4 +1,4 @@
-import { Ar as errorCode, Xt as _instanceof, bn as ZodError, fn as string, fr as cleanLine, jr as errorMessage, on as number, sn as object } from "./inputs.js";
+import { $t as object, Ht as _instanceof, Mr as errorCode, Nr as errorMessage, Qt as number, fn as ZodError, in as string, ir as cleanLine } from "./inputs.js";
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {

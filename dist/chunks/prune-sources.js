@@ -1,5 +1,5 @@
-import { J as removeUnused, X as cacheFolder, q as readUses } from "./work.js";
-import { Gt as lookBelow, Tt as removeBelow, Wt as listBelow, Zt as walkTree, c as removeAbandonedScratch, l as removeTree } from "./base.js";
+import { $ as removeUnused, Q as readUses, tt as cacheFolder } from "./work.js";
+import { Et as removeBelow, Gt as listBelow, Kt as lookBelow, Qt as walkTree, c as removeAbandonedScratch, l as removeTree } from "./base.js";
 import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/sources/prune-sources.ts

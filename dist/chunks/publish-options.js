@@ -1,4 +1,4 @@
-import { F as campaignOptions, Ft as preset, G as token, Ht as verbOptions, Lt as required, Nt as path, Qt as array, Ut as wholeNumber, _n as url, fn as string, jt as option, sn as object, zt as text } from "./inputs.js";
+import { $t as object, Ct as option, Dt as preset, Ft as wholeNumber, I as token, Pt as verbOptions, T as campaignOptions, Tt as path, Wt as array, in as string, jt as text, kt as required, ln as url } from "./inputs.js";
 import { n as submissions } from "./submission-options.js";
 // src/schema/dataset/licence-id.ts
 const KNOWN = [

@@ -1,8 +1,8 @@
-import { At as parseWith, Gt as lookBelow, ht as writeFileAtomic, l as removeTree, mt as statIfPresent, nt as hashBelow, o as makeScratch, pt as sha256Hex, vt as copyBelow } from "./base.js";
+import { Kt as lookBelow, gt as writeFileAtomic, ht as statIfPresent, jt as parseWith, l as removeTree, mt as sha256Hex, o as makeScratch, rt as hashBelow, yt as copyBelow } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
-import { Lr as refuseStopped, kr as UserError, l as count, ut as generatedMode } from "./inputs.js";
+import { hr as count, jr as UserError, nt as generatedMode, zr as refuseStopped } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { jt as readPlan } from "./work.js";
+import { It as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";
 import { n as report } from "./report2.js";
 import { join } from "node:path";

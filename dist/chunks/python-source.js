@@ -1,6 +1,6 @@
-import { Rt as batchesOf } from "./work.js";
-import { Ar as errorCode, in as literal, kr as UserError, sn as object } from "./inputs.js";
-import { At as parseWith, m as runCommand, zt as assetPath } from "./base.js";
+import { Ut as batchesOf } from "./work.js";
+import { $t as object, Mr as errorCode, Xt as literal, jr as UserError } from "./inputs.js";
+import { Bt as assetPath, jt as parseWith, m as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/text/python-source.ts
 /** What is told where answers can't be read. */

@@ -1,10 +1,10 @@
-import { Ir as recover, kr as UserError, l as count } from "./inputs.js";
-import { l as removeTree, nn as _usingCtx, on as formatSize, rn as makeFolders, sn as parseSize, st as listFiles } from "./base.js";
-import { J as removeUnused, Rt as batchesOf } from "./work.js";
+import { Rr as recover, hr as count, jr as UserError } from "./inputs.js";
+import { cn as parseSize, ct as listFiles, in as makeFolders, l as removeTree, rn as _usingCtx, sn as formatSize } from "./base.js";
+import { $ as removeUnused, Ut as batchesOf } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, r as DOWNLOADS_USE } from "./uv.js";
-import { T as runUv, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";
+import { C as runUv, i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/prune-cache.ts

@@ -1,46 +1,17 @@
-import { C as sumKnown, Q as HEADLINE_ORDER, S as sum, _ as mean, b as mostFrequentOf, c as compareTexts, g as largest, v as median, wt as usualShim, y as mostFrequent } from "./inputs.js";
-import { A as restOfHost, U as NUMERIC_LIBRARIES, b as energyOutside, k as netJoulesOfHost, x as isDoubtful, y as energyOfHost } from "./base.js";
-import { Cn as chanceValue, Dn as findMetric, Gt as groupKeyOfBlock, Jt as memberKey, On as findNearestMetric, Yt as pairKey, an as memoiseWeakly, in as memoise, jt as readPlan } from "./work.js";
+import { U as HEADLINE_ORDER, c as median, f as sum, gt as usualShim, l as mostFrequent, mr as compareTexts, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
+import { A as restOfHost, W as NUMERIC_LIBRARIES, b as energyOutside, k as netJoulesOfHost, x as isDoubtful, y as energyOfHost } from "./base.js";
+import { $t as memberKey, It as readPlan, Mn as findMetric, Nn as findNearestMetric, On as chanceValue, Xt as groupKeyOfBlock, en as pairKey, ln as memoise, un as memoiseWeakly } from "./work.js";
 import { _ as PERTURBATIONS, f as sideOfOne, g as OUR_FAILURES, n as LEFT_OUT_KINDS } from "./read.js";
 import { $ as studentQuantileOfInteger, B as leftOutAs, H as readQuantities, V as readCpu, W as decideVerdict, et as NORMAL_REACH, nt as squaresAround, ot as groupsBy, tt as meanOf } from "./measured.js";
+import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";
 import { r as studentQuantile } from "./tails.js";
-import { a as metricOf, c as perQuantity, d as withoutLoading, i as medianMetric, o as logRatiosOf, s as pairRuns, t as findProbedBaseline, u as runsByBlock } from "./metric-change.js";
 import { n as noiseFloor } from "./power.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { r as readProvenances } from "./variant-files.js";
 import { a as streamRecords } from "./records.js";
 import { t as settlePlan } from "./settle-plan.js";
-// src/analysis/diagnostics/self-spread.ts
-/** Neighbouring blocks a script needs before its spread is worth a number. */
-const MINIMUM_DIFFERENCES = 3;
-/**
-* Standard deviation of a script's log-ratio between neighbouring blocks: an A/A comparison. Differences of neighbours are
-* free of slow drift (von Neumann et al. 1941, doi:10.1214/aoms/1177731677). Null below four runs.
-*/
-function selfSpread(runs, quantity) {
-	const logs = usableLogs(runs, quantity);
-	const differences = logs.slice(1).map((log, index) => log - (logs[index] ?? log));
-	if (differences.length < MINIMUM_DIFFERENCES) return null;
-	return Math.sqrt(differences.reduce((sum, each) => sum + each * each, 0) / differences.length);
-}
-/** Logs of measured readings of ok runs in the order in which they started, of the first stratum and the first meter only. */
-function usableLogs(runs, quantity) {
-	const logs = [];
-	let meter;
-	for (const { readings } of asStarted(runs)) {
-		const { value, quality, source } = readings[quantity];
-		if (quality !== "measured" || value === null) continue;
-		if (logs.length === 0) meter = source;
-		if (source === meter) logs.push(Math.log(value));
-	}
-	return logs;
-}
-/** Runs that ended ok, of the first stratum, in the order in which they started. */
-const asStarted = memoiseWeakly((runs) => {
-	const ok = runs.filter(({ status }) => status === "ok");
-	return ok.filter(({ stratum }) => stratum === ok[0]?.stratum).sort((a, b) => a.startedAt < b.startedAt ? -1 : 1);
-});
-// src/analysis/groups/attempt-cost.ts
+import { isDeepStrictEqual } from "node:util";
+// src/analysis/attempt-cost.ts
 /**
 * Cost of an attempt by intention to treat: an answer costs its own run and, where that fails or predicts worse, the author's
 * code too, since somebody has to run that then (of memory the larger). Null: it could not be attempted, or was not measured
@@ -136,6 +107,36 @@ function countLateAuthors(inBlocks, baseline) {
 	if (late === null || late.size === 0) return 0;
 	return listOwn(inBlocks, baseline).filter(({ status, block }) => status === "ok" && late.has(block)).length;
 }
+// src/analysis/self-spread.ts
+/** Neighbouring blocks a script needs before its spread is worth a number. */
+const MINIMUM_DIFFERENCES = 3;
+/**
+* Standard deviation of a script's log-ratio between neighbouring blocks: an A/A comparison. Differences of neighbours are
+* free of slow drift (von Neumann et al. 1941, doi:10.1214/aoms/1177731677). Null below four runs.
+*/
+function selfSpread(runs, quantity) {
+	const logs = usableLogs(runs, quantity);
+	const differences = logs.slice(1).map((log, index) => log - (logs[index] ?? log));
+	if (differences.length < MINIMUM_DIFFERENCES) return null;
+	return Math.sqrt(differences.reduce((sum, each) => sum + each * each, 0) / differences.length);
+}
+/** Logs of measured readings of ok runs in the order in which they started, of the first stratum and the first meter only. */
+function usableLogs(runs, quantity) {
+	const logs = [];
+	let meter;
+	for (const { readings } of asStarted(runs)) {
+		const { value, quality, source } = readings[quantity];
+		if (quality !== "measured" || value === null) continue;
+		if (logs.length === 0) meter = source;
+		if (source === meter) logs.push(Math.log(value));
+	}
+	return logs;
+}
+/** Runs that ended ok, of the first stratum, in the order in which they started. */
+const asStarted = memoiseWeakly((runs) => {
+	const ok = runs.filter(({ status }) => status === "ok");
+	return ok.filter(({ stratum }) => stratum === ok[0]?.stratum).sort((a, b) => a.startedAt < b.startedAt ? -1 : 1);
+});
 // src/analysis/read-cost.ts
 const add = (a, b) => a + b;
 /** Measured readings only. */
@@ -271,64 +272,6 @@ function objectToScript(claim, answer, evidence) {
 		kind: "unstable",
 		failed,
 		runs: runs.length
-	};
-}
-// src/schema/measurement/flops-per-joule.ts
-/**
-* Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs.
-* Null unless both are measured: PyTorch's formulas count work that another device may have done, and an estimate of
-* energy knows nothing of operations.
-*/
-function flopsPerJoule(flops, energy) {
-	const retired = flops.find(({ kind, quality }) => kind === "hardware-retired" && quality === "measured");
-	if (retired?.count == null || energy.quality !== "measured" || energy.joules === null || energy.joules <= 0) return null;
-	return retired.count / energy.joules;
-}
-// src/analysis/observations/variant-observations.ts
-/** Null: no run of it was recorded. */
-function summariseObservations({ runs, flops }) {
-	if (runs.length === 0 && flops.length === 0) return null;
-	const measured = runs.filter(({ status }) => status === "ok");
-	const quiet = measured.filter(({ contaminated }) => !contaminated);
-	const trusted = quiet.flatMap(({ observation }) => observation.energyInDoubt ? [] : [observation]);
-	const carbon = trusted.filter(({ carbonGrams }) => carbonGrams !== null);
-	const around = measured.flatMap(({ observation }) => observation.conditions ?? []);
-	const joules = median(trusted.flatMap((each) => each.joules ?? []));
-	return {
-		netJoules: median(trusted.flatMap(({ netJoules }) => netJoules ?? [])),
-		carbonGrams: median(carbon.flatMap(({ carbonGrams }) => carbonGrams ?? [])),
-		carbonEstimated: carbon.some(({ carbonEstimated }) => carbonEstimated),
-		flops: ["hardware-retired", "theoretical-operator"].flatMap((kind) => medianCount(flops, kind)),
-		flopsPerJoule: joules === null ? null : flopsPerJoule(flops, {
-			joules,
-			quality: "measured"
-		}),
-		observed: around.length,
-		contaminated: measured.length - quiet.length,
-		throttled: measured.filter(({ observation }) => observation.throttled).length,
-		otherCpuShare: median(around.flatMap(({ otherCpuShare }) => otherCpuShare ?? [])),
-		hottestCelsius: largest(around.flatMap(({ celsius }) => celsius ?? [])),
-		threads: largest(measured.flatMap(({ observation }) => observation.threads ?? []))
-	};
-}
-function medianCount(flops, kind) {
-	const count = median(flops.flatMap((reading) => reading.kind === kind ? reading.count ?? [] : []));
-	return count === null ? [] : [{
-		kind,
-		count
-	}];
-}
-function listPoints({ runs, blockNumbers }) {
-	const column = (read) => runs.map(read);
-	return {
-		record: runs.map(({ id }) => id),
-		block: runs.map(({ block }) => blockNumbers.get(block) ?? 0),
-		status: runs.map(({ status }) => status),
-		metric: column(({ metric }) => metric?.value ?? null),
-		energy: column(({ readings }) => readings.energy.value),
-		cpu: column(({ readings }) => readings.cpu.value),
-		wall: column(({ readings }) => readings.wall.value),
-		memory: column(({ readings }) => readings.memory.value)
 	};
 }
 // src/analysis/outcome.ts
@@ -983,6 +926,64 @@ const probedOf = (inBlocks) => ({
 	asIs: inBlocks.trace,
 	runs: inBlocks.probes
 });
+// src/schema/measurement/flops-per-joule.ts
+/**
+* Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs.
+* Null unless both are measured: PyTorch's formulas count work that another device may have done, and an estimate of
+* energy knows nothing of operations.
+*/
+function flopsPerJoule(flops, energy) {
+	const retired = flops.find(({ kind, quality }) => kind === "hardware-retired" && quality === "measured");
+	if (retired?.count == null || energy.quality !== "measured" || energy.joules === null || energy.joules <= 0) return null;
+	return retired.count / energy.joules;
+}
+// src/analysis/variant-observations.ts
+/** Null: no run of it was recorded. */
+function summariseObservations({ runs, flops }) {
+	if (runs.length === 0 && flops.length === 0) return null;
+	const measured = runs.filter(({ status }) => status === "ok");
+	const quiet = measured.filter(({ contaminated }) => !contaminated);
+	const trusted = quiet.flatMap(({ observation }) => observation.energyInDoubt ? [] : [observation]);
+	const carbon = trusted.filter(({ carbonGrams }) => carbonGrams !== null);
+	const around = measured.flatMap(({ observation }) => observation.conditions ?? []);
+	const joules = median(trusted.flatMap((each) => each.joules ?? []));
+	return {
+		netJoules: median(trusted.flatMap(({ netJoules }) => netJoules ?? [])),
+		carbonGrams: median(carbon.flatMap(({ carbonGrams }) => carbonGrams ?? [])),
+		carbonEstimated: carbon.some(({ carbonEstimated }) => carbonEstimated),
+		flops: ["hardware-retired", "theoretical-operator"].flatMap((kind) => medianCount(flops, kind)),
+		flopsPerJoule: joules === null ? null : flopsPerJoule(flops, {
+			joules,
+			quality: "measured"
+		}),
+		observed: around.length,
+		contaminated: measured.length - quiet.length,
+		throttled: measured.filter(({ observation }) => observation.throttled).length,
+		otherCpuShare: median(around.flatMap(({ otherCpuShare }) => otherCpuShare ?? [])),
+		hottestCelsius: largest(around.flatMap(({ celsius }) => celsius ?? [])),
+		threads: largest(measured.flatMap(({ observation }) => observation.threads ?? []))
+	};
+}
+function medianCount(flops, kind) {
+	const count = median(flops.flatMap((reading) => reading.kind === kind ? reading.count ?? [] : []));
+	return count === null ? [] : [{
+		kind,
+		count
+	}];
+}
+function listPoints({ runs, blockNumbers }) {
+	const column = (read) => runs.map(read);
+	return {
+		record: runs.map(({ id }) => id),
+		block: runs.map(({ block }) => blockNumbers.get(block) ?? 0),
+		status: runs.map(({ status }) => status),
+		metric: column(({ metric }) => metric?.value ?? null),
+		energy: column(({ readings }) => readings.energy.value),
+		cpu: column(({ readings }) => readings.cpu.value),
+		wall: column(({ readings }) => readings.wall.value),
+		memory: column(({ readings }) => readings.memory.value)
+	};
+}
 // src/analysis/pool-runs.ts
 /** One program that ran twice in each block, as one run a block: geometric means of what was read alike. */
 function poolRuns(runs, others) {
@@ -998,8 +999,39 @@ function poolPair(run, other) {
 	if (run.status !== "ok") return other;
 	return {
 		...run,
-		readings: perQuantity((quantity) => poolReadings(run.readings[quantity], other.readings[quantity]))
+		readings: perQuantity((quantity) => poolReadings(run.readings[quantity], other.readings[quantity])),
+		observation: {
+			...run.observation,
+			...poolNet(run, other),
+			outside: poolOutside(run.observation, other.observation)
+		}
 	};
+}
+/** Energy above idle of the runs whose gross energy is pooled. */
+function poolNet(run, other) {
+	const [own, beside] = [run.readings.energy, other.readings.energy];
+	if (own.value === null && beside.value !== null) return netOf(other);
+	if (beside.value === null || own.quality !== beside.quality || own.source !== beside.source) return netOf(run);
+	const [first, second] = [netOf(run), netOf(other)];
+	return {
+		netJoules: poolJoules(first.netJoules, second.netJoules),
+		netError: mean([first, second].flatMap(({ netError }) => netError ?? []))
+	};
+}
+const netOf = ({ observation: { netJoules, netError } }) => ({
+	netJoules,
+	netError
+});
+function poolOutside({ outside: own }, { outside: other }) {
+	if (own === null || other === null) return own ?? other;
+	const zones = /* @__PURE__ */ new Set([...own.keys(), ...other.keys()]);
+	return new Map([...zones].flatMap((zone) => pairOf(zone, poolJoules(own.get(zone) ?? null, other.get(zone) ?? null))));
+}
+const pairOf = (zone, joules) => joules === null ? [] : [[zone, joules]];
+/** Their geometric mean. Where one came out at nothing or below there is none, and that one says so. */
+function poolJoules(own, other) {
+	if (own === null || other === null) return own ?? other;
+	return own > 0 && other > 0 ? Math.sqrt(own * other) : Math.min(own, other);
 }
 function poolReadings(own, other) {
 	if (own.value === null || other.value === null) return own.value === null ? other : own;
@@ -1247,6 +1279,7 @@ var RunCollector = class {
 	#sandboxes = /* @__PURE__ */ new Set();
 	#meters = /* @__PURE__ */ new Set();
 	#unplanned = /* @__PURE__ */ new Map();
+	#differing = /* @__PURE__ */ new Map();
 	#families = /* @__PURE__ */ new Set();
 	#startedAt = null;
 	constructor(plan) {
@@ -1272,6 +1305,7 @@ var RunCollector = class {
 			known.ids.add(record.id);
 			return;
 		}
+		if (this.#isCopy(record, key)) return;
 		this.#sandboxes.add(record.sandbox);
 		this.#readings.add(record);
 		for (const { meter, quality } of record.energy) if (quality !== "unavailable") this.#meters.add(meter);
@@ -1302,8 +1336,17 @@ var RunCollector = class {
 				...part,
 				records: ids.size
 			})),
+			differing: [...this.#differing.values()],
 			families: this.#families
 		};
+	}
+	/** Whether a measured run's record came before. One of the same attempt that says something else is noted. */
+	#isCopy(record, key) {
+		const other = record.purpose === "measured" ? this.#measured.get(key)?.get(record.block) : void 0;
+		if (other?.attempt !== record.attempt) return false;
+		if (isDeepStrictEqual(reduceRecord(record, this.#share), other)) return true;
+		this.#differing.set(`${key} ${record.block}`, record.variant);
+		return false;
 	}
 	/** What a host drew after its runs stands with the last of them, and is known once all are read. */
 	#correctRests() {
@@ -1765,4 +1808,4 @@ async function readCampaignRuns(campaign, plan) {
 		torn
 	};
 }
-export { usableLogs as C, selfSpread as S, readerOf as _, isComparable as a, countLateAuthors as b, measuredBlocks as c, endingOf as d, outcomeOf as f, netEnergy as g, partsOf as h, analyseVariants as i, isProbed as l, idleShiftOf as m, readCampaignAnswers as n, meansByProject as o, findVeto as p, readCampaignRuns as r, listVariantsInBlocks as s, readCampaign as t, classOf as u, wallBesideEnergy as v, logsInBlocks as x, attemptCost as y };
+export { logsInBlocks as C, countLateAuthors as S, readerOf as _, isComparable as a, usableLogs as b, measuredBlocks as c, endingOf as d, outcomeOf as f, netEnergy as g, partsOf as h, analyseVariants as i, isProbed as l, idleShiftOf as m, readCampaignAnswers as n, meansByProject as o, findVeto as p, readCampaignRuns as r, listVariantsInBlocks as s, readCampaign as t, classOf as u, wallBesideEnergy as v, attemptCost as x, selfSpread as y };

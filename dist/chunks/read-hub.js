@@ -1,6 +1,6 @@
-import { jr as errorMessage, kr as UserError } from "./inputs.js";
+import { Nr as errorMessage, jr as UserError } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { nn as _usingCtx, o as makeScratch, on as formatSize, u as removedAfter } from "./base.js";
+import { o as makeScratch, rn as _usingCtx, sn as formatSize, u as removedAfter } from "./base.js";
 import { t as boundResponse } from "./bound-response.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";

@@ -1,8 +1,8 @@
-import { Qt as array, an as looseObject, fn as string, gn as unknown, un as record, xn as toJSONSchema } from "./inputs.js";
+import { Wt as array, Zt as looseObject, cn as unknown, in as string, nn as record, pn as toJSONSchema } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
 import { Z as findClosest } from "./start.js";
-import { Nt as tellIssue, Ot as QUIET } from "./base.js";
-import { fn as manifest } from "./work.js";
+import { Pt as tellIssue, kt as QUIET } from "./base.js";
+import { _n as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

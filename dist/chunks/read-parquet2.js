@@ -1,6 +1,6 @@
-import { kr as UserError } from "./inputs.js";
-import { Dt as openNamed, Lt as PACKAGE_ROOT, m as runCommand, nn as _usingCtx, o as makeScratch, u as removedAfter } from "./base.js";
-import { Dt as streamLines } from "./work.js";
+import { jr as UserError } from "./inputs.js";
+import { Ot as openNamed, Rt as PACKAGE_ROOT, m as runCommand, o as makeScratch, rn as _usingCtx, u as removedAfter } from "./base.js";
+import { Mt as streamLines } from "./work.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/files/read-parquet.ts

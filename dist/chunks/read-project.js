@@ -1,10 +1,10 @@
-import { br as explainFault, kr as UserError, xt as slug } from "./inputs.js";
-import { dt as readTextIfPresent } from "./base.js";
+import { Sr as explainFault, jr as UserError, pt as slug } from "./inputs.js";
+import { ft as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, l as manifestFile } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { join } from "node:path";
-// src/dataset/import/read-project.ts
+// src/dataset/read-project.ts
 const LONGEST_FOUND = 400;
 /** A project's manifest as it lies in the dataset, with all that is wrong with it: whatever lies there, it throws nothing. */
 async function readProject(dataset, slug$1) {

@@ -1,8 +1,8 @@
-import { Fr as orTell, Qt as array, St as text, Wt as date, Yt as _enum, _t as sha256, dn as strictObject, et as LONGEST_PROSE, fn as string, ft as label, gt as relativePath, hn as union, in as literal, kr as UserError, nn as int, xt as slug } from "./inputs.js";
-import { Gt as lookBelow, Wt as listBelow, ft as readYaml, lt as readJson, mn as refuseAllBut, st as listFiles, ut as readJsonIfPresent } from "./base.js";
+import { G as LONGEST_PROSE, It as date, Jt as int, Lr as orTell, Vt as _enum, Wt as array, Xt as literal, cn as unknown, ct as relativePath, in as string, it as label, jr as UserError, lt as sha256, mt as text, pt as slug, rn as strictObject, sn as union } from "./inputs.js";
+import { Gt as listBelow, Kt as lookBelow, ct as listFiles, dt as readJsonIfPresent, hn as refuseAllBut, jt as parseWith, pt as readYaml, ut as readJson } from "./base.js";
+import { r as staticGrades, t as GRADING_RULES } from "./task-grades.js";
 import { r as taskScores } from "./task-scores.js";
 import { i as versioned } from "./versioned.js";
-import { t as GRADING_RULES } from "./task-grades.js";
 import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
 import { n as isHubAddress } from "./rows.js";
 import { join } from "node:path";
@@ -73,13 +73,19 @@ function placeAll(all) {
 		for (const [index, { own }] of run.entries()) places.set(own, placed[index]?.place ?? 1);
 	}
 	return all.map((own) => {
-		if (own.regraded === null) return {
-			...own,
-			regraded: null
+		const { name, card, regraded } = own;
+		const told = {
+			name,
+			card,
+			sameAnswers: listSameAnswers(own, all)
 		};
-		const { rules, system } = own.regraded;
+		if (regraded === null) return {
+			...told,
+			regraded
+		};
+		const { rules, system } = regraded;
 		return {
-			...own,
+			...told,
 			regraded: {
 				rules,
 				passRates: system.passRates,
@@ -88,6 +94,8 @@ function placeAll(all) {
 		};
 	});
 }
+/** Names of the systems of other submissions that hold the same answers to the same rows. */
+const listSameAnswers = (own, all) => all.flatMap((other) => other.name !== own.name && own.answersSha256 !== null && other.answersSha256 === own.answersSha256 && other.card.rowsSha256 === own.card.rowsSha256 ? [other.card.system] : []);
 const passesOf = (byRepository) => new Map(byRepository.flatMap(({ githubId, passRates }) => {
 	const rate = passRates.find(({ k }) => k === 1);
 	return rate === void 0 ? [] : [[githubId, rate]];
@@ -97,6 +105,7 @@ async function readSubmission(root, name) {
 	return {
 		name,
 		card,
+		answersSha256: await orTell(hashSubmitted(root, name), () => {}),
 		regraded: await readScores(root, name, card)
 	};
 }
@@ -128,13 +137,20 @@ async function readSubmitted(root, name) {
 }
 /** What a maintainer's run scored; null: nobody has run it, or it was run on other rows or answers than stand here now. */
 async function readScores(root, name, card) {
-	const scores = await readJsonIfPresent(join(root, name, SUBMISSION_FILES.scores), taskScores, root);
-	if (scores === null) return null;
+	const path = join(root, name, SUBMISSION_FILES.scores);
+	const told = await readJsonIfPresent(path, unknown(), root);
+	if (told === null) return null;
+	const scores = parseScores(told, path);
 	const system = findOwn(scores, card, await hashSubmitted(root, name));
 	return system === void 0 ? null : {
 		rules: scores.rules,
 		system
 	};
+}
+/** UserError where they are none, as what was judged by the text alone: it says what an answer may do, and not what it did. */
+function parseScores(told, path) {
+	if (staticGrades.safeParse(told).success) throw new UserError(`${path} is what greenml mlbench grade --static-only writes, which judges the text alone: scores are of answers that were run, by greenml mlbench grade --repositories DIR --json scores.json.`);
+	return parseWith(taskScores, told, path);
 }
 /** The one system that scores are of; undefined where they are of other rows, as mended too, of other answers, or of several systems. */
 function findOwn(scores, { rowsSha256 }, answersSha256) {
@@ -147,7 +163,7 @@ async function readProposedScores(folder, root, refuse) {
 	const [path = "", ...others] = await listFiles(folder);
 	const [name = "", file, ...deeper] = path.split("/");
 	if (!(others.length === 0 && deeper.length === 0 && file === SUBMISSION_FILES.scores) || !slug.safeParse(name).success || (await lookBelow(root, name)).kind !== "folder") throw refuse(`it holds more or less than the ${SUBMISSION_FILES.scores} of a submission`);
-	const scores = await readJson(join(folder, path), taskScores, folder);
+	const scores = parseScores(await readJson(join(folder, path), unknown(), folder), path);
 	if (!(findOwn(scores, await readCard(root, name), await hashSubmitted(root, name)) !== void 0)) throw refuse(`its scores are of other rows or answers than those of ${name}`);
 	return {
 		name,

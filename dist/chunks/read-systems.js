@@ -1,14 +1,44 @@
-import { $t as boolean, C as sumKnown, S as sum, c as compareTexts, hn as union, in as literal, kr as UserError, l as count$1, sn as object, w as sumOfAll } from "./inputs.js";
-import { At as parseWith, ht as writeFileAtomic, jt as readJsonText, lt as readJson, x as isDoubtful, y as energyOfHost } from "./base.js";
+import { $t as object, Gt as boolean, Xt as literal, f as sum, hr as count$1, jr as UserError, m as sumOfAll, mr as compareTexts, p as sumKnown, sn as union } from "./inputs.js";
+import { Mt as readJsonText, gt as writeFileAtomic, jt as parseWith, ut as readJson, x as isDoubtful, y as energyOfHost } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
+import { Mt as streamLines } from "./work.js";
+import { t as isFields } from "./versioned.js";
 import { c as taskId, r as keyOf } from "./rows.js";
+import { i as readSystemName } from "./task-shards.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
-import { i as readSystemName } from "./task-shards.js";
-import { Dt as streamLines } from "./work.js";
-import { t as isFields } from "./versioned.js";
 import { basename, join } from "node:path";
+// src/mlbench/data/published-verdicts.ts
+const passes = union([boolean(), literal([0, 1])]).transform((value) => Boolean(value));
+const verdictLine = object({
+	github_id: taskId,
+	id: taskId,
+	pass1: passes,
+	pass2: passes,
+	pass5: passes
+});
+/** Verdicts by `keyOf` a task, of a `result.jsonl` or, of its older version, an `eval_total_user.jsonl`; its header and sums are not read. */
+async function readPublishedVerdicts(path) {
+	const verdicts = /* @__PURE__ */ new Map();
+	let number = 0;
+	for await (const lines of streamLines(path)) for (const line of lines) {
+		const where = `${path}, line ${++number}`;
+		if (/^=*\s*$/.test(line)) continue;
+		const value = readJsonText(line);
+		if (!isFields(value) || !("pass1" in value)) continue;
+		const { github_id, id, pass1, pass2, pass5 } = parseWith(verdictLine, value, where);
+		verdicts.set(keyOf({
+			githubId: github_id,
+			id
+		}), [
+			pass1,
+			pass2,
+			pass5
+		]);
+	}
+	return verdicts;
+}
 // src/mlbench/scores/compare-verdicts.ts
 /** Our verdicts beside those of ML-Bench's own grader, over the tasks that both judged. */
 function compareVerdicts(outcomes, published) {
@@ -368,37 +398,7 @@ async function gradeGolds(tasks, { grader, options: { golds, rules }, context })
 		excluded: golds === "exclude"
 	};
 }
-// src/mlbench/data/published-verdicts.ts
-const passes = union([boolean(), literal([0, 1])]).transform((value) => Boolean(value));
-const verdictLine = object({
-	github_id: taskId,
-	id: taskId,
-	pass1: passes,
-	pass2: passes,
-	pass5: passes
-});
-/** Verdicts by `keyOf` a task, of a `result.jsonl` or, of its older version, an `eval_total_user.jsonl`; its header and sums are not read. */
-async function readPublishedVerdicts(path) {
-	const verdicts = /* @__PURE__ */ new Map();
-	let number = 0;
-	for await (const lines of streamLines(path)) for (const line of lines) {
-		const where = `${path}, line ${++number}`;
-		if (/^=*\s*$/.test(line)) continue;
-		const value = readJsonText(line);
-		if (!isFields(value) || !("pass1" in value)) continue;
-		const { github_id, id, pass1, pass2, pass5 } = parseWith(verdictLine, value, where);
-		verdicts.set(keyOf({
-			githubId: github_id,
-			id
-		}), [
-			pass1,
-			pass2,
-			pass5
-		]);
-	}
-	return verdicts;
-}
-// src/mlbench/data/read-systems.ts
+// src/mlbench/scores/read-systems.ts
 /**
 * Systems by their files of answers, each named for its file; files of several shares (`<system>.1-of-4.jsonl`) are one system's.
 * UserError where two would be called the same, and where no answer of a file is to a task.

@@ -1,5 +1,5 @@
-import { $ as LARGEST_METRIC, $t as boolean, Qt as array, St as text, Y as ARMS, Yt as _enum, _t as sha256, at as arm, bt as shim, ct as count, dn as strictObject, fn as string, ft as label, gt as relativePath, ht as quality, in as literal, mn as tuple, mt as modelId, nn as int, on as number, ot as baselineMode, pt as mode, q as FLOP_METERS, st as compoundId, tn as discriminatedUnion, tt as LONGEST_TEXT, un as record, vt as share, wt as usualShim, xt as slug } from "./inputs.js";
-import { B as sandboxedExecution, K as executionReason, Q as doubt, V as seconds, Z as energyReason, q as flopsReason } from "./base.js";
+import { $ as compoundId, B as ARMS, Gt as boolean, Jt as int, K as LONGEST_TEXT, Qt as number, R as FLOP_METERS, Vt as _enum, W as LARGEST_METRIC, Wt as array, X as arm, Xt as literal, Z as baselineMode, at as mode, ct as relativePath, et as count, ft as shim, gt as usualShim, in as string, it as label, lt as sha256, mt as text, nn as record, on as tuple, ot as modelId, pt as slug, qt as discriminatedUnion, rn as strictObject, st as quality, ut as share } from "./inputs.js";
+import { $ as doubt, H as seconds, J as flopsReason, Q as energyReason, V as sandboxedExecution, q as executionReason } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/dataset/metric-rule.ts
@@ -552,7 +552,7 @@ const groupRatio = ratio.extend({
 	}).nullable(),
 	/** 95 % by BCa, beside the main interval: it is too short for few projects. Null below five. */
 	bca: interval.nullable(),
-	/** Median of the projects' ratios. */
+	/** Median of the projects' ratios, like ones counted as one. */
 	median: number().positive().nullable(),
 	/** Interval of the median, at 95 % or a little more, from order statistics. Null: too few projects for it. */
 	medianInterval: interval.nullable(),

@@ -1,18 +1,17 @@
-import { Z as GENERATED_MODES, kr as UserError, mt as modelId, xt as slug } from "./inputs.js";
-import { Wt as listBelow } from "./base.js";
+import { H as GENERATED_MODES, jr as UserError, ot as modelId, pt as slug } from "./inputs.js";
+import { Gt as listBelow, Kt as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
+import { n as recordedMode, r as recordedStem, t as RECORDED_PREFIX } from "./recorded-name.js";
 import { basename, join, relative } from "node:path";
 // src/generation/answers/recorded-answers.ts
-const PREFIX = "GENAIGREENML_";
-const fileMode = (mode) => mode.replaceAll("-", "_");
 /** GenAI-GreenML's own naming; `.s<k>` is ours, for the second sample and those after it. */
 function recordedAnswerName(mode, model, sample) {
-	return `${PREFIX}${fileMode(mode)}_${model}${sample === 1 ? "" : `.s${sample}`}.py`;
+	return `${recordedStem(mode, model)}${sample === 1 ? "" : `.s${sample}`}.py`;
 }
 /** Mode, model and sample in a file's name; null for a file of another kind. */
 function parseRecordedName(name) {
 	for (const mode of GENERATED_MODES) {
-		const start = `${PREFIX}${fileMode(mode)}_`;
+		const start = recordedStem(mode, "");
 		if (!name.startsWith(start) || !name.endsWith(".py")) continue;
 		const rest = name.slice(start.length, -3);
 		const [, model = rest, digits = "1"] = /^(.+)\.s([2-9]|[1-9]\d+)$/.exec(rest) ?? [];
@@ -34,16 +33,24 @@ async function listRecordedAnswers(folder, root = folder) {
 /** The answers to these projects; scripts whose name is nearly one of an answer are told. UserError where there is no answer, with where they are looked for. */
 async function requireAnswers(folder, slugs, logger) {
 	const files = (await listFiles(folder, folder)).filter(({ project }) => slugs.includes(project));
-	for (const { path } of files) if (isMisnamed(basename(path))) logger.warn(`${path} is left out: its name is not ${PREFIX}<mode>_<name>.py with ${MODE_NAMES} as mode`);
+	for (const { path } of files) if (isMisnamed(basename(path))) logger.warn(`${path} is left out: its name is not ${RECORDED_PREFIX}<mode>_<name>.py with ${MODE_NAMES} as mode`);
 	const answers = nameAnswers(files);
 	if (answers.length > 0) return answers;
 	const misplaced = (await listFolder(folder, folder)).find(({ name }) => parseRecordedName(name) !== null);
 	const found = misplaced === void 0 ? "" : `; ${join(folder, misplaced.name)} lies outside of a project's folder`;
-	const expected = join(folder, slugs[0] ?? "<project>", `${PREFIX}<mode>_<name>.py`);
+	const expected = join(folder, slugs[0] ?? "<project>", `${RECORDED_PREFIX}<mode>_<name>.py`);
 	throw new UserError(`There is no answer to ${slugs.join(", ")} in ${folder}: expected as ${expected}${found}.`);
 }
-const MODE_NAMES = GENERATED_MODES.map(fileMode).join(", ");
-const isMisnamed = (name) => name.startsWith(PREFIX) && name.endsWith(".py") && parseRecordedName(name) === null;
+/** Projects to which a model of recorded answers has none. */
+async function listUnrecorded({ id, answers }, dataset, slugs) {
+	const folder = answersFolder({ answers }, dataset);
+	const recorded = ((await lookBelow(dataset, relative(dataset, folder))).kind === "folder" ? await listRecordedAnswers(folder, dataset) : []).filter(({ model }) => model === id);
+	return slugs.filter((slug) => !recorded.some(({ project }) => project === slug));
+}
+/** Folder of the recorded answers of a model of the dataset. */
+const answersFolder = ({ answers = "answers" }, dataset) => join(dataset, answers);
+const MODE_NAMES = GENERATED_MODES.map(recordedMode).join(", ");
+const isMisnamed = (name) => name.startsWith("GENAIGREENML_") && name.endsWith(".py") && parseRecordedName(name) === null;
 async function listFiles(folder, root) {
 	const files = [];
 	for (const { kind, name } of await listFolder(root, folder)) {
@@ -76,4 +83,4 @@ async function listFolder(root, folder) {
 	if (entries === null) throw new UserError(`There is no folder of answers at ${folder}: name it by --answers DIR.`);
 	return entries;
 }
-export { recordedAnswerName as n, requireAnswers as r, listRecordedAnswers as t };
+export { requireAnswers as a, recordedAnswerName as i, listRecordedAnswers as n, listUnrecorded as r, answersFolder as t };

@@ -1,6 +1,6 @@
-import { Bt as parseRecordsName, Ct as appendJsonLine, Et as streamJsonLines, zt as campaignFiles } from "./work.js";
-import { M as LONGEST_TRACEBACK, Wt as listBelow, xt as makeWritableBelow } from "./base.js";
-import { tt as LONGEST_TEXT, ur as boundTexts } from "./inputs.js";
+import { Gt as parseRecordsName, Ot as appendJsonLine, Wt as campaignFiles, jt as streamJsonLines } from "./work.js";
+import { Gt as listBelow, M as LONGEST_TRACEBACK, St as makeWritableBelow } from "./base.js";
+import { K as LONGEST_TEXT, nr as boundTexts } from "./inputs.js";
 import { E as runRecord } from "./read.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";

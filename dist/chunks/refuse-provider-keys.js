@@ -1,4 +1,4 @@
-import { Zn as isSecretName, kr as UserError } from "./inputs.js";
+import { Un as isSecretName, jr as UserError } from "./inputs.js";
 import { n as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

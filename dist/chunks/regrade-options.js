@@ -1,4 +1,4 @@
-import { Ft as preset, N as artifactName, jt as option, sn as object, xt as slug } from "./inputs.js";
+import { $t as object, C as artifactName, Ct as option, Dt as preset, pt as slug } from "./inputs.js";
 import { n as evaluateInputs } from "./mlbench-inputs.js";
 import { n as submissions, t as REGRADED_SUBMISSION } from "./submission-options.js";
 // src/schema/options/regrade-options.ts

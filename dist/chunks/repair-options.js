@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { F as campaignOptions, Ht as verbOptions, P as campaignInputs, kt as flag, sn as object } from "./inputs.js";
+import { $t as object, Pt as verbOptions, T as campaignOptions, w as campaignInputs, xt as flag } from "./inputs.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,

@@ -1,18 +1,18 @@
-import { Q as HEADLINE_ORDER, S as sum, kr as UserError, l as count } from "./inputs.js";
-import { Jt as memberKey, St as readCalls, jt as readPlan, yt as isAnswered, zt as campaignFiles } from "./work.js";
+import { U as HEADLINE_ORDER, f as sum, hr as count, jr as UserError } from "./inputs.js";
+import { $t as memberKey, Dt as readCalls, It as readPlan, Wt as campaignFiles, wt as isAnswered } from "./work.js";
 import { r as QUANTITIES, v as PHASES } from "./read.js";
 import { Z as withoutInterval, ot as groupsBy, z as chooseLeadingQuantity } from "./measured.js";
-import { c as perQuantity } from "./metric-change.js";
+import { l as perQuantity } from "./metric-change.js";
 import { a as isComparable, d as endingOf, f as outcomeOf, i as analyseVariants, s as listVariantsInBlocks, t as readCampaign, u as classOf } from "./read-campaign.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";
 import { a as redactTexts, c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, s as askForScripts, t as tellAnswers } from "./tell-asking.js";
-import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
-import { Jt as readHeadBelow, dt as readTextIfPresent, nn as _usingCtx } from "./base.js";
+import { Yt as readHeadBelow, ft as readTextIfPresent, rn as _usingCtx } from "./base.js";
 import { n as readLogEnd } from "./logs.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";
+import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
 import { u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { i as readTemplates } from "./typical-answers.js";
 import { t as countRounds } from "./plan-blocks.js";
@@ -99,79 +99,6 @@ function listTries(plan, collected, provenances) {
 		});
 	}
 	return tries;
-}
-// src/generation/answers/list-repairs.ts
-/**
-* Variants to be asked for next, the same for every model: each question whose last answer failed, as long as the plan has a
-* round left; beside a repair the control arm's fresh answer, as long as none of its own has passed.
-*/
-function listRepairs({ variants, models, options }, provenances, outcomes) {
-	const states = groupByQuestion(variants).map((tries) => readTries(tries, provenances, outcomes));
-	const wanted = states.flatMap((state) => {
-		const next = state.outcome === "failed" ? state.next : void 0;
-		const fresh = options.control ? findFresh(state, next ?? state.last) : void 0;
-		return [...next === void 0 ? [] : want(next, state.last?.id ?? null, models), ...fresh === void 0 ? [] : want(fresh, null, models)];
-	});
-	const countOf = (isSo) => states.filter(isSo).length;
-	return {
-		wanted,
-		notRun: countOf(({ last, outcome }) => last !== void 0 && outcome === "not-run"),
-		notAsked: countOf(({ last }) => last === void 0)
-	};
-}
-/** The answers to each question, first ones and all that come after. */
-const groupByQuestion = (variants) => groupsBy(variants.filter(({ model }) => model !== null), ({ project, mode, model, sample }) => [
-	project,
-	mode,
-	model,
-	sample
-]);
-function readTries(tries, provenances, outcomes) {
-	const isHere = ({ id }) => isMade(provenances.get(id));
-	const outcomeOf = (variant) => (variant === void 0 ? void 0 : outcomes.get(variant.id)?.outcome) ?? "not-run";
-	const repairs = tries.filter(({ arm }) => arm === void 0).sort(byIteration);
-	const control = tries.filter(({ arm }) => arm === "control").sort(byIteration);
-	const last = repairs.findLast(isHere);
-	return {
-		last,
-		outcome: outcomeOf(last),
-		next: last && repairs[repairs.indexOf(last) + 1],
-		control: {
-			allFailed: control.filter(isHere).every((each) => outcomeOf(each) === "failed"),
-			next: control.find((each) => !isHere(each))
-		}
-	};
-}
-/** The control arm's next answer, where a repair of its round is made or asked for now and none before it has passed. */
-function findFresh({ control }, repaired) {
-	return control.allFailed && (control.next?.iteration ?? 0) <= (repaired?.iteration ?? 0) ? control.next : void 0;
-}
-const byIteration = (a, b) => (a.iteration ?? 0) - (b.iteration ?? 0);
-/** The script as one to be asked for. */
-function want(variant, after, models) {
-	const generated = toGeneratedVariant(variant);
-	const entry = models.find(({ id }) => id === variant.model);
-	return generated === null || entry === void 0 ? [] : [{
-		variant: generated,
-		entry,
-		after
-	}];
-}
-// src/generation/answers/list-feedback.ts
-/**
-* Leaner scripts to be asked for with what was measured: for each question the plan's own, where an answer passed and none
-* was asked for yet.
-*/
-function listFeedback({ variants, models }, provenances, outcomes) {
-	return groupByQuestion(variants).flatMap((tries) => {
-		const leaner = tries.find(({ arm }) => arm === "feedback");
-		const passed = tries.find((each) => each.arm === void 0 && outcomes.get(each.id)?.outcome === "passed");
-		if (leaner === void 0 || passed === void 0 || isMade(provenances.get(leaner.id))) return [];
-		return want(leaner, passed.id, models).map((each) => ({
-			...each,
-			after: passed.id
-		}));
-	});
 }
 // src/generation/prompts/feedback-messages.ts
 /** The conversation that asks for a leaner program: what was asked first, the answer, and what it took. */
@@ -449,6 +376,79 @@ async function readMeasured(before, { campaign, measuredOf }) {
 			script
 		}
 	};
+}
+// src/generation/asking/list-repairs.ts
+/**
+* Variants to be asked for next, the same for every model: each question whose last answer failed, as long as the plan has a
+* round left; beside a repair the control arm's fresh answer, as long as none of its own has passed.
+*/
+function listRepairs({ variants, models, options }, provenances, outcomes) {
+	const states = groupByQuestion(variants).map((tries) => readTries(tries, provenances, outcomes));
+	const wanted = states.flatMap((state) => {
+		const next = state.outcome === "failed" ? state.next : void 0;
+		const fresh = options.control ? findFresh(state, next ?? state.last) : void 0;
+		return [...next === void 0 ? [] : want(next, state.last?.id ?? null, models), ...fresh === void 0 ? [] : want(fresh, null, models)];
+	});
+	const countOf = (isSo) => states.filter(isSo).length;
+	return {
+		wanted,
+		notRun: countOf(({ last, outcome }) => last !== void 0 && outcome === "not-run"),
+		notAsked: countOf(({ last }) => last === void 0)
+	};
+}
+/** The answers to each question, first ones and all that come after. */
+const groupByQuestion = (variants) => groupsBy(variants.filter(({ model }) => model !== null), ({ project, mode, model, sample }) => [
+	project,
+	mode,
+	model,
+	sample
+]);
+function readTries(tries, provenances, outcomes) {
+	const isHere = ({ id }) => isMade(provenances.get(id));
+	const outcomeOf = (variant) => (variant === void 0 ? void 0 : outcomes.get(variant.id)?.outcome) ?? "not-run";
+	const repairs = tries.filter(({ arm }) => arm === void 0).sort(byIteration);
+	const control = tries.filter(({ arm }) => arm === "control").sort(byIteration);
+	const last = repairs.findLast(isHere);
+	return {
+		last,
+		outcome: outcomeOf(last),
+		next: last && repairs[repairs.indexOf(last) + 1],
+		control: {
+			allFailed: control.filter(isHere).every((each) => outcomeOf(each) === "failed"),
+			next: control.find((each) => !isHere(each))
+		}
+	};
+}
+/** The control arm's next answer, where a repair of its round is made or asked for now and none before it has passed. */
+function findFresh({ control }, repaired) {
+	return control.allFailed && (control.next?.iteration ?? 0) <= (repaired?.iteration ?? 0) ? control.next : void 0;
+}
+const byIteration = (a, b) => (a.iteration ?? 0) - (b.iteration ?? 0);
+/** The script as one to be asked for. */
+function want(variant, after, models) {
+	const generated = toGeneratedVariant(variant);
+	const entry = models.find(({ id }) => id === variant.model);
+	return generated === null || entry === void 0 ? [] : [{
+		variant: generated,
+		entry,
+		after
+	}];
+}
+// src/generation/asking/list-feedback.ts
+/**
+* Leaner scripts to be asked for with what was measured: for each question the plan's own, where an answer passed and none
+* was asked for yet.
+*/
+function listFeedback({ variants, models }, provenances, outcomes) {
+	return groupByQuestion(variants).flatMap((tries) => {
+		const leaner = tries.find(({ arm }) => arm === "feedback");
+		const passed = tries.find((each) => each.arm === void 0 && outcomes.get(each.id)?.outcome === "passed");
+		if (leaner === void 0 || passed === void 0 || isMade(provenances.get(leaner.id))) return [];
+		return want(leaner, passed.id, models).map((each) => ({
+			...each,
+			after: passed.id
+		}));
+	});
 }
 // src/commands/repair.ts
 /** Asks again, one round further: for what failed, and where it is planned for what passed. UserError 1 when a budget, a provider or the user ended it before all were asked. */

@@ -1,17 +1,17 @@
-import { Qt as array, St as text, Yt as _enum, ct as count$1, dn as strictObject, ft as label, h as withoutEndSlashes, in as literal, kr as UserError, l as count, on as number, st as compoundId, tn as discriminatedUnion } from "./inputs.js";
-import { Rt as TOOL_VERSION, nn as _usingCtx, pt as sha256Hex } from "./base.js";
+import { $ as compoundId, Qt as number, Vt as _enum, Wt as array, Xt as literal, et as count$1, hr as count, it as label, jr as UserError, mt as text, qt as discriminatedUnion, rn as strictObject, xr as withoutEndSlashes } from "./inputs.js";
+import { mt as sha256Hex, rn as _usingCtx, zt as TOOL_VERSION } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { At as isPlanned, Ft as writePlan, Mt as readPlanToRun, Pt as requireNewCampaign, St as readCalls, jt as readPlan, vt as hashMessage, yt as isAnswered } from "./work.js";
+import { Bt as writePlan, Ct as hashMessage, Dt as readCalls, Ft as isPlanned, It as readPlan, Lt as readPlanToRun, wt as isAnswered, zt as requireNewCampaign } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
-import { a as toProvenance, n as judgeAnswer, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
+import { n as judgeAnswer, o as toProvenance, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { f as hereOnly } from "./load-projects.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { l as toAsked } from "./ask.js";
 import { n as isSettled, r as toGeneratedVariant } from "./generated-variant.js";
+import { l as toAsked } from "./ask.js";
 import { D as status } from "./read.js";
 import { i as versioned } from "./versioned.js";
 import { t as replayOptions } from "./replay-options.js";
@@ -118,7 +118,7 @@ function rereadFailure(record, { stderr }) {
 	};
 }
 const nameFailure = ({ errorType, failureClass }) => `${failureClass ?? "none"}: ${errorType ?? "none"}`;
-// src/generation/answers/rebuild-variants.ts
+// src/generation/replay/rebuild-variants.ts
 /** Makes each variant again from the call that its provenance names, else from the last one that was made for it. Nothing is written. */
 async function rebuildVariants({ variants, models }, calls, disk) {
 	const byId = new Map(calls.all.map((call) => [call.call, call]));
@@ -240,7 +240,7 @@ const fault = (variant, kind) => ({
 		kind
 	}
 });
-// src/generation/answers/restore-variants.ts
+// src/generation/replay/restore-variants.ts
 /** Writes again what is gone of a campaign's variants, from the calls that it keeps. What is there is left as it is. */
 async function restoreVariants(campaign, { variants, models }, openLook, logger) {
 	try {

@@ -1,12 +1,12 @@
-import { Bt as readAsset, Rt as TOOL_VERSION, gt as writeJson, ht as writeFileAtomic } from "./base.js";
+import { Vt as readAsset, _t as writeJson, gt as writeFileAtomic, zt as TOOL_VERSION } from "./base.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
 import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, u as ratioAt } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as formatRange, c as mergeFindings, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as formatShortName, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as listCells } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
-import { A as formatRatio, H as joinWords, _ as formatInstant, f as formatCount, o as agree, s as capitalise } from "./work.js";
+import { G as joinWords, M as formatRatio, f as formatCount, o as agree, s as capitalise, y as formatInstant } from "./work.js";
 import { i as markdownTable, n as escapeMarkdown } from "./markdown-text.js";
-import { S as sum, l as count } from "./inputs.js";
+import { f as sum, hr as count } from "./inputs.js";
 import { c as shareCell, s as ratioCell } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { t as makePrintable } from "./printable.js";

@@ -1,4 +1,4 @@
-import { F as campaignOptions, Ft as preset, Ht as verbOptions, N as artifactName, Nt as path, P as campaignInputs, jt as option, kt as flag, sn as object } from "./inputs.js";
+import { $t as object, C as artifactName, Ct as option, Dt as preset, Pt as verbOptions, T as campaignOptions, Tt as path, w as campaignInputs, xt as flag } from "./inputs.js";
 // src/schema/options/report-options.ts
 const out = option(path, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

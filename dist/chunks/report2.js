@@ -1,13 +1,15 @@
-import { Bt as readAsset, D as meterOfHost, E as measuredNetJoules, T as measuredJoules, Tt as removeBelow, ht as writeFileAtomic, ln as formatWatts, mt as statIfPresent, on as formatSize, ut as readJsonIfPresent, wt as prepareBelow } from "./base.js";
+import { D as meterOfHost, E as measuredNetJoules, Et as removeBelow, T as measuredJoules, Tt as prepareBelow, Vt as readAsset, dt as readJsonIfPresent, gt as writeFileAtomic, ht as statIfPresent, sn as formatSize, un as formatWatts } from "./base.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { A as formatRatio, B as formatUsd, C as formatP, E as formatPercentRange, Et as streamJsonLines, H as joinWords, L as formatSignificant, N as formatRound, P as formatScientific, R as formatSuccess, S as formatNoEnergy, T as formatPercent, _ as formatInstant, a as QUANTITY_WORDS, b as formatMetric, c as formatAllDigits, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, jt as readPlan, k as formatQuantity, l as formatBriefRound, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatChange, v as formatList, y as formatMeter, zt as campaignFiles } from "./work.js";
+import { B as formatStratum, D as formatPercent, F as formatRound, G as joinWords, I as formatScientific, It as readPlan, M as formatRatio, O as formatPercentRange, Pn as gainOf, S as formatMetric, T as formatP, U as formatUsd, V as formatSuccess, Wt as campaignFiles, _ as formatGrams, a as QUANTITY_WORDS, b as formatList, f as formatCount, g as formatFailureClass, h as formatError, i as MODE_WORDS, j as formatQuantity, jt as streamJsonLines, l as formatBriefRound, m as formatDigits, n as BASELINE_WORDS, o as agree, p as formatDifference, r as ESTIMATED_MARK, s as capitalise, t as BASELINE_PHRASES, u as formatChange, v as formatHash, w as formatNoEnergy, x as formatMeter, y as formatInstant, z as formatSignificant } from "./work.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { t as runPage } from "./run-page.js";
-import { a as toldRatio, c as RECORDED_MARK, i as gainOf, l as formatStarNote, n as buildReportData, o as showDiffs, r as findAuthor, s as linkUpstream, t as answersOf, u as formatStarred } from "./report-data.js";
+import { a as listModelsUsed, i as formatStarred, n as RECORDED_MARK, r as formatStarNote, t as linkUpstream } from "./upstream-link.js";
+import { H as GENERATED_MODES, Kt as custom, U as HEADLINE_ORDER, f as sum, gt as usualShim, hr as count, ir as cleanLine, jr as UserError, m as sumOfAll, p as sumKnown, q as MODES, rr as cleanCodeLine, ur as shorten } from "./inputs.js";
+import { a as AUTHOR_FAILED, c as formatFinding, d as formatRemark, f as formatSurvivors, l as projectTarget, n as formatHeadlineFact, o as listFailedAuthors, r as formatScope, s as STRATUM_CAUSES, u as scriptTarget } from "./headline-words.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { C as formatSuccessInterval, D as lookOf, E as formatVerdict, F as formatRestGap, M as formatDoubts, N as formatEnergyReason, O as formatExecutionReason, S as formatReason, _ as formatCorrection, g as formatBriefSupport, k as formatFlopsReason, v as formatFinding, w as formatSupport, y as formatImproved } from "./measured.js";
+import { C as formatSuccessInterval, D as lookOf, E as formatVerdict, F as formatRestGap, M as formatDoubts, N as formatEnergyReason, O as formatExecutionReason, S as formatReason, _ as formatCorrection, g as formatBriefSupport, k as formatFlopsReason, v as formatFinding$1, w as formatSupport, y as formatImproved } from "./measured.js";
 import { a as formatChangeKinds, i as formatChangeKind, n as composeCode$1, o as formatSide, r as formatAuthorGap, s as renderTerminal, t as composePhases } from "./phases.js";
 import { _ as PERTURBATIONS, a as excludesOne, c as isDifference, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
@@ -15,14 +17,13 @@ import { a as renderTable, i as renderSummary, n as renderList, o as withoutFold
 import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { a as ratioBar, i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
-import { a as listFailedAuthors, c as projectTarget, d as formatSurvivors, l as scriptTarget, n as formatHeadlineFact, o as STRATUM_CAUSES, r as formatScope, s as formatFinding$1, u as formatRemark } from "./headline-words.js";
-import { C as sumKnown, Q as HEADLINE_ORDER, S as sum, Z as GENERATED_MODES, en as custom, fr as cleanLine, kr as UserError, l as count, nt as MODES, vr as shorten, w as sumOfAll } from "./inputs.js";
 import { a as meanCell, c as shareCell, i as judgedLine, l as shownQuantities, n as formatGroup, o as numberCell, r as formatVariant, s as ratioCell$1, t as formatAgainst } from "./cells.js";
 import "./failure-analysis.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { a as listToldAnswers, i as isAnyCompared, n as formatTitle, r as OUTCOMES$1, t as formatOtherTitles } from "./title-words.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, f as escapeMarkup, i as PLAIN, l as RULE, n as LEGEND, o as standAlone, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, s as INTERVAL_LAYERS, u as ratioAt } from "./html.js";
+import { r as recordedStem } from "./recorded-name.js";
 import { n as composeSupplements } from "./supplements.js";
 import { A as Encodings, D as CompressionCodecs, E as BoundaryOrders, M as PageTypes, N as ParquetTypes, O as ConvertedTypes, S as isMapLike, d as parquetSchema, g as getMaxDefinitionLevel, i as toJson, j as FieldRepetitionTypes, k as EdgeInterpolationAlgorithms, o as hashParquetValue, x as isListLike } from "./utils.js";
 import { l as renderCsvLines } from "./delimited.js";
@@ -40,6 +41,140 @@ const composeAnnotations = ({ overview }) => [{
 	level: "warning",
 	text
 }))];
+// src/report/data/code-diff.ts
+const LINES_SHOWN = 400;
+/** Keeps a page with fifty projects and many models below two megabytes. */
+const PAGE_CHARACTERS = 1e6;
+/** Changes from the author's entry file to each model's script, by variant id, from `patches/`. */
+function showDiffs(plan, code, patches) {
+	const projects = new Map(plan.projects.map((project) => [project.slug, project]));
+	const diffs = /* @__PURE__ */ new Map();
+	for (const variant of plan.variants) {
+		const project = projects.get(variant.project);
+		if (variant.model === null || project === void 0) continue;
+		const patch = patches.get(variant.id) ?? null;
+		const shown = patch === null ? withhold("its patch is not in the campaign's folder: greenml analyse writes it") : showPatch(patch);
+		diffs.set(variant.id, withholdCode(code, variant, project) ?? shown);
+	}
+	return diffs;
+}
+/** Code without a licence is not shown, since a report is published as it is. Null: it may be shown. */
+function withholdCode(code, { id }, project) {
+	if (code === null) return withhold("the dataset was not at hand");
+	const author = code.authors.find((each) => each.project === project.slug);
+	const variant = code.variants.find((each) => each.id === id);
+	if (author === void 0 || author.licence === null) return withhold(`code not shown here: the project carries no licence${variant === void 0 ? "" : `; it is in the campaign's folder, variants/${id}.py`}`, linkUpstream(project.origin));
+	if (author.gap !== null) return withhold("the author's entry file as planned is not in this dataset");
+	if (variant === void 0) return withhold("there is no script: the model gave none that could be used");
+	return variant.difference === null ? withhold("the two scripts are too long and too different to compare line by line") : null;
+}
+function showPatch(patch) {
+	const start = patch.search(/^@@ /m);
+	const lines = start < 0 ? [] : patch.slice(start).trimEnd().split("\n").map((line) => cleanCodeLine(line));
+	return {
+		kind: "shown",
+		lines: lines.slice(0, LINES_SHOWN),
+		added: lines.filter((line) => line.startsWith("+")).length,
+		removed: lines.filter((line) => line.startsWith("-")).length,
+		leftOut: Math.max(0, lines.length - LINES_SHOWN)
+	};
+}
+/** Withholds the diffs that would make the page too big to open, in the order in which they stand. */
+function limitDiffs(diffs, characters = PAGE_CHARACTERS) {
+	let left = characters;
+	const limited = /* @__PURE__ */ new Map();
+	for (const [variant, diff] of diffs) {
+		const size = diff.kind === "shown" ? diff.lines.reduce((sum, line) => sum + line.length + 1, 0) : 0;
+		limited.set(variant, size <= left ? diff : withhold("left out to keep this page small; it is in the campaign's variants"));
+		if (size <= left) left -= size;
+	}
+	return limited;
+}
+function withhold(reason, upstream = null) {
+	return {
+		kind: "withheld",
+		reason,
+		upstream
+	};
+}
+// src/report/data/report-data.ts
+/** Joins a campaign's files into rows of text as it came: whoever composes a chapter of them makes it printable. */
+function buildReportData({ plan, analysis, diffs }) {
+	const models = listModelsUsed(plan, analysis);
+	const recorded = new Set(models.filter((model) => model.recorded).map((model) => model.id));
+	const shownDiffs = limitDiffs(diffs);
+	const planned = new Map(plan.variants.map((variant) => [variant.id, variant]));
+	const changes = new Map(analysis.code?.variants.map((variant) => [variant.id, variant.changes]));
+	const licences = new Map(plan.projects.map(({ slug, licence }) => [slug, licence]));
+	for (const { project, licence } of analysis.code?.authors ?? []) licences.set(project, licence);
+	const failedAuthors = new Set(listFailedAuthors(analysis));
+	const rows = analysis.variants.filter(({ counts }) => counts).map((variant) => {
+		const details = describeVariant(variant, planned.get(variant.id), plan);
+		return {
+			...variant,
+			label: details === "" ? variant.mode : `${variant.mode} · ${details}`,
+			details,
+			ratios: pairRatios(variant.ratios),
+			authorFailed: variant.model !== null && variant.passed && failedAuthors.has(variant.project),
+			diff: shownDiffs.get(variant.id) ?? null,
+			changes: showChanges(changes.get(variant.id) ?? null, licences.get(variant.project) ?? null)
+		};
+	});
+	const byProject = Map.groupBy(rows, ({ project }) => project);
+	const projects = plan.projects.map((project) => ({
+		...project,
+		licence: licences.get(project.slug) ?? null,
+		variants: (byProject.get(project.slug) ?? []).toSorted((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode))
+	}));
+	return {
+		plan,
+		analysis,
+		models,
+		groups: analysis.groups.map((group) => ({
+			...group,
+			recorded: recorded.has(group.model),
+			ratios: pairRatios(group.ratios)
+		})),
+		projects,
+		failures: projects.flatMap(({ variants }) => variants.filter(({ passed, failure, runs }) => !passed && (failure !== null || runs > 0)))
+	};
+}
+/** Changes that may be shown: their content is the author's code too, which is not published without a licence. */
+const showChanges = (changes, licence) => licence === null ? changes?.map(({ kind }) => ({
+	kind,
+	before: null,
+	after: null
+})) ?? null : changes;
+function describeVariant(variant, planned, plan) {
+	const parts = [];
+	if (variant.model !== null) parts.push(variant.model);
+	if (planned?.sample != null && plan.options.samples > 1) parts.push(`sample ${planned.sample}`);
+	if (planned?.iteration != null && planned.iteration > 0) parts.push(`repair ${planned.iteration}`);
+	if (variant.model === null && variant.blockModel !== null && plan.models.length > 1) parts.push(`beside ${variant.blockModel}`);
+	if (variant.shim !== usualShim(variant.mode)) parts.push(variant.shim);
+	return parts.join(" · ");
+}
+/** The author's script without its plots as it ran in the same blocks as an answer. */
+const findAuthor = (variants, { blockModel }) => variants.find((each) => each.mode === "original-headless" && each.blockModel === blockModel);
+/** The answers of a model and mode. */
+const answersOf = (variants, { mode, model }) => variants.filter((each) => each.mode === mode && each.model === model);
+/** The ratio to the author's script without its plots; where there is none, as where that script never ran, to it as it is. */
+const toldRatio = ({ "original-headless": headless, original }) => headless?.estimate == null && original?.estimate != null ? original : headless;
+function pairRatios(ratios) {
+	const pair = (quantity) => ({
+		"original-headless": findRatio(ratios[quantity], "original-headless"),
+		original: findRatio(ratios[quantity], "original")
+	});
+	return {
+		energy: pair("energy"),
+		cpu: pair("cpu"),
+		wall: pair("wall"),
+		memory: pair("memory")
+	};
+}
+function findRatio(ratios, baseline) {
+	return ratios.find((candidate) => candidate.baseline === baseline) ?? null;
+}
 // src/report/campaign/chapters/brief.ts
 /** The results on a page of few columns, as a terminal is; null without any: no model was asked, or nothing ran. */
 function composeBrief(data) {
@@ -71,7 +206,7 @@ function groupTable$1({ groups, analysis: { leading } }) {
 		passed: ({ success }) => formatSuccess(success),
 		gain: ({ metricDifference: { median } }) => formatDifference(median, "fraction", null),
 		ratio: (group) => formatRatio(ratioOf(group)),
-		result: (group) => formatFinding(ratioOf(group), leading)
+		result: (group) => formatFinding$1(ratioOf(group), leading)
 	});
 }
 /** Table of scripts: with few projects a script's own verdict is what there is. */
@@ -91,10 +226,10 @@ function scriptTable$1({ groups, projects, analysis: { leading } }) {
 	});
 }
 const formatGain = ({ metric: { difference, median } }, { metric }) => formatDifference(gainOf(difference, metric), metric.scale, median);
-function formatResult({ passed, attempted, failure, ratios }, leading) {
+function formatResult({ passed, attempted, failure, ratios, authorFailed }, leading) {
 	if (!attempted) return "not attempted";
 	if (!passed) return failure === null ? "did not pass" : `did not pass: ${formatFailureClass(failure.class)}`;
-	return formatFinding(toldRatio(ratios[leading]), leading);
+	return authorFailed ? `not compared: ${AUTHOR_FAILED}` : formatFinding$1(toldRatio(ratios[leading]), leading);
 }
 // src/report/comparison/changes-chapter.ts
 /** The sentence that nothing changed; null where something did, or where nothing could be judged. */
@@ -341,7 +476,7 @@ const TOO_FEW = "too few projects to say";
 const strataTable = ({ strata }) => composeTable("Ratios on each host or state of a host, relative to the first", strata, {
 	Host: ({ host, stratum }) => ({
 		text: host,
-		note: stratum.slice(0, 8)
+		note: formatStratum(stratum)
 	}),
 	Ratio: ({ effect, interval, projects }) => ratioCell$1(effect, interval, count(projects, "project")),
 	"Quantity and baseline": ({ quantity, baseline }) => ({
@@ -558,8 +693,6 @@ const TIER_WORDS = {
 	bubblewrap: "bubblewrap (tier B)",
 	none: "none (tier C: trusted code only)"
 };
-/** Of a hash, enough to tell two apart by eye; plan.json holds it whole. */
-const SHOWN_OF_HASH = 12;
 /** Where and in what everything ran: with the plan, enough to set it up again. */
 function composeEnvironment({ analysis, projects }) {
 	return composeChapter({
@@ -568,7 +701,7 @@ function composeEnvironment({ analysis, projects }) {
 		tables: [composeTable("Hosts, each in every state that runs were made in", analysis.hosts, {
 			Host: ({ name, stratum }) => ({
 				text: name,
-				note: `stratum ${stratum.slice(0, 8)}`
+				note: `stratum ${formatStratum(stratum)}`
 			}),
 			Processor: ({ cpu, logicalCpus }) => ({
 				text: cpu,
@@ -587,9 +720,9 @@ function composeEnvironment({ analysis, projects }) {
 			Runtimes: ({ python, node }) => `Python ${python ?? "unknown"}, Node ${node}`
 		}), composeTable("Projects as they were planned; the hashes are SHA-256, of which plan.json holds the whole", projects, {
 			Project: ({ slug }) => slug,
-			Source: ({ sourceHash }) => sourceHash.slice(0, SHOWN_OF_HASH),
+			Source: ({ sourceHash }) => formatHash(sourceHash),
 			Packages: ({ lockHash }) => ({
-				text: lockHash.slice(0, SHOWN_OF_HASH),
+				text: formatHash(lockHash),
 				note: "of the lock"
 			}),
 			"Time limit": ({ needs }) => ({
@@ -633,7 +766,12 @@ function composeProject(project, data) {
 	};
 }
 /** A variant against the author's script without its plots, unless the line says otherwise; what did not pass is not compared. */
-function compareVariant({ passed, attempted, ratios }, quantity, full = true) {
+function compareVariant(variant, quantity, full = true) {
+	const { passed, attempted, ratios, authorFailed } = variant;
+	if (authorFailed) return {
+		text: "",
+		chips: [NOT_COMPARED]
+	};
 	const ratio = toldRatio(ratios[quantity]);
 	const note = ratio?.baseline === "original" ? `vs ${BASELINE_WORDS[ratio.baseline]}` : void 0;
 	if (passed) return judgedLine(full || ratio === null ? ratio : {
@@ -649,6 +787,11 @@ const DID_NOT_PASS = {
 	sign: "■",
 	text: "did not pass",
 	tone: "failed"
+};
+const NOT_COMPARED = {
+	sign: "–",
+	text: AUTHOR_FAILED,
+	tone: "none"
 };
 const NOT_ATTEMPTED = {
 	sign: "–",
@@ -726,8 +869,14 @@ function metricCell(variant, { metric: { scale } }) {
 		note: `${formatDifference(difference, scale, median)} to the author's${formatTestError(variant.metric, scale)}${words === null ? "" : `, ${words}`}`
 	};
 }
-/** `as good`; `as good on these rows`, where nobody knows what another test set would have shown. */
-const tellAccuracy = (verdict, { testError }) => `${ACCURACY_WORDS[verdict]}${testError === null && verdict !== "not-settled" ? " on these rows" : ""}`;
+/**
+* `as good`; `as good on these rows`, where nobody knows what another test set would have shown, or none of these tells the two
+* scripts apart.
+*/
+function tellAccuracy(verdict, { testError }) {
+	const isOfTheseRows = (testError?.standardError ?? 0) === 0 && verdict !== "not-settled";
+	return `${ACCURACY_WORDS[verdict]}${isOfTheseRows ? " on these rows" : ""}`;
+}
 /** ` ± 0.012 by the test set`, one standard error. */
 function formatTestError({ testError }, scale) {
 	return testError === null || testError.standardError === 0 ? "" : ` ± ${formatMetric(testError.standardError, scale)} by the test set`;
@@ -737,12 +886,21 @@ function quantityCell(variant, quantity, leading) {
 	const { median, minimum, maximum, quality } = variant.summaries[quantity];
 	const isEstimate = quality === "estimated" && median !== null;
 	const hasRange = !isEstimate && minimum !== null && maximum !== null && minimum !== maximum;
+	const figure = {
+		text: formatQuantity(median, quantity),
+		mark: isEstimate ? ESTIMATED_MARK : void 0,
+		note: hasRange ? `${formatQuantity(minimum, quantity)} to ${formatQuantity(maximum, quantity)}` : void 0
+	};
+	const isCompared = variant.passed && variant.model !== null && !variant.authorFailed;
 	return {
-		lines: [{
-			text: formatQuantity(median, quantity),
-			mark: isEstimate ? ESTIMATED_MARK : void 0,
-			note: hasRange ? `${formatQuantity(minimum, quantity)} to ${formatQuantity(maximum, quantity)}` : void 0
-		}, ...variant.passed && variant.model !== null ? ratioLines(variant, quantity, leading) : []],
+		lines: [
+			figure,
+			...variant.authorFailed && quantity === leading ? [{
+				text: "",
+				chips: [NOT_COMPARED]
+			}] : [],
+			...isCompared ? ratioLines(variant, quantity, leading) : []
+		],
 		value: median
 	};
 }
@@ -797,7 +955,7 @@ function countFlops$1({ flops }, kind) {
 }
 function formatCarbon$1({ carbonGrams, carbonEstimated }) {
 	if (carbonGrams === null) return null;
-	return `${carbonGrams < 1 ? `${formatSignificant(1e3 * carbonGrams)} mg` : `${formatAllDigits(carbonGrams, 3)} g`} CO₂e${carbonEstimated ? ` ${ESTIMATED_MARK}` : ""}`;
+	return `${formatGrams(carbonGrams)} CO₂e${carbonEstimated ? ` ${ESTIMATED_MARK}` : ""}`;
 }
 /** Null where conditions were not observed: then nothing is known of them. */
 function formatConditions(facts) {
@@ -1092,7 +1250,7 @@ function composeMethod({ plan, analysis }) {
 			"Validity probes": formatProbes(ofPurpose("probe")),
 			"Where metrics come from": formatScoring(plan.projects),
 			Baselines: "“original” is the author's script, unchanged; “original without plots” (original-headless) is the same with plotting and waiting neutralised mechanically, so that a model earns nothing by deleting a plot",
-			Ratio: "geometric mean of the paired ratios variant / baseline, over blocks for one variant; over projects, of the variants as good as the author's, for a model and mode; 95 % bootstrap interval; below ×1 is less",
+			Ratio: "geometric mean of the paired ratios variant / baseline, over blocks for one variant; over all attempted projects for a model and mode, a failure at its own cost and the author's (of estimates the survivors alone); 95 % bootstrap interval; below ×1 is less",
 			"Metric gain": "how much better than the author's; median over the projects whose metric is a fraction; positive is better",
 			"CPU time": "user and system seconds of the whole process tree",
 			Energy: formatEnergy(analysis),
@@ -1852,7 +2010,7 @@ function composeReport(data, supplements = []) {
 	};
 }
 /** Findings that no other part of the report tells. */
-const keepFindings = (analysis) => analysis.findings.filter(({ kind }) => kind !== "answers-left-out" && kind !== "suspect-answer").map((finding) => formatFinding$1(finding, analysis));
+const keepFindings = (analysis) => analysis.findings.filter(({ kind }) => kind !== "answers-left-out" && kind !== "suspect-answer").map((finding) => formatFinding(finding, analysis));
 // src/report/charts/badge.ts
 const COLOURS$1 = {
 	less: "#116b38",
@@ -1899,7 +2057,7 @@ function describe({ analysis, models }) {
 	const notes = [...ratio.exploratory ? ["exploratory"] : [], ...models.some(({ id, recorded }) => id === model && recorded) ? ["recorded answers"] : []];
 	const note = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
 	return {
-		text: `${cleanLine(`${model}, ${mode}`, LONGEST / 2)}: ${formatFinding(ratio, quantity)}${note}`,
+		text: `${cleanLine(`${model}, ${mode}`, LONGEST / 2)}: ${formatFinding$1(ratio, quantity)}${note}`,
 		tone: lookOf(ratio).tone
 	};
 }
@@ -2067,13 +2225,14 @@ function specifyFindingChart({ analysis, projects }) {
 	if (told === null || baseline == null) return null;
 	const noun = QUANTITY_WORDS[told.first.quantity];
 	const answers = told.answers.toSorted((a, b) => placeOf(a) - placeOf(b));
+	const failedAuthors = new Set(listFailedAuthors(analysis));
 	const labels = new Map(projects.flatMap(({ variants }) => variants.map(({ id, label }) => [id, label])));
 	const isOneByOne = answers.length <= MOST_ROWS;
 	return {
 		title: `${noun} of each answer that the title speaks of, relative to ${BASELINE_PHRASES[baseline]}`,
 		description: `Dots are answers, lines their 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}. The table of projects holds the same numbers.`,
 		spec: specifyRatioRows({
-			rows: isOneByOne ? answers.map((each) => composeRow$3(each, answers, labels)) : composeOutcomes(answers),
+			rows: isOneByOne ? answers.map((each) => composeRow$3(each, answers, labels, failedAuthors.has(each.answer.project))) : composeOutcomes(answers),
 			height: isOneByOne ? 12 : 18,
 			noun,
 			notes: [`×1 is ${BASELINE_PHRASES[baseline]}`],
@@ -2089,9 +2248,11 @@ function nameAnswer(answer, all, labels) {
 	const label = ({ id }) => labels.get(id) ?? "";
 	return [({ project }) => shorten(project, 30), (each) => (isOneProject ? "" : `${shorten(each.project, 14)} · `) + label(each)].find((name) => all.filter((other) => name(other.answer) === name(answer)).length === 1)?.(answer) ?? answer.id;
 }
-function composeRow$3({ answer, outcome, ratio }, all, labels) {
+function composeRow$3(told, all, labels, authorFailed) {
+	const { answer, outcome, ratio } = told;
 	const { tone } = LOOKS$1[outcome];
-	const words = outcome === "not-told" ? `– ${whyNotTold(ratio)}` : LOOKS$1[outcome].words;
+	const why = authorFailed ? AUTHOR_FAILED : whyNotTold(ratio);
+	const words = outcome === "not-told" ? `– ${why}` : LOOKS$1[outcome].words;
 	const { estimate = null } = ratio ?? {};
 	const hasAmount = estimate !== null && isDifference(outcome);
 	return {
@@ -2106,8 +2267,7 @@ function whyNotTold(ratio) {
 	if (ratio === null) return "not measured";
 	return ratio.verdict === "not-comparable" ? "not compared" : formatVerdict({
 		...ratio,
-		margin: null,
-		cause: null
+		margin: null
 	});
 }
 const composeOutcomes = (answers) => [...Map.groupBy(answers, ({ outcome }) => outcome)].map(([outcome, own]) => ({
@@ -2146,7 +2306,7 @@ function composeRow$2(group, quantity) {
 	return {
 		name: `${group.mode} · ${formatStarred(group)}`,
 		left: formatRatio(ratio),
-		right: `${sign} ${formatFinding(ratio, quantity)}`,
+		right: `${sign} ${formatFinding$1(ratio, quantity)}`,
 		tone,
 		marks: HEADLINE_ORDER.map((baseline) => markBaseline(group, quantity, baseline))
 	};
@@ -2792,18 +2952,7 @@ function specifyTradeoffChart(data) {
 	const places = listTradeoffs(data);
 	if (places.length === 0) return null;
 	const noun = QUANTITY_WORDS[data.analysis.leading];
-	const author = {
-		cost: 1,
-		gain: 0,
-		kind: AUTHOR,
-		isOnFront: places.every((place) => !place.isOnFront || !beatsAuthor(place))
-	};
-	const points = [...places.map(({ cost, gain, isOnFront, isSuspect, variant }) => ({
-		cost,
-		gain,
-		isOnFront,
-		kind: isSuspect ? "suspect" : variant.mode
-	})), author];
+	const points = listPoints(places);
 	const shown = SIGNS.filter(({ word }) => points.some(({ kind }) => kind === word));
 	const domain = shown.map(({ word }) => word);
 	const byKind = (range) => ({
@@ -2920,6 +3069,21 @@ function specifyTradeoffChart(data) {
 		}
 	};
 }
+/** The answers and the author's code, which each is compared with. */
+function listPoints(places) {
+	const author = {
+		cost: 1,
+		gain: 0,
+		kind: AUTHOR,
+		isOnFront: places.every((place) => !place.isOnFront || !beatsAuthor(place))
+	};
+	return [...places.map(({ cost, gain, isOnFront, isSuspect, variant }) => ({
+		cost,
+		gain,
+		isOnFront,
+		kind: isSuspect ? "suspect" : variant.mode
+	})), author];
+}
 const beatsAuthor = ({ cost, gain }) => cost <= 1 && gain >= 0;
 // src/report/charts/charts.ts
 /** Each as one `<svg>` element. Null: there is nothing to draw. */
@@ -2991,7 +3155,7 @@ const OWN_COLUMNS = {
 	energy_meter: text("what read the energy", (record) => unique(record.energy.map((reading) => reading.meter))),
 	energy_zones: text("joules of each zone by its kernel name", (record) => record.energy.map(({ domain, joules, quality }) => `${domain}=${joules ?? ""} (${quality})`).join("; ")),
 	energy_reason: text("why there is no energy, or what to doubt about it", (record) => unique(record.energy.flatMap(describeReading))),
-	carbon_g: number("grams of CO2 equivalent of the energy", (record) => record.carbon?.grams ?? null),
+	carbon_g: number("grams of CO2 equivalent of the energy, in doubt where that is (energy_reason, flags)", (record) => record.carbon?.grams ?? null),
 	carbon_quality: text("measured or estimated, as the energy is", (record) => record.carbon?.quality ?? null),
 	carbon_g_per_kwh: number("intensity of the electricity", (record) => record.carbon?.gramsPerKwh ?? null),
 	carbon_source: text("region, year and source of the intensity", describeCarbonSource),
@@ -3003,7 +3167,7 @@ const OWN_COLUMNS = {
 	sandbox: text("container, bubblewrap or none", (record) => record.sandbox),
 	shim: text("as-is, or headless: without plotting and waiting", (record) => record.shim),
 	tool_version: text("version of greenml", (record) => record.toolVersion),
-	energy_net_j: number("measured joules above the machine's power at rest", ({ energy }) => measuredNetJoules(energy)),
+	energy_net_j: number("measured joules above the machine's power at rest as it was before the runs", ({ energy }) => measuredNetJoules(energy)),
 	idle_watts: text("power at rest of each zone", (record) => record.idle.map(({ domain, watts }) => `${domain}=${watts}`).join("; ")),
 	threads: integer("most threads of one process", (record) => record.threads?.most ?? null),
 	side_cpu_seconds: number("CPU seconds of threads that are not the first of their process, as far as seen", (record) => record.threads?.sideSeconds ?? null),
@@ -3038,7 +3202,7 @@ const composeRow = (record) => record.purpose === "probe" ? null : RECORD_COLUMN
 /** As GenAI-GreenML names its files; its analysis reads mode and model from this name. */
 function nameScript(record) {
 	if (record.mode === null || record.model === null) return record.variant;
-	return `GENAIGREENML_${record.mode.replace("-", "_")}_${record.model}.py`;
+	return `${recordedStem(record.mode, record.model)}.py`;
 }
 /** GenAI-GreenML knows OK, FAILED, TIMEOUT and SKIPPED. */
 function nameStatus({ status }) {
@@ -6954,11 +7118,10 @@ async function readData(campaign, { logger }) {
 	const plan = await readPlan(campaign);
 	const analysis = await readAnalysis(campaign);
 	for (const { project, licence, gap } of analysis.code?.authors ?? []) if (licence !== null && gap !== null) logger.warn(`${project}: the report leaves out its code: ${formatAuthorGap(gap)}`);
-	const diffs = showDiffs(plan, analysis.code, await readPatches(campaign, plan.variants));
 	return buildReportData({
 		plan,
 		analysis,
-		diffs
+		diffs: showDiffs(plan, analysis.code, await readPatches(campaign, plan.variants))
 	});
 }
 /** A pull request's comment on an analysed campaign; `link`: address of its full report. */

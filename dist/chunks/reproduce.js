@@ -1,9 +1,9 @@
-import { $t as boolean, Mr as interruptible, Qt as array, St as text, _t as sha256, dn as strictObject, ft as label, gr as printableJson, in as literal, kr as UserError, nn as int, on as number, p as quoteWord } from "./inputs.js";
-import { P as cpuSecondsOf, Rt as TOOL_VERSION, T as measuredJoules, nn as _usingCtx, o as makeScratch, on as formatSize, pt as sha256Hex, u as removedAfter } from "./base.js";
+import { Gt as boolean, Jt as int, Pr as interruptible, Qt as number, Wt as array, Xt as literal, cr as printableJson, it as label, jr as UserError, lt as sha256, mt as text, rn as strictObject, yr as quoteWord } from "./inputs.js";
+import { P as cpuSecondsOf, T as measuredJoules, mt as sha256Hex, o as makeScratch, rn as _usingCtx, sn as formatSize, u as removedAfter, zt as TOOL_VERSION } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { B as holdHost, E as openMeters, H as Launcher, R as describeHost, h as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { A as formatRatio, Mt as readPlanToRun, Wt as groupKey, a as QUANTITY_WORDS, k as formatQuantity } from "./work.js";
+import { Lt as readPlanToRun, M as formatRatio, Yt as groupKey, a as QUANTITY_WORDS, j as formatQuantity } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";

@@ -1,7 +1,6 @@
-import { er as withoutSecrets, fn as string, kr as UserError, mn as tuple } from "./inputs.js";
-import { i as isBelow } from "./choose-sandbox.js";
+import { Kn as withoutSecrets, in as string, jr as UserError, on as tuple } from "./inputs.js";
+import { Mt as readJsonText, m as runCommand, vn as isBelow } from "./base.js";
 import { L as findProgram, d as checkProgram } from "./start.js";
-import { jt as readJsonText, m as runCommand } from "./base.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 // src/measurement/command/resolve-program.ts

@@ -1,6 +1,6 @@
-import { $t as boolean, Qt as array, dn as strictObject, fn as string, in as literal, nn as int, on as number } from "./inputs.js";
+import { Gt as boolean, Jt as int, Qt as number, Wt as array, Xt as literal, in as string, rn as strictObject } from "./inputs.js";
 import { V as metricRule, p as verdict, s as interval } from "./read.js";
-import { z as sandboxTier } from "./base.js";
+import { B as sandboxTier } from "./base.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";

@@ -1,6 +1,6 @@
-import { Ar as errorCode, kr as UserError } from "./inputs.js";
-import { Gt as lookBelow, m as runCommand, rn as makeFolders, vt as copyBelow } from "./base.js";
-import { ft as chooseFiles, it as parseTree, ot as gitEnvironment, st as missingGit } from "./work.js";
+import { Mr as errorCode, jr as UserError } from "./inputs.js";
+import { Kt as lookBelow, in as makeFolders, m as runCommand, yn as leadsOut, yt as copyBelow } from "./base.js";
+import { _t as chooseFiles, dt as gitEnvironment, ft as missingGit, lt as parseTree } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */
@@ -83,7 +83,7 @@ async function stageWorkingTree({ root }, to) {
 }
 /** Files that git keeps at or below some paths of the checkout, whatever their case; none of what lies outside of it. */
 async function listKept({ root }, paths) {
-	const below = paths.map((path) => relative(root, path)).filter((path) => path !== "" && path.split("/")[0] !== "..");
+	const below = paths.map((path) => relative(root, path)).filter((path) => path !== "" && !leadsOut(path));
 	if (below.length === 0) return [];
 	return (await mustRun(root, [
 		"ls-files",

@@ -1,6 +1,6 @@
-import { p as quoteWord } from "./inputs.js";
+import { yr as quoteWord } from "./inputs.js";
 import { c as isDifference } from "./read.js";
-import { a as QUANTITY_WORDS, b as formatMetric, j as formatRatioParts, u as formatChange } from "./work.js";
+import { N as formatRatioParts, S as formatMetric, a as QUANTITY_WORDS, u as formatChange, v as formatHash } from "./work.js";
 import { E as formatVerdict, b as formatLeftOut, d as formatFailure } from "./measured.js";
 // src/report/text/measurement/revision-words.ts
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
@@ -60,6 +60,6 @@ function formatCondition({ condition, met, checked }) {
 const formatRevisionCommand = ({ command, folder }) => `${command.map(quoteWord).join(" ")}${folder === "." ? "" : ` in ${folder}`}`;
 /** `head: 1a2b3c4d5e6f (main), Python 3.11.7` */
 function formatRevision(role, { revision, commit, python }) {
-	return `${role}: ${commit === null ? "the files as they lay here" : commit.slice(0, 12)}${commit === null || commit.startsWith(revision) ? "" : ` (${revision})`}${python === null ? ", by the program that was here" : `, Python ${python}`}`;
+	return `${role}: ${commit === null ? "the files as they lay here" : formatHash(commit)}${commit === null || commit.startsWith(revision) ? "" : ` (${revision})`}${python === null ? ", by the program that was here" : `, Python ${python}`}`;
 }
 export { formatRevisionCommand as a, formatRevision as i, formatMemoryChange as n, formatRevisionTitle as o, formatMetricChange as r, formatCondition as t };

@@ -1,6 +1,6 @@
-import { Yt as _enum, fn as string, kr as UserError, ln as preprocess, nn as int, sn as object } from "./inputs.js";
-import { At as parseWith, Mt as readLanguage, Pt as parseJson, it as hashNamed, mt as statIfPresent, pt as sha256Hex } from "./base.js";
-import { Dt as streamLines, Ot as streamPackedLines } from "./work.js";
+import { $t as object, Jt as int, Vt as _enum, in as string, jr as UserError, tn as preprocess } from "./inputs.js";
+import { Ft as parseJson, Nt as readLanguage, at as hashNamed, ht as statIfPresent, jt as parseWith, mt as sha256Hex } from "./base.js";
+import { Mt as streamLines, Nt as streamPackedLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */

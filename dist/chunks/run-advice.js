@@ -62,6 +62,11 @@ const LACKS_NLTK = /LookupError: Resource ([\w./-]{1,80}) not found/;
 const adviseToFetchNltk = (name) => `it lacks '${name}' of NLTK's data, which an import fetches: import it again where raw.githubusercontent.com can be reached, or with GREENML_NLTK_DATA set to another place of NLTK's packages; by hand it is named under environment.downloads`;
 const adviseToRename = (part, now) => `${part} is ${now} since, and the versions that had it have no wheels for Python 3.10 or later: where Python 3.7 is installed an import takes those, else import a folder of yours in which the script takes it from there`;
 const FAILS = "the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)";
+/** Of Tk, Qt and X in their words. */
+const LACKS_SCREEN = /\bno display name\b|\$DISPLAY\b|connect to (?:X server|display)/i;
+const SCREEN_LACKS = "it opens a window, and a run has no screen: choose another by entry that does its work without one, or import a folder of yours with such a script";
+const LACKS_NAME = /^(?:NameError|UnboundLocalError)\b/;
+const NAME_LACKS = "the script uses a name that it has not defined by then: choose another by entry, or import a fork in which that is mended (a folder of yours will do); where a package is what fails, pin an older one in requirements.txt (then greenml env lock)";
 const NOT_RUN = {
 	"environment-failed": "the script was not run: its packages could not be installed here, for the reason above: give the cache more room (greenml env prune, or another XDG_CACHE_HOME) or the index a connection where those failed; where a locked file is gone or does not fit this machine, write the lock anew by greenml env lock; then greenml check runs the script",
 	"sandbox-failed": "the script was not run: the sandbox did not start here; greenml doctor says why, greenml check runs it then"
@@ -98,9 +103,15 @@ function advise({ status, failureClass, isSilent, reason = null, written = [] })
 	const notRun = NOT_RUN[status];
 	if (notRun !== void 0) return notRun;
 	if (failureClass === null) return adviseToRead(written) ?? (isSilent ? SILENT : NO_METRIC);
-	const [, lacked] = LACKS_NLTK.exec(reason ?? "") ?? [];
+	return adviseByReason(reason ?? "") ?? ADVICE[failureClass] ?? FAILS;
+}
+/** By what it failed with; null: that says no more than its class. */
+function adviseByReason(reason) {
+	const [, lacked] = LACKS_NLTK.exec(reason) ?? [];
 	if (lacked !== void 0) return adviseToFetchNltk(lacked);
-	const [, part, now] = MOVED.find(([lack]) => lack.test(reason ?? "")) ?? [];
-	return part === void 0 || now === void 0 ? ADVICE[failureClass] ?? FAILS : adviseToRename(part, now);
+	if (LACKS_NAME.test(reason)) return NAME_LACKS;
+	if (LACKS_SCREEN.test(reason)) return SCREEN_LACKS;
+	const [, part, now] = MOVED.find(([lack]) => lack.test(reason)) ?? [];
+	return part === void 0 || now === void 0 ? null : adviseToRename(part, now);
 }
 export { advise as t };

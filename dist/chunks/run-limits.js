@@ -1,5 +1,5 @@
-import { kr as UserError } from "./inputs.js";
-import { sn as parseSize } from "./base.js";
+import { jr as UserError } from "./inputs.js";
+import { cn as parseSize } from "./base.js";
 // src/sandbox/run-limits.ts
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;

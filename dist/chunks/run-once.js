@@ -1,7 +1,7 @@
-import { Lr as refuseStopped, W as sandboxOptions, kr as UserError } from "./inputs.js";
-import { Tt as removeBelow, Zt as walkTree, dt as readTextIfPresent, l as removeTree, nn as _usingCtx, o as makeScratch, ot as hashTree, s as refuseFullScratch, vt as copyBelow } from "./base.js";
+import { F as sandboxOptions, jr as UserError, zr as refuseStopped } from "./inputs.js";
+import { Et as removeBelow, Qt as walkTree, ft as readTextIfPresent, l as removeTree, o as makeScratch, rn as _usingCtx, s as refuseFullScratch, st as hashTree, yt as copyBelow } from "./base.js";
 import { g as HostSensors, w as inSandbox } from "./start.js";
-import { Wt as groupKey, Y as copyTree, ht as orFault } from "./work.js";
+import { Yt as groupKey, bt as orFault, et as copyTree } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";

@@ -1,4 +1,4 @@
-import { _n as url, fn as string, sn as object } from "./inputs.js";
+import { $t as object, in as string, ln as url } from "./inputs.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

@@ -1,9 +1,9 @@
-import { Mr as interruptible, Mt as optionName, kr as UserError } from "./inputs.js";
+import { Pr as interruptible, jr as UserError, wt as optionName } from "./inputs.js";
 import { B as holdHost, E as openMeters, H as Launcher, h as openCarbon } from "./start.js";
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";
-import { nn as _usingCtx } from "./base.js";
-import { At as isPlanned, jt as readPlan } from "./work.js";
+import { rn as _usingCtx } from "./base.js";
+import { Ft as isPlanned, It as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";

@@ -1,14 +1,14 @@
-import { Lr as refuseStopped, fr as cleanLine, hr as isWorkflowLog, kr as UserError, mr as cleanText, pr as cleanMessage } from "./inputs.js";
+import { ar as cleanMessage, ir as cleanLine, jr as UserError, or as cleanText, sr as isWorkflowLog, zr as refuseStopped } from "./inputs.js";
 import { H as Launcher, Q as codeOfSignal, R as describeHost, f as checkWritable, n as sandboxCommandOptions, p as measureRun, w as inSandbox } from "./start.js";
-import { P as cpuSecondsOf, c as removeAbandonedScratch, gt as writeJson, nn as _usingCtx, on as formatSize, t as explainNotStarted } from "./base.js";
+import { P as cpuSecondsOf, _t as writeJson, c as removeAbandonedScratch, rn as _usingCtx, sn as formatSize, t as explainNotStarted, vn as isBelow } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
-import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
 import { c as hideFolders } from "./inside.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
 import { t as resolveProgram } from "./resolve-program.js";
+import { t as chooseSandbox } from "./choose-sandbox.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { basename, join, relative } from "node:path";
 import { accessSync, closeSync, constants, fstatSync, openSync, statSync } from "node:fs";

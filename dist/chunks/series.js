@@ -1,4 +1,4 @@
-import { Ar as errorCode } from "./inputs.js";
+import { Mr as errorCode } from "./inputs.js";
 import { h as signalGroup, p as letGo } from "./base.js";
 import { k as monotonicNs, m as cpuSecondsOf } from "./start.js";
 import { spawn } from "node:child_process";

@@ -1,9 +1,9 @@
-import { Lr as refuseStopped, an as looseObject, d as lastLines, in as literal, kr as UserError, m as withSaid, mr as cleanText, mt as modelId, nn as int } from "./inputs.js";
-import { At as parseWith, Pt as parseJson, Wt as listBelow, Yt as readIfPlain, c as removeAbandonedScratch, f as boundCommand, gt as writeJson, h as signalGroup, nn as _usingCtx, o as makeScratch, p as letGo, rn as makeFolders, u as removedAfter } from "./base.js";
+import { Jt as int, Xt as literal, Zt as looseObject, _r as lastLines, br as withSaid, jr as UserError, or as cleanText, ot as modelId, zr as refuseStopped } from "./inputs.js";
+import { Ft as parseJson, Gt as listBelow, Xt as readIfPlain, _t as writeJson, c as removeAbandonedScratch, f as boundCommand, h as signalGroup, in as makeFolders, jt as parseWith, o as makeScratch, p as letGo, rn as _usingCtx, u as removedAfter } from "./base.js";
 import { L as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { Qt as modelEntry } from "./work.js";
+import { rn as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { fn as string, nn as int, sn as object } from "./inputs.js";
+import { $t as object, Jt as int, in as string } from "./inputs.js";
 // src/schema/options/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);

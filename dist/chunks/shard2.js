@@ -1,9 +1,9 @@
-import { kr as UserError, p as quoteWord } from "./inputs.js";
+import { jr as UserError, yr as quoteWord } from "./inputs.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
 import { s as readTasks } from "./rows.js";
-import { It as CLI_FILE, ht as writeFileAtomic } from "./base.js";
+import { Lt as CLI_FILE, gt as writeFileAtomic } from "./base.js";
 import { t as renderJobArray } from "./slurm.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
 import { s as shardOptions } from "./mlbench-options.js";

@@ -1,5 +1,5 @@
-import { kr as UserError } from "./inputs.js";
-import { Wt as groupKey } from "./work.js";
+import { jr as UserError } from "./inputs.js";
+import { Yt as groupKey } from "./work.js";
 import { a as longestFirst, i as equalWeights, n as listWorkloads, r as dealToLeast } from "./workload.js";
 // src/planning/shards.ts
 /** Whole groups (project × model, or project), so that each of `count` shards is expected to take equally long. */

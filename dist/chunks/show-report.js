@@ -1,5 +1,5 @@
-import { kr as UserError } from "./inputs.js";
-import { ct as readIfPresent } from "./base.js";
+import { jr as UserError } from "./inputs.js";
+import { lt as readIfPresent } from "./base.js";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";

@@ -1,4 +1,4 @@
-import { in as memoise } from "./work.js";
+import { ln as memoise } from "./work.js";
 import { j as seededRandom } from "./base.js";
 import { n as signTestTwoSided } from "./tails.js";
 import { rt as sumOf } from "./measured.js";

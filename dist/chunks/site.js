@@ -1,18 +1,18 @@
-import { Fr as orTell, Lr as refuseStopped, c as compareTexts, fr as cleanLine, kr as UserError, l as count, pr as cleanMessage, vr as shorten } from "./inputs.js";
-import { Bt as readAsset, Ft as CHART_CODE, Gt as lookBelow, Vt as readChartCode, Wt as listBelow, an as requireNewFolder, ft as readYaml, ht as writeFileAtomic, l as removeTree, lt as readJson, on as formatSize, pt as sha256Hex, st as listFiles, vt as copyBelow } from "./base.js";
+import { Lr as orTell, ar as cleanMessage, hr as count, ir as cleanLine, jr as UserError, mr as compareTexts, ur as shorten, zr as refuseStopped } from "./inputs.js";
+import { Gt as listBelow, Ht as readChartCode, It as CHART_CODE, Kt as lookBelow, Vt as readAsset, ct as listFiles, gt as writeFileAtomic, l as removeTree, mt as sha256Hex, on as requireNewFolder, pt as readYaml, sn as formatSize, ut as readJson, yt as copyBelow } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { i as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
-import { c as RECORDED_MARK, i as gainOf, s as linkUpstream } from "./report-data.js";
+import { n as RECORDED_MARK, t as linkUpstream } from "./upstream-link.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { A as formatRatio, E as formatPercentRange, H as joinWords, N as formatRound, R as formatSuccess, a as QUANTITY_WORDS, b as formatMetric, f as formatCount, g as formatFailureClass, k as formatQuantity, p as formatDifference, s as capitalise } from "./work.js";
+import { B as formatStratum, F as formatRound, G as joinWords, M as formatRatio, O as formatPercentRange, Pn as gainOf, S as formatMetric, V as formatSuccess, a as QUANTITY_WORDS, f as formatCount, g as formatFailureClass, j as formatQuantity, p as formatDifference, s as capitalise, v as formatHash } from "./work.js";
 import { C as formatSuccessInterval, D as lookOf, ot as groupsBy, v as formatFinding } from "./measured.js";
 import { l as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { a as renderChapter, d as specifyRatioRows, i as _taggedTemplateLiteral, l as markRatio, o as renderDrawing, s as INTERVAL_LAYERS } from "./html.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
-import { c as projectTarget, r as formatScope } from "./headline-words.js";
+import { l as projectTarget, r as formatScope } from "./headline-words.js";
 import { o as outcomeOf } from "./title-words.js";
 import { i as publishedReport, n as renderOwnFiles, r as errata, t as FACTS_FILE } from "./own-files.js";
 import { n as readReportFile, r as holdPage } from "./proposed-report.js";
@@ -183,15 +183,17 @@ const POLICY = [
 	"base-uri 'none'",
 	"form-action 'none'"
 ].join("; ");
+const COMPARE = "compare/";
 const WAYS = [
 	["", "Rankings"],
 	["#campaigns", "Campaigns"],
 	["#models", "Models"],
 	["#projects", "Projects"],
-	["compare/", "Compare two"]
+	[COMPARE, "Compare two"]
 ];
 /** `drawings`: of its parts, in their order. */
-function renderSitePage(page, drawings, hasFeed) {
+function renderSitePage(page, drawings, { hasFeed, reports }) {
+	const ways = WAYS.filter(([way]) => reports > 1 || way !== COMPARE);
 	const root = rootOf(page);
 	const { title, lead, parts, script } = page;
 	return html(_templateObject || (_templateObject = _taggedTemplateLiteral([
@@ -210,7 +212,7 @@ function renderSitePage(page, drawings, hasFeed) {
 		"assets/report.js\" type=\"module\"><\/script>\n",
 		"\n",
 		"\n</body>\n</html>\n"
-	])), POLICY, page.path === "" ? "GreenML Bench" : `${title} · GreenML Bench`, root, hasFeed ? html`<link rel="alternate" type="application/atom+xml" title="New reports" href="${root}feed.xml" />` : null, root === "" ? "./" : root, keepTogether(title), lead.map((line) => html`<p class="scope">${keepTogether(line)}</p>`), WAYS.map(([way, name]) => html`<a href="${`${root}${way}` || "./"}">${name}</a> `), hasFeed ? html`<a href="${root}feed.xml">Feed</a>` : null, parts.map((part, place) => renderPart(part, drawings[place] ?? null)), root, root, drawings.some((drawing) => drawing?.file != null) ? html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral(["<script src=\"", "assets/explore.js\" type=\"module\"><\/script>"])), root) : null, script === void 0 ? null : html(_templateObject3 || (_templateObject3 = _taggedTemplateLiteral([
+	])), POLICY, page.path === "" ? "GreenML Bench" : `${title} · GreenML Bench`, root, hasFeed ? html`<link rel="alternate" type="application/atom+xml" title="New reports" href="${root}feed.xml" />` : null, root === "" ? "./" : root, keepTogether(title), lead.map((line) => html`<p class="scope">${keepTogether(line)}</p>`), ways.map(([way, name]) => html`<a href="${`${root}${way}` || "./"}">${name}</a> `), hasFeed ? html`<a href="${root}feed.xml">Feed</a>` : null, parts.map((part, place) => renderPart(part, drawings[place] ?? null)), root, root, drawings.some((drawing) => drawing?.file != null) ? html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral(["<script src=\"", "assets/explore.js\" type=\"module\"><\/script>"])), root) : null, script === void 0 ? null : html(_templateObject3 || (_templateObject3 = _taggedTemplateLiteral([
 		"<script src=\"",
 		"assets/",
 		"\" type=\"module\"><\/script>"
@@ -218,13 +220,12 @@ function renderSitePage(page, drawings, hasFeed) {
 }
 const renderPart = ({ chapter, chart }, drawing) => html`${chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file)}${renderChapter(chapter, {})}`;
 // src/report/site/board-page.ts
-const SHOWN_OF_HASH$2 = 10;
 /** `CPU time on 6 projects, Xeon Gold 6338 (host state 1a2b3c4d)`. */
 function nameBoard({ members: [newest], quantity }) {
 	const { projects, hosts } = newest.report;
 	const strata = [...new Map(hosts.map((host) => [host.stratum, host])).values()];
 	const [first] = strata;
-	const where = first === void 0 ? "no host" : strata.length === 1 ? `${shorten(first.cpu, 40)} (host state ${first.stratum.slice(0, 8)})` : `${strata.length} host states`;
+	const where = first === void 0 ? "no host" : strata.length === 1 ? `${shorten(first.cpu, 40)} (host state ${formatStratum(first.stratum)})` : `${strata.length} host states`;
 	return `${capitalise(QUANTITY_WORDS[quantity])} on ${count(projects.length, "project")}, ${where}`;
 }
 /** The ranking as chart and table; `root` is the site's as the page names it. */
@@ -242,7 +243,7 @@ function composeBoard(board, root) {
 	const chapter = composeChapter({
 		id: `ranking-${board.key}`,
 		title: nameBoard(board),
-		lead: [`Of each model and mode its newest answer to the same question, all on the same projects (data version ${datasetVersion.slice(0, SHOWN_OF_HASH$2)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`],
+		lead: [`Of each model and mode its newest answer to the same question, all on the same projects (data version ${formatHash(datasetVersion)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`],
 		tables: [composeTable(`${capitalise(QUANTITY_WORDS[quantity])} against the author's code without its plots, from ${count(members.length, "campaign")}`, rows, {
 			"Model and mode": ({ group, recorded }) => ({
 				text: formatGroup(group),
@@ -522,7 +523,6 @@ function composeHistory(model, board, place) {
 	});
 }
 // src/report/site/project-page.ts
-const SHOWN_OF_HASH$1 = 12;
 const MOST_ROWS = 200;
 /** What a project is, of what data, and what every model made of it. */
 function composeProjectPage({ slug, project, campaigns }) {
@@ -554,7 +554,7 @@ function composeCard({ entry, licence, origin, metric, scoring, data, sourceHash
 				text: formatSize(bytes),
 				value: bytes
 			},
-			"SHA-256": ({ sha256 }) => sha256?.slice(0, SHOWN_OF_HASH$1) ?? "–"
+			"SHA-256": ({ sha256 }) => sha256 == null ? "–" : formatHash(sha256)
 		})],
 		facts: {
 			"Script of the author": entry,
@@ -562,7 +562,7 @@ function composeCard({ entry, licence, origin, metric, scoring, data, sourceHash
 			Source: origin === "embedded" ? "written for this dataset" : upstream.url ?? upstream.text,
 			Metric: `${metric.name}, ${metric.direction} is better; as good means at most ${metric.tolerance} behind the author's`,
 			"Metric comes from": scoring === "predictions" ? "predictions, scored by this tool" : "what the script prints",
-			Version: `files ${sourceHash.slice(0, SHOWN_OF_HASH$1)}, packages ${lockHash.slice(0, SHOWN_OF_HASH$1)}`
+			Version: `files ${formatHash(sourceHash)}, packages ${formatHash(lockHash)}`
 		}
 	});
 }
@@ -592,7 +592,7 @@ const composeAuthors = (slug, campaigns) => composeChapter({
 	tables: [composeTable("In each campaign, the newest first", listPlaces(slug, campaigns), {
 		Campaign: (place) => linkReport(place, slug),
 		Host: ({ report }) => report.hosts[0]?.cpu ?? "–",
-		Version: ({ project }) => project.sourceHash.slice(0, SHOWN_OF_HASH$1),
+		Version: ({ project }) => formatHash(project.sourceHash),
 		Metric: ({ project: { author, metric } }) => formatMetric(author?.metric ?? null, metric.scale),
 		Energy: ({ project: { author } }) => author?.energy.quality === "measured" ? formatQuantity(author.energy.median, "energy") : "not measured",
 		"CPU time": ({ project: { author } }) => formatQuantity(author?.cpu.median ?? null, "cpu"),
@@ -656,7 +656,6 @@ const KS = [
 	2,
 	5
 ];
-const SHOWN_OF_HASH = 10;
 /** The leaderboard: a table for each version of the data and each set of rules, since only such scores are alike. */
 function composeTaskBoard(submissions) {
 	const boards = groupsBy(submissions, (each) => JSON.stringify([each.card.rowsSha256, rulesOf(each)]));
@@ -676,11 +675,11 @@ function composeTaskBoard(submissions) {
 			const rows = sortSubmissions(members);
 			return partOf(composeChapter({
 				id: `ml-bench-${index + 1}`,
-				title: `Data version ${card.rowsSha256.slice(0, SHOWN_OF_HASH)}, rules ${rules ?? "not named"}`,
+				title: `Data version ${formatHash(card.rowsSha256)}, rules ${rules ?? "not named"}`,
 				tables: [composeTable("Passed / attemptable / total tasks", rows, {
-					System: ({ card: { system, context } }) => ({
+					System: ({ card: { system, context }, sameAnswers }) => ({
 						text: system,
-						note: context
+						note: [context, ...sameAnswers.slice(0, 1).map((other) => `the same answers as ${other}`)].join("; ")
 					}),
 					Place: ({ regraded }) => regraded?.place ?? null,
 					Graded: ({ regraded }) => ({
@@ -733,11 +732,15 @@ const percent = (share) => share === null ? "–" : `${(100 * share).toFixed(1)}
 /** Pages, feed and data of the site beside the reports themselves, a file at a time. */
 async function* buildSite(reports, { url, hasChartCode, submissions }) {
 	const published = reports.toSorted(byNewest);
+	const form = {
+		hasFeed: url !== null,
+		reports: published.length
+	};
 	for (const page of listPages(published, submissions)) {
 		const folder = page.path === "" ? "" : `${page.path}/`;
 		const charts = await drawParts(page, hasChartCode);
 		for (const { name, interactive } of charts) if (interactive !== null) yield [`${folder}${name}`, interactive];
-		yield [`${folder}index.html`, renderSitePage(page, charts.map(toDrawing), url !== null)];
+		yield [`${folder}index.html`, renderSitePage(page, charts.map(toDrawing), form)];
 	}
 	yield ["campaigns.json", `${JSON.stringify(published.map(listCampaign), null, 1)}\n`];
 	if (url !== null) yield ["feed.xml", renderFeed(published, url)];
@@ -772,7 +775,7 @@ function listPages(published, submissions = []) {
 			projects,
 			submissions: submissions.length
 		}),
-		composeComparePage(published),
+		...published.length > 1 ? [composeComparePage(published)] : [],
 		...submissions.length === 0 ? [] : [composeTaskBoard(submissions)],
 		...boards.map(composeBoardPage),
 		...models.map(composeModelPage),

@@ -1,6 +1,6 @@
-import { S as sum, kr as UserError, p as quoteWord } from "./inputs.js";
-import { It as CLI_FILE, Tt as removeBelow, Wt as listBelow, ht as writeFileAtomic } from "./base.js";
-import { Nt as readSchedule, zt as campaignFiles } from "./work.js";
+import { f as sum, jr as UserError, yr as quoteWord } from "./inputs.js";
+import { Et as removeBelow, Gt as listBelow, Lt as CLI_FILE, gt as writeFileAtomic } from "./base.js";
+import { Rt as readSchedule, Wt as campaignFiles } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as boolean, Ar as errorCode, Bt as textOf, Cr as explainNewFile, Dt as defaultOf, Ht as verbOptions, It as readText$1, Jt as ZodExactOptional, Kt as ZodDefault, Lt as required, Mr as interruptible, Mt as optionName, Nt as path, Or as NotNow, Ot as describeFault, Qt as array, Rr as stopped, S as sum, Tt as checkGiven, Vt as valueType, W as sandboxOptions, Yt as _enum, Zn as isSecretName, _ as mean, ar as wrapText, br as explainFault, cn as partialRecord, f as nameFact, fn as string, fr as cleanLine, gr as printableJson, in as literal, ir as textWidth, jr as errorMessage, jt as option, kr as UserError, l as count, mr as cleanText, nn as int, nr as describeFault$1, on as number, pr as cleanMessage, qt as ZodEnum, rr as terminalLogger, s as compareNaturally, sn as object, tn as discriminatedUnion, tr as useProxies, yn as safeParse, zt as text } from "./inputs.js";
-import { Et as isStream, G as threading, Gt as lookBelow, J as sampledReason, P as cpuSecondsOf$1, Rt as TOOL_VERSION, S as isSameZone, W as THREAD_VARIABLES, Y as treeReason, Yt as readIfPlain, d as statFields, g as timerMilliseconds, gt as writeJson, ht as writeFileAtomic, j as seededRandom, mt as statIfPresent, nn as _usingCtx, o as makeScratch, pt as sha256Hex, t as explainNotStarted, u as removedAfter, x as isDoubtful, y as energyOfHost, zt as assetPath } from "./base.js";
+import { $t as object, Ar as NotNow, Br as stopped, Bt as ZodExactOptional, Ct as option, F as sandboxOptions, Gt as boolean, Jn as describeFault$1, Jt as int, Mr as errorCode, Mt as textOf, Nr as errorMessage, Nt as valueType, Ot as readText$1, Pr as interruptible, Pt as verbOptions, Qt as number, Rt as ZodDefault, Sr as explainFault, Tr as explainNewFile, Tt as path, Un as isSecretName, Vt as _enum, Wt as array, Xn as textWidth, Xt as literal, Yn as terminalLogger, Zn as wrapText, _t as checkGiven, ar as cleanMessage, bt as describeFault, cr as printableJson, dn as safeParse, en as partialRecord, f as sum, hr as count, in as string, ir as cleanLine, jr as UserError, jt as text, kt as required, or as cleanText, pr as compareNaturally, qn as useProxies, qt as discriminatedUnion, s as mean, vr as nameFact, wt as optionName, yt as defaultOf, zt as ZodEnum } from "./inputs.js";
+import { Bt as assetPath, Dt as isStream, G as THREAD_VARIABLES, K as threading, Kt as lookBelow, P as cpuSecondsOf$1, S as isSameZone, X as treeReason, Xt as readIfPlain, Y as sampledReason, _t as writeJson, d as statFields, g as timerMilliseconds, gt as writeFileAtomic, ht as statIfPresent, j as seededRandom, mt as sha256Hex, o as makeScratch, rn as _usingCtx, t as explainNotStarted, u as removedAfter, x as isDoubtful, y as energyOfHost, zt as TOOL_VERSION } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -3147,11 +3147,14 @@ function verb(name, schema, act, part) {
 		const fields = Object.entries(schema.shape);
 		const words = fields.filter(([, field]) => textOf(field).isArgument);
 		for (const [, field] of words) command.argument(textOf(field).placeholder ?? "", describe(field));
-		const options = fields.flatMap(([key, field]) => textOf(field).isArgument ? [] : makeOptions(key, field));
+		const named = fields.filter(([, field]) => !textOf(field).isArgument);
+		const options = named.flatMap(([key, field]) => makeOptions(key, field));
+		const required = named.flatMap(([key, field]) => isOptional(field) ? [] : makeOptions(key, field));
 		for (const each of options) command.addOption(each);
 		for (const each of options.filter((own) => own.attributeName() in (part?.fields ?? {}))) each.helpGroup(part?.heading ?? "");
 		joinWords(command, fields);
 		return command.action(async () => {
+			refuseMissing$1(command, required);
 			process.cwd();
 			const values = command.processedArgs;
 			const empty = words.findIndex((_, index) => values[index] === "");
@@ -3159,9 +3162,9 @@ function verb(name, schema, act, part) {
 				const name = textOf(words[empty]?.[1] ?? schema).placeholder;
 				throw new UserError(`${name} is given as an empty word: a variable of the shell may not be set.`);
 			}
-			const named = Object.fromEntries(words.map(([key], index) => [key, values[index]]));
+			const told = Object.fromEntries(words.map(([key], index) => [key, values[index]]));
 			const { given, issues } = checkGiven(schema, {
-				...named,
+				...told,
 				...command.opts()
 			});
 			if (given === null) throw new UserError(`${issues.map(({ message }) => message).join("\n")}.`);
@@ -3221,7 +3224,7 @@ function group(name, summary, verbs) {
 function makeOptions(key, field) {
 	const { placeholder, short, negated, isRepeated } = textOf(field);
 	const flags = `${short ? `-${short}, ` : ""}--${optionName(key)}${placeholder ? ` ${placeholder}` : ""}`;
-	const made = new Option(flags, describe(field)).makeOptionMandatory(!isOptional(field));
+	const made = new Option(flags, describe(field));
 	const type = valueType(field);
 	if (negated !== void 0) return [made, new Option(`--no-${optionName(key)}`, negated)];
 	if (type instanceof ZodEnum) made.choices(type.options.map(String));
@@ -3232,6 +3235,13 @@ function makeOptions(key, field) {
 		return isRepeated && Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
 	});
 	return [made];
+}
+/** Says what the first option is that has to be given and is not: commander's own error would tell its name alone. */
+function refuseMissing$1(command, required) {
+	const missing = required.find((each) => command.getOptionValue(each.attributeName()) === void 0);
+	if (missing === void 0) return;
+	const what = `error: required option '${missing.flags}' not specified: ${missing.description}`;
+	command.error(wrapText(what, textWidth(process.stderr)), { code: "commander.missingMandatoryOptionValue" });
 }
 const isOptional = (field) => field instanceof ZodExactOptional || field instanceof ZodDefault;
 function describe(field) {

@@ -1,13 +1,23 @@
-import { Q as HEADLINE_ORDER, S as sum, _ as mean, fr as cleanLine, vr as shorten } from "./inputs.js";
+import { U as HEADLINE_ORDER, f as sum, ir as cleanLine, s as mean, ur as shorten } from "./inputs.js";
 import { K as MINIMUM_OF } from "./start.js";
-import { in as memoise } from "./work.js";
+import { ln as memoise } from "./work.js";
 import { a as excludesOne } from "./read.js";
 import { G as adjustEach, X as exponentiate, it as varianceOf, ot as groupsBy, tt as meanOf } from "./measured.js";
-import { S as selfSpread, d as endingOf } from "./read-campaign.js";
+import { s as logRatiosOf } from "./metric-change.js";
+import { d as endingOf, y as selfSpread } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
-import { o as logRatiosOf } from "./metric-change.js";
 import { r as wilsonInterval } from "./proportions.js";
+// src/analysis/clusters.ts
+const clustersOf = (members) => clustersAmong(members.map(({ inBlocks: { project } }) => project));
+function clustersAmong(projects) {
+	const clusters = new Map(projects.map(({ slug, cluster }) => [slug, cluster]));
+	return (items) => groupsBy(items, ({ project }) => [clusters.get(project) ?? null, clusters.get(project) == null && project]);
+}
+/** The mean of each observation over its projects, one value each. */
+const meansOf = (clusters, projects, read) => clusters(projects).map((alike) => meanOf(alike.map(read)));
+/** The same of several answers a project: each project counts once among those that are like it. */
+const meansOfAnswers = (clusters, answers, read) => clusters(answers).map((alike) => meanOf(groupsBy(alike, ({ project }) => project).map((own) => meanOf(own.map(read)))));
 // src/analysis/comparison/ratio-change.ts
 function createSpread() {
 	const spreadsOf = memoise((baseline) => memoise((quantity) => selfSpread(baseline.runs, quantity)));
@@ -59,19 +69,19 @@ function changeOfScript({ a, b }, quantity, spread) {
 	};
 }
 /**
-* Change of the ratio of a mode and model: a project is one observation, the mean over its scripts; the bootstrap resamples
-* projects.
+* Change of the ratio of a mode and model: a project is one observation, the mean over its scripts, and a cluster of like ones
+* the mean over its projects; the bootstrap resamples these.
 */
-function changeOfGroup(scripts, means) {
+function changeOfGroup(scripts, clusters, means) {
 	const usable = scripts.filter(({ change }) => change.estimate !== null);
 	if (usable.length === 0) return noChange(scripts[0]?.change.causes[0] ?? { kind: "none-as-accurate" });
-	const projects = groupsBy(usable, ({ project }) => project).map((own) => own.map(({ change }) => change));
-	const overProjects = (read) => projects.map((changes) => meanOf(changes.map((change) => Math.log(read(change) ?? 1))));
+	const observed = clusters(usable).map((alike) => groupsBy(alike, ({ project }) => project).map((own) => own.map(({ change }) => change)));
+	const overProjects = (read) => meansOfAnswers(clusters, usable, ({ change }) => Math.log(read(change) ?? 1));
 	const changes = overProjects(({ estimate }) => estimate);
 	const inference = means.infer(changes);
-	const known = projects.flat().every(({ noise }) => noise !== null);
-	const squares = projects.map((own) => meanOf(own.map(({ noise }) => (noise ?? 0) ** 2)));
-	const noise = known ? Math.sqrt(squares.reduce((sum, each) => sum + each, 0)) / projects.length : null;
+	const known = usable.every(({ change }) => change.noise !== null);
+	const squares = observed.map((alike) => sum(alike.map((own) => meanOf(own.map(({ noise }) => (noise ?? 0) ** 2)))) / alike.length ** 2);
+	const noise = known ? Math.sqrt(sum(squares)) / observed.length : null;
 	const baselines = new Set(usable.map(({ change }) => change.baseline));
 	return {
 		baseline: baselines.size === 1 ? [...baselines][0] ?? null : null,
@@ -79,8 +89,8 @@ function changeOfGroup(scripts, means) {
 		b: Math.exp(meanOf(overProjects(({ b }) => b))),
 		estimate: Math.exp(meanOf(changes)),
 		interval: inference && exponentiate(inference.interval95),
-		n: projects.length,
-		p: projects.length < MINIMUM_OF.projects ? null : inference?.p ?? null,
+		n: observed.length,
+		p: observed.length < MINIMUM_OF.projects ? null : inference?.p ?? null,
 		noise,
 		noiseFloor: floorOf(noise),
 		quality: "measured",
@@ -243,4 +253,4 @@ function passedShares(variants) {
 	const shareOf = (samples) => countSuccess(samples).passed / samples.length;
 	return new Map(groupsBy(attempted, ({ project }) => project).map((own) => [own[0].project, shareOf(own)]));
 }
-export { judge as a, ofCampaign as c, changeOfGroup as d, changeOfScript as f, createSpread as h, countOutcomes as i, sumPairings as l, createJudge as m, passedShares as n, listIds as o, compareMeans as p, successOf as r, listRecords as s, countSuccess as t, withEvidence as u };
+export { clustersOf as _, judge as a, ofCampaign as c, changeOfGroup as d, changeOfScript as f, clustersAmong as g, createSpread as h, countOutcomes as i, sumPairings as l, createJudge as m, passedShares as n, listIds as o, compareMeans as p, successOf as r, listRecords as s, countSuccess as t, withEvidence as u, meansOf as v, meansOfAnswers as y };

@@ -1,7 +1,7 @@
-import { $t as boolean, Qt as array, Yt as _enum, Zt as _null, ar as wrapText, cn as partialRecord, dn as strictObject, fn as string, in as literal, l as count, mn as tuple, nn as int, on as number, pn as templateLiteral, tn as discriminatedUnion, un as record } from "./inputs.js";
+import { Gt as boolean, Jt as int, Qt as number, Ut as _null, Vt as _enum, Wt as array, Xt as literal, Zn as wrapText, an as templateLiteral, en as partialRecord, hr as count, in as string, nn as record, on as tuple, qt as discriminatedUnion, rn as strictObject } from "./inputs.js";
 import { I as tell, L as alignColumns } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { A as formatRatio, C as formatP, M as formatRatioSentence, T as formatPercent, c as formatAllDigits, f as formatCount, u as formatChange, v as formatList } from "./work.js";
+import { D as formatPercent, M as formatRatio, P as formatRatioSentence, T as formatP, b as formatList, c as formatAllDigits, f as formatCount, u as formatChange } from "./work.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 // src/schema/analysis/genai-greenml-analysis.ts
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */

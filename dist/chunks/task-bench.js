@@ -1,12 +1,17 @@
-import { $t as boolean, Qt as array, St as text, Yt as _enum, _t as sha256, ct as count, dn as strictObject, fn as string, ft as label, in as literal, nn as int, tn as discriminatedUnion } from "./inputs.js";
-import { B as sandboxedExecution } from "./base.js";
+import { Gt as boolean, Jt as int, Vt as _enum, Wt as array, Xt as literal, et as count, in as string, it as label, lt as sha256, mt as text, qt as discriminatedUnion, rn as strictObject } from "./inputs.js";
+import { V as sandboxedExecution } from "./base.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { t as lacks } from "./task-repository.js";
 // src/schema/mlbench/task-attempt.ts
+/** The bench's own: nobody's answer is judged by them. */
+const LOST_REASONS = [
+	"environment",
+	"sandbox",
+	"interrupted"
+];
 /**
-* Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden. The
-* last three are the bench's own, and nobody's answer is judged by them.
+* Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden.
 */
 const RUN_REASONS = [...[
 	"exit",
@@ -15,11 +20,7 @@ const RUN_REASONS = [...[
 	"memory",
 	"limit",
 	"not-run"
-], ...[
-	"environment",
-	"sandbox",
-	"interrupted"
-]];
+], ...LOST_REASONS];
 const ATTEMPT_REASONS = [...STATIC_REASONS, ...RUN_REASONS];
 const attemptReason = _enum(ATTEMPT_REASONS);
 /** What went wrong in an answer, as ML-Bench's paper sorts errors; told by rules. */
@@ -122,4 +123,4 @@ const benchFile = strictObject({
 });
 /** `bench/*.json`: what answers were run on in one call, for who scores what is on record. */
 const taskBench = versioned(2, benchFile, { 1: withoutSentences });
-export { ERROR_CATEGORIES as a, taskAttempt as c, withoutSentences as i, pins as n, attemptReason as o, taskBench as r, errorCategory as s, faults as t };
+export { ERROR_CATEGORIES as a, errorCategory as c, withoutSentences as i, taskAttempt as l, pins as n, LOST_REASONS as o, taskBench as r, attemptReason as s, faults as t };

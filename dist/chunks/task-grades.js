@@ -1,4 +1,4 @@
-import { $t as boolean, Qt as array, Yt as _enum, ct as count, dn as strictObject, fn as string, in as literal, mt as modelId, nn as int, on as number, vn as uuid } from "./inputs.js";
+import { Gt as boolean, Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, et as count, in as string, ot as modelId, rn as strictObject, un as uuid } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/mlbench/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */
@@ -107,9 +107,10 @@ const gradesOfRows = {
 		static_ok: count
 	})
 };
-strictObject({
+/** What `mlbench grade --static-only --json` writes; keys are named as in ML-Bench's own files. */
+const staticGrades = strictObject({
 	...gradesOfRows,
 	/** The same over the rows as errata mend them, where that was asked for. */
 	mended: strictObject(gradesOfRows).exactOptional()
 });
-export { EXTRACTIONS as a, answerDrafts as c, CONTEXT_SCOPES as d, CONTEXT_SETTINGS as f, ASKED_SETTINGS as i, nameSystem as l, STATIC_REASONS as n, PROMPT_CUTS as o, AGENT_SETTINGS as r, TASK_PROMPTS as s, GRADING_RULES as t, taskAnswer as u };
+export { ASKED_SETTINGS as a, TASK_PROMPTS as c, taskAnswer as d, CONTEXT_SCOPES as f, AGENT_SETTINGS as i, answerDrafts as l, STATIC_REASONS as n, EXTRACTIONS as o, CONTEXT_SETTINGS as p, staticGrades as r, PROMPT_CUTS as s, GRADING_RULES as t, nameSystem as u };

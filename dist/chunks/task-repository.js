@@ -1,5 +1,5 @@
-import { Qt as array, St as text, Wt as date, Yt as _enum, _n as url, _t as sha256, dn as strictObject, fn as string, gt as relativePath, in as literal, nn as int, on as number } from "./inputs.js";
-import { dn as environmentSettings } from "./work.js";
+import { It as date, Jt as int, Q as commitHash, Qt as number, Vt as _enum, Wt as array, Xt as literal, ct as relativePath, in as string, ln as url, lt as sha256, mt as text, rn as strictObject } from "./inputs.js";
+import { gn as environmentSettings } from "./work.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/mlbench/task-repository.ts
 const toldLack = strictObject({
@@ -38,11 +38,11 @@ const taskRepositoryFile = strictObject({
 	field: text.nullable(),
 	repository: url({ protocol: /^https$/ }),
 	/** Commit that the published contexts were made from. */
-	commit: string().regex(/^[0-9a-f]{40}$/),
+	commit: commitHash,
 	/** Day on which that commit was made; null: nobody has looked. */
 	committed: date().nullable(),
 	/** Commit that the published scripts name where it is another one, which they never check out. */
-	namedCommit: string().regex(/^[0-9a-f]{40}$/).exactOptional(),
+	namedCommit: commitHash.exactOptional(),
 	/** Name of its folder below `repos/`, which stands in contexts. */
 	folder: string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/),
 	/** Seconds after which the published grader stops an answer, and passes it. */

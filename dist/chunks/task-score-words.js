@@ -1,5 +1,5 @@
-import { fr as cleanLine, l as count, p as quoteWord } from "./inputs.js";
-import { C as formatP, D as formatPointRange, E as formatPercentRange, O as formatPoints, T as formatPercent } from "./work.js";
+import { hr as count, ir as cleanLine, yr as quoteWord } from "./inputs.js";
+import { A as formatPoints, D as formatPercent, O as formatPercentRange, T as formatP, k as formatPointRange, v as formatHash } from "./work.js";
 import { f as formatMeanJoules } from "./measured.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
 // src/report/text/measurement/solved-energy-words.ts
@@ -43,7 +43,7 @@ function renderTaskFault({ repository, fault, tasks, lacks }) {
 	return `${count(tasks, "task")} of ${repository}: ${cleanLine(formatTaskFault(fault, repository), 200)}${kinds === "" ? "" : ` (${kinds})`}`;
 }
 /** The repositories that are not at their pins, each with what is known of it. */
-const listPins = (pins) => pins.flatMap(({ repository, commit, state }) => state === "verified" ? [] : [`${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`]);
+const listPins = (pins) => pins.flatMap(({ repository, commit, state }) => state === "verified" ? [] : [`${repository}: ${PIN_WORDS[state]} ${formatHash(commit)}`]);
 /** What is said of a repository, before its commit. */
 const PIN_WORDS = {
 	changed: "some of its files are not as in its pinned commit",
@@ -53,7 +53,7 @@ const PIN_WORDS = {
 function renderRows(scores, asked, rules, notes) {
 	const { golds, ranking, tasks, rowsSha256 } = scores;
 	return [
-		`${count(tasks, "task")} of rows ${rowsSha256.slice(0, 12)}${renderErrata(scores)}, judged by the rules ${rules}`,
+		`${count(tasks, "task")} of rows ${formatHash(rowsSha256)}${renderErrata(scores)}, judged by the rules ${rules}`,
 		...notes,
 		...listGolds(golds).map((told) => `the data set's own answers: ${told}`),
 		...golds.failed.map(({ githubId, rowId, reason }) => `  ${githubId}/${rowId}: ${reason}`),

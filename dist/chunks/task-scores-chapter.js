@@ -1,6 +1,6 @@
-import { Qt as array, S as sum, dn as strictObject, fn as string, ft as label, in as literal, l as count, sn as object, w as sumOfAll } from "./inputs.js";
-import { jt as readJsonText } from "./base.js";
-import { B as formatUsd, E as formatPercentRange, F as formatSeconds, T as formatPercent, f as formatCount, r as ESTIMATED_MARK } from "./work.js";
+import { $t as object, Wt as array, Xt as literal, f as sum, hr as count, in as string, it as label, m as sumOfAll, rn as strictObject } from "./inputs.js";
+import { Mt as readJsonText } from "./base.js";
+import { D as formatPercent, L as formatSeconds, O as formatPercentRange, U as formatUsd, f as formatCount, r as ESTIMATED_MARK, v as formatHash } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { ot as groupsBy } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -210,7 +210,7 @@ function composeTaskScores(scores, paper) {
 			"Not attemptable": faults.map(renderTaskFault),
 			"The data set's own answers": listGolds(golds),
 			"Not at their pins": listPins(pins),
-			Rows: `${scores.rowsSha256.slice(0, 12)} as published`,
+			Rows: `${formatHash(scores.rowsSha256)} as published`,
 			"The paper": `${paper.source}; starred rows are its quarter set. Its tasks, environments and rules were others: context, no target.`,
 			Scope: "Tasks in English, from GitHub, and from READMEs: a score says nothing about other work."
 		}

@@ -1,6 +1,6 @@
-import { $t as boolean, Qt as array, Yt as _enum, _t as sha256, cn as partialRecord, ct as count, dn as strictObject, ft as label, ht as quality, in as literal, mn as tuple, nn as int, on as number, vt as share, yt as shareInterval } from "./inputs.js";
+import { Gt as boolean, Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, dt as shareInterval, en as partialRecord, et as count, it as label, lt as sha256, on as tuple, rn as strictObject, st as quality, ut as share } from "./inputs.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { i as withoutSentences, n as pins, o as attemptReason, s as errorCategory, t as faults } from "./task-bench.js";
+import { c as errorCategory, i as withoutSentences, n as pins, s as attemptReason, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 // src/schema/mlbench/task-scores.ts
 /** Share of tasks that passed of those that could be tried; null of none. */

@@ -1,10 +1,10 @@
-import { kr as UserError } from "./inputs.js";
+import { jr as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Gt as lookBelow, lt as readJson, nn as _usingCtx, st as listFiles, vt as copyBelow } from "./base.js";
-import { Et as streamJsonLines, Ht as callLine } from "./work.js";
-import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
-import { c as taskAttempt, r as taskBench } from "./task-bench.js";
+import { Kt as lookBelow, ct as listFiles, rn as _usingCtx, ut as readJson, yt as copyBelow } from "./base.js";
+import { jt as streamJsonLines, qt as callLine } from "./work.js";
+import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
+import { l as taskAttempt, r as taskBench } from "./task-bench.js";
 import { n as stemOf, r as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { Qt as array, St as text, Yt as _enum, dn as strictObject, fn as string, gt as relativePath, in as literal, kr as UserError, nn as int } from "./inputs.js";
+import { Jt as int, Vt as _enum, Wt as array, Xt as literal, ct as relativePath, in as string, jr as UserError, mt as text, rn as strictObject } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

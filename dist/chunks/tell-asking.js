@@ -1,13 +1,13 @@
-import { Lr as refuseStopped, _ as mean, kr as UserError, l as count, u as escapePattern } from "./inputs.js";
-import { Jt as readHeadBelow, dt as readTextIfPresent, st as listFiles } from "./base.js";
-import { xt as openCalls, yt as isAnswered } from "./work.js";
+import { gr as escapePattern, hr as count, jr as UserError, s as mean, zr as refuseStopped } from "./inputs.js";
+import { Yt as readHeadBelow, ct as listFiles, ft as readTextIfPresent } from "./base.js";
+import { Et as openCalls, wt as isAnswered } from "./work.js";
 import { L as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";
 import { d as countRoundsOfAnswers, i as openAsker } from "./ask.js";
 import { t as hashMessages } from "./call-key.js";
-import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
+import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { n as decodeText } from "./delimited.js";
 import { c as maskIdentifiers, i as SOURCE_LIMIT_CHARACTERS, o as stripReadme, r as showPrompt, s as profileData, t as buildPrompt } from "./prompt.js";
 import { i as splitByStore, n as factorOf, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
@@ -17,7 +17,7 @@ import { t as openTokenCounter } from "./count-tokens.js";
 import { t as renderExpectedCalls } from "./planned-work.js";
 import { t as listReachable } from "./reachable-scripts.js";
 import { t as README_NAME } from "./readme-name.js";
-import { n as judgeAnswer, r as NO_ANSWER } from "./keep-answers.js";
+import { i as NO_ANSWER, n as judgeAnswer } from "./keep-answers.js";
 import { i as readTemplates, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { posix } from "node:path";
 // src/dataset/prompt-project.ts

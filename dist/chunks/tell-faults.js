@@ -1,13 +1,13 @@
-import { Ar as errorCode, jr as errorMessage, kr as UserError } from "./inputs.js";
-import { Gt as lookBelow, Kt as openBelow, Zt as walkTree, c as removeAbandonedScratch, nn as _usingCtx, nt as hashBelow, ot as hashTree, pt as sha256Hex } from "./base.js";
+import { Mr as errorCode, Nr as errorMessage, jr as UserError } from "./inputs.js";
+import { Kt as lookBelow, Qt as walkTree, c as removeAbandonedScratch, mt as sha256Hex, qt as openBelow, rn as _usingCtx, rt as hashBelow, st as hashTree } from "./base.js";
 import { B as holdHost, E as openMeters, H as Launcher } from "./start.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 import { i as folderOf, n as buildPrefix } from "./answer-program.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
-import { t as chooseSandbox } from "./choose-sandbox.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { t as chooseSandbox } from "./choose-sandbox.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as formatTaskFault } from "./task-fault-words.js";
 import { t as runProgram } from "./run-program.js";

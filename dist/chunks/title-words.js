@@ -1,6 +1,6 @@
-import { l as count } from "./inputs.js";
+import { hr as count } from "./inputs.js";
 import { l as isJudged, t as JUDGED_VERDICTS } from "./read.js";
-import { a as QUANTITY_WORDS, o as agree, u as formatChange, w as formatPart } from "./work.js";
+import { E as formatPart, a as QUANTITY_WORDS, o as agree, u as formatChange } from "./work.js";
 // src/report/data/told-answers.ts
 /** Outcomes of an answer, in the order in which a title tells them. */
 const OUTCOMES = [

@@ -1,5 +1,5 @@
 import "./inputs.js";
-// src/generation/asking/token-usage.ts
+// src/generation/models/token-usage.ts
 /** Checks the provider's own arithmetic: a ledger built on numbers that contradict each other is worth nothing. */
 function checkUsage(usage, total) {
 	const fault = findFault(usage, total);

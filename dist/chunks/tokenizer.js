@@ -1,5 +1,5 @@
-import { Lt as PACKAGE_ROOT, ct as readIfPresent, dt as readTextIfPresent } from "./base.js";
-import { in as memoise } from "./work.js";
+import { Rt as PACKAGE_ROOT, ft as readTextIfPresent, lt as readIfPresent } from "./base.js";
+import { ln as memoise } from "./work.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/prompts/token-parts.ts

@@ -1,5 +1,5 @@
-import { Lt as PACKAGE_ROOT } from "./base.js";
-import { Dt as defaultOf } from "./inputs.js";
+import { Rt as PACKAGE_ROOT } from "./base.js";
+import { yt as defaultOf } from "./inputs.js";
 import { Y as verb } from "./start.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,8 +1,8 @@
-import { Ct as appendJsonLine, Et as streamJsonLines } from "./work.js";
-import { Wt as listBelow } from "./base.js";
-import { S as sum, s as compareNaturally, w as sumOfAll } from "./inputs.js";
+import { Ot as appendJsonLine, jt as streamJsonLines } from "./work.js";
+import { Gt as listBelow } from "./base.js";
+import { f as sum, m as sumOfAll, pr as compareNaturally } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
-import { l as nameSystem } from "./task-grades.js";
+import { u as nameSystem } from "./task-grades.js";
 import { r as sumTokens } from "./collect-answers.js";
 import { join } from "node:path";
 // src/mlbench/agent/transcripts.ts

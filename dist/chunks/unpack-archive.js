@@ -1,4 +1,4 @@
-import { m as runCommand, zt as assetPath } from "./base.js";
+import { Bt as assetPath, m as runCommand } from "./base.js";
 // src/base/files/unpack-archive.ts
 /** A thousand times as much as an archive has may lie between two of its files. */
 const MOST_SECONDS = 600;

@@ -1,5 +1,5 @@
 import { a as __toESM, i as __require, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as warning, D as info, E as error, T as debug } from "./inputs.js";
+import { _ as info, b as warning, g as error, h as debug } from "./inputs.js";
 import { a as Timestamp, i as StringValue, n as getBackendIdsFromToken, t as internalArtifactTwirpClient } from "./artifact-twirp-client.js";
 import { n as require_dist$2, t as require_dist$3 } from "./dist.js";
 import { a as NetworkError, f as getUploadChunkSize, i as InvalidResponseError, n as FilesNotFoundError, p as getUploadChunkTimeout, s as getConcurrency } from "./errors.js";

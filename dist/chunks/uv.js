@@ -1,7 +1,7 @@
-import { Ar as errorCode, Ir as recover, d as lastLines, kr as UserError, m as withSaid } from "./inputs.js";
-import { ht as writeFileAtomic, m as runCommand, nn as _usingCtx, pt as sha256Hex, rn as makeFolders, u as removedAfter } from "./base.js";
-import { G as touch, K as holdUse, U as fetchFileOnce, W as fetchFirst } from "./work.js";
-import { A as findPackageIndex, k as fetchPackageFile } from "./environment.js";
+import { Mr as errorCode, Rr as recover, _r as lastLines, br as withSaid, jr as UserError } from "./inputs.js";
+import { gt as writeFileAtomic, in as makeFolders, m as runCommand, mt as sha256Hex, rn as _usingCtx, u as removedAfter } from "./base.js";
+import { J as fetchFirst, Y as touch, Z as holdUse, q as fetchFileOnce } from "./work.js";
+import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { Ft as preset, H as mirror, Ht as verbOptions, K as wait, N as artifactName, Nt as path, Pt as positive, Qt as array, R as dataset, V as json, W as sandboxOptions, jt as option, kt as flag, sn as object, zt as text } from "./inputs.js";
+import { $t as object, C as artifactName, Ct as option, Dt as preset, Et as positive, F as sandboxOptions, L as wait, M as mirror, O as dataset, Pt as verbOptions, Tt as path, Wt as array, j as json, jt as text, xt as flag } from "./inputs.js";
 import { n as submissions } from "./submission-options.js";
 // src/schema/options/validate-options.ts
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];

@@ -1,11 +1,11 @@
-import { Gt as lookBelow, Wt as listBelow, dt as readTextIfPresent, ht as writeFileAtomic, in as nameFromHere, mt as statIfPresent, ot as hashTree, st as listFiles } from "./base.js";
-import { Nr as isMistake, kr as UserError, tt as LONGEST_TEXT, xt as slug } from "./inputs.js";
+import { Gt as listBelow, Kt as lookBelow, an as nameFromHere, ct as listFiles, ft as readTextIfPresent, gt as writeFileAtomic, ht as statIfPresent, st as hashTree } from "./base.js";
+import { Fr as isMistake, K as LONGEST_TEXT, jr as UserError, pt as slug } from "./inputs.js";
 import { W as Progress } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
-import { n as readProject } from "./read-project.js";
 import { a as loadFiles, d as projectsFolder, f as hereOnly, h as tellOneMachine, i as listSlugs, l as manifestFile, m as openSources, s as loadProject, u as noProjects } from "./load-projects.js";
 import { i as patchManifestText, t as writeProjectLock } from "./write-project-lock.js";
 import { t as readManifestText } from "./read-manifest-text.js";
+import { n as readProject } from "./read-project.js";
 import { r as listChanged } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
@@ -17,8 +17,8 @@ import { t as runPage } from "./run-page.js";
 import { a as readSubmitted, n as readCard, o as SUBMISSION_FILES, t as findRows } from "./read-submissions.js";
 import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
-import { i as renderSubmissions, n as renderValidationComment, r as annotateSubmissions } from "./validation-comment.js";
 import { a as renderValidation, n as annotate } from "./validation-words.js";
+import { i as renderSubmissions, n as renderValidationComment, r as annotateSubmissions } from "./validation-comment.js";
 import { n as validateOptions } from "./validate-options.js";
 import { join } from "node:path";
 // src/curation/validate-project.ts

@@ -1,7 +1,7 @@
-import { fr as cleanLine, l as count } from "./inputs.js";
+import { hr as count, ir as cleanLine } from "./inputs.js";
+import { i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
-import { i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
 import { o as agree } from "./work.js";
 // src/report/text/mlbench/submission-words.ts
 const CHECK_WORDS = {
@@ -56,7 +56,7 @@ const annotateSubmissions = (submissions) => submissions.flatMap(({ file, checks
 	line: null,
 	text: `${describe(fault).what}: ${describe(fault).fix}`
 }))));
-// src/report/text/dataset/validation-comment.ts
+// src/report/text/validation-comment.ts
 /** A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. */
 function renderValidationComment({ projects, submissions }, link) {
 	const touched = [...projects.length === 0 ? [] : [summarise(projects, "project")], ...submissions.length === 0 ? [] : [summarise(submissions, "submission")]];

@@ -1,4 +1,4 @@
-import { fr as cleanLine, l as count } from "./inputs.js";
+import { hr as count, ir as cleanLine } from "./inputs.js";
 // src/report/text/dataset/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS = {

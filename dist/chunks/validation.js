@@ -1,4 +1,4 @@
-import { $t as boolean, Qt as array, St as text, Yt as _enum, Zt as _null, dn as strictObject, fn as string, ft as label, hn as union, in as literal, nn as int, on as number, tn as discriminatedUnion, un as record, xt as slug } from "./inputs.js";
+import { Gt as boolean, Jt as int, Qt as number, Ut as _null, Vt as _enum, Wt as array, Xt as literal, in as string, it as label, mt as text, nn as record, pt as slug, qt as discriminatedUnion, rn as strictObject, sn as union } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/dataset/validation.ts
 /** What is asked of a project before it becomes part of a dataset, in the order of the table. */

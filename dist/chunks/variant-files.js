@@ -1,6 +1,6 @@
-import { kr as UserError } from "./inputs.js";
-import { Jt as readHeadBelow, Qt as NeighbourReader, Tt as removeBelow, gt as writeJson, ht as writeFileAtomic, kt as parseJsonWith, nn as _usingCtx } from "./base.js";
-import { Vt as provenance, zt as campaignFiles } from "./work.js";
+import { jr as UserError } from "./inputs.js";
+import { $t as NeighbourReader, At as parseJsonWith, Et as removeBelow, Yt as readHeadBelow, _t as writeJson, gt as writeFileAtomic, rn as _usingCtx } from "./base.js";
+import { Kt as provenance, Wt as campaignFiles } from "./work.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 /** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */

@@ -1,5 +1,5 @@
-import { $n as withoutCredentials, $t as boolean, An as isValidJWT, Ar as errorCode, Cn as isRecursiveSchema, Ct as tokenCount, Dn as isValidCreditCard, En as isValidCIDRv6, Fn as validateURL, Gn as floatSafeRemainder, Hn as clone$1, In as Doc, Ir as recover, Jn as sizeCaps, Kn as isPlainObject, Ln as number, Lr as refuseStopped, Mn as stripTabAndNewline, Nn as urlHostnameOk, On as isValidIBAN, Pn as urlProtocolOk, Pr as isOfOne, Qt as array, Sn as isBackEdge, St as text, Tn as isValidBase64URL, Un as codePointLength, Wn as esc, Wt as date, Yn as addressWithoutCredentials, Yt as _enum, _n as url, _t as sha256, at as arm, bt as shim, c as compareTexts, cn as partialRecord, dn as strictObject, dt as instant, et as LONGEST_PROSE, fn as string, ft as label, gt as relativePath, h as withoutEndSlashes, hn as union, in as literal, jn as mergeValues, jr as errorMessage, kn as isValidIPv6, kr as UserError, lt as dollars, mn as tuple, mt as modelId, nn as int, on as number$1, ot as baselineMode, pt as mode, qn as shallowClone, rn as json, rt as MOST_TOKENS, sn as object, st as compoundId, tn as discriminatedUnion, tt as LONGEST_TEXT, un as record, ut as generatedMode, vn as uuid, wn as isValidBase64, wr as explainPath, wt as usualShim, xt as slug, zn as $ZodAsyncError } from "./inputs.js";
-import { $t as enterHeld, At as parseWith, Dt as openNamed, Gt as lookBelow, Kt as openBelow, Pt as parseJson, Ut as enterBelow, Wt as listBelow, Zt as walkTree, _ as ENERGY_SCOPE, _t as appendBelow, cn as formatSignificantDigits, dn as groupThousands, en as holdFolder, fn as kindOf, gn as refusedKind, gt as writeJson, hn as refuseUnsafeName, ht as writeFileAtomic, l as removeTree, lt as readJson, m as runCommand, mn as refuseAllBut, mt as statIfPresent, nn as _usingCtx, o as makeScratch, on as formatSize, pn as look, pt as sha256Hex, qt as readBelow, rn as makeFolders, u as removedAfter, ut as readJsonIfPresent, xt as makeWritableBelow, zt as assetPath } from "./base.js";
+import { $ as compoundId, $t as object, Bn as sizeCaps, Cn as mergeValues, Dn as validateURL, En as urlProtocolOk, Er as explainPath, Fn as codePointLength, G as LONGEST_PROSE, Gn as withoutCredentials, Gt as boolean, In as esc, Ir as isOfOne, It as date, J as MOST_TOKENS, Jt as int, K as LONGEST_TEXT, Ln as floatSafeRemainder, Mr as errorCode, Nr as errorMessage, On as Doc, Pn as clone$1, Qt as number$1, Rn as isPlainObject, Rr as recover, Sn as isValidJWT, Tn as urlHostnameOk, Vn as addressWithoutCredentials, Vt as _enum, Wt as array, X as arm, Xt as literal, Yt as json, Z as baselineMode, _n as isValidBase64URL, at as mode, bn as isValidIBAN, ct as relativePath, en as partialRecord, ft as shim, gn as isValidBase64, gt as usualShim, hn as isRecursiveSchema, ht as tokenCount, in as string, it as label, jn as $ZodAsyncError, jr as UserError, kn as number, ln as url, lt as sha256, mn as isBackEdge, mr as compareTexts, mt as text, nn as record, nt as generatedMode, on as tuple, ot as modelId, pt as slug, qt as discriminatedUnion, rn as strictObject, rt as instant, sn as union, tt as dollars, un as uuid, vn as isValidCIDRv6, wn as stripTabAndNewline, xn as isValidIPv6, xr as withoutEndSlashes, yn as isValidCreditCard, zn as shallowClone, zr as refuseStopped } from "./inputs.js";
+import { Bt as assetPath, Ft as parseJson, Gt as listBelow, Jt as readBelow, Kt as lookBelow, Ot as openNamed, Qt as walkTree, St as makeWritableBelow, Wt as enterBelow, _ as ENERGY_SCOPE, _n as refusedKind, _t as writeJson, dt as readJsonIfPresent, en as enterHeld, fn as groupThousands, gn as refuseUnsafeName, gt as writeFileAtomic, hn as refuseAllBut, ht as statIfPresent, in as makeFolders, jt as parseWith, l as removeTree, ln as formatSignificantDigits, m as runCommand, mn as look, mt as sha256Hex, o as makeScratch, pn as kindOf, qt as openBelow, rn as _usingCtx, sn as formatSize, tn as holdFolder, u as removedAfter, ut as readJson, vt as appendBelow } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
@@ -2060,6 +2060,9 @@ function draftRule(name) {
 		scale: isFraction(name) ? "fraction" : "absolute"
 	};
 }
+function gainOf(difference, { direction }) {
+	return difference === null || direction === "higher" ? difference : -difference;
+}
 /** The best that a metric can say; null: it has no end. Of a name that is not known the scale tells. */
 function bestValue({ name, direction, scale }) {
 	const known = findMetric(name);
@@ -3657,7 +3660,7 @@ async function orFault(work, signal) {
 		return { fault: error.message };
 	});
 }
-// src/dataset/import/choose-files.ts
+// src/dataset/sources/choose-files.ts
 const LEFT_OUT_NAMES = new Set([
 	[
 		".git",
@@ -4650,6 +4653,11 @@ const TIME = [
 	[
 		"ms",
 		.001,
+		1e-6
+	],
+	[
+		"µs",
+		1e-6,
 		0
 	]
 ];
@@ -4705,11 +4713,35 @@ const SCALES = {
 			2 ** 20,
 			0
 		]
+	],
+	carbon: [
+		[
+			"g",
+			1,
+			.001
+		],
+		[
+			"mg",
+			.001,
+			1e-6
+		],
+		[
+			"µg",
+			1e-6,
+			0
+		]
 	]
 };
-/** The unit in which a value is shown, and its size. */
-function unitOf(value, quantity) {
-	const [unit, size] = SCALES[quantity].find(([, size, least]) => Math.abs(value) >= least || value === 0 && size === 1) ?? ["", 1];
+/** The unit in which a value is shown in a column, and its size. */
+const unitOf = (value, quantity) => findUnit(value, SCALES[quantity]);
+/** The same of a value that stands alone, so that none is below one of its unit. */
+const ownUnitOf = (value, quantity) => findUnit(value, SCALES[quantity].map(([unit, size, least]) => [
+	unit,
+	size,
+	Math.max(size, least)
+]));
+function findUnit(value, scale) {
+	const [unit, size] = scale.find(([, size, least]) => Math.abs(value) >= least || value === 0 && size === 1) ?? ["", 1];
 	return [unit, size];
 }
 // src/report/text/format.ts
@@ -4801,6 +4833,11 @@ function formatQuantity(value, quantity) {
 	const [unit, size] = unitOf(value, quantity);
 	return `${formatThreeDigits(value / size)} ${unit}`;
 }
+/** `3.20 mg`, of a mass in grams. */
+function formatGrams(grams) {
+	const [unit, size] = ownUnitOf(grams, "carbon");
+	return `${formatThreeDigits(grams / size)} ${unit}`;
+}
 /** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */
 const formatThreeDigits = (value) => value === 0 ? "0" : formatAllDigits(value, 3);
 /** Three decimals for a fraction, four significant digits for a metric in the target's own unit. */
@@ -4859,8 +4896,8 @@ const formatWholePercent = (share) => `${wholePercent(share)} %`;
 const formatSeconds = (seconds) => `${formatDigits(seconds, 3)} s`;
 /** The same of what can be very short: `7.32 ms`, `850 µs`. */
 function formatShortTime(seconds) {
-	if (seconds >= 1) return formatSeconds(seconds);
-	return seconds >= .001 ? `${formatDigits(1e3 * seconds, 3)} ms` : `${formatDigits(1e6 * seconds, 3)} µs`;
+	const [unit, size] = ownUnitOf(seconds, "wall");
+	return `${formatDigits(seconds / size, 3)} ${unit}`;
 }
 /** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
 const formatDigits = (value, digits) => formatSignificantDigits(value, digits);
@@ -4874,6 +4911,10 @@ const agree = (count, one, many) => count === 1 ? one : many;
 const formatMinute = (moment) => new Date(moment).toISOString().slice(0, 16).replace("T", " ");
 /** `2026-11-30 14:05 UTC` */
 const formatInstant = (instant) => `${formatMinute(instant)} UTC`;
+/** As much of a hash as tells it from others, of files, locks, commits and prompts. */
+const formatHash = (hash) => hash.slice(0, 12);
+/** The same of a host's state, of which few stand beside each other. */
+const formatStratum = (stratum) => stratum.slice(0, 8);
 /** `a, b and c` */
 function joinWords(words) {
 	if (words.length < 2) return words.join("");
@@ -4916,4 +4957,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { AS_COMMITTED as $, modelsFile as $t, formatRatio as A, isPercentage as An, isPlanned as At, formatUsd as B, parseRecordsName as Bt, formatP as C, chanceValue as Cn, appendJsonLine as Ct, formatPointRange as D, findMetric as Dn, streamLines$1 as Dt, formatPercentRange as E, findLabelKind as En, streamJsonLines as Et, formatSeconds as F, dataFiles as Fn, writePlan as Ft, touch as G, groupKeyOfBlock as Gt, joinWords as H, callLine as Ht, formatShortTime as I, isCode as In, writeSchedule as It, removeUnused as J, memberKey as Jt, holdUse as K, isMadeLast as Kt, formatSignificant as L, LONGEST_WAIT_SECONDS as Lt, formatRatioSentence as M, isAddress as Mn, readPlanToRun as Mt, formatRound as N, MOST_COLUMNS as Nn, readSchedule as Nt, formatPoints as O, findNearestMetric as On, streamPackedLines as Ot, formatScientific as P, MOST_DATA as Pn, requireNewCampaign as Pt, requireMirrored as Q, modelEntry as Qt, formatSuccess as R, batchesOf as Rt, formatNoEnergy as S, bestValue as Sn, readCalls as St, formatPercent as T, findComputed as Tn, renderJsonLines as Tt, fetchFileOnce as U, price as Ut, formatWholePercent as V, provenance as Vt, fetchFirst as W, groupKey as Wt, cacheFolder as X, plan as Xt, copyTree as Y, pairKey as Yt, findInMirror as Z, PROVIDERS as Zt, formatInstant as _, scoredMetric as _n, parseSharedPath as _t, QUANTITY_WORDS as a, memoiseWeakly as an, findGitFolder as at, formatMetric as b, METRIC_FUNCTIONS as bn, nameQuestion as bt, formatAllDigits as c, modelGap as cn, openGit as ct, formatComparison as d, environmentSettings as dn, TOTAL_LIMIT_BYTES as dt, FINISHES as en, fetchSource as et, formatCount as f, manifest as fn, chooseFiles as ft, formatFailureClass as g, SCORINGS as gn, checkDocument as gt, formatError as h, PREDICTIONS_FILE as hn, orFault as ht, MODE_WORDS as i, memoise as in, parseTree as it, formatRatioParts as j, validRange as jn, readPlan as jt, formatQuantity as k, isFraction as kn, parserOf as kt, formatBriefRound as l, usageFault as ln, atItsAddress as lt, formatDigits as m, PREDICTIONS_COLUMN as mn, listMissed as mt, BASELINE_WORDS as n, tokenUsage as nn, findAddress as nt, agree as o, PROVIDER_ERRORS as on, gitEnvironment as ot, formatDifference as p, needs as pn, isLeftOut as pt, readUses as q, isUntimed as qt, ESTIMATED_MARK as r, toolCall as rn, isGitUrl as rt, capitalise as s, costReason as sn, missingGit as st, BASELINE_PHRASES as t, reply as tn, fetchTexts as tt, formatChange as u, probeGap as un, FILE_LIMIT_BYTES as ut, formatList as v, scoring as vn, hashMessage as vt, formatPart as w, draftRule as wn, appendJsonLines as wt, formatMinute as x, PRINTED_NAMES as xn, openCalls as xt, formatMeter as y, testRowsPath as yn, isAnswered as yt, formatSuccessRate as z, campaignFiles as zt };
+export { removeUnused as $, memberKey as $t, formatPoints as A, findComputed as An, renderJsonLines as At, formatStratum as B, MOST_DATA as Bn, writePlan as Bt, formatMinute as C, scoring as Cn, hashMessage as Ct, formatPercent as D, bestValue as Dn, readCalls as Dt, formatPart as E, PRINTED_NAMES as En, openCalls as Et, formatRound as F, isFraction as Fn, isPlanned as Ft, joinWords as G, parseRecordsName as Gt, formatSuccessRate as H, isCode as Hn, LONGEST_WAIT_SECONDS as Ht, formatScientific as I, isPercentage as In, readPlan as It, fetchFirst as J, price as Jt, ownUnitOf as K, provenance as Kt, formatSeconds as L, validRange as Ln, readPlanToRun as Lt, formatRatio as M, findMetric as Mn, streamLines$1 as Mt, formatRatioParts as N, findNearestMetric as Nn, streamPackedLines as Nt, formatPercentRange as O, chanceValue as On, appendJsonLine as Ot, formatRatioSentence as P, gainOf as Pn, parserOf as Pt, readUses as Q, isUntimed as Qt, formatShortTime as R, isAddress as Rn, readSchedule as Rt, formatMetric as S, scoredMetric as Sn, parseSharedPath as St, formatP as T, METRIC_FUNCTIONS as Tn, nameQuestion as Tt, formatUsd as U, batchesOf as Ut, formatSuccess as V, dataFiles as Vn, writeSchedule as Vt, formatWholePercent as W, campaignFiles as Wt, isPublicAddress as X, groupKeyOfBlock as Xt, touch as Y, groupKey as Yt, holdUse as Z, isMadeLast as Zt, formatGrams as _, manifest as _n, chooseFiles as _t, QUANTITY_WORDS as a, FINISHES as an, fetchSource as at, formatList as b, PREDICTIONS_FILE as bn, orFault as bt, formatAllDigits as c, toolCall as cn, isGitUrl as ct, formatComparison as d, PROVIDER_ERRORS as dn, gitEnvironment as dt, pairKey as en, copyTree as et, formatCount as f, costReason as fn, missingGit as ft, formatFailureClass as g, environmentSettings as gn, TOTAL_LIMIT_BYTES as gt, formatError as h, probeGap as hn, FILE_LIMIT_BYTES as ht, MODE_WORDS as i, modelsFile as in, AS_COMMITTED as it, formatQuantity as j, findLabelKind as jn, streamJsonLines as jt, formatPointRange as k, draftRule as kn, appendJsonLines as kt, formatBriefRound as l, memoise as ln, parseTree as lt, formatDigits as m, usageFault as mn, atItsAddress as mt, BASELINE_WORDS as n, PROVIDERS as nn, findInMirror as nt, agree as o, reply as on, fetchTexts as ot, formatDifference as p, modelGap as pn, openGit as pt, fetchFileOnce as q, callLine as qt, ESTIMATED_MARK as r, modelEntry as rn, requireMirrored as rt, capitalise as s, tokenUsage as sn, findAddress as st, BASELINE_PHRASES as t, plan as tn, cacheFolder as tt, formatChange as u, memoiseWeakly as un, findGitFolder as ut, formatHash as v, needs as vn, isLeftOut as vt, formatNoEnergy as w, testRowsPath as wn, isAnswered as wt, formatMeter as x, SCORINGS as xn, checkDocument as xt, formatInstant as y, PREDICTIONS_COLUMN as yn, listMissed as yt, formatSignificant as z, MOST_COLUMNS as zn, requireNewCampaign as zt };

@@ -1,5 +1,5 @@
-import { S as sum, kr as UserError } from "./inputs.js";
-import { Wt as groupKey } from "./work.js";
+import { f as sum, jr as UserError } from "./inputs.js";
+import { Yt as groupKey } from "./work.js";
 // src/planning/schedule/deal.ts
 /**
 * Each item, in order, goes to the bin that would be done with it first, of those that may take it; with the longest first

@@ -1,6 +1,6 @@
-import { Y as copyTree } from "./work.js";
-import { xr as explainFullDisk } from "./inputs.js";
-import { Ut as enterBelow, Xt as readTailBelow, l as removeTree, o as makeScratch, r as ROOM_FOR_SCRATCH } from "./base.js";
+import { et as copyTree } from "./work.js";
+import { Cr as explainFullDisk } from "./inputs.js";
+import { Wt as enterBelow, Zt as readTailBelow, l as removeTree, o as makeScratch, r as ROOM_FOR_SCRATCH } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

@@ -1,7 +1,8 @@
-import { d as lastLines, kr as UserError, m as withSaid } from "./inputs.js";
-import { ht as writeFileAtomic, l as removeTree, m as runCommand, nn as _usingCtx, o as makeScratch } from "./base.js";
-import { A as findPackageIndex, C as noInterpreter, E as uvEnvironment, M as showIndex, O as explainDisconnection, S as readPackageList, _ as onlyPackages, b as withoutPackages, c as cleanRequirements, d as isSameVersion, h as nameInLine, j as listPackageFiles, l as isBound, m as listPins, p as listLocked, w as rankInterpreters, x as withoutPins, y as versionOfFile } from "./environment.js";
-import { Rt as batchesOf } from "./work.js";
+import { _r as lastLines, br as withSaid, jr as UserError } from "./inputs.js";
+import { gt as writeFileAtomic, l as removeTree, m as runCommand, o as makeScratch, rn as _usingCtx } from "./base.js";
+import { t as nameInLine } from "./package-name.js";
+import { A as showIndex, E as explainDisconnection, O as findPackageIndex, S as rankInterpreters, _ as versionOfFile, b as readPackageList, c as cleanRequirements, d as isSameVersion, h as onlyPackages, k as listPackageFiles, l as isBound, m as listPins, p as listLocked, v as withoutPackages, w as uvEnvironment, x as noInterpreter, y as withoutPins } from "./environment.js";
+import { Ut as batchesOf } from "./work.js";
 import { a as minorOf, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
@@ -62,43 +63,37 @@ const dayOf = (number) => (/* @__PURE__ */ new Date(number * DAY)).toISOString()
 // src/environment/lock-resolver.ts
 /** Runs uv where a relative path in the requirements names nothing. */
 async function openResolver(request) {
-	const nowhere = await makeScratch("lock");
-	const env = await uvEnvironment(request);
-	let fault = "";
-	async function resolveOnce(text, interpreter, day, { lowest = minorOf(interpreter.version), isLowest = false } = {}) {
-		const compile = async (input, ...more) => {
-			const only = [
-				"--no-header",
-				"--no-annotate",
-				"--only-binary",
-				":all:",
-				"--python",
-				interpreter.executable
-			];
-			const date = day ? ["--exclude-newer", endOfDay(day)] : [];
-			const which = isLowest ? ["--resolution", "lowest-direct"] : [];
-			const args = [
-				"pip",
-				"compile",
-				"-",
-				"-o",
-				"-",
-				"--generate-hashes",
-				...only,
-				...date,
-				...which,
-				...more
-			];
-			const result = await runCommand(request.uv, args, {
-				env,
-				input,
-				cwd: nowhere
-			});
-			if (result.exitCode === 0) return result.stdout;
-			await refuseIndex(result.stderr, day, request.env);
-			fault = lastLines(result.stderr, 8);
-			return null;
-		};
+	return new Resolver(request, await makeScratch("lock"), await uvEnvironment(request));
+}
+var Resolver = class {
+	#request;
+	#nowhere;
+	#env;
+	#fault = "";
+	constructor(request, nowhere, env) {
+		this.#request = request;
+		this.#nowhere = nowhere;
+		this.#env = env;
+	}
+	/** The end of what uv said when it last failed. */
+	get lastFault() {
+		return this.#fault;
+	}
+	async resolveOnce(text, interpreter, day, { lowest = minorOf(interpreter.version), isLowest = false } = {}) {
+		const only = [
+			"--no-header",
+			"--no-annotate",
+			"--only-binary",
+			":all:",
+			"--python",
+			interpreter.executable
+		];
+		const which = isLowest ? ["--resolution", "lowest-direct"] : [];
+		const compile = (input, ...more) => this.#compile(input, day, [
+			...only,
+			...which,
+			...more
+		]);
 		const lock = await compile(text, "--universal", "--python-version", lowest);
 		if (lock === null) return null;
 		const here = await compile(lock);
@@ -115,10 +110,31 @@ async function openResolver(request) {
 			...forThisAlone(interpreter)
 		};
 	}
+	async #compile(input, day, words) {
+		const args = [
+			"pip",
+			"compile",
+			"-",
+			"-o",
+			"-",
+			"--generate-hashes",
+			...day ? ["--exclude-newer", endOfDay(day)] : [],
+			...words
+		];
+		const result = await runCommand(this.#request.uv, args, {
+			env: this.#env,
+			input,
+			cwd: this.#nowhere
+		});
+		if (result.exitCode === 0) return result.stdout;
+		await refuseIndex(result.stderr, day, this.#request.env);
+		this.#fault = lastLines(result.stderr, 8);
+		return null;
+	}
 	/** One of several Pythons that are equally near: the first for which there are wheels, and then for that one alone. */
-	async function resolveByAny(text, interpreters, day) {
+	async #resolveByAny(text, interpreters, day) {
 		for (const [index, interpreter] of interpreters.entries()) {
-			const resolution = await resolveOnce(text, interpreter, day);
+			const resolution = await this.resolveOnce(text, interpreter, day);
 			if (resolution) return index === 0 ? resolution : {
 				...resolution,
 				python: rangeOf(interpreter)
@@ -126,22 +142,22 @@ async function openResolver(request) {
 		}
 		return null;
 	}
-	async function forLowest(text, [interpreter], day) {
-		const { lowestPython } = request;
+	async forLowest(text, [interpreter], day) {
+		const { lowestPython } = this.#request;
 		if (!lowestPython || isNewer(lowestPython, minorOf(interpreter.version))) return null;
-		const resolution = await resolveOnce(text, interpreter, day, { lowest: lowestPython });
+		const resolution = await this.resolveOnce(text, interpreter, day, { lowest: lowestPython });
 		return resolution && {
 			...resolution,
 			day
 		};
 	}
-	async function byDate(text, interpreters, day) {
-		const direct = await resolveByAny(text, interpreters, day);
+	async byDate(text, interpreters, day) {
+		const direct = await this.#resolveByAny(text, interpreters, day);
 		if (direct) return {
 			...direct,
 			day
 		};
-		const found = day === null ? null : await resolveByAny(text, interpreters, null);
+		const found = day === null ? null : await this.#resolveByAny(text, interpreters, null);
 		if (day === null || found === null) return null;
 		const { version } = found.interpreter;
 		const earliest = await findEarliest({
@@ -149,8 +165,8 @@ async function openResolver(request) {
 			to: (/* @__PURE__ */ new Date()).toISOString().slice(0, 10),
 			found
 		}, (middle) => {
-			request.note?.(`looking for the earliest date that has wheels for Python ${minorOf(version)}: ${middle}`);
-			return resolveOnce(text, found.interpreter, middle);
+			this.#request.note?.(`looking for the earliest date that has wheels for Python ${minorOf(version)}: ${middle}`);
+			return this.resolveOnce(text, found.interpreter, middle);
 		});
 		const deviation = `no wheels for Python ${minorOf(version)} as of ${day}: packages as of ${earliest.day}`;
 		return {
@@ -159,14 +175,10 @@ async function openResolver(request) {
 			deviations: [deviation, ...earliest.found.deviations]
 		};
 	}
-	return {
-		resolveOnce,
-		forLowest,
-		byDate,
-		lastFault: () => fault,
-		[Symbol.asyncDispose]: () => removeTree(nowhere)
-	};
-}
+	async [Symbol.asyncDispose]() {
+		await removeTree(this.#nowhere);
+	}
+};
 /** Throws where what failed is the index, and nothing that was asked of it. */
 async function refuseIndex(stderr, day, env) {
 	if (day && stderr.includes("missing an upload date")) throw noUploadTimes(await findPackageIndex(env));
@@ -273,7 +285,7 @@ async function writeLock(request) {
 		const found = await resolveInTurn(request, asked.text, interpreters, resolver);
 		if (found === null) {
 			const name = request.requirementsName ?? request.requirementsFile;
-			throw new UserError(withSaid(`${name} can't be resolved to a set of wheels`, resolver.lastFault()), 1);
+			throw new UserError(withSaid(`${name} can't be resolved to a set of wheels`, resolver.lastFault), 1);
 		}
 		await writeFileAtomic(request.lockFile, found.lock, request.projectFolder ?? dirname(request.lockFile));
 		const { version } = found.interpreter;

@@ -1,9 +1,9 @@
-import { At as parseWith, Ot as QUIET, dt as readTextIfPresent, ht as writeFileAtomic, st as listFiles, wt as prepareBelow } from "./base.js";
+import { Tt as prepareBelow, ct as listFiles, ft as readTextIfPresent, gt as writeFileAtomic, jt as parseWith, kt as QUIET } from "./base.js";
 import { t as require_dist } from "./dist3.js";
-import { fn as manifest } from "./work.js";
+import { _n as manifest } from "./work.js";
 import { n as taskRepository } from "./task-repository.js";
 import { i as listReached, o as listUnreached } from "./derive-requirements.js";
-import { kr as UserError } from "./inputs.js";
+import { jr as UserError } from "./inputs.js";
 import { i as freezeExisting } from "./environment-maker.js";
 import { i as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";
