@@ -180,19 +180,12 @@ describe('a key is hidden', () => {
       createHash('sha256').update(`${at}`).digest('base64url').charAt(0),
     )
     const token = letters.join('')
+    const hide = partHider(token)
     for (const form of [token, JSON.stringify(letters), base64(token), Buffer.from(token).toString('hex')]) {
-      const hidden = partHider(token)(`its key: ${form}.`)
+      const hidden = hide(`its key: ${form}.`)
       expect(hidden).toMatch(/^its key: .{0,4}\[key\].{1,400}\.$/)
       for (let at = 0; at + 8 < form.length; at++) expect(hidden).not.toContain(form.slice(at, at + 8))
     }
-  })
-
-  it('of some 10,000 characters, and no text beside it', () => {
-    const token = Array.from({ length: 155 }, (_, at) => createHash('sha512').update(`${at}`).digest('hex'))
-      .join('')
-      .slice(0, 9901)
-    const hidden = keyHider(token)(`its key, called aloud: ${token}.`)
-    expect(hidden).toMatch(/^its key, called aloud: (?:\[key\])+\.$/)
   })
 
   it('of few characters as it is only, and no key is nothing to hide', () => {
