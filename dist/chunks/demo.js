@@ -1,6 +1,6 @@
 import { Gt as listBelow, Kt as lookBelow, Rt as PACKAGE_ROOT } from "./base.js";
 import { Ft as isPlanned } from "./work.js";
-import { n as listRecordedAnswers } from "./recorded-answers.js";
+import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";
 import { join } from "node:path";
 // src/commands/demo.ts

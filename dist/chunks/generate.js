@@ -9,7 +9,7 @@ import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { i as refuseStrangers, n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
 import { lt as readIfPresent, mt as sha256Hex, rn as _usingCtx } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { i as recordedAnswerName, n as listRecordedAnswers } from "./recorded-answers.js";
+import { r as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";
 // src/generation/replay/replay-answers.ts
 /** Takes each script, byte for byte, from its folder of answers; all of a folder are parsed by one Python process. */

@@ -1,7 +1,7 @@
 import { jr as UserError } from "./inputs.js";
 import { t as matcher } from "./matcher.js";
 import { r as toGeneratedVariant, t as isMade } from "./generated-variant.js";
-import { t as answersFolder } from "./recorded-answers.js";
+import { join } from "node:path";
 // src/generation/asking/list-work.ts
 /** The first scripts that models write, which repairs come after; with `only` those of these pairs. UserError for a pair that the plan does not have. */
 function listGenerated({ variants }, only) {
@@ -56,10 +56,11 @@ function requireEntry(models, { model }) {
 function findFolder(entry, options) {
 	const { id, provider, answers, calls } = entry;
 	if (options.answers !== void 0) return { folder: options.answers };
-	if (provider === "replay" && calls === void 0 && answers === void 0) throw new UserError(`The scripts of ${id} were named by --answers DIR when this was planned: name that folder again.`);
-	return provider === "replay" && calls === void 0 ? {
-		folder: answersFolder(entry, options.dataset),
+	if (provider !== "replay" || calls !== void 0) return null;
+	if (answers === void 0) throw new UserError(`The scripts of ${id} were named by --answers DIR when this was planned: name that folder again.`);
+	return {
+		folder: join(options.dataset, answers),
 		root: options.dataset
-	} : null;
+	};
 }
 export { refuseStrangers as i, listGenerated as n, listWork as r, chooseScripts as t };

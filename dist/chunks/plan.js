@@ -8,7 +8,7 @@ import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as chooseProjects } from "./load-projects.js";
 import { r as hashEnvironment } from "./environment-maker.js";
-import { a as requireAnswers, r as listUnrecorded } from "./recorded-answers.js";
+import { i as requireAnswers, n as listUnrecorded } from "./recorded-answers.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as explainModelGap, r as findModelGap } from "./model-server.js";
 import { n as readBundledPrompt, r as readOwnPrompt, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
@@ -666,9 +666,13 @@ async function plan(given, outside) {
 /** Tells which projects have no recorded answer: their runs would all fail, unless `generate` is given scripts. */
 async function tellUnrecorded(models, projects, { dataset }, logger) {
 	const slugs = projects.map(({ slug }) => slug);
-	for (const entry of models.filter(({ provider, calls }) => provider === "replay" && calls === void 0)) {
-		const lacking = await listUnrecorded(entry, dataset, slugs);
-		if (lacking.length > 0) logger.warn(`${entry.id} has no recorded answer to ${formatList(lacking, MOST_NAMED)}: --answers DIR takes scripts that exist, --models names a model to ask; without either nothing is compared there`);
+	for (const { id, provider, calls, answers } of models) {
+		if (provider !== "replay" || calls !== void 0 || answers === void 0) continue;
+		const lacking = await listUnrecorded({
+			id,
+			answers
+		}, dataset, slugs);
+		if (lacking.length > 0) logger.warn(`${id} has no recorded answer to ${formatList(lacking, MOST_NAMED)}: --answers DIR takes scripts that exist, --models names a model to ask; without either nothing is compared there`);
 	}
 }
 const MOST_NAMED = 8;

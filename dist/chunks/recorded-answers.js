@@ -41,14 +41,11 @@ async function requireAnswers(folder, slugs, logger) {
 	const expected = join(folder, slugs[0] ?? "<project>", `${RECORDED_PREFIX}<mode>_<name>.py`);
 	throw new UserError(`There is no answer to ${slugs.join(", ")} in ${folder}: expected as ${expected}${found}.`);
 }
-/** Projects to which a model of recorded answers has none. */
+/** Projects to which a model has no answer in its folder of the dataset. */
 async function listUnrecorded({ id, answers }, dataset, slugs) {
-	const folder = answersFolder({ answers }, dataset);
-	const recorded = ((await lookBelow(dataset, relative(dataset, folder))).kind === "folder" ? await listRecordedAnswers(folder, dataset) : []).filter(({ model }) => model === id);
+	const recorded = ((await lookBelow(dataset, answers)).kind === "folder" ? await listRecordedAnswers(join(dataset, answers), dataset) : []).filter(({ model }) => model === id);
 	return slugs.filter((slug) => !recorded.some(({ project }) => project === slug));
 }
-/** Folder of the recorded answers of a model of the dataset. */
-const answersFolder = ({ answers = "answers" }, dataset) => join(dataset, answers);
 const MODE_NAMES = GENERATED_MODES.map(recordedMode).join(", ");
 const isMisnamed = (name) => name.startsWith("GENAIGREENML_") && name.endsWith(".py") && parseRecordedName(name) === null;
 async function listFiles(folder, root) {
@@ -83,4 +80,4 @@ async function listFolder(root, folder) {
 	if (entries === null) throw new UserError(`There is no folder of answers at ${folder}: name it by --answers DIR.`);
 	return entries;
 }
-export { requireAnswers as a, recordedAnswerName as i, listRecordedAnswers as n, listUnrecorded as r, answersFolder as t };
+export { requireAnswers as i, listUnrecorded as n, recordedAnswerName as r, listRecordedAnswers as t };

@@ -90,11 +90,12 @@ async function tellUnrecorded(
   logger: Logger,
 ): Promise<void> {
   const slugs = projects.map(({ slug }) => slug)
-  for (const entry of models.filter(({ provider, calls }) => provider === 'replay' && calls === undefined)) {
-    const lacking = await listUnrecorded(entry, dataset, slugs)
+  for (const { id, provider, calls, answers } of models) {
+    if (provider !== 'replay' || calls !== undefined || answers === undefined) continue
+    const lacking = await listUnrecorded({ id, answers }, dataset, slugs)
     if (lacking.length > 0)
       logger.warn(
-        `${entry.id} has no recorded answer to ${formatList(lacking, MOST_NAMED)}: --answers DIR takes scripts that exist, --models names a model to ask; without either nothing is compared there`,
+        `${id} has no recorded answer to ${formatList(lacking, MOST_NAMED)}: --answers DIR takes scripts that exist, --models names a model to ask; without either nothing is compared there`,
       )
   }
 }

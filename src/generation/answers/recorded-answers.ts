@@ -4,7 +4,6 @@ import { listBelow, lookBelow } from '../../base/files/untrusted-files.ts'
 import { inTurn } from '../../base/in-turn.ts'
 import type { Logger } from '../../base/log.ts'
 import { GENERATED_MODES, type GeneratedMode, modelId, slug } from '../../schema/common.ts'
-import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import { RECORDED_PREFIX, recordedMode, recordedStem } from '../../schema/generation/recorded-name.ts'
 
 export interface RecordedAnswer {
@@ -58,21 +57,17 @@ export async function requireAnswers(
   throw new UserError(`There is no answer to ${slugs.join(', ')} in ${folder}: expected as ${expected}${found}.`)
 }
 
-/** Projects to which a model of recorded answers has none. */
+/** Projects to which a model has no answer in its folder of the dataset. */
 export async function listUnrecorded(
-  { id, answers }: Pick<ModelEntry, 'id' | 'answers'>,
+  { id, answers }: { readonly id: string; readonly answers: string },
   dataset: string,
   slugs: readonly string[],
 ): Promise<string[]> {
-  const folder = answersFolder({ answers }, dataset)
-  const isThere = (await lookBelow(dataset, relative(dataset, folder))).kind === 'folder'
-  const recorded = (isThere ? await listRecordedAnswers(folder, dataset) : []).filter(({ model }) => model === id)
+  const isThere = (await lookBelow(dataset, answers)).kind === 'folder'
+  const found = isThere ? await listRecordedAnswers(join(dataset, answers), dataset) : []
+  const recorded = found.filter(({ model }) => model === id)
   return slugs.filter((slug) => !recorded.some(({ project }) => project === slug))
 }
-
-/** Folder of the recorded answers of a model of the dataset. */
-export const answersFolder = ({ answers = 'answers' }: Pick<ModelEntry, 'answers'>, dataset: string): string =>
-  join(dataset, answers)
 
 const MODE_NAMES = GENERATED_MODES.map(recordedMode).join(', ')
 const isMisnamed = (name: string) =>

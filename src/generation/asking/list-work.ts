@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
 import { matcher } from '../../base/text/matcher.ts'
@@ -7,7 +8,6 @@ import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import type { Provenance } from '../../schema/generation/provenance.ts'
 import type { generateOptions } from '../../schema/options/generate-options.ts'
 import { type GeneratedVariant, isMade, toGeneratedVariant } from '../answers/generated-variant.ts'
-import { answersFolder } from '../answers/recorded-answers.ts'
 
 /** A script to be had, and the model that it is planned of. */
 export interface WantedScript {
@@ -106,11 +106,10 @@ function requireEntry(models: readonly ModelEntry[], { model }: GeneratedVariant
 function findFolder(entry: ModelEntry, options: WorkOptions): AnswersFolder | null {
   const { id, provider, answers, calls } = entry
   if (options.answers !== undefined) return { folder: options.answers }
-  if (provider === 'replay' && calls === undefined && answers === undefined)
+  if (provider !== 'replay' || calls !== undefined) return null
+  if (answers === undefined)
     throw new UserError(
       `The scripts of ${id} were named by --answers DIR when this was planned: name that folder again.`,
     )
-  return provider === 'replay' && calls === undefined
-    ? { folder: answersFolder(entry, options.dataset), root: options.dataset }
-    : null
+  return { folder: join(options.dataset, answers), root: options.dataset }
 }
