@@ -4,7 +4,7 @@ import { Gt as listBelow, Jt as readBelow, N as TIERS, j as seededRandom, mt as 
 import { B as leftOutAs, G as adjustEach, J as createRatioEstimator, Q as createStudentisedMean, R as countDoubts, U as LEVEL$1, W as decideVerdict, X as exponentiate, Y as describeEffect, ct as recordOf, it as varianceOf, ot as groupsBy, q as FINE_RESAMPLES, st as largestGroups, tt as meanOf, z as chooseLeadingQuantity } from "./measured.js";
 import { H as GENERATED_MODES, Nr as errorMessage, U as HEADLINE_ORDER, V as BASELINE_MODES, Zn as wrapText, c as median, f as sum, jr as UserError, nt as generatedMode, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { C as logsInBlocks, S as countLateAuthors, _ as readerOf, a as isComparable, b as usableLogs, c as measuredBlocks, d as endingOf, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as attemptCost, y as selfSpread } from "./read-campaign.js";
-import { _ as clustersOf, a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, g as clustersAmong, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence, v as meansOf, y as meansOfAnswers } from "./success.js";
+import { _ as clustersOf, a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, g as clustersAmong, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence, v as meansOf } from "./success.js";
 import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, u as preferPairs } from "./metric-change.js";
 import { R as composeVariantId, a as excludesOne, c as isDifference, f as sideOfOne, g as OUR_FAILURES, i as SAME_RATIO, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
@@ -100,7 +100,7 @@ function changeOfAttempts(attempted, clusters, reader, estimate) {
 		}];
 	});
 	const projects = new Set(known.map(({ project }) => project)).size;
-	return describeEffect(estimate(meansOfAnswers(clusters, known, ({ change }) => change)), projects);
+	return describeEffect(estimate(meansOf(clusters, known, ({ change }) => change)), projects);
 }
 /** Log of what it takes to have a result with the leaner answer, over what the one before takes. Null: not measured. */
 function changeOfAttempt({ a, b }, reader) {
@@ -1973,7 +1973,7 @@ function analysePhaseChange(pairs, clusters, estimate) {
 			alone: changeAlone(pair)
 		}];
 	});
-	const over = (read) => meansOfAnswers(clusters, answers, read);
+	const over = (read) => meansOf(clusters, answers, read);
 	const whole = estimate(over(({ terms }) => total(terms)));
 	if (whole === null) return null;
 	const means = mapPhases((phase) => mean(over(({ terms }) => terms[phase])) ?? 0);
@@ -3729,7 +3729,7 @@ function compareSetting({ members }, under, { quantity, baseline, estimate }) {
 	});
 	const clusters = clustersOf(members);
 	const over = (read) => {
-		const found = estimate(meansOfAnswers(clusters, answers, read));
+		const found = estimate(meansOf(clusters, answers, read));
 		return found && {
 			estimate: found.estimate,
 			interval: found.interval

@@ -14,10 +14,8 @@ function clustersAmong(projects) {
 	const clusters = new Map(projects.map(({ slug, cluster }) => [slug, cluster]));
 	return (items) => groupsBy(items, ({ project }) => [clusters.get(project) ?? null, clusters.get(project) == null && project]);
 }
-/** The mean of each observation over its projects, one value each. */
-const meansOf = (clusters, projects, read) => clusters(projects).map((alike) => meanOf(alike.map(read)));
-/** The same of several answers a project: each project counts once among those that are like it. */
-const meansOfAnswers = (clusters, answers, read) => clusters(answers).map((alike) => meanOf(groupsBy(alike, ({ project }) => project).map((own) => meanOf(own.map(read)))));
+/** The mean of each observation over its projects, of which each counts once: as the mean over its items, where it has several. */
+const meansOf = (clusters, items, read) => clusters(items).map((alike) => meanOf(groupsBy(alike, ({ project }) => project).map((own) => meanOf(own.map(read)))));
 // src/analysis/comparison/ratio-change.ts
 function createSpread() {
 	const spreadsOf = memoise((baseline) => memoise((quantity) => selfSpread(baseline.runs, quantity)));
@@ -76,7 +74,7 @@ function changeOfGroup(scripts, clusters, means) {
 	const usable = scripts.filter(({ change }) => change.estimate !== null);
 	if (usable.length === 0) return noChange(scripts[0]?.change.causes[0] ?? { kind: "none-as-accurate" });
 	const observed = clusters(usable).map((alike) => groupsBy(alike, ({ project }) => project).map((own) => own.map(({ change }) => change)));
-	const overProjects = (read) => meansOfAnswers(clusters, usable, ({ change }) => Math.log(read(change) ?? 1));
+	const overProjects = (read) => meansOf(clusters, usable, ({ change }) => Math.log(read(change) ?? 1));
 	const changes = overProjects(({ estimate }) => estimate);
 	const inference = means.infer(changes);
 	const known = usable.every(({ change }) => change.noise !== null);
@@ -253,4 +251,4 @@ function passedShares(variants) {
 	const shareOf = (samples) => countSuccess(samples).passed / samples.length;
 	return new Map(groupsBy(attempted, ({ project }) => project).map((own) => [own[0].project, shareOf(own)]));
 }
-export { clustersOf as _, judge as a, ofCampaign as c, changeOfGroup as d, changeOfScript as f, clustersAmong as g, createSpread as h, countOutcomes as i, sumPairings as l, createJudge as m, passedShares as n, listIds as o, compareMeans as p, successOf as r, listRecords as s, countSuccess as t, withEvidence as u, meansOf as v, meansOfAnswers as y };
+export { clustersOf as _, judge as a, ofCampaign as c, changeOfGroup as d, changeOfScript as f, clustersAmong as g, createSpread as h, countOutcomes as i, sumPairings as l, createJudge as m, passedShares as n, listIds as o, compareMeans as p, successOf as r, listRecords as s, countSuccess as t, withEvidence as u, meansOf as v };

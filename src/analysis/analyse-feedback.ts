@@ -2,7 +2,7 @@ import { groupsBy } from '../base/groups.ts'
 import type { FeedbackAnalysis } from '../schema/analysis/feedback.ts'
 import { generatedMode, HEADLINE_ORDER } from '../schema/common.ts'
 import { attemptCost, logsInBlocks } from './attempt-cost.ts'
-import { type Clusters, clustersOf, meansOfAnswers } from './clusters.ts'
+import { type Clusters, clustersOf, meansOf } from './clusters.ts'
 import { changeOfGroup, changeOfScript, createJudge, createSpread } from './comparison/ratio-change.ts'
 import { createRatioEstimator, describeEffect, FINE_RESAMPLES, type RatioEstimator } from './estimate-ratio.ts'
 import { perQuantity } from './pairs.ts'
@@ -75,7 +75,7 @@ function changeOfAttempts(
     return change === null ? [] : [{ project: pair.a.analysis.project, change }]
   })
   const projects = new Set(known.map(({ project }) => project)).size
-  return describeEffect(estimate(meansOfAnswers(clusters, known, ({ change }) => change)), projects)
+  return describeEffect(estimate(meansOf(clusters, known, ({ change }) => change)), projects)
 }
 
 /** Log of what it takes to have a result with the leaner answer, over what the one before takes. Null: not measured. */

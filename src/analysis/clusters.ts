@@ -15,19 +15,10 @@ export function clustersAmong(projects: readonly Pick<PlannedProject, 'slug' | '
     groupsBy(items, ({ project }) => [clusters.get(project) ?? null, clusters.get(project) == null && project])
 }
 
-/** The mean of each observation over its projects, one value each. */
+/** The mean of each observation over its projects, of which each counts once: as the mean over its items, where it has several. */
 export const meansOf = <T extends { readonly project: string }>(
   clusters: Clusters,
-  projects: Iterable<T>,
-  read: (project: T) => number,
-): number[] => clusters(projects).map((alike) => meanOf(alike.map(read)))
-
-/** The same of several answers a project: each project counts once among those that are like it. */
-export const meansOfAnswers = <T extends { readonly project: string }>(
-  clusters: Clusters,
-  answers: Iterable<T>,
-  read: (answer: T) => number,
+  items: Iterable<T>,
+  read: (item: T) => number,
 ): number[] =>
-  clusters(answers).map((alike) =>
-    meanOf(groupsBy(alike, ({ project }) => project).map((own) => meanOf(own.map(read)))),
-  )
+  clusters(items).map((alike) => meanOf(groupsBy(alike, ({ project }) => project).map((own) => meanOf(own.map(read)))))

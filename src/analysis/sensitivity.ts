@@ -4,7 +4,7 @@ import type { Sensitivity } from '../schema/analysis/sensitivity.ts'
 import type { Plan } from '../schema/campaign/plan.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../schema/common.ts'
 import type { Provenance } from '../schema/generation/provenance.ts'
-import { clustersOf, meansOfAnswers } from './clusters.ts'
+import { clustersOf, meansOf } from './clusters.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import type { Group } from './groups/analyse-groups.ts'
 import { ratioTo } from './groups/over-projects.ts'
@@ -78,7 +78,7 @@ function compareSetting(
   })
   const clusters = clustersOf(members)
   const over = (read: (answer: (typeof answers)[number]) => number) => {
-    const found = estimate(meansOfAnswers(clusters, answers, read))
+    const found = estimate(meansOf(clusters, answers, read))
     return found && { estimate: found.estimate, interval: found.interval }
   }
   const [there, usual, change] = [

@@ -5,7 +5,7 @@ import type { ChangeCause, RatioChange } from '../../schema/analysis/comparison.
 import { MINIMUM_OF, MINIMUM_PAIRS } from '../../schema/analysis/least-evidence.ts'
 import { excludesOne, type Quantity, SAME_RATIO } from '../../schema/analysis/ratio.ts'
 import { HEADLINE_ORDER } from '../../schema/common.ts'
-import { type Clusters, meansOfAnswers } from '../clusters.ts'
+import { type Clusters, meansOf } from '../clusters.ts'
 import { normalQuantile } from '../distributions/normal.ts'
 import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
 import { exponentiate } from '../estimate-ratio.ts'
@@ -90,7 +90,7 @@ export function changeOfGroup(
     groupsBy(alike, ({ project }) => project).map((own) => own.map(({ change }) => change)),
   )
   const overProjects = (read: (change: RawChange) => number | null) =>
-    meansOfAnswers(clusters, usable, ({ change }) => Math.log(read(change) ?? 1))
+    meansOf(clusters, usable, ({ change }) => Math.log(read(change) ?? 1))
   const changes = overProjects(({ estimate }) => estimate)
   const inference = means.infer(changes)
   const known = usable.every(({ change }) => change.noise !== null)

@@ -4,7 +4,7 @@ import type { PhaseChange } from '../../schema/analysis/diagnostics.ts'
 import { memberKey } from '../../schema/campaign/plan.ts'
 import { type BaselineMode, HEADLINE_ORDER } from '../../schema/common.ts'
 import { PHASES, type Phase, type PhaseSeconds } from '../../schema/measurement/record.ts'
-import { type Clusters, clustersOf, meansOfAnswers } from '../clusters.ts'
+import { type Clusters, clustersOf, meansOf } from '../clusters.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import type { Group } from '../groups/analyse-groups.ts'
 import type { CollectedRuns } from '../runs.ts'
@@ -84,7 +84,7 @@ export function analysePhaseChange(
     const terms = decomposeLogRatio(pair)
     return terms === null ? [] : [{ project: pair.project, terms, alone: changeAlone(pair) }]
   })
-  const over = (read: (answer: (typeof answers)[number]) => number) => meansOfAnswers(clusters, answers, read)
+  const over = (read: (answer: (typeof answers)[number]) => number) => meansOf(clusters, answers, read)
   const whole = estimate(over(({ terms }) => total(terms)))
   if (whole === null) return null
   const means = mapPhases((phase) => mean(over(({ terms }) => terms[phase])) ?? 0)
