@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recover, UserError } from '../base/errors.ts'
 import { assetPath } from '../base/package.ts'
+import { OWN_PYTHON } from '../base/processes/own-python.ts'
 import { runCommand } from '../base/processes/process.ts'
 import { lastLines, withSaid } from '../base/text/text.ts'
 import { condaPackages, uvCache } from './cache.ts'
@@ -17,7 +18,7 @@ export async function shareFiles(cache: string, environment: string): Promise<vo
   const buckets = await recover(readdir(uvCache(cache)), ['ENOENT'], [])
   const unpacked = buckets.filter((name) => /^archive-v\d+$/.test(name)).map((name) => join(uvCache(cache), name))
   const words = [assetPath('python', 'share_files.py'), sharedFilesFolder(cache), environment]
-  const { exitCode, stderr } = await runCommand('python3', ['-I', '-S', ...words, ...unpacked, condaPackages(cache)], {
+  const { exitCode, stderr } = await runCommand(OWN_PYTHON, ['-I', '-S', ...words, ...unpacked, condaPackages(cache)], {
     env: { PATH: process.env.PATH },
   })
   if (exitCode === 0) return

@@ -4,6 +4,7 @@ import { recover, UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files/files.ts'
 import { makeFolders } from '../base/files/folders.ts'
 import { removedAfter } from '../base/files/scratch.ts'
+import { OWN_PYTHON } from '../base/processes/own-python.ts'
 import { runCommand } from '../base/processes/process.ts'
 import { lastLines, withSaid } from '../base/text/text.ts'
 import { fetchPackageFile, findPackageIndex } from './package-index.ts'
@@ -73,7 +74,7 @@ async function unpackProgram(wheel: Uint8Array, parent: string, folder: string, 
     'with zipfile.ZipFile(sys.argv[1]) as wheel, open(sys.argv[2], "wb") as program:\n' +
     '    program.write(wheel.read(sys.argv[3]))\n'
   const member = `uv-${UV_VERSION}.data/scripts/uv`
-  const unpacked = await runCommand('python3', ['-c', script, 'uv.whl', 'uv', member], { cwd, env })
+  const unpacked = await runCommand(OWN_PYTHON, ['-c', script, 'uv.whl', 'uv', member], { cwd, env })
   if (unpacked.exitCode !== 0)
     throw new UserError(withSaid("uv's wheel could not be unpacked", lastLines(unpacked.stderr, 5)), 1)
   await chmod(join(cwd, 'uv'), 0o755)

@@ -1,4 +1,5 @@
 import { assetPath } from '../base/package.ts'
+import { OWN_PYTHON } from '../base/processes/own-python.ts'
 import { runCommand } from '../base/processes/process.ts'
 
 const SECONDS = 120
@@ -9,7 +10,7 @@ const SECONDS = 120
  */
 export async function forgetFiles(folders: readonly string[]): Promise<void> {
   const command = ['-I', '-S', assetPath('python', 'forget_files.py'), ...folders]
-  const { exitCode, stderr } = await runCommand('python3', command, {
+  const { exitCode, stderr } = await runCommand(OWN_PYTHON, command, {
     env: { PATH: process.env.PATH },
     timeoutSeconds: SECONDS,
   })

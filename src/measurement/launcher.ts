@@ -1,9 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { errorCode, UserError } from '../base/errors.ts'
 import { assetPath } from '../base/package.ts'
+import { OWN_PYTHON } from '../base/processes/own-python.ts'
 import type { WatchJob } from '../energy/idle.ts'
 import type { WrappedCommand } from '../sandbox/sandboxed-command.ts'
 import { sampledReason, treeReason } from '../schema/measurement/execution-reason.ts'
@@ -144,9 +144,6 @@ function explainEnd(stderr: string): Error {
   )
 }
 
-/** Starts at once, where the first `python3` on the path may be a version manager's script that takes 70 ms. */
-const SYSTEM_PYTHON = '/usr/bin/python3'
-
 export interface LauncherOptions {
   readonly python?: string
   /** False: add up processor time by waiting for processes even where a control group could do it. */
@@ -169,7 +166,7 @@ export class Launcher implements AsyncDisposable {
   #fault: Error | null = null
 
   constructor(options: LauncherOptions = {}) {
-    const python = options.python ?? (existsSync(SYSTEM_PYTHON) ? SYSTEM_PYTHON : 'python3')
+    const python = options.python ?? OWN_PYTHON
     const flags = options.controlGroup === false ? ['--no-control-group'] : []
     this.#process = spawn(python, [...SERVE, ...flags], {
       stdio: 'pipe',

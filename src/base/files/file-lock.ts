@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { UserError } from '../errors.ts'
 import { assetPath } from '../package.ts'
+import { OWN_PYTHON } from '../processes/own-python.ts'
 import { makeFolders } from './folders.ts'
 
 /**
@@ -11,7 +12,7 @@ import { makeFolders } from './folders.ts'
  */
 export async function lockFile(path: string, onWait: () => void): Promise<AsyncDisposable> {
   await makeFolders(dirname(path))
-  const holder = spawn('python3', ['-I', '-S', assetPath('python', 'hold_lock.py'), path], {
+  const holder = spawn(OWN_PYTHON, ['-I', '-S', assetPath('python', 'hold_lock.py'), path], {
     env: { PATH: process.env.PATH },
     stdio: ['pipe', 'pipe', 'pipe'],
   })

@@ -1,4 +1,5 @@
 import { assetPath } from '../package.ts'
+import { OWN_PYTHON } from '../processes/own-python.ts'
 import { runCommand } from '../processes/process.ts'
 
 export interface Archive {
@@ -21,7 +22,7 @@ export interface UnpackLimits {
  */
 export async function unpackArchive({ form, path }: Archive, folder: string, limits: UnpackLimits) {
   const words = [assetPath('python', 'unpack_archive.py'), form, path, folder, `${limits.bytes}`, `${limits.files}`]
-  const { exitCode, signal, stderr } = await runCommand('python3', ['-I', '-S', ...words], {
+  const { exitCode, signal, stderr } = await runCommand(OWN_PYTHON, ['-I', '-S', ...words], {
     env: { PATH: process.env.PATH },
     timeoutSeconds: MOST_SECONDS,
     endsWithCaller: true,

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { recover, UserError } from '../errors.ts'
 import { memoise } from '../memoise.ts'
 import { assetPath } from '../package.ts'
+import { OWN_PYTHON } from '../processes/own-python.ts'
 import { makeFolders } from './folders.ts'
 
 /**
@@ -105,7 +106,7 @@ async function askHolder(request: Request, file: string): Promise<string> {
 }
 
 function startHolder() {
-  const child = spawn('python3', ['-I', '-S', assetPath('python', 'hold_uses.py')], {
+  const child = spawn(OWN_PYTHON, ['-I', '-S', assetPath('python', 'hold_uses.py')], {
     env: { PATH: process.env.PATH },
     stdio: ['pipe', 'pipe', 'ignore'],
   })
