@@ -378,6 +378,15 @@ it('takes of several the value that another run prints too', () => {
   expect(guessMetric(NAMED, CLASSES, { again: 'nothing' })).toMatchObject({ text: '0.935', reasons: [] })
 })
 
+it('takes no line that varies for one that repeats, though it begins with the same digits', () => {
+  const tell = (drawn: string) => `B accuracy: 0.75\nC accuracy: ${drawn}\n`
+  expect(guessMetric(tell('0.7523'), CLASSES, { again: tell('0.3107') })).toMatchObject({
+    text: '0.75',
+    reasons: ['repeats'],
+  })
+  expect(guessMetric(tell('0.7523'), CLASSES, { again: tell('0.7523') })).toMatchObject({ text: '0.7523' })
+})
+
 it('takes no line of a search for parameters where another tells a result', () => {
   const sweep = 'k=1 -> acc=0.99\nk=3 -> acc=0.98\nk=21 -> acc=0.97\n'
   expect(guessMetric(`Test accuracy: 0.965\n${sweep}`, CLASSES)?.text).toBe('0.965')

@@ -76,8 +76,9 @@ export function guessMetric(
   const preferred = preferLine(told, hints) ?? preferLine(alike, hints)
   const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike)
   const meant = best ?? preferred?.printed ?? last
-  const chosen =
-    asked ?? printed.find((each) => isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant
+  const untold = new Set(ranked.filter((each) => !told.includes(each)))
+  const fuller = printed.find((each) => !untold.has(each) && isSameWithMoreDigits(each, meant))
+  const chosen = asked ?? fuller ?? findBareWithMoreDigits(lines, meant) ?? meant
   const others = ranked.filter((each) => !saysSame(each, chosen))
   const scores = listScoresBeside(printed, chosen, ranked)
   const reasons = [...(preferred?.reasons ?? []), ...(best === null ? [] : ['best-of-table' as const]), ...toldReasons]
