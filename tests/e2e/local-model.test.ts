@@ -98,7 +98,7 @@ describe.skipIf(python === undefined)(
       expect(await provider.converse({ messages: MESSAGES, maxOutputTokens: 8 })).toMatchObject({ finish: 'truncated' })
     })
 
-    it('is asked for scripts, which run, and asked again for what failed: each a record, whatever it wrote', async () => {
+    it('is asked for a script, which runs, and asked again where it failed: each a record, whatever it wrote', async () => {
       const dataset = await makeFolder({
         'models.yaml': `schemaVersion: 1
 models:
@@ -108,11 +108,11 @@ models:
       await cp(join(PACKAGE_ROOT, 'dataset/projects', PROJECT), join(dataset, 'projects', PROJECT), { recursive: true })
       const campaign = join(await makeFolder(), 'campaign')
       const { context } = makeContext(process.env)
-      const modes = ['original-telemetry' as const, 'autonomous' as const]
+      const modes = ['autonomous' as const]
       const design = { repetitions: 1, warmups: 0, profiles: 0, probes: false, seed: 1, modes, repairs: 1 }
       await plan({ campaign, dataset, ...design }, context)
       const asked = await generate({ campaign, dataset }, context)
-      expect(sum(Object.values(asked.counts))).toBe(2)
+      expect(sum(Object.values(asked.counts))).toBe(1)
       const bench = () => benchmark({ campaign, dataset, idleBaseline: 0, repeatContaminated: 0 }, context)
       await bench()
       const again = await repair({ campaign, dataset }, context)
@@ -122,7 +122,7 @@ models:
       const { all } = await readCalls(campaign)
       const { variants } = await readPlan(campaign)
       const provenances = [...(await readProvenances(campaign, variants)).values()]
-      expect(all.length).toBe(2 + sum(Object.values(again.counts)))
+      expect(all.length).toBe(1 + sum(Object.values(again.counts)))
       expect(provenances.length).toBe(all.length)
       for (const told of provenances) {
         const call = all.find((each) => each.call === told.call)
@@ -136,9 +136,9 @@ models:
         passed + failed,
       ])
       for (const [attemptable, judged] of outcomes) expect(judged).toBe(attemptable)
-      expect(analysis.failures.byIteration[0]).toMatchObject({ total: 2, notRun: 0 })
+      expect(analysis.failures.byIteration[0]).toMatchObject({ total: 1, notRun: 0 })
       expect(analysis.variants.filter(({ model, passed }) => model === null && passed)).not.toEqual([])
-      expect(analysis.failures.overall.passed + analysis.failures.overall.failed).toBe(2)
+      expect(analysis.failures.overall.passed + analysis.failures.overall.failed).toBe(1)
       const { report } = await replay({ campaign, dataset }, makeContext({ PATH: process.env.PATH }).context)
       expect(report).toMatchObject({ faults: [], analysis: { before: 'same' } })
     }, 600_000)

@@ -8,10 +8,7 @@ it('takes linear time, whatever the input, in every expression of the source', a
 it('would see the expressions that were slow once', () => {
   const slow = [
     [String.raw`^\s*(?:from|import)\s+`, 'm'],
-    [String.raw`!\[[^\]]*\]\([^)]*\)`, 'g'],
-    [String.raw`<!--[\s\S]*?-->`, 'g'],
     ['^(?:a+)+b$', ''],
-    [String.raw`\uFFFD+$`, ''],
     [String.raw`\[\s*[-+\d.][^\]]*[\s,]`, ''],
     [String.raw`\bdf\w*(?:\[[^\]\n]+\])?\.(?:plot|hist|boxplot)\s*[.(]`, ''],
     [String.raw`\bjoin\(((?:[ \t\n]{0,40}['"][^'"\n]{1,200}['"][ \t\n]{0,40},?){2,10})\)`, 'g'],
