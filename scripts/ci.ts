@@ -14,6 +14,9 @@ const TEST_REPORT = join(ROOT, 'build', 'test-report.json')
 /** Test files of a step that are named with the seconds that they took. */
 const SLOWEST = 10
 
+/** How Go compiles programs: without optimisation, in two thirds of the processor time. They wait for others most of theirs. */
+const QUICKLY = ['-gcflags=all=-N -l', '-ldflags=-s -w']
+
 interface Step {
   readonly name: string
   readonly command: readonly string[]
@@ -32,8 +35,9 @@ interface Tool {
   /** Folder of the installed programs. */
   readonly folder: string
   isThere(): boolean | Promise<boolean>
-  /** Of Debian, which are installed before any commands run. */
+  /** Of Debian, which are installed before the commands of any other tool run but of those that need none. */
   readonly packages?: readonly string[]
+  readonly needsNoPackages?: boolean
   readonly commands: readonly (readonly string[])[]
 }
 
@@ -116,9 +120,13 @@ async function installTools(tools: ReadonlySet<Tool>): Promise<void> {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
   const install = [...asRoot, 'apt-get', 'install', '--yes', '--no-install-recommends', ...packages]
   const all = [[...asRoot, 'apt-get', 'update'], install]
-  if (packages.length > 0) await runStep({ name: `install ${packages.join(', ')}` }, all)
+  const fromDebian = packages.length > 0 ? runStep({ name: `install ${packages.join(', ')}` }, all) : Promise.resolve()
   const others = missing.filter(({ commands }) => commands.length > 0)
-  await Promise.all(others.map(({ name, commands }) => runStep({ name: `install ${name}` }, commands)))
+  const fromElsewhere = others.map(async ({ name, needsNoPackages = false, commands }) => {
+    if (!needsNoPackages) await fromDebian
+    await runStep({ name: `install ${name}` }, commands)
+  })
+  await Promise.all([fromDebian, ...fromElsewhere])
 }
 
 /** Runs commands one after another until one fails. The output is shown when it does. */
@@ -246,7 +254,8 @@ async function runProgram([program = '', ...args]: readonly string[]): Promise<{
 function goTool(name: string, source: string): Tool {
   const folder = join(CACHE, source.replaceAll(/[^\w.-]/g, '_'))
   const isThere = () => existsSync(join(folder, name))
-  return { name, folder, isThere, commands: [['env', `GOBIN=${folder}`, 'go', 'install', source]] }
+  const commands = [['env', `GOBIN=${folder}`, 'go', 'install', ...QUICKLY, source]]
+  return { name, folder, isThere, needsNoPackages: true, commands }
 }
 
 function aptTool(name: string, isThere: Tool['isThere'], packages: readonly string[]): Tool {
