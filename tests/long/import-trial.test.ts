@@ -49,8 +49,8 @@ const CHANCE =
   'import random\nprint("A accuracy: 0.25")\nprint("B accuracy: 0.75")\nprint("C accuracy:", random.random())\n'
 
 it('takes of several results one that another run prints too, and that which the README states', async () => {
-  const { report } = await importTried({ 'main.py': CHANCE })
-  expect(report.metric).toMatchObject({
+  const { report, lines } = await importTried({ 'main.py': CHANCE })
+  expect(report.metric, lines.join('\n')).toMatchObject({
     value: 0.75,
     reasons: ['repeats'],
     doubts: expect.arrayContaining(['one-of-several']),
