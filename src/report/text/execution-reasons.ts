@@ -1,4 +1,5 @@
 import { explainNotStarted } from '../../base/processes/explain-not-started.ts'
+import { formatSize } from '../../base/size.ts'
 import type {
   EndedOtherwise,
   ExecutionReason,
@@ -16,17 +17,14 @@ const ENDED: WordsByKind<EndedOtherwise> = {
   },
 }
 
-const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
-
 const REASONS: WordsByKind<ExecutionReason> = {
   ...ENDED,
   'no-program': 'no program was started',
   unwaited: ({ leastSeconds }) =>
     `at least ${leastSeconds.toFixed(2)} s: processes can have ended that nobody waited for, and no control group can be made to count them`,
-  'below-launcher': ({ bytes }) =>
-    `not resolved: the launcher's own pages show through below ${formatMegabytes(bytes)}`,
+  'below-launcher': ({ bytes }) => `not resolved: the launcher's own pages show through below ${formatSize(bytes)}`,
   'more-in-files': ({ bytes }) =>
-    `known from below only: with what the host's files in memory grew by, and buffers between processes can hold, it may be up to ${formatMegabytes(bytes)}`,
+    `known from below only: with what the host's files in memory grew by, and buffers between processes can hold, it may be up to ${formatSize(bytes)}`,
   charged: 'what was charged to its control group, files in memory too',
   'largest-process': 'of the largest single process: this system does not tell which processes belong together',
   'looked-at': ({ of, looks, sharedPages, outsideBytes, residentBytes }) =>
@@ -34,10 +32,10 @@ const REASONS: WordsByKind<ExecutionReason> = {
     `(counting shared pages ${sharedPages === 'once' ? 'once' : 'in each process'})` +
     (outsideBytes === null
       ? ''
-      : `; ${formatMegabytes(outsideBytes)} of it in files in memory and in what the kernel keeps for it`) +
+      : `; ${formatSize(outsideBytes)} of it in files in memory and in what the kernel keeps for it`) +
     (residentBytes === null
       ? ''
-      : `; between, resident pages came to ${formatMegabytes(residentBytes)} with shared ones counted in each`) +
+      : `; between, resident pages came to ${formatSize(residentBytes)} with shared ones counted in each`) +
     (of === 'process' ? '' : '; a brief peak between may have been higher'),
   'not-started': ({ exitCode }) => `not started: ${explainNotStarted(exitCode)}`,
   'not-asked': 'not read',

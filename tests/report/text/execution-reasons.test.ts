@@ -13,16 +13,16 @@ const looked = {
 
 it.each<[ExecutionReason, string]>([
   [{ kind: 'unwaited', leastSeconds: 1.5 }, 'at least 1.50 s: processes can have ended that nobody waited for'],
-  [{ kind: 'below-launcher', bytes: 9_400_000 }, "not resolved: the launcher's own pages show through below 9 MB"],
+  [{ kind: 'below-launcher', bytes: 9_400_000 }, "not resolved: the launcher's own pages show through below 8.96 MiB"],
   [
     { kind: 'more-in-files', bytes: 3e9 },
-    "known from below only: with what the host's files in memory grew by, and buffers between processes can hold, it may be up to 3000 MB",
+    "known from below only: with what the host's files in memory grew by, and buffers between processes can hold, it may be up to 2.79 GiB",
   ],
   [looked, 'was looked at 3 times (counting shared pages once); a brief peak between may have been higher'],
   [
     { ...looked, of: 'process', sharedPages: 'in-each', residentBytes: 5e7 },
     'of the largest single process; the sum over the process tree was looked at 3 times (counting shared pages in each process); ' +
-      'between, resident pages came to 50 MB with shared ones counted in each',
+      'between, resident pages came to 47.7 MiB with shared ones counted in each',
   ],
   [{ kind: 'not-started', exitCode: 127 }, 'not started: no such file or directory'],
   [{ kind: 'counting-too' }, 'it would be that of counting too'],
