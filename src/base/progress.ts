@@ -1,11 +1,13 @@
 import type { Logger } from './log.ts'
 
-/** `4 min 10 s`, `38 s`. */
+/** `4 min 10 s`, `38 s`, `2 h`. */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   if (whole < 60) return `${whole} s`
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`
-  return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`
+  const [large, small] = whole < 3600 ? ['min', 's'] : ['h', 'min']
+  const smalls = whole < 3600 ? whole : Math.floor(whole / 60)
+  const rest = smalls % 60
+  return `${Math.floor(smalls / 60)} ${large}${rest === 0 ? '' : ` ${rest} ${small}`}`
 }
 
 /** Lines where there is no live one: no more than each twentieth of the steps and one in five seconds, but one in two minutes. */

@@ -4,11 +4,11 @@ import { formatDuration, Progress } from '../../src/base/progress.ts'
 it('tells a duration in the two largest units', () => {
   expect([0.4, 59.6, 125, 3599.4, 7190, 86_400].map(formatDuration)).toEqual([
     '0 s',
-    '1 min 0 s',
+    '1 min',
     '2 min 5 s',
     '59 min 59 s',
     '1 h 59 min',
-    '24 h 0 min',
+    '24 h',
   ])
 })
 

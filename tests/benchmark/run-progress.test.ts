@@ -106,8 +106,8 @@ it('tells of a script that runs for minutes, at each doubling once, until it end
   runFor('p/slow', 300)
   vi.advanceTimersByTime(3_600_000)
   expect(told.filter((line) => line.includes('still runs'))).toEqual([
-    'p/slow still runs after 1 min 0 s: its time limit ends it',
-    'p/slow still runs after 2 min 0 s: its time limit ends it',
-    'p/slow still runs after 4 min 0 s: its time limit ends it',
+    'p/slow still runs after 1 min: its time limit ends it',
+    'p/slow still runs after 2 min: its time limit ends it',
+    'p/slow still runs after 4 min: its time limit ends it',
   ])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorCode, errorMessage } from '../../base/errors.ts'
+import { formatDuration } from '../../base/progress.ts'
 import { cleanLine } from '../../base/text/clean-text.ts'
 import type { PROVIDER_ERRORS } from '../../schema/generation/asking-reason.ts'
 import type { FailedCall } from '../../schema/generation/call.ts'
@@ -72,7 +73,7 @@ export class ProviderError extends Error {
   /** Why a model is not asked further. */
   explain(): string {
     const seconds = this.retryAfterSeconds
-    const until = seconds === null ? '' : `, to be asked again in ${formatWait(seconds)}`
+    const until = seconds === null ? '' : `, to be asked again in ${formatDuration(seconds)}`
     return this.exhaustsQuota ? `quota exhausted${until}: ${this.message}` : this.message
   }
 
@@ -137,9 +138,6 @@ function neverArrived(error: unknown): boolean {
   }
   return false
 }
-
-const formatWait = (seconds: number) =>
-  seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
 
 function classify(status: number | undefined, words: string, error: unknown): ProviderErrorKind {
   const isRefused = status === 429 || (status === undefined && words.includes('rate_limit'))

@@ -26,10 +26,10 @@ export function renderSchedule(schedule: Schedule): string[] {
     String(host.projects),
     String(host.groups),
     String(host.runs),
-    formatHours(host.expectedSeconds),
-    formatHours(host.longestSeconds),
+    formatMachineHours(host.expectedSeconds),
+    formatDuration(host.longestSeconds),
   ])
-  const head = ['host', 'machines', 'shards', 'projects', 'project × model', 'runs', 'hours', 'longest machine']
+  const head = ['host', 'machines', 'shards', 'projects', 'project × model', 'runs', 'machine-hours', 'longest machine']
   const own = assumed.projectsWithTypicalSeconds
   const basis =
     `expected, not measured: ${assumed.runSeconds} s a run where a project has no typicalSeconds (${own} ${agree(own, 'has', 'have')} it), ` +
@@ -37,7 +37,7 @@ export function renderSchedule(schedule: Schedule): string[] {
     'warm-ups and all other runs are in it'
   return [
     ...alignColumns([head, ...rows], WIDTH),
-    `${formatHours(total.seconds)} machine-hours, finished after ${formatHours(total.elapsedSeconds)} h` +
+    `${formatMachineHours(total.seconds)} machine-hours, finished after ${formatDuration(total.elapsedSeconds)}` +
       `${total.balance === null ? '' : `; balance (longest / mean) ${total.balance.toFixed(2)}`}`,
     basis,
     ...renderShards(schedule),
@@ -47,7 +47,8 @@ export function renderSchedule(schedule: Schedule): string[] {
   ]
 }
 
-const formatHours = (seconds: number) => (seconds / 3600).toFixed(seconds < 36_000 ? 2 : 1)
+/** A sum over machines is no time on a clock. */
+const formatMachineHours = (seconds: number) => (seconds / 3600).toFixed(seconds < 36_000 ? 2 : 1)
 
 /** More are listed in schedule.json only. */
 const MOST_SHARDS_SHOWN = 40
@@ -56,7 +57,7 @@ const MOST_GROUPS_SHOWN = 3
 function renderShards({ shards }: Schedule): string[] {
   if (shards.length > MOST_SHARDS_SHOWN) return [`who runs which of ${shards.length} shards is in schedule.json`]
   return shards.map(({ shard, host, groups, runs, expectedSeconds }) => {
-    return `--shard ${shard} on ${host}: ${formatList(groups, MOST_GROUPS_SHOWN)} (${count(runs, 'run')}, ${formatHours(expectedSeconds)} h)`
+    return `--shard ${shard} on ${host}: ${formatList(groups, MOST_GROUPS_SHOWN)} (${count(runs, 'run')}, ${formatDuration(expectedSeconds)})`
   })
 }
 

@@ -1,4 +1,5 @@
 import { sum } from '../../base/numbers.ts'
+import { formatDuration } from '../../base/progress.ts'
 import { count } from '../../base/text/text.ts'
 import type { Plan } from '../../schema/campaign/plan.ts'
 import type { ExpectedCall, ExpectedTime } from '../../schema/generation/expected-call.ts'
@@ -134,8 +135,6 @@ function renderTotal(calls: readonly ExpectedCall[], { time, existing, budget }:
 
 function formatTime(time: ExpectedWork['time']): string {
   if (time.kind === 'batch') return 'answered within a day'
-  const span = formatMinutes(time.seconds)
+  const span = formatDuration(time.seconds)
   return time.kind === 'about' ? `about ${span}` : `at most ${span} without repeated calls (no answer tells yet)`
 }
-
-const formatMinutes = (seconds: number) => (seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`)

@@ -196,7 +196,7 @@ it('a quota that is exhausted halts its model, with a clear word', async () => {
   expect(await asker.ask(questionOf(entry))).toMatchObject({ kind: 'failed', attempts: 1 })
   expect(await asker.ask(questionOf(entry, { sample: 's2/i0' }))).toEqual({ kind: 'not-asked', why: 'halted' })
   expect(asker.halted.get('fake')).toMatch(
-    /^quota exhausted, to be asked again in 24\.0 h: 429 no\n {4}in models\.yaml, at fake: what the key .* is used up/,
+    /^quota exhausted, to be asked again in 24 h: 429 no\n {4}in models\.yaml, at fake: what the key .* is used up/,
   )
   expect(server.requests).toHaveLength(1)
 })

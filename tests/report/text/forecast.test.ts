@@ -37,12 +37,12 @@ const SCHEDULE: Schedule = {
 
 it('tells who runs what, for how long, what that can show, and what it leaves on disk', () => {
   expect(renderSchedule(SCHEDULE).join('\n')).toMatchInlineSnapshot(`
-    "host  machines  shards  projects  project × model  runs  hours  longest machine
-    rack  2         2       4         5                90    3.20   1.10
-    3.20 machine-hours, finished after 1.10 h; balance (longest / mean) 1.25
+    "host  machines  shards  projects  project × model  runs  machine-hours  longest machine
+    rack  2         2       4         5                90    3.20           1 h 6 min
+    3.20 machine-hours, finished after 1 h 6 min; balance (longest / mean) 1.25
     expected, not measured: 6 s a run where a project has no typicalSeconds (2 have it), 0.2 s around it, 10 s at rest and 20 s an environment for each shard; warm-ups and all other runs are in it
-    --shard 1/2 on rack: a/m, b/m, c/m and 1 more (72 runs, 2.00 h)
-    --shard 2/2 on rack: e/all (18 runs, 1.20 h)
+    --shard 1/2 on rack: a/m, b/m, c/m and 1 more (72 runs, 2 h)
+    --shard 2/2 on rack: e/all (18 runs, 1 h 12 min)
     10 repetitions: a change of energy or time by 2.8 % in one script is detected with 80 % power (noise 2.8 %, assumed)
     disk, estimated: 1.32 GiB for 3 environments where one machine runs every project, 540 KiB of records and logs (450 MiB a lock)"
   `)
@@ -62,8 +62,8 @@ it('says when jobs wait, and which of them GitHub would end', () => {
     ],
   }
   expect(renderSchedule(waiting).filter((line) => /wave|GitHub/.test(line))).toEqual([
-    'wave 1: 1 job, the last leaves the queue after 5 min 0 s, finished after 7 h 0 min',
-    'wave 2: 40 jobs, the last leaves the queue after 24 h 0 min: too late on GitHub, which cancels what waits for 24 h, finished after 30 h 0 min',
+    'wave 1: 1 job, the last leaves the queue after 5 min, finished after 7 h',
+    'wave 2: 40 jobs, the last leaves the queue after 24 h: too late on GitHub, which cancels what waits for 24 h, finished after 30 h',
     '1 shard may be ended by GitHub, whose own runners work 6 h at most',
   ])
 })
