@@ -9,7 +9,13 @@ import type {
   ScriptChange,
 } from '../../schema/analysis/comparison.ts'
 import { QUANTITIES } from '../../schema/analysis/ratio.ts'
-import { formatCauses, formatChangeVerdict, formatDifferences, formatModels } from '../text/comparison-changes.ts'
+import {
+  formatCauses,
+  formatChangeVerdict,
+  formatDifferences,
+  formatModels,
+  formatRatioVerdict,
+} from '../text/comparison-changes.ts'
 import { formatFailOn, formatScriptFailure } from '../text/fail-on-results.ts'
 import {
   agree,
@@ -84,7 +90,7 @@ const groupSections = (groups: readonly GroupChange[]): ComparisonSection[] => [
       QUANTITIES.map((quantity) => {
         const change = group.ratios[quantity]
         const what = quantity === 'memory' ? quantity : QUANTITY_WORDS[quantity]
-        return [formatModels(group), group.mode, what, ...ratioCells(change), formatChangeVerdict(change.verdict)]
+        return [formatModels(group), group.mode, what, ...ratioCells(change), formatRatioVerdict(change)]
       }),
     ),
     sentences: formatReasons(groups),
@@ -142,7 +148,7 @@ function formatReasons(groups: readonly GroupChange[]): string[] {
   const told = groups.flatMap((group) =>
     QUANTITIES.flatMap((quantity) => {
       const reason = formatCauses(group.ratios[quantity], quantity)
-      const text = `${formatChangeVerdict(group.ratios[quantity].verdict)} (${reason})`
+      const text = `${formatRatioVerdict(group.ratios[quantity])} (${reason})`
       return reason === null ? [] : [{ text, name: `${formatModels(group)}, ${group.mode}`, quantity }]
     }),
   )
@@ -240,7 +246,7 @@ function formatUnchanged(script: ScriptChange): string[] {
   }
   const change = ratios[leading]
   const cells = ratioCells(change).slice(0, 3)
-  return [formatName(script), QUANTITY_WORDS[leading], ...cells, formatChangeVerdict(change.verdict)]
+  return [formatName(script), QUANTITY_WORDS[leading], ...cells, formatRatioVerdict(change)]
 }
 
 const formatName = ({ variantA, variantB }: ScriptChange) =>

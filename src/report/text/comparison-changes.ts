@@ -16,13 +16,27 @@ export const formatChangeVerdict = (verdict: ChangeVerdict): string => {
   return verdict === 'within-noise' ? 'within the noise' : verdict.replaceAll('-', ' ')
 }
 
+/** Causes for which nothing is compared, though it was measured. */
+const INCOMPARABLE: ReadonlySet<ChangeCause['kind']> = new Set(['none-as-accurate', 'other-meters'])
+
+/** The verdict on a change of a ratio: what was measured and must not be compared is not called unmeasured. */
+export const formatRatioVerdict = ({ verdict, causes }: Pick<RatioChange, 'verdict' | 'causes'>): string =>
+  verdict === 'not-measured' && causes.some(({ kind }) => INCOMPARABLE.has(kind))
+    ? 'not comparable'
+    : formatChangeVerdict(verdict)
+
 /** `gpt`, or `old → new` where the campaigns' models have different names. */
 export const formatModels = ({ modelA, modelB }: { readonly modelA: string; readonly modelB: string }): string =>
   modelA === modelB ? modelA : `${modelA} → ${modelB}`
 
+/** Projects that a change of a group rests on: of those that are alike there may be more than are counted. */
+export const countProjects = ({ n }: Pick<RatioChange, 'n'>): string =>
+  `${count(n, 'project')} (like ones counted as one)`
+
 /** Why a change has its verdict, or none; null where there is nothing to say. */
-export function formatCauses({ causes, verdict, n }: RatioChange, quantity: Quantity): string | null {
-  const pairs = count(n, verdict === 'too-few-projects' ? 'project' : 'block')
+export function formatCauses(change: RatioChange, quantity: Quantity): string | null {
+  const { causes, verdict, n } = change
+  const pairs = verdict === 'too-few-projects' ? countProjects(change) : count(n, 'block')
   return causes.map((cause) => tell(CAUSES, cause, { quantity, pairs })).join('; ') || null
 }
 

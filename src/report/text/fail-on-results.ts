@@ -10,7 +10,7 @@ import type {
 } from '../../schema/analysis/comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/analysis/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { formatCauses, formatChangeVerdict } from './comparison-changes.ts'
+import { countProjects, formatCauses, formatRatioVerdict } from './comparison-changes.ts'
 import {
   agree,
   formatDigits,
@@ -83,10 +83,11 @@ const isOfGroup = (change: GroupKey, group: GroupKey) =>
 function formatUnjudged({ subject }: FailOnResult, { groups }: CampaignComparison): string {
   const quantity = quantityOf(subject)
   if (quantity === undefined) return ''
-  return (['too-few-projects', 'not-measured'] as const)
-    .map((verdict) => [verdict, groups.filter(({ ratios }) => ratios[quantity].verdict === verdict).length] as const)
-    .filter(([, many]) => many > 0)
-    .map(([verdict, many]) => `; ${count(many, 'group')} could not be judged (${formatChangeVerdict(verdict)})`)
+  const unjudged = (['too-few-projects', 'not-measured'] as const).flatMap((verdict) =>
+    groups.map(({ ratios }) => ratios[quantity]).filter((change) => change.verdict === verdict),
+  )
+  return [...Map.groupBy(unjudged, formatRatioVerdict)]
+    .map(([verdict, changes]) => `; ${count(changes.length, 'group')} could not be judged (${verdict})`)
     .join('')
 }
 
@@ -101,7 +102,7 @@ function formatEvidence(reference: ChangeReference, { subject }: FailOnResult, c
 
 function formatName(change: GroupChange | ScriptChange, quantity: Quantity): string {
   if ('variantB' in change) return change.variantB
-  return `${formatOpponents(change)}, ${change.mode}, ${count(change.ratios[quantity].n, 'project')}`
+  return `${formatOpponents(change)}, ${change.mode}, ${countProjects(change.ratios[quantity])}`
 }
 
 const formatOpponents = ({ modelA, modelB }: GroupKey) => (modelA === modelB ? modelA : `${modelB} against ${modelA}`)

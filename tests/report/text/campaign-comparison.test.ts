@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderComparisonText } from '../../../src/report/comparison/comparison-terminal.ts'
-import { formatCauses, formatDifferences } from '../../../src/report/text/comparison-changes.ts'
+import { formatCauses, formatDifferences, formatRatioVerdict } from '../../../src/report/text/comparison-changes.ts'
 import { formatFailOn } from '../../../src/report/text/fail-on-results.ts'
 import type {
   ChangeCause,
@@ -37,9 +37,28 @@ it.each<[ChangeCause, string]>([
   expect(cpu(cause)).toBe(text)
 })
 
+it('calls not comparable what was measured in both and must not be compared', () => {
+  const of = (cause: ChangeCause) => formatRatioVerdict({ verdict: 'not-measured', causes: [cause] })
+  expect(of({ kind: 'none-as-accurate' })).toBe('not comparable')
+  expect(of({ kind: 'other-meters', a: ['powercap'], b: ['external'] })).toBe('not comparable')
+  expect(of({ kind: 'unread', side: 'a', how: 'estimated' })).toBe('not measured')
+  expect(formatRatioVerdict({ verdict: 'too-few-projects', causes: [{ kind: 'mixed-baselines' }] })).toBe(
+    'too few projects',
+  )
+  const [group] = same.groups
+  if (group === undefined) throw new Error('no group')
+  const ratios = { ...group.ratios }
+  ratios.cpu = { ...ratios.cpu, estimate: null, verdict: 'not-measured', causes: [{ kind: 'none-as-accurate' }] }
+  const text = renderComparisonText({ ...same, groups: [{ ...group, ratios }] }, 100)
+  expect(text).toMatch(/CPU time .* not comparable$/m)
+  expect(text.replaceAll('\n  ', ' ')).toContain('Not comparable (no script is as accurate as the author’s in both): ')
+})
+
 it('says of what there are too few', () => {
   const few = { kind: 'too-few-pairs', needed: 5 } as const
-  expect(cpu(few, { n: 1, verdict: 'too-few-projects' })).toBe('1 project, and a verdict needs 5')
+  expect(cpu(few, { n: 1, verdict: 'too-few-projects' })).toBe(
+    '1 project (like ones counted as one), and a verdict needs 5',
+  )
   expect(cpu(few, { n: 3, verdict: 'too-few-runs' })).toBe('3 blocks, and a verdict needs 5')
   expect(change && formatCauses({ ...change, causes: [] }, 'energy')).toBeNull()
   expect(change && formatCauses({ ...change, causes: [{ kind: 'mixed-baselines' }, few], n: 4 }, 'cpu')).toBe(
@@ -170,7 +189,9 @@ it('names what fails a condition, with the numbers', () => {
   const [group, script] = worse.failOn.flatMap((each) => formatFailOn(each, worse))
   const numbers =
     "CPU time relative to the author's code ×1\\.\\d{3} of what it was \\(95 % 1\\.\\d+–1\\.\\d+; noise floor"
-  expect(group).toMatch(new RegExp(`^--fail-on cpu:5%: failed: replay, assisted, 8 projects: ${numbers}`))
+  expect(group).toMatch(
+    new RegExp(`^--fail-on cpu:5%: failed: replay, assisted, 8 projects \\(like ones counted as one\\): ${numbers}`),
+  )
   expect(script).toMatch(new RegExp(`^--fail-on cpu:5%: failed: project-1/assisted/replay/s1/i0: ${numbers}`))
 
   const accurate = makeSide(plan, () => ({ metric: 0.9 }), 1)
