@@ -36,6 +36,8 @@ export interface TableStyle {
   readonly sort?: 'command' | 'mean-time'
   /** Leaves energy out where it was not measured: an estimate that is read in passing is taken for a number. */
   readonly measuredOnly?: boolean
+  /** Leaves the conclusions to who tells the finding beside the measurement. */
+  readonly isPart?: boolean
 }
 
 /** `complaints`: what each command that failed said last; `labels`: how sentences name the commands. */
@@ -43,7 +45,7 @@ export function viewMeasurement(
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,
   labels: readonly string[],
-  { timeUnit, sort, measuredOnly = false }: TableStyle,
+  { timeUnit, sort, measuredOnly = false, isPart = false }: TableStyle,
 ): MeasurementView {
   const cells = measurement.commands.map((command) => formatCells(command, timeUnit))
   const energy = !measuredOnly || measurement.commands.some(({ energyQuality }) => energyQuality === 'measured')
@@ -61,7 +63,7 @@ export function viewMeasurement(
     comparisons: formatComparisons(measurement, labels),
     notes: formatNotes(measurement, labels),
     warnings: formatWarnings(measurement, labels).map(warn),
-    conclusions: formatConclusions(measurement, labels),
+    conclusions: isPart ? [] : formatConclusions(measurement, labels),
     order: sort === 'mean-time' ? orderByTime(measurement) : [...measurement.commands.keys()],
   }
 }

@@ -6,7 +6,6 @@ import { escapeMarkdown, markdownList } from '../text/markdown-text.ts'
 import {
   formatCondition,
   formatMemoryChange,
-  formatMetricChange,
   formatRevision,
   formatRevisionCommand,
   formatRevisionTitle,
@@ -19,7 +18,6 @@ type Complaints = ReadonlyMap<number, string>
 
 function listFacts(comparison: RevisionComparison): string[] {
   return [
-    capitalise(formatMetricChange(comparison)),
     capitalise(formatMemoryChange(comparison)),
     formatRevision('base', comparison.base),
     formatRevision('head', comparison.head),
@@ -36,7 +34,7 @@ export function renderRevisions(
 ): string {
   const lines = [...listFacts(comparison), ...comparison.failOn.map(formatCondition)]
   return [
-    renderMeasurement(comparison.measurement, complaints, display, style),
+    renderMeasurement(comparison.measurement, complaints, display, { ...style, isPart: true }),
     lines.map((line) => wrapText(line, display.width)).join('\n'),
     wrapText(capitalise(formatRevisionTitle(comparison)), display.width),
   ].join('\n\n')
@@ -60,7 +58,7 @@ export function renderRevisionsMarkdown(
     '',
     ...markdownList([`command: ${formatRevisionCommand(comparison)}`, ...listFacts(comparison)]),
     '',
-    renderMeasurementMarkdown(measurement, complaints, { ...style, measuredOnly: true }),
+    renderMeasurementMarkdown(measurement, complaints, { ...style, measuredOnly: true, isPart: true }),
     '</details>',
     '',
   ].join('\n')

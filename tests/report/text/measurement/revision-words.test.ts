@@ -56,7 +56,7 @@ it('says of each condition how it came out', () => {
 it('folds the table below the finding, and lets nothing into the Markdown', () => {
   const markdown = renderRevisionsMarkdown(makeRevisions(), new Map(), {})
   expect(markdown).not.toContain('<b>')
-  expect(markdown.split('\n').slice(0, 12)).toMatchInlineSnapshot(`
+  expect(markdown.split('\n').slice(0, 11)).toMatchInlineSnapshot(`
     [
       "### 20 % less energy (×0.79–0.81), 20 % less CPU time (×0.79–0.81), same f1 (0.900)",
       "",
@@ -66,7 +66,6 @@ it('folds the table below the finding, and lets nothing into the Markdown', () =
       "<details><summary>How it was measured</summary>",
       "",
       "- command: python train.py '&lt;b&gt;' in pkg",
-      "- Same f1 (0.900)",
       "- Peak memory: no detectable difference (×1.00–1.00)",
       "- base: aaaaaaaaaaaa (main), Python 3.11.7",
       "- head: the files as they lay here, by the program that was here",
@@ -74,12 +73,19 @@ it('folds the table below the finding, and lets nothing into the Markdown', () =
   `)
 })
 
+it('tells each finding once beside the table', () => {
+  const terminal = renderRevisions(makeRevisions(), new Map(), { width: 300, colour: false }, {})
+  for (const text of [terminal, renderRevisionsMarkdown(makeRevisions(), new Map(), {})]) {
+    expect(text).not.toMatch(/ uses .* times the /)
+    expect(text.match(/same f1/gi)).toHaveLength(1)
+  }
+})
+
 it('ends with the finding at a terminal', () => {
   const text = renderRevisions(makeRevisions(), new Map(), { width: 100, colour: false }, {})
-  expect(text.split('\n').slice(-10)).toMatchInlineSnapshot(`
+  expect(text.split('\n').slice(-9)).toMatchInlineSnapshot(`
     [
       "",
-      "Same f1 (0.900)",
       "Peak memory: no detectable difference (×1.00–1.00)",
       "base: aaaaaaaaaaaa (main), Python 3.11.7",
       "head: the files as they lay here, by the program that was here",
