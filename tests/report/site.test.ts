@@ -6,6 +6,7 @@ import { buildSite } from '../../src/report/site/build-site.ts'
 import { renderCitation, renderZenodo } from '../../src/report/site/citation.ts'
 import { addErrata, addErrataToMarkdown } from '../../src/report/site/errata.ts'
 import { listModelHistories, listProjectHistories } from '../../src/report/site/histories.ts'
+import { composeProjectPage } from '../../src/report/site/project-page.ts'
 import type { Published } from '../../src/report/site/published.ts'
 import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../src/schema/campaign/published-report.ts'
 import { type PageElement, parsePage } from './parse-page.ts'
@@ -111,6 +112,15 @@ describe('the site', () => {
     const folders = [...pages.keys()].map((path) => path.split('/')[0])
     const count = (name: string) => folders.filter((folder) => folder === name).length
     expect([count('boards'), count('models'), count('projects'), count('compare')]).toEqual([2, 2, 6, 1])
+  })
+
+  it('tells what a project is in a sentence, and nothing of a task that has no name', () => {
+    const [history] = listProjectHistories([makePublished()])
+    if (history === undefined) throw new Error('no project')
+    const leadOf = (task: typeof history.project.task) =>
+      composeProjectPage({ ...history, project: { ...history.project, task } }).lead
+    expect(leadOf('regression')).toEqual(['Regression, measured in 1 campaign.'])
+    expect(leadOf('other')).toEqual(['Measured in 1 campaign.'])
   })
 
   it('offers no comparison of two where there is one', async () => {

@@ -26,10 +26,11 @@ const MOST_ROWS = 200
 
 /** What a project is, of what data, and what every model made of it. */
 export function composeProjectPage({ slug, project, campaigns }: ProjectHistory): SitePage {
+  const what = project.task === 'other' ? '' : `${project.task}, `
   return {
     path: `projects/${slug}`,
     title: project.title === slug ? slug : `${project.title} (${slug})`,
-    lead: [`${project.task}; in ${count(campaigns.length, 'campaign')}.`],
+    lead: [capitalise(`${what}measured in ${count(campaigns.length, 'campaign')}.`)],
     parts: listParts([
       partOf(composeCard(project)),
       partOf(composeAuthors(slug, campaigns)),
