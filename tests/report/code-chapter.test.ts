@@ -34,7 +34,7 @@ const CODE: CodeAnalysis = {
       ...{ difference: null, changes: null, overlap: null, unlockedImports: null, gaps: [{ kind: 'no-author' }] },
     },
   ],
-  sizes: [size('bytes', 900, -10), size('logicalLines', 20, -4)],
+  sizes: [size('bytes', 1746.5, -10.6), size('logicalLines', 20, -4)],
   changes: [
     { kind: 'plots-removed', mode: 'assisted', answers: 8, of: 16, leading: 'cpu' },
     { kind: 'prints-removed', mode: 'assisted', answers: 9, of: 16, leading: 'energy' },
@@ -71,7 +71,7 @@ it('tells sizes, changes with what goes with them, and what could not be compare
     ],
   ])
   expect(textsOf(chapter, 'Sizes')).toEqual([
-    ['assisted', 'bytes', '2', '900 | 0 to 0', '−10'],
+    ['assisted', 'bytes', '2', '1,747 | 0 to 0', '−11'],
     ['assisted', 'logical lines', '2', '20 | 0 to 0', '−4'],
   ])
   expect(chapter?.notes).toEqual([

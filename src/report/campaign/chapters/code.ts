@@ -83,6 +83,9 @@ function withException(found: ChangeAssociation | undefined): LineCell {
   return { ...cell, note: [cell.note, formatAgainst(found.quantity, found.baseline)].filter(Boolean).join(', ') }
 }
 
+/** The middle of two sizes may lie half a byte between them. */
+const formatWhole = (size: number) => formatCount(Math.round(size))
+
 const MEASURE_WORDS = { bytes: 'bytes', logicalLines: 'logical lines', tokens: 'tokens' } as const
 
 /** Sizes of the scripts of all models and projects together. */
@@ -94,9 +97,9 @@ const sizeTable = ({ sizes }: CodeAnalysis): Table =>
       Mode: ({ mode }) => mode ?? '',
       Measure: ({ measure }) => MEASURE_WORDS[measure],
       Scripts: ({ count }) => count,
-      Median: ({ median, p10, p90 }) => numberCell(median, formatCount, `${formatCount(p10)} to ${formatCount(p90)}`),
+      Median: ({ median, p10, p90 }) => numberCell(median, formatWhole, `${formatWhole(p10)} to ${formatWhole(p90)}`),
       "To the author's": ({ delta }) =>
-        numberCell(delta?.median ?? null, (each) => `${each > 0 ? '+' : ''}${formatCount(each).replace('-', '−')}`),
+        numberCell(delta?.median ?? null, (each) => `${each > 0 ? '+' : ''}${formatWhole(each).replace('-', '−')}`),
     },
     false,
   )
