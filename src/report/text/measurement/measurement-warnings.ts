@@ -70,8 +70,8 @@ const SENTENCES: WordsByKind<Warning> = {
 
 const MOST_REASONS = 3
 const COARSE_WORDS = {
-  energy: 'energy counters move once a millisecond, so its joules are off',
-  time: 'starting a process takes a millisecond, so its time is off',
+  energy: 'energy counters move once a millisecond, at both ends of a run, so its joules are off',
+  time: 'a process takes a millisecond to start and another to be seen ended, so its time is off',
 } as const
 
 const formatTrend = ({ quantity, numbers: { change } }: Extract<Warning, { kind: 'drift' | 'order' }>): string =>

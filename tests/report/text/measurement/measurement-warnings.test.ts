@@ -19,11 +19,11 @@ it.each<[Warning, string | RegExp]>([
   ],
   [
     { ...warned, kind: 'short', coarse: 'energy', numbers: { medianSeconds: 0.02, error: 0.1 } },
-    'runs of 20 ms: energy counters move once a millisecond, so its joules are off by up to 10 %; repeat the work inside the command',
+    'runs of 20 ms: energy counters move once a millisecond, at both ends of a run, so its joules are off by up to 10 %; repeat the work inside the command',
   ],
   [
     { ...warned, kind: 'short', coarse: 'time', numbers: { medianSeconds: 0.02, error: 0.1 } },
-    /^runs of 20 ms: starting a process takes a millisecond, so its time is off by up to 10 %/,
+    /^runs of 20 ms: a process takes a millisecond to start and another to be seen ended, so its time is off by up to 10 %/,
   ],
   [{ ...failed, numbers: { runs: 6, failed: 3, timedOut: 0, timeoutSeconds: null } }, '3 of 6 runs failed (SIGSEGV)'],
   [
