@@ -6,8 +6,9 @@ import type { CommandContext } from '../base/context.ts'
 import { checkWritable } from '../base/files/check-writable.ts'
 import { writeFileAtomic, writeJson } from '../base/files/files.ts'
 import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/files/scratch.ts'
-import { findCheckout } from '../dataset/sources/revision-files.ts'
+import { type Checkout, findCheckout } from '../dataset/sources/revision-files.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
+import { findLeftBehind } from '../measurement/revisions/left-behind.ts'
 import { prepareRevision, type ReadyRevision } from '../measurement/revisions/prepare-revision.ts'
 import { readRevisionLimits, readRevisionRule } from '../measurement/revisions/revision-rules.ts'
 import { measureRevisions as runRevisions } from '../measurement/revisions/run-revisions.ts'
@@ -76,6 +77,7 @@ export async function measureRevisions(
     },
     context,
   )
+  await tellLeftBehind(measured.lastErrors, checkout, context)
   const { judgeConditions, judgeMetric, compareMemory } = await import('../analysis/measurement/judge-revisions.ts')
   const { describeMeasurement } = await import('../analysis/measurement/describe-measurement.ts')
   const measurement = describeMeasurement({ ...settings, commands: planned }, plan.seed, measured)
@@ -91,6 +93,16 @@ export async function measureRevisions(
     failOn: judgeConditions(conditions, { measurement, metric, memory }),
   }
   return await show(comparison, measured.lastErrors, settings, given.display)
+}
+
+async function tellLeftBehind(
+  lastErrors: ReadonlyMap<number, string>,
+  checkout: Checkout,
+  { logger }: CommandContext,
+): Promise<void> {
+  if (lastErrors.size === 0) return
+  const { formatLeftBehind } = await import('../report/text/measurement/revision-words.ts')
+  for (const path of await findLeftBehind(lastErrors.values(), checkout)) logger.warn(formatLeftBehind(path))
 }
 
 async function show(

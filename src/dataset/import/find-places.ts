@@ -24,6 +24,10 @@ const MISSING: readonly RegExp[] = [
 const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/
 const CHANGES_FOLDER = /\bchdir\s*\(/
 
+/** The path that a message says is not there; null where it says that of none. */
+export const findMissingPath = (message: string): string | null =>
+  MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== undefined) ?? null
+
 /**
  * Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
  * name; for what it writes, the folder. A folder of another disk that it goes to, and that has no like, is the one that it starts
@@ -36,8 +40,8 @@ export function findPlaces(
 ): MovedPlace[] {
   const message = errorMessage ?? ''
   const [, , folder] = NO_FOLDER.exec(message) ?? []
-  const missing = folder ?? MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== undefined)
-  if (missing === undefined) return []
+  const missing = folder ?? findMissingPath(message)
+  if (missing === null) return []
   const wanted = readEscapes(missing)
   const isWritten = folder !== undefined || WRITES.test(traceback)
   const first: MovedPlace | null = isWritten

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../base/text/clean-text.ts'
 import { quoteWord } from '../../../base/text/text.ts'
 import type { CommandComparison, ComparedQuantity } from '../../../schema/analysis/measurement.ts'
 import { isDifference, type Quantity } from '../../../schema/analysis/ratio.ts'
@@ -63,6 +64,10 @@ export const formatMemoryChange = ({ memory }: Pick<RevisionComparison, 'memory'
 export function formatCondition({ condition, met, checked }: RevisionCondition): string {
   return `--fail-on ${condition}: ${met ? 'failed' : checked ? 'passed' : 'could not be checked'}`
 }
+
+/** What a command needs and no revision has. */
+export const formatLeftBehind = (path: string): string =>
+  `git does not keep ${cleanLine(path)}, which the command looked for: --include ${cleanLine(quoteWord(path))} gives it to both revisions`
 
 /** The command as a shell takes it, and where in the repository it ran. */
 export const formatRevisionCommand = ({ command, folder }: Pick<RevisionComparison, 'command' | 'folder'>): string =>

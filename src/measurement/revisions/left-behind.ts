@@ -1,0 +1,20 @@
+import { join, posix } from 'node:path'
+import { statIfPresent } from '../../base/files/files.ts'
+import { leadsOut } from '../../base/files/paths.ts'
+import { findMissingPath } from '../../dataset/import/find-places.ts'
+import { type Checkout, listKept } from '../../dataset/sources/revision-files.ts'
+
+/** What a command looked for in a revision, by what it said, and what lies here alone, since git does not keep it. */
+export async function findLeftBehind(said: Iterable<string>, checkout: Checkout): Promise<string[]> {
+  const missing = new Set([...said].flatMap((line) => findMissingPath(line) ?? []))
+  const found: string[] = []
+  for (const path of missing) if (await liesHereAlone(path, checkout)) found.push(path)
+  return found
+}
+
+async function liesHereAlone(path: string, checkout: Checkout): Promise<boolean> {
+  const below = posix.normalize(posix.join(checkout.folder, path))
+  if (posix.isAbsolute(path) || leadsOut(below)) return false
+  const place = join(checkout.root, below)
+  return (await statIfPresent(place)) !== null && (await listKept(checkout, [place])).length === 0
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { findCheckout } from '../../src/dataset/sources/revision-files.ts'
+import { findLeftBehind } from '../../src/measurement/revisions/left-behind.ts'
+import { formatLeftBehind } from '../../src/report/text/measurement/revision-words.ts'
+import { makeRepository } from '../support/git.ts'
+import { writeFiles } from '../support/temporary.ts'
+
+const missing = (path: string) => `FileNotFoundError: [Errno 2] No such file or directory: '${path}'`
+
+it('finds what a command looked for and git does not keep, and nothing else', async () => {
+  const { folder } = await makeRepository('toy', { 'train.py': '', '.gitignore': 'data/', 'kept.csv': '' })
+  await writeFiles(folder, { 'data/my rows.csv': '1', 'sub/x.csv': '1' })
+  const checkout = await findCheckout(folder)
+  const said = ['data/my rows.csv', 'data/my rows.csv', 'kept.csv', 'nowhere.csv', '../toy/data', '/etc/passwd']
+  expect(await findLeftBehind([...said.map(missing), 'ValueError: data'], checkout)).toEqual(['data/my rows.csv'])
+  expect(await findLeftBehind([missing('x.csv')], { ...checkout, folder: 'sub' })).toEqual(['x.csv'])
+  expect(formatLeftBehind('data/my rows.csv')).toBe(
+    "git does not keep data/my rows.csv, which the command looked for: --include 'data/my rows.csv' gives it to both revisions",
+  )
+})
