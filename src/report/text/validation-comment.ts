@@ -1,7 +1,7 @@
 import { cleanLine } from '../../base/text/clean-text.ts'
 import { count } from '../../base/text/text.ts'
 import type { ProjectFault, ProjectValidation, Validation } from '../../schema/dataset/validation.ts'
-import { CHECK_WORDS, isMendable, markOf, tellFault, tellMetric } from './dataset/validation-words.ts'
+import { CHECK_WORDS, isMendable, markOf, tellFault, tellMetric, tellSkipped } from './dataset/validation-words.ts'
 import { COMMENT_BYTES, fitLines } from './fit-lines.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
 import { commentOnSubmissions } from './mlbench/submission-words.ts'
@@ -50,7 +50,7 @@ function renderProject(project: ProjectValidation): string[] {
   const rows = checks.map((each) => [
     markOf(each),
     CHECK_WORDS[each.check],
-    each.faults.map((fault) => renderFault(fault, slug)).join('<br>'),
+    [...each.faults.map((fault) => renderFault(fault, slug)), tellSkipped(project, each) ?? []].flat().join('<br>'),
   ])
   const mendable = checks.flatMap(({ faults }) => faults).some(isMendable)
   const log = logEnd.split('\n').slice(-LOG_LINES)

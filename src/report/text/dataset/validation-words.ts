@@ -168,6 +168,13 @@ interface Marked {
 export const markOf = ({ state, faults }: Marked): string =>
   state === 'passed' && faults.some(({ weight }) => weight === 'warning') ? '!' : MARKS[state]
 
+/** Why nothing is known of a check; null where it was made. */
+export function tellSkipped({ checks }: Pick<ProjectValidation, 'checks'>, { state, faults }: Marked): string | null {
+  if (state !== 'skipped') return null
+  const isHeld = faults.length === 0 && checks.some((each) => each.state === 'failed')
+  return isHeld ? `not checked before what is marked ${MARKS.failed} is mended` : 'not checked'
+}
+
 /** The table of each project for a terminal, then what they come to. */
 export function renderValidation({ projects }: Validation): string {
   const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === 'failed')).length
@@ -203,7 +210,7 @@ export const isMendable = ({ kind, patch, weight }: ProjectFault): boolean =>
 
 function renderProject(project: ProjectValidation): string[] {
   const lines = project.checks.flatMap((each) => [
-    `  ${markOf(each)} ${CHECK_WORDS[each.check]}${each.state === 'skipped' ? ' (not checked)' : ''}`,
+    `  ${markOf(each)} ${[CHECK_WORDS[each.check], tellSkipped(project, each) ?? []].flat().join(': ')}`,
     ...each.faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault, project.slug)}`),
   ])
   return [project.slug, ...lines, ...tellMetric(project).map((line) => `  ${line}`), '']
