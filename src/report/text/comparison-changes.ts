@@ -31,7 +31,7 @@ export const formatModels = ({ modelA, modelB }: { readonly modelA: string; read
 
 /** Projects that a change of a group rests on: of those that are alike there may be more than are counted. */
 export const countProjects = ({ n }: Pick<RatioChange, 'n'>): string =>
-  `${count(n, 'project')} (like ones counted as one)`
+  `${count(n, 'project')}, like ones counted as one`
 
 /** Why a change has its verdict, or none; null where there is nothing to say. */
 export function formatCauses(change: RatioChange, quantity: Quantity): string | null {

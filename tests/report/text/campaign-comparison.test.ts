@@ -57,7 +57,7 @@ it('calls not comparable what was measured in both and must not be compared', ()
 it('says of what there are too few', () => {
   const few = { kind: 'too-few-pairs', needed: 5 } as const
   expect(cpu(few, { n: 1, verdict: 'too-few-projects' })).toBe(
-    '1 project (like ones counted as one), and a verdict needs 5',
+    '1 project, like ones counted as one, and a verdict needs 5',
   )
   expect(cpu(few, { n: 3, verdict: 'too-few-runs' })).toBe('3 blocks, and a verdict needs 5')
   expect(change && formatCauses({ ...change, causes: [] }, 'energy')).toBeNull()
@@ -190,7 +190,7 @@ it('names what fails a condition, with the numbers', () => {
   const numbers =
     "CPU time relative to the author's code ×1\\.\\d{3} of what it was \\(95 % 1\\.\\d+–1\\.\\d+; noise floor"
   expect(group).toMatch(
-    new RegExp(`^--fail-on cpu:5%: failed: replay, assisted, 8 projects \\(like ones counted as one\\): ${numbers}`),
+    new RegExp(`^--fail-on cpu:5%: failed: replay, assisted, 8 projects, like ones counted as one: ${numbers}`),
   )
   expect(script).toMatch(new RegExp(`^--fail-on cpu:5%: failed: project-1/assisted/replay/s1/i0: ${numbers}`))
 

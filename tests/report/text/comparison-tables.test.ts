@@ -28,7 +28,9 @@ describe('the tables', () => {
   it('show the same in text and in Markdown, at most 100 columns, and nothing runs', () => {
     const text = renderComparisonText(result, 100)
     expect(text).toContain('worse')
-    expect(text.replaceAll('\n  ', ' ')).toContain('--fail-on cpu:5%: failed: replay, assisted, 9 projects (like ones counted as one): CPU time')
+    expect(text.replaceAll('\n  ', ' ')).toContain(
+      '--fail-on cpu:5%: failed: replay, assisted, 9 projects, like ones counted as one: CPU time',
+    )
     const tables = text.split('\n').filter((line) => /^(model|replay|script|project-)/.test(line))
     expect(tables.length).toBeGreaterThan(10)
     for (const line of tables) expect(line.length).toBeLessThanOrEqual(100)
