@@ -35,6 +35,16 @@ it.each([
   expect(tell('metric', {})).toBe('  metric    accuracy = 0.75, from the line: Accuracy: 0.75')
 })
 
+it('guesses at no other cause where another run has shown that it draws by chance', () => {
+  const otherwise = [
+    { from: 'readme', value: '0.78' },
+    { from: 'another-run', value: '0.5' },
+  ] as const
+  expect(tell('metric', { metric: { ...METRIC, otherwise: [...otherwise] } })).toMatch(
+    /\(the README states 0\.78, another run printed 0\.5: it draws by chance, so compare several runs, or fix its seed\)$/,
+  )
+})
+
 it('does not show a line that nothing printed as one of the output', () => {
   const guessed = { ...METRIC, value: null, line: 'Accuracy: 0.5000', doubts: ['from-code-alone' as const] }
   expect(tell('metric', { metric: guessed })).toMatch(/accuracy, by a line such as: Accuracy: 0\.5000 \(guessed/)

@@ -58,13 +58,16 @@ const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
 }
 
 const OTHER_CAUSES =
-  'packages of another time, another processor, chance, or data that was changed; what a newer default changed a fork of yours can set as it was'
+  'packages of another time, another processor, chance, or data that was changed; a fork of yours can set a default that a newer package changed as it was'
+const TELLERS = {
+  'saved-cells': (values: string) => `the notebook as it was saved shows ${values}`,
+  readme: (values: string) => `the README states ${values}`,
+}
 const OTHERWISE_WORDS: Readonly<Record<OtherTeller, (values: string) => string>> = {
   'another-run': (values) =>
     `another run printed ${values}: it draws by chance, so compare several runs, or fix its seed`,
-  'saved-cells': (values) => `the notebook as it was saved shows ${values}: ${OTHER_CAUSES}`,
-  readme: (values) =>
-    `the README states ${values}: it may tell of an earlier state of the script; else ${OTHER_CAUSES}`,
+  'saved-cells': (values) => `${TELLERS['saved-cells'](values)}: ${OTHER_CAUSES}`,
+  readme: (values) => `${TELLERS.readme(values)}: it may tell of an earlier state of the script; else ${OTHER_CAUSES}`,
 }
 
 const SHOWN = 4
@@ -221,15 +224,23 @@ function describeWarned({ notebook, metric }: ImportReport): [string, string][] 
   return [['', `when the notebook was saved, its output warned: ${listSome(notebook.warned)}`]]
 }
 
+/** What else tells another value. Where a run told one, chance is known to be the cause, and no other is guessed at. */
+function describeOtherwise(otherwise: NonNullable<ImportReport['metric']>['otherwise']): string[] {
+  const isDrawn = otherwise.some(({ from }) => from === 'another-run')
+  return [...Map.groupBy(otherwise, ({ from }) => from)].map(([from, told]) => {
+    const values = told.map(({ value }) => value).join(', ')
+    return isDrawn && from !== 'another-run' ? TELLERS[from](values) : OTHERWISE_WORDS[from](values)
+  })
+}
+
 function describeMetric({ metric }: ImportReport): string {
   if (metric === null) return 'no print of one was found'
   const value = metric.value === null ? '' : ` = ${metric.value}`
   const others = metric.others.length === 0 ? '' : `; also: ${listSome(metric.others)}`
-  const told = Map.groupBy(metric.otherwise, ({ from }) => from)
   const notes = [
     ...metric.reasons.map((each) => METRIC_WORDS[each]),
     ...metric.doubts.map((each) => DOUBT_WORDS[each]),
-    ...[...told].map(([from, values]) => OTHERWISE_WORDS[from](values.map((each) => each.value).join(', '))),
+    ...describeOtherwise(metric.otherwise),
   ]
   const line = metric.value === null ? 'by a line such as' : 'from the line'
   const from = metric.doubts.includes('not-printed') ? 'by the expression' : line
