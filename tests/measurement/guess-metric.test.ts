@@ -457,6 +457,16 @@ it('tells of scores of other models, which do not name the metric, and takes one
   expect(find('Score: 0.97')).toMatchObject({ text: '0.97', others: ['NB Accuracy: 0.83'] })
 })
 
+it.each([
+  ['# Texts by BERT', 'BERT accuracy: 0.91\nRoBERTa accuracy: 0.93\n', '0.91'],
+  ['# SVM', 'svm_accuracy: 0.91\nLSSVM accuracy: 0.93\n', '0.91'],
+  ['# KNN', 'K-NN accuracy: 0.91\nknn10 accuracy: 0.91\nThen without KNN accuracy: 0.93\n', '0.91'],
+  ['# Neural Networks', 'neural_networks accuracy: 0.91\nneuralnetworkless accuracy: 0.93\n', '0.91'],
+  ['# Cells\nBest model: Random Forest', 'RandomForestClassifier accuracy: 0.91\nNew accuracy: 0.93\n', '0.91'],
+])('knows a model by whole words: %s', (readme, output, text) => {
+  expect(guessMetric(output, CLASSES, { readme })).toMatchObject({ text })
+})
+
 const MODELS = 'Logistic Regression accuracy: 0.91\nDecisionTree:\naccuracy: 0.96\nNaive Bayes:\naccuracy: 0.68\n'
 
 it.each([
@@ -465,6 +475,8 @@ it.each([
   ['# Decision trees against naive Bayes\n', '0.68'],
   ['# Trees\nWe use decision trees.\n', '0.68'],
   ['# Decision Tree\nNaive Bayes: accuracy 0.68\n', '0.68'],
+  ['# Better than Decision Trees\n', '0.68'],
+  ['# Classes without a decision tree, by logistic regression\n', '0.91'],
 ])('takes of several models that which the title of the README names alone: %j', (readme, text) => {
   const found = guessMetric(MODELS, CLASSES, { readme })
   expect(found).toMatchObject({ text })

@@ -2,6 +2,7 @@ import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
 import { isPercentage, type Metric } from '../../schema/dataset/metrics.ts'
 import { LINES_ABOVE, NUMBERS, readNumber } from './metric-pattern.ts'
+import { listTitled, namesModel, plainName } from './model-names.ts'
 
 /** A number of a metric in a line of output. */
 export interface PrintedValue {
@@ -209,26 +210,6 @@ const listBest = (lines: readonly string[]) =>
       }),
     )
 
-/** The first heading of a README, in Markdown or HTML. */
-const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/
-const MOST_BEFORE_TITLE = 20
-/** Models by two words of a title, and by one. */
-const TWO_WORDS =
-  /\b[a-z]{2,20}[ -](?:regress(?:ion|or)|forest|tree|bayes|boost(?:ing)?|network|neighbou?r|machine)(?=s?\b)/gi
-const ONE_WORD = /\b(?:svm|knn|k-nn|xgboost|lightgbm|catboost|adaboost|mlp|lstm|gru|bert|cnn)\b/gi
-
-/** Names of models in the title of a README, as they are compared. */
-function listTitled(readme: readonly string[]): string[] {
-  const [title = ''] = readme.slice(0, MOST_BEFORE_TITLE).flatMap((line) => TITLE.exec(line.trim())?.[1] ?? [])
-  return [TWO_WORDS, ONE_WORD].flatMap((pattern) => [...title.matchAll(pattern)].map(([name]) => plainName(name)))
-}
-
-const plainName = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '')
-    .replace(/(?:classifier|regressor|model)$/, '')
-
 /** Behind a value the one of the next model, in a table with a column for each. */
 const SEVERAL = /^[ \t|]+[-+]?\d{0,9}\.\d/
 
@@ -243,8 +224,7 @@ function isOfModel(
   const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index))
   const above = lines.slice(Math.max(before + 1, each.index - LINES_ABOVE), each.index)
   const context = [...above.filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)]
-  const plain = plainName(context.join(' '))
-  return names.some((name) => plain.includes(name))
+  return namesModel(context.join(' '), names)
 }
 
 const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i

@@ -1,0 +1,61 @@
+/** Names of models, as they are compared: letters and digits alone, without what says that it is a model. */
+export const plainName = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '')
+    .replace(OF_MODEL, '')
+
+const OF_MODEL = /(?:classifier|regressor|model)$/
+
+/** The first heading of a README, in Markdown or HTML. */
+const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/
+const MOST_BEFORE_TITLE = 20
+/** Models by two words of a title, and by one. */
+const TWO_WORDS =
+  /\b[a-z]{2,20}[ -](?:regress(?:ion|or)|forest|tree|bayes|boost(?:ing)?|network|neighbou?r|machine)(?=s?\b)/gi
+const ONE_WORD = /\b(?:svm|knn|k-nn|xgboost|lightgbm|catboost|adaboost|mlp|lstm|gru|bert|cnn)\b/gi
+/** What stands before a model that a text speaks of and does not mean. */
+const NOT_MEANT = /\b(?:without|not?|non|than|instead of|beyond)[ \t-]{1,3}(?:(?:an?|any|the|using)[ \t]{1,3})?$/i
+const LONGEST_BEFORE = 40
+
+/** Names of models in the title of a README, as they are compared. */
+export function listTitled(readme: readonly string[]): string[] {
+  const [title = ''] = readme.slice(0, MOST_BEFORE_TITLE).flatMap((line) => TITLE.exec(line.trim())?.[1] ?? [])
+  return [TWO_WORDS, ONE_WORD].flatMap((pattern) =>
+    [...title.matchAll(pattern)].flatMap(({ 0: name, index }) =>
+      NOT_MEANT.test(title.slice(Math.max(0, index - LONGEST_BEFORE), index)) ? [] : [plainName(name)],
+    ),
+  )
+}
+
+/** Where a word of `RandomForest` ends, or one of `KNNAccuracy`. */
+const INSIDE = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/
+/** A name is of no more, as `Gradient Boosting`, or `KNeighbors`. */
+const MOST_WORDS = 6
+/** What stands farther before a value is of another one. */
+const MOST_CHARACTERS = 2000
+
+/**
+ * Whether a text that leads to a value names one of these models, as whole words: `Random Forests` and `RandomForestClassifier`,
+ * but no BERT in `RoBERTa`.
+ */
+export function namesModel(whole: string, names: readonly string[]): boolean {
+  const text = whole.slice(-MOST_CHARACTERS)
+  const plain = plainName(text)
+  const near = names.filter((name) => plain.includes(name))
+  if (near.length === 0) return false
+  const words = [...text.matchAll(/[A-Za-z0-9]+/g)]
+  return words.some(({ index }, from) => {
+    const parts = words.slice(from, from + MOST_WORDS).flatMap(([word]) => word.split(INSIDE).slice(0, MOST_WORDS))
+    const starts = parts.map((_, at) =>
+      parts
+        .slice(0, at + 1)
+        .join('')
+        .toLowerCase(),
+    )
+    const isNamed = starts.some((each) =>
+      near.some((name) => each === name || each === `${name}s` || each.replace(OF_MODEL, '') === name),
+    )
+    return isNamed && !NOT_MEANT.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index))
+  })
+}
