@@ -1,5 +1,5 @@
 import { smallest } from '../../base/numbers.ts'
-import { findMetric, METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
+import { findComputed, METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
 import { listPreferred } from './likeliest-metric.ts'
 import type { MetricName } from './printed-metric.ts'
 
@@ -15,18 +15,16 @@ const KEPT = new RegExp(String.raw`^([A-Za-z_]\w{0,60})[ \t]{0,9}=[ \t]{0,9}(?:r
 /** What may stand behind the call: of what is computed with its value, that is no longer the metric. */
 const ENDS = /^(?:(?:[ \t]*,[ \t]*\d{1,2})?[ \t]*\))?[ \t\r]*(?:#.*)?$/
 const OF_TRAINING = /train/i
-const IS_ROOT = /\bsquared\s*=\s*False\b/
-const ROOTS: Readonly<Partial<Record<MetricName, MetricName>>> = { mse: 'rmse', msle: 'rmsle' }
 const LONGEST_CALL = 1000
 
 /** The result that the script's own text computes and leaves behind, the best of several by its metric, then the last; null: none. */
 export function findKept(text: string, code: string): KeptMetric | null {
   const found = [...text.matchAll(KEPT)].flatMap(({ 0: { length }, 1: expression = '', 2: called = '', index }) => {
     const call = readCall(text.slice(index + length, index + length + LONGEST_CALL))
-    const name = findMetric(called)?.name
+    const [name] = call === null ? [] : findComputed(`${called}(${call.given})`)
     if (call === null || name === undefined) return []
     if (!ENDS.test(call.behind) || OF_TRAINING.test(`${expression} ${call.given} ${call.behind}`)) return []
-    return [{ name: (IS_ROOT.test(call.given) ? ROOTS[name] : undefined) ?? name, expression }]
+    return [{ name, expression }]
   })
   const preferred = listPreferred(code)
   const placeOf = ({ name }: KeptMetric) => preferred.indexOf(name)

@@ -176,13 +176,21 @@ export const METRIC_FUNCTIONS: readonly string[] = METRICS.flatMap(({ functions 
 
 /** Names of the metrics that the code computes by a function of scikit-learn. */
 export function findComputed(code: string): Metric['name'][] {
-  const names = METRICS.filter(({ functions = [] }: Entry) =>
+  return METRICS.filter(({ functions = [] }: Entry) =>
     functions.some((name) => new RegExp(`\\b${name}\\b`).test(code)),
-  ).map(({ name }) => name)
-  return ROOT.test(code) ? names.map((name) => (name === 'mse' ? 'rmse' : name)) : names
+  ).map(({ name }) => ROOTS.find(([square, , root]) => square === name && root.test(code))?.[1] ?? name)
 }
 
-const ROOT = /sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}mean_squared_error/
+/** A call whose root is taken: by a function around it, by what it is asked for, or by a power behind it. */
+const rootOf = (called: string) =>
+  new RegExp(
+    String.raw`sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}${called}\b|\b${called}\((?:[^()]|\([^()]{0,300}\)){0,300}(?:\bsquared\s{0,9}=\s{0,9}False\b|\)\s{0,9}\*\*\s{0,9}(?:0?\.5\b|\(\s{0,9}1\s{0,9}\/\s{0,9}2\s{0,9}\)))`,
+  )
+
+const ROOTS: readonly (readonly [square: string, root: Metric['name'], pattern: RegExp])[] = [
+  ['mse', 'rmse', rootOf('mean_squared_error')],
+  ['msle', 'rmsle', rootOf('mean_squared_log_error')],
+]
 
 const AVERAGES = ['macro', 'micro', 'samples', 'weighted']
 /** Words that say of which rows or runs a value is, not what is computed. */
