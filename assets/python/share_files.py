@@ -11,7 +11,9 @@ import hashlib
 import os
 import stat
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 
 TYPE_CHECKING = False
@@ -45,9 +47,14 @@ def place_of(store: str, path: str, mode: int) -> str:
 
 
 def replace(path: str, kept: str) -> None:
-    temporary = f"{path}.{os.getpid()}.tmp"
+    """What a kill leaves lies in the store, and is no file of a package."""
+    temporary = f"{kept}.{os.getpid()}-{threading.get_ident()}.tmp"
     os.link(kept, temporary)
-    os.replace(temporary, path)
+    try:
+        os.replace(temporary, path)
+    finally:
+        with suppress(FileNotFoundError):
+            os.unlink(temporary)  # it stays where another process has linked the path to the same file already
 
 
 def share(store: str, path: str, found: os.stat_result) -> "str | None":
