@@ -5,7 +5,7 @@ import { createDataMaker } from '../benchmark/make-data.ts'
 import { runAuthors } from '../benchmark/run-authors.ts'
 import { toCheck } from '../curation/describe-check.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
-import { isDataFile } from '../dataset/data-files.ts'
+import { mayHoldData } from '../dataset/data-files.ts'
 import { loadProject } from '../dataset/load-projects.ts'
 import { openSources } from '../dataset/sources/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
@@ -26,7 +26,7 @@ export async function check(
   const sources = openSources(context, options.mirror, createDataMaker(options, maker, context))
   const project = await loadProject(options.dataset, options.slug, sources)
   await refuseOtherData(project)
-  const watched = (await listFiles(project.sourceFolder)).filter(isDataFile)
+  const watched = (await listFiles(project.sourceFolder)).filter(mayHoldData)
   const found = toCheck(project.slug, await runAuthors(project, { ...options, watched }, maker, context))
   return { check: found, text: renderCheck(found) }
 }

@@ -3,7 +3,7 @@ import { hashBelow } from '../base/files/files.ts'
 import { lookBelow, readBelow } from '../base/files/untrusted-files.ts'
 import { decodeText, type TextEncoding } from '../base/text/delimited.ts'
 import { WRITES } from '../dataset/code/moved-files.ts'
-import { isDataFile } from '../dataset/data-files.ts'
+import { isDataFile, mayHoldData } from '../dataset/data-files.ts'
 import { detectDataLicence } from '../dataset/import/data-licence.ts'
 import { countBroughtClasses, findTargetHints, isAboutText, type TargetHint } from '../dataset/import/find-target.ts'
 import { readTable, type Table } from '../measurement/probe/table.ts'
@@ -163,8 +163,10 @@ function countClasses(cells: readonly string[]): number | null {
 
 type ReadTable = Pick<Table, 'delimiter' | 'header' | 'rows'> & { readonly encoding: TextEncoding }
 
+/** A name that tells nothing of its content may be one of a table. */
 async function readTableBelow(source: string, path: string): Promise<ReadTable | null> {
-  const content = TABLE.test(path) ? await readBelow(source, path, LARGEST_TABLE).catch(() => null) : null
+  const content =
+    TABLE.test(path) || !isDataFile(path) ? await readBelow(source, path, LARGEST_TABLE).catch(() => null) : null
   if (content === null) return null
   const { text, encoding } = decodeText(content)
   const found = readTable(encoding === 'utf-16' ? Buffer.from(text) : content, null)
@@ -205,8 +207,9 @@ const isImage = (path: string) => formatOf(path, null) === 'image'
 export function listNamedData(files: readonly string[], code: string): string[] {
   const named = readNamingLines(code)
   return files.filter((path) => {
-    const use = isDataFile(path) ? named.get(posix.basename(path)) : undefined
-    return use !== undefined && !use.onlyWritten && (use.isRead || !isImage(path))
+    const use = mayHoldData(path) ? named.get(posix.basename(path)) : undefined
+    if (use === undefined || use.onlyWritten) return false
+    return isDataFile(path) ? use.isRead || !isImage(path) : use.isRead && use.isQuoted
   })
 }
 
@@ -216,6 +219,7 @@ const [AROUND_QUOTED, AROUND_BARE] = [/['"`\\/]/, /[^\p{L}\p{N}_.-]+/u]
 
 interface Use {
   isRead: boolean
+  isQuoted: boolean
   onlyWritten: boolean
 }
 
@@ -225,9 +229,11 @@ function readNamingLines(code: string): ReadonlyMap<string, Use> {
   for (const line of code.split('\n').filter((each) => !each.trimStart().startsWith('#'))) {
     const [isRead, isWritten] = [READS.test(line), WRITES.test(line)]
     const quoted = line.split(AROUND_QUOTED)
+    const whole = new Set(quoted)
     for (const name of new Set([...quoted, ...quoted.flatMap((each) => each.split(AROUND_BARE))])) {
-      const use = uses.get(name) ?? { isRead: false, onlyWritten: true }
+      const use = uses.get(name) ?? { isRead: false, isQuoted: false, onlyWritten: true }
       uses.set(name, use)
+      use.isQuoted ||= whole.has(name)
       use.isRead ||= isRead
       use.onlyWritten &&= isWritten
     }

@@ -4,7 +4,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { type MakerTask, runMaker } from '../benchmark/make-data.ts'
 import { runAuthors } from '../benchmark/run-authors.ts'
-import { isDataFile } from '../dataset/data-files.ts'
+import { mayHoldData } from '../dataset/data-files.ts'
 import { draftManifest } from '../dataset/import/draft-manifest.ts'
 import { type Start, wordsOf } from '../dataset/import/find-start.ts'
 import type { DetectedLicence } from '../dataset/import/licence.ts'
@@ -72,7 +72,7 @@ export async function runOnce(
   const { slug, files, limits } = staged
   const { entry, start } = settings
   const project = await stageProject(staged, settings, brought, context)
-  const watched = [...files.filter(isDataFile), ...listHere(brought).map(({ path }) => path)]
+  const watched = [...files.filter(mayHoldData), ...listHere(brought).map(({ path }) => path)]
   context.logger.info(
     `${slug}: running python ${wordsOf(start, entry).join(' ')}, in ${start.workingDirectory}, to see what it prints`,
   )

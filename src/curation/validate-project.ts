@@ -18,7 +18,7 @@ import {
   fault,
   hashDataFiles,
 } from '../dataset/check-facts.ts'
-import { isDataFile } from '../dataset/data-files.ts'
+import { mayHoldData } from '../dataset/data-files.ts'
 import { type KnownProject, SOURCE } from '../dataset/known-project.ts'
 import { loadProject, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
 import type { ReadManifest } from '../dataset/read-manifest-text.ts'
@@ -189,7 +189,7 @@ async function runTwice(known: KnownProject, found: FoundFaults, bench: Bench, c
   let last: AuthorsRun | null = null
   try {
     const project = await loadProject(options.dataset, known.slug, sources)
-    const watched = (await listFiles(project.sourceFolder)).filter(isDataFile)
+    const watched = (await listFiles(project.sourceFolder)).filter(mayHoldData)
     for (let run = 0; run < RUNS; run++) {
       last = await runAuthors(project, { ...options, watched }, maker, context)
       if (last.record.metric !== null) values.push(last.record.metric.normalised)

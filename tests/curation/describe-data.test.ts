@@ -27,6 +27,16 @@ it.each<[string, string, string, object]>([
   expect('target' in expected || data[0]?.headers !== null || data[0]?.target === undefined).toBe(true)
 })
 
+it('describes a table whose name has no ending, and no table in a file of bytes', async () => {
+  const files = { SMSSpam: 'spam\tWin now\nham\tHello\n', bytes: '\0\u0001\0,\n', 'adult.test': 'a,kind\n1,x\n' }
+  const { data } = await describe(files, LAST)
+  expect(data).toMatchObject([
+    { path: 'SMSSpam', format: 'tsv' },
+    { path: 'adult.test', format: 'csv', rows: 1, target: 'kind' },
+    { path: 'bytes', format: 'other' },
+  ])
+})
+
 it('takes no column without a name for the target, and counts no classes of it', async () => {
   for (const code of [LAST, 'y = [row[1] for row in rows]\n']) {
     const { data, target, task } = await describe({ 't.csv': 'id,kind,size,\n1,M,2.5,\n2,B,3.5,\n3,B,1,\n' }, code)
@@ -75,6 +85,13 @@ it.each<[string, string, string[], string[]]>([
     ['a.xlsx', 'b.mat', 'c.csv'],
   ],
   ['a file of no known ending but .data', 'open("iris.data")', ['iris.data', 'requirements.txt'], ['iris.data']],
+  ['a file without an ending', 'read_csv("./data/SMSSpam", sep="\\t")', ['data/SMSSpam', 'LICENSE'], ['data/SMSSpam']],
+  [
+    'no name without an ending that it does not read',
+    'train = read_csv("a.csv")',
+    ['train', 'test', 'a.csv'],
+    ['a.csv'],
+  ],
   ['no list of packages', 'open("requirements.txt")', ['requirements.txt'], []],
   [
     'no model that it saves by default',
