@@ -10,11 +10,11 @@ export type TargetHint =
 
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
+const GIVEN = new RegExp(
+  String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`,
+  'gm',
+)
 const NAMED: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`,
-    'gm',
-  ),
   new RegExp(
     String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`,
     'g',
@@ -36,6 +36,8 @@ const DROPPED = new RegExp(
   String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`,
   'g',
 )
+/** Rows to predict have no target: what they lose names them. */
+const OF_TEST = /(?:^|_|\b)(?:test|submission|sub)(?:$|_|\b)/i
 const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/
 /** Of rows, not what a model said of them or where something is drawn: `y_pred = kmeans.labels_`, `y_pos = df.latitude`. */
 const ATTRIBUTE =
@@ -43,11 +45,20 @@ const ATTRIBUTE =
 const LAST = /\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/g
 const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/
 
+/** What stands before a line that goes on with a call of the one above: a drawing is told its `y` there. */
+const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/
+const LONGEST_LINE = 600
+
 /** The likeliest first. */
 export function findTargetHints(code: string): TargetHint[] {
-  const compared = [...code.matchAll(COMPARED)].map(([, quoted, attribute = '']) => quoted ?? attribute)
+  const isGiven = ({ index }: RegExpExecArray) =>
+    !IS_ARGUMENT.test(code.slice(Math.max(0, index - LONGEST_LINE), index))
+  const compared = [...code.matchAll(COMPARED)].filter(isGiven).map(([, quoted, attribute = '']) => quoted ?? attribute)
+  const find = (pattern: RegExp) => [...code.matchAll(pattern)]
   const names = [
-    ...[...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name)),
+    ...[...find(GIVEN).filter(isGiven), ...NAMED.flatMap(find), ...find(ATTRIBUTE).filter(isGiven)].map(
+      ([, name = '']) => name,
+    ),
     ...compared,
     ...findDropped(code),
   ]
@@ -66,7 +77,7 @@ const takesLast = (code: string): boolean =>
 function findDropped(code: string): string[] {
   return [...code.matchAll(DROPPED)].flatMap(({ index, 1: name = '' }) => {
     const [, left, frame] = OF_ITSELF.exec(lineBefore(code, index, 130)) ?? []
-    return left !== undefined && left === frame ? [] : [name]
+    return left !== undefined && (left === frame || OF_TEST.test(frame ?? '')) ? [] : [name]
   })
 }
 

@@ -11,6 +11,9 @@ it.each([
   ["X = df[['age', 'income']].values; y = df['kind'].values\n", ['kind']],
   ["scores = cross_val_score(make(), df[['age', 'income']], df['kind'], cv=5)\n", ['kind']],
   ["vectors = v.fit(df['text'])\nm = SVC().fit(df[['age', 'income']], df['kind'])\n", ['kind']],
+  ["sns.barplot(x=counts.index,\n            y =df['height'].value_counts().values)\ny = df['age']\n", ['age']],
+  ["plot(  # of both\n  y=df.length\n)\nlabel = df['age']\n", ['age']],
+  ["X = train.drop(['id', 'kind'], axis=1)\nX_test = df_test.drop(['id'], axis=1)\n", []],
   [
     "plt.bar(\n  x=data['type'],\n  y=data['alcohol'],\n)\nplot(\n  y=data[['sulphates']],\n)\nTARGET_COLUMN = 'quality'\n",
     ['quality'],
