@@ -177,6 +177,13 @@ it.each([
     0.8,
   ],
   [
+    'a named line above a number at the end that another call of the same function shows',
+    'Accuracy: 0.8\n12.5\n',
+    'def main():\n    print("Accuracy:", accuracy_score(a, b))\n    print(time() - start)\n',
+    'accuracy',
+    0.8,
+  ],
+  [
     'a named line above a number at the end that the metric can not have',
     'Accuracy: 0.8\n812.5\n',
     'print(accuracy_score(a, b))',

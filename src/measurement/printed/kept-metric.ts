@@ -2,6 +2,7 @@ import { smallest } from '../../base/numbers.ts'
 import { findComputed, METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
 import { listPreferred } from './likeliest-metric.ts'
 import type { MetricName } from './printed-metric.ts'
+import { readCall } from './read-call.ts'
 
 /** A result that a script leaves behind under a name. */
 export interface KeptMetric {
@@ -15,12 +16,11 @@ const KEPT = new RegExp(String.raw`^([A-Za-z_]\w{0,60})[ \t]{0,9}=[ \t]{0,9}(?:r
 /** What may stand behind the call: of what is computed with its value, that is no longer the metric. */
 const ENDS = /^(?:(?:[ \t]*,[ \t]*\d{1,2})?[ \t]*\))?[ \t\r]*(?:#.*)?$/
 const OF_TRAINING = /train/i
-const LONGEST_CALL = 1000
 
 /** The result that the script's own text computes and leaves behind, the best of several by its metric, then the last; null: none. */
 export function findKept(text: string, code: string): KeptMetric | null {
   const found = [...text.matchAll(KEPT)].flatMap(({ 0: { length }, 1: expression = '', 2: called = '', index }) => {
-    const call = readCall(text.slice(index + length, index + length + LONGEST_CALL))
+    const call = readCall(text, index + length)
     const [name] = call === null ? [] : findComputed(`${called}(${call.given})`)
     if (call === null || name === undefined) return []
     if (!ENDS.test(call.behind) || OF_TRAINING.test(`${expression} ${call.given} ${call.behind}`)) return []
@@ -30,14 +30,4 @@ export function findKept(text: string, code: string): KeptMetric | null {
   const placeOf = ({ name }: KeptMetric) => preferred.indexOf(name)
   const best = smallest(found.map(placeOf).filter((place) => place >= 0))
   return found.findLast((each) => placeOf(each) === best) ?? null
-}
-
-/** What a call is given, whose parenthesis is open before the text, and what stands behind it on its last line; null: it does not end. */
-function readCall(text: string): { readonly given: string; readonly behind: string } | null {
-  let depth = 1
-  for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
-    depth += bracket === '(' ? 1 : -1
-    if (depth === 0) return { given: text.slice(0, index), behind: text.slice(index + 1).split('\n', 1)[0] ?? '' }
-  }
-  return null
 }
