@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path'
 import { README_NAME } from '../base/text/readme-name.ts'
 import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../dataset/code/notebook.ts'
+import { withoutDocstrings } from '../dataset/code/without-docstrings.ts'
 import type { Script } from '../dataset/import/find-makers.ts'
 import { findStarts } from '../dataset/import/find-start.ts'
 import { listReachable } from '../dataset/import/reachable-scripts.ts'
@@ -31,7 +32,7 @@ export interface ReadEntry extends EntryTexts {
   put(way: Pick<Way, 'text'>): Promise<void>
 }
 
-/** Characters of code that are searched for what it says of data and metric. */
+/** Characters of code that are searched for what it says of data and metric, by what it does and not by what it tells of itself. */
 const MOST_CODE = 2_000_000
 
 /** `without`: numbers of a notebook's cells that are left out. */
@@ -48,7 +49,7 @@ export async function readEntry(staged: Staged, path: string, without: readonly 
   const [likeliest, ...otherwise] = await findStarts(source, files, entry, notebook !== null)
   const starts = [likeliest, ...otherwise]
   const scripts = await readReached(source, files, entry)
-  const texts = scripts.map(({ text }) => text)
+  const texts = scripts.map(({ text }) => withoutDocstrings(text))
   return {
     ...{ path, entry, notebook, files, scripts, put },
     code: texts.join('\n').slice(0, MOST_CODE),

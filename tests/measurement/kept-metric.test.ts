@@ -25,6 +25,7 @@ it.each([
   'both = accuracy_score(a, b), f1_score(a, b)\n',
   'acc = accuracy_score(\n    y_train, b\n)\n',
   'cm = confusion_matrix(a, b)\n',
+  '"""As in\n\nacc = accuracy_score(a, b)\n"""\n',
 ])('finds none in %j', (text) => {
   expect(findKept(text, text)).toBeNull()
 })

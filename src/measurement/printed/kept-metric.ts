@@ -1,4 +1,5 @@
 import { smallest } from '../../base/numbers.ts'
+import { withoutDocstrings } from '../../dataset/code/without-docstrings.ts'
 import { findComputed, METRIC_FUNCTIONS } from '../../schema/dataset/metrics.ts'
 import { listPreferred } from './likeliest-metric.ts'
 import type { MetricName } from './printed-metric.ts'
@@ -18,7 +19,8 @@ const ENDS = /^(?:(?:[ \t]*,[ \t]*\d{1,2})?[ \t]*\))?[ \t\r]*(?:#.*)?$/
 const OF_TRAINING = /train/i
 
 /** The result that the script's own text computes and leaves behind, the best of several by its metric, then the last; null: none. */
-export function findKept(text: string, code: string): KeptMetric | null {
+export function findKept(script: string, code: string): KeptMetric | null {
+  const text = withoutDocstrings(script)
   const found = [...text.matchAll(KEPT)].flatMap(({ 0: { length }, 1: expression = '', 2: called = '', index }) => {
     const call = readCall(text, index + length)
     const [name] = call === null ? [] : findComputed(`${called}(${call.given})`)
