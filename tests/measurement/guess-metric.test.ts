@@ -440,6 +440,8 @@ it.each([
   ['states the likeliest too', '- ROC-AUC ≈ 0.83\n- Accuracy: 0.91', { name: 'accuracy', value: 0.7208 }],
   ['states another value of the other', '- ROC-AUC ≈ 0.95', { name: 'accuracy', value: 0.7208 }],
   ['says of the other what is wanted', 'We want an AUC above 0.8', { name: 'accuracy', value: 0.7208 }],
+  ['quotes what others came to', 'Smith et al. reported an AUC of 0.83', { name: 'accuracy', value: 0.7208 }],
+  ['states it beside the words of others', 'AUC of 0.832, as the paper', { name: 'roc_auc', value: 0.832 }],
   ['names the other beside no value', 'ROC-AUC and recall are computed: 26 → 6', { name: 'accuracy', value: 0.7208 }],
 ])('takes the metric by which a README tells the result where it %s', async (_, readme, told) => {
   expect(await guess(SEVERAL, `${CLASSES}, roc_auc_score(a, b)`, readme)).toMatchObject(told)

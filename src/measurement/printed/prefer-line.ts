@@ -1,7 +1,7 @@
 import { memoise } from '../../base/memoise.ts'
 import type { MetricReason } from '../../schema/dataset/import-report.ts'
 import { isPercentage, type Metric } from '../../schema/dataset/metrics.ts'
-import { LINES_ABOVE, NUMBERS, readNumber } from './metric-pattern.ts'
+import { LINES_ABOVE, LONGEST_LINE, NUMBERS, readNumber } from './metric-pattern.ts'
 import { listTitled, namesModel, plainName } from './model-names.ts'
 
 /** A number of a metric in a line of output. */
@@ -95,7 +95,8 @@ export function listStatedMetrics(
   const numbers = listNumbers(readme.slice(0, MOST_README).split('\n'), readNames)
   const named = (wanted: Metric['name']) => numbers.filter(({ names }) => names.includes(wanted))
   if (printed.length > MOST_ALIKE || named(name).length > 0) return new Set()
-  const results = (wanted: Metric['name']) => named(wanted).filter((each) => digitsOf(each) >= FEWEST_DIGITS)
+  const fewest = ({ isQuoted }: StatedNumber) => (isQuoted ? TELLING_DIGITS : FEWEST_DIGITS)
+  const results = (wanted: Metric['name']) => named(wanted).filter((each) => digitsOf(each) >= fewest(each))
   const sharesOf = memoise((each: Metric['name']) => openShares(results(each))(each))
   return new Set(printed.filter((each) => isAmong(each, sharesOf(each.name))).map((each) => each.name))
 }
@@ -122,7 +123,12 @@ interface StatedNumber {
   readonly percent: boolean
   /** Metrics that its line, or the head of its table, names. */
   readonly names: readonly Metric['name'][]
+  /** Its line may tell of others' results, which a value may come near by chance. */
+  readonly isQuoted: boolean
 }
+
+const QUOTES =
+  /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i
 
 /** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
 const NUMBERING =
@@ -136,9 +142,10 @@ function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumb
     if (isRow && lines[index - 1]?.includes('|') !== true) head = readNames(line)
     const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found))
     const names = numbers.length === 0 ? [] : [...readNames(line), ...(isRow ? head : [])]
+    const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE))
     return numbers.map((found) => {
       const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length))
-      return { text: found[0].replace(/\.$/, ''), percent, names }
+      return { text: found[0].replace(/\.$/, ''), percent, names, isQuoted }
     })
   })
 }
