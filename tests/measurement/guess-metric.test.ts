@@ -154,6 +154,13 @@ it.each([
     'accuracy',
     0.8974359,
   ],
+  [
+    'no score that is another measure of its own name',
+    'ROC-AUC: 0.8574\nPR-AUC: 0.673\nBrier Score: 0.1319\nbrier_score=0.1319\n',
+    'roc_auc_score(a, b)',
+    'roc_auc',
+    0.8574,
+  ],
   ['the score at the end', 'R2 score: 0.5\n0.75\n', 'r2_score(a, b)\nprint(forest.score(X_test, y_test))', 'r2', 0.75],
   [
     'a named value at the end',
