@@ -86,6 +86,7 @@ const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
   [/Invalid classes inferred from unique values of `y`/, 'xgboost<1.6'],
   [/Weights only load failed/, 'torch<2.6'],
   [/cannot import name '\w+' from 'IPython\.core\.display'/, 'ipython<9'],
+  [/Descriptors cannot (?:not )?be created directly/, 'protobuf<3.21'],
 ]
 /** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
 const LEFT_OUT_TEXT =

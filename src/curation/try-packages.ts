@@ -1,4 +1,4 @@
-import type { LockedPackages, Mending } from '../environment/lock-packages.ts'
+import { LOCK, type LockedPackages, type Mending } from '../environment/lock-packages.ts'
 import type { ImportReport } from '../schema/dataset/import-report.ts'
 import { type KeptLock, keepLock, putBackLock } from './kept-lock.ts'
 import { failsForPackages, findMending } from './mend-packages.ts'
@@ -29,25 +29,36 @@ export async function tryPackages(
   /** Scripts that make data and lacked a module so far. */
   listLacking: () => readonly string[] = () => [],
 ): Promise<TriedPackages> {
-  const tryWith = async (mending: Mending): Promise<TriedPackages> => {
-    const locked = await lock(mending)
+  const lockThem = async (mending: Mending) => ({
+    ...(await lock(mending)),
+    ...{ mending, triedInVain: { asked: [], isUnpinned: false }, lock: await keepLock(folder) },
+  })
+  const tryLocked = async (locked: Omit<TriedPackages, 'best'>): Promise<TriedPackages> => {
     const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`
-    const best = notRun === null ? await tryThem(locked.environment) : { run: null, notRun }
-    return { ...locked, mending, triedInVain: { asked: [], isUnpinned: false }, best, lock: await keepLock(folder) }
+    return { ...locked, best: notRun === null ? await tryThem(locked.environment) : { run: null, notRun } }
   }
-  const first = await tryWith(soFar)
+  const first = await tryLocked(await lockThem(soFar))
   let tried = first
   let furthest = first
   for (let round = 0; round < MOST_MENDINGS; round++) {
-    const { best, mending, leftOut } = tried
-    const next =
-      best.run === null ? null : (findMending(best.run, mending, leftOut) ?? addMakers(mending, listLacking()))
+    const next = findNext(tried, listLacking())
     if (next === null) break
-    tried = await tryWith(next)
+    const locked = await lockThem(next)
+    const isSame = locked.lockFault === null && packagesOf(locked.lock) === packagesOf(tried.lock)
+    if (isSame && next.isUnpinned !== tried.mending.isUnpinned) {
+      await putBackLock(folder, tried.lock) // the author pins nothing
+      break
+    }
+    tried = isSame ? { ...locked, best: tried.best } : await tryLocked(locked)
     if (next.isUnpinned === soFar.isUnpinned && isFurther(tried.best, furthest.best)) furthest = tried
   }
+  return tried === first ? first : settle(folder, tried, furthest)
+}
+
+/** The last packages where none fails with them; else those with which the script got furthest, put back. */
+async function settle(folder: string, tried: TriedPackages, furthest: TriedPackages): Promise<TriedPackages> {
   const isMended = tried.best.run !== null && !failsForPackages(tried.best.run)
-  if (tried === first || isMended) return tried
+  if (isMended) return tried
   if (furthest !== tried) await putBackLock(folder, furthest.lock)
   const { asked, isUnpinned } = tried.mending
   return {
@@ -57,6 +68,13 @@ export async function tryPackages(
       isUnpinned: isUnpinned && !furthest.mending.isUnpinned,
     },
   }
+}
+
+const packagesOf = (kept: KeptLock) => kept.find(({ name }) => name === LOCK)?.text ?? null
+
+/** What may get the script further than it came with these packages; null: nothing is known. */
+function findNext({ best: { run }, mending, leftOut }: TriedPackages, lacking: readonly string[]): Mending | null {
+  return run === null ? null : (findMending(run, mending, leftOut) ?? addMakers(mending, lacking))
 }
 
 /** With the packages of these scripts too; null: it has them. */

@@ -20,7 +20,7 @@ const failing = (message: string, stdout = '') =>
 const LACKS_INT = failing("module 'numpy' has no attribute 'int'")
 
 /** Tries packages with which a script ends so; also which were locked, in turn. */
-async function tryThem(endsBy: (mending: Mending) => AuthorsRun | null) {
+async function tryThem(endsBy: (mending: Mending) => AuthorsRun | null, onRun = () => {}) {
   const locked: Mending[] = []
   const folder = await makeFolder({})
   const tried = await tryPackages(
@@ -33,6 +33,7 @@ async function tryThem(endsBy: (mending: Mending) => AuthorsRun | null) {
       return { environment: { requirements: mending.asked.join(' ') }, leftOut: [], lockFault }
     },
     async (environment) => {
+      onRun()
       const asked = (environment.requirements ?? '').split(' ').filter((each) => each !== '')
       return { run: endsBy({ ...NOT_MENDED, asked }), notRun: null }
     },
@@ -60,6 +61,20 @@ it('keeps what a script gets further with, though it fails for another package t
     ...{ mending: { asked: ['numpy<1.24'] }, kept: 'numpy<1.24', best: { run: lacksAppend } },
     triedInVain: { asked: ['pandas<2'], isUnpinned: false },
   })
+})
+
+it('runs nothing again, and tells of no pins, where the author has none', async () => {
+  const inPackage = {
+    ...failing('it broke'),
+    stderr: '  File "/environment/lib/site-packages/a/b.py", line 1, in x\n    x()\nAttributeError: it broke\n',
+  }
+  let runs = 0
+  const tried = await tryThem(
+    () => inPackage,
+    () => runs++,
+  )
+  expect(tried).toMatchObject({ triedInVain: { asked: [], isUnpinned: false }, best: { run: inPackage }, kept: '' })
+  expect([tried.locked.length, runs]).toEqual([2, 1])
 })
 
 it('says why packages have no lock, and runs nothing then', async () => {
