@@ -102,11 +102,16 @@ const NO_TABLE = { target: undefined, classes: null }
 function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
   const headers = headersOf(table, hints)
   const rows = headers === null ? [table.header, ...table.rows] : table.rows
-  const names = hints.map((hint) => (hint.kind === 'named' ? hint.name : headers?.at(-1)))
+  const names = hints.map((hint) =>
+    hint.kind === 'named' ? hint.name : hint.kind === 'last-column' ? headers?.at(-1) : '',
+  )
   const target = names.find((name) => name !== undefined && name !== '' && headers?.includes(name))
   const isLast = headers === null && hints.some(({ kind }) => kind === 'last-column')
   const named = target === undefined ? -1 : (headers?.indexOf(target) ?? -1)
-  const place = isLast ? table.header.length - 1 : named
+  const numbered = hints.find(
+    (hint) => headers === null && hint.kind === 'numbered' && hint.place < table.header.length,
+  )
+  const place = isLast ? table.header.length - 1 : numbered?.kind === 'numbered' ? numbered.place : named
   const isCompared = hints.some((hint) => hint.kind === 'named' && hint.name === target && hint.isCompared)
   const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ''))
   const { encoding, delimiter } = table

@@ -27,6 +27,12 @@ it.each<[string, string, string, object]>([
   expect('target' in expected || data[0]?.headers !== null || data[0]?.target === undefined).toBe(true)
 })
 
+it('counts the classes of a column without a name that the code takes by its number', async () => {
+  const code = 'df = read_csv("a.csv", header=None)\nX = df.drop(columns=[2])\ny = df[2]\n'
+  const found = await describe({ 'a.csv': '0.1,0.2,R\n0.3,0.4,M\n0.5,0.6,R\n' }, code)
+  expect(found).toMatchObject({ task: 'binary-classification', target: null, data: [{ rows: 3, headers: null }] })
+})
+
 it('describes a table whose name has no ending, and no table in a file of bytes', async () => {
   const files = { SMSSpam: 'spam\tWin now\nham\tHello\n', bytes: '\0\u0001\0,\n', 'adult.test': 'a,kind\n1,x\n' }
   const { data } = await describe(files, LAST)

@@ -7,6 +7,8 @@ export type TargetHint =
       readonly isCompared?: true
     }
   | { readonly kind: 'last-column' }
+  /** Of a table without a header, from 0. */
+  | { readonly kind: 'numbered'; readonly place: number }
 
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
@@ -45,6 +47,10 @@ const ATTRIBUTE =
 const LAST = /\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/g
 const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/
 
+/** `y = df[60]`, `y = df.iloc[:, 60]`. */
+const NUMBERED =
+  /(?:^|;)[ \t]*(?:y|Y|target|labels?)(?:_\w{0,20})?[ \t]*=[ \t]*[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|\.iloc\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])/gm
+
 /** What stands before a line that goes on with a call of the one above: a drawing is told its `y` there. */
 const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/
 const LONGEST_LINE = 600
@@ -68,8 +74,15 @@ export function findTargetHints(code: string): TargetHint[] {
       ...(compared.includes(name) ? { isCompared: true as const } : {}),
     })),
     ...(takesLast(code) ? [{ kind: 'last-column' as const }] : []),
+    ...find(NUMBERED).flatMap(({ 1: column, 2: place = column }) =>
+      place === column && !isDropped(code, Number(column)) ? [] : [{ kind: 'numbered' as const, place: Number(place) }],
+    ),
   ]
 }
+
+/** A number alone may be the place of a row, or of one of two arrays. */
+const isDropped = (code: string, column: number): boolean =>
+  new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${column}[ \t]*\]?[ \t]*[,)]`).test(code)
 
 const takesLast = (code: string): boolean =>
   [...code.matchAll(LAST)].some(({ index }) => GIVEN_TO_Y.test(lineBefore(code, index, 100)))

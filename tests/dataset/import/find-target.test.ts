@@ -57,6 +57,18 @@ it.each([
   expect(countBroughtClasses(code)).toBe(classes)
 })
 
+it.each([
+  ['X = df.drop(columns=[60], axis=1)\ny = df[60]\n', 60],
+  ['x = df.drop(0, axis=1)\ny_all = df[0]\n', 0],
+  ['y = df.iloc[:, 4].values\n', 4],
+])('takes a column by its number for the target: %j', (code, place) => {
+  expect(findTargetHints(code)).toEqual([{ kind: 'numbered', place }])
+})
+
+it('takes no number of a row, or of one of several arrays, for the target', () => {
+  expect(findTargetHints('y = arrays[1]\nlabels = rows[0]\ndf = df.drop(3)\n')).toEqual([])
+})
+
 it.each(['y = df.iloc[:, -1]', 'target = df.iloc[:,-1:]', 'labels_train = data[:, -1]'])(
   'takes the last column for the target: %s',
   (code) => {
