@@ -1,4 +1,5 @@
 import { boundResponse } from '../../base/network/bound-response.ts'
+import { timerMilliseconds } from '../../base/timer.ts'
 import { serverOf } from './model-server.ts'
 import type { OpenOptions, ProviderKind } from './provider.ts'
 import { NO_KEY } from './provider.ts'
@@ -8,7 +9,10 @@ import { PROVIDER_KINDS } from './providers/registry.ts'
 /** All that a request says of itself. The SDKs add what the environment names (OPENAI_CUSTOM_HEADERS), for any server. */
 const HEADERS = ['accept', 'anthropic-version', 'content-type', 'user-agent']
 
-/** Sends a request with the model's own key and no other header, to the server that was asked and none that it names. */
+/**
+ * Sends a request with the model's own key and no other header, to the server that was asked and none that it names. An answer
+ * has to be whole within the model's time: the SDKs wait for its beginning no longer, and for its end as long as bytes come.
+ */
 export function guardFetch({ entry, key, fetch = globalThis.fetch }: OpenOptions): typeof fetch {
   const server = serverOf(entry)?.origin
   const carried = carryKey(PROVIDER_KINDS[entry.provider].keyHeader, key || NO_KEY)
@@ -19,16 +23,33 @@ export function guardFetch({ entry, key, fetch = globalThis.fetch }: OpenOptions
     const given = new Headers(init?.headers)
     const headers = new Headers(carried)
     for (const name of HEADERS) if (given.has(name)) headers.set(name, given.get(name) ?? '')
-    const response = await fetch(input, { ...init, headers, redirect: 'manual' })
+    const ends = [init?.signal ?? [], endAfter(entry.timeoutSeconds)].flat()
+    const response = await fetch(input, { ...init, headers, redirect: 'manual', signal: AbortSignal.any(ends) })
     if (response.status < 300 || response.status >= 400) return bound(response)
+    dropBody(response)
     throw new ProviderError('request', 'the server leads to another address, which is not followed', {
       status: response.status,
     })
   }
 }
 
+/** Aborted after so long, with what is to be told then. */
+function endAfter(seconds: number): AbortSignal {
+  const ending = new AbortController()
+  const end = () => ending.abort(new ProviderError('timeout', `no whole answer within ${seconds} s`))
+  setTimeout(end, timerMilliseconds(seconds)).unref()
+  return ending.signal
+}
+
 /** What a proxy, or the front of another server, gives to whatever is asked: the SDKs tell it as a lost connection or an empty stream. */
-const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
+const isPage = (response: Response) => isOfType(response, 'text/html')
+
+/** Names of types are alike in letters of either case (RFC 9110, 8.3.1). */
+const isOfType = ({ headers }: Response, type: string) =>
+  headers.get('content-type')?.toLowerCase().startsWith(type) ?? false
+
+/** Ends an answer that nobody reads, so that its connection does not stay. */
+const dropBody = ({ body }: Response) => void body?.cancel().catch(() => {})
 
 /** Bytes of a stream: some hundred times what its text takes, with an envelope around each token. */
 const LONGEST_STREAM = 64 * 1024 * 1024
@@ -36,16 +57,18 @@ const LONGEST_STREAM = 64 * 1024 * 1024
 const LONGEST_BODY = 256 * 1024 * 1024
 
 function bound(response: Response): Response {
-  if (response.ok && isPage(response))
+  if (response.ok && isPage(response)) {
+    dropBody(response)
     throw new ProviderError('malformed', 'a page for people came (text/html) and no answer of a model')
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  }
+  const isStream = isOfType(response, 'text/event-stream')
   const most = isStream ? LONGEST_STREAM : LONGEST_BODY
   const fault = () => new ProviderError('malformed', `an answer of more than ${most} bytes is no model's`)
-  const bounded = boundResponse(response, most, fault)
-  return isStream ? endLinesAlike(bounded) : bounded
+  // Whatever it is called: the SDKs read it as what they asked for.
+  return endLinesAlike(boundResponse(response, most, fault))
 }
 
-/** Ends each line of a stream by a line feed alone: an SDK looks for events in a megabyte of returns for more than a minute, and nothing else goes on meanwhile. */
+/** Ends each line by a line feed alone, which no JSON minds: an SDK looks for events in a stream's megabyte of returns for more than a minute, and nothing else goes on meanwhile. */
 function endLinesAlike(response: Response): Response {
   if (response.body === null) return response
   let isCut = false // between a return and its line feed, it may be
