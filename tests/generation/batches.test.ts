@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openCalls, readCalls } from '../../src/campaign/calls.ts'
 import type { Answer } from '../../src/generation/answers/variant-answer.ts'
@@ -10,6 +11,7 @@ import { collectVariants, putDownVariants } from '../../src/generation/asking/as
 import { openBudget } from '../../src/generation/asking/budget.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/asking/retry.ts'
 import { sumSpending } from '../../src/generation/asking/spending.ts'
+import { openProvider } from '../../src/generation/models/open-provider.ts'
 import { modelEntry } from '../../src/schema/generation/model-entries.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 
@@ -34,7 +36,7 @@ const response = (id: string, status = 'completed') => ({
   usage: { input_tokens: 100, output_tokens: 50, total_tokens: 150 },
 })
 
-/** The queues of three providers, each of which answers its first call, refuses its second, forgets its third and answers its fourth with what nobody knows. */
+/** The queues of three providers, each of which answers its first call and then says that it did not, refuses its second, forgets its third and answers its fourth with what nobody knows. */
 async function startQueues() {
   let isDone = false
   let ids: string[] = []
@@ -66,7 +68,10 @@ async function startQueues() {
         `${line(ids[3], { response: { status_code: 200, body: { output: 'none' } } })}no line of the file\n` +
         line(ids[0], { response: { status_code: 200, body: response('1') } }),
     ],
-    [/^GET \/v1\/files\/file_3/, () => line(ids[1], { error: { code: 'batch_expired', message: 'too late' } })],
+    [
+      /^GET \/v1\/files\/file_3/,
+      () => [1, 0].map((at) => line(ids[at], { error: { code: 'batch_expired', message: 'too late' } })).join(''),
+    ],
     [
       /^POST \/v1\/messages\/batches/,
       (body) => {
@@ -79,7 +84,9 @@ async function startQueues() {
       () =>
         line(ids[3], { result: { type: 'succeeded', message: { ...message, content: 'none' } } }) +
         line(ids[1], { result: { type: 'expired' } }) +
-        line(ids[0], { result: { type: 'succeeded', message } }),
+        `no line of the file\n${line('nobody', { result: null })}` +
+        line(ids[0], { result: { type: 'succeeded', message } }) +
+        line(ids[0], { result: { type: 'expired' } }),
     ],
     [
       /^GET \/v1\/messages\/batches\/msgbatch_1/,
@@ -141,7 +148,7 @@ const geminiResponses = ([first, second, , fourth]: readonly string[]) => [
       usageMetadata: { promptTokenCount: 100, candidatesTokenCount: 50, totalTokenCount: 150 },
     },
   },
-  { metadata: { call: second }, error: { code: 4, message: 'too late' } },
+  ...[second, first].map((call) => ({ metadata: { call }, error: { code: 4, message: 'too late' } })),
 ]
 
 it.each([
@@ -208,3 +215,61 @@ it.each([
     expect(queue.posted).toHaveLength(provider === 'openai' ? 2 : 1)
   },
 )
+
+const entryAt = (baseUrl: string, provider: string) =>
+  modelEntry.parse({ id: 'm', provider, model: 'm', maxOutputTokens: 9, timeoutSeconds: 1, baseUrl, price: PRICE })
+
+/** A server that gives each address an answer of its own. */
+async function serve(answer: (path: string, url: string, response: ServerResponse) => void) {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json')
+    answer(request.url?.split('?')[0] ?? '', url, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return {
+    url,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+it.each([
+  ['openai', /batches|files/],
+  ['openai', /files/],
+  ['anthropic', /batches/],
+  ['anthropic', /results/],
+  ['gemini', /batches/],
+])('what %s tells of a batch has to come to an end: %s', async (provider, dripping) => {
+  await using server = await serve((path, url, response) => {
+    const ended = { status: 'completed', output_file_id: 'file', processing_status: 'ended' }
+    if (!dripping.test(path)) return void response.end(JSON.stringify({ ...ended, results_url: `${url}/results` }))
+    const drip = setInterval(() => response.write(' '), 20)
+    response.on('close', () => clearInterval(drip))
+  })
+  const { batches } = await openProvider({ entry: entryAt(server.url, provider), key: '' })
+  await expect(batches?.collect('batch')).rejects.toMatchObject({ name: 'ProviderError', isUnbilled: false })
+})
+
+it('a line without end among the results of a batch takes the time of its length', async () => {
+  await using server = await serve((path, url, response) => {
+    if (path !== '/results')
+      return void response.end(JSON.stringify({ processing_status: 'ended', results_url: `${url}/results` }))
+    const part = Buffer.alloc(1024, 'x')
+    Readable.from(Array(32 * 1024).fill(part)).pipe(response)
+  })
+  const entry = { ...entryAt(server.url, 'anthropic'), timeoutSeconds: 60 }
+  const { batches } = await openProvider({ entry, key: '' })
+  const before = process.cpuUsage()
+  expect(await batches?.collect('batch')).toEqual(new Map())
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(4) // by the square of its length it would take a minute
+})
+
+it('a batch that was completed and has no results may have been paid for', async () => {
+  await using server = await serve((_, __, response) => void response.end(JSON.stringify({ status: 'completed' })))
+  const { batches } = await openProvider({ entry: entryAt(server.url, 'openai'), key: '' })
+  expect(await batches?.collect('batch')).toEqual(new Map())
+})

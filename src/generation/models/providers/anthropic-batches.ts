@@ -1,10 +1,25 @@
 import type Anthropic from '@anthropic-ai/sdk'
+import { z } from 'zod'
+import { readJsonText } from '../../../base/text/parse-with.ts'
 import type { Reply } from '../../../schema/generation/conversation.ts'
 import type { ModelEntry } from '../../../schema/generation/model-entries.ts'
 import type { Batches } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
 import { readMessage, toMessagesBody } from './anthropic-messages.ts'
-import { readOneOf } from './stream-faults.ts'
+import { gatherOutcomes, listLines, readOneOf } from './batch-outcomes.ts'
+
+const outcome = z.object({
+  custom_id: z.string(),
+  result: z.object({
+    type: z.string(),
+    message: z.unknown().optional(),
+    error: z
+      .object({ error: z.object({ message: z.string() }) })
+      .nullish()
+      .catch(null),
+  }),
+})
+type Result = z.infer<typeof outcome>['result']
 
 /** Anthropic's queue of Messages; its results come in any order. */
 export const anthropicBatches = (client: Anthropic, { model }: ModelEntry, isOwnServer: boolean): Batches => ({
@@ -16,18 +31,23 @@ export const anthropicBatches = (client: Anthropic, { model }: ModelEntry, isOwn
     return (await client.messages.batches.create({ requests })).id
   },
   async collect(batch) {
-    const { processing_status } = await client.messages.batches.retrieve(batch)
+    const { processing_status, results_url } = await client.messages.batches.retrieve(batch)
     if (processing_status !== 'ended') return null
-    const outcomes = new Map<string, Reply | Error>()
-    for await (const { custom_id, result } of await client.messages.batches.results(batch)) {
-      outcomes.set(custom_id, readResult(result))
-    }
-    return outcomes
+    if (results_url === null) throw new ProviderError('malformed', 'the batch has ended and names no results')
+    // The SDK's own reader of lines takes a long one by the square of its length, and gives up all behind one that is no JSON.
+    const response = await client.get(results_url, { headers: { accept: 'application/binary' } }).asResponse()
+    return gatherOutcomes(listLines(await response.text()).flatMap(readOutcome))
   },
 })
 
-function readResult(result: Anthropic.Messages.MessageBatchResult): Reply | Error {
-  if (result.type === 'succeeded') return readOneOf(() => readMessage(result.message))
-  const said = result.type === 'errored' ? result.error.error.message : `the call was ${result.type}`
-  return new ProviderError(result.type === 'expired' ? 'expired' : 'request', said, { isUnbilled: true })
+/** Nothing of a line that names no call. */
+function readOutcome(line: string): (readonly [call: string, outcome: Reply | Error])[] {
+  const { data } = outcome.safeParse(readJsonText(line))
+  return data === undefined ? [] : [[data.custom_id, readResult(data.result)]]
+}
+
+function readResult({ type, message, error }: Result): Reply | Error {
+  if (type === 'succeeded') return readOneOf(() => readMessage(message))
+  const said = error?.error.message ?? `the call was ${type}`
+  return new ProviderError(type === 'expired' ? 'expired' : 'request', said, { isUnbilled: true })
 }

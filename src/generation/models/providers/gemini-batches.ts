@@ -2,8 +2,8 @@ import type { GoogleGenAI } from '@google/genai'
 import type { ModelEntry } from '../../../schema/generation/model-entries.ts'
 import type { Batches } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
+import { gatherOutcomes, readOneOf } from './batch-outcomes.ts'
 import { readGeminiResponse, toGeminiBody } from './gemini-contents.ts'
-import { readOneOf } from './stream-faults.ts'
 
 const ENDED = ['JOB_STATE_SUCCEEDED', 'JOB_STATE_PARTIALLY_SUCCEEDED', 'JOB_STATE_FAILED', 'JOB_STATE_CANCELLED']
 const EXPIRED = 'JOB_STATE_EXPIRED'
@@ -24,7 +24,7 @@ export const geminiBatches = (client: GoogleGenAI, { model }: ModelEntry): Batch
       const kind = state === EXPIRED ? 'expired' : 'request'
       throw new ProviderError(kind, `the batch ended as ${state}: ${error?.message ?? ''}`, { isUnbilled: true })
     }
-    return new Map(
+    return gatherOutcomes(
       responses.map(({ response, error: fault, metadata }) => [
         metadata?.call ?? '',
         response === undefined

@@ -6,8 +6,8 @@ import type { Reply } from '../../../schema/generation/conversation.ts'
 import type { ModelEntry } from '../../../schema/generation/model-entries.ts'
 import type { Batches } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
+import { gatherOutcomes, listLines, readOneOf } from './batch-outcomes.ts'
 import { readResponse, toResponsesBody } from './openai-responses.ts'
-import { readOneOf } from './stream-faults.ts'
 
 const outcome = z.object({
   custom_id: z.string(),
@@ -34,13 +34,14 @@ export const openAiBatches = (client: OpenAI, entry: ModelEntry, isOwnServer: bo
     if (!['completed', 'failed', 'expired', 'cancelled'].includes(status)) return null
     const ids = [output_file_id, error_file_id].flatMap((id) => id ?? [])
     const texts = await Promise.all(ids.map(async (id) => (await client.files.content(id)).text()))
-    const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '')
-    if (lines.length === 0) {
+    const lines = texts.flatMap(listLines)
+    // One that was completed has been worked on: its calls may be paid for, whatever is left of their answers.
+    if (lines.length === 0 && status !== 'completed') {
       throw new ProviderError('request', `the batch is ${status}: ${errors?.data?.[0]?.message ?? 'no reason given'}`, {
         isUnbilled: true,
       })
     }
-    return new Map(lines.flatMap((line) => readOutcome(line, entry)))
+    return gatherOutcomes(lines.flatMap((line) => readOutcome(line, entry)))
   },
 })
 

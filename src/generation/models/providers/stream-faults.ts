@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Reply } from '../../../schema/generation/conversation.ts'
 import type { ConversationRequest } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
 
@@ -9,15 +8,6 @@ export function parseAnswer<T>(schema: z.ZodType<T>, value: unknown): T {
   if (result.success) return result.data
   const issue = result.error.issues[0]
   throw new ProviderError('malformed', `the answer has an unknown shape: ${issue?.path.join('.')}: ${issue?.message}`)
-}
-
-/** The outcome of one call of a batch: an answer that can't be read is that call's fault, and none of the others'. */
-export function readOneOf(read: () => Reply): Reply | Error {
-  try {
-    return read()
-  } catch (fault) {
-    return fault instanceof Error ? fault : new Error(String(fault))
-  }
 }
 
 /** No event at all is a server that does not speak the protocol; some, but not the last, is a cut connection. */
