@@ -4,7 +4,7 @@ import { UserError } from '../base/errors.ts'
 import { listFiles } from '../base/files/files.ts'
 import { parseWith } from '../base/text/parse-with.ts'
 import { importProject } from '../commands/import.ts'
-import { isPrivateAddress } from '../dataset/check-facts.ts'
+import { leadsInside } from '../dataset/check-facts.ts'
 import { projectsFolder } from '../dataset/load-projects.ts'
 import { readEvent } from '../github/event.ts'
 import { readIssueForm } from '../github/read-issue-form.ts'
@@ -32,6 +32,6 @@ async function readProposal(env: NodeJS.ProcessEnv): Promise<Proposal> {
   if (event.kind !== 'issue') throw new UserError("Input 'source' is missing: only an issue says it otherwise.")
   const fields = readIssueForm(event.issue.body, PROPOSAL_HEADINGS)
   const wanted = parseWith(proposal, fields, `Issue ${event.issue.number}`)
-  if (isPrivateAddress(wanted.source)) throw new UserError(`Not everybody reaches ${wanted.source}.`)
+  if (await leadsInside(wanted.source, env)) throw new UserError(`Not everybody reaches ${wanted.source}.`)
   return wanted
 }

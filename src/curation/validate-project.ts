@@ -17,6 +17,7 @@ import {
   type FoundFaults,
   fault,
   hashDataFiles,
+  leadsInside,
 } from '../dataset/check-facts.ts'
 import { mayHoldData } from '../dataset/data-files.ts'
 import { type KnownProject, SOURCE } from '../dataset/known-project.ts'
@@ -59,7 +60,7 @@ export async function validateProject(slug: string, bench: Bench, context: Comma
     manifest: checkForeign(known.manifest),
     lock: await checkLock(known),
   }
-  const place = await findSource(known, found, bench, context)
+  const place = await findSource(known, found, await withinReach(known, found, bench, context), context)
   const sourceFolder = place === null ? null : join(place.root, place.name)
   found.licence = [
     ...(await checkLicence(known, sourceFolder)),
@@ -101,6 +102,20 @@ function listKnown({ all, options }: Bench): KnownProject[] {
   return [...all].flatMap(([slug, read]) =>
     read.manifest ? [{ slug, folder: join(projectsFolder(options.dataset), slug), manifest: read.manifest }] : [],
   )
+}
+
+/** The same bench, which fetches nothing from a network of one's own: what is said there would be told to whoever wrote the manifest. */
+async function withinReach(
+  { manifest: { origin } }: KnownProject,
+  found: FoundFaults,
+  bench: Bench,
+  { env }: CommandContext,
+): Promise<Bench> {
+  if (!bench.mayFetch || origin === 'embedded' || !(await leadsInside(origin.repository, env))) return bench
+  const path = ['origin', 'repository']
+  const told = found.manifest?.some((each) => each.kind === 'private-host' && each.path[0] === 'origin')
+  if (!told) found.manifest?.push(fault('private-host', path, { found: origin.repository.slice(0, 200) }))
+  return { ...bench, mayFetch: false }
 }
 
 /** Its files, fetched where that is asked for; their hash is the manifest's, or the manifest gets it. */

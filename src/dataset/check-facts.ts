@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { hashBelow, listFiles } from '../base/files/files.ts'
 import { lookBelow } from '../base/files/untrusted-files.ts'
 import { inTurn } from '../base/in-turn.ts'
-import { isPublicAddress } from '../base/network/https.ts'
+import { isInside, isPublicAddress } from '../base/network/https.ts'
 import { findClosest } from '../base/text/closest.ts'
 import { comparableAddress } from '../base/text/text.ts'
 import type { Manifest } from '../schema/dataset/manifest.ts'
@@ -34,15 +34,25 @@ const set = (path: Path, value: Extract<ManifestPatch, { op: 'set' }>['value']):
 
 const PRIVATE_NAME = /^(?:localhost|.*\.(?:local|localhost|internal|lan|home|corp|intranet)|[^.:]+)$/i
 
-/** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
-export function isPrivateAddress(address: string): boolean {
+/** The host of an address, as it is written and as whoever connects takes it. */
+function hostsOf(address: string): string[] {
   const [, host = ''] =
     /^[a-z+]+:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:?#]*)/i.exec(address) ?? /^[\w.-]+@([\w.-]+):/.exec(address) ?? []
   // To whoever connects 0x7f.1 is 127.0.0.1, and the host of https:///10.0.0.1 is 10.0.0.1.
   const usual = [`http://${host}`, /^\s*https?:/i.test(address) ? address : ''].map(
     (each) => URL.parse(each)?.hostname ?? '',
   )
-  return [host, ...usual].some((each) => isPrivateHost(each.replace(/\.$/, '')))
+  return [host, ...usual].map((each) => each.replace(/\.$/, ''))
+}
+
+/** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
+export const isPrivateAddress = (address: string): boolean => hostsOf(address).some(isPrivateHost)
+
+/** The same, and whether its name leads there from here. */
+export async function leadsInside(address: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (isPrivateAddress(address)) return true
+  const names = hostsOf(address).filter((host) => host !== '')
+  return (await inTurn(names, (host) => isInside(host, env))).includes(true)
 }
 
 const isPrivateHost = (host: string) =>

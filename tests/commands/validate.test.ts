@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { listDataset } from '../../src/commands/projects.ts'
 import { validate } from '../../src/commands/validate.ts'
@@ -193,6 +194,27 @@ it('takes no licence on somebody’s word, and one project for one however its p
   const { run } = await prepare(write('./part'), { 'projects/other/project.yaml': other })
   const { faults } = await run()
   expect(faults.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['licence-file-missing', 'same-source']))
+})
+
+it("asks no server in a network of one's own for the files that a manifest pins", async () => {
+  const asked: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url)
+    response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const repository = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/x`
+  const commit = 'a'.repeat(40)
+  const { dataset, run } = await prepare([
+    ['origin: embedded', `origin: { repository: '${repository}', commit: ${commit}, importedAt: '2026-01-01' }`],
+    ['  licence: no-licence-file', '  licence: no-licence-file\n  sourceHash: not-recorded'],
+  ])
+  await rm(join(dataset, 'projects/tiny/source'), { recursive: true })
+  const kinds = (await run()).faults.map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'private-host' || kind === 'not-fetched')).toEqual(['private-host'])
+  expect(asked).toEqual([])
 })
 
 it.each([

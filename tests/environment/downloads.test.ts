@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listFiles, sha256Hex } from '../../src/base/files/files.ts'
 import { fetchFirst } from '../../src/base/network/fetch-file.ts'
-import { isPublicAddress } from '../../src/base/network/https.ts'
+import { isInside, isPublicAddress } from '../../src/base/network/https.ts'
 import { assetPath } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/processes/process.ts'
 import { ensureDownloads } from '../../src/environment/downloads.ts'
@@ -110,16 +110,19 @@ it('refuses what has another hash, is not there, or whose server can not be trus
   expect(await listFiles(join(cache, 'downloads'))).toEqual([])
 })
 
-it('does not wait for a server without end', async () => {
-  const { url } = await startHttpsServer((_request, response) => {
+it.each(['a', 'another-protocol'])('does not wait for a server without end: %s', async (path) => {
+  const { url } = await startHttpsServer((request, response) => {
+    if (request.url === '/another-protocol')
+      return void request.socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n')
     const drops = setInterval(() => response.write('a'), 20)
     response.on('close', () => clearInterval(drops))
   })
   const cache = await makeFolder()
   const env = { GREENML_DOWNLOAD_HOSTS: 'localhost' }
   const request = { cache, env, note: () => {}, mostSeconds: 0.3 }
-  const fetching = ensureDownloads([{ url: `${url}/a`, sha256: '0'.repeat(64), path: 'a' }], request)
-  await expect(fetching).rejects.toMatchObject({ name: 'UserError', message: expect.stringContaining('could not be') })
+  const fetching = ensureDownloads([{ url: `${url}/${path}`, sha256: '0'.repeat(64), path: 'a' }], request)
+  const why = path === 'a' ? 'it is not whole after 0.3 s' : 'the server gave no answer'
+  await expect(fetching).rejects.toMatchObject({ name: 'UserError', message: expect.stringContaining(why) })
   expect(await listFiles(join(cache, 'downloads'))).toEqual([])
 })
 
@@ -143,6 +146,12 @@ it("reaches no network of one's own, by no way round, unless the host is set up 
   expect(await readFile(join((await ensure([back])).folder, 'a'), 'utf8')).toBe('a')
   const round = { ...back, url: `${url}/to/${encodeURIComponent(`${url}/to/`)}` }
   await expect(ensure([round])).rejects.toMatchObject({ name: 'UserError', exitCode: 1 })
+})
+
+it('knows of a name that it leads inside, unless the host is set up for it or nobody knows the name', async () => {
+  expect(await isInside('localhost', {})).toBe(true)
+  expect(await isInside('localhost', { GREENML_DOWNLOAD_HOSTS: 'localhost' })).toBe(false)
+  expect(await isInside('nobody.invalid', {})).toBe(false)
 })
 
 it.each([

@@ -52,15 +52,27 @@ export async function openHttps(
   throw new UserError(`it was redirected more than ${MOST_REDIRECTS} times`, 1)
 }
 
+/** The addresses of a host, and one of them by which a project would reach a network of one's own; null: there is none, or it may. */
+async function findBarred(host: string, env: NodeJS.ProcessEnv) {
+  const addresses = await lookup(host, { all: true })
+  const barred = addresses.find((each) => !isPublicAddress(each.address))
+  return [addresses, barred && !allowedHosts(env).has(host.toLowerCase()) ? barred.address : null] as const
+}
+
+/** Whether a host that a stranger names has an address in a network of one's own, which a project may not reach. */
+export async function isInside(host: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const [, barred] = await findBarred(host, env).catch(() => [null, null]) // a proxy may know one that is not known here
+  return barred !== null
+}
+
 async function ask(url: URL, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<IncomingMessage> {
   if (url.protocol !== 'https:')
     throw new UserError(`it leads to ${url.protocol}//${url.host}, and only https is followed`, 3)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = await lookup(host, { all: true })
-  const barred = addresses.find((each) => !isPublicAddress(each.address))
-  if (barred && !allowedHosts(env).has(host.toLowerCase())) {
+  const [addresses, barred] = await findBarred(host, env)
+  if (barred !== null) {
     throw new UserError(
-      `${host} is in a network of one's own (${barred.address}), which a project may not reach; ` +
+      `${host} is in a network of one's own (${barred}), which a project may not reach; ` +
         `if you want it to, set GREENML_DOWNLOAD_HOSTS=${host}`,
       3,
     )
@@ -77,6 +89,7 @@ async function ask(url: URL, env: NodeJS.ProcessEnv, signal: AbortSignal): Promi
     request.setTimeout(IDLE_MILLISECONDS, () => request.destroy(new UserError('the server stopped answering', 1)))
     request.on('response', resolve)
     request.on('error', reject)
+    request.on('close', () => reject(new UserError('the server gave no answer', 1))) // but another protocol, as 101 does
     request.end()
   })
 }
