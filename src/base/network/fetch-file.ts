@@ -57,10 +57,10 @@ async function fetchInto(url: string, folder: string, request: FileRequest, want
   await makeFolders(folder)
   note(`fetching ${url}`)
   const temporary = join(folder, `${wanted ?? 'new'}.${randomBytes(6).toString('hex')}.tmp`)
+  const patience = AbortSignal.timeout(mostSeconds * 1000)
   try {
     const hash = createHash('sha256')
     let size = 0
-    const patience = AbortSignal.timeout(mostSeconds * 1000)
     const ending = signal === undefined ? patience : AbortSignal.any([patience, signal])
     await pipeline(
       await openHttps(url, env, ending),
@@ -82,6 +82,7 @@ async function fetchInto(url: string, folder: string, request: FileRequest, want
   } catch (cause) {
     await rm(temporary, { force: true })
     const exitCode = cause instanceof UserError ? cause.exitCode : 1
-    throw new UserError(`${url} could not be fetched: ${errorMessage(cause)}.`, exitCode, { cause })
+    const why = patience.aborted ? `it is not whole after ${mostSeconds} s` : errorMessage(cause)
+    throw new UserError(`${url} could not be fetched: ${why}.`, exitCode, { cause })
   }
 }
