@@ -49,6 +49,14 @@ describe('the retry policy', () => {
     expect(slept).toEqual([])
   })
 
+  it.each([
+    [86_400, 'quota exhausted, to be asked again in 24.0 h: rate-limit'],
+    [Number.POSITIVE_INFINITY, 'quota exhausted: rate-limit'],
+    [1e300, 'quota exhausted: rate-limit'],
+  ])('tells of a limit of %s seconds when it ends, where somebody may wait for that', (seconds, told) => {
+    expect(errorOf('rate-limit', seconds).explain()).toBe(told)
+  })
+
   it.each(['quota', 'access', 'request', 'timeout', 'malformed'] as const)('does not repeat %s', async (kind) => {
     expect(await failWith([errorOf(kind)], [])).toMatchObject({ attempts: 1, result: { kind } })
   })

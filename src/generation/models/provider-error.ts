@@ -15,6 +15,8 @@ interface ErrorFacts {
 
 /** A server that wants a longer pause than this is not asked again now: a daily quota names hours. */
 export const LONGEST_RETRY_AFTER_SECONDS = 120
+/** A longer pause is no time that anybody could wait for: it is not told. */
+const A_YEAR_SECONDS = 366 * 86_400
 
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i
 
@@ -73,7 +75,8 @@ export class ProviderError extends Error {
   /** Why a model is not asked further. */
   explain(): string {
     const seconds = this.retryAfterSeconds
-    const until = seconds === null ? '' : `, to be asked again in ${formatDuration(seconds)}`
+    const until =
+      seconds === null || seconds > A_YEAR_SECONDS ? '' : `, to be asked again in ${formatDuration(seconds)}`
     return this.exhaustsQuota ? `quota exhausted${until}: ${this.message}` : this.message
   }
 
