@@ -57,6 +57,9 @@ export function findProgram(words: readonly string[], wrappers = 0): StartedProg
 /** Place of the program in the words of one that runs another; below 0: there is none. */
 function findWrapped(words: readonly string[]): number {
   const at = words.findIndex((word) => isStarter(nameOf(word)))
+  // What uses none of its words starts nothing either; behind an option it is that option's own word: `timeout -s kill`.
+  const idle = words.findIndex((word, index) => SHOWS_ONLY.has(nameOf(word)) && !words[index - 1]?.startsWith('-'))
+  if (idle >= 0 && idle < at) return idle
   if (at >= 0) return at
   return words.findIndex((word) => !word.startsWith('-') && !ASSIGNMENT.test(word) && !/^[\d.]+[smhd]?$/.test(word))
 }
