@@ -50,7 +50,7 @@ describe('the retry policy', () => {
   })
 
   it.each([
-    [86_400, 'quota exhausted, to be asked again in 24.0 h: rate-limit'],
+    [86_400, 'quota exhausted, to be asked again in 24 h: rate-limit'],
     [Number.POSITIVE_INFINITY, 'quota exhausted: rate-limit'],
     [1e300, 'quota exhausted: rate-limit'],
   ])('tells of a limit of %s seconds when it ends, where somebody may wait for that', (seconds, told) => {
