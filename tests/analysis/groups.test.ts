@@ -273,3 +273,16 @@ describe('models of one mode', () => {
     expect(models[0]?.ratios.some(({ quantity }) => quantity === 'energy')).toBe(false)
   })
 })
+
+it('a range of sizes is that of all projects, or is not told', () => {
+  const sizesWhere = (isLost: (project: string) => boolean) =>
+    analyseShape(
+      ({ project }) => ({
+        cpuSeconds: project === 'project-1' ? 0.1 : 2,
+        changes: isLost(project) ? { flags: ['contaminated', 'threads-disturbed'] } : {},
+      }),
+      { projects: 2 },
+    ).scope?.cpuSeconds
+  expect(sizesWhere(() => false)).toEqual([0.1, 2])
+  expect(sizesWhere((project) => project === 'project-2')).toBeNull()
+})

@@ -17,7 +17,7 @@ export function findScope(plan: Plan, analysed: readonly AnalysedVariant[], host
   return {
     projects: slugs.size,
     tasks: countTasks(plan, slugs),
-    cpuSeconds: findSizes(ran),
+    cpuSeconds: findSizes(ran, slugs.size),
     hosts: new Set(hosts.map(({ name }) => name)).size,
     strata: hosts.length,
     ...{ days: days.length, firstDay, lastDay },
@@ -30,11 +30,14 @@ function countTasks(plan: Plan, slugs: ReadonlySet<string>): Scope['tasks'] {
   return groups.map((projects) => ({ task: projects[0].task, projects: projects.length }))
 }
 
-/** Least and most that the author's scripts took; a project's own is the median over the blocks of each shard. */
-function findSizes(analysed: readonly AnalysedVariant[]): Scope['cpuSeconds'] {
+/**
+ * Least and most that the author's scripts took; a project's own is the median over the blocks of each shard. Null where one was
+ * not read, or left out: the rest would be told as the range of all.
+ */
+function findSizes(analysed: readonly AnalysedVariant[], projects: number): Scope['cpuSeconds'] {
   const baselines = analysed.filter(({ analysis }) => analysis.mode === 'original')
   const seconds = groupsBy(baselines, ({ analysis }) => analysis.project).flatMap(
     (shards) => median(shards.flatMap(({ analysis }) => analysis.summaries.cpu.median ?? [])) ?? [],
   )
-  return seconds.length === 0 ? null : [Math.min(...seconds), Math.max(...seconds)]
+  return seconds.length < projects ? null : [Math.min(...seconds), Math.max(...seconds)]
 }

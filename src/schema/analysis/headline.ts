@@ -59,7 +59,7 @@ export const scope = z.strictObject({
   projects: count,
   /** The most frequent first. */
   tasks: z.array(z.strictObject({ task: z.string(), projects: count })),
-  /** Least and most of the author's code over projects. Null: not read. */
+  /** Least and most of the author's code over projects. Null: not read of each. */
   cpuSeconds: range.nullable(),
   hosts: count,
   /** Hosts in one state each. */
