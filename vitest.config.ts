@@ -107,6 +107,7 @@ export default defineConfig({
           ...common,
           include: ['tests/full/**/*.test.ts'],
           testTimeout: 1_800_000,
+          hookTimeout: 120_000, // environments of some gigabytes are removed
           fileParallelism: false,
         },
       },
