@@ -1,3 +1,5 @@
+import { symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findCheckout } from '../../src/dataset/sources/revision-files.ts'
 import { findLeftBehind } from '../../src/measurement/revisions/left-behind.ts'
@@ -17,4 +19,13 @@ it('finds what a command looked for and git does not keep, and nothing else', as
   expect(formatLeftBehind('data/my rows.csv')).toBe(
     "git does not keep data/my rows.csv, which the command looked for: --include 'data/my rows.csv' gives it to both revisions",
   )
+})
+
+it('tells nothing of a path that nobody can look at, nor of one behind a link that git keeps', async () => {
+  const { folder, git } = await makeRepository('toy', { 'kept/rows.csv': '1' })
+  await symlink('kept', join(folder, 'linked'))
+  await symlink('loop', join(folder, 'loop'))
+  await git('add', '.')
+  const said = ['x'.repeat(300), 'loop', 'a\0b', '.', 'linked/rows.csv'].map(missing)
+  expect(await findLeftBehind(said, await findCheckout(folder))).toEqual([])
 })

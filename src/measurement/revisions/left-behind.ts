@@ -2,7 +2,7 @@ import { join, posix } from 'node:path'
 import { statIfPresent } from '../../base/files/files.ts'
 import { leadsOut } from '../../base/files/paths.ts'
 import { findMissingPath } from '../../dataset/import/find-places.ts'
-import { type Checkout, listKept } from '../../dataset/sources/revision-files.ts'
+import { type Checkout, findKept, listKept } from '../../dataset/sources/revision-files.ts'
 
 /** What a command looked for in a revision, by what it said, and what lies here alone, since git does not keep it. */
 export async function findLeftBehind(said: Iterable<string>, checkout: Checkout): Promise<string[]> {
@@ -14,7 +14,9 @@ export async function findLeftBehind(said: Iterable<string>, checkout: Checkout)
 
 async function liesHereAlone(path: string, checkout: Checkout): Promise<boolean> {
   const below = posix.normalize(posix.join(checkout.folder, path))
-  if (posix.isAbsolute(path) || leadsOut(below)) return false
+  if (posix.isAbsolute(path) || leadsOut(below) || below === '.') return false
   const place = join(checkout.root, below)
-  return (await statIfPresent(place)) !== null && (await listKept(checkout, [place])).length === 0
+  // A path is what some command said: one that can't be looked at is told of no further.
+  if ((await statIfPresent(place).catch(() => null)) === null) return false
+  return (await findKept(checkout, place)) === null && (await listKept(checkout, [place])).length === 0
 }
