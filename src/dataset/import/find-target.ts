@@ -53,12 +53,14 @@ const NUMBERED =
 
 /** What stands before a line that goes on with a call of the one above: a drawing is told its `y` there. */
 const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/
+/** Lines that say nothing to Python: a comment may end with a comma. */
+const NO_CODE = /^[ \t]*(?:#[^\n]*|\r?)\n/gm
 const LONGEST_LINE = 600
 
 /** The likeliest first. */
 export function findTargetHints(code: string): TargetHint[] {
   const isGiven = ({ index }: RegExpExecArray) =>
-    !IS_ARGUMENT.test(code.slice(Math.max(0, index - LONGEST_LINE), index))
+    !IS_ARGUMENT.test(code.slice(Math.max(0, index - LONGEST_LINE), index).replaceAll(NO_CODE, ''))
   const compared = [...code.matchAll(COMPARED)].filter(isGiven).map(([, quoted, attribute = '']) => quoted ?? attribute)
   const find = (pattern: RegExp) => [...code.matchAll(pattern)]
   const names = [

@@ -13,6 +13,8 @@ it.each([
   ["vectors = v.fit(df['text'])\nm = SVC().fit(df[['age', 'income']], df['kind'])\n", ['kind']],
   ["sns.barplot(x=counts.index,\n            y =df['height'].value_counts().values)\ny = df['age']\n", ['age']],
   ["plot(  # of both\n  y=df.length\n)\nlabel = df['age']\n", ['age']],
+  ["# Parts features, target,\r\ny = df['age']\r\n", ['age']],
+  ["plot(\n  x=df['sex'],\n  # of both\n\n  y=df['height']\n)\ny = df['age']\n", ['age']],
   ["X = train.drop(['id', 'kind'], axis=1)\nX_test = df_test.drop(['id'], axis=1)\n", []],
   [
     "plt.bar(\n  x=data['type'],\n  y=data['alcohol'],\n)\nplot(\n  y=data[['sulphates']],\n)\nTARGET_COLUMN = 'quality'\n",
