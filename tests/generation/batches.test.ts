@@ -273,3 +273,14 @@ it('a batch that was completed and has no results may have been paid for', async
   const { batches } = await openProvider({ entry: entryAt(server.url, 'openai'), key: '' })
   expect(await batches?.collect('batch')).toEqual(new Map())
 })
+
+it.each([{}, { results_url: '' }, { results_url: 5 }])(
+  'a batch of Anthropic that has ended and tells %j has no results',
+  async (told) => {
+    await using server = await serve((path, _, response) => {
+      response.end(JSON.stringify(path.endsWith('/batch') ? { ...told, processing_status: 'ended' } : {}))
+    })
+    const { batches } = await openProvider({ entry: entryAt(server.url, 'anthropic'), key: '' })
+    await expect(batches?.collect('batch')).rejects.toMatchObject({ kind: 'malformed', isUnbilled: false })
+  },
+)

@@ -33,7 +33,8 @@ export const anthropicBatches = (client: Anthropic, { model }: ModelEntry, isOwn
   async collect(batch) {
     const { processing_status, results_url } = await client.messages.batches.retrieve(batch)
     if (processing_status !== 'ended') return null
-    if (results_url === null) throw new ProviderError('malformed', 'the batch has ended and names no results')
+    if (typeof results_url !== 'string' || results_url === '')
+      throw new ProviderError('malformed', 'the batch has ended and names no results')
     // The SDK's own reader of lines takes a long one by the square of its length, and gives up all behind one that is no JSON.
     const response = await client.get(results_url, { headers: { accept: 'application/binary' } }).asResponse()
     return gatherOutcomes(listLines(await response.text()).flatMap(readOutcome))
