@@ -5,7 +5,7 @@ import { UserError } from '../../base/errors.ts'
 import { cacheFolder } from '../../base/files/cache-folder.ts'
 import { readJsonIfPresent, sha256Hex, writeJson } from '../../base/files/files.ts'
 import { partHider } from '../../base/text/hide-key.ts'
-import { timerMilliseconds } from '../../base/timer.ts'
+import { readJsonText } from '../../base/text/parse-with.ts'
 import type { ModelEntry } from '../../schema/generation/model-entries.ts'
 import { guardFetch } from './guard-fetch.ts'
 import { serverOf } from './model-server.ts'
@@ -27,18 +27,19 @@ export function openEmbedder(entry: ModelEntry, { env }: { readonly env: NodeJS.
   const send = guardFetch({ entry, key, env })
   const url = `${(entry.baseUrl ?? `${serverOf(entry)?.origin}/v1`).replace(/\/$/, '')}/embeddings`
   const ask = async (input: readonly string[]): Promise<number[][]> => {
-    const response = await send(url, {
+    const request = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ model: entry.model, input }),
-      signal: AbortSignal.timeout(timerMilliseconds(entry.timeoutSeconds)),
-    }).catch((error: unknown) => {
+    }
+    const whole = send(url, request).then(async (response) => [response, await response.text()] as const)
+    const [{ ok, status }, text] = await whole.catch((error: unknown) => {
       const why = toProviderError(error, partHider(key)).explain()
       throw new UserError(`Model ${entry.id} gave no embeddings: ${why}`, 1, { cause: error })
     })
-    const { success, data } = answer.safeParse(await response.json().catch(() => null))
-    if (!response.ok || !success || data.data.length !== input.length)
-      throw new UserError(`Model ${entry.id} gave no embeddings: its server answered ${response.status}.`, 1)
+    const { success, data } = answer.safeParse(readJsonText(text))
+    if (!ok || !success || data.data.length !== input.length)
+      throw new UserError(`Model ${entry.id} gave no embeddings: its server answered ${status}.`, 1)
     return data.data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding)
   }
   return async (texts) => {

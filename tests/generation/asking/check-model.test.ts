@@ -28,3 +28,12 @@ it.each<[string, Parameters<typeof startFakeProvider>[0]]>([
     message: expect.stringMatching(/^Model local gave no embeddings: /),
   })
 })
+
+it('a server of embeddings that never comes to an end is told by the time that it had', async () => {
+  await using server = await startFakeProvider((response) => {
+    const drip = setInterval(() => response.write(' '), 20)
+    response.on('close', () => clearInterval(drip))
+  })
+  const embed = openEmbedder(entryAt(server.url), { env: { GREENML_CACHE: await makeFolder() } })
+  await expect(embed(['frogs'])).rejects.toThrow('Model local gave no embeddings: no whole answer within 1 s')
+})
