@@ -9,9 +9,9 @@ const NO_DATA =
 /** Whether a file can hold the data that a script reads, by its name. */
 export const isDataFile = (path: string): boolean => DATA_FILE.test(path) && !NO_DATA.test(path)
 
-/** Endings of what goes with code: programs, settings, documents and pages. */
+/** Endings of what goes with code: programs, settings, documents, pages, fonts, and weights of models that were trained. */
 const OF_CODE =
-  /\.(?:py\w?|pth?|pyx|ipynb|so|dll|exe|jar|class|sh|bat|cmd|ps1|[jt]sx?|mjs|css|scss|html?|svg|ico|woff2?|ttf|[rmco]|rmd|rproj|cc|cpp|h|hpp|java|go|rs|md|rst|tex|bib|cls|sty|pdf|docx?|pptx?|odt|drawio|ya?ml|toml|cfg|ini|conf|env|lock|log|iml|sln|example|template|gitkeep|ds_store)$/i
+  /\.(?:py\w?|pth?|pyx|ipynb|so|dll|exe|jar|class|sh|bat|cmd|ps1|[jt]sx?|mjs|css|scss|html?|svg|ico|woff2?|[ot]tf|[rmco]|rmd|rproj|cc|cpp|h|hpp|cuh?|java|go|rs|jl|rb|php|pl|lua|swift|kt|scala|sql|vue|less|proto|cmake|gradle|jinja2?|j2|md|rst|tex|bib|cls|sty|pdf|docx?|pptx?|odt|drawio|ya?ml|jsonc|json5|properties|toml|cfg|ini|conf|env|lock|log|iml|sln|example|template|gitkeep|ds_store|ckpt|onnx|safetensors|pb|tflite|weights|caffemodel)$/i
 /** Names without an ending that go with code. */
 const BESIDE_CODE =
   /^(?:licen[cs]e|copying|notice|unlicense|readme|authors|contributors|changelog|changes|news|todo|makefile|dockerfile|containerfile|procfile|pipfile|gemfile|rakefile|jenkinsfile|vagrantfile|snakefile|codeowners|citation|manifest|install|version|head|index)\b/i

@@ -25,6 +25,12 @@ it.each([
   'README',
   'requirements.txt',
   'a/__pycache__/b.pyc',
+  'model.onnx',
+  'best.ckpt',
+  'model.safetensors',
+  'kernel.cu',
+  'query.sql',
+  'fonts/a.otf',
 ])('takes %s for none, also where a run read it', (path) => {
   expect(mayHoldData(path)).toBe(false)
 })
