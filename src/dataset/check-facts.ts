@@ -51,7 +51,7 @@ export const isPrivateAddress = (address: string): boolean => hostsOf(address).s
 /** The same, and whether its name leads there from here. */
 export async function leadsInside(address: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   if (isPrivateAddress(address)) return true
-  const names = hostsOf(address).filter((host) => host !== '')
+  const names = new Set(hostsOf(address).filter((host) => host !== ''))
   return (await inTurn(names, (host) => isInside(host, env))).includes(true)
 }
 
