@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { findCheckout } from '../../src/dataset/sources/revision-files.ts'
 import { findLeftBehind } from '../../src/measurement/revisions/left-behind.ts'
 import { formatLeftBehind } from '../../src/report/text/measurement/revision-words.ts'
+import { PROJECT } from '../../src/sandbox/inside.ts'
 import { makeRepository } from '../support/git.ts'
 import { writeFiles } from '../support/temporary.ts'
 
@@ -28,4 +29,14 @@ it('tells nothing of a path that nobody can look at, nor of one behind a link th
   await git('add', '.')
   const said = ['x'.repeat(300), 'loop', 'a\0b', '.', 'linked/rows.csv'].map(missing)
   expect(await findLeftBehind(said, await findCheckout(folder))).toEqual([])
+})
+
+it('finds what a command looked for by where its own file lies', async () => {
+  const { folder } = await makeRepository('toy', { 'sub/train.py': '', '.gitignore': 'data/' })
+  await writeFiles(folder, { 'sub/data/x.csv': '1', 'data/y.csv': '1' })
+  const checkout = { ...(await findCheckout(folder)), folder: 'sub' }
+  const said = ['sub/data/x.csv', 'data/y.csv', 'sub/../data/y.csv', '../other', 'sub/train.py'].map((path) =>
+    missing(`${PROJECT}/${path}`),
+  )
+  expect(await findLeftBehind([...said, missing('data/x.csv')], checkout)).toEqual(['data/x.csv', '../data/y.csv'])
 })

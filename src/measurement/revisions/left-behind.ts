@@ -1,12 +1,15 @@
 import { join, posix } from 'node:path'
 import { statIfPresent } from '../../base/files/files.ts'
-import { leadsOut } from '../../base/files/paths.ts'
+import { isBelow, leadsOut } from '../../base/files/paths.ts'
 import { findMissingPath } from '../../dataset/import/find-places.ts'
 import { type Checkout, findKept, listKept } from '../../dataset/sources/revision-files.ts'
+import { PROJECT } from '../../sandbox/inside.ts'
 
-/** What a command looked for in a revision, by what it said, and what lies here alone, since git does not keep it. */
+/** What a command looked for in a revision, by what it said, and what lies here alone, since git does not keep it: each relative to its folder. */
 export async function findLeftBehind(said: Iterable<string>, checkout: Checkout): Promise<string[]> {
-  const missing = new Set([...said].flatMap((line) => findMissingPath(line) ?? []))
+  const start = posix.join(PROJECT, checkout.folder)
+  const told = [...said].flatMap((line) => findMissingPath(line) ?? [])
+  const missing = new Set(told.map((path) => (isBelow(path, PROJECT) ? posix.relative(start, path) : path)))
   const found: string[] = []
   for (const path of missing) if (await liesHereAlone(path, checkout)) found.push(path)
   return found
