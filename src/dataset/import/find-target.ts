@@ -42,14 +42,19 @@ const DROPPED = new RegExp(
 const OF_TEST = /(?:^|_|\b)(?:test|submission|sub)(?:$|_|\b)/i
 const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/
 /** Of rows, not what a model said of them or where something is drawn: `y_pred = kmeans.labels_`, `y_pos = df.latitude`. */
-const ATTRIBUTE =
-  /^[ \t]*(?:y|Y|target|labels?)(?:_(?:train|test|val|valid|validation|dev|all|full|raw|true|data)\d?)?[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm
+const OF_ROWS = String.raw`(?:y|Y|target|labels?)(?:_(?:train|test|val|valid|validation|dev|all|full|raw|true|data)\d?)?[ \t]*=[ \t]*`
+const ATTRIBUTE = new RegExp(
+  String.raw`^[ \t]*${OF_ROWS}[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$`,
+  'gm',
+)
 const LAST = /\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/g
 const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/
 
 /** `y = df[60]`, `y = df.iloc[:, 60]`. */
-const NUMBERED =
-  /(?:^|;)[ \t]*(?:y|Y|target|labels?)(?:_\w{0,20})?[ \t]*=[ \t]*[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|\.iloc\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])/gm
+const NUMBERED = new RegExp(
+  String.raw`(?:^|;)[ \t]*${OF_ROWS}[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|\.iloc\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])`,
+  'gm',
+)
 
 /** What stands before a line that goes on with a call of the one above: a drawing is told its `y` there. */
 const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/
@@ -76,9 +81,13 @@ export function findTargetHints(code: string): TargetHint[] {
       ...(compared.includes(name) ? { isCompared: true as const } : {}),
     })),
     ...(takesLast(code) ? [{ kind: 'last-column' as const }] : []),
-    ...find(NUMBERED).flatMap(({ 1: column, 2: place = column }) =>
-      place === column && !isDropped(code, Number(column)) ? [] : [{ kind: 'numbered' as const, place: Number(place) }],
-    ),
+    ...find(NUMBERED)
+      .filter(isGiven)
+      .flatMap(({ 1: column, 2: place = column }) =>
+        place === column && !isDropped(code, Number(column))
+          ? []
+          : [{ kind: 'numbered' as const, place: Number(place) }],
+      ),
   ]
 }
 

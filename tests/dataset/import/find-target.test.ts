@@ -67,9 +67,16 @@ it.each([
   expect(findTargetHints(code)).toEqual([{ kind: 'numbered', place }])
 })
 
-it('takes no number of a row, or of one of several arrays, for the target', () => {
-  expect(findTargetHints('y = arrays[1]\nlabels = rows[0]\ndf = df.drop(3)\n')).toEqual([])
-})
+it.each([
+  'y = arrays[1]\nlabels = rows[0]\ndf = df.drop(3)\n',
+  'plt.scatter(\n  x=df.iloc[:, 0],\n  y=df.iloc[:, 1],\n)\n',
+  'y_pred = likely.iloc[:, 1]\ny_pos = df.iloc[:, 0]\n',
+])(
+  'takes no number of a row, of one of several arrays, or of what is drawn or foretold, for the target: %j',
+  (code) => {
+    expect(findTargetHints(code)).toEqual([])
+  },
+)
 
 it.each(['y = df.iloc[:, -1]', 'target = df.iloc[:,-1:]', 'labels_train = data[:, -1]'])(
   'takes the last column for the target: %s',
