@@ -16,6 +16,9 @@ it.each([
   '# it\'s """ a comment\nacc = 1\n# """\n',
   "a = \"'''\"\nacc = 1\nb = \"'''\"\n",
   'text = "" + \\\n"""a"""\n',
+  'rows = read(  # of the poll\r\n"""a,b"""\r\n)\r\n',
+  'text = (\n  # of both\n\n  """a"""\n)\n',
+  'text = (told or\n"""nothing""")\n',
 ])('leaves %j as it is', (code) => {
   expect(withoutDocstrings(code)).toBe(code)
 })
