@@ -111,7 +111,8 @@ async function withinReach(
   bench: Bench,
   { env }: CommandContext,
 ): Promise<Bench> {
-  if (!bench.mayFetch || origin === 'embedded' || !(await leadsInside(origin.repository, env))) return bench
+  const isAsked = bench.mayFetch && bench.options.mirror === undefined
+  if (!isAsked || origin === 'embedded' || !(await leadsInside(origin.repository, env))) return bench
   const path = ['origin', 'repository']
   const told = found.manifest?.some((each) => each.kind === 'private-host' && each.path[0] === 'origin')
   if (!told) found.manifest?.push(fault('private-host', path, { found: origin.repository.slice(0, 200) }))

@@ -173,6 +173,8 @@ it.each([
   ['3fff::1', false],
   ['::10.0.0.1', false],
   ['64:ff9b::a00:1', false],
+  ['64:ff9b::8c52:7903', true], // 140.82.121.3, by a translator
+  ['fe80::1%eth0', false],
   ['not-an-address', false],
 ])('takes %s for an address of the internet: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected)

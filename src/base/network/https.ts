@@ -11,7 +11,7 @@ const NOT_PUBLIC = new BlockList()
 const SUBNETS = `
   0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4 ::/96
-  ::ffff:0:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7 fe80::/10
+  ::ffff:0:0:0/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7 fe80::/10
   fec0::/10 ff00::/8
 `
 for (const subnet of SUBNETS.trim().split(/\s+/)) {
@@ -22,7 +22,18 @@ for (const subnet of SUBNETS.trim().split(/\s+/)) {
 /** Whether an address is one of the public internet; an IPv4 address inside an IPv6 one counts as itself. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
-  return version !== 0 && !NOT_PUBLIC.check(address, version === 6 ? 'ipv6' : 'ipv4')
+  if (version !== 6) return version === 4 && !NOT_PUBLIC.check(address, 'ipv4')
+  const translated = readTranslated(address)
+  return translated === null ? !NOT_PUBLIC.check(address, 'ipv6') : isPublicAddress(translated)
+}
+
+/** The IPv4 address that a network without any reaches by a translator (RFC 6052, 64:ff9b::/96); null: it is none. */
+function readTranslated(address: string): string | null {
+  const [, groups] = /^\[64:ff9b::([\da-f:]*)\]$/.exec(URL.parse(`http://[${address}]`)?.hostname ?? '') ?? []
+  const parts = groups?.split(':').map((group) => Number.parseInt(group || '0', 16)) ?? []
+  if (groups === undefined || parts.length > 2) return null
+  const [low = 0, high = 0] = parts.toReversed()
+  return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
 }
 
 /** Hosts that may be asked although they are in a network of one's own: `$GREENML_DOWNLOAD_HOSTS`, separated by commas. */
