@@ -1,5 +1,5 @@
 import { Jt as int, Lt as datetime, Qt as number, Vt as _enum, Wt as array, Xt as literal, f as sum, hr as count, in as string, it as label, m as sumOfAll, ot as modelId, qt as discriminatedUnion, rn as strictObject, un as uuid } from "./inputs.js";
-import { L as formatSeconds, U as formatUsd, cn as toolCall, f as formatCount } from "./work.js";
+import { L as formatSeconds, U as formatUsd, f as formatCount, ln as toolCall } from "./work.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { i as AGENT_SETTINGS } from "./task-grades.js";
 import { ot as groupsBy } from "./measured.js";

@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Jt as readBelow, Kt as lookBelow, j as seededRandom, jt as parseWith } from "./base.js";
+import { M as seededRandom, Mt as parseWith, Yt as readBelow, qt as lookBelow } from "./base.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
 import { K as adjustP, ct as recordOf, it as varianceOf, nt as squaresAround, ot as groupsBy, rt as sumOf, tt as meanOf } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";

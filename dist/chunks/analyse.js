@@ -1,6 +1,6 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as codeDescription, o as CHANGE_KINDS, s as SIZE_MEASURES } from "./analysis.js";
-import { Gt as listBelow, Jt as readBelow, N as TIERS, j as seededRandom, mt as sha256Hex, st as hashTree, zt as TOOL_VERSION } from "./base.js";
+import { Bt as TOOL_VERSION, Kt as listBelow, M as seededRandom, P as TIERS, Yt as readBelow, ct as hashTree, ht as sha256Hex } from "./base.js";
 import { B as leftOutAs, G as adjustEach, J as createRatioEstimator, Q as createStudentisedMean, R as countDoubts, U as LEVEL$1, W as decideVerdict, X as exponentiate, Y as describeEffect, ct as recordOf, it as varianceOf, ot as groupsBy, q as FINE_RESAMPLES, st as largestGroups, tt as meanOf, z as chooseLeadingQuantity } from "./measured.js";
 import { H as GENERATED_MODES, Nr as errorMessage, U as HEADLINE_ORDER, V as BASELINE_MODES, Zn as wrapText, c as median, f as sum, jr as UserError, nt as generatedMode, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
 import { C as logsInBlocks, S as countLateAuthors, _ as readerOf, a as isComparable, b as usableLogs, c as measuredBlocks, d as endingOf, g as netEnergy, h as partsOf, i as analyseVariants, m as idleShiftOf, n as readCampaignAnswers, o as meansByProject, p as findVeto, r as readCampaignRuns, s as listVariantsInBlocks, u as classOf, v as wallBesideEnergy, x as attemptCost, y as selfSpread } from "./read-campaign.js";
@@ -9,7 +9,7 @@ import { c as pairRuns, l as perQuantity, n as isNotInferior, s as logRatiosOf, 
 import { R as composeVariantId, a as excludesOne, c as isDifference, f as sideOfOne, g as OUR_FAILURES, i as SAME_RATIO, l as isJudged, r as QUANTITIES, v as PHASES, y as STATUSES } from "./read.js";
 import { n as testMean } from "./mean-test.js";
 import { a as quantile, i as bcaInterval, n as friedman, r as rankValues, t as wilcoxonSignedRank } from "./wilcoxon.js";
-import { $t as memberKey, Dn as bestValue, Pn as gainOf, ln as memoise, un as memoiseWeakly } from "./work.js";
+import { Fn as gainOf, On as bestValue, dn as memoiseWeakly, en as memberKey, un as memoise } from "./work.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import "./failure-analysis.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
@@ -3484,7 +3484,7 @@ function findScope(plan, analysed, hosts) {
 	return {
 		projects: slugs.size,
 		tasks: countTasks(plan, slugs),
-		cpuSeconds: findSizes(ran),
+		cpuSeconds: findSizes(ran, slugs.size),
 		hosts: new Set(hosts.map(({ name }) => name)).size,
 		strata: hosts.length,
 		days: days.length,
@@ -3499,11 +3499,14 @@ function countTasks(plan, slugs) {
 		projects: projects.length
 	}));
 }
-/** Least and most that the author's scripts took; a project's own is the median over the blocks of each shard. */
-function findSizes(analysed) {
+/**
+* Least and most that the author's scripts took; a project's own is the median over the blocks of each shard. Null where one was
+* not read, or left out: the rest would be told as the range of all.
+*/
+function findSizes(analysed, projects) {
 	const baselines = analysed.filter(({ analysis }) => analysis.mode === "original");
 	const seconds = groupsBy(baselines, ({ analysis }) => analysis.project).flatMap((shards) => median(shards.flatMap(({ analysis }) => analysis.summaries.cpu.median ?? [])) ?? []);
-	return seconds.length === 0 ? null : [Math.min(...seconds), Math.max(...seconds)];
+	return seconds.length < projects ? null : [Math.min(...seconds), Math.max(...seconds)];
 }
 // src/analysis/statistics/cluster-regression.ts
 /**

@@ -1,6 +1,6 @@
 import { Jt as int, Zt as looseObject, jr as UserError } from "./inputs.js";
-import { dt as readJsonIfPresent, gt as writeFileAtomic, jt as parseWith } from "./base.js";
-import { Pt as parserOf, Wt as campaignFiles } from "./work.js";
+import { Mt as parseWith, _t as writeFileAtomic, ft as readJsonIfPresent } from "./base.js";
+import { Ft as parserOf, Gt as campaignFiles } from "./work.js";
 import { r as variantAnalysis, t as analysis } from "./analysis.js";
 // src/campaign/analysis-file.ts
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */

@@ -1,11 +1,11 @@
 import { Gt as boolean, Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, Z as baselineMode, at as mode, en as partialRecord, et as count, ft as shim, in as string, nn as record, nt as generatedMode, on as tuple, ot as modelId, pt as slug, qt as discriminatedUnion, rn as strictObject, rt as instant, sn as union, st as quality, ut as share } from "./inputs.js";
-import { B as sandboxTier, K as threading, L as host } from "./base.js";
+import { R as host, V as sandboxTier, q as threading } from "./base.js";
 import { C as phase, D as status, d as ratio, h as FLOP_KINDS, s as interval, u as quantity } from "./read.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";
 import { a as validity, c as groupAnalysis, d as energyParts, i as campaignFinding, r as ratioChange, s as cost } from "./comparison.js";
 import { i as scriptFailure, r as failureAnalysis } from "./failure-analysis.js";
-import { fn as costReason } from "./work.js";
+import { pn as costReason } from "./work.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/migrations/analysis-versions.ts
 /** Version 3 knew nothing of threads, other settings and rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
@@ -496,7 +496,7 @@ const scope = strictObject({
 		task: string(),
 		projects: count
 	})),
-	/** Least and most of the author's code over projects. Null: not read. */
+	/** Least and most of the author's code over projects. Null: not read of each. */
 	cpuSeconds: range.nullable(),
 	hosts: count,
 	/** Hosts in one state each. */

@@ -1,5 +1,5 @@
 import { hr as count, jr as UserError, zr as refuseStopped } from "./inputs.js";
-import { Dt as readCalls } from "./work.js";
+import { Ot as readCalls } from "./work.js";
 import { i as sumSpending } from "./budget.js";
 import { r as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
@@ -15,7 +15,7 @@ import { n as stoppedAsking, t as endAll } from "./end-asking.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { n as listTaskQuestions } from "./task-questions.js";
 import { t as writeAnswers } from "./write-answers.js";
-import { rn as _usingCtx } from "./base.js";
+import { in as _usingCtx } from "./base.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { n as answerOptions } from "./mlbench-options.js";

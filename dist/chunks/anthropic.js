@@ -1,11 +1,11 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { $ as RetryableError, A as validatePositiveInteger, B as ConflictError, C as isAbsoluteURL, D as isReadonlyArray, E as isObj, F as APIUserAbortError, G as NotImplementedError, H as GatewayTimeoutError, I as AnthropicError, J as PermissionDeniedError, K as OverloadedError, L as AuthenticationError, M as APIConnectionError, N as APIConnectionTimeoutError, O as maybeObj, P as APIError, Q as RequestTimeoutError, R as BadRequestError, T as isEmptyObj, U as InternalServerError, V as ContentTooLargeError, W as NotFoundError, X as RateLimitError, Y as PreconditionFailedError, Z as RequestHeaderFieldsTooLargeError, _ as readEnv, a as AsyncQueue, at as __classPrivateFieldSet, b as encodeUTF8, c as isFatal4xx, d as linkAbort, et as ServiceUnavailableError, f as debugLogRequestDetails, g as parseLogLevel, h as loggerFor, i as checkMemorySyncInterval, it as __classPrivateFieldGet, j as ToolError, k as safeJSON, l as isStatus, m as defaultLogger, nt as castToError, o as applyJitter, p as defaultLogLevel, q as PaymentRequiredError, rt as isAbortError, s as backoff$1, t as promiseWithResolvers, tt as UnprocessableEntityError, u as jitter, v as concatBytes, w as isArray, x as CREDENTIAL_OPTIONS, y as decodeUTF8, z as ClientClosedRequestError } from "./promise.js";
-import { $t as object, Qt as number, Wt as array, Yt as json, Zt as looseObject, in as string, jr as UserError } from "./inputs.js";
-import { Mt as readJsonText, g as timerMilliseconds } from "./base.js";
+import { $t as object, Qt as number, Wt as array, Yt as json, Zt as looseObject, cn as unknown, in as string, jr as UserError } from "./inputs.js";
+import { Nt as readJsonText, _ as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
-import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";
+import { a as parseAnswer, i as endedEarly, n as listLines, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";
 import { t as isFields } from "./versioned.js";
 // node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
 /**
@@ -27160,6 +27160,14 @@ function readFinish(reason) {
 	return reason === "end_turn" || reason === "stop_sequence" ? "complete" : "truncated";
 }
 // src/generation/models/providers/anthropic-batches.ts
+const outcome = object({
+	custom_id: string(),
+	result: object({
+		type: string(),
+		message: unknown().optional(),
+		error: object({ error: object({ message: string() }) }).nullish().catch(null)
+	})
+});
 /** Anthropic's queue of Messages; its results come in any order. */
 const anthropicBatches = (client, { model }, isOwnServer) => ({
 	async putDown(calls) {
@@ -27170,17 +27178,22 @@ const anthropicBatches = (client, { model }, isOwnServer) => ({
 		return (await client.messages.batches.create({ requests })).id;
 	},
 	async collect(batch) {
-		const { processing_status } = await client.messages.batches.retrieve(batch);
+		const { processing_status, results_url } = await client.messages.batches.retrieve(batch);
 		if (processing_status !== "ended") return null;
-		const outcomes = /* @__PURE__ */ new Map();
-		for await (const { custom_id, result } of await client.messages.batches.results(batch)) outcomes.set(custom_id, readResult(result));
-		return outcomes;
+		if (typeof results_url !== "string" || results_url === "") throw new ProviderError("malformed", "the batch has ended and names no results");
+		const response = await client.get(results_url, { headers: { accept: "application/binary" } }).asResponse();
+		return gatherOutcomes(listLines(await response.text()).flatMap(readOutcome));
 	}
 });
-function readResult(result) {
-	if (result.type === "succeeded") return readOneOf(() => readMessage(result.message));
-	const said = result.type === "errored" ? result.error.error.message : `the call was ${result.type}`;
-	return new ProviderError(result.type === "expired" ? "expired" : "request", said, { isUnbilled: true });
+/** Nothing of a line that names no call. */
+function readOutcome(line) {
+	const { data } = outcome.safeParse(readJsonText(line));
+	return data === void 0 ? [] : [[data.custom_id, readResult(data.result)]];
+}
+function readResult({ type, message, error }) {
+	if (type === "succeeded") return readOneOf(() => readMessage(message));
+	const said = error?.error.message ?? `the call was ${type}`;
+	return new ProviderError(type === "expired" ? "expired" : "request", said, { isUnbilled: true });
 }
 // src/generation/models/providers/anthropic-stream.ts
 /**

@@ -1,4 +1,4 @@
-import { Tt as nameQuestion, Ut as batchesOf } from "./work.js";
+import { Et as nameQuestion, Wt as batchesOf } from "./work.js";
 import { jr as UserError } from "./inputs.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, p as explainWithFix, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1,5 +1,5 @@
 import { ir as cleanLine, jr as UserError, zr as refuseStopped } from "./inputs.js";
-import { g as timerMilliseconds } from "./base.js";
+import { _ as timerMilliseconds } from "./base.js";
 import { i as serverOf, t as describeServer } from "./model-server.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { n as readKey, t as openProvider } from "./open-provider.js";

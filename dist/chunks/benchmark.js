@@ -1,7 +1,7 @@
 import { Pr as interruptible, f as sum, hr as count, ir as cleanLine, jr as UserError, s as mean, vr as nameFact } from "./inputs.js";
-import { D as meterOfHost, c as removeAbandonedScratch, i as freeScratchBytes, mt as sha256Hex, n as LEAST_ROOM, rn as _usingCtx, y as energyOfHost } from "./base.js";
+import { O as meterOfHost, a as freeScratchBytes, b as energyOfHost, ht as sha256Hex, in as _usingCtx, l as removeAbandonedScratch, r as LEAST_ROOM } from "./base.js";
 import { E as openMeters, G as formatDuration, H as Launcher, R as describeHost, V as holdHostUnless, W as Progress, h as openCarbon, z as listChanges } from "./start.js";
-import { $t as memberKey, Lt as readPlanToRun, Qt as isUntimed, Yt as groupKey, Zt as isMadeLast } from "./work.js";
+import { $t as isUntimed, Qt as isMadeLast, Rt as readPlanToRun, Xt as groupKey, en as memberKey } from "./work.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as prepareProjects, i as chooseSandboxes, n as recordNotStarted, o as whyNoneIsReady, r as runOnce, s as withBench, t as prepareRun } from "./run-once.js";

@@ -1,4 +1,4 @@
-import { mt as sha256Hex, zt as TOOL_VERSION } from "./base.js";
+import { Bt as TOOL_VERSION, ht as sha256Hex } from "./base.js";
 import { t as recordId } from "./record-id.js";
 import { gt as usualShim } from "./inputs.js";
 import "./read.js";

@@ -1,7 +1,7 @@
 import { Gt as boolean, Jt as int, Wt as array, Xt as literal, ct as relativePath, f as sum, hr as count, it as label, lt as sha256, mt as text, pt as slug, rn as strictObject, zr as refuseStopped } from "./inputs.js";
-import { Yt as readHeadBelow, _t as writeJson, ct as listFiles, gt as writeFileAtomic, on as requireNewFolder, rt as hashBelow, sn as formatSize, yt as copyBelow, zt as TOOL_VERSION } from "./base.js";
+import { Bt as TOOL_VERSION, Xt as readHeadBelow, _t as writeFileAtomic, bt as copyBelow, cn as formatSize, it as hashBelow, lt as listFiles, sn as requireNewFolder, vt as writeJson } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
-import { It as readPlan, St as parseSharedPath, Wt as campaignFiles, kt as appendJsonLines, o as agree } from "./work.js";
+import { At as appendJsonLines, Ct as parseSharedPath, Gt as campaignFiles, Lt as readPlan, o as agree } from "./work.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
 import { i as versioned } from "./versioned.js";

@@ -1,6 +1,6 @@
 import { $t as object, Mr as errorCode, in as string } from "./inputs.js";
-import { Q as readUses } from "./work.js";
-import { Mt as readJsonText } from "./base.js";
+import { $ as readUses } from "./work.js";
+import { Nt as readJsonText } from "./base.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

@@ -1,6 +1,6 @@
-import { Kt as lookBelow, ct as listFiles, rt as hashBelow } from "./base.js";
+import { it as hashBelow, lt as listFiles, qt as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
-import { X as isPublicAddress, gt as TOTAL_LIMIT_BYTES, ht as FILE_LIMIT_BYTES } from "./work.js";
+import { X as isInside, Z as isPublicAddress, _t as TOTAL_LIMIT_BYTES, gt as FILE_LIMIT_BYTES } from "./work.js";
 import { Z as findClosest } from "./start.js";
 import { fr as comparableAddress } from "./inputs.js";
 import { t as isDataFile } from "./data-files.js";
@@ -26,10 +26,18 @@ const set = (path, value) => ({
 	value
 });
 const PRIVATE_NAME = /^(?:localhost|.*\.(?:local|localhost|internal|lan|home|corp|intranet)|[^.:]+)$/i;
-/** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
-function isPrivateAddress(address) {
+/** The host of an address, as it is written and as whoever connects takes it. */
+function hostsOf(address) {
 	const [, host = ""] = /^[a-z+]+:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:?#]*)/i.exec(address) ?? /^[\w.-]+@([\w.-]+):/.exec(address) ?? [];
-	return [host, ...[`http://${host}`, /^\s*https?:/i.test(address) ? address : ""].map((each) => URL.parse(each)?.hostname ?? "")].some((each) => isPrivateHost(each.replace(/\.$/, "")));
+	return [host, ...[`http://${host}`, /^\s*https?:/i.test(address) ? address : ""].map((each) => URL.parse(each)?.hostname ?? "")].map((each) => each.replace(/\.$/, ""));
+}
+/** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
+const isPrivateAddress = (address) => hostsOf(address).some(isPrivateHost);
+/** The same, and whether its name leads there from here. */
+async function leadsInside(address, env) {
+	if (isPrivateAddress(address)) return true;
+	const names = new Set(hostsOf(address).filter((host) => host !== ""));
+	return (await inTurn(names, (host) => isInside(host, env))).includes(true);
 }
 const isPrivateHost = (host) => PRIVATE_NAME.test(host) || host.startsWith("[") || isIP(host) !== 0 && !isPublicAddress(host);
 /** What a manifest of a stranger's may not say: an interpreter of this machine, an address inside of a network. */
@@ -265,4 +273,4 @@ async function checkLock({ folder, manifest }) {
 	if ((await lookBelow(folder, lock)).kind === "file") return [];
 	return [fault("lock-missing", path, { found: join(folder, lock) })];
 }
-export { checkForeign as a, checkSize as c, isPrivateAddress as d, checkEntry as i, fault as l, checkDataLicences as n, checkLicence as o, checkDuplicates as r, checkLock as s, checkData as t, hashDataFiles as u };
+export { checkForeign as a, checkSize as c, leadsInside as d, checkEntry as i, fault as l, checkDataLicences as n, checkLicence as o, checkDuplicates as r, checkLock as s, checkData as t, hashDataFiles as u };

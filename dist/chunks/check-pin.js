@@ -1,6 +1,6 @@
 import { jr as UserError } from "./inputs.js";
-import { Kt as lookBelow, Xt as readIfPlain, o as makeScratch, rn as _usingCtx, u as removedAfter } from "./base.js";
-import { ht as FILE_LIMIT_BYTES, lt as parseTree, pt as openGit, ut as findGitFolder } from "./work.js";
+import { Zt as readIfPlain, d as removedAfter, in as _usingCtx, qt as lookBelow, s as makeScratch } from "./base.js";
+import { dt as findGitFolder, gt as FILE_LIMIT_BYTES, mt as openGit, ut as parseTree } from "./work.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
 import { createHash } from "node:crypto";

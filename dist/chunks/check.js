@@ -1,10 +1,10 @@
-import { M as LONGEST_TRACEBACK, P as cpuSecondsOf, V as sandboxedExecution, ct as listFiles$1, jt as parseWith, sn as formatSize } from "./base.js";
+import { F as cpuSecondsOf, H as sandboxedExecution, Mt as parseWith, N as LONGEST_TRACEBACK, cn as formatSize, lt as listFiles$1 } from "./base.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
 import { K as LONGEST_TEXT, Wt as array, Xt as literal, hr as count, in as string, ir as cleanLine, it as label, lt as sha256, mt as text, nr as boundTexts, pt as slug, rn as strictObject, rt as instant } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { D as status, g as OUR_FAILURES, x as metricReading } from "./read.js";
 import { t as refuseOtherData } from "./check-data.js";
-import { t as isDataFile } from "./data-files.js";
+import { r as mayHoldData } from "./data-files.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
@@ -148,7 +148,7 @@ async function check(given, context) {
 	const sources = openSources(context, options.mirror, createDataMaker(options, maker, context));
 	const project = await loadProject(options.dataset, options.slug, sources);
 	await refuseOtherData(project);
-	const watched = (await listFiles$1(project.sourceFolder)).filter(isDataFile);
+	const watched = (await listFiles$1(project.sourceFolder)).filter(mayHoldData);
 	const found = toCheck(project.slug, await runAuthors(project, {
 		...options,
 		watched

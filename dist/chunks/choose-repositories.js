@@ -1,5 +1,5 @@
 import { hr as count, jr as UserError } from "./inputs.js";
-import { Kt as lookBelow } from "./base.js";
+import { qt as lookBelow } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 // src/mlbench/data/choose-repositories.ts

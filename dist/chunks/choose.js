@@ -1,5 +1,5 @@
 import { $t as object, Gt as boolean, Jt as int, Wt as array, fr as comparableAddress, hr as count, in as string, jr as UserError, ln as url, mr as compareTexts, sn as union } from "./inputs.js";
-import { ut as readJson } from "./base.js";
+import { dt as readJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as openTopicSearch } from "./search-repositories.js";
 import { t as renderChosen } from "./task-build.js";

@@ -1,6 +1,6 @@
-import { mt as sha256Hex, rn as _usingCtx, zt as TOOL_VERSION } from "./base.js";
+import { Bt as TOOL_VERSION, ht as sha256Hex, in as _usingCtx } from "./base.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
-import { Dt as readCalls, It as readPlan, o as agree, wt as isAnswered } from "./work.js";
+import { Lt as readPlan, Ot as readCalls, Tt as isAnswered, o as agree } from "./work.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { r as toGeneratedVariant } from "./generated-variant.js";

@@ -1,6 +1,6 @@
 import { $t as object, Jt as int, Kn as withoutSecrets, Vt as _enum, Wt as array, in as string, jr as UserError } from "./inputs.js";
-import { Mt as readJsonText, m as runCommand } from "./base.js";
-import { an as FINISHES, cn as toolCall } from "./work.js";
+import { Nt as readJsonText, h as runCommand } from "./base.js";
+import { ln as toolCall, on as FINISHES } from "./work.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

@@ -1,7 +1,7 @@
 import { jr as UserError } from "./inputs.js";
 import { a as statusOf, i as placeOf, n as isLocked, r as openClient, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
-import { Gt as listBelow, dt as readJsonIfPresent, rn as _usingCtx } from "./base.js";
+import { Kt as listBelow, ft as readJsonIfPresent, in as _usingCtx } from "./base.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { a as validation, r as VALIDATION_FILE } from "./validation.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";

@@ -6,9 +6,9 @@ import { a as isComparable, c as measuredBlocks, d as endingOf, i as analyseVari
 import { i as listMetrics, l as perQuantity, n as isNotInferior } from "./metric-change.js";
 import { L as composeTry, R as composeVariantId, r as QUANTITIES } from "./read.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on2.js";
-import { D as formatPercent, G as joinWords, M as formatRatio, Pn as gainOf, S as formatMetric, T as formatP, a as QUANTITY_WORDS, b as formatList, g as formatFailureClass, j as formatQuantity, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatHash, y as formatInstant } from "./work.js";
+import { D as formatPercent, Fn as gainOf, G as joinWords, M as formatRatio, S as formatMetric, T as formatP, a as QUANTITY_WORDS, b as formatList, g as formatFailureClass, j as formatQuantity, m as formatDigits, o as agree, p as formatDifference, s as capitalise, v as formatHash, y as formatInstant } from "./work.js";
 import { n as signTestTwoSided } from "./tails.js";
-import { gt as writeFileAtomic, jt as parseWith, zt as TOOL_VERSION } from "./base.js";
+import { Bt as TOOL_VERSION, Mt as parseWith, _t as writeFileAtomic } from "./base.js";
 import { i as markdownTable, n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
 import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
@@ -17,11 +17,18 @@ const formatChangeVerdict = (verdict) => {
 	if (verdict === "inconclusive") return "no change seen";
 	return verdict === "within-noise" ? "within the noise" : verdict.replaceAll("-", " ");
 };
+/** Causes for which nothing is compared, though it was measured. */
+const INCOMPARABLE = /* @__PURE__ */ new Set(["none-as-accurate", "other-meters"]);
+/** The verdict on a change of a ratio: what was measured and must not be compared is not called unmeasured. */
+const formatRatioVerdict = ({ verdict, causes }) => verdict === "not-measured" && causes.some(({ kind }) => INCOMPARABLE.has(kind)) ? "not comparable" : formatChangeVerdict(verdict);
 /** `gpt`, or `old → new` where the campaigns' models have different names. */
 const formatModels = ({ modelA, modelB }) => modelA === modelB ? modelA : `${modelA} → ${modelB}`;
+/** Projects that a change of a group rests on: of those that are alike there may be more than are counted. */
+const countProjects = ({ n }) => `${count(n, "project")}, like ones counted as one`;
 /** Why a change has its verdict, or none; null where there is nothing to say. */
-function formatCauses({ causes, verdict, n }, quantity) {
-	const pairs = count(n, verdict === "too-few-projects" ? "project" : "block");
+function formatCauses(change, quantity) {
+	const { causes, verdict, n } = change;
+	const pairs = verdict === "too-few-projects" ? countProjects(change) : count(n, "block");
 	return causes.map((cause) => tell(CAUSES$1, cause, {
 		quantity,
 		pairs
@@ -108,7 +115,8 @@ const isOfGroup = (change, group) => change.mode === group.mode && change.modelA
 function formatUnjudged({ subject }, { groups }) {
 	const quantity = quantityOf(subject);
 	if (quantity === void 0) return "";
-	return ["too-few-projects", "not-measured"].map((verdict) => [verdict, groups.filter(({ ratios }) => ratios[quantity].verdict === verdict).length]).filter(([, many]) => many > 0).map(([verdict, many]) => `; ${count(many, "group")} could not be judged (${formatChangeVerdict(verdict)})`).join("");
+	const unjudged = ["too-few-projects", "not-measured"].flatMap((verdict) => groups.map(({ ratios }) => ratios[quantity]).filter((change) => change.verdict === verdict));
+	return [...Map.groupBy(unjudged, formatRatioVerdict)].map(([verdict, changes]) => `; ${count(changes.length, "group")} could not be judged (${verdict})`).join("");
 }
 function formatEvidence(reference, { subject }, comparison) {
 	const change = findChange(reference, comparison);
@@ -119,7 +127,7 @@ function formatEvidence(reference, { subject }, comparison) {
 }
 function formatName$1(change, quantity) {
 	if ("variantB" in change) return change.variantB;
-	return `${formatOpponents(change)}, ${change.mode}, ${count(change.ratios[quantity].n, "project")}`;
+	return `${formatOpponents(change)}, ${change.mode}, ${countProjects(change.ratios[quantity])}`;
 }
 const formatOpponents = ({ modelA, modelB }) => modelA === modelB ? modelA : `${modelB} against ${modelA}`;
 const fixed = (value) => value == null ? "–" : value.toFixed(3);
@@ -186,7 +194,7 @@ const groupSections = (groups) => [{
 			group.mode,
 			what,
 			...ratioCells(change),
-			formatChangeVerdict(change.verdict)
+			formatRatioVerdict(change)
 		];
 	})),
 	sentences: formatReasons(groups)
@@ -264,7 +272,7 @@ function hasTooFewProjects({ ratios }) {
 function formatReasons(groups) {
 	const told = groups.flatMap((group) => QUANTITIES.flatMap((quantity) => {
 		const reason = formatCauses(group.ratios[quantity], quantity);
-		const text = `${formatChangeVerdict(group.ratios[quantity].verdict)} (${reason})`;
+		const text = `${formatRatioVerdict(group.ratios[quantity])} (${reason})`;
 		return reason === null ? [] : [{
 			text,
 			name: `${formatModels(group)}, ${group.mode}`,
@@ -372,7 +380,7 @@ function formatUnchanged(script) {
 		formatName(script),
 		QUANTITY_WORDS[leading],
 		...cells,
-		formatChangeVerdict(change.verdict)
+		formatRatioVerdict(change)
 	];
 }
 const formatName = ({ variantA, variantB }) => variantA === variantB ? variantB : `${variantA} → ${variantB}`;

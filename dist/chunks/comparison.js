@@ -1,7 +1,7 @@
 import { Gt as boolean, Jt as int, Qt as number, Ut as _null, Vt as _enum, Wt as array, Xt as literal, Z as baselineMode, at as mode, dt as shareInterval, en as partialRecord, et as count, in as string, lt as sha256, nn as record, nt as generatedMode, ot as modelId, pt as slug, qt as discriminatedUnion, rn as strictObject, rt as instant, st as quality, ut as share$1 } from "./inputs.js";
-import { hn as probeGap } from "./work.js";
+import { gn as probeGap } from "./work.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
-import { B as sandboxTier, L as host, et as doubtCount, tt as failureKind } from "./base.js";
+import { R as host, V as sandboxTier, nt as failureKind, tt as doubtCount } from "./base.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { D as status, O as failureClassFromVersion1, S as perturbation, V as metricRule, o as groupRatio, s as interval, u as quantity } from "./read.js";
 import { n as failOnSubject } from "./fail-on.js";

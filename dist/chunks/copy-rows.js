@@ -1,4 +1,4 @@
-import { gt as writeFileAtomic, in as makeFolders } from "./base.js";
+import { _t as writeFileAtomic, an as makeFolders } from "./base.js";
 import { a as readRecords, r as keyOf } from "./rows.js";
 import { dirname } from "node:path";
 // src/mlbench/data/copy-rows.ts

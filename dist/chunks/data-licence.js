@@ -1,5 +1,5 @@
 import { $t as object, Wt as array, in as string } from "./inputs.js";
-import { Mt as readJsonText, ft as readTextIfPresent } from "./base.js";
+import { Nt as readJsonText, pt as readTextIfPresent } from "./base.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
 import { join, posix } from "node:path";

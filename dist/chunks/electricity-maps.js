@@ -1,6 +1,6 @@
 import { $t as object, Gt as boolean, Hn as isLoopback, Lt as datetime, Nr as errorMessage, Qt as number, in as string, jr as UserError } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { jt as parseWith } from "./base.js";
+import { Mt as parseWith } from "./base.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";
 const BASE_URL = "https://api.electricitymaps.com/v4";

@@ -1,5 +1,5 @@
 import { _r as lastLines, br as withSaid, dr as withoutSequences } from "./inputs.js";
-import { M as LONGEST_TRACEBACK, U as COUNT_VARIABLES, sn as formatSize, t as explainNotStarted } from "./base.js";
+import { N as LONGEST_TRACEBACK, W as COUNT_VARIABLES, cn as formatSize, t as explainNotStarted } from "./base.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 const SCRIPT_ENVIRONMENT = {

@@ -1,7 +1,7 @@
 import { $t as object, Kn as withoutSecrets, Pr as interruptible, Wt as array, _r as lastLines, br as withSaid, in as string, jr as UserError, on as tuple } from "./inputs.js";
-import { bt as orFault, ln as memoise, tt as cacheFolder } from "./work.js";
+import { nt as cacheFolder, un as memoise, xt as orFault } from "./work.js";
 import { M as condaPackages, T as IndexUnreachable, a as makeOnce, b as readPackageList, d as isSameVersion, i as environmentsFolder, j as checkCache, m as listPins, o as shareFiles, r as ensureEnvironment } from "./environment.js";
-import { Mt as readJsonText, in as makeFolders, jt as parseWith, l as removeTree, m as runCommand, mt as sha256Hex, vn as isBelow } from "./base.js";
+import { Mt as parseWith, Nt as readJsonText, an as makeFolders, h as runCommand, ht as sha256Hex, u as removeTree, yn as isBelow } from "./base.js";
 import { L as findProgram } from "./start.js";
 import { n as locateUv, o as ensureDownloads } from "./uv.js";
 import { n as normaliseName } from "./package-name.js";

@@ -1,7 +1,7 @@
 import { $t as object, Gn as withoutCredentials, Kn as withoutSecrets, Nr as errorMessage, Rr as recover, Wt as array, _r as lastLines, br as withSaid, in as string, ir as cleanLine, jr as UserError, xr as withoutEndSlashes, zr as refuseStopped } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { Bt as assetPath, Jt as readBelow, Mt as readJsonText, ft as readTextIfPresent, gt as writeFileAtomic, in as makeFolders, jt as parseWith, m as runCommand, mt as sha256Hex, nt as checkWritableFolder, rn as _usingCtx } from "./base.js";
-import { Z as holdUse } from "./work.js";
+import { Mt as parseWith, Nt as readJsonText, Vt as assetPath, Yt as readBelow, _t as writeFileAtomic, an as makeFolders, h as runCommand, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON, pt as readTextIfPresent, rt as checkWritableFolder } from "./base.js";
+import { Q as holdUse } from "./work.js";
 import { a as minorOf, n as highestMinor, o as parsePythonRange, r as isNewer, t as distanceTo } from "./python-versions.js";
 import { n as normaliseName, t as nameInLine } from "./package-name.js";
 import { delimiter, dirname, join, relative } from "node:path";
@@ -536,7 +536,7 @@ async function shareFiles(cache, environment) {
 		sharedFilesFolder(cache),
 		environment
 	];
-	const { exitCode, stderr } = await runCommand("python3", [
+	const { exitCode, stderr } = await runCommand(OWN_PYTHON, [
 		"-I",
 		"-S",
 		...words,

@@ -1,5 +1,5 @@
 import { f as sum, hr as count } from "./inputs.js";
-import { sn as formatSize } from "./base.js";
+import { cn as formatSize } from "./base.js";
 import { L as alignColumns } from "./measured.js";
 import { C as formatMinute, b as formatList, v as formatHash } from "./work.js";
 // src/report/text/dataset/environments.ts

@@ -1,5 +1,5 @@
 import { f as sum, hr as count, ir as cleanLine, jr as UserError } from "./inputs.js";
-import { jt as parseWith } from "./base.js";
+import { Mt as parseWith } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { d as taskAnswer, u as nameSystem } from "./task-grades.js";
 import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";

@@ -1,6 +1,6 @@
 import { Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, en as partialRecord, et as count, hr as count$1, ir as cleanLine, it as label$1, jr as UserError, on as tuple, rn as strictObject } from "./inputs.js";
-import { ft as readTextIfPresent, gt as writeFileAtomic, j as seededRandom, rn as _usingCtx } from "./base.js";
-import { At as renderJsonLines } from "./work.js";
+import { M as seededRandom, _t as writeFileAtomic, in as _usingCtx, pt as readTextIfPresent } from "./base.js";
+import { jt as renderJsonLines } from "./work.js";
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { t as readLog } from "./logs.js";
 import { r as loadNamedModels } from "./load-models.js";

@@ -1,5 +1,5 @@
 import { f as sum, jr as UserError } from "./inputs.js";
-import { Kt as lookBelow, _t as writeJson, ct as listFiles, gt as writeFileAtomic } from "./base.js";
+import { _t as writeFileAtomic, lt as listFiles, qt as lookBelow, vt as writeJson } from "./base.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { r as taskScores } from "./task-scores.js";

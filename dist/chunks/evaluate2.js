@@ -1,5 +1,5 @@
 import { jr as UserError } from "./inputs.js";
-import { gt as writeFileAtomic } from "./base.js";
+import { _t as writeFileAtomic } from "./base.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { n as renderEvaluation } from "./task-evaluation.js";

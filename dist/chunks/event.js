@@ -1,5 +1,5 @@
 import { $t as object, Jt as int, Q as commitHash, in as string, jr as UserError, ln as url } from "./inputs.js";
-import { ut as readJson } from "./base.js";
+import { dt as readJson } from "./base.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);

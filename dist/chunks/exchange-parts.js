@@ -1,6 +1,6 @@
-import { $t as memberKey, Ft as isPlanned, It as readPlan, St as parseSharedPath, Ut as batchesOf, Wt as campaignFiles, xt as checkDocument } from "./work.js";
+import { Ct as parseSharedPath, Gt as campaignFiles, It as isPlanned, Lt as readPlan, St as checkDocument, Wt as batchesOf, en as memberKey } from "./work.js";
 import { jr as UserError, ot as modelId, pt as slug } from "./inputs.js";
-import { Kt as lookBelow, ct as listFiles, mt as sha256Hex, rn as _usingCtx, rt as hashBelow, yt as copyBelow } from "./base.js";
+import { bt as copyBelow, ht as sha256Hex, in as _usingCtx, it as hashBelow, lt as listFiles, qt as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";

@@ -1,5 +1,5 @@
 import { f as sum, fr as comparableAddress, ir as cleanLine, jr as UserError, o as largest } from "./inputs.js";
-import { _t as writeJson, gt as writeFileAtomic, in as makeFolders, j as seededRandom, mt as sha256Hex } from "./base.js";
+import { M as seededRandom, _t as writeFileAtomic, an as makeFolders, ht as sha256Hex, vt as writeJson } from "./base.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

@@ -1,8 +1,8 @@
 import { Y as SHIMS, jr as UserError, q as MODES, wt as optionName } from "./inputs.js";
-import { $t as memberKey, Ft as isPlanned, It as readPlan, Wt as campaignFiles } from "./work.js";
+import { Gt as campaignFiles, It as isPlanned, Lt as readPlan, en as memberKey } from "./work.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
-import { T as measuredJoules, gt as writeFileAtomic, y as energyOfHost } from "./base.js";
+import { E as measuredJoules, _t as writeFileAtomic, b as energyOfHost } from "./base.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords } from "./records.js";

@@ -1,5 +1,5 @@
 import { $t as object, Qt as number, in as string, sn as union } from "./inputs.js";
-import { Mt as readJsonText, ht as statIfPresent } from "./base.js";
+import { Nt as readJsonText, gt as statIfPresent } from "./base.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

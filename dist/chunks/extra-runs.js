@@ -1,4 +1,4 @@
-import { P as cpuSecondsOf, in as makeFolders } from "./base.js";
+import { F as cpuSecondsOf, an as makeFolders } from "./base.js";
 import { n as openFlopCounter } from "./flops.js";
 import { b as isSound } from "./start.js";
 import { join } from "node:path";

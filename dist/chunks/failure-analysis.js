@@ -1,5 +1,5 @@
 import { Jt as int, Qt as number, Vt as _enum, Wt as array, at as mode, dt as shareInterval, et as count, ft as shim, in as string, lt as sha256, nt as generatedMode, ot as modelId, pt as slug, rn as strictObject } from "./inputs.js";
-import { tt as failureKind } from "./base.js";
+import { nt as failureKind } from "./base.js";
 const fault = _enum([
 	"model",
 	"author",

@@ -1,8 +1,8 @@
 import { Mr as errorCode, hr as count, jr as UserError } from "./inputs.js";
-import { Kt as lookBelow, a as makeHiddenScratch, gt as writeFileAtomic, in as makeFolders, l as removeTree } from "./base.js";
+import { _t as writeFileAtomic, an as makeFolders, o as makeHiddenScratch, qt as lookBelow, u as removeTree } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkPin } from "./check-pin.js";
-import { it as AS_COMMITTED, mt as atItsAddress, pt as openGit, rt as requireMirrored, st as findAddress } from "./work.js";
+import { at as AS_COMMITTED, ct as findAddress, ht as atItsAddress, it as requireMirrored, mt as openGit } from "./work.js";
 import { a as fetchOptions } from "./mlbench-options.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

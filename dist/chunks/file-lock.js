@@ -1,5 +1,5 @@
 import { jr as UserError } from "./inputs.js";
-import { Bt as assetPath, in as makeFolders } from "./base.js";
+import { Vt as assetPath, an as makeFolders, n as OWN_PYTHON } from "./base.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -10,7 +10,7 @@ import { createInterface } from "node:readline";
 */
 async function lockFile(path, onWait) {
 	await makeFolders(dirname(path));
-	const holder = spawn("python3", [
+	const holder = spawn(OWN_PYTHON, [
 		"-I",
 		"-S",
 		assetPath("python", "hold_lock.py"),

@@ -1,5 +1,5 @@
 import { zr as refuseStopped } from "./inputs.js";
-import { in as makeFolders, l as removeTree } from "./base.js";
+import { an as makeFolders, u as removeTree } from "./base.js";
 import { join } from "node:path";
 import { readdir } from "node:fs/promises";
 // src/base/files/fill-folder.ts

@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
 import { $t as object, Jt as int, Wt as array, in as string, on as tuple, zr as refuseStopped } from "./inputs.js";
-import { Mt as readJsonText, mt as sha256Hex, zt as TOOL_VERSION } from "./base.js";
+import { Bt as TOOL_VERSION, Nt as readJsonText, ht as sha256Hex } from "./base.js";
 import { r as writeLog } from "./logs.js";
 import { o as LOST_REASONS } from "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";

@@ -1,7 +1,7 @@
 import { r as loadNamedModels } from "./load-models.js";
-import { Ut as batchesOf, tt as cacheFolder } from "./work.js";
+import { Wt as batchesOf, nt as cacheFolder } from "./work.js";
 import { $t as object, Jt as int, Qt as number, Wt as array, jr as UserError } from "./inputs.js";
-import { _t as writeJson, dt as readJsonIfPresent, g as timerMilliseconds, mt as sha256Hex } from "./base.js";
+import { Nt as readJsonText, ft as readJsonIfPresent, ht as sha256Hex, vt as writeJson } from "./base.js";
 import { n as partHider } from "./hide-key.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
@@ -25,20 +25,20 @@ function openEmbedder(entry, { env }) {
 	});
 	const url = `${(entry.baseUrl ?? `${serverOf(entry)?.origin}/v1`).replace(/\/$/, "")}/embeddings`;
 	const ask = async (input) => {
-		const response = await send(url, {
+		const request = {
 			method: "POST",
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify({
 				model: entry.model,
 				input
-			}),
-			signal: AbortSignal.timeout(timerMilliseconds(entry.timeoutSeconds))
-		}).catch((error) => {
+			})
+		};
+		const [{ ok, status }, text] = await send(url, request).then(async (response) => [response, await response.text()]).catch((error) => {
 			const why = toProviderError(error, partHider(key)).explain();
 			throw new UserError(`Model ${entry.id} gave no embeddings: ${why}`, 1, { cause: error });
 		});
-		const { success, data } = answer.safeParse(await response.json().catch(() => null));
-		if (!response.ok || !success || data.data.length !== input.length) throw new UserError(`Model ${entry.id} gave no embeddings: its server answered ${response.status}.`, 1);
+		const { success, data } = answer.safeParse(readJsonText(text));
+		if (!ok || !success || data.data.length !== input.length) throw new UserError(`Model ${entry.id} gave no embeddings: its server answered ${status}.`, 1);
 		return data.data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
 	};
 	return async (texts) => {

@@ -1,6 +1,6 @@
 import { Kn as withoutSecrets, _r as lastLines, br as withSaid, jr as UserError } from "./inputs.js";
-import { tt as cacheFolder } from "./work.js";
-import { Bt as assetPath, ht as statIfPresent, m as runCommand } from "./base.js";
+import { nt as cacheFolder } from "./work.js";
+import { Vt as assetPath, gt as statIfPresent, h as runCommand } from "./base.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";

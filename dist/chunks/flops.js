@@ -1,4 +1,4 @@
-import { ft as readTextIfPresent, m as runCommand, o as makeScratch, rn as _usingCtx, u as removedAfter } from "./base.js";
+import { d as removedAfter, h as runCommand, in as _usingCtx, pt as readTextIfPresent, s as makeScratch } from "./base.js";
 import { f as sum } from "./inputs.js";
 import { L as findProgram } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";

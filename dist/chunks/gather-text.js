@@ -1,5 +1,5 @@
 import { jr as UserError } from "./inputs.js";
-import { $t as NeighbourReader, Qt as walkTree, rn as _usingCtx, sn as formatSize } from "./base.js";
+import { $t as walkTree, cn as formatSize, en as NeighbourReader, in as _usingCtx } from "./base.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";

@@ -1,12 +1,12 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
 import { $t as object, Gt as boolean, Qt as number, Wt as array, Yt as json$1, Zt as looseObject, in as string, jr as UserError, nn as record, xr as withoutEndSlashes } from "./inputs.js";
-import { Mt as readJsonText, g as timerMilliseconds } from "./base.js";
+import { Nt as readJsonText, _ as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
+import { a as parseAnswer, i as endedEarly, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
-import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";
 import { createWriteStream } from "fs";
 import * as path from "path";
 import { Readable } from "node:stream";
@@ -35897,7 +35897,7 @@ const geminiBatches = (client, { model }) => ({
 		if (state === void 0 || !(ENDED.includes(state) || state === EXPIRED)) return null;
 		const responses = dest?.inlinedResponses ?? [];
 		if (responses.length === 0) throw new ProviderError(state === EXPIRED ? "expired" : "request", `the batch ended as ${state}: ${error?.message ?? ""}`, { isUnbilled: true });
-		return new Map(responses.map(({ response, error: fault, metadata }) => [metadata?.call ?? "", response === void 0 ? new ProviderError("request", fault?.message ?? "no answer", { isUnbilled: true }) : readOneOf(() => readGeminiResponse(response))]));
+		return gatherOutcomes(responses.map(({ response, error: fault, metadata }) => [metadata?.call ?? "", response === void 0 ? new ProviderError("request", fault?.message ?? "no answer", { isUnbilled: true }) : readOneOf(() => readGeminiResponse(response))]));
 	}
 });
 // src/generation/models/providers/gemini.ts

@@ -1,11 +1,11 @@
 import { Jt as int, K as LONGEST_TEXT, Vt as _enum, Wt as array, Xt as literal, hr as count, in as string, jr as UserError, nr as boundTexts, rn as strictObject } from "./inputs.js";
-import { St as makeWritableBelow, bn as nameFolders, ft as readTextIfPresent, jt as parseWith, lt as readIfPresent, mt as sha256Hex, pt as readYaml } from "./base.js";
+import { Ct as makeWritableBelow, Mt as parseWith, ht as sha256Hex, mt as readYaml, pt as readTextIfPresent, ut as readIfPresent, xn as nameFolders } from "./base.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
 import { t as findTaskShard } from "./task-shards.js";
-import { Ot as appendJsonLine, tt as cacheFolder } from "./work.js";
+import { kt as appendJsonLine, nt as cacheFolder } from "./work.js";
 import { R as describeHost } from "./start.js";
 import { r as taskBench } from "./task-bench.js";
 import "./task-scores.js";

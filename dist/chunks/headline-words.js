@@ -1,5 +1,5 @@
 import { hr as count, mr as compareTexts } from "./inputs.js";
-import { sn as formatSize, un as formatWatts } from "./base.js";
+import { cn as formatSize, dn as formatWatts } from "./base.js";
 import { B as formatStratum, D as formatPercent, G as joinWords, L as formatSeconds, P as formatRatioSentence, W as formatWholePercent, a as QUANTITY_WORDS, b as formatList, c as formatAllDigits, d as formatComparison, g as formatFailureClass, h as formatError, m as formatDigits, o as agree, t as BASELINE_PHRASES, u as formatChange } from "./work.js";
 import { a as excludesOne, c as isDifference, l as isJudged } from "./read.js";
 import { I as tell, S as formatReason, T as formatSurvivorsRatio, b as formatLeftOut, h as WITHOUT_RESULT, j as formatDoubt, m as FAMILY_WORDS, x as formatMargin } from "./measured.js";

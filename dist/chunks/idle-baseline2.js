@@ -1,5 +1,5 @@
 import { Pr as interruptible, vr as nameFact } from "./inputs.js";
-import { dn as formatWattsWithError } from "./base.js";
+import { fn as formatWattsWithError } from "./base.js";
 import { C as withRestAfter, S as noBaseline, _ as changeEnergy, x as measureIdle, y as unlessStopped } from "./start.js";
 // src/measurement/rounds/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */

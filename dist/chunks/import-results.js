@@ -1,7 +1,7 @@
 import { Jt as int, Wt as array, Xt as literal, f as sum, hr as count, it as label, jr as UserError, pt as slug, rn as strictObject } from "./inputs.js";
-import { gt as writeFileAtomic, on as requireNewFolder } from "./base.js";
+import { _t as writeFileAtomic, sn as requireNewFolder } from "./base.js";
 import { r as listProjects } from "./load-projects.js";
-import { ot as fetchTexts, rt as requireMirrored } from "./work.js";
+import { it as requireMirrored, st as fetchTexts } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";
 import { t as importResultsOptions } from "./import-results-options.js";

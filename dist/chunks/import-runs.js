@@ -1,7 +1,7 @@
 import { $t as object, Jt as int, Wt as array, cn as unknown, hr as count, in as string, jr as UserError, nn as record } from "./inputs.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
-import { Jt as readBelow, Mt as readJsonText, Qt as walkTree, Xt as readIfPlain, jt as parseWith } from "./base.js";
+import { $t as walkTree, Mt as parseWith, Nt as readJsonText, Yt as readBelow, Zt as readIfPlain } from "./base.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { r as importRunsOptions } from "./mlbench-harness-options.js";
 // src/mlbench/harness/read-runs.ts

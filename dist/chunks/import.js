@@ -1,25 +1,25 @@
 import { G as LONGEST_PROSE, Vn as addressWithoutCredentials, ct as relativePath, d as smallest, dr as withoutSequences, f as sum, gr as escapePattern, hr as count, ir as cleanLine, jr as UserError, pt as slug, ur as shorten, xr as withoutEndSlashes, zr as refuseStopped } from "./inputs.js";
-import { An as findComputed, Bn as MOST_DATA, En as PRINTED_NAMES, Fn as isFraction, Hn as isCode, In as isPercentage, J as fetchFirst, Ln as validRange, Mn as findMetric, Pn as gainOf, Tn as METRIC_FUNCTIONS, Z as holdUse, _n as manifest, at as fetchSource, b as formatList, ct as isGitUrl, kn as draftRule, ln as memoise, rt as requireMirrored, tt as cacheFolder, vn as needs, yt as listMissed } from "./work.js";
-import { Ct as moveBelow, Et as removeBelow, Gt as listBelow, Jt as readBelow, Kt as lookBelow, a as makeHiddenScratch, c as removeAbandonedScratch, ct as listFiles, ft as readTextIfPresent, gt as writeFileAtomic, jt as parseWith, l as removeTree, rn as _usingCtx, rt as hashBelow, st as hashTree, wt as openFolderBelow } from "./base.js";
+import { An as draftRule, Dn as PRINTED_NAMES, En as METRIC_FUNCTIONS, Fn as gainOf, In as isFraction, J as fetchFirst, Ln as isPercentage, Nn as findMetric, Q as holdUse, Rn as validRange, Un as isCode, Vn as MOST_DATA, b as formatList, bt as listMissed, it as requireMirrored, jn as findComputed, lt as isGitUrl, nt as cacheFolder, ot as fetchSource, un as memoise, vn as manifest, yn as needs } from "./work.js";
+import { Dt as removeBelow, Kt as listBelow, Mt as parseWith, Tt as openFolderBelow, Yt as readBelow, _t as writeFileAtomic, ct as hashTree, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, o as makeHiddenScratch, pt as readTextIfPresent, qt as lookBelow, u as removeTree, wt as moveBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { a as runAuthors, f as findStarts, g as readPapersAbove, h as readAsShown, i as isDone, m as wordsOf$1, n as openRoom, o as tellEnd, p as startFields, r as runMaker } from "./make-data.js";
 import { V as metricRule } from "./read.js";
-import { n as isTable, t as isDataFile } from "./data-files.js";
-import { C as listDatabases, S as WRITES$1, _ as findCell, b as writeNotebookScript, d as projectsFolder, g as convertNotebook, h as tellOneMachine, p as keepSource, v as isNotebook, w as listNamed$1, x as indexSource, y as readCells$1 } from "./load-projects.js";
+import { n as isTable, r as mayHoldData, t as isDataFile } from "./data-files.js";
+import { _ as findCell, b as writeNotebookScript, d as projectsFolder, g as convertNotebook, h as tellOneMachine, p as keepSource, v as isNotebook, y as readCells$1 } from "./load-projects.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { t as README_NAME } from "./readme-name.js";
 import { t as readTexts } from "./read-texts.js";
 import { i as wordsReader, n as moduleName, r as readImportWords, t as listReachable } from "./reachable-scripts.js";
 import { t as require_dist } from "./dist3.js";
 import { g as SOURCE, h as carriesTime, i as fetchedDataFolder, m as readPointer, n as LARGEST_DATA_BYTES, p as addressOfLfsFile, r as addOutsideData$1, s as tellOtherBytes, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
-import { t as copySource } from "./copy-source.js";
+import { a as WRITES$1, t as copySource } from "./copy-source.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as LONGEST_LINE$1, s as makePattern, t as BARE } from "./metric-pattern.js";
+import { a as NUMBERS, c as readNumber$1, i as NUMBER$1, n as BARE_SMALL, r as LONGEST_LINE$3, s as makePattern, t as BARE } from "./metric-pattern.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { i as describeDownload } from "./uv.js";
 import { T as IndexUnreachable, p as listLocked } from "./environment.js";
-import { a as isCovered, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
+import { a as NOT_MENDED, c as isCovered, i as LOCK, n as findNamedPlaces, o as lockPackages, r as findPlaces } from "./find-places.js";
 import { a as PROJECT } from "./inside.js";
 import { t as hostMemoryBytes } from "./host-memory.js";
 import { s as requirementOf } from "./derive-requirements.js";
@@ -550,7 +550,7 @@ const LITERAL = /(["'])(https?:\/\/[^\s"'{}\\<>]{4,500})\1/g;
 /** Calls that get what lies at an address. */
 const READS$1 = /\bread_\w{1,40}\(|\burlopen\(|\burlretrieve\(|\bget\(|\bget_file\(|\bloadtxt\(|\bgenfromtxt\(|\bdownload\w*\(/;
 const MOST_ADDRESSES = 8;
-const LONGEST_LINE = 2e3;
+const LONGEST_LINE$2 = 2e3;
 /** Addresses that scripts, and loaders that they call, read data from: those that are put together as they run are not seen. */
 function findAddresses(texts, files) {
 	const found = new Set(texts.flatMap((text) => text.split("\n").flatMap((line) => readLine$1(line, text))));
@@ -568,7 +568,7 @@ function findAddresses(texts, files) {
 	});
 }
 function readLine$1(line, text) {
-	if (line.length > LONGEST_LINE || line.trimStart().startsWith("#")) return [];
+	if (line.length > LONGEST_LINE$2 || line.trimStart().startsWith("#")) return [];
 	return [...[...line.matchAll(LITERAL)].map(([, , address = ""]) => address.split("#", 1)[0] ?? "").filter((address) => READS$1.test(line) || isDataFile(URL.parse(address)?.pathname ?? "")), ...listLoaderAddresses(line, text)];
 }
 /** A file of a folder `data` that is not there yet, by the last name of the address. */
@@ -630,11 +630,11 @@ const toPlaces = (addresses) => addresses.map(({ at, path }) => ({
 // src/curation/nltk-data.ts
 /** Where NLTK's own downloader finds its packages. */
 const PACKAGES = "https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages";
-const MISSING$1 = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
+const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
 const MOST_SECONDS = 300;
 /** Category and name of the package of NLTK's data for whose lack a run failed; null: it did not. */
 function findWanted({ record, stderr }) {
-	const [, category, name] = record.errorType === "LookupError" ? MISSING$1.exec(withoutSequences(stderr)) ?? [] : [];
+	const [, category, name] = record.errorType === "LookupError" ? MISSING.exec(withoutSequences(stderr)) ?? [] : [];
 	return category === void 0 || name === void 0 ? null : [category, name];
 }
 /**
@@ -765,6 +765,35 @@ function listOlder(lock) {
 		return Array.from({ length: Math.min(major, MOST_TRIES) }, (_, index) => `${name}<${major - index}`);
 	}).slice(0, MOST_TRIES);
 }
+// src/dataset/code/without-docstrings.ts
+/** Comments and strings of Python; of several lines is what stands between three quotes. */
+const PARTS = /#[^\n]*|('''|""")(?:[^\\]|\\[\s\S])*?(?:\1|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?/g;
+/** What the lines above a text end with that is used. */
+const GOES_ON = /(?:[([{,=+%\\]|\b(?:and|else|if|in|not|or))$/;
+/** Behind the code of a line. */
+const COMMENT = /(?:^|[ \t])#.*/;
+const LONGEST_LINE$1 = 1e3;
+/** Code without its docstrings, and what else stands in texts that nothing uses, as code that was taken out: each as many lines of nothing. */
+function withoutDocstrings(code) {
+	return code.replaceAll(PARTS, (part, quotes, at) => {
+		if (quotes === void 0 || !part.endsWith(quotes) || part.length < 2 * quotes.length) return part;
+		const before = code.slice(Math.max(0, at - LONGEST_LINE$1), at).replace(/\b[rRuUbB]{1,2}$/, "");
+		const start = before.lastIndexOf("\n") + 1;
+		if (before.slice(start).trim() !== "" || GOES_ON.test(findLastCode(before.slice(0, start)))) return part;
+		return part.replaceAll(/[^\n]+/g, "");
+	});
+}
+/** The end of the last line that is not empty but for a comment. */
+function findLastCode(above) {
+	let rest = above.trimEnd();
+	while (rest !== "") {
+		const start = rest.lastIndexOf("\n") + 1;
+		const code = rest.slice(start).replace(COMMENT, "").trimEnd();
+		if (code !== "") return code;
+		rest = rest.slice(0, start).trimEnd();
+	}
+	return "";
+}
 // src/dataset/sources/own-addresses.ts
 /**
 * Where GitHub and what copies from it have a repository's file: behind its owner, its name and a branch. At a commit that an
@@ -800,7 +829,7 @@ function decode(path) {
 	}
 }
 // src/curation/read-entry.ts
-/** Characters of code that are searched for what it says of data and metric. */
+/** Characters of code that are searched for what it says of data and metric, by what it does and not by what it tells of itself. */
 const MOST_CODE = 2e6;
 /** `without`: numbers of a notebook's cells that are left out. */
 async function readEntry(staged, path, without) {
@@ -816,7 +845,7 @@ async function readEntry(staged, path, without) {
 	const [likeliest, ...otherwise] = await findStarts(source, files, entry, notebook !== null);
 	const starts = [likeliest, ...otherwise];
 	const scripts = await readReached(source, files, entry);
-	const texts = scripts.map(({ text }) => text);
+	const texts = scripts.map(({ text }) => withoutDocstrings(text));
 	return {
 		path,
 		entry,
@@ -1000,6 +1029,43 @@ function withoutSweeps(values) {
 	});
 	return kept.length > 0 ? kept : values;
 }
+// src/measurement/printed/model-names.ts
+/** Names of models, as they are compared: letters and digits alone, without what says that it is a model. */
+const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(OF_MODEL$1, "");
+const OF_MODEL$1 = /(?:classifier|regressor|model)$/;
+/** The first heading of a README, in Markdown or HTML. */
+const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/;
+const MOST_BEFORE_TITLE = 20;
+/** Models by two words of a title, and by one. */
+const TWO_WORDS = /\b[a-z]{2,20}[ -](?:regress(?:ion|or)|forest|tree|bayes|boost(?:ing)?|network|neighbou?r|machine)(?=s?\b)/gi;
+const ONE_WORD = /\b(?:svm|knn|k-nn|xgboost|lightgbm|catboost|adaboost|mlp|lstm|gru|bert|cnn)\b/gi;
+/** What stands before a model that a text speaks of and does not mean. */
+const NOT_MEANT = /\b(?:without|not?|non|than|instead of|beyond)[ \t-]{1,3}(?:(?:an?|any|the|using)[ \t]{1,3})?$/i;
+const LONGEST_BEFORE = 40;
+/** Names of models in the title of a README, as they are compared. */
+function listTitled(readme) {
+	const [title = ""] = readme.slice(0, MOST_BEFORE_TITLE).flatMap((line) => TITLE.exec(line.trim())?.[1] ?? []);
+	return [TWO_WORDS, ONE_WORD].flatMap((pattern) => [...title.matchAll(pattern)].flatMap(({ 0: name, index }) => NOT_MEANT.test(title.slice(Math.max(0, index - LONGEST_BEFORE), index)) ? [] : [plainName(name)]));
+}
+/** Where a word of `RandomForest` ends, or one of `KNNAccuracy`. */
+const INSIDE = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/;
+/** A name is of no more, as `Gradient Boosting`, or `KNeighbors`. */
+const MOST_WORDS = 6;
+/**
+* Whether a text that leads to a value names one of these models, as whole words: `Random Forests` and `RandomForestClassifier`,
+* but no BERT in `RoBERTa`.
+*/
+function namesModel(whole, names) {
+	const text = whole.slice(-2e3);
+	const plain = plainName(text);
+	const near = names.filter((name) => plain.includes(name));
+	if (near.length === 0) return false;
+	const words = [...text.matchAll(/[A-Za-z0-9]+/g)];
+	return words.some(({ index }, from) => {
+		const parts = words.slice(from, from + MOST_WORDS).flatMap(([word]) => word.split(INSIDE).slice(0, MOST_WORDS));
+		return parts.map((_, at) => parts.slice(0, at + 1).join("").toLowerCase()).some((each) => near.some((name) => each === name || each === `${name}s` || each.replace(OF_MODEL$1, "") === name)) && !NOT_MEANT.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index));
+	});
+}
 // src/measurement/printed/prefer-line.ts
 const MOST_README = 2e5;
 /** More are no models that somebody compares. */
@@ -1075,7 +1141,8 @@ function listStatedMetrics(name, printed, readme, readNames) {
 	const numbers = listNumbers(readme.slice(0, MOST_README).split("\n"), readNames);
 	const named = (wanted) => numbers.filter(({ names }) => names.includes(wanted));
 	if (printed.length > MOST_ALIKE || named(name).length > 0) return /* @__PURE__ */ new Set();
-	const results = (wanted) => named(wanted).filter((each) => digitsOf(each) >= FEWEST_DIGITS);
+	const fewest = ({ isQuoted }) => isQuoted ? TELLING_DIGITS : FEWEST_DIGITS;
+	const results = (wanted) => named(wanted).filter((each) => digitsOf(each) >= fewest(each));
 	const sharesOf = memoise((each) => openShares(results(each))(each));
 	return new Set(printed.filter((each) => isAmong(each, sharesOf(each.name))).map((each) => each.name));
 }
@@ -1091,6 +1158,7 @@ function saysSame(one, other) {
 const numberOf = ({ text, percent }) => readNumber$1(text) / (percent ? 100 : 1);
 /** Decimals of the value: of a percentage two more than it shows. */
 const valueDecimals = ({ text, percent }) => (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0);
+const QUOTES = /\bet al\b|\b(?:papers?|authors?|articles?|literature|published|reported|state[- ]of[- ]the[- ]art|sota|leaderboards?|benchmarks?|baselines?|kaggle|prior|previous(?:ly)?|others?|targets?|expected|goals?)\b/i;
 /** What numbers a step of a list, or a section by its heading: `6. `, `### 4.2 `. */
 const NUMBERING = /^[ \t>]{0,20}(?:#{1,6}[ \t]{1,9}[*_]{0,3}[1-9]\d?(?:\.\d{1,2}){0,4}\.?|(?:[-*+][ \t]{1,9})?[*_]{0,3}\d{1,3}\.)(?=[*_]{0,3}[ \t])(?![*_ \t]{1,9}%)/;
 function listNumbers(lines, readNames) {
@@ -1101,12 +1169,14 @@ function listNumbers(lines, readNames) {
 		if (isRow && lines[index - 1]?.includes("|") !== true) head = readNames(line);
 		const numbers = [...line.matchAll(NUMBERS)].filter((found) => !isOfRange(line, found));
 		const names = numbers.length === 0 ? [] : [...readNames(line), ...isRow ? head : []];
+		const isQuoted = QUOTES.test(line.slice(0, LONGEST_LINE$3));
 		return numbers.map((found) => {
 			const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length));
 			return {
 				text: found[0].replace(/\.$/, ""),
 				percent,
-				names
+				names,
+				isQuoted
 			};
 		});
 	});
@@ -1152,27 +1222,13 @@ const listBest = (lines) => lines.filter((line) => SAYS_BEST.test(line)).flatMap
 	const plain = plainName(name.split(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b/i, 1)[0] ?? "");
 	return plain.length < 2 ? [] : [plain];
 }));
-/** The first heading of a README, in Markdown or HTML. */
-const TITLE = /^(?:#[ \t]+|<h1\b[^>]{0,100}>)([^\n<]{1,300})/;
-const MOST_BEFORE_TITLE = 20;
-/** Models by two words of a title, and by one. */
-const TWO_WORDS = /\b[a-z]{2,20}[ -](?:regress(?:ion|or)|forest|tree|bayes|boost(?:ing)?|network|neighbou?r|machine)(?=s?\b)/gi;
-const ONE_WORD = /\b(?:svm|knn|k-nn|xgboost|lightgbm|catboost|adaboost|mlp|lstm|gru|bert|cnn)\b/gi;
-/** Names of models in the title of a README, as they are compared. */
-function listTitled(readme) {
-	const [title = ""] = readme.slice(0, MOST_BEFORE_TITLE).flatMap((line) => TITLE.exec(line.trim())?.[1] ?? []);
-	return [TWO_WORDS, ONE_WORD].flatMap((pattern) => [...title.matchAll(pattern)].map(([name]) => plainName(name)));
-}
-const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "").replace(/(?:classifier|regressor|model)$/, "");
 /** Behind a value the one of the next model, in a table with a column for each. */
 const SEVERAL = /^[ \t|]+[-+]?\d{0,9}\.\d/;
 /** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
 function isOfModel(each, all, lines, names) {
 	if (SEVERAL.test(each.line.slice(each.at + each.text.length))) return false;
 	const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index));
-	const context = [...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)];
-	const plain = plainName(context.join(" "));
-	return names.some((name) => plain.includes(name));
+	return namesModel([...lines.slice(Math.max(before + 1, each.index - 20), each.index).filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)].join(" "), names);
 }
 const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i;
 /** Whether its own line calls a value the best. */
@@ -1181,7 +1237,7 @@ const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
 /** Letters of languages that part no words. */
 const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
 /** What a script calls its result without saying what it is; not that of a thing, as of a cluster or a text. */
-const SCORE$1 = String.raw`(?<!(?:base|silhouette|bouldin|harabasz|bleu|confidence|polarity|sentiment|anomaly|importance|z)[ _-]{1,3})score|précision|precisión|precisione|precisão|taux de réussite|(?:performance|efficiency)(?=[ \t]{0,9}[=:][ \t]{0,9}[01]?\.\d)`;
+const SCORE$1 = String.raw`(?<!(?:base|silhouette|bouldin|harabasz|rand|homogeneity|completeness|brier|crps|skill|gini|dice|jaccard|iou|bleu|rouge|meteor|similarity|confidence|polarity|sentiment|anomaly|outlier|risk|credit|importance|z)[ _-]{1,3})score|précision|precisión|precisione|precisão|taux de réussite|(?:performance|efficiency)(?=[ \t]{0,9}[=:][ \t]{0,9}[01]?\.\d)`;
 const NAME$1 = new RegExp(String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(${SCORE$1}))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`, "giu");
 /** What is said of a value that nothing sets apart. */
 const PLAIN = {
@@ -1195,7 +1251,7 @@ const PLAIN = {
 	isProgress: false
 };
 /** The metrics that a line of text names; `ofScore`: what is meant by a score. */
-const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$1).matchAll(NAME$1)].flatMap((found) => nameOf$1(found, ofScore) ?? []);
+const readPrintedNames = (line, ofScore) => [...line.slice(0, LONGEST_LINE$3).matchAll(NAME$1)].flatMap((found) => nameOf$1(found, ofScore) ?? []);
 /** The metric that a match of `NAME` speaks of. */
 const nameOf$1 = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
 // src/measurement/printed/read-labelled-lines.ts
@@ -1237,9 +1293,27 @@ function readLabelledLines(lines, name) {
 		}];
 	});
 }
+// src/measurement/printed/read-call.ts
+const LONGEST_CALL = 1e3;
+/**
+* What a call is given whose parenthesis is open before a place of the code, and what stands behind it on its last line; null: it
+* does not end.
+*/
+function readCall(code, from) {
+	const text = code.slice(from, from + LONGEST_CALL);
+	let depth = 1;
+	for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
+		depth += bracket === "(" ? 1 : -1;
+		if (depth === 0) return {
+			given: text.slice(0, index),
+			behind: text.slice(index + 1).split("\n", 1)[0] ?? ""
+		};
+	}
+	return null;
+}
 // src/measurement/printed/read-last-shown.ts
 /** What is printed, or shown at the end of a notebook's cell. */
-const SHOWN$1 = /^[ \t]*(?:display|print)\((.{0,1000}(?:\n(?!\))[ \t].{0,1000}){0,9})/gm;
+const SHOWN$1 = /^[ \t]*(?:display|print)\(/gm;
 const SCORE = /\.score\s*\(/;
 const OF_TRAINING$4 = /train/i;
 const HELD_OUT$1 = /test|val/i;
@@ -1249,9 +1323,9 @@ const HELD_OUT$1 = /test|val/i;
 */
 function readLastShown(lines, code, ofScore) {
 	const index = lines.findLastIndex((line) => line.trim() !== "");
-	const line = (lines[index] ?? "").slice(0, LONGEST_LINE$1);
+	const line = (lines[index] ?? "").slice(0, LONGEST_LINE$3);
 	const [, text] = new RegExp(BARE).exec(line) ?? [];
-	const [, call = ""] = [...code.matchAll(SHOWN$1)].at(-1) ?? [];
+	const call = readLastCall(code);
 	const name = nameOf(call, ofScore);
 	if (text === void 0 || name === null || !text.includes(".") || !canBe(name, Number(text))) return [];
 	const place = {
@@ -1270,6 +1344,13 @@ function readLastShown(lines, code, ofScore) {
 		isOfTraining,
 		percent: isPercentage(name, Number(text))
 	}];
+}
+/** What the last call is given that shows something; of one that does not end here its first line. */
+function readLastCall(code) {
+	const last = [...code.matchAll(SHOWN$1)].at(-1);
+	if (last === void 0) return "";
+	const from = last.index + last[0].length;
+	return readCall(code, from)?.given ?? code.slice(from, from + 1e3).split("\n", 1)[0] ?? "";
 }
 /** The one metric that a call computes, or that it names. */
 function nameOf(call, ofScore) {
@@ -1351,7 +1432,7 @@ function readTable(lines, head, heads, ofScore) {
 const BAR = /[|│┃]/g;
 /** The rows of a table with bars, as of Markdown: the cell below the name. */
 function readBarred(lines, head, heads, ofScore) {
-	const line = (lines[head] ?? "").slice(0, LONGEST_LINE$1);
+	const line = (lines[head] ?? "").slice(0, LONGEST_LINE$3);
 	const before = countBars(line);
 	const bars = before(line.length);
 	const names = bars < 2 ? [] : heads.columnsOf(head).map((found) => ({
@@ -1391,7 +1472,7 @@ function readCell({ row, index, number }, head, name) {
 const MOST_HEAD_LINES = 3;
 /** The cells of a table with bars whose title, not its columns, names the metric, as of a result for each pair of settings. */
 function readTitled(lines, title, ofScore) {
-	const line = (lines[title] ?? "").slice(0, LONGEST_LINE$1);
+	const line = (lines[title] ?? "").slice(0, LONGEST_LINE$3);
 	const [name, ...others] = /:\s*$/.test(line) && !/\d/.test(line) ? readPrintedNames(line, ofScore) : [];
 	if (name === void 0 || others.length > 0) return [];
 	const first = lines.slice(title + 1, title + 2 + MOST_HEAD_LINES).findIndex((each) => listCells(each).length > 1);
@@ -1448,7 +1529,7 @@ const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d|\
 /** The metrics that lines of output name with a number, and those in tables. */
 function readPrintedLines(lines, ofScore) {
 	const readTables = openTables(lines, ofScore);
-	return lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$1), index, ofScore), ...readTables(index)]);
+	return lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE$3), index, ofScore), ...readTables(index)]);
 }
 /** What a library logs as it goes. */
 const OF_LIBRARY = /^\s*\[LightGBM\]/;
@@ -1501,7 +1582,7 @@ function nameLoss(line, found, before, ofScore) {
 	const [name, error] = [nameOf$1(found, ofScore), before && nameOf$1(before, ofScore)];
 	const isOfError = error !== void 0 && ERRORS.has(error);
 	const between = before === void 0 ? "" : line.slice(before.index + before[0].length, found.index);
-	return name === "loss" && isOfError && OF_ROWS.test(between) && before !== void 0 ? [error, before.index] : [name, found.index];
+	return name === "loss" && isOfError && OF_ROWS$1.test(between) && before !== void 0 ? [error, before.index] : [name, found.index];
 }
 const ERRORS = /* @__PURE__ */ new Set([
 	"mae",
@@ -1510,7 +1591,7 @@ const ERRORS = /* @__PURE__ */ new Set([
 	"mape",
 	"rmsle"
 ]);
-const OF_ROWS = /^[ \t_-]{0,3}(?:(?:train(?:ing)?|test(?:ing)?|val(?:id(?:ation)?)?)[ \t_-]{0,3})?$/i;
+const OF_ROWS$1 = /^[ \t_-]{0,3}(?:(?:train(?:ing)?|test(?:ing)?|val(?:id(?:ation)?)?)[ \t_-]{0,3})?$/i;
 /** Numbers of a list, one for each name before it: `test loss, test acc: [0.3, 0.92]`. */
 function readListed(line, names) {
 	const last = names.at(-1);
@@ -1621,7 +1702,9 @@ function guessMetric(output, code, { wanted, readme = "", again, saved } = {}) {
 	const preferred = preferLine(told, hints) ?? preferLine(alike, hints);
 	const best = (preferred?.reasons.length ?? 0) > 0 ? null : findBestOfTable(alike);
 	const meant = best ?? preferred?.printed ?? last;
-	const chosen = asked ?? printed.find((each) => isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant;
+	const untold = new Set(ranked.filter((each) => !told.includes(each)));
+	const fuller = printed.find((each) => !untold.has(each) && isSameWithMoreDigits(each, meant));
+	const chosen = asked ?? fuller ?? findBareWithMoreDigits(lines, meant) ?? meant;
 	const others = ranked.filter((each) => !saysSame(each, chosen));
 	const scores = listScoresBeside(printed, chosen, ranked);
 	const reasons = [
@@ -1692,7 +1775,7 @@ function isSameWithMoreDigits(each, chosen) {
 /** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
 function findBareWithMoreDigits(lines, chosen) {
 	const bare = new RegExp(BARE);
-	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE$1)));
+	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE$3)));
 	if (line === void 0) return null;
 	const text = line.trim();
 	const percent = isPercentage(chosen.name, Number(text));
@@ -2019,7 +2102,7 @@ async function runOnce({ staged, options, maker, context }, settings, brought) {
 	const { slug, files, limits } = staged;
 	const { entry, start } = settings;
 	const project = await stageProject(staged, settings, brought, context);
-	const watched = [...files.filter(isDataFile), ...listHere(brought).map(({ path }) => path)];
+	const watched = [...files.filter(mayHoldData), ...listHere(brought).map(({ path }) => path)];
 	context.logger.info(`${slug}: running python ${wordsOf$1(start, entry).join(" ")}, in ${start.workingDirectory}, to see what it prints`);
 	try {
 		return {
@@ -2235,7 +2318,8 @@ const REMOVED = [
 	[/Trainer\S{0,30} got an unexpected keyword argument 'tokenizer'/, "transformers<5"],
 	[/Invalid classes inferred from unique values of `y`/, "xgboost<1.6"],
 	[/Weights only load failed/, "torch<2.6"],
-	[/cannot import name '\w+' from 'IPython\.core\.display'/, "ipython<9"]
+	[/cannot import name '\w+' from 'IPython\.core\.display'/, "ipython<9"],
+	[/Descriptors cannot (?:not )?be created directly/, "protobuf<3.21"]
 ];
 /** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
 const LEFT_OUT_TEXT = /pandas\/core\/(?:frame|generic|series|groupby\/\w+)\.py", line \d+, in (?:corr|cov|agg|mean|median|std|skew|kurt|quantile)\n/;
@@ -2332,70 +2416,6 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"SystemError",
 	"VersionConflict"
 ]]);
-// src/dataset/import/find-places.ts
-/** How Python, NumPy, pandas and torchvision say which path is not there. */
-const MISSING = [
-	/No such file or directory: b?(['"])(.{1,900}?)\1/,
-	/(?:[Ff]ile|class folder in|folder) b?(['"]?)([^'"]{1,900}?)\1 (?:does not exist|not found)/,
-	/find any class folder in (['"]?)([^'"]{1,900}?)\1\.?$/,
-	/^(['"]?)([^'"\n]{1,900}?)\1 not found\.?$/
-];
-/** pandas, of a table that it should write. */
-const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/;
-const CHANGES_FOLDER = /\bchdir\s*\(/;
-/**
-* Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
-* name; for what it writes, the folder. A folder of another disk that it goes to, and that has no like, is the one that it starts
-* in: so it lay there. None where nothing is missing, or nothing or more than one thing of the source fits.
-*/
-function findPlaces({ errorMessage, traceback, folder: home }, files, known) {
-	const message = errorMessage ?? "";
-	const [, , folder] = NO_FOLDER.exec(message) ?? [];
-	const missing = folder ?? MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== void 0);
-	if (missing === void 0) return [];
-	const wanted = readEscapes(missing);
-	const first = folder !== void 0 || WRITES$1.test(traceback) ? {
-		at: folder === void 0 ? posix.dirname(wanted) : wanted,
-		shows: null
-	} : showAt(wanted, indexSource(files)) ?? (CHANGES_FOLDER.test(traceback) && ABSOLUTE.test(wanted) ? {
-		at: wanted,
-		shows: home
-	} : null);
-	if (first === null || known.some(({ at }) => at === first.at)) return [];
-	return [...known, first].slice(0, 50);
-}
-/** A path from the root of some disk. */
-const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/;
-/** The same for a script that does not say what it misses: for the absolute paths that its code names. */
-function findNamedPlaces(code, files) {
-	const find = indexSource(files);
-	return [...new Set([...listNamed$1(code).map(({ path }) => path), ...listDatabases(code)].map(readEscapes))].filter((path) => ABSOLUTE.test(path)).flatMap((path) => showAt(path, find) ?? []).slice(0, 50);
-}
-/** In a message Python shows a path as it would be written in code. */
-const readEscapes = (shown) => shown.replaceAll("\\\\", "\\").replaceAll("\\'", "'");
-function showAt(at, find) {
-	const shows = find(at);
-	return shows === null ? null : raise({
-		at,
-		shows
-	});
-}
-/**
-* A folder that has backslashes in its name, as one of Windows joined to a name by a slash, can't be made: it is shown itself,
-* by the folder in which the source has the same. Null: the source has none around it.
-*/
-function raise({ at, shows }) {
-	const slash = at.indexOf("/", at.lastIndexOf("\\") + 1);
-	if (!at.includes("\\") || slash < 0) return {
-		at,
-		shows
-	};
-	const tail = withoutEndSlashes(at.slice(slash));
-	return tail !== "" && shows.toLowerCase().endsWith(tail.toLowerCase()) ? {
-		at: at.slice(0, slash),
-		shows: shows.slice(0, -tail.length)
-	} : null;
-}
 // src/curation/try-ways.ts
 /** The first way that ends well, else the one that got furthest. */
 async function tryWays(ways, runIt) {
@@ -2418,11 +2438,12 @@ async function tryInPlaces(ways, { files, code }, runIt) {
 	for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
 		const { way, run, places: known = [] } = best;
 		if (way === void 0 || run === null || isDone(run)) break;
-		const places = findPlaces({
+		const missing = {
 			errorMessage: run.record.errorMessage,
 			traceback: run.stderr.split("\n").filter((line) => line.startsWith("    ")).join("\n"),
 			folder: way.start.workingDirectory
-		}, files, known);
+		};
+		const places = findPlaces(missing, files, known);
 		if (places.length === 0) return known.length === 0 ? tryNamedPlaces(best, named, runIt) : best;
 		const tried = await runIt(way, places);
 		if (tried.run === null || isSameEnd(tried.run, run)) break;
@@ -2486,36 +2507,48 @@ function findFailingCell({ record, stderr }, entry, code, optional) {
 * fails then, else as far as the script gets further with it and the author's pins.
 */
 async function tryPackages(folder, soFar, lock, tryThem, listLacking = () => []) {
-	const tryWith = async (mending) => {
-		const locked = await lock(mending);
+	const lockThem = async (mending) => ({
+		...await lock(mending),
+		mending,
+		triedInVain: {
+			asked: [],
+			isUnpinned: false
+		},
+		lock: await keepLock(folder)
+	});
+	const tryLocked = async (locked) => {
 		const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`;
-		const best = notRun === null ? await tryThem(locked.environment) : {
-			run: null,
-			notRun
-		};
 		return {
 			...locked,
-			mending,
-			triedInVain: {
-				asked: [],
-				isUnpinned: false
-			},
-			best,
-			lock: await keepLock(folder)
+			best: notRun === null ? await tryThem(locked.environment) : {
+				run: null,
+				notRun
+			}
 		};
 	};
-	const first = await tryWith(soFar);
+	const first = await tryLocked(await lockThem(soFar));
 	let tried = first;
 	let furthest = first;
 	for (let round = 0; round < MOST_MENDINGS; round++) {
-		const { best, mending, leftOut } = tried;
-		const next = best.run === null ? null : findMending(best.run, mending, leftOut) ?? addMakers(mending, listLacking());
+		const next = findNext(tried, listLacking());
 		if (next === null) break;
-		tried = await tryWith(next);
+		const locked = await lockThem(next);
+		const isSame = locked.lockFault === null && packagesOf(locked.lock) === packagesOf(tried.lock);
+		if (isSame && next.isUnpinned !== tried.mending.isUnpinned) {
+			await putBackLock(folder, tried.lock);
+			break;
+		}
+		tried = isSame ? {
+			...locked,
+			best: tried.best
+		} : await tryLocked(locked);
 		if (next.isUnpinned === soFar.isUnpinned && isFurther(tried.best, furthest.best)) furthest = tried;
 	}
-	const isMended = tried.best.run !== null && !failsForPackages(tried.best.run);
-	if (tried === first || isMended) return tried;
+	return tried === first ? first : settle(folder, tried, furthest);
+}
+/** The last packages where none fails with them; else those with which the script got furthest, put back. */
+async function settle(folder, tried, furthest) {
+	if (tried.best.run !== null && !failsForPackages(tried.best.run)) return tried;
 	if (furthest !== tried) await putBackLock(folder, furthest.lock);
 	const { asked, isUnpinned } = tried.mending;
 	return {
@@ -2525,6 +2558,11 @@ async function tryPackages(folder, soFar, lock, tryThem, listLacking = () => [])
 			isUnpinned: isUnpinned && !furthest.mending.isUnpinned
 		}
 	};
+}
+const packagesOf = (kept) => kept.find(({ name }) => name === "requirements.lock")?.text ?? null;
+/** What may get the script further than it came with these packages; null: nothing is known. */
+function findNext({ best: { run }, mending, leftOut }, lacking) {
+	return run === null ? null : findMending(run, mending, leftOut) ?? addMakers(mending, lacking);
 }
 /** With the packages of these scripts too; null: it has them. */
 function addMakers(mending, lacking) {
@@ -2747,8 +2785,8 @@ const isStopped = ({ run }) => run?.record.status === "timeout";
 // src/dataset/import/find-target.ts
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`;
 /** With a comma behind it, it is an argument of a call: of a drawing, mostly; what is compared is told apart below, as it may be a filter of rows. */
+const GIVEN = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm");
 const NAMED = [
-	new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*(?:,|[<>]|[=!]=))`, "gm"),
 	new RegExp(String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, "g"),
@@ -2758,30 +2796,55 @@ const NAMED = [
 const COMPARED = new RegExp(String.raw`(?:^|;)[ \t]*(?:self\.)?(?:y|Y|target|labels?)(?:_\w{0,20})?[ \t]*=[ \t(]*(?:[\w.]{1,60}\[${NAME}\]|[A-Za-z_]\w{0,60}\.([A-Za-z_]\w{0,60}))[ \t]*(?:[<>]=?|==|!=)`, "gm");
 /** What is left without it is what a model learns from, but where a frame loses a column that it needs not. */
 const DROPPED = new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`, "g");
+/** Rows to predict have no target: what they lose names them. */
+const OF_TEST$1 = /(?:^|_|\b)(?:test|submission|sub)(?:$|_|\b)/i;
 const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/;
 /** Of rows, not what a model said of them or where something is drawn: `y_pred = kmeans.labels_`, `y_pos = df.latitude`. */
-const ATTRIBUTE = /^[ \t]*(?:y|Y|target|labels?)(?:_(?:train|test|val|valid|validation|dev|all|full|raw|true|data)\d?)?[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm;
+const OF_ROWS = String.raw`(?:y|Y|target|labels?)(?:_(?:train|test|val|valid|validation|dev|all|full|raw|true|data)\d?)?[ \t]*=[ \t]*`;
+const ATTRIBUTE = new RegExp(String.raw`^[ \t]*${OF_ROWS}[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$`, "gm");
 const LAST = /\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/g;
 const GIVEN_TO_Y = /\b(?:[yY]\w{0,10}|(?:targets?|labels?)(?:_\w{1,20})?)[ \t]*=/;
+/** `y = df[60]`, `y = df.iloc[:, 60]`. */
+const NUMBERED = new RegExp(String.raw`(?:^|;)[ \t]*${OF_ROWS}[A-Za-z_][\w.]{0,60}(?:\[[ \t]*(\d{1,4})[ \t]*\]|\.iloc\[[ \t]*:[ \t]*,[ \t]*(\d{1,4})[ \t]*\])`, "gm");
+/** What stands before a line that goes on with a call of the one above: a drawing is told its `y` there. */
+const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/;
+/** Lines that say nothing to Python: a comment may end with a comma. */
+const NO_CODE = /^[ \t]*(?:#[^\n]*|\r?)\n/gm;
+const LONGEST_LINE = 600;
 /** The likeliest first. */
 function findTargetHints(code) {
-	const compared = [...code.matchAll(COMPARED)].map(([, quoted, attribute = ""]) => quoted ?? attribute);
+	const isGiven = ({ index }) => !IS_ARGUMENT.test(code.slice(Math.max(0, index - LONGEST_LINE), index).replaceAll(NO_CODE, ""));
+	const compared = [...code.matchAll(COMPARED)].filter(isGiven).map(([, quoted, attribute = ""]) => quoted ?? attribute);
+	const find = (pattern) => [...code.matchAll(pattern)];
 	const names = [
-		...[...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = ""]) => name)),
+		...[
+			...find(GIVEN).filter(isGiven),
+			...NAMED.flatMap(find),
+			...find(ATTRIBUTE).filter(isGiven)
+		].map(([, name = ""]) => name),
 		...compared,
 		...findDropped(code)
 	];
-	return [...[...new Set(names)].map((name) => ({
-		kind: "named",
-		name,
-		...compared.includes(name) ? { isCompared: true } : {}
-	})), ...takesLast(code) ? [{ kind: "last-column" }] : []];
+	return [
+		...[...new Set(names)].map((name) => ({
+			kind: "named",
+			name,
+			...compared.includes(name) ? { isCompared: true } : {}
+		})),
+		...takesLast(code) ? [{ kind: "last-column" }] : [],
+		...find(NUMBERED).filter(isGiven).flatMap(({ 1: column, 2: place = column }) => place === column && !isDropped(code, Number(column)) ? [] : [{
+			kind: "numbered",
+			place: Number(place)
+		}])
+	];
 }
+/** A number alone may be the place of a row, or of one of two arrays. */
+const isDropped = (code, column) => new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${column}[ \t]*\]?[ \t]*[,)]`).test(code);
 const takesLast = (code) => [...code.matchAll(LAST)].some(({ index }) => GIVEN_TO_Y.test(lineBefore(code, index, 100)));
 function findDropped(code) {
 	return [...code.matchAll(DROPPED)].flatMap(({ index, 1: name = "" }) => {
 		const [, left, frame] = OF_ITSELF.exec(lineBefore(code, index, 130)) ?? [];
-		return left !== void 0 && left === frame ? [] : [name];
+		return left !== void 0 && (left === frame || OF_TEST$1.test(frame ?? "")) ? [] : [name];
 	});
 }
 /** What stands before a place on its line, of at most so many characters. */
@@ -2869,10 +2932,11 @@ const NO_TABLE = {
 function describeTable(table, hints) {
 	const headers = headersOf(table, hints);
 	const rows = headers === null ? [table.header, ...table.rows] : table.rows;
-	const target = hints.map((hint) => hint.kind === "named" ? hint.name : headers?.at(-1)).find((name) => name !== void 0 && name !== "" && headers?.includes(name));
+	const target = hints.map((hint) => hint.kind === "named" ? hint.name : hint.kind === "last-column" ? headers?.at(-1) : "").find((name) => name !== void 0 && name !== "" && headers?.includes(name));
 	const isLast = headers === null && hints.some(({ kind }) => kind === "last-column");
 	const named = target === void 0 ? -1 : headers?.indexOf(target) ?? -1;
-	const place = isLast ? table.header.length - 1 : named;
+	const numbered = hints.find((hint) => headers === null && hint.kind === "numbered" && hint.place < table.header.length);
+	const place = isLast ? table.header.length - 1 : numbered?.kind === "numbered" ? numbered.place : named;
 	const isCompared = hints.some((hint) => hint.kind === "named" && hint.name === target && hint.isCompared);
 	const classes = place < 0 ? null : isCompared ? 2 : countClasses(rows.map((row) => row[place] ?? ""));
 	const { encoding, delimiter } = table;
@@ -2927,8 +2991,9 @@ function countClasses(cells) {
 	const values = [...new Set(cells.filter((cell) => cell !== ""))];
 	return values.some((value) => !Number.isInteger(Number(value)) && isNumber(value)) ? null : values.length;
 }
+/** A name that tells nothing of its content may be one of a table. */
 async function readTableBelow(source, path) {
-	const content = TABLE.test(path) ? await readBelow(source, path, LARGEST_TABLE).catch(() => null) : null;
+	const content = TABLE.test(path) || !isDataFile(path) ? await readBelow(source, path, LARGEST_TABLE).catch(() => null) : null;
 	if (content === null) return null;
 	const { text, encoding } = decodeText(content);
 	const found = readTable$1(encoding === "utf-16" ? Buffer.from(text) : content, null);
@@ -2961,8 +3026,9 @@ const isImage = (path) => formatOf(path, null) === "image";
 function listNamedData(files, code) {
 	const named = readNamingLines(code);
 	return files.filter((path) => {
-		const use = isDataFile(path) ? named.get(posix.basename(path)) : void 0;
-		return use !== void 0 && !use.onlyWritten && (use.isRead || !isImage(path));
+		const use = mayHoldData(path) ? named.get(posix.basename(path)) : void 0;
+		if (use === void 0 || use.onlyWritten) return false;
+		return isDataFile(path) ? use.isRead || !isImage(path) : use.isRead && use.isQuoted;
 	});
 }
 const READS = /\b(?:im)?read\w*\(|\bopen\(|\bload\w*\(/;
@@ -2974,12 +3040,15 @@ function readNamingLines(code) {
 	for (const line of code.split("\n").filter((each) => !each.trimStart().startsWith("#"))) {
 		const [isRead, isWritten] = [READS.test(line), WRITES$1.test(line)];
 		const quoted = line.split(AROUND_QUOTED);
+		const whole = new Set(quoted);
 		for (const name of /* @__PURE__ */ new Set([...quoted, ...quoted.flatMap((each) => each.split(AROUND_BARE))])) {
 			const use = uses.get(name) ?? {
 				isRead: false,
+				isQuoted: false,
 				onlyWritten: true
 			};
 			uses.set(name, use);
+			use.isQuoted ||= whole.has(name);
 			use.isRead ||= isRead;
 			use.onlyWritten &&= isWritten;
 		}
@@ -3054,21 +3123,16 @@ const KEPT = new RegExp(String.raw`^([A-Za-z_]\w{0,60})[ \t]{0,9}=[ \t]{0,9}(?:r
 /** What may stand behind the call: of what is computed with its value, that is no longer the metric. */
 const ENDS = /^(?:(?:[ \t]*,[ \t]*\d{1,2})?[ \t]*\))?[ \t\r]*(?:#.*)?$/;
 const OF_TRAINING = /train/i;
-const IS_ROOT = /\bsquared\s*=\s*False\b/;
-const ROOTS = {
-	mse: "rmse",
-	msle: "rmsle"
-};
-const LONGEST_CALL = 1e3;
 /** The result that the script's own text computes and leaves behind, the best of several by its metric, then the last; null: none. */
-function findKept(text, code) {
+function findKept(script, code) {
+	const text = withoutDocstrings(script);
 	const found = [...text.matchAll(KEPT)].flatMap(({ 0: { length }, 1: expression = "", 2: called = "", index }) => {
-		const call = readCall(text.slice(index + length, index + length + LONGEST_CALL));
-		const name = findMetric(called)?.name;
+		const call = readCall(text, index + length);
+		const [name] = call === null ? [] : findComputed(`${called}(${call.given})`);
 		if (call === null || name === void 0) return [];
 		if (!ENDS.test(call.behind) || OF_TRAINING.test(`${expression} ${call.given} ${call.behind}`)) return [];
 		return [{
-			name: (IS_ROOT.test(call.given) ? ROOTS[name] : void 0) ?? name,
+			name,
 			expression
 		}];
 	});
@@ -3076,18 +3140,6 @@ function findKept(text, code) {
 	const placeOf = ({ name }) => preferred.indexOf(name);
 	const best = smallest(found.map(placeOf).filter((place) => place >= 0));
 	return found.findLast((each) => placeOf(each) === best) ?? null;
-}
-/** What a call is given, whose parenthesis is open before the text, and what stands behind it on its last line; null: it does not end. */
-function readCall(text) {
-	let depth = 1;
-	for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
-		depth += bracket === "(" ? 1 : -1;
-		if (depth === 0) return {
-			given: text.slice(0, index),
-			behind: text.slice(index + 1).split("\n", 1)[0] ?? ""
-		};
-	}
-	return null;
 }
 // src/curation/read-kept.ts
 /** A script that takes longer is not run again for what it leaves behind. */
@@ -3480,11 +3532,15 @@ const DOUBT_WORDS = {
 	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind",
 	"not-printed": "it prints none: metric.expression reads what it leaves behind"
 };
-const OTHER_CAUSES = "packages of another time, another processor, chance, or data that was changed; what a newer default changed a fork of yours can set as it was";
+const OTHER_CAUSES = "packages of another time, another processor, chance, or data that was changed; a fork of yours can set a default that a newer package changed as it was";
+const TELLERS = {
+	"saved-cells": (values) => `the notebook as it was saved shows ${values}`,
+	readme: (values) => `the README states ${values}`
+};
 const OTHERWISE_WORDS = {
 	"another-run": (values) => `another run printed ${values}: it draws by chance, so compare several runs, or fix its seed`,
-	"saved-cells": (values) => `the notebook as it was saved shows ${values}: ${OTHER_CAUSES}`,
-	readme: (values) => `the README states ${values}: it may tell of an earlier state of the script; else ${OTHER_CAUSES}`
+	"saved-cells": (values) => `${TELLERS["saved-cells"](values)}: ${OTHER_CAUSES}`,
+	readme: (values) => `${TELLERS.readme(values)}: it may tell of an earlier state of the script; else ${OTHER_CAUSES}`
 };
 const SHOWN = 4;
 const describeCandidate = ({ path, reasons }) => `${path}${explain(reasons.map((each) => ENTRY_WORDS[each]))}`;
@@ -3581,15 +3637,22 @@ function describeWarned({ notebook, metric }) {
 	if (notebook === null || notebook.warned.length === 0 || !isOther) return [];
 	return [["", `when the notebook was saved, its output warned: ${listSome(notebook.warned)}`]];
 }
+/** What else tells another value. Where a run told one, chance is known to be the cause, and no other is guessed at. */
+function describeOtherwise(otherwise) {
+	const isDrawn = otherwise.some(({ from }) => from === "another-run");
+	return [...Map.groupBy(otherwise, ({ from }) => from)].map(([from, told]) => {
+		const values = told.map(({ value }) => value).join(", ");
+		return isDrawn && from !== "another-run" ? TELLERS[from](values) : OTHERWISE_WORDS[from](values);
+	});
+}
 function describeMetric({ metric }) {
 	if (metric === null) return "no print of one was found";
 	const value = metric.value === null ? "" : ` = ${metric.value}`;
 	const others = metric.others.length === 0 ? "" : `; also: ${listSome(metric.others)}`;
-	const told = Map.groupBy(metric.otherwise, ({ from }) => from);
 	const notes = [
 		...metric.reasons.map((each) => METRIC_WORDS[each]),
 		...metric.doubts.map((each) => DOUBT_WORDS[each]),
-		...[...told].map(([from, values]) => OTHERWISE_WORDS[from](values.map((each) => each.value).join(", ")))
+		...describeOtherwise(metric.otherwise)
 	];
 	const line = metric.value === null ? "by a line such as" : "from the line";
 	const from = metric.doubts.includes("not-printed") ? "by the expression" : line;

@@ -1,7 +1,7 @@
 import { Q as commitHash, ct as relativePath, in as string, jr as UserError, pt as slug, rn as strictObject } from "./inputs.js";
-import { ct as listFiles, jt as parseWith } from "./base.js";
+import { Mt as parseWith, lt as listFiles } from "./base.js";
 import { t as importProject } from "./import.js";
-import { d as isPrivateAddress } from "./check-facts.js";
+import { d as leadsInside } from "./check-facts.js";
 import { d as projectsFolder } from "./load-projects.js";
 import { t as readEvent } from "./event.js";
 import { n as importInputs } from "./propose-options.js";
@@ -66,7 +66,7 @@ async function readProposal(env) {
 	if (event.kind !== "issue") throw new UserError("Input 'source' is missing: only an issue says it otherwise.");
 	const fields = readIssueForm(event.issue.body, PROPOSAL_HEADINGS);
 	const wanted = parseWith(proposal, fields, `Issue ${event.issue.number}`);
-	if (isPrivateAddress(wanted.source)) throw new UserError(`Not everybody reaches ${wanted.source}.`);
+	if (await leadsInside(wanted.source, env)) throw new UserError(`Not everybody reaches ${wanted.source}.`);
 	return wanted;
 }
 export { runImport };

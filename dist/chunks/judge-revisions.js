@@ -1,8 +1,8 @@
 import { c as median } from "./inputs.js";
 import { b as isSound } from "./start.js";
 import { f as sideOfOne, l as isJudged } from "./read.js";
-import { Pn as gainOf } from "./work.js";
-import { z as memoryKnown } from "./base.js";
+import { Fn as gainOf } from "./work.js";
+import { B as memoryKnown } from "./base.js";
 import { n as leastLoss } from "./fail-on2.js";
 import { J as createRatioEstimator } from "./measured.js";
 import { r as judgeGains } from "./metric-change.js";

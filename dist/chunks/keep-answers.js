@@ -1,6 +1,6 @@
 import { K as LONGEST_TEXT, in as string, nr as boundTexts, rn as strictObject } from "./inputs.js";
-import { ft as readTextIfPresent, jt as parseWith, mt as sha256Hex } from "./base.js";
-import { Kt as provenance } from "./work.js";
+import { Mt as parseWith, ht as sha256Hex, pt as readTextIfPresent } from "./base.js";
+import { qt as provenance } from "./work.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 import { a as loadFiles } from "./load-projects.js";

@@ -1,6 +1,6 @@
 import { Cr as explainFullDisk, Jt as int, Mr as errorCode, Wt as array, f as sum, in as string, jr as UserError, o as largest, rn as strictObject, s as mean } from "./inputs.js";
-import { Rn as isAddress, Sn as scoredMetric, bn as PREDICTIONS_FILE, et as copyTree, ln as memoise, wn as testRowsPath, yn as PREDICTIONS_COLUMN } from "./work.js";
-import { Bt as assetPath, Jt as readBelow, Kt as lookBelow, Mt as readJsonText, Qt as walkTree, Vt as readAsset, Xt as readIfPlain, c as removeAbandonedScratch, ct as listFiles, ft as readTextIfPresent, j as seededRandom, jt as parseWith, l as removeTree, m as runCommand, mt as sha256Hex, nn as makeAndHold, o as makeScratch, r as ROOM_FOR_SCRATCH, rn as _usingCtx, rt as hashBelow, st as hashTree, u as removedAfter, vn as isBelow, xt as makeFolderBelow, yn as leadsOut } from "./base.js";
+import { Cn as scoredMetric, Tn as testRowsPath, bn as PREDICTIONS_COLUMN, tt as copyTree, un as memoise, xn as PREDICTIONS_FILE, zn as isAddress } from "./work.js";
+import { $t as walkTree, Ht as readAsset, M as seededRandom, Mt as parseWith, Nt as readJsonText, St as makeFolderBelow, Vt as assetPath, Yt as readBelow, Zt as readIfPlain, bn as leadsOut, ct as hashTree, d as removedAfter, h as runCommand, ht as sha256Hex, i as ROOM_FOR_SCRATCH, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, lt as listFiles, n as OWN_PYTHON, pt as readTextIfPresent, qt as lookBelow, rn as makeAndHold, s as makeScratch, u as removeTree, yn as isBelow } from "./base.js";
 import { b as writeNotebookScript, c as lockFileOf, g as convertNotebook, v as isNotebook } from "./load-projects.js";
 import { n as moduleRoot, r as startWords, t as answerPath } from "./start2.js";
 import { t as listReachable } from "./reachable-scripts.js";
@@ -219,7 +219,7 @@ async function forgetFiles(folders) {
 		assetPath("python", "forget_files.py"),
 		...folders
 	];
-	const { exitCode, stderr } = await runCommand("python3", command, {
+	const { exitCode, stderr } = await runCommand(OWN_PYTHON, command, {
 		env: { PATH: process.env.PATH },
 		timeoutSeconds: SECONDS
 	});

@@ -1,6 +1,6 @@
 import { f as sum, jr as UserError } from "./inputs.js";
-import { sn as formatSize } from "./base.js";
-import { Rt as readSchedule } from "./work.js";
+import { cn as formatSize } from "./base.js";
+import { zt as readSchedule } from "./work.js";
 // src/github/matrices.ts
 /** What GitHub takes of a job's outputs together, in UTF-16; of a job that tells more later jobs get none. */
 const LARGEST_OUTPUTS = 2 ** 20;

@@ -1,7 +1,7 @@
 import { $n as padEnd, Qn as displayWidth, Zn as wrapText, c as median, d as smallest, er as padStart, f as sum, hr as count, ir as cleanLine, o as largest, s as mean, tr as shortenToWidth, yr as quoteWord } from "./inputs.js";
-import { C as isWhole, O as netJoulesAsked, P as cpuSecondsOf, dn as formatWattsWithError, j as seededRandom, sn as formatSize, t as explainNotStarted, v as energyAsked, w as joulesOfCards, x as isDoubtful, y as energyOfHost, z as memoryKnown } from "./base.js";
+import { B as memoryKnown, F as cpuSecondsOf, M as seededRandom, S as isDoubtful, T as joulesOfCards, b as energyOfHost, cn as formatSize, fn as formatWattsWithError, k as netJoulesAsked, t as explainNotStarted, w as isWhole, y as energyAsked } from "./base.js";
 import { K as MINIMUM_OF, b as isSound } from "./start.js";
-import { D as formatPercent, H as formatSuccessRate, K as ownUnitOf, M as formatRatio, O as formatPercentRange, P as formatRatioSentence, R as formatShortTime, T as formatP, W as formatWholePercent, a as QUANTITY_WORDS, c as formatAllDigits, ln as memoise, m as formatDigits, o as agree, r as ESTIMATED_MARK, u as formatChange } from "./work.js";
+import { D as formatPercent, H as formatSuccessRate, K as ownUnitOf, M as formatRatio, O as formatPercentRange, P as formatRatioSentence, R as formatShortTime, T as formatP, W as formatWholePercent, a as QUANTITY_WORDS, c as formatAllDigits, m as formatDigits, o as agree, r as ESTIMATED_MARK, u as formatChange, un as memoise } from "./work.js";
 import { a as excludesOne, c as isDifference, f as sideOfOne, i as SAME_RATIO } from "./read.js";
 import { styleText } from "node:util";
 // src/base/groups.ts
@@ -706,16 +706,15 @@ const ENDED = {
 		return `the ${run} run ended with exit code ${exitCode}, the measured ones with ${usual.map((each) => typeof each === "string" ? each : `exit code ${each}`).join(", ")}`;
 	}
 };
-const formatMegabytes = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
 const REASONS = {
 	...ENDED,
 	"no-program": "no program was started",
 	unwaited: ({ leastSeconds }) => `at least ${leastSeconds.toFixed(2)} s: processes can have ended that nobody waited for, and no control group can be made to count them`,
-	"below-launcher": ({ bytes }) => `not resolved: the launcher's own pages show through below ${formatMegabytes(bytes)}`,
-	"more-in-files": ({ bytes }) => `known from below only: with what the host's files in memory grew by, and buffers between processes can hold, it may be up to ${formatMegabytes(bytes)}`,
+	"below-launcher": ({ bytes }) => `not resolved: the launcher's own pages show through below ${formatSize(bytes)}`,
+	"more-in-files": ({ bytes }) => `known from below only: with what the host's files in memory grew by, and buffers between processes can hold, it may be up to ${formatSize(bytes)}`,
 	charged: "what was charged to its control group, files in memory too",
 	"largest-process": "of the largest single process: this system does not tell which processes belong together",
-	"looked-at": ({ of, looks, sharedPages, outsideBytes, residentBytes }) => `${of === "process" ? "of the largest single process; " : ""}the sum over the process tree was looked at ${looks} times (counting shared pages ${sharedPages === "once" ? "once" : "in each process"})` + (outsideBytes === null ? "" : `; ${formatMegabytes(outsideBytes)} of it in files in memory and in what the kernel keeps for it`) + (residentBytes === null ? "" : `; between, resident pages came to ${formatMegabytes(residentBytes)} with shared ones counted in each`) + (of === "process" ? "" : "; a brief peak between may have been higher"),
+	"looked-at": ({ of, looks, sharedPages, outsideBytes, residentBytes }) => `${of === "process" ? "of the largest single process; " : ""}the sum over the process tree was looked at ${looks} times (counting shared pages ${sharedPages === "once" ? "once" : "in each process"})` + (outsideBytes === null ? "" : `; ${formatSize(outsideBytes)} of it in files in memory and in what the kernel keeps for it`) + (residentBytes === null ? "" : `; between, resident pages came to ${formatSize(residentBytes)} with shared ones counted in each`) + (of === "process" ? "" : "; a brief peak between may have been higher"),
 	"not-started": ({ exitCode }) => `not started: ${explainNotStarted(exitCode)}`,
 	"not-asked": "not read",
 	"counting-too": "not read: it would be that of counting too",
@@ -1315,13 +1314,13 @@ const SENTENCES = {
 };
 const MOST_REASONS = 3;
 const COARSE_WORDS = {
-	energy: "energy counters move once a millisecond, so its joules are off",
-	time: "starting a process takes a millisecond, so its time is off"
+	energy: "energy counters move once a millisecond, at both ends of a run, so its joules are off",
+	time: "a process takes a millisecond to start and another to be seen ended, so its time is off"
 };
 const formatTrend = ({ quantity, numbers: { change } }) => `${QUANTITY_WORDS[quantity]} ${change > 0 ? "rose" : "fell"} by ${formatPercent(Math.abs(change))}`;
 // src/report/measurement/measurement-view.ts
 /** `complaints`: what each command that failed said last; `labels`: how sentences name the commands. */
-function viewMeasurement(measurement, complaints, labels, { timeUnit, sort, measuredOnly = false }) {
+function viewMeasurement(measurement, complaints, labels, { timeUnit, sort, measuredOnly = false, isPart = false }) {
 	const cells = measurement.commands.map((command) => formatCells(command, timeUnit));
 	const energy = !measuredOnly || measurement.commands.some(({ energyQuality }) => energyQuality === "measured");
 	const carbon = energy && cells.some((each) => each.carbon !== null);
@@ -1350,7 +1349,7 @@ function viewMeasurement(measurement, complaints, labels, { timeUnit, sort, meas
 		comparisons: formatComparisons(measurement, labels),
 		notes: formatNotes(measurement, labels),
 		warnings: formatWarnings(measurement, labels).map(warn),
-		conclusions: formatConclusions(measurement, labels),
+		conclusions: isPart ? [] : formatConclusions(measurement, labels),
 		order: sort === "mean-time" ? orderByTime(measurement) : [...measurement.commands.keys()]
 	};
 }

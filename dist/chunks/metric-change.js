@@ -1,4 +1,4 @@
-import { Pn as gainOf, Sn as scoredMetric, un as memoiseWeakly } from "./work.js";
+import { Cn as scoredMetric, Fn as gainOf, dn as memoiseWeakly } from "./work.js";
 import { c as median, f as sum } from "./inputs.js";
 import { r as studentQuantile } from "./tails.js";
 import { r as QUANTITIES } from "./read.js";

@@ -1,5 +1,5 @@
 import { in as string, jr as UserError, nn as record, on as tuple } from "./inputs.js";
-import { Mt as readJsonText } from "./base.js";
+import { Nt as readJsonText } from "./base.js";
 // src/generation/models/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

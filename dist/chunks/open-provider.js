@@ -1,8 +1,9 @@
 import { it as label, jr as UserError } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
-import { on as reply } from "./work.js";
+import { sn as reply } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { t as boundResponse } from "./bound-response.js";
+import { _ as timerMilliseconds } from "./base.js";
 import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-server.js";
 import "./provider.js";
 import { n as toProviderError, t as ProviderError } from "./provider-error.js";
@@ -15,7 +16,10 @@ const HEADERS = [
 	"content-type",
 	"user-agent"
 ];
-/** Sends a request with the model's own key and no other header, to the server that was asked and none that it names. */
+/**
+* Sends a request with the model's own key and no other header, to the server that was asked and none that it names. An answer
+* has to be whole within the model's time: the SDKs wait for its beginning no longer, and for its end as long as bytes come.
+*/
 function guardFetch({ entry, key, fetch = globalThis.fetch }) {
 	const server = serverOf(entry)?.origin;
 	const carried = carryKey(PROVIDER_KINDS[entry.provider].keyHeader, key || "no-key");
@@ -24,30 +28,45 @@ function guardFetch({ entry, key, fetch = globalThis.fetch }) {
 		const given = new Headers(init?.headers);
 		const headers = new Headers(carried);
 		for (const name of HEADERS) if (given.has(name)) headers.set(name, given.get(name) ?? "");
+		const ends = [init?.signal ?? [], endAfter(entry.timeoutSeconds)].flat();
 		const response = await fetch(input, {
 			...init,
 			headers,
-			redirect: "manual"
+			redirect: "manual",
+			signal: AbortSignal.any(ends)
 		});
 		if (response.status < 300 || response.status >= 400) return bound(response);
+		dropBody(response);
 		throw new ProviderError("request", "the server leads to another address, which is not followed", { status: response.status });
 	};
 }
+/** Aborted after so long, with what is to be told then. */
+function endAfter(seconds) {
+	const ending = new AbortController();
+	const end = () => ending.abort(new ProviderError("timeout", `no whole answer within ${seconds} s`));
+	setTimeout(end, timerMilliseconds(seconds)).unref();
+	return ending.signal;
+}
 /** What a proxy, or the front of another server, gives to whatever is asked: the SDKs tell it as a lost connection or an empty stream. */
-const isPage = ({ headers }) => headers.get("content-type")?.startsWith("text/html") ?? false;
+const isPage = (response) => isOfType(response, "text/html");
+/** Names of types are alike in letters of either case (RFC 9110, 8.3.1). */
+const isOfType = ({ headers }, type) => headers.get("content-type")?.toLowerCase().startsWith(type) ?? false;
+/** Ends an answer that nobody reads, so that its connection does not stay. */
+const dropBody = ({ body }) => void body?.cancel().catch(() => {});
 /** Bytes of a stream: some hundred times what its text takes, with an envelope around each token. */
 const LONGEST_STREAM = 67108864;
 /** Of anything else: the results of a batch are the longest. */
 const LONGEST_BODY = 268435456;
 function bound(response) {
-	if (response.ok && isPage(response)) throw new ProviderError("malformed", "a page for people came (text/html) and no answer of a model");
-	const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
-	const most = isStream ? LONGEST_STREAM : LONGEST_BODY;
+	if (response.ok && isPage(response)) {
+		dropBody(response);
+		throw new ProviderError("malformed", "a page for people came (text/html) and no answer of a model");
+	}
+	const most = isOfType(response, "text/event-stream") ? LONGEST_STREAM : LONGEST_BODY;
 	const fault = () => new ProviderError("malformed", `an answer of more than ${most} bytes is no model's`);
-	const bounded = boundResponse(response, most, fault);
-	return isStream ? endLinesAlike(bounded) : bounded;
+	return endLinesAlike(boundResponse(response, most, fault));
 }
-/** Ends each line of a stream by a line feed alone: an SDK looks for events in a megabyte of returns for more than a minute, and nothing else goes on meanwhile. */
+/** Ends each line by a line feed alone, which no JSON minds: an SDK looks for events in a stream's megabyte of returns for more than a minute, and nothing else goes on meanwhile. */
 function endLinesAlike(response) {
 	if (response.body === null) return response;
 	let isCut = false;

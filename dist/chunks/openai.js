@@ -1,10 +1,10 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { $t as object, Qt as number, Wt as array, Yt as json, Zt as looseObject, cn as unknown, in as string, jr as UserError } from "./inputs.js";
-import { Mt as readJsonText, g as timerMilliseconds } from "./base.js";
+import { Nt as readJsonText, _ as timerMilliseconds } from "./base.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
+import { a as parseAnswer, i as endedEarly, n as listLines, r as readOneOf, t as gatherOutcomes } from "./batch-outcomes.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
-import { n as parseAnswer, r as readOneOf, t as endedEarly } from "./stream-faults.js";
 // node_modules/openai/internal/tslib.mjs
 function __classPrivateFieldSet(receiver, state, value, kind, f) {
 	if (kind === "m") throw new TypeError("Private method is not writable");
@@ -23151,9 +23151,9 @@ const openAiBatches = (client, entry, isOwnServer) => ({
 			"cancelled"
 		].includes(status)) return null;
 		const ids = [output_file_id, error_file_id].flatMap((id) => id ?? []);
-		const lines = (await Promise.all(ids.map(async (id) => (await client.files.content(id)).text()))).flatMap((text) => text.split("\n")).filter((line) => line.trim() !== "");
-		if (lines.length === 0) throw new ProviderError("request", `the batch is ${status}: ${errors?.data?.[0]?.message ?? "no reason given"}`, { isUnbilled: true });
-		return new Map(lines.flatMap((line) => readOutcome(line, entry)));
+		const lines = (await Promise.all(ids.map(async (id) => (await client.files.content(id)).text()))).flatMap(listLines);
+		if (lines.length === 0 && status !== "completed") throw new ProviderError("request", `the batch is ${status}: ${errors?.data?.[0]?.message ?? "no reason given"}`, { isUnbilled: true });
+		return gatherOutcomes(lines.flatMap((line) => readOutcome(line, entry)));
 	}
 });
 /** Nothing of a line that names no call. */

@@ -1,6 +1,6 @@
 import { Fr as isMistake, Mr as errorCode, jr as UserError } from "./inputs.js";
-import { Y as touch, Z as holdUse, et as copyTree, q as fetchFileOnce, tt as cacheFolder } from "./work.js";
-import { Ct as moveBelow, Et as removeBelow, Kt as lookBelow, Yt as readHeadBelow, a as makeHiddenScratch, bt as linkBelow, in as makeFolders, it as hashFiles, l as removeTree, ot as hashOfTree, rt as hashBelow, st as hashTree, yt as copyBelow } from "./base.js";
+import { Q as holdUse, Y as touch, nt as cacheFolder, q as fetchFileOnce, tt as copyTree } from "./work.js";
+import { Dt as removeBelow, Xt as readHeadBelow, an as makeFolders, at as hashFiles, bt as copyBelow, ct as hashTree, it as hashBelow, o as makeHiddenScratch, qt as lookBelow, st as hashOfTree, u as removeTree, wt as moveBelow, xt as linkBelow } from "./base.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 import { randomBytes } from "node:crypto";

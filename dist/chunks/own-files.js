@@ -1,6 +1,6 @@
 import { Gt as boolean, It as date, Jt as int, Qt as number, Vt as _enum, Wt as array, Xt as literal, ct as relativePath, et as count, in as string, ir as cleanLine, it as label, lt as sha256, mt as text, nn as record, nt as generatedMode, ot as modelId, pt as slug, rn as strictObject, rt as instant, st as quality } from "./inputs.js";
-import { B as sandboxTier, L as host, tt as failureKind } from "./base.js";
-import { Cn as scoring, Vn as dataFiles, nn as PROVIDERS } from "./work.js";
+import { R as host, V as sandboxTier, nt as failureKind } from "./base.js";
+import { Hn as dataFiles, rn as PROVIDERS, wn as scoring } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { o as publishedId } from "./publish-options.js";
 import { t as require_dist } from "./dist3.js";

@@ -1,1 +1,1 @@
-export { zt as TOOL_VERSION } from "./base.js";
+export { Bt as TOOL_VERSION } from "./base.js";

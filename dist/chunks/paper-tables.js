@@ -1,5 +1,5 @@
 import { $t as object, Gt as boolean, Jt as int, Qt as number, Wt as array, in as string, nn as record, on as tuple, rn as strictObject } from "./inputs.js";
-import { Vt as readAsset } from "./base.js";
+import { Ht as readAsset } from "./base.js";
 // src/report/text/mlbench/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

@@ -1,4 +1,4 @@
-import { m as runCommand } from "./base.js";
+import { h as runCommand } from "./base.js";
 import { D as isUsable, k as monotonicNs } from "./start.js";
 import { n as openStream, t as openStepCounters } from "./stream-source.js";
 import { join } from "node:path";

@@ -102,6 +102,8 @@ function withException(found) {
 		note: [cell.note, formatAgainst(found.quantity, found.baseline)].filter(Boolean).join(", ")
 	};
 }
+/** The middle of two sizes may lie half a byte between them. */
+const formatWhole = (size) => formatCount(Math.round(size));
 const MEASURE_WORDS = {
 	bytes: "bytes",
 	logicalLines: "logical lines",
@@ -112,8 +114,8 @@ const sizeTable = ({ sizes }) => composeTable("Sizes of the scripts, by mode", s
 	Mode: ({ mode }) => mode ?? "",
 	Measure: ({ measure }) => MEASURE_WORDS[measure],
 	Scripts: ({ count }) => count,
-	Median: ({ median, p10, p90 }) => numberCell(median, formatCount, `${formatCount(p10)} to ${formatCount(p90)}`),
-	"To the author's": ({ delta }) => numberCell(delta?.median ?? null, (each) => `${each > 0 ? "+" : ""}${formatCount(each).replace("-", "−")}`)
+	Median: ({ median, p10, p90 }) => numberCell(median, formatWhole, `${formatWhole(p10)} to ${formatWhole(p90)}`),
+	"To the author's": ({ delta }) => numberCell(delta?.median ?? null, (each) => `${each > 0 ? "+" : ""}${formatWhole(each).replace("-", "−")}`)
 }, false);
 /** The autonomous mode never sees the author's code: what stands in both was known before, or is how everybody writes it. */
 const overlapTable = ({ variants }) => composeTable("What stands in the author's script, too: share of a script's runs of eight tokens", [...Map.groupBy(variants, ({ mode }) => mode)].flatMap(([mode, own]) => {

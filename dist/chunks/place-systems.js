@@ -1,5 +1,5 @@
 import { $t as object, Wt as array, f as sum, in as string, jr as UserError, mr as compareTexts, sn as union } from "./inputs.js";
-import { jt as parseWith, mt as sha256Hex } from "./base.js";
+import { Mt as parseWith, ht as sha256Hex } from "./base.js";
 import { t as isFields } from "./versioned.js";
 import { l as answerDrafts } from "./task-grades.js";
 import { G as adjustEach } from "./measured.js";

@@ -1,6 +1,6 @@
 import { V as BASELINE_MODES, f as sum, gt as usualShim, jr as UserError } from "./inputs.js";
-import { j as seededRandom } from "./base.js";
-import { en as pairKey } from "./work.js";
+import { M as seededRandom } from "./base.js";
+import { tn as pairKey } from "./work.js";
 import { R as composeVariantId } from "./read.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

@@ -1,8 +1,8 @@
 import { Gt as boolean, Jt as int, Qt as number, Wt as array, f as sum, hr as count, in as string, jr as UserError, rn as strictObject, vr as nameFact, zr as refuseStopped } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Kt as lookBelow, _ as ENERGY_SCOPE, ft as readTextIfPresent, jt as parseWith, pt as readYaml, sn as formatSize, st as hashTree, zt as TOOL_VERSION } from "./base.js";
-import { Bt as writePlan, Ht as LONGEST_WAIT_SECONDS, Vt as writeSchedule, Yt as groupKey, b as formatList, o as agree, rn as modelEntry, tn as plan$1, vn as needs, zt as requireNewCampaign } from "./work.js";
+import { Bt as TOOL_VERSION, Mt as parseWith, cn as formatSize, ct as hashTree, mt as readYaml, pt as readTextIfPresent, qt as lookBelow, v as ENERGY_SCOPE } from "./base.js";
+import { Bt as requireNewCampaign, Ht as writeSchedule, Ut as LONGEST_WAIT_SECONDS, Vt as writePlan, Xt as groupKey, b as formatList, in as modelEntry, nn as plan$1, o as agree, yn as needs } from "./work.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { n as loadModels, t as OR_ANSWERS } from "./load-models.js";
@@ -559,8 +559,8 @@ function renderSchedule(schedule) {
 		String(host.projects),
 		String(host.groups),
 		String(host.runs),
-		formatHours(host.expectedSeconds),
-		formatHours(host.longestSeconds)
+		formatMachineHours(host.expectedSeconds),
+		formatDuration(host.longestSeconds)
 	]);
 	const head = [
 		"host",
@@ -569,14 +569,14 @@ function renderSchedule(schedule) {
 		"projects",
 		"project × model",
 		"runs",
-		"hours",
+		"machine-hours",
 		"longest machine"
 	];
 	const own = assumed.projectsWithTypicalSeconds;
 	const basis = `expected, not measured: ${assumed.runSeconds} s a run where a project has no typicalSeconds (${own} ${agree(own, "has", "have")} it), ${assumed.overheadSeconds} s around it, ${assumed.idleSeconds} s at rest and ${assumed.environmentSeconds} s an environment for each shard; warm-ups and all other runs are in it`;
 	return [
 		...alignColumns([head, ...rows], WIDTH),
-		`${formatHours(total.seconds)} machine-hours, finished after ${formatHours(total.elapsedSeconds)} h${total.balance === null ? "" : `; balance (longest / mean) ${total.balance.toFixed(2)}`}`,
+		`${formatMachineHours(total.seconds)} machine-hours, finished after ${formatDuration(total.elapsedSeconds)}${total.balance === null ? "" : `; balance (longest / mean) ${total.balance.toFixed(2)}`}`,
 		basis,
 		...renderShards(schedule),
 		...renderWaves(schedule),
@@ -584,14 +584,15 @@ function renderSchedule(schedule) {
 		renderDisk(schedule.disk)
 	];
 }
-const formatHours = (seconds) => (seconds / 3600).toFixed(seconds < 36e3 ? 2 : 1);
+/** A sum over machines is no time on a clock. */
+const formatMachineHours = (seconds) => (seconds / 3600).toFixed(seconds < 36e3 ? 2 : 1);
 /** More are listed in schedule.json only. */
 const MOST_SHARDS_SHOWN = 40;
 const MOST_GROUPS_SHOWN = 3;
 function renderShards({ shards }) {
 	if (shards.length > MOST_SHARDS_SHOWN) return [`who runs which of ${shards.length} shards is in schedule.json`];
 	return shards.map(({ shard, host, groups, runs, expectedSeconds }) => {
-		return `--shard ${shard} on ${host}: ${formatList(groups, MOST_GROUPS_SHOWN)} (${count(runs, "run")}, ${formatHours(expectedSeconds)} h)`;
+		return `--shard ${shard} on ${host}: ${formatList(groups, MOST_GROUPS_SHOWN)} (${count(runs, "run")}, ${formatDuration(expectedSeconds)})`;
 	});
 }
 /** Nothing where all jobs start at once. */

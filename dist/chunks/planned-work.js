@@ -1,4 +1,5 @@
 import { f as sum, hr as count } from "./inputs.js";
+import { G as formatDuration } from "./start.js";
 import { t as formatCostReason } from "./asking-reasons.js";
 import { U as formatUsd, f as formatCount, o as agree } from "./work.js";
 // src/report/text/planned-work.ts
@@ -68,8 +69,7 @@ function renderTotal(calls, { time, existing, budget }) {
 }
 function formatTime(time) {
 	if (time.kind === "batch") return "answered within a day";
-	const span = formatMinutes(time.seconds);
+	const span = formatDuration(time.seconds);
 	return time.kind === "about" ? `about ${span}` : `at most ${span} without repeated calls (no answer tells yet)`;
 }
-const formatMinutes = (seconds) => seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 export { renderShares as i, renderExpectedQuestions as n, renderPlan as r, renderExpectedCalls as t };

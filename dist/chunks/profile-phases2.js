@@ -1,6 +1,6 @@
 import { ct as recordOf } from "./measured.js";
 import { Qt as number, Wt as array, f as sum } from "./inputs.js";
-import { P as cpuSecondsOf } from "./base.js";
+import { F as cpuSecondsOf } from "./base.js";
 import { v as PHASES } from "./read.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";

@@ -1,5 +1,5 @@
 import { hr as count, jr as UserError } from "./inputs.js";
-import { rn as _usingCtx, sn as formatSize } from "./base.js";
+import { cn as formatSize, in as _usingCtx } from "./base.js";
 import { f as formatCount } from "./work.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { a as statusOf, i as placeOf, t as explainRefusal } from "./client.js";

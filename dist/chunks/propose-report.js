@@ -1,5 +1,5 @@
 import { jr as UserError } from "./inputs.js";
-import { Kt as lookBelow, an as nameFromHere } from "./base.js";
+import { on as nameFromHere, qt as lookBelow } from "./base.js";
 import { t as runPage } from "./run-page.js";
 import { n as renderOwnFiles } from "./own-files.js";
 import { r as renderReportProposal, t as proposeLeft } from "./propose-left.js";

@@ -1,4 +1,4 @@
-import { an as nameFromHere } from "./base.js";
+import { on as nameFromHere } from "./base.js";
 import { t as runPage } from "./run-page.js";
 import { o as SUBMISSION_FILES, r as readProposedScores } from "./read-submissions.js";
 import { i as renderScoresProposal, t as proposeLeft } from "./propose-left.js";

@@ -1,4 +1,7 @@
 import { $t as object, Ht as _instanceof, Mr as errorCode, Nr as errorMessage, Qt as number, fn as ZodError, in as string, ir as cleanLine } from "./inputs.js";
+import { G as formatDuration } from "./start.js";
+/** A longer pause is no time that anybody could wait for: it is not told. */
+const A_YEAR_SECONDS = 31622400;
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {
@@ -43,7 +46,7 @@ var ProviderError = class extends Error {
 	/** Why a model is not asked further. */
 	explain() {
 		const seconds = this.retryAfterSeconds;
-		const until = seconds === null ? "" : `, to be asked again in ${formatWait(seconds)}`;
+		const until = seconds === null || seconds > A_YEAR_SECONDS ? "" : `, to be asked again in ${formatDuration(seconds)}`;
 		return this.exhaustsQuota ? `quota exhausted${until}: ${this.message}` : this.message;
 	}
 	/** The error as the store of calls keeps it. */
@@ -110,7 +113,6 @@ function neverArrived(error) {
 	for (let each = error; each instanceof Error; each = each.cause) if (NEVER_ARRIVED.includes(errorCode(each) ?? "") || NO_TUNNEL.test(each.message)) return true;
 	return false;
 }
-const formatWait = (seconds) => seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 function classify(status, words, error) {
 	const isRefused = status === 429 || status === void 0 && words.includes("rate_limit");
 	if (isRefused && SHORT_QUOTA.test(words)) return "rate-limit";

@@ -1,5 +1,5 @@
-import { $ as removeUnused, Q as readUses, tt as cacheFolder } from "./work.js";
-import { Et as removeBelow, Gt as listBelow, Kt as lookBelow, Qt as walkTree, c as removeAbandonedScratch, l as removeTree } from "./base.js";
+import { $ as readUses, et as removeUnused, nt as cacheFolder } from "./work.js";
+import { $t as walkTree, Dt as removeBelow, Kt as listBelow, l as removeAbandonedScratch, qt as lookBelow, u as removeTree } from "./base.js";
 import { c as onlyHereFolder, f as useOfSource, i as fetchedDataFolder, t as FETCHED_DATA_USE, u as sourcesFolder } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/sources/prune-sources.ts

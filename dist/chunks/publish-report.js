@@ -1,5 +1,5 @@
 import { ar as cleanMessage, b as warning, sr as isWorkflowLog, v as notice } from "./inputs.js";
-import { ct as listFiles, l as removeTree, o as makeScratch } from "./base.js";
+import { lt as listFiles, s as makeScratch, u as removeTree } from "./base.js";
 import { n as bundle, t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as keepFiles, t as writeSummary } from "./write-summary.js";
 // src/actions/publish-report.ts

@@ -1,8 +1,8 @@
-import { Kt as lookBelow, gt as writeFileAtomic, ht as statIfPresent, jt as parseWith, l as removeTree, mt as sha256Hex, o as makeScratch, rt as hashBelow, yt as copyBelow } from "./base.js";
+import { Mt as parseWith, _t as writeFileAtomic, bt as copyBelow, gt as statIfPresent, ht as sha256Hex, it as hashBelow, qt as lookBelow, s as makeScratch, u as removeTree } from "./base.js";
 import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { hr as count, jr as UserError, nt as generatedMode, zr as refuseStopped } from "./inputs.js";
 import { t as readAnalysis } from "./analysis-file.js";
-import { It as readPlan } from "./work.js";
+import { Lt as readPlan } from "./work.js";
 import { o as publishedId, r as publishOptions } from "./publish-options.js";
 import { n as report } from "./report2.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { jr as UserError } from "./inputs.js";
-import { ct as listFiles, o as makeScratch, rn as _usingCtx, u as removedAfter } from "./base.js";
+import { d as removedAfter, in as _usingCtx, lt as listFiles, s as makeScratch } from "./base.js";
 import { r as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";
 import { t as CAMPAIGN_ARTIFACT } from "./bundle.js";

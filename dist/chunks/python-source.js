@@ -1,6 +1,6 @@
-import { Ut as batchesOf } from "./work.js";
+import { Wt as batchesOf } from "./work.js";
 import { $t as object, Mr as errorCode, Xt as literal, jr as UserError } from "./inputs.js";
-import { Bt as assetPath, jt as parseWith, m as runCommand } from "./base.js";
+import { Mt as parseWith, Vt as assetPath, h as runCommand } from "./base.js";
 import { availableParallelism } from "node:os";
 // src/base/text/python-source.ts
 /** What is told where answers can't be read. */

@@ -1,6 +1,6 @@
 import { Rr as recover, hr as count, jr as UserError } from "./inputs.js";
-import { cn as parseSize, ct as listFiles, in as makeFolders, l as removeTree, rn as _usingCtx, sn as formatSize } from "./base.js";
-import { $ as removeUnused, Ut as batchesOf } from "./work.js";
+import { an as makeFolders, cn as formatSize, in as _usingCtx, ln as parseSize, lt as listFiles, u as removeTree } from "./base.js";
+import { Wt as batchesOf, et as removeUnused } from "./work.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, r as DOWNLOADS_USE } from "./uv.js";

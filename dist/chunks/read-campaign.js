@@ -1,6 +1,6 @@
 import { U as HEADLINE_ORDER, c as median, f as sum, gt as usualShim, l as mostFrequent, mr as compareTexts, o as largest, p as sumKnown, s as mean, u as mostFrequentOf } from "./inputs.js";
-import { A as restOfHost, W as NUMERIC_LIBRARIES, b as energyOutside, k as netJoulesOfHost, x as isDoubtful, y as energyOfHost } from "./base.js";
-import { $t as memberKey, It as readPlan, Mn as findMetric, Nn as findNearestMetric, On as chanceValue, Xt as groupKeyOfBlock, en as pairKey, ln as memoise, un as memoiseWeakly } from "./work.js";
+import { A as netJoulesOfHost, G as NUMERIC_LIBRARIES, S as isDoubtful, b as energyOfHost, j as restOfHost, x as energyOutside } from "./base.js";
+import { Lt as readPlan, Nn as findMetric, Pn as findNearestMetric, Zt as groupKeyOfBlock, dn as memoiseWeakly, en as memberKey, kn as chanceValue, tn as pairKey, un as memoise } from "./work.js";
 import { _ as PERTURBATIONS, f as sideOfOne, g as OUR_FAILURES, n as LEFT_OUT_KINDS } from "./read.js";
 import { $ as studentQuantileOfInteger, B as leftOutAs, H as readQuantities, V as readCpu, W as decideVerdict, et as NORMAL_REACH, nt as squaresAround, ot as groupsBy, tt as meanOf } from "./measured.js";
 import { a as medianMetric, c as pairRuns, d as runsByBlock, f as withoutLoading, l as perQuantity, o as metricOf, s as logRatiosOf, t as findProbedBaseline } from "./metric-change.js";

@@ -43,9 +43,15 @@ function findProgram(words, wrappers = 0) {
 		rest: inner
 	} : findProgram(inner.slice(place), wrappers + 1);
 }
+/** Options that take no word of their own: `env -i`, `exec -c`, `timeout --foreground`, `stdbuf -oL`. */
+const WHOLE_OPTION = /^-(?:|[-0cEfHilrv]|\w.+|-.*=.*|-(?:foreground|preserve-status|verbose|ignore-environment|null))$/;
 /** Place of the program in the words of one that runs another; below 0: there is none. */
 function findWrapped(words) {
-	const at = words.findIndex((word) => isStarter(nameOf(word)));
+	const names = words.map((word) => word.startsWith("-") || ASSIGNMENT.test(word) ? "" : nameOf(word));
+	const at = names.findIndex(isStarter);
+	const takesNext = (word = "") => word.startsWith("-") && !WHOLE_OPTION.test(word);
+	const idle = names.findIndex((name, index) => SHOWS_ONLY.has(name) && !takesNext(words[index - 1]));
+	if (idle >= 0 && idle < at) return idle;
 	if (at >= 0) return at;
 	return words.findIndex((word) => !word.startsWith("-") && !ASSIGNMENT.test(word) && !/^[\d.]+[smhd]?$/.test(word));
 }

@@ -1,6 +1,6 @@
 import { Nr as errorMessage, jr as UserError } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { o as makeScratch, rn as _usingCtx, sn as formatSize, u as removedAfter } from "./base.js";
+import { cn as formatSize, d as removedAfter, in as _usingCtx, s as makeScratch } from "./base.js";
 import { t as boundResponse } from "./bound-response.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";

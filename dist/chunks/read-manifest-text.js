@@ -1,8 +1,8 @@
 import { Wt as array, Zt as looseObject, cn as unknown, in as string, nn as record, pn as toJSONSchema } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
 import { Z as findClosest } from "./start.js";
-import { Pt as tellIssue, kt as QUIET } from "./base.js";
-import { _n as manifest } from "./work.js";
+import { At as QUIET, Ft as tellIssue } from "./base.js";
+import { vn as manifest } from "./work.js";
 import "./validation.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

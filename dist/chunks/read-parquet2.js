@@ -1,6 +1,6 @@
 import { jr as UserError } from "./inputs.js";
-import { Ot as openNamed, Rt as PACKAGE_ROOT, m as runCommand, o as makeScratch, rn as _usingCtx, u as removedAfter } from "./base.js";
-import { Mt as streamLines } from "./work.js";
+import { d as removedAfter, h as runCommand, in as _usingCtx, kt as openNamed, s as makeScratch, zt as PACKAGE_ROOT } from "./base.js";
+import { Nt as streamLines } from "./work.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/files/read-parquet.ts

@@ -1,5 +1,5 @@
 import { Sr as explainFault, jr as UserError, pt as slug } from "./inputs.js";
-import { ft as readTextIfPresent } from "./base.js";
+import { pt as readTextIfPresent } from "./base.js";
 import { l as fault } from "./check-facts.js";
 import { d as projectsFolder, l as manifestFile } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";

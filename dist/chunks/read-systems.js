@@ -1,8 +1,8 @@
 import { $t as object, Gt as boolean, Xt as literal, f as sum, hr as count$1, jr as UserError, m as sumOfAll, mr as compareTexts, p as sumKnown, sn as union } from "./inputs.js";
-import { Mt as readJsonText, gt as writeFileAtomic, jt as parseWith, ut as readJson, x as isDoubtful, y as energyOfHost } from "./base.js";
+import { Mt as parseWith, Nt as readJsonText, S as isDoubtful, _t as writeFileAtomic, b as energyOfHost, dt as readJson } from "./base.js";
 import { t as measurement } from "./measurement.js";
 import { n as hashAnswers, r as readAnswers, t as placeSystems } from "./place-systems.js";
-import { Mt as streamLines } from "./work.js";
+import { Nt as streamLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 import { c as taskId, r as keyOf } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";

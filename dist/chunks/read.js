@@ -1,5 +1,5 @@
 import { $ as compoundId, B as ARMS, Gt as boolean, Jt as int, K as LONGEST_TEXT, Qt as number, R as FLOP_METERS, Vt as _enum, W as LARGEST_METRIC, Wt as array, X as arm, Xt as literal, Z as baselineMode, at as mode, ct as relativePath, et as count, ft as shim, gt as usualShim, in as string, it as label, lt as sha256, mt as text, nn as record, on as tuple, ot as modelId, pt as slug, qt as discriminatedUnion, rn as strictObject, st as quality, ut as share } from "./inputs.js";
-import { $ as doubt, H as seconds, J as flopsReason, Q as energyReason, V as sandboxedExecution, q as executionReason } from "./base.js";
+import { $ as energyReason, H as sandboxedExecution, J as executionReason, U as seconds, Y as flopsReason, et as doubt } from "./base.js";
 import { n as setting } from "./setting.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/dataset/metric-rule.ts

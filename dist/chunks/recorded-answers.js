@@ -1,5 +1,5 @@
 import { H as GENERATED_MODES, jr as UserError, ot as modelId, pt as slug } from "./inputs.js";
-import { Gt as listBelow, Kt as lookBelow } from "./base.js";
+import { Kt as listBelow, qt as lookBelow } from "./base.js";
 import { t as inTurn } from "./in-turn.js";
 import { n as recordedMode, r as recordedStem, t as RECORDED_PREFIX } from "./recorded-name.js";
 import { basename, join, relative } from "node:path";

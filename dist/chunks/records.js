@@ -1,5 +1,5 @@
-import { Gt as parseRecordsName, Ot as appendJsonLine, Wt as campaignFiles, jt as streamJsonLines } from "./work.js";
-import { Gt as listBelow, M as LONGEST_TRACEBACK, St as makeWritableBelow } from "./base.js";
+import { Gt as campaignFiles, Kt as parseRecordsName, Mt as streamJsonLines, kt as appendJsonLine } from "./work.js";
+import { Ct as makeWritableBelow, Kt as listBelow, N as LONGEST_TRACEBACK } from "./base.js";
 import { K as LONGEST_TEXT, nr as boundTexts } from "./inputs.js";
 import { E as runRecord } from "./read.js";
 import { join } from "node:path";

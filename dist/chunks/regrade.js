@@ -1,5 +1,5 @@
 import { jr as UserError } from "./inputs.js";
-import { _t as writeJson } from "./base.js";
+import { vt as writeJson } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as readGivenRows } from "./grade-answers.js";
 import { a as readSubmitted, n as readCard, o as SUBMISSION_FILES, t as findRows } from "./read-submissions.js";

@@ -1,5 +1,5 @@
 import { U as HEADLINE_ORDER, f as sum, hr as count, jr as UserError } from "./inputs.js";
-import { $t as memberKey, Dt as readCalls, It as readPlan, Wt as campaignFiles, wt as isAnswered } from "./work.js";
+import { Gt as campaignFiles, Lt as readPlan, Ot as readCalls, Tt as isAnswered, en as memberKey } from "./work.js";
 import { r as QUANTITIES, v as PHASES } from "./read.js";
 import { Z as withoutInterval, ot as groupsBy, z as chooseLeadingQuantity } from "./measured.js";
 import { l as perQuantity } from "./metric-change.js";
@@ -8,7 +8,7 @@ import { t as takeAskingTurn } from "./asking-turn.js";
 import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { m as openSources, s as loadProject } from "./load-projects.js";
 import { a as redactTexts, c as loadWithModules, i as prepareCalls, n as tellExpected, o as openCampaignBudget, s as askForScripts, t as tellAnswers } from "./tell-asking.js";
-import { Yt as readHeadBelow, ft as readTextIfPresent, rn as _usingCtx } from "./base.js";
+import { Xt as readHeadBelow, in as _usingCtx, pt as readTextIfPresent } from "./base.js";
 import { n as readLogEnd } from "./logs.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";

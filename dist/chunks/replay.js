@@ -1,11 +1,11 @@
 import { $ as compoundId, Qt as number, Vt as _enum, Wt as array, Xt as literal, et as count$1, hr as count, it as label, jr as UserError, mt as text, qt as discriminatedUnion, rn as strictObject, xr as withoutEndSlashes } from "./inputs.js";
-import { mt as sha256Hex, rn as _usingCtx, zt as TOOL_VERSION } from "./base.js";
+import { Bt as TOOL_VERSION, ht as sha256Hex, in as _usingCtx } from "./base.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { a as classifyFailure } from "./ending.js";
 import { i as readPrintedMetric } from "./read-metric.js";
 import { n as readAnalysisIfCurrent } from "./analysis-file.js";
-import { Bt as writePlan, Ct as hashMessage, Dt as readCalls, Ft as isPlanned, It as readPlan, Lt as readPlanToRun, wt as isAnswered, zt as requireNewCampaign } from "./work.js";
+import { Bt as requireNewCampaign, It as isPlanned, Lt as readPlan, Ot as readCalls, Rt as readPlanToRun, Tt as isAnswered, Vt as writePlan, wt as hashMessage } from "./work.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
 import { n as judgeAnswer, o as toProvenance, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
 import { f as hereOnly } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { Vt as readAsset, _t as writeJson, gt as writeFileAtomic, zt as TOOL_VERSION } from "./base.js";
+import { Bt as TOOL_VERSION, Ht as readAsset, _t as writeFileAtomic, vt as writeJson } from "./base.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
 import { c as byTone, d as specifyRatioRows, l as markRatio, r as renderHtml, u as ratioAt } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";

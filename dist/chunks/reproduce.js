@@ -1,9 +1,9 @@
 import { Gt as boolean, Jt as int, Pr as interruptible, Qt as number, Wt as array, Xt as literal, cr as printableJson, it as label, jr as UserError, lt as sha256, mt as text, rn as strictObject, yr as quoteWord } from "./inputs.js";
-import { P as cpuSecondsOf, T as measuredJoules, mt as sha256Hex, o as makeScratch, rn as _usingCtx, sn as formatSize, u as removedAfter, zt as TOOL_VERSION } from "./base.js";
+import { Bt as TOOL_VERSION, E as measuredJoules, F as cpuSecondsOf, cn as formatSize, d as removedAfter, ht as sha256Hex, in as _usingCtx, s as makeScratch } from "./base.js";
 import { i as readScripts } from "./variant-files.js";
 import { B as holdHost, E as openMeters, H as Launcher, R as describeHost, h as openCarbon } from "./start.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
-import { Lt as readPlanToRun, M as formatRatio, Yt as groupKey, a as QUANTITY_WORDS, j as formatQuantity } from "./work.js";
+import { M as formatRatio, Rt as readPlanToRun, Xt as groupKey, a as QUANTITY_WORDS, j as formatQuantity } from "./work.js";
 import { t as answerPath } from "./start2.js";
 import { s as limitsOf, y as describeStart } from "./make-data.js";
 import { a as prepareProjects, i as chooseSandboxes, r as runOnce, s as withBench } from "./run-once.js";

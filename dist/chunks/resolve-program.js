@@ -1,5 +1,5 @@
 import { Kn as withoutSecrets, in as string, jr as UserError, on as tuple } from "./inputs.js";
-import { Mt as readJsonText, m as runCommand, vn as isBelow } from "./base.js";
+import { Nt as readJsonText, h as runCommand, yn as isBelow } from "./base.js";
 import { L as findProgram, d as checkProgram } from "./start.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";

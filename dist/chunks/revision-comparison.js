@@ -1,6 +1,6 @@
 import { Gt as boolean, Jt as int, Qt as number, Wt as array, Xt as literal, in as string, rn as strictObject } from "./inputs.js";
 import { V as metricRule, p as verdict, s as interval } from "./read.js";
-import { B as sandboxTier } from "./base.js";
+import { V as sandboxTier } from "./base.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { t as accuracyVerdict } from "./accuracy-verdict.js";

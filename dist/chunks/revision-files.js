@@ -1,6 +1,6 @@
 import { Mr as errorCode, jr as UserError } from "./inputs.js";
-import { Kt as lookBelow, in as makeFolders, m as runCommand, yn as leadsOut, yt as copyBelow } from "./base.js";
-import { _t as chooseFiles, dt as gitEnvironment, ft as missingGit, lt as parseTree } from "./work.js";
+import { an as makeFolders, bn as leadsOut, bt as copyBelow, h as runCommand, qt as lookBelow } from "./base.js";
+import { ft as gitEnvironment, pt as missingGit, ut as parseTree, vt as chooseFiles } from "./work.js";
 import { join, relative } from "node:path";
 // src/dataset/sources/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */

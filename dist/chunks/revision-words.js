@@ -1,1 +1,1 @@
-export { o as formatRevisionTitle } from "./revision-words2.js";
+export { n as formatLeftBehind, s as formatRevisionTitle } from "./revision-words2.js";

@@ -1,4 +1,4 @@
-import { yr as quoteWord } from "./inputs.js";
+import { ir as cleanLine, yr as quoteWord } from "./inputs.js";
 import { c as isDifference } from "./read.js";
 import { N as formatRatioParts, S as formatMetric, a as QUANTITY_WORDS, u as formatChange, v as formatHash } from "./work.js";
 import { E as formatVerdict, b as formatLeftOut, d as formatFailure } from "./measured.js";
@@ -56,10 +56,12 @@ const formatMemoryChange = ({ memory }) => formatQuantityChange(memory, "memory"
 function formatCondition({ condition, met, checked }) {
 	return `--fail-on ${condition}: ${met ? "failed" : checked ? "passed" : "could not be checked"}`;
 }
+/** What a command needs and no revision has. */
+const formatLeftBehind = (path) => `git does not keep ${cleanLine(path)}, which the command looked for: --include ${cleanLine(quoteWord(path))} gives it to both revisions`;
 /** The command as a shell takes it, and where in the repository it ran. */
 const formatRevisionCommand = ({ command, folder }) => `${command.map(quoteWord).join(" ")}${folder === "." ? "" : ` in ${folder}`}`;
 /** `head: 1a2b3c4d5e6f (main), Python 3.11.7` */
 function formatRevision(role, { revision, commit, python }) {
 	return `${role}: ${commit === null ? "the files as they lay here" : formatHash(commit)}${commit === null || commit.startsWith(revision) ? "" : ` (${revision})`}${python === null ? ", by the program that was here" : `, Python ${python}`}`;
 }
-export { formatRevisionCommand as a, formatRevision as i, formatMemoryChange as n, formatRevisionTitle as o, formatMetricChange as r, formatCondition as t };
+export { formatRevision as a, formatMetricChange as i, formatLeftBehind as n, formatRevisionCommand as o, formatMemoryChange as r, formatRevisionTitle as s, formatCondition as t };

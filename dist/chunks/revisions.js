@@ -2,13 +2,12 @@ import { Zn as wrapText } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { s as capitalise } from "./work.js";
 import { n as escapeMarkdown, r as markdownList } from "./markdown-text.js";
-import { a as formatRevisionCommand, i as formatRevision, n as formatMemoryChange, o as formatRevisionTitle, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
+import { a as formatRevision, o as formatRevisionCommand, r as formatMemoryChange, s as formatRevisionTitle, t as formatCondition } from "./revision-words2.js";
 import { t as renderMeasurementMarkdown } from "./measurement-markdown2.js";
 import { t as renderMeasurement } from "./measured.js";
 // src/report/measurement/revisions.ts
 function listFacts(comparison) {
 	return [
-		capitalise(formatMetricChange(comparison)),
 		capitalise(formatMemoryChange(comparison)),
 		formatRevision("base", comparison.base),
 		formatRevision("head", comparison.head),
@@ -19,7 +18,10 @@ function listFacts(comparison) {
 function renderRevisions(comparison, complaints, display, style) {
 	const lines = [...listFacts(comparison), ...comparison.failOn.map(formatCondition)];
 	return [
-		renderMeasurement(comparison.measurement, complaints, display, style),
+		renderMeasurement(comparison.measurement, complaints, display, {
+			...style,
+			isPart: true
+		}),
 		lines.map((line) => wrapText(line, display.width)).join("\n"),
 		wrapText(capitalise(formatRevisionTitle(comparison)), display.width)
 	].join("\n\n");
@@ -38,7 +40,8 @@ function renderRevisionsMarkdown(comparison, complaints, style) {
 		"",
 		renderMeasurementMarkdown(measurement, complaints, {
 			...style,
-			measuredOnly: true
+			measuredOnly: true,
+			isPart: true
 		}),
 		"</details>",
 		""

@@ -1,6 +1,6 @@
 import { $t as object, Jt as int, Vt as _enum, in as string, jr as UserError, tn as preprocess } from "./inputs.js";
-import { Ft as parseJson, Nt as readLanguage, at as hashNamed, ht as statIfPresent, jt as parseWith, mt as sha256Hex } from "./base.js";
-import { Mt as streamLines, Nt as streamPackedLines } from "./work.js";
+import { It as parseJson, Mt as parseWith, Pt as readLanguage, gt as statIfPresent, ht as sha256Hex, ot as hashNamed } from "./base.js";
+import { Nt as streamLines, Pt as streamPackedLines } from "./work.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */

@@ -1,5 +1,5 @@
 import { jr as UserError } from "./inputs.js";
-import { cn as parseSize } from "./base.js";
+import { ln as parseSize } from "./base.js";
 // src/sandbox/run-limits.ts
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;

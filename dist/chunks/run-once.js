@@ -1,7 +1,7 @@
 import { F as sandboxOptions, jr as UserError, zr as refuseStopped } from "./inputs.js";
-import { Et as removeBelow, Qt as walkTree, ft as readTextIfPresent, l as removeTree, o as makeScratch, rn as _usingCtx, s as refuseFullScratch, st as hashTree, yt as copyBelow } from "./base.js";
+import { $t as walkTree, Dt as removeBelow, bt as copyBelow, c as refuseFullScratch, ct as hashTree, in as _usingCtx, pt as readTextIfPresent, s as makeScratch, u as removeTree } from "./base.js";
 import { g as HostSensors, w as inSandbox } from "./start.js";
-import { Yt as groupKey, bt as orFault, et as copyTree } from "./work.js";
+import { Xt as groupKey, tt as copyTree, xt as orFault } from "./work.js";
 import { m as openSources, n as fillProject, o as loadManifest } from "./load-projects.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";

@@ -1,4 +1,4 @@
-import { Bt as assetPath, Xt as readIfPlain, rn as _usingCtx } from "./base.js";
+import { Vt as assetPath, Zt as readIfPlain, in as _usingCtx } from "./base.js";
 import { n as judgeStart, o as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { p as measureRun, w as inSandbox } from "./start.js";

@@ -2,8 +2,8 @@ import { Pr as interruptible, jr as UserError, wt as optionName } from "./inputs
 import { B as holdHost, E as openMeters, H as Launcher, h as openCarbon } from "./start.js";
 import { a as prepareProjects, o as whyNoneIsReady } from "./run-once.js";
 import { c as chooseProjectSandbox } from "./make-data.js";
-import { rn as _usingCtx } from "./base.js";
-import { Ft as isPlanned, It as readPlan } from "./work.js";
+import { in as _usingCtx } from "./base.js";
+import { It as isPlanned, Lt as readPlan } from "./work.js";
 import { n as listGenerated } from "./list-work.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";

@@ -1,5 +1,5 @@
 import { $t as object, Gt as boolean, Jt as int, Qt as number, Wt as array, Xt as literal, in as string, on as tuple, qt as discriminatedUnion } from "./inputs.js";
-import { Bt as assetPath, Mt as readJsonText } from "./base.js";
+import { Nt as readJsonText, Vt as assetPath } from "./base.js";
 import { O as makeReading } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts

@@ -1,6 +1,6 @@
 import { ar as cleanMessage, ir as cleanLine, jr as UserError, or as cleanText, sr as isWorkflowLog, zr as refuseStopped } from "./inputs.js";
 import { H as Launcher, Q as codeOfSignal, R as describeHost, f as checkWritable, n as sandboxCommandOptions, p as measureRun, w as inSandbox } from "./start.js";
-import { P as cpuSecondsOf, _t as writeJson, c as removeAbandonedScratch, rn as _usingCtx, sn as formatSize, t as explainNotStarted, vn as isBelow } from "./base.js";
+import { F as cpuSecondsOf, cn as formatSize, in as _usingCtx, l as removeAbandonedScratch, t as explainNotStarted, vt as writeJson, yn as isBelow } from "./base.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { c as hideFolders } from "./inside.js";

@@ -1,5 +1,5 @@
 import { Mr as errorCode } from "./inputs.js";
-import { h as signalGroup, p as letGo } from "./base.js";
+import { g as signalGroup, m as letGo } from "./base.js";
 import { k as monotonicNs, m as cpuSecondsOf } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts

@@ -1,9 +1,9 @@
 import { Jt as int, Xt as literal, Zt as looseObject, _r as lastLines, br as withSaid, jr as UserError, or as cleanText, ot as modelId, zr as refuseStopped } from "./inputs.js";
-import { Ft as parseJson, Gt as listBelow, Xt as readIfPlain, _t as writeJson, c as removeAbandonedScratch, f as boundCommand, h as signalGroup, in as makeFolders, jt as parseWith, o as makeScratch, p as letGo, rn as _usingCtx, u as removedAfter } from "./base.js";
+import { It as parseJson, Kt as listBelow, Mt as parseWith, Zt as readIfPlain, an as makeFolders, d as removedAfter, g as signalGroup, in as _usingCtx, l as removeAbandonedScratch, m as letGo, p as boundCommand, s as makeScratch, vt as writeJson } from "./base.js";
 import { L as findProgram } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, o as requireModel, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { rn as modelEntry } from "./work.js";
+import { in as modelEntry } from "./work.js";
 import { t as serveOptions } from "./serve-options.js";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

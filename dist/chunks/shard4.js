@@ -1,5 +1,5 @@
 import { jr as UserError } from "./inputs.js";
-import { _t as writeJson, in as makeFolders } from "./base.js";
+import { an as makeFolders, vt as writeJson } from "./base.js";
 import "./matrices.js";
 import { r as shardInputs } from "./mlbench-inputs.js";
 import { t as findShares } from "./task-share.js";

@@ -1,5 +1,5 @@
 import { jr as UserError } from "./inputs.js";
-import { lt as readIfPresent } from "./base.js";
+import { ut as readIfPresent } from "./base.js";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";

@@ -1,5 +1,5 @@
-import { ln as memoise } from "./work.js";
-import { j as seededRandom } from "./base.js";
+import { un as memoise } from "./work.js";
+import { M as seededRandom } from "./base.js";
 import { n as signTestTwoSided } from "./tails.js";
 import { rt as sumOf } from "./measured.js";
 // src/analysis/statistics/sign-flip.ts

@@ -1,12 +1,12 @@
 import { Lr as orTell, ar as cleanMessage, hr as count, ir as cleanLine, jr as UserError, mr as compareTexts, ur as shorten, zr as refuseStopped } from "./inputs.js";
-import { Gt as listBelow, Ht as readChartCode, It as CHART_CODE, Kt as lookBelow, Vt as readAsset, ct as listFiles, gt as writeFileAtomic, l as removeTree, mt as sha256Hex, on as requireNewFolder, pt as readYaml, sn as formatSize, ut as readJson, yt as copyBelow } from "./base.js";
+import { Ht as readAsset, Kt as listBelow, Lt as CHART_CODE, Ut as readChartCode, _t as writeFileAtomic, bt as copyBelow, cn as formatSize, dt as readJson, ht as sha256Hex, lt as listFiles, mt as readYaml, qt as lookBelow, sn as requireNewFolder, u as removeTree } from "./base.js";
 import { t as fillNewFolder } from "./fill-folder.js";
 import { i as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { n as RECORDED_MARK, t as linkUpstream } from "./upstream-link.js";
 import { i as judgedLine, n as formatGroup } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { B as formatStratum, F as formatRound, G as joinWords, M as formatRatio, O as formatPercentRange, Pn as gainOf, S as formatMetric, V as formatSuccess, a as QUANTITY_WORDS, f as formatCount, g as formatFailureClass, j as formatQuantity, p as formatDifference, s as capitalise, v as formatHash } from "./work.js";
+import { B as formatStratum, F as formatRound, Fn as gainOf, G as joinWords, M as formatRatio, O as formatPercentRange, S as formatMetric, V as formatSuccess, a as QUANTITY_WORDS, f as formatCount, g as formatFailureClass, j as formatQuantity, p as formatDifference, s as capitalise, v as formatHash } from "./work.js";
 import { C as formatSuccessInterval, D as lookOf, ot as groupsBy, v as formatFinding } from "./measured.js";
 import { l as isJudged } from "./read.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
@@ -526,10 +526,11 @@ function composeHistory(model, board, place) {
 const MOST_ROWS = 200;
 /** What a project is, of what data, and what every model made of it. */
 function composeProjectPage({ slug, project, campaigns }) {
+	const what = project.task === "other" ? "" : `${project.task}, `;
 	return {
 		path: `projects/${slug}`,
 		title: project.title === slug ? slug : `${project.title} (${slug})`,
-		lead: [`${project.task}; in ${count(campaigns.length, "campaign")}.`],
+		lead: [capitalise(`${what}measured in ${count(campaigns.length, "campaign")}.`)],
 		parts: listParts([
 			partOf(composeCard(project)),
 			partOf(composeAuthors(slug, campaigns)),

@@ -1,6 +1,6 @@
 import { f as sum, jr as UserError, yr as quoteWord } from "./inputs.js";
-import { Et as removeBelow, Gt as listBelow, Lt as CLI_FILE, gt as writeFileAtomic } from "./base.js";
-import { Rt as readSchedule, Wt as campaignFiles } from "./work.js";
+import { Dt as removeBelow, Kt as listBelow, Rt as CLI_FILE, _t as writeFileAtomic } from "./base.js";
+import { Gt as campaignFiles, zt as readSchedule } from "./work.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";
 import { join, resolve } from "node:path";
 // src/planning/slurm.ts

@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as object, Ar as NotNow, Br as stopped, Bt as ZodExactOptional, Ct as option, F as sandboxOptions, Gt as boolean, Jn as describeFault$1, Jt as int, Mr as errorCode, Mt as textOf, Nr as errorMessage, Nt as valueType, Ot as readText$1, Pr as interruptible, Pt as verbOptions, Qt as number, Rt as ZodDefault, Sr as explainFault, Tr as explainNewFile, Tt as path, Un as isSecretName, Vt as _enum, Wt as array, Xn as textWidth, Xt as literal, Yn as terminalLogger, Zn as wrapText, _t as checkGiven, ar as cleanMessage, bt as describeFault, cr as printableJson, dn as safeParse, en as partialRecord, f as sum, hr as count, in as string, ir as cleanLine, jr as UserError, jt as text, kt as required, or as cleanText, pr as compareNaturally, qn as useProxies, qt as discriminatedUnion, s as mean, vr as nameFact, wt as optionName, yt as defaultOf, zt as ZodEnum } from "./inputs.js";
-import { Bt as assetPath, Dt as isStream, G as THREAD_VARIABLES, K as threading, Kt as lookBelow, P as cpuSecondsOf$1, S as isSameZone, X as treeReason, Xt as readIfPlain, Y as sampledReason, _t as writeJson, d as statFields, g as timerMilliseconds, gt as writeFileAtomic, ht as statIfPresent, j as seededRandom, mt as sha256Hex, o as makeScratch, rn as _usingCtx, t as explainNotStarted, u as removedAfter, x as isDoubtful, y as energyOfHost, zt as TOOL_VERSION } from "./base.js";
+import { $t as object, Ar as NotNow, Br as stopped, Bt as ZodExactOptional, Ct as option, F as sandboxOptions, Gt as boolean, Jn as describeFault$1, Jt as int, Mr as errorCode, Mt as textOf, Nr as errorMessage, Nt as valueType, Ot as readText$1, Pr as interruptible, Pt as verbOptions, Qt as number, Rt as ZodDefault, Sr as explainFault, Tr as explainNewFile, Tt as path, Un as isSecretName, Vt as _enum, Wt as array, Xn as textWidth, Xt as literal, Yn as terminalLogger, Zn as wrapText, _t as checkGiven, ar as cleanMessage, bt as describeFault, cr as printableJson, dn as safeParse, en as partialRecord, f as sum, hr as count, in as string, ir as cleanLine, jr as UserError, jt as text, kt as required, or as cleanText, pr as compareNaturally, qn as useProxies, qt as discriminatedUnion, s as mean, vr as nameFact, wt as optionName, yr as quoteWord, yt as defaultOf, zt as ZodEnum } from "./inputs.js";
+import { Bt as TOOL_VERSION, C as isSameZone, F as cpuSecondsOf$1, K as THREAD_VARIABLES, M as seededRandom, Ot as isStream, S as isDoubtful, Vt as assetPath, X as sampledReason, Z as treeReason, Zt as readIfPlain, _ as timerMilliseconds, _t as writeFileAtomic, b as energyOfHost, d as removedAfter, f as statFields, gt as statIfPresent, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON, q as threading, qt as lookBelow, s as makeScratch, t as explainNotStarted, vt as writeJson } from "./base.js";
 import { a as revisionFields, n as measureOptions, r as measureSettings } from "./measure-options.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -3447,12 +3447,14 @@ const MINIMUM_OF = {
 	projects: 6
 };
 // src/base/progress.ts
-/** `4 min 10 s`, `38 s`. */
+/** `4 min 10 s`, `38 s`, `2 h`. */
 function formatDuration(seconds) {
 	const whole = Math.round(seconds);
 	if (whole < 60) return `${whole} s`;
-	if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-	return `${Math.floor(whole / 3600)} h ${Math.floor(whole % 3600 / 60)} min`;
+	const [large, small] = whole < 3600 ? ["min", "s"] : ["h", "min"];
+	const smalls = whole < 3600 ? whole : Math.floor(whole / 60);
+	const rest = smalls % 60;
+	return `${Math.floor(smalls / 60)} ${large}${rest === 0 ? "" : ` ${rest} ${small}`}`;
 }
 /** Lines where there is no live one: no more than each twentieth of the steps and one in five seconds, but one in two minutes. */
 const STEP = .05;
@@ -3636,8 +3638,6 @@ function explainEnd(stderr) {
 	if (stderr !== "") return /* @__PURE__ */ new Error(`the launcher ended: ${stderr}`);
 	return new UserError("The process that starts runs was killed from outside (the launcher ended without a word; the kernel does that when memory runs out). What is on record stays: run the same command again to go on.", 1);
 }
-/** Starts at once, where the first `python3` on the path may be a version manager's script that takes 70 ms. */
-const SYSTEM_PYTHON = "/usr/bin/python3";
 const isOfType = (answer, type) => answer.type === type;
 function expectType(answer, type) {
 	if (!isOfType(answer, type)) throw new Error(`the launcher answered '${answer.type}' instead of '${type}'`);
@@ -3650,7 +3650,7 @@ var Launcher = class {
 	#stderr = "";
 	#fault = null;
 	constructor(options = {}) {
-		const python = options.python ?? (existsSync(SYSTEM_PYTHON) ? SYSTEM_PYTHON : "python3");
+		const python = options.python ?? OWN_PYTHON;
 		const flags = options.controlGroup === false ? ["--no-control-group"] : [];
 		this.#process = spawn(python, [...SERVE, ...flags], {
 			stdio: "pipe",
@@ -5699,7 +5699,7 @@ async function makeExtraRuns(request, equipment, scratch, { runs, stopping }, co
 function planRounds(settings, commands) {
 	const { warmup, noiseFloor } = settings;
 	return {
-		commands: commands.map(({ name, command }) => name ?? command.join(" ")),
+		commands: commands.map(({ name, command }) => name ?? command.map(quoteWord).join(" ")),
 		warmup,
 		rule: chooseRule(settings, commands.length),
 		noiseFloor,

@@ -1,5 +1,5 @@
 import { hr as count, jr as UserError, mr as compareTexts } from "./inputs.js";
-import { gt as writeFileAtomic, j as seededRandom } from "./base.js";
+import { M as seededRandom, _t as writeFileAtomic } from "./base.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";

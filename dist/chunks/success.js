@@ -1,6 +1,6 @@
 import { U as HEADLINE_ORDER, f as sum, ir as cleanLine, s as mean, ur as shorten } from "./inputs.js";
 import { K as MINIMUM_OF } from "./start.js";
-import { ln as memoise } from "./work.js";
+import { un as memoise } from "./work.js";
 import { a as excludesOne } from "./read.js";
 import { G as adjustEach, X as exponentiate, it as varianceOf, ot as groupsBy, tt as meanOf } from "./measured.js";
 import { s as logRatiosOf } from "./metric-change.js";

@@ -4,7 +4,7 @@ import { r as taskScores } from "./task-scores.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { a as QUANTITY_WORDS, s as capitalise } from "./work.js";
 import { c as formatLabels, u as formatCells } from "./measured.js";
-import { a as formatRevisionCommand, i as formatRevision, n as formatMemoryChange, o as formatRevisionTitle, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
+import { a as formatRevision, i as formatMetricChange, o as formatRevisionCommand, r as formatMemoryChange, s as formatRevisionTitle, t as formatCondition } from "./revision-words2.js";
 import { t as readPaperTables } from "./paper-tables.js";
 // src/report/measurement/revisions-chapter.ts
 const LONGEST_LABEL = 60;

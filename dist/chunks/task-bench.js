@@ -1,5 +1,5 @@
 import { Gt as boolean, Jt as int, Vt as _enum, Wt as array, Xt as literal, et as count, in as string, it as label, lt as sha256, mt as text, qt as discriminatedUnion, rn as strictObject } from "./inputs.js";
-import { V as sandboxedExecution } from "./base.js";
+import { H as sandboxedExecution } from "./base.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { t as lacks } from "./task-repository.js";

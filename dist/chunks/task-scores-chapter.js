@@ -1,5 +1,5 @@
 import { $t as object, Wt as array, Xt as literal, f as sum, hr as count, in as string, it as label, m as sumOfAll, rn as strictObject } from "./inputs.js";
-import { Mt as readJsonText } from "./base.js";
+import { Nt as readJsonText } from "./base.js";
 import { D as formatPercent, L as formatSeconds, O as formatPercentRange, U as formatUsd, f as formatCount, r as ESTIMATED_MARK, v as formatHash } from "./work.js";
 import { i as versioned } from "./versioned.js";
 import { ot as groupsBy } from "./measured.js";

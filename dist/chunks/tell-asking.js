@@ -1,6 +1,6 @@
 import { gr as escapePattern, hr as count, jr as UserError, s as mean, zr as refuseStopped } from "./inputs.js";
-import { Yt as readHeadBelow, ct as listFiles, ft as readTextIfPresent } from "./base.js";
-import { Et as openCalls, wt as isAnswered } from "./work.js";
+import { Xt as readHeadBelow, lt as listFiles, pt as readTextIfPresent } from "./base.js";
+import { Dt as openCalls, Tt as isAnswered } from "./work.js";
 import { L as composeTry } from "./read.js";
 import { s as loadProject } from "./load-projects.js";
 import { i as sumSpending, n as readStoredReplies, r as callsOf, t as openBudget } from "./budget.js";

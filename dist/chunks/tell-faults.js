@@ -1,5 +1,5 @@
 import { Mr as errorCode, Nr as errorMessage, jr as UserError } from "./inputs.js";
-import { Kt as lookBelow, Qt as walkTree, c as removeAbandonedScratch, mt as sha256Hex, qt as openBelow, rn as _usingCtx, rt as hashBelow, st as hashTree } from "./base.js";
+import { $t as walkTree, Jt as openBelow, ct as hashTree, ht as sha256Hex, in as _usingCtx, it as hashBelow, l as removeAbandonedScratch, qt as lookBelow } from "./base.js";
 import { B as holdHost, E as openMeters, H as Launcher } from "./start.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";

@@ -1,4 +1,4 @@
-import { Rt as PACKAGE_ROOT } from "./base.js";
+import { zt as PACKAGE_ROOT } from "./base.js";
 import { yt as defaultOf } from "./inputs.js";
 import { Y as verb } from "./start.js";
 import { join } from "node:path";

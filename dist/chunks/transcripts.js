@@ -1,5 +1,5 @@
-import { Ot as appendJsonLine, jt as streamJsonLines } from "./work.js";
-import { Gt as listBelow } from "./base.js";
+import { Mt as streamJsonLines, kt as appendJsonLine } from "./work.js";
+import { Kt as listBelow } from "./base.js";
 import { f as sum, m as sumOfAll, pr as compareNaturally } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { u as nameSystem } from "./task-grades.js";

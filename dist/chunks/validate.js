@@ -1,4 +1,4 @@
-import { Gt as listBelow, Kt as lookBelow, an as nameFromHere, ct as listFiles, ft as readTextIfPresent, gt as writeFileAtomic, ht as statIfPresent, st as hashTree } from "./base.js";
+import { Kt as listBelow, _t as writeFileAtomic, ct as hashTree, gt as statIfPresent, lt as listFiles, on as nameFromHere, pt as readTextIfPresent, qt as lookBelow } from "./base.js";
 import { Fr as isMistake, K as LONGEST_TEXT, jr as UserError, pt as slug } from "./inputs.js";
 import { W as Progress } from "./start.js";
 import { a as runAuthors, o as tellEnd, t as createDataMaker } from "./make-data.js";
@@ -9,8 +9,8 @@ import { n as readProject } from "./read-project.js";
 import { r as listChanged } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { a as checkForeign, c as checkSize, i as checkEntry, l as fault, n as checkDataLicences, o as checkLicence, r as checkDuplicates, s as checkLock, t as checkData, u as hashDataFiles } from "./check-facts.js";
-import { t as isDataFile } from "./data-files.js";
+import { a as checkForeign, c as checkSize, d as leadsInside, i as checkEntry, l as fault, n as checkDataLicences, o as checkLicence, r as checkDuplicates, s as checkLock, t as checkData, u as hashDataFiles } from "./check-facts.js";
+import { r as mayHoldData } from "./data-files.js";
 import "./outside-data.js";
 import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
 import { t as runPage } from "./run-page.js";
@@ -49,7 +49,7 @@ async function validateProject(slug, bench, context) {
 		manifest: checkForeign(known.manifest),
 		lock: await checkLock(known)
 	};
-	const place = await findSource(known, found, bench, context);
+	const place = await findSource(known, found, await withinReach(known, found, bench, context), context);
 	const sourceFolder = place === null ? null : join(place.root, place.name);
 	found.licence = [...await checkLicence(known, sourceFolder), ...await checkDataLicences(known.manifest, sourceFolder)];
 	const hashes = sourceFolder === null ? /* @__PURE__ */ new Map() : await hashDataFiles(sourceFolder);
@@ -105,6 +105,16 @@ function listKnown({ all, options }) {
 		folder: join(projectsFolder(options.dataset), slug),
 		manifest: read.manifest
 	}] : []);
+}
+/** The same bench, which fetches nothing from a network of one's own: what is said there would be told to whoever wrote the manifest. */
+async function withinReach({ manifest: { origin } }, found, bench, { env }) {
+	if (!(bench.mayFetch && bench.options.mirror === void 0) || origin === "embedded" || !await leadsInside(origin.repository, env)) return bench;
+	const path = ["origin", "repository"];
+	if (!found.manifest?.some((each) => each.kind === "private-host" && each.path[0] === "origin")) found.manifest?.push(fault("private-host", path, { found: origin.repository.slice(0, 200) }));
+	return {
+		...bench,
+		mayFetch: false
+	};
 }
 /** Its files, fetched where that is asked for; their hash is the manifest's, or the manifest gets it. */
 async function findSource(known, found, { sources, mayFetch }, { signal }) {
@@ -184,7 +194,7 @@ async function runTwice(known, found, bench, context) {
 	let last = null;
 	try {
 		const project = await loadProject(options.dataset, known.slug, sources);
-		const watched = (await listFiles(project.sourceFolder)).filter(isDataFile);
+		const watched = (await listFiles(project.sourceFolder)).filter(mayHoldData);
 		for (let run = 0; run < RUNS; run++) {
 			last = await runAuthors(project, {
 				...options,

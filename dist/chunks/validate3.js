@@ -1,5 +1,5 @@
 import { jr as UserError, n as annotateFile } from "./inputs.js";
-import { _t as writeJson, in as makeFolders } from "./base.js";
+import { an as makeFolders, vt as writeJson } from "./base.js";
 import { t as validate } from "./validate.js";
 import { r as VALIDATION_FILE } from "./validation.js";
 import { t as validateInputs } from "./validate-options.js";

@@ -1,5 +1,5 @@
 import { hr as count, ir as cleanLine } from "./inputs.js";
-import { i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
+import { c as tellSkipped, i as markOf, o as tellFault, r as isMendable, s as tellMetric, t as CHECK_WORDS$1 } from "./validation-words.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { i as markdownTable, n as escapeMarkdown, t as escapeInline } from "./markdown-text.js";
 import { o as agree } from "./work.js";
@@ -87,7 +87,7 @@ function renderProject(project) {
 	const rows = checks.map((each) => [
 		markOf(each),
 		CHECK_WORDS$1[each.check],
-		each.faults.map((fault) => renderFault(fault, slug)).join("<br>")
+		[...each.faults.map((fault) => renderFault(fault, slug)), tellSkipped(project, each) ?? []].flat().join("<br>")
 	]);
 	const mendable = checks.flatMap(({ faults }) => faults).some(isMendable);
 	const log = logEnd.split("\n").slice(-40);

@@ -69,6 +69,11 @@ const MARKS = {
 };
 /** What passed with a warning is not ticked off. */
 const markOf = ({ state, faults }) => state === "passed" && faults.some(({ weight }) => weight === "warning") ? "!" : MARKS[state];
+/** Why nothing is known of a check; null where it was made. */
+function tellSkipped({ checks }, { state, faults }) {
+	if (state !== "skipped") return null;
+	return faults.length === 0 && checks.some((each) => each.state === "failed") ? `not checked before what is marked ${MARKS.failed} is mended` : "not checked";
+}
 /** The table of each project for a terminal, then what they come to. */
 function renderValidation({ projects }) {
 	const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === "failed")).length;
@@ -87,7 +92,7 @@ const annotate = ({ projects }) => projects.flatMap(({ slug, file, checks }) => 
 /** Whether `--fix` mends it: by a change of the manifest, or by writing a lock. */
 const isMendable = ({ kind, patch, weight }) => (patch !== null || kind === "lock-missing") && weight === "fault";
 function renderProject(project) {
-	const lines = project.checks.flatMap((each) => [`  ${markOf(each)} ${CHECK_WORDS[each.check]}${each.state === "skipped" ? " (not checked)" : ""}`, ...each.faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault, project.slug)}`)]);
+	const lines = project.checks.flatMap((each) => [`  ${markOf(each)} ${[CHECK_WORDS[each.check], tellSkipped(project, each) ?? []].flat().join(": ")}`, ...each.faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault, project.slug)}`)]);
 	return [
 		project.slug,
 		...lines,
@@ -107,4 +112,4 @@ function tellMetric({ metric }) {
 	const isSame = metric.values.every((value) => value === first);
 	return [`The metric ${cleanLine(metric.name)}: ${isSame ? `${first} in each of ${metric.values.length} runs` : metric.values.join(", ")}`];
 }
-export { renderValidation as a, markOf as i, annotate as n, tellFault as o, isMendable as r, tellMetric as s, CHECK_WORDS as t };
+export { renderValidation as a, tellSkipped as c, markOf as i, annotate as n, tellFault as o, isMendable as r, tellMetric as s, CHECK_WORDS as t };

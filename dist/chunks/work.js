@@ -1,5 +1,5 @@
 import { $ as compoundId, $t as object, Bn as sizeCaps, Cn as mergeValues, Dn as validateURL, En as urlProtocolOk, Er as explainPath, Fn as codePointLength, G as LONGEST_PROSE, Gn as withoutCredentials, Gt as boolean, In as esc, Ir as isOfOne, It as date, J as MOST_TOKENS, Jt as int, K as LONGEST_TEXT, Ln as floatSafeRemainder, Mr as errorCode, Nr as errorMessage, On as Doc, Pn as clone$1, Qt as number$1, Rn as isPlainObject, Rr as recover, Sn as isValidJWT, Tn as urlHostnameOk, Vn as addressWithoutCredentials, Vt as _enum, Wt as array, X as arm, Xt as literal, Yt as json, Z as baselineMode, _n as isValidBase64URL, at as mode, bn as isValidIBAN, ct as relativePath, en as partialRecord, ft as shim, gn as isValidBase64, gt as usualShim, hn as isRecursiveSchema, ht as tokenCount, in as string, it as label, jn as $ZodAsyncError, jr as UserError, kn as number, ln as url, lt as sha256, mn as isBackEdge, mr as compareTexts, mt as text, nn as record, nt as generatedMode, on as tuple, ot as modelId, pt as slug, qt as discriminatedUnion, rn as strictObject, rt as instant, sn as union, tt as dollars, un as uuid, vn as isValidCIDRv6, wn as stripTabAndNewline, xn as isValidIPv6, xr as withoutEndSlashes, yn as isValidCreditCard, zn as shallowClone, zr as refuseStopped } from "./inputs.js";
-import { Bt as assetPath, Ft as parseJson, Gt as listBelow, Jt as readBelow, Kt as lookBelow, Ot as openNamed, Qt as walkTree, St as makeWritableBelow, Wt as enterBelow, _ as ENERGY_SCOPE, _n as refusedKind, _t as writeJson, dt as readJsonIfPresent, en as enterHeld, fn as groupThousands, gn as refuseUnsafeName, gt as writeFileAtomic, hn as refuseAllBut, ht as statIfPresent, in as makeFolders, jt as parseWith, l as removeTree, ln as formatSignificantDigits, m as runCommand, mn as look, mt as sha256Hex, o as makeScratch, pn as kindOf, qt as openBelow, rn as _usingCtx, sn as formatSize, tn as holdFolder, u as removedAfter, ut as readJson, vt as appendBelow } from "./base.js";
+import { $t as walkTree, Ct as makeWritableBelow, Gt as enterBelow, It as parseJson, Jt as openBelow, Kt as listBelow, Mt as parseWith, Vt as assetPath, Yt as readBelow, _n as refuseUnsafeName, _t as writeFileAtomic, an as makeFolders, cn as formatSize, d as removedAfter, dt as readJson, ft as readJsonIfPresent, gn as refuseAllBut, gt as statIfPresent, h as runCommand, hn as look, ht as sha256Hex, in as _usingCtx, kt as openNamed, mn as kindOf, n as OWN_PYTHON, nn as holdFolder, pn as groupThousands, qt as lookBelow, s as makeScratch, tn as enterHeld, u as removeTree, un as formatSignificantDigits, v as ENERGY_SCOPE, vn as refusedKind, vt as writeJson, yt as appendBelow } from "./base.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { n as setting } from "./setting.js";
 import { t as design } from "./plan-options.js";
@@ -1993,10 +1993,19 @@ const PRINTED_NAMES = METRICS.flatMap(({ name, printed }) => printed === void 0 
 const METRIC_FUNCTIONS = METRICS.flatMap(({ functions = [] }) => functions);
 /** Names of the metrics that the code computes by a function of scikit-learn. */
 function findComputed(code) {
-	const names = METRICS.filter(({ functions = [] }) => functions.some((name) => new RegExp(`\\b${name}\\b`).test(code))).map(({ name }) => name);
-	return ROOT.test(code) ? names.map((name) => name === "mse" ? "rmse" : name) : names;
+	return METRICS.filter(({ functions = [] }) => functions.some((name) => new RegExp(`\\b${name}\\b`).test(code))).map(({ name }) => ROOTS.find(([square, , root]) => square === name && root.test(code))?.[1] ?? name);
 }
-const ROOT = /sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}mean_squared_error/;
+/** A call whose root is taken: by a function around it, by what it is asked for, or by a power behind it. */
+const rootOf = (called) => new RegExp(String.raw`sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}${called}\b|\b${called}\((?:[^()]|\([^()]{0,300}\)){0,300}(?:\bsquared\s{0,9}=\s{0,9}False\b|\)\s{0,9}\*\*\s{0,9}(?:0?\.5\b|\(\s{0,9}1\s{0,9}\/\s{0,9}2\s{0,9}\)))`);
+const ROOTS = [[
+	"mse",
+	"rmse",
+	rootOf("mean_squared_error")
+], [
+	"msle",
+	"rmsle",
+	rootOf("mean_squared_log_error")
+]];
 const AVERAGES = [
 	"macro",
 	"micro",
@@ -4511,7 +4520,7 @@ async function askHolder(request, file) {
 	}
 }
 function startHolder() {
-	const child = spawn("python3", [
+	const child = spawn(OWN_PYTHON, [
 		"-I",
 		"-S",
 		assetPath("python", "hold_uses.py")
@@ -4540,7 +4549,7 @@ const NOT_PUBLIC = new BlockList();
 for (const subnet of `
   0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4 ::/96
-  ::ffff:0:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7 fe80::/10
+  ::ffff:0:0:0/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7 fe80::/10
   fec0::/10 ff00::/8
 `.trim().split(/\s+/)) {
 	const [address = "", bits = ""] = subnet.split("/");
@@ -4549,7 +4558,22 @@ for (const subnet of `
 /** Whether an address is one of the public internet; an IPv4 address inside an IPv6 one counts as itself. */
 function isPublicAddress(address) {
 	const version = isIP(address);
-	return version !== 0 && !NOT_PUBLIC.check(address, version === 6 ? "ipv6" : "ipv4");
+	if (version !== 6) return version === 4 && !NOT_PUBLIC.check(address, "ipv4");
+	const translated = readTranslated(address);
+	return translated === null ? !NOT_PUBLIC.check(address, "ipv6") : isPublicAddress(translated);
+}
+/** The IPv4 address that a network without any reaches by a translator (RFC 6052, 64:ff9b::/96); null: it is none. */
+function readTranslated(address) {
+	const [, groups] = /^\[64:ff9b::([\da-f:]*)\]$/.exec(URL.parse(`http://[${address}]`)?.hostname ?? "") ?? [];
+	const parts = groups?.split(":").map((group) => Number.parseInt(group || "0", 16)) ?? [];
+	if (groups === void 0 || parts.length > 2) return null;
+	const [low = 0, high = 0] = parts.toReversed();
+	return [
+		high >> 8,
+		high & 255,
+		low >> 8,
+		low & 255
+	].join(".");
 }
 /** Hosts that may be asked although they are in a network of one's own: `$GREENML_DOWNLOAD_HOSTS`, separated by commas. */
 const allowedHosts = (env) => new Set((env.GREENML_DOWNLOAD_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()));
@@ -4569,12 +4593,22 @@ async function openHttps(address, env, signal) {
 	}
 	throw new UserError(`it was redirected more than ${MOST_REDIRECTS} times`, 1);
 }
+/** The addresses of a host, and one of them by which a project would reach a network of one's own; null: there is none, or it may. */
+async function findBarred(host, env) {
+	const addresses = await lookup(host, { all: true });
+	const barred = addresses.find((each) => !isPublicAddress(each.address));
+	return [addresses, barred && !allowedHosts(env).has(host.toLowerCase()) ? barred.address : null];
+}
+/** Whether a host that a stranger names has an address in a network of one's own, which a project may not reach. */
+async function isInside(host, env) {
+	const [, barred] = await findBarred(host, env).catch(() => [null, null]);
+	return barred !== null;
+}
 async function ask(url, env, signal) {
 	if (url.protocol !== "https:") throw new UserError(`it leads to ${url.protocol}//${url.host}, and only https is followed`, 3);
 	const host = url.hostname.replace(/^\[|\]$/g, "");
-	const addresses = await lookup(host, { all: true });
-	const barred = addresses.find((each) => !isPublicAddress(each.address));
-	if (barred && !allowedHosts(env).has(host.toLowerCase())) throw new UserError(`${host} is in a network of one's own (${barred.address}), which a project may not reach; if you want it to, set GREENML_DOWNLOAD_HOSTS=${host}`, 3);
+	const [addresses, barred] = await findBarred(host, env);
+	if (barred !== null) throw new UserError(`${host} is in a network of one's own (${barred}), which a project may not reach; if you want it to, set GREENML_DOWNLOAD_HOSTS=${host}`, 3);
 	const [first] = addresses;
 	if (!first) throw new UserError(`${host} has no address`, 1);
 	const { request: httpsRequest } = await import("node:https");
@@ -4587,6 +4621,7 @@ async function ask(url, env, signal) {
 		request.setTimeout(IDLE_MILLISECONDS, () => request.destroy(new UserError("the server stopped answering", 1)));
 		request.on("response", resolve);
 		request.on("error", reject);
+		request.on("close", () => reject(new UserError("the server gave no answer", 1)));
 		request.end();
 	});
 }
@@ -4615,10 +4650,10 @@ async function fetchInto(url, folder, request, wanted) {
 	await makeFolders(folder);
 	note(`fetching ${url}`);
 	const temporary = join(folder, `${wanted ?? "new"}.${randomBytes(6).toString("hex")}.tmp`);
+	const patience = AbortSignal.timeout(mostSeconds * 1e3);
 	try {
 		const hash = createHash("sha256");
 		let size = 0;
-		const patience = AbortSignal.timeout(mostSeconds * 1e3);
 		const ending = signal === void 0 ? patience : AbortSignal.any([patience, signal]);
 		await pipeline(await openHttps(url, env, ending), async function* (chunks) {
 			for await (const chunk of chunks) {
@@ -4635,7 +4670,8 @@ async function fetchInto(url, folder, request, wanted) {
 	} catch (cause) {
 		await rm(temporary, { force: true });
 		const exitCode = cause instanceof UserError ? cause.exitCode : 1;
-		throw new UserError(`${url} could not be fetched: ${errorMessage(cause)}.`, exitCode, { cause });
+		const why = patience.aborted ? `it is not whole after ${mostSeconds} s` : errorMessage(cause);
+		throw new UserError(`${url} could not be fetched: ${why}.`, exitCode, { cause });
 	}
 }
 // src/report/text/units.ts
@@ -4957,4 +4993,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { removeUnused as $, memberKey as $t, formatPoints as A, findComputed as An, renderJsonLines as At, formatStratum as B, MOST_DATA as Bn, writePlan as Bt, formatMinute as C, scoring as Cn, hashMessage as Ct, formatPercent as D, bestValue as Dn, readCalls as Dt, formatPart as E, PRINTED_NAMES as En, openCalls as Et, formatRound as F, isFraction as Fn, isPlanned as Ft, joinWords as G, parseRecordsName as Gt, formatSuccessRate as H, isCode as Hn, LONGEST_WAIT_SECONDS as Ht, formatScientific as I, isPercentage as In, readPlan as It, fetchFirst as J, price as Jt, ownUnitOf as K, provenance as Kt, formatSeconds as L, validRange as Ln, readPlanToRun as Lt, formatRatio as M, findMetric as Mn, streamLines$1 as Mt, formatRatioParts as N, findNearestMetric as Nn, streamPackedLines as Nt, formatPercentRange as O, chanceValue as On, appendJsonLine as Ot, formatRatioSentence as P, gainOf as Pn, parserOf as Pt, readUses as Q, isUntimed as Qt, formatShortTime as R, isAddress as Rn, readSchedule as Rt, formatMetric as S, scoredMetric as Sn, parseSharedPath as St, formatP as T, METRIC_FUNCTIONS as Tn, nameQuestion as Tt, formatUsd as U, batchesOf as Ut, formatSuccess as V, dataFiles as Vn, writeSchedule as Vt, formatWholePercent as W, campaignFiles as Wt, isPublicAddress as X, groupKeyOfBlock as Xt, touch as Y, groupKey as Yt, holdUse as Z, isMadeLast as Zt, formatGrams as _, manifest as _n, chooseFiles as _t, QUANTITY_WORDS as a, FINISHES as an, fetchSource as at, formatList as b, PREDICTIONS_FILE as bn, orFault as bt, formatAllDigits as c, toolCall as cn, isGitUrl as ct, formatComparison as d, PROVIDER_ERRORS as dn, gitEnvironment as dt, pairKey as en, copyTree as et, formatCount as f, costReason as fn, missingGit as ft, formatFailureClass as g, environmentSettings as gn, TOTAL_LIMIT_BYTES as gt, formatError as h, probeGap as hn, FILE_LIMIT_BYTES as ht, MODE_WORDS as i, modelsFile as in, AS_COMMITTED as it, formatQuantity as j, findLabelKind as jn, streamJsonLines as jt, formatPointRange as k, draftRule as kn, appendJsonLines as kt, formatBriefRound as l, memoise as ln, parseTree as lt, formatDigits as m, usageFault as mn, atItsAddress as mt, BASELINE_WORDS as n, PROVIDERS as nn, findInMirror as nt, agree as o, reply as on, fetchTexts as ot, formatDifference as p, modelGap as pn, openGit as pt, fetchFileOnce as q, callLine as qt, ESTIMATED_MARK as r, modelEntry as rn, requireMirrored as rt, capitalise as s, tokenUsage as sn, findAddress as st, BASELINE_PHRASES as t, plan as tn, cacheFolder as tt, formatChange as u, memoiseWeakly as un, findGitFolder as ut, formatHash as v, needs as vn, isLeftOut as vt, formatNoEnergy as w, testRowsPath as wn, isAnswered as wt, formatMeter as x, SCORINGS as xn, checkDocument as xt, formatInstant as y, PREDICTIONS_COLUMN as yn, listMissed as yt, formatSignificant as z, MOST_COLUMNS as zn, requireNewCampaign as zt };
+export { readUses as $, isUntimed as $t, formatPoints as A, draftRule as An, appendJsonLines as At, formatStratum as B, MOST_COLUMNS as Bn, requireNewCampaign as Bt, formatMinute as C, scoredMetric as Cn, parseSharedPath as Ct, formatPercent as D, PRINTED_NAMES as Dn, openCalls as Dt, formatPart as E, METRIC_FUNCTIONS as En, nameQuestion as Et, formatRound as F, gainOf as Fn, parserOf as Ft, joinWords as G, campaignFiles as Gt, formatSuccessRate as H, dataFiles as Hn, writeSchedule as Ht, formatScientific as I, isFraction as In, isPlanned as It, fetchFirst as J, callLine as Jt, ownUnitOf as K, parseRecordsName as Kt, formatSeconds as L, isPercentage as Ln, readPlan as Lt, formatRatio as M, findLabelKind as Mn, streamJsonLines as Mt, formatRatioParts as N, findMetric as Nn, streamLines$1 as Nt, formatPercentRange as O, bestValue as On, readCalls as Ot, formatRatioSentence as P, findNearestMetric as Pn, streamPackedLines as Pt, holdUse as Q, isMadeLast as Qt, formatShortTime as R, validRange as Rn, readPlanToRun as Rt, formatMetric as S, SCORINGS as Sn, checkDocument as St, formatP as T, testRowsPath as Tn, isAnswered as Tt, formatUsd as U, isCode as Un, LONGEST_WAIT_SECONDS as Ut, formatSuccess as V, MOST_DATA as Vn, writePlan as Vt, formatWholePercent as W, batchesOf as Wt, isInside as X, groupKey as Xt, touch as Y, price as Yt, isPublicAddress as Z, groupKeyOfBlock as Zt, formatGrams as _, environmentSettings as _n, TOTAL_LIMIT_BYTES as _t, QUANTITY_WORDS as a, modelsFile as an, AS_COMMITTED as at, formatList as b, PREDICTIONS_COLUMN as bn, listMissed as bt, formatAllDigits as c, tokenUsage as cn, findAddress as ct, formatComparison as d, memoiseWeakly as dn, findGitFolder as dt, memberKey as en, removeUnused as et, formatCount as f, PROVIDER_ERRORS as fn, gitEnvironment as ft, formatFailureClass as g, probeGap as gn, FILE_LIMIT_BYTES as gt, formatError as h, usageFault as hn, atItsAddress as ht, MODE_WORDS as i, modelEntry as in, requireMirrored as it, formatQuantity as j, findComputed as jn, renderJsonLines as jt, formatPointRange as k, chanceValue as kn, appendJsonLine as kt, formatBriefRound as l, toolCall as ln, isGitUrl as lt, formatDigits as m, modelGap as mn, openGit as mt, BASELINE_WORDS as n, plan as nn, cacheFolder as nt, agree as o, FINISHES as on, fetchSource as ot, formatDifference as p, costReason as pn, missingGit as pt, fetchFileOnce as q, provenance as qt, ESTIMATED_MARK as r, PROVIDERS as rn, findInMirror as rt, capitalise as s, reply as sn, fetchTexts as st, BASELINE_PHRASES as t, pairKey as tn, copyTree as tt, formatChange as u, memoise as un, parseTree as ut, formatHash as v, manifest as vn, chooseFiles as vt, formatNoEnergy as w, scoring as wn, hashMessage as wt, formatMeter as x, PREDICTIONS_FILE as xn, orFault as xt, formatInstant as y, needs as yn, isLeftOut as yt, formatSignificant as z, isAddress as zn, readSchedule as zt };

@@ -1,6 +1,6 @@
-import { et as copyTree } from "./work.js";
+import { tt as copyTree } from "./work.js";
 import { Cr as explainFullDisk } from "./inputs.js";
-import { Wt as enterBelow, Zt as readTailBelow, l as removeTree, o as makeScratch, r as ROOM_FOR_SCRATCH } from "./base.js";
+import { Gt as enterBelow, Qt as readTailBelow, i as ROOM_FOR_SCRATCH, s as makeScratch, u as removeTree } from "./base.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts
