@@ -59,7 +59,7 @@ const NUMBERED = new RegExp(
 /** What stands before a line that goes on with a call of the one above: a drawing is told its `y` there. */
 const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/
 /** Lines that say nothing to Python: a comment may end with a comma. */
-const NO_CODE = /^[ \t]*(?:#[^\n]*|\r?)\n/gm
+const NO_CODE = /^[ \t]*(?:#[^\r\n]*)?\r?\n/gm
 const LONGEST_LINE = 600
 
 /** The likeliest first. */
