@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { cp, link, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
@@ -144,7 +144,10 @@ it('prunes what no process uses, and no other, however short ago it was used', a
     'environments/0123/never/finished': FILLER,
     'downloads/files/a': 'x',
     'downloads/staging-1/b': 'x',
+    'shared-files/ab/c-644': FILLER,
   })
+  const store = join(machine.cache, 'shared-files', 'ab')
+  await link(join(store, 'c-644'), join(store, 'c-644.1-2.tmp')) // by a process that was killed then
   const listed = async () => (await listEnvironments({ width: 100 }, context)).json.environments
   expect((await listed()).map(({ projects, isInUse }) => [projects.join(), isInUse]).sort()).toEqual([
     ['', false],
@@ -154,8 +157,9 @@ it('prunes what no process uses, and no other, however short ago it was used', a
   const { removed, bytesBefore, bytesAfter, inUse } = await pruneEnvironments({ olderThan: 0 }, context)
   expect(removed.map(({ projects }) => projects.join()).sort()).toEqual(['', 'two'])
   expect(inUse).toBe(1)
-  expect(bytesBefore - bytesAfter).toBeGreaterThan(2 * FILLER.length)
+  expect(bytesBefore - bytesAfter).toBeGreaterThan(3 * FILLER.length)
   expect(await listFiles(join(machine.cache, 'downloads'))).toEqual([])
+  expect(await listFiles(store)).toEqual([])
   expect((await listed()).map(({ projects }) => projects)).toEqual([['one']])
   expect(await diskBytes(machine.cache)).toBe(bytesAfter)
 })
