@@ -161,6 +161,7 @@ it.each([
     'roc_auc',
     0.8574,
   ],
+  ['a score of a word that ends like another measure', 'Grand score: 0.75\n', 'accuracy_score(a, b)', 'accuracy', 0.75],
   ['the score at the end', 'R2 score: 0.5\n0.75\n', 'r2_score(a, b)\nprint(forest.score(X_test, y_test))', 'r2', 0.75],
   [
     'a named value at the end',
@@ -478,6 +479,8 @@ it.each([
   ['# SVM', 'svm_accuracy: 0.91\nLSSVM accuracy: 0.93\n', '0.91'],
   ['# KNN', 'K-NN accuracy: 0.91\nknn10 accuracy: 0.91\nThen without KNN accuracy: 0.93\n', '0.91'],
   ['# Neural Networks', 'neural_networks accuracy: 0.91\nneuralnetworkless accuracy: 0.93\n', '0.91'],
+  ['# Decision Trees', 'accDecisionTree accuracy: 0.91\nDecision accuracy: 0.93\n', '0.91'],
+  ['# Texts by BERT', 'bert accuracy: 0.91\nDistilBERT accuracy: 0.93\n', '0.91'],
   ['# Cells\nBest model: Random Forest', 'RandomForestClassifier accuracy: 0.91\nNew accuracy: 0.93\n', '0.91'],
 ])('knows a model by whole words: %s', (readme, output, text) => {
   expect(guessMetric(output, CLASSES, { readme })).toMatchObject({ text })

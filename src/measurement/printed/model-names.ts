@@ -30,14 +30,16 @@ export function listTitled(readme: readonly string[]): string[] {
 
 /** Where a word of `RandomForest` ends, or one of `KNNAccuracy`. */
 const INSIDE = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/
+/** A short name may be the end of another's, as BERT is of DistilBERT: it has to begin a word. */
+const LONGEST_ACRONYM = 4
 /** A name is of no more, as `Gradient Boosting`, or `KNeighbors`. */
 const MOST_WORDS = 6
 /** What stands farther before a value is of another one. */
 const MOST_CHARACTERS = 2000
 
 /**
- * Whether a text that leads to a value names one of these models, as whole words: `Random Forests` and `RandomForestClassifier`,
- * but no BERT in `RoBERTa`.
+ * Whether a text that leads to a value names one of these models, as whole words: `Random Forests`, `RandomForestClassifier` and
+ * `accRandomForest`, but no BERT in `RoBERTa`.
  */
 export function namesModel(whole: string, names: readonly string[]): boolean {
   const text = whole.slice(-MOST_CHARACTERS)
@@ -46,16 +48,22 @@ export function namesModel(whole: string, names: readonly string[]): boolean {
   if (near.length === 0) return false
   const words = [...text.matchAll(/[A-Za-z0-9]+/g)]
   return words.some(({ index }, from) => {
-    const parts = words.slice(from, from + MOST_WORDS).flatMap(([word]) => word.split(INSIDE).slice(0, MOST_WORDS))
-    const starts = parts.map((_, at) =>
-      parts
-        .slice(0, at + 1)
-        .join('')
-        .toLowerCase(),
-    )
-    const isNamed = starts.some((each) =>
-      near.some((name) => each === name || each === `${name}s` || each.replace(OF_MODEL, '') === name),
-    )
+    const [first = [], ...others] = words.slice(from, from + MOST_WORDS).map(([word]) => splitWord(word))
+    const isNamed = first.some((_, inner) => {
+      const starts = listStarts([...first.slice(inner), ...others.flat()])
+      const possible = inner === 0 ? near : near.filter((name) => name.length > LONGEST_ACRONYM)
+      return possible.some((name) =>
+        starts.some((each) => each === name || each === `${name}s` || each.replace(OF_MODEL, '') === name),
+      )
+    })
     return isNamed && !NOT_MEANT.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index))
   })
+}
+
+const splitWord = (word: string): string[] => word.split(INSIDE).slice(0, MOST_WORDS)
+
+/** All that a text begins with, from one of its parts to all of them. */
+function listStarts(parts: readonly string[]): string[] {
+  let start = ''
+  return parts.map((part) => (start += part.toLowerCase()))
 }
