@@ -176,9 +176,12 @@ export const METRIC_FUNCTIONS: readonly string[] = METRICS.flatMap(({ functions 
 
 /** Names of the metrics that the code computes by a function of scikit-learn. */
 export function findComputed(code: string): Metric['name'][] {
-  return METRICS.filter(({ functions = [] }: Entry) =>
+  const called = METRICS.filter(({ functions = [] }: Entry) =>
     functions.some((name) => new RegExp(`\\b${name}\\b`).test(code)),
-  ).map(({ name }) => ROOTS.find(([square, , root]) => square === name && root.test(code))?.[1] ?? name)
+  )
+  const rootOfSquare = (name: Metric['name']) =>
+    ROOTS.find(([square, , root]) => square === name && root.test(code))?.[1] ?? name
+  return [...new Set(called.map(({ name }) => rootOfSquare(name)))] // a root by both of its ways is one
 }
 
 /** A call whose root is taken: by a function around it, by what it is asked for, or by a power behind it. */

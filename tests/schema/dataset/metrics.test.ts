@@ -62,6 +62,7 @@ it.each([
   ['mean_squared_error(y, p)**(1/2)', ['rmse']],
   ['mean_squared_error(y, p) ** 2', ['mse']],
   ['root_mean_squared_error(y, p)', ['rmse']],
+  ['root_mean_squared_error(y, p)\nnp.sqrt(mean_squared_error(y, p))', ['rmse']],
 ])('knows what %j computes', (code, names) => {
   expect(findComputed(code)).toEqual(names)
 })
