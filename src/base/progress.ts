@@ -5,7 +5,7 @@ export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   if (whole < 60) return `${whole} s`
   const [large, small] = whole < 3600 ? ['min', 's'] : ['h', 'min']
-  const smalls = whole < 3600 ? whole : Math.floor(whole / 60)
+  const smalls = whole < 3600 ? whole : Math.round(whole / 60)
   const rest = smalls % 60
   return `${Math.floor(smalls / 60)} ${large}${rest === 0 ? '' : ` ${rest} ${small}`}`
 }

@@ -7,7 +7,7 @@ it('tells a duration in the two largest units', () => {
     '1 min',
     '2 min 5 s',
     '59 min 59 s',
-    '1 h 59 min',
+    '2 h',
     '24 h',
   ])
 })
