@@ -1049,11 +1049,13 @@ function listTitled(readme) {
 }
 /** Where a word of `RandomForest` ends, or one of `KNNAccuracy`. */
 const INSIDE = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/;
+/** A short name may be the end of another's, as BERT is of DistilBERT: it has to begin a word. */
+const LONGEST_ACRONYM = 4;
 /** A name is of no more, as `Gradient Boosting`, or `KNeighbors`. */
 const MOST_WORDS = 6;
 /**
-* Whether a text that leads to a value names one of these models, as whole words: `Random Forests` and `RandomForestClassifier`,
-* but no BERT in `RoBERTa`.
+* Whether a text that leads to a value names one of these models, as whole words: `Random Forests`, `RandomForestClassifier` and
+* `accRandomForest`, but no BERT in `RoBERTa`.
 */
 function namesModel(whole, names) {
 	const text = whole.slice(-2e3);
@@ -1062,9 +1064,18 @@ function namesModel(whole, names) {
 	if (near.length === 0) return false;
 	const words = [...text.matchAll(/[A-Za-z0-9]+/g)];
 	return words.some(({ index }, from) => {
-		const parts = words.slice(from, from + MOST_WORDS).flatMap(([word]) => word.split(INSIDE).slice(0, MOST_WORDS));
-		return parts.map((_, at) => parts.slice(0, at + 1).join("").toLowerCase()).some((each) => near.some((name) => each === name || each === `${name}s` || each.replace(OF_MODEL$1, "") === name)) && !NOT_MEANT.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index));
+		const [first = [], ...others] = words.slice(from, from + MOST_WORDS).map(([word]) => splitWord(word));
+		return first.some((_, inner) => {
+			const starts = listStarts([...first.slice(inner), ...others.flat()]);
+			return (inner === 0 ? near : near.filter((name) => name.length > LONGEST_ACRONYM)).some((name) => starts.some((each) => each === name || each === `${name}s` || each.replace(OF_MODEL$1, "") === name));
+		}) && !NOT_MEANT.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index));
 	});
+}
+const splitWord = (word) => word.split(INSIDE).slice(0, MOST_WORDS);
+/** All that a text begins with, from one of its parts to all of them. */
+function listStarts(parts) {
+	let start = "";
+	return parts.map((part) => start += part.toLowerCase());
 }
 // src/measurement/printed/prefer-line.ts
 const MOST_README = 2e5;
@@ -1237,7 +1248,7 @@ const isCalledBest = ({ line, at }) => CALLED_BEST.test(line.slice(0, at));
 /** Letters of languages that part no words. */
 const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`;
 /** What a script calls its result without saying what it is; not that of a thing, as of a cluster or a text. */
-const SCORE$1 = String.raw`(?<!(?:base|silhouette|bouldin|harabasz|rand|homogeneity|completeness|brier|crps|skill|gini|dice|jaccard|iou|bleu|rouge|meteor|similarity|confidence|polarity|sentiment|anomaly|outlier|risk|credit|importance|z)[ _-]{1,3})score|précision|precisión|precisione|precisão|taux de réussite|(?:performance|efficiency)(?=[ \t]{0,9}[=:][ \t]{0,9}[01]?\.\d)`;
+const SCORE$1 = String.raw`(?<!(?<!\p{L})(?:base|silhouette|bouldin|harabasz|rand|homogeneity|completeness|brier|crps|skill|gini|dice|jaccard|iou|bleu|rouge|meteor|similarity|confidence|polarity|sentiment|anomaly|outlier|risk|credit|importance|z)[ _-]{1,3})score|précision|precisión|precisione|precisão|taux de réussite|(?:performance|efficiency)(?=[ \t]{0,9}[=:][ \t]{0,9}[01]?\.\d)`;
 const NAME$1 = new RegExp(String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(${SCORE$1}))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`, "giu");
 /** What is said of a value that nothing sets apart. */
 const PLAIN = {
@@ -2809,7 +2820,7 @@ const NUMBERED = new RegExp(String.raw`(?:^|;)[ \t]*${OF_ROWS}[A-Za-z_][\w.]{0,6
 /** What stands before a line that goes on with a call of the one above: a drawing is told its `y` there. */
 const IS_ARGUMENT = /[(,][ \t]{0,200}(?:#[^\n]{0,200})?\r?\n[ \t]{0,200}$/;
 /** Lines that say nothing to Python: a comment may end with a comma. */
-const NO_CODE = /^[ \t]*(?:#[^\n]*|\r?)\n/gm;
+const NO_CODE = /^[ \t]*(?:#[^\r\n]*)?\r?\n/gm;
 const LONGEST_LINE = 600;
 /** The likeliest first. */
 function findTargetHints(code) {

@@ -107,11 +107,19 @@ async function removeAllSpare(cache) {
 	for (const store of [byteCodeFolder(cache), sharedFilesFolder(cache)]) await removeSpare(store);
 }
 const AT_ONCE = 64;
+/** How the names of links end that a process has made to put them elsewhere; one that was killed left them. */
+const UNFINISHED = ".tmp";
 /** Removes what nothing but the store links to any more; what lies at its top is its own. */
 async function removeSpare(store) {
 	const paths = (await listFiles(store).catch(() => [])).filter((each) => each.includes("/"));
+	const { unfinished = [], kept = [] } = Object.groupBy(paths, (path) => path.endsWith(UNFINISHED) ? "unfinished" : "kept");
+	await removeEach(store, unfinished, () => true);
+	await removeEach(store, kept, ({ nlink }) => nlink === 1);
+}
+async function removeEach(store, paths, isSpare) {
 	const removeOne = async (path) => {
-		if ((await stat(path).catch(() => null))?.nlink === 1) await rm(path, { force: true });
+		const found = await stat(path).catch(() => null);
+		if (found !== null && isSpare(found)) await rm(path, { force: true });
 	};
 	for (const some of batchesOf(paths, AT_ONCE)) await Promise.all(some.map((path) => removeOne(join(store, path))));
 }

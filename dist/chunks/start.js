@@ -3452,7 +3452,7 @@ function formatDuration(seconds) {
 	const whole = Math.round(seconds);
 	if (whole < 60) return `${whole} s`;
 	const [large, small] = whole < 3600 ? ["min", "s"] : ["h", "min"];
-	const smalls = whole < 3600 ? whole : Math.floor(whole / 60);
+	const smalls = whole < 3600 ? whole : Math.round(whole / 60);
 	const rest = smalls % 60;
 	return `${Math.floor(smalls / 60)} ${large}${rest === 0 ? "" : ` ${rest} ${small}`}`;
 }
@@ -5676,7 +5676,7 @@ async function makeExtraRuns(request, equipment, scratch, { runs, stopping }, co
 	const { readExtra } = await import("./extra-runs.js");
 	const readings = [];
 	for (const [index, each] of commands.entries()) {
-		logger.status(`further run · ${each.command.join(" ")}`);
+		logger.status(`further run · ${each.command.map(quoteWord).join(" ")}`);
 		const extra = {
 			measured: runs[index] ?? [],
 			equipment,

@@ -1993,7 +1993,9 @@ const PRINTED_NAMES = METRICS.flatMap(({ name, printed }) => printed === void 0 
 const METRIC_FUNCTIONS = METRICS.flatMap(({ functions = [] }) => functions);
 /** Names of the metrics that the code computes by a function of scikit-learn. */
 function findComputed(code) {
-	return METRICS.filter(({ functions = [] }) => functions.some((name) => new RegExp(`\\b${name}\\b`).test(code))).map(({ name }) => ROOTS.find(([square, , root]) => square === name && root.test(code))?.[1] ?? name);
+	const called = METRICS.filter(({ functions = [] }) => functions.some((name) => new RegExp(`\\b${name}\\b`).test(code)));
+	const rootOfSquare = (name) => ROOTS.find(([square, , root]) => square === name && root.test(code))?.[1] ?? name;
+	return [...new Set(called.map(({ name }) => rootOfSquare(name)))];
 }
 /** A call whose root is taken: by a function around it, by what it is asked for, or by a power behind it. */
 const rootOf = (called) => new RegExp(String.raw`sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}${called}\b|\b${called}\((?:[^()]|\([^()]{0,300}\)){0,300}(?:\bsquared\s{0,9}=\s{0,9}False\b|\)\s{0,9}\*\*\s{0,9}(?:0?\.5\b|\(\s{0,9}1\s{0,9}\/\s{0,9}2\s{0,9}\)))`);
